@@ -1,0 +1,86 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One line a floor, in floor order: a target may use the ones above it, never the ones below.
+// `Docs/Architecture.md` says what each owns and `Scripts/check` proves the arrows.
+let package = Package(
+  name: "caffeine",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "DateStyles", targets: ["DateStyles"]),
+    .library(name: "CaffeineDomain", targets: ["CaffeineDomain"]),
+    .library(name: "CommandArguments", targets: ["CommandArguments"]),
+    .library(name: "TextUI", targets: ["TextUI"]),
+    .library(name: "TextWidgetKit", targets: ["TextWidgetKit"]),
+    .library(name: "CaffeineStore", targets: ["CaffeineStore"]),
+    .library(name: "CaffeineWidgets", targets: ["CaffeineWidgets"]),
+    .library(name: "CaffeineCLI", targets: ["CaffeineCLI"]),
+    .executable(name: "caffeine", targets: ["caffeine"]),
+  ],
+  targets: [
+    .target(name: "DateStyles"),
+    .target(name: "CaffeineDomain", dependencies: ["DateStyles"]),
+    .target(name: "CommandArguments"),
+    .target(name: "TextUI", dependencies: ["DateStyles"]),
+    .target(name: "TextWidgetKit", dependencies: ["DateStyles", "TextUI"]),
+    .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "DateStyles"]),
+    .target(
+      name: "CaffeineWidgets",
+      dependencies: ["CaffeineDomain", "DateStyles", "TextUI", "TextWidgetKit"]),
+    .target(
+      name: "CaffeineCLI",
+      dependencies: [
+        "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CommandArguments", "DateStyles",
+        "TextUI", "TextWidgetKit",
+      ]),
+    .executableTarget(name: "caffeine", dependencies: ["CaffeineCLI"]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "DateStyles", "TextUI",
+        "TextWidgetKit",
+      ]),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "DateStylesTests", dependencies: ["DateStyles", "TestSupport"]),
+    .testTarget(name: "CaffeineDomainTests", dependencies: ["CaffeineDomain", "DateStyles", "TestSupport"]),
+    .testTarget(name: "CommandArgumentsTests", dependencies: ["CommandArguments", "TestSupport"]),
+    .testTarget(name: "TextUITests", dependencies: ["DateStyles", "TestSupport", "TextUI"]),
+    .testTarget(
+      name: "TextWidgetKitTests", dependencies: ["TestSupport", "TextUI", "TextWidgetKit"]),
+    .testTarget(
+      name: "CaffeineStoreTests",
+      dependencies: ["CaffeineDomain", "CaffeineStore", "DateStyles", "TestSupport"]),
+    .testTarget(
+      name: "CaffeineWidgetsTests",
+      dependencies: [
+        "CaffeineDomain", "CaffeineWidgets", "DateStyles", "TestSupport", "TextUI",
+        "TextWidgetKit",
+      ]),
+    .testTarget(
+      name: "CaffeineCLITests",
+      dependencies: ["CaffeineCLI", "CaffeineDomain", "CaffeineStore", "DateStyles", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+#if os(Linux)
+  // Apple's own module names, so that a widget's source compiles here unchanged. On Apple
+  // platforms the real modules stand in their place.
+  package.products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
+  ]
+  package.targets += [
+    .target(name: "SwiftUI", dependencies: ["TextUI"]),
+    .target(name: "WidgetKit", dependencies: ["TextWidgetKit"]),
+  ]
+#endif
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+  ]
+}
