@@ -43,7 +43,8 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "DateStylesTests", dependencies: ["DateStyles", "TestSupport"]),
-    .testTarget(name: "CaffeineDomainTests", dependencies: ["CaffeineDomain", "DateStyles", "TestSupport"]),
+    .testTarget(
+      name: "CaffeineDomainTests", dependencies: ["CaffeineDomain", "DateStyles", "TestSupport"]),
     .testTarget(name: "CommandArgumentsTests", dependencies: ["CommandArguments", "TestSupport"]),
     .testTarget(name: "TextUITests", dependencies: ["DateStyles", "TestSupport", "TextUI"]),
     .testTarget(

@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+public import Testing
 
 /// Expects `text` to equal the file `Snapshots/<name>.txt` beside the calling test.
 ///
@@ -16,7 +16,8 @@ public func expectSnapshot(
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("Recorded \(name); run again without RECORD_SNAPSHOTS.", sourceLocation: sourceLocation)
+      Issue.record(
+        "Recorded \(name); run again without RECORD_SNAPSHOTS.", sourceLocation: sourceLocation)
     } else {
       let expected = try String(contentsOf: file, encoding: .utf8)
       if text != expected {
