@@ -84,4 +84,8 @@ for target in package.targets {
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
     .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
   ]
+  // Scripts/check sets it: a compiler newer than ours must not break who only builds.
+  if Context.environment["CAFFEINE_STRICT"] != nil {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))  // SE-0480
+  }
 }
