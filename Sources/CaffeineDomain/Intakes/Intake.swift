@@ -1,0 +1,59 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// One drink as it was had: how much caffeine, from when, over how long.
+///
+///     let morning = Intake(id: id, drink: "cappuccino", name: "Cappuccino", amount: 75, start: date)
+public struct Intake: Hashable, Sendable, Identifiable {
+  /// The name it keeps for ever.
+  public let id: IntakeID
+
+  /// Its id in the catalogue, or `nil` for an amount without a drink.
+  public var drink: String?
+
+  /// Its name as shown.
+  public var name: String
+
+  /// The caffeine in it.
+  public var amount: Milligrams
+
+  /// The volume, where known.
+  public var volume: Milliliters?
+
+  /// The first sip, in whole seconds.
+  public var start: Date
+
+  /// Seconds over which it was sipped, at a steady rate; 0 when it was had at once.
+  public var duration: Double
+
+  /// The zone it was had in (`Europe/Berlin`), for display only.
+  public var timeZoneIdentifier: String?
+
+  /// The offset of the wall clock it was had by, in seconds east of Greenwich, for display only.
+  public var secondsFromGMT: Int
+
+  /// What the drinker wrote about it.
+  public var note: String?
+
+  /// An intake that starts at the whole second of `start`; a duration that is negative or not
+  /// finite counts as 0.
+  public init(
+    id: IntakeID, drink: String? = nil, name: String, amount: Milligrams,
+    volume: Milliliters? = nil, start: Date, duration: Double = 0,
+    timeZoneIdentifier: String? = nil, secondsFromGMT: Int = 0, note: String? = nil
+  ) {
+    self.id = id
+    self.drink = drink
+    self.name = name
+    self.amount = amount
+    self.volume = volume
+    self.start = Date(timeIntervalSince1970: start.timeIntervalSince1970.rounded(.down))
+    self.duration = duration.isFinite ? max(duration, 0) : 0
+    self.timeZoneIdentifier = timeZoneIdentifier
+    self.secondsFromGMT = secondsFromGMT
+    self.note = note
+  }
+}
