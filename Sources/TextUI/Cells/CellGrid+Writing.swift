@@ -1,0 +1,108 @@
+extension CellGrid {
+  /// Writes one line of text from `column` on, cluster by cluster.
+  ///
+  /// Only whole clusters inside `clip` (and the grid) are written; a glyph that would be cut is
+  /// left out, and one that is half overwritten becomes blank. Controls and invisible scalars are
+  /// dropped. A style without background keeps the background that is there.
+  ///
+  /// Returns the column after the last cluster, written or not.
+  @discardableResult
+  package mutating func write(
+    _ line: Substring, column: Int, row: Int, style: CellStyle, clip: CellRect
+  ) -> Int {
+    let visible = clip.intersection(bounds)
+    let pen = PackedCell(glyph: .space, style: style, link: reference(to: style.link))
+    var column = column
+    for character in line {
+      let width = TextWidth.columns(of: Substring(String(character)))
+      if width == 0 { continue }
+      if row >= visible.row && row < visible.endRow && column >= visible.column
+        && column + width <= visible.endColumn
+      {
+        place(glyph(for: character), width: width, at: row * columns + column, pen: pen)
+      }
+      column += width
+    }
+    return column
+  }
+
+  /// Writes one line of text from `column` on, cluster by cluster.
+  @discardableResult
+  package mutating func write(
+    _ line: String, column: Int, row: Int, style: CellStyle, clip: CellRect
+  ) -> Int {
+    write(line[...], column: column, row: row, style: style, clip: clip)
+  }
+
+  /// Draws one glyph of one column, such as a piece of a border; nothing outside `clip`.
+  package mutating func put(
+    _ scalar: Unicode.Scalar, column: Int, row: Int, style: CellStyle, clip: CellRect
+  ) {
+    fill(
+      scalar, rect: CellRect(column: column, row: row, columns: 1, rows: 1), style: style,
+      clip: clip)
+  }
+
+  /// Draws one glyph of one column into every cell of a rectangle; nothing outside `clip`.
+  package mutating func fill(
+    _ scalar: Unicode.Scalar, rect: CellRect, style: CellStyle, clip: CellRect
+  ) {
+    let visible = rect.intersection(clip).intersection(bounds)
+    if visible.isEmpty { return }
+    let pen = PackedCell(glyph: .space, style: style, link: reference(to: style.link))
+    for row in visible.row..<visible.endRow {
+      for column in visible.column..<visible.endColumn {
+        place(PackedGlyph(scalar), width: 1, at: row * columns + column, pen: pen)
+      }
+    }
+  }
+
+  private mutating func place(
+    _ glyph: PackedGlyph, width: Int, at index: Int, pen: PackedCell
+  ) {
+    blankHalves(at: index)
+    if width == 2 { blankHalves(at: index + 1) }
+    for offset in 0..<width {
+      var cell = pen
+      cell.glyph = offset == 0 ? glyph : .none
+      cell.width = offset == 0 ? UInt8(width) : 0
+      if !pen.flags.contains(.hasBackground) {
+        cell.background = cells[index + offset].background
+        cell.flags.formUnion(cells[index + offset].flags.intersection(.hasBackground))
+      }
+      cells[index + offset] = cell
+    }
+  }
+
+  /// Blanks the glyph that covers the cell together with another one.
+  mutating func blankHalves(at index: Int) {
+    switch cells[index].width {
+    case 0: blank(index - 1, index)
+    case 2: blank(index, index + 1)
+    default: break
+    }
+  }
+
+  private mutating func blank(_ left: Int, _ right: Int) {
+    for index in [left, right] {
+      cells[index].glyph = .space
+      cells[index].width = 1
+    }
+  }
+
+  private mutating func glyph(for character: Character) -> PackedGlyph {
+    let scalars = character.unicodeScalars
+    if let only = scalars.first, scalars.count == 1 { return PackedGlyph(only) }
+    let offset = clusters.count
+    clusters.append(contentsOf: character.utf8)
+    return PackedGlyph(clusterAt: offset, length: clusters.count - offset)
+  }
+
+  mutating func reference(to link: String?) -> UInt16 {
+    guard let link else { return 0 }
+    if let index = links.firstIndex(of: link) { return UInt16(index + 1) }
+    if links.count == Int(UInt16.max) { return 0 }
+    links.append(link)
+    return UInt16(links.count)
+  }
+}

@@ -1,0 +1,58 @@
+/// A drawing in character cells: the value every encoder turns into text.
+///
+/// What has been written to a grid is safe to show: control characters, bidirectional controls
+/// and invisible scalars never get in, so no encoder can let them out. Memory is 16 bytes a cell.
+public struct CellGrid: Sendable {
+  /// The width in cells, 0 or more.
+  public let columns: Int
+  /// The height in cells, 0 or more.
+  public let rows: Int
+
+  /// Row after row.
+  var cells: [PackedCell]
+  /// The UTF-8 of clusters of more than one scalar, one after the other.
+  var clusters: [UInt8] = []
+  /// The links that cells refer to.
+  var links: [String] = []
+
+  /// Creates a blank grid; negative lengths count as 0. O(columns × rows).
+  public init(columns: Int, rows: Int) {
+    self.columns = max(columns, 0)
+    self.rows = max(rows, 0)
+    cells = [PackedCell](repeating: .blank, count: self.columns * self.rows)
+  }
+
+  /// The whole grid.
+  public var bounds: CellRect {
+    CellRect(column: 0, row: 0, columns: columns, rows: rows)
+  }
+
+  /// The cell at a column and row, both counted from 0 and inside the grid: anything else is a
+  /// programmer's mistake and stops the program.
+  public subscript(column: Int, row: Int) -> Cell {
+    precondition(
+      (0..<columns).contains(column) && (0..<rows).contains(row),
+      "no cell at column \(column), row \(row) of a grid of \(columns) × \(rows)")
+    return resolved(cells[row * columns + column])
+  }
+
+  /// The cell with its glyph, colours and link looked up.
+  func resolved(_ cell: PackedCell) -> Cell {
+    Cell(glyph: text(of: cell.glyph), width: Int(cell.width), style: style(of: cell))
+  }
+
+  private func text(of glyph: PackedGlyph) -> String {
+    if glyph == .none { return "" }
+    if glyph.isCluster { return String(decoding: clusters[glyph.clusterRange], as: UTF8.self) }
+    return Unicode.Scalar(glyph.rawValue).map(String.init) ?? ""
+  }
+
+  private func style(of cell: PackedCell) -> CellStyle {
+    CellStyle(
+      foreground: cell.flags.contains(.hasForeground) ? cell.foreground : nil,
+      background: cell.flags.contains(.hasBackground) ? cell.background : nil,
+      attributes: CellAttributes(rawValue: cell.flags.intersection(.attributes).rawValue),
+      isAccented: cell.flags.contains(.isAccented),
+      link: cell.link == 0 ? nil : links[Int(cell.link) - 1])
+  }
+}

@@ -1,0 +1,37 @@
+/// A rectangle of cells; it may lie partly or wholly outside a grid.
+public struct CellRect: Hashable, Sendable {
+  /// The leftmost column, counted from 0.
+  public var column: Int
+  /// The topmost row, counted from 0.
+  public var row: Int
+  /// The width in cells, 0 or more.
+  public var columns: Int
+  /// The height in cells, 0 or more.
+  public var rows: Int
+
+  /// Creates a rectangle; negative lengths count as 0.
+  public init(column: Int, row: Int, columns: Int, rows: Int) {
+    self.column = column
+    self.row = row
+    self.columns = max(columns, 0)
+    self.rows = max(rows, 0)
+  }
+
+  /// The column after the last.
+  public var endColumn: Int { column + columns }
+
+  /// The row after the last.
+  public var endRow: Int { row + rows }
+
+  /// Whether the rectangle holds no cell.
+  public var isEmpty: Bool { columns == 0 || rows == 0 }
+
+  /// The cells that both rectangles hold.
+  public func intersection(_ other: CellRect) -> CellRect {
+    let left = max(column, other.column)
+    let top = max(row, other.row)
+    return CellRect(
+      column: left, row: top, columns: min(endColumn, other.endColumn) - left,
+      rows: min(endRow, other.endRow) - top)
+  }
+}

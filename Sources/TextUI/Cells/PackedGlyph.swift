@@ -1,0 +1,34 @@
+/// A grapheme cluster in four bytes: a scalar, or where its UTF-8 lies in the grid's store.
+struct PackedGlyph: Equatable {
+  /// A scalar's value; or, with the top bit set, 7 bits of length and 24 bits of offset.
+  let rawValue: UInt32
+
+  static let space = PackedGlyph(rawValue: 0x20)
+  /// The right half of a wide glyph.
+  static let none = PackedGlyph(rawValue: 0)
+
+  /// The longest cluster a grid stores, in bytes of UTF-8.
+  static let longestCluster = 64
+  /// The most bytes of clusters one grid stores.
+  static let storeCapacity = 1 << 24
+
+  init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  init(_ scalar: Unicode.Scalar) {
+    rawValue = scalar.value
+  }
+
+  init(clusterAt offset: Int, length: Int) {
+    rawValue = 1 << 31 | UInt32(length) << 24 | UInt32(offset)
+  }
+
+  var isCluster: Bool { rawValue >> 31 == 1 }
+
+  /// The cluster's bytes in the store; only where `isCluster`.
+  var clusterRange: Range<Int> {
+    let offset = Int(rawValue & 0xFF_FFFF)
+    return offset..<offset + Int(rawValue >> 24 & 0x7F)
+  }
+}
