@@ -45,7 +45,9 @@ let package = Package(
     .testTarget(name: "DateStylesTests", dependencies: ["DateStyles", "TestSupport"]),
     .testTarget(
       name: "CaffeineDomainTests", dependencies: ["CaffeineDomain", "DateStyles", "TestSupport"]),
-    .testTarget(name: "CommandArgumentsTests", dependencies: ["CommandArguments", "TestSupport"]),
+    .testTarget(
+      name: "CommandArgumentsTests", dependencies: ["CommandArguments", "TestSupport"],
+      exclude: ["Snapshots"]),
     .testTarget(name: "TextUITests", dependencies: ["DateStyles", "TestSupport", "TextUI"]),
     .testTarget(
       name: "TextWidgetKitTests", dependencies: ["TestSupport", "TextUI", "TextWidgetKit"]),

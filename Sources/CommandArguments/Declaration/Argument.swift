@@ -1,0 +1,31 @@
+/// What stands on a command line without a dash: `DRINK` in `log DRINK`.
+public struct Argument: Sendable, Hashable {
+  /// How many words an argument takes.
+  public enum Count: Sendable, Hashable {
+    /// One word, which must be there.
+    case one
+    /// One word or none.
+    case optional
+    /// At least one word.
+    case oneOrMore
+    /// Any number of words, none included.
+    case any
+  }
+
+  /// The name in capitals that help shows, as `DRINK`.
+  public var name: String
+  /// How many words it takes.
+  public var count: Count
+  /// What the words may be.
+  public var values: Values
+  /// What it is, in one sentence.
+  public var help: String
+
+  /// Declares an argument.
+  public init(_ name: String, _ count: Count = .one, from values: Values = .any, help: String) {
+    self.name = name
+    self.count = count
+    self.values = values
+    self.help = help
+  }
+}

@@ -1,0 +1,53 @@
+/// A command, declared once: parsing, help, completions and the manual page all follow from it.
+///
+/// ```swift
+/// let greet = Command(
+///   name: "greet", summary: "Say hello.",
+///   arguments: [Argument("NAME", help: "Who is greeted.")],
+///   options: [Option("loud", help: "In capitals.")],
+///   action: { print("Hello,", $0.first ?? "you") })
+/// let invocation = try greet.parse(["--loud", "Ada"])
+/// ```
+///
+/// `Action` is whatever the program wants to find at the end of parsing: a closure, an enum case.
+/// This module never looks at it.
+public struct Command<Action: Sendable>: Sendable {
+  /// The word that is typed.
+  public var name: String
+  /// One sentence, shown in lists and on top of the help.
+  public var summary: String
+  /// Paragraphs after the summary; an empty line separates them.
+  public var discussion: String
+  /// What stands without a dash, in order. Only the last may repeat.
+  public var arguments: [Argument]
+  /// The options and flags of this command alone.
+  public var options: [Option]
+  /// Options that every command below this one takes too, before or after its name.
+  public var sharedOptions: [Option]
+  /// The commands below this one, in the order help lists them.
+  public var subcommands: [Subcommand<Action>]
+  /// What one may type, and what it does.
+  public var examples: [Example]
+  /// Further lists for the help: environment, files, exit status.
+  public var sections: [HelpSection]
+  /// What the program does with this command; `nil` if a subcommand has to be named.
+  public var action: Action?
+
+  /// Declares a command; everything but its name and summary may be left out.
+  public init(
+    name: String, summary: String, discussion: String = "", arguments: [Argument] = [],
+    options: [Option] = [], sharedOptions: [Option] = [], subcommands: [Subcommand<Action>] = [],
+    examples: [Example] = [], sections: [HelpSection] = [], action: Action? = nil
+  ) {
+    self.name = name
+    self.summary = summary
+    self.discussion = discussion
+    self.arguments = arguments
+    self.options = options
+    self.sharedOptions = sharedOptions
+    self.subcommands = subcommands
+    self.examples = examples
+    self.sections = sections
+    self.action = action
+  }
+}

@@ -1,0 +1,48 @@
+/// Something that starts with a dash: a flag (`--json`), or an option with a value (`--at WHEN`).
+///
+/// An option is declared as a constant and parsed arguments are asked with that constant, so a
+/// misspelt option is a compile error.
+public struct Option: Sendable, Hashable {
+  /// The name without its two dashes.
+  public var name: String
+  /// The one-letter form, without its dash.
+  public var letter: Character?
+  /// The value that follows; `nil` for a flag.
+  public var value: Value?
+  /// What it does, in one sentence.
+  public var help: String
+  /// Whether each occurrence counts. Otherwise the last one wins.
+  public var repeats: Bool
+
+  /// A flag: it is there or it is not.
+  public init(_ name: String, letter: Character? = nil, help: String) {
+    self.init(name, letter: letter, value: nil, repeats: false, help: help)
+  }
+
+  /// An option with a value, as `--name VALUE` or `--name=VALUE`.
+  public init(
+    _ name: String, letter: Character? = nil, value: String, from values: Values = .any,
+    repeats: Bool = false, help: String
+  ) {
+    self.init(
+      name, letter: letter, value: Value(name: value, values: values), repeats: repeats, help: help)
+  }
+
+  private init(_ name: String, letter: Character?, value: Value?, repeats: Bool, help: String) {
+    self.name = name
+    self.letter = letter
+    self.value = value
+    self.help = help
+    self.repeats = repeats
+  }
+}
+
+extension Option {
+  /// The value of an option: what help calls it, and what it may be.
+  public struct Value: Sendable, Hashable {
+    /// The name in capitals that help shows, as `WHEN`.
+    public var name: String
+    /// What it may be.
+    public var values: Values
+  }
+}

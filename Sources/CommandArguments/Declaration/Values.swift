@@ -1,0 +1,11 @@
+/// What a value may be, for parsing and for completions.
+public enum Values: Sendable, Hashable {
+  /// Any text; nothing is offered.
+  case any
+  /// One of these words; parsing refuses all others.
+  case oneOf([String])
+  /// A path; files are offered.
+  case file
+  /// Any text; the lines that the program prints when called with these words are offered.
+  case lines(of: [String])
+}

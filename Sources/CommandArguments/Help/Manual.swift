@@ -1,0 +1,82 @@
+/// What there is to say about a command, before it is laid out for a terminal or for `man`.
+struct Manual {
+  var title: String
+  var usage: [String]
+  var summary: String
+  var discussion: String
+  var examples: [Example]
+  var sections: [HelpSection]
+
+  init<Action>(_ invocation: Invocation<Action>) {
+    let command = invocation.command
+    title = invocation.path.joined(separator: " ")
+    usage = Manual.usage(of: command, title: title)
+    summary = command.summary
+    discussion = command.discussion
+    examples = command.examples
+    let shared = (invocation.sharedOptions + [.help]).map(\.item)
+    let heading =
+      command.options.isEmpty && invocation.path.count == 1 ? "Options" : "Global options"
+    sections =
+      Manual.commands(of: command)
+      + [
+        HelpSection("Arguments", command.arguments.map { HelpSection.Item($0.name, $0.help) }),
+        HelpSection("Options", command.options.map(\.item)),
+        HelpSection(heading, shared),
+      ].filter { !$0.items.isEmpty } + command.sections
+  }
+
+  private static func usage<Action>(of command: Command<Action>, title: String) -> [String] {
+    var lines: [String] = []
+    if command.action != nil {
+      lines.append(
+        ([title] + command.arguments.map(\.usage) + ["[options]"]).joined(separator: " "))
+    }
+    if !command.subcommands.isEmpty { lines.append("\(title) COMMAND [options]") }
+    return lines
+  }
+
+  private static func commands<Action>(of command: Command<Action>) -> [HelpSection] {
+    var sections: [HelpSection] = []
+    for subcommand in command.subcommands {
+      let declaration = subcommand.declaration()
+      let term = ([subcommand.name] + declaration.arguments.map(\.usage)).joined(separator: " ")
+      let item = HelpSection.Item(term, declaration.summary)
+      if let index = sections.firstIndex(where: { $0.title == subcommand.group }) {
+        sections[index].items.append(item)
+      } else {
+        sections.append(HelpSection(subcommand.group, [item]))
+      }
+    }
+    return sections
+  }
+}
+
+extension Option {
+  /// The option every command has.
+  static let help = Option("help", letter: "h", help: "Show help and do nothing else.")
+
+  /// The option as help lists it: `-n, --dry-run` or `--at WHEN`.
+  var item: HelpSection.Item {
+    let short = letter.map { "-\($0), " } ?? ""
+    let operand = value.map { " \($0.name)" } ?? ""
+    var text = help
+    if case .oneOf(let allowed)? = value?.values {
+      text += " One of \(allowed.joined(separator: ", "))."
+    }
+    if repeats { text += " May be repeated." }
+    return HelpSection.Item("\(short)--\(name)\(operand)", text)
+  }
+}
+
+extension Argument {
+  /// The argument as a usage line shows it: `DRINK`, `[QUERY]`, `FILE...`.
+  var usage: String {
+    switch count {
+    case .one: name
+    case .optional: "[\(name)]"
+    case .oneOrMore: "\(name)..."
+    case .any: "[\(name)...]"
+    }
+  }
+}

@@ -1,0 +1,84 @@
+extension Command {
+  /// The manual page of a program and all its commands, in the `man` macros of roff.
+  ///
+  /// - Parameters:
+  ///   - version: Shown at the foot.
+  ///   - date: Shown at the foot, as `2026-11-21`.
+  public func manualPage(version: String, date: String) -> String {
+    let root = Invocation(self)
+    let manual = Manual(root)
+    var page = ManualPage()
+    page.lines.append(
+      ".TH \(page.quoted(name.uppercased())) 1 \(page.quoted(date)) \(page.quoted(version))")
+    page.heading("Name")
+    page.text("\(name) - \(summary)")
+    page.heading("Synopsis")
+    for line in manual.usage { page.example(line) }
+    page.heading("Description")
+    page.paragraphs(discussion.isEmpty ? summary : discussion)
+    page.examples(manual.examples)
+    page.heading("Commands")
+    page.commands(of: root)
+    for section in manual.sections where !subcommands.contains(where: { $0.group == section.title })
+    {
+      page.heading(section.title)
+      page.items(section.items)
+    }
+    return page.lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// Lines of roff. Text is escaped here and nowhere else.
+private struct ManualPage {
+  var lines: [String] = []
+
+  mutating func heading(_ title: String) { lines.append(".SH \(quoted(title.uppercased()))") }
+
+  mutating func text(_ text: String) { lines.append(escaped(text)) }
+
+  mutating func paragraphs(_ text: String) {
+    for paragraph in text.split(separator: "\n\n") {
+      lines.append(".PP")
+      for line in paragraph.split(separator: "\n") { self.text(String(line)) }
+    }
+  }
+
+  mutating func example(_ line: String) { lines += [".PP", ".B " + quoted(line)] }
+
+  mutating func items(_ items: [HelpSection.Item]) {
+    for item in items { lines += [".TP", ".B " + quoted(item.term), escaped(item.text)] }
+  }
+
+  mutating func examples(_ examples: [Example]) {
+    guard !examples.isEmpty else { return }
+    heading("Examples")
+    items(examples.map { HelpSection.Item($0.line, $0.help) })
+  }
+
+  /// Every command that can be called, each under its own subheading.
+  mutating func commands<Action>(of parent: Invocation<Action>) {
+    for subcommand in parent.command.subcommands {
+      var invocation = parent
+      invocation.descend(to: subcommand)
+      let manual = Manual(invocation)
+      lines.append(".SS " + quoted(manual.usage.first ?? manual.title))
+      paragraphs(manual.summary)
+      paragraphs(manual.discussion)
+      items(
+        manual.sections.filter { $0.title == "Arguments" || $0.title == "Options" }.flatMap(\.items)
+      )
+      commands(of: invocation)
+    }
+  }
+
+  /// A macro's argument: in quotes, its own quotes doubled.
+  func quoted(_ text: String) -> String {
+    "\"" + escaped(text).replacing("\"", with: "\"\"") + "\""
+  }
+
+  /// Text that roff shows as it is: no escapes, plain hyphens, no control lines.
+  private func escaped(_ text: String) -> String {
+    let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain
+  }
+}

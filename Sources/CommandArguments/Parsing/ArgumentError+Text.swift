@@ -1,0 +1,37 @@
+extension ArgumentError: CustomStringConvertible {
+  /// What is wrong and how to mend it, on one or two lines.
+  ///
+  /// Echoes what was typed as it was typed: clean it before it goes to a terminal.
+  public var description: String {
+    "\(problem.text)\nSee '\(path.joined(separator: " ")) --help'."
+  }
+}
+
+extension ArgumentError.Problem {
+  fileprivate var text: String {
+    switch self {
+    case .unknownCommand(let word, let nearest):
+      "There is no command '\(word)'.\(suggestion(nearest))"
+    case .missingCommand(let names):
+      "A command is missing: one of \(names.joined(separator: ", "))."
+    case .unknownOption(let word, let nearest):
+      "There is no option '\(word)'.\(suggestion(nearest))"
+    case .missingValue(let option, let value):
+      "\(option) needs a value: \(option) \(value)."
+    case .unexpectedValue(let flag, let value):
+      "\(flag) takes no value, but was given '\(value)'."
+    case .invalidValue(let value, let name, let allowed, let nearest):
+      "\(name) cannot be '\(value)'.\(suggestion(nearest))"
+        + " It is one of \(allowed.joined(separator: ", "))."
+    case .missingArgument(let name):
+      "\(name) is missing."
+    case .unexpectedArgument(let word):
+      "'\(word)' is one word too many."
+    }
+  }
+
+  private func suggestion(_ nearest: [String]) -> String {
+    nearest.isEmpty
+      ? "" : " Did you mean " + nearest.map { "'\($0)'" }.joined(separator: " or ") + "?"
+  }
+}

@@ -1,0 +1,111 @@
+/// One pass over the words of a command line.
+struct Parser<Action: Sendable> {
+  var invocation: Invocation<Action>
+  private var words: ArraySlice<String>
+
+  init(invocation: Invocation<Action>, words: [String]) {
+    self.invocation = invocation
+    self.words = words[...]
+  }
+
+  mutating func run() throws(ArgumentError) -> Invocation<Action> {
+    var optionsEnded = false
+    while let word = words.popFirst() {
+      if optionsEnded || !word.utf8.starts(with: "-".utf8) || word == "-" {
+        try take(word: word)
+      } else if word == "--" {
+        optionsEnded = true
+      } else {
+        try take(option: word)
+      }
+    }
+    try checkEnd()
+    return invocation
+  }
+
+  private mutating func take(word: String) throws(ArgumentError) {
+    let command = invocation.command
+    if !command.subcommands.isEmpty, invocation.arguments.words.isEmpty {
+      if let next = invocation.subcommand(named: word) { return invocation.descend(to: next) }
+      if command.arguments.isEmpty { throw invocation.unknownCommand(word) }
+    }
+    guard let argument = argument(at: invocation.arguments.words.count) else {
+      throw error(.unexpectedArgument(word))
+    }
+    try check(word, of: argument.name, against: argument.values)
+    invocation.arguments.append(word: word)
+  }
+
+  /// The argument that the word at an index fills: the last one again, if it repeats.
+  private func argument(at index: Int) -> Argument? {
+    let arguments = invocation.command.arguments
+    if index < arguments.count { return arguments[index] }
+    guard let last = arguments.last, last.count == .oneOrMore || last.count == .any else {
+      return nil
+    }
+    return last
+  }
+
+  private mutating func take(option word: String) throws(ArgumentError) {
+    let equals = word.utf8.firstIndex(of: UInt8(ascii: "="))
+    let typed = equals.map { String(word[..<$0]) } ?? word
+    let attached = equals.map { String(word[word.utf8.index(after: $0)...]) }
+    guard let option = option(spelled: typed) else {
+      let spellings = (invocation.command.options + invocation.sharedOptions).map { "--\($0.name)" }
+      let near = nearest(to: typed, among: spellings + ["--help"])
+      throw error(.unknownOption(typed, nearest: near))
+    }
+    guard let value = option.value else {
+      if let attached { throw error(.unexpectedValue(flag: typed, value: attached)) }
+      return invocation.arguments.append(option, value: "")
+    }
+    guard let text = attached ?? nextValue() else {
+      throw error(.missingValue(option: typed, value: value.name))
+    }
+    try check(text, of: typed, against: value.values)
+    invocation.arguments.append(option, value: text)
+  }
+
+  private func option(spelled word: String) -> Option? {
+    let matches: (Option) -> Bool =
+      word.utf8.starts(with: "--".utf8)
+      ? { $0.name.utf8.elementsEqual(word.utf8.dropFirst(2)) }
+      : { option in option.letter.map { "-\($0)" == word } ?? false }
+    return invocation.command.options.first(where: matches)
+      ?? invocation.sharedOptions.first(where: matches)
+  }
+
+  private mutating func nextValue() -> String? {
+    guard let next = words.first else { return nil }
+    if next.utf8.first == UInt8(ascii: "-"), next != "-" {
+      guard let second = next.utf8.dropFirst().first, (0x30...0x39).contains(second) else {
+        return nil
+      }
+    }
+    return words.removeFirst()
+  }
+
+  private func check(_ value: String, of name: String, against values: Values) throws(ArgumentError)
+  {
+    guard case .oneOf(let allowed) = values, !allowed.contains(value) else { return }
+    let near = nearest(to: value, among: allowed)
+    throw error(.invalidValue(value, of: name, allowed: allowed, nearest: near))
+  }
+
+  private func checkEnd() throws(ArgumentError) {
+    let command = invocation.command
+    if command.action == nil, !command.subcommands.isEmpty {
+      throw error(.missingCommand(command.subcommands.map(\.name)))
+    }
+    for (index, argument) in command.arguments.enumerated()
+    where index >= invocation.arguments.words.count {
+      if argument.count == .one || argument.count == .oneOrMore {
+        throw error(.missingArgument(argument.name))
+      }
+    }
+  }
+
+  private func error(_ problem: ArgumentError.Problem) -> ArgumentError {
+    ArgumentError(problem, path: invocation.path)
+  }
+}

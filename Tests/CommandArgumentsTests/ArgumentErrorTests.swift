@@ -1,0 +1,33 @@
+import CommandArguments
+import Testing
+
+@Suite struct ArgumentErrorTests {
+  @Test(arguments: [
+    ("cok", "There is no command 'cok'. Did you mean 'cook'?\nSee 'kitchen --help'."),
+    ("xyzzy", "There is no command 'xyzzy'.\nSee 'kitchen --help'."),
+    ("shelf", "A command is missing: one of names, add.\nSee 'kitchen shelf --help'."),
+    ("cook", "DISH is missing.\nSee 'kitchen cook --help'."),
+    (
+      "cook soup --haet low",
+      "There is no option '--haet'. Did you mean '--heat'?\nSee 'kitchen cook --help'."
+    ),
+    ("cook soup -x", "There is no option '-x'.\nSee 'kitchen cook --help'."),
+    ("cook soup --heat", "--heat needs a value: --heat LEVEL.\nSee 'kitchen cook --help'."),
+    ("cook --spice --json", "--spice needs a value: --spice NAME.\nSee 'kitchen cook --help'."),
+    ("--json=yes", "--json takes no value, but was given 'yes'.\nSee 'kitchen --help'."),
+    (
+      "cook soup --heat hgih",
+      "--heat cannot be 'hgih'. Did you mean 'high'? It is one of low, medium, high.\n"
+        + "See 'kitchen cook --help'."
+    ),
+    ("shelf names x", "'x' is one word too many.\nSee 'kitchen shelf names --help'."),
+  ]) func saysWhatIsWrongAndHowToMendIt(line: String, text: String) {
+    let words = line.split(separator: " ").map(String.init)
+    do throws(ArgumentError) {
+      _ = try KitchenProgram.root.parse(words)
+      Issue.record("'\(line)' was accepted")
+    } catch {
+      #expect(error.description == text)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import CommandArguments
+
+/// A program that uses everything a declaration can say.
+enum KitchenProgram {
+  static let json = Option("json", letter: "j", help: "Print one JSON object.")
+  static let zone = Option("zone", value: "ID", help: "The zone to show times in.")
+  static let heat = Option(
+    "heat", value: "LEVEL", from: .oneOf(["low", "medium", "high"]), help: "How hot.")
+  static let spice = Option("spice", letter: "s", value: "NAME", repeats: true, help: "Add it.")
+  static let recipe = Option("recipe", value: "FILE", from: .file, help: "Read it.")
+
+  static let root = Command(
+    name: "kitchen", summary: "Cook.",
+    discussion: "First paragraph.\n\nSecond: a 'quote' \\ -dash.",
+    sharedOptions: [json, zone],
+    subcommands: [
+      Subcommand("cook", group: "Daily") { cook },
+      Subcommand("shelf", group: "Store") { shelf },
+    ],
+    examples: [Example("kitchen cook soup --heat low", "Simmers it.")],
+    sections: [HelpSection("Exit status", [.init("0", "Done."), .init("64", "Wrong use.")])],
+    action: "kitchen")
+
+  static var cook: Command<String> {
+    Command(
+      name: "cook", summary: "Make a dish from what there is.",
+      arguments: [
+        Argument("DISH", from: .lines(of: ["shelf", "names"]), help: "What to make."),
+        Argument("GUEST", .any, help: "Who eats."),
+      ],
+      options: [heat, spice, recipe], action: "cook")
+  }
+
+  static var shelf: Command<String> {
+    Command(
+      name: "shelf", summary: "What is in store.",
+      subcommands: [
+        Subcommand("names") {
+          Command(name: "names", summary: "One name a line.", action: "shelf names")
+        },
+        Subcommand("add") {
+          Command(
+            name: "add", summary: "Put something there.",
+            arguments: [Argument("THING", .oneOrMore, help: "What.")], action: "shelf add")
+        },
+      ])
+  }
+}
