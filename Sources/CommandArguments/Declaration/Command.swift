@@ -18,7 +18,7 @@ public struct Command<Action: Sendable>: Sendable {
   public var summary: String
   /// Paragraphs after the summary; an empty line separates them.
   public var discussion: String
-  /// What stands without a dash, in order. Only the last may repeat.
+  /// What stands without a dash, in order; only the last may repeat.
   public var arguments: [Argument]
   /// The options and flags of this command alone.
   public var options: [Option]

@@ -28,7 +28,7 @@ extension Command {
   }
 }
 
-/// Lines of roff. Text is escaped here and nowhere else.
+/// Lines of roff; text is escaped here and nowhere else.
 private struct ManualPage {
   var lines: [String] = []
 

@@ -1,4 +1,4 @@
-/// Why a command line could not be understood, as data. `description` is its text.
+/// Why a command line could not be understood, as data; `description` is its text.
 public struct ArgumentError: Error, Sendable, Hashable {
   /// What is wrong.
   public enum Problem: Sendable, Hashable {
