@@ -1,0 +1,80 @@
+extension CoveragePattern {
+  /// What a character looks like on the samples of a cell.
+  struct Ink {
+    let scalar: Unicode.Scalar
+    let samples: UInt64
+
+    init(scalar: Unicode.Scalar, samples: UInt64) {
+      self.scalar = scalar
+      self.samples = samples
+    }
+
+    /// A character inked in a box of whole samples.
+    init(_ scalar: Unicode.Scalar, columns: Range<Int>, lines: Range<Int>) {
+      var line: UInt64 = 0
+      for column in columns { line |= 1 << UInt64(column) }
+      var samples: UInt64 = 0
+      for index in lines { samples |= line << UInt64(index * 8) }
+      self.init(scalar: scalar, samples: samples)
+    }
+
+    /// A character inked in the quadrants given by their bits: 1 upper left, 2 upper right,
+    /// 4 lower left, 8 lower right.
+    init(_ scalar: Unicode.Scalar, quadrants: UInt8) {
+      var samples: UInt64 = 0
+      for quadrant in 0..<4 where quadrants >> UInt8(quadrant) & 1 == 1 {
+        let left = quadrant % 2 * 4
+        let top = quadrant / 2 * 4
+        samples |= Ink(scalar, columns: left..<left + 4, lines: top..<top + 4).samples
+      }
+      self.init(scalar: scalar, samples: samples)
+    }
+  }
+}
+
+extension CoveragePattern.Ink {
+  /// Block elements, and the box drawings that stand for bands too thin for a block.
+  ///
+  /// Source: The Unicode Standard 15.0, chart U+2580–U+259F.
+  static let blocks: [Self] =
+    zip(1...8, "▁▂▃▄▅▆▇█".unicodeScalars).map { Self($1, columns: 0..<8, lines: 8 - $0..<8) }
+    + zip(1...7, "▏▎▍▌▋▊▉".unicodeScalars).map { Self($1, columns: 0..<$0, lines: 0..<8) }
+    + zip([1, 2, 3, 6, 7, 8, 9, 11, 13, 14], "▘▝▀▞▛▗▚▜▙▟".unicodeScalars).map {
+      Self($1, quadrants: $0)
+    } + [
+      Self("▖", quadrants: 4),
+      Self("▐", columns: 4..<8, lines: 0..<8),
+      Self("▔", columns: 0..<8, lines: 0..<1),
+      Self("▕", columns: 7..<8, lines: 0..<8),
+      Self("─", columns: 0..<8, lines: 3..<4),
+      Self("━", columns: 0..<8, lines: 3..<5),
+      Self("│", columns: 3..<4, lines: 0..<8),
+      Self("┃", columns: 3..<5, lines: 0..<8),
+    ]
+
+  /// Printable ASCII of the same habits: a foot, a lower half, a whole, a band.
+  static let ascii: [Self] = [
+    Self("#", columns: 0..<8, lines: 0..<8),
+    Self(":", columns: 0..<8, lines: 4..<8),
+    Self(".", columns: 0..<8, lines: 6..<8),
+    Self("-", columns: 0..<8, lines: 3..<5),
+    Self("|", columns: 3..<5, lines: 0..<8),
+    Self("'", columns: 0..<8, lines: 0..<2),
+    Self("\"", columns: 0..<8, lines: 0..<4),
+    Self("[", columns: 0..<3, lines: 0..<8),
+    Self("]", columns: 5..<8, lines: 0..<8),
+  ]
+
+  /// Marks that stand alone, a round one of 8 and of 4 points and a square one of 8.
+  static let marks: [Self] = [
+    Self(scalar: "●", samples: 0x0000_7EFF_FF7E_0000),
+    Self("•", columns: 2..<6, lines: 3..<5),
+    Self("■", columns: 0..<8, lines: 2..<6),
+  ]
+
+  static let asciiMarks: [Self] = [
+    Self("o", columns: 1..<7, lines: 2..<6),
+    Self(".", columns: 2..<6, lines: 3..<5),
+    Self("#", columns: 0..<8, lines: 2..<6),
+  ]
+}

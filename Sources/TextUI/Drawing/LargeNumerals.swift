@@ -1,0 +1,108 @@
+/// Numbers in digits three rows tall, for text whose font is large and which has the room.
+///
+/// The face covers `0`–`9`, `.`, `,`, `:`, `%`, `+`, `-`, `−` and the space; digits are three
+/// columns wide with one between, so that figures of the same length take the same width.
+package enum LargeNumerals {
+  /// The height of every drawing, in cells.
+  package static let rows = 3
+
+  /// The font size in points from which a number is drawn in this face where it fits; 28 is the
+  /// size of Apple's `title` at the default type size.
+  package static let minimumPointSize = 28.0
+
+  /// The width of `text` in this face, in cells; nil when the text is empty or holds a character
+  /// the face lacks. O(length).
+  package static func columns(of text: some StringProtocol) -> Int? {
+    var total = -1
+    for scalar in text.unicodeScalars {
+      guard let glyph = glyph(scalar, in: .unicode) else { return nil }
+      total += glyph.columns + 1
+    }
+    return total > 0 ? total : nil
+  }
+
+  /// The rows of `text` in this face, each of the same width; nil when the text is empty, holds
+  /// a character the face lacks, or needs more than `columns` cells. O(length).
+  package static func lines(
+    of text: some StringProtocol, columns limit: Int, in set: GlyphSet
+  ) -> [String]? {
+    guard let width = columns(of: text), width <= limit else { return nil }
+    var lines = [String](repeating: "", count: rows)
+    for scalar in text.unicodeScalars {
+      guard let glyph = glyph(scalar, in: set) else { return nil }
+      for row in 0..<rows {
+        if !lines[row].isEmpty { lines[row] += " " }
+        lines[row] += glyph.line(row)
+      }
+    }
+    return lines
+  }
+
+  /// The drawing of one character: its three rows, joined by `|` for blocks and `,` for ASCII.
+  private struct Glyph {
+    let top, middle, bottom: String
+    var columns: Int { top.unicodeScalars.count }
+
+    init(_ top: String, _ middle: String, _ bottom: String) {
+      self.top = top
+      self.middle = middle
+      self.bottom = bottom
+    }
+
+    func line(_ row: Int) -> String {
+      row == 0 ? top : row == 1 ? middle : bottom
+    }
+  }
+
+  private static func glyph(_ scalar: Unicode.Scalar, in set: GlyphSet) -> Glyph? {
+    set == .unicode ? block(scalar) : segments(scalar)
+  }
+
+  /// Five half-block pixels tall, three wide.
+  private static func block(_ scalar: Unicode.Scalar) -> Glyph? {
+    switch scalar {
+    case "0": Glyph("█▀█", "█ █", "▀▀▀")
+    case "1": Glyph("▀█ ", " █ ", "▀▀▀")
+    case "2": Glyph("▀▀█", "█▀▀", "▀▀▀")
+    case "3": Glyph("▀▀█", " ▀█", "▀▀▀")
+    case "4": Glyph("█ █", "▀▀█", "  ▀")
+    case "5": Glyph("█▀▀", "▀▀█", "▀▀▀")
+    case "6": Glyph("█▀▀", "█▀█", "▀▀▀")
+    case "7": Glyph("▀▀█", "  █", "  ▀")
+    case "8": Glyph("█▀█", "█▀█", "▀▀▀")
+    case "9": Glyph("█▀█", "▀▀█", "▀▀▀")
+    case ".": Glyph(" ", " ", "▀")
+    case ",": Glyph(" ", " ", "█")
+    case ":": Glyph(" ", "▀", "▀")
+    case "%": Glyph("▀ █", "▄▀ ", "▀ ▀")
+    case "+": Glyph("   ", "▀█▀", "   ")
+    case "-", "−": Glyph("   ", "▀▀▀", "   ")
+    case " ": Glyph(" ", " ", " ")
+    default: nil
+    }
+  }
+
+  /// Seven segments of `_` and `|`.
+  private static func segments(_ scalar: Unicode.Scalar) -> Glyph? {
+    switch scalar {
+    case "0": Glyph(" _ ", "| |", "|_|")
+    case "1": Glyph("   ", "  |", "  |")
+    case "2": Glyph(" _ ", " _|", "|_ ")
+    case "3": Glyph(" _ ", " _|", " _|")
+    case "4": Glyph("   ", "|_|", "  |")
+    case "5": Glyph(" _ ", "|_ ", " _|")
+    case "6": Glyph(" _ ", "|_ ", "|_|")
+    case "7": Glyph(" _ ", "  |", "  |")
+    case "8": Glyph(" _ ", "|_|", "|_|")
+    case "9": Glyph(" _ ", "|_|", " _|")
+    case ".": Glyph(" ", " ", ".")
+    case ",": Glyph(" ", " ", ",")
+    case ":": Glyph(" ", ".", ".")
+    case "%": Glyph("   ", "o/ ", "/o ")
+    case "+": Glyph("   ", "_|_", " | ")
+    case "-", "−": Glyph("   ", "___", "   ")
+    case " ": Glyph(" ", " ", " ")
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// What stands in a cell for one of Apple's system symbols.
+///
+/// A symbol is found by its own name or else by its stem: `cup.and.saucer.fill` has no line of
+/// its own in the table and is drawn as `cup.and.saucer`. A number or single letter draws as
+/// itself (`1.circle`), and a name nobody knows as ``init(named:)`` says.
+package struct SystemSymbol: Sendable, Hashable {
+  /// What to draw: one or two cells.
+  package let glyph: String
+  /// What to draw where there is no Unicode: one to three cells.
+  package let ascii: String
+  /// What to say for it, in English.
+  package let spokenName: String
+
+  /// The symbol of a name; an unknown one is `◌`, `?` in ASCII, said as its own words.
+  ///
+  /// O(length of the table's logarithm, for each stem of the name).
+  package init(named name: String) {
+    var stem = name[...]
+    while true {
+      if let known = Self.lookUp(stem) {
+        self = known
+        return
+      }
+      guard let dot = stem.lastIndex(of: ".") else { break }
+      stem = stem[..<dot]
+    }
+    let words = String(name.map { $0 == "." ? " " : $0 })
+    let figure = stem.uppercased()
+    let isFigure = stem.utf8.count == 1 || (stem.utf8.count == 2 && Int(stem) != nil)
+    self.init(
+      glyph: isFigure ? figure : "◌", ascii: isFigure ? figure : "?",
+      spokenName: isFigure ? figure : words)
+  }
+
+  private init(glyph: String, ascii: String, spokenName: String) {
+    self.glyph = glyph
+    self.ascii = ascii
+    self.spokenName = spokenName
+  }
+
+  /// What to draw with the glyphs at hand.
+  package func text(in set: GlyphSet) -> String {
+    set == .unicode ? glyph : ascii
+  }
+}
+
+extension SystemSymbol {
+  /// The symbol with exactly this name, found by bisection of the table's lines.
+  private static func lookUp(_ name: Substring) -> SystemSymbol? {
+    let text = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
+    var low = text.startIndex
+    var high = text.endIndex
+    while low < high {
+      var start = (low + high) / 2
+      while start > low && text[start - 1] != newline { start -= 1 }
+      let end = text[start...].firstIndex(of: newline) ?? text.endIndex
+      let fields = text[start..<end].split(separator: space, maxSplits: 3)
+      if name.utf8.elementsEqual(fields[0]) { return SystemSymbol(fields) }
+      if name.utf8.lexicographicallyPrecedes(fields[0]) { high = start } else { low = end + 1 }
+    }
+    return nil
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+  private static let space = UInt8(ascii: " ")
+
+  private init(_ fields: [Slice<UnsafeBufferPointer<UInt8>>]) {
+    self.init(
+      glyph: String(decoding: fields[1], as: UTF8.self),
+      ascii: String(decoding: fields[2], as: UTF8.self),
+      spokenName: String(decoding: fields[3], as: UTF8.self))
+  }
+}
