@@ -1,0 +1,33 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension DateText {
+  /// The text for a date in a style, as it stands at `now`.
+  ///
+  /// Distances are whole seconds from the date to now, rounded down: two and a half seconds after
+  /// it are 2 seconds, two and a half before it are 3, so that a count reaches 0 at the date.
+  /// `now` plays no part in `.time` and `.date`.
+  public func string(
+    for date: Date, style: Style, width: Width = .abbreviated, relativeTo now: Date
+  ) -> String {
+    switch style {
+    case .time: return words.time(clock.dateTime(at: date), width: width)
+    case .date: return words.date(clock.dateTime(at: date).date, width: width)
+    case .relative:
+      let moments = Moments(of: date, at: now)
+      return words.distance(
+        Distance(moments, on: clock, units: 2, largest: words.largestUnit), width: width)
+    case .offset:
+      let moments = Moments(of: date, at: now)
+      let text = words.distance(
+        Distance(moments, on: clock, units: 1, largest: words.largestUnit), width: width)
+      return moments.elapsed == 0 ? text : (moments.elapsed < 0 ? "-" : "+") + text
+    case .timer:
+      let elapsed = Moments(of: date, at: now).elapsed
+      return words.timer(seconds: abs(elapsed), showsHours: true)
+    }
+  }
+}

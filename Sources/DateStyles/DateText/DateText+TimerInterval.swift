@@ -1,0 +1,28 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension DateText {
+  /// The text of a timer that runs through an interval, as SwiftUI's `Text(timerInterval:)` has it.
+  ///
+  /// - Parameters:
+  ///   - interval: When the timer starts and ends; before and after, it stands still.
+  ///   - countsDown: Whether it shows what is left, rounded up to whole seconds, or what has
+  ///     passed, rounded down.
+  ///   - showsHours: Whether sixty minutes become an hour: `1:30:00` rather than `90:00`.
+  ///   - pauseTime: When the timer stops, nil to let it run.
+  ///   - now: The moment to show it at.
+  public func timer(
+    for interval: ClosedRange<Date>, countsDown: Bool, showsHours: Bool, pauseTime: Date?,
+    at now: Date
+  ) -> String {
+    let shown = min(max(min(now, pauseTime ?? now), interval.lowerBound), interval.upperBound)
+    let seconds =
+      countsDown
+      ? -Moments(of: interval.upperBound, at: shown).elapsed
+      : Moments(of: interval.lowerBound, at: shown).elapsed
+    return words.timer(seconds: seconds, showsHours: showsHours)
+  }
+}

@@ -1,0 +1,73 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Dates as short text, on the clock of one place and in one language.
+///
+/// The styles are those of SwiftUI's `Text(date, style:)`, for a moment that the caller names:
+///
+/// ```swift
+/// let text = DateText(clock: .utc, locale: Locale(identifier: "en_US"))
+/// text.string(for: now - 674, style: .relative, relativeTo: now)  // "11 min, 14 sec"
+/// text.string(for: now - 674, style: .offset, width: .wide, relativeTo: now)  // "+11 minutes"
+/// text.string(for: now - 674, style: .timer, relativeTo: now)  // "11:14"
+/// ```
+///
+/// English as it is written in the larger English-speaking regions costs no ICU and no `Calendar`,
+/// only arithmetic; every other locale goes through Foundation's own format styles. Text is for
+/// terminals: where Foundation sets a thin or a narrow no-break space, here stands a plain one.
+public struct DateText: Sendable, Hashable {
+  /// What a date is shown as.
+  public enum Style: Sendable, Hashable, CaseIterable {
+    /// The time of day, to the minute: `7:42 PM`.
+    case time
+    /// The day: `April 1, 2020`.
+    case date
+    /// The distance from now in its two largest units, neither "in" nor "ago":
+    /// `11 min, 14 sec`.
+    case relative
+    /// The signed distance from now in its largest unit: `+11 min` when the date is past,
+    /// `-11 min` when it is still to come, with a plain hyphen as in Apple's examples.
+    case offset
+    /// The distance from now as a clock counts it, down to the date and then up: `11:14`,
+    /// `36:59:01`. Hours never become days.
+    case timer
+  }
+
+  /// How much room a text takes; the longest comes first.
+  public enum Width: Int, Sendable, Hashable, CaseIterable, Comparable {
+    /// Words written out: `11 minutes, 14 seconds`, `April 1, 2020`, `7:42 PM`.
+    case wide
+    /// Words shortened: `11 min, 14 sec`, `Apr 1, 2020`, `7:42 PM`.
+    case abbreviated
+    /// As short as can be: `11m 14s`, `4/1/20`, `7:42PM`.
+    case narrow
+
+    /// Whether the first width comes before the second, which is shorter.
+    public static func < (first: Width, second: Width) -> Bool {
+      first.rawValue < second.rawValue
+    }
+  }
+
+  /// Where the wall is on which times and days are read.
+  public var clock: WallClock
+  /// The language and region of the text.
+  public var locale: Locale {
+    didSet { english = EnglishRegion(localeIdentifier: locale.identifier) }
+  }
+  private var english: EnglishRegion?
+
+  /// Text on that clock in that language.
+  public init(clock: WallClock, locale: Locale) {
+    self.clock = clock
+    self.locale = locale
+    english = EnglishRegion(localeIdentifier: locale.identifier)
+  }
+
+  /// The words of the locale.
+  var words: any DateWords {
+    if let english { english } else { LocalizedWords(locale: locale) }
+  }
+}

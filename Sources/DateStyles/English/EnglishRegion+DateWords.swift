@@ -1,0 +1,77 @@
+extension EnglishRegion: DateWords {
+  var largestUnit: DistanceUnit { .year }
+
+  func time(_ time: CivilDateTime, width: DateText.Width) -> String {
+    let space = width == .narrow ? "" : " "
+    return digits(of: time) + (halfDay(of: time).map { space + $0 } ?? "")
+  }
+
+  func date(_ date: CivilDate, width: DateText.Width) -> String {
+    switch width {
+    case .wide: written(date, month: Self.months[date.month - 1], day: String(date.day))
+    case .abbreviated: written(date, month: Self.shortMonth(date), day: shortDay(date))
+    case .narrow: numeric.string(date)
+    }
+  }
+
+  func distance(_ distance: Distance, width: DateText.Width) -> String {
+    let first = units.string(distance.first, width: width)
+    guard let second = distance.second else { return first }
+    return first + (width == .narrow ? " " : ", ") + units.string(second, width: width)
+  }
+
+  func timer(seconds: Int, showsHours: Bool) -> String {
+    let minutes = seconds / 60
+    let ending = ":" + padded(seconds % 60)
+    guard showsHours, minutes >= 60 else { return Self.grouped(minutes) + ending }
+    return Self.grouped(minutes / 60) + ":" + padded(minutes % 60) + ending
+  }
+
+  /// The hour and minute without half of the day.
+  func digits(of time: CivilDateTime) -> String {
+    hour(of: time) + ":" + padded(time.minute)
+  }
+
+  /// The hour on the clock of the region.
+  func hour(of time: CivilDateTime) -> String {
+    switch hours {
+    case .twentyFour: String(time.hour)
+    case .twelve: String((time.hour + 11) % 12 + 1)
+    }
+  }
+
+  /// The half of the day, nil where hours run to 23.
+  func halfDay(of time: CivilDateTime) -> String? {
+    switch hours {
+    case .twentyFour: nil
+    case .twelve(let am, let pm): time.hour < 12 ? am : pm
+    }
+  }
+
+  static func shortMonth(_ date: CivilDate) -> String {
+    String(months[date.month - 1].prefix(3))
+  }
+
+  private func shortDay(_ date: CivilDate) -> String {
+    padsDay ? padded(date.day) : String(date.day)
+  }
+
+  private func written(_ date: CivilDate, month: String, day: String) -> String {
+    switch order {
+    case .monthDayYear: month + " " + day + ", " + String(date.year)
+    case .dayMonthYear: day + " " + month + " " + String(date.year)
+    }
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  /// A number with commas between the thousands.
+  private static func grouped(_ number: Int) -> String {
+    guard number >= 1000 else { return String(number) }
+    let rest = number % 1000
+    return grouped(number / 1000) + (rest < 100 ? ",0" : ",") + padded(rest)
+  }
+}

@@ -1,0 +1,112 @@
+#if canImport(FoundationInternationalization)
+  import FoundationEssentials
+  import FoundationInternationalization
+#else
+  import Foundation
+#endif
+
+/// The words of any locale, from Foundation's format styles and so from ICU.
+struct LocalizedWords: DateWords {
+  let locale: Locale
+
+  /// Foundation's durations know no unit above it whose length were always the same.
+  var largestUnit: DistanceUnit { .day }
+
+  func time(_ time: CivilDateTime, width: DateText.Width) -> String {
+    style(date: .omitted, time: .shortened).format(instant(of: time)).withPlainSpaces
+  }
+
+  func date(_ date: CivilDate, width: DateText.Width) -> String {
+    let style =
+      switch width {
+      case .wide: style(date: .long, time: .omitted)
+      case .abbreviated: style(date: .abbreviated, time: .omitted)
+      case .narrow: style().year(.twoDigits).month(.defaultDigits).day()
+      }
+    return style.format(noon(of: date)).withPlainSpaces
+  }
+
+  func distance(_ distance: Distance, width: DateText.Width) -> String {
+    let parts = [distance.first, distance.second].compactMap(\.self)
+    let seconds = parts.reduce(0) { $0 + $1.count * $1.unit.seconds }
+    return Duration.UnitsFormatStyle(
+      allowedUnits: Set(parts.map(\.unit.formatUnit)), width: width.unitWidth
+    )
+    .locale(locale).format(.seconds(seconds)).withPlainSpaces
+  }
+
+  func timer(seconds: Int, showsHours: Bool) -> String {
+    let pattern: Duration.TimeFormatStyle.Pattern =
+      showsHours && seconds >= 3600 ? .hourMinuteSecond : .minuteSecond
+    return Duration.TimeFormatStyle(pattern: pattern).locale(locale).format(.seconds(seconds))
+      .withPlainSpaces
+  }
+
+  private func style(
+    date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil
+  ) -> Date.FormatStyle {
+    Date.FormatStyle(date: date, time: time, locale: locale, calendar: calendar, timeZone: .gmt)
+  }
+}
+
+extension LocalizedWords {
+  /// The calendar of the locale, so that a Thai year is a Buddhist one.
+  var calendar: Calendar {
+    var calendar = locale.calendar
+    calendar.locale = locale
+    calendar.timeZone = .gmt
+    return calendar
+  }
+
+  /// The instant at which a clock in Greenwich shows `time`.
+  ///
+  /// Styles here print no zone, so the reading of our own clock may be taken there: its offsets
+  /// then need no second source, which might disagree.
+  func instant(of time: CivilDateTime) -> Date {
+    Date(wholeSecondsSince1970: time.secondsSince1970)
+  }
+
+  func noon(of date: CivilDate) -> Date {
+    Date(wholeSecondsSince1970: date.daysSince1970 * 86_400 + 43_200)
+  }
+}
+
+extension DistanceUnit {
+  fileprivate var seconds: Int {
+    switch self {
+    case .second: 1
+    case .minute: 60
+    case .hour: 3600
+    case .day, .month, .year: 86_400
+    }
+  }
+
+  fileprivate var formatUnit: Duration.UnitsFormatStyle.Unit {
+    switch self {
+    case .second: .seconds
+    case .minute: .minutes
+    case .hour: .hours
+    case .day, .month, .year: .days
+    }
+  }
+}
+
+extension DateText.Width {
+  fileprivate var unitWidth: Duration.UnitsFormatStyle.UnitWidth {
+    switch self {
+    case .wide: .wide
+    case .abbreviated: .abbreviated
+    case .narrow: .narrow
+    }
+  }
+}
+
+extension String {
+  /// The text with plain spaces for ICU's thin and narrow no-break ones, which terminals draw
+  /// badly.
+  var withPlainSpaces: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { $0 == "\u{2009}" || $0 == "\u{202F}" ? " " : $0 }))
+  }
+}

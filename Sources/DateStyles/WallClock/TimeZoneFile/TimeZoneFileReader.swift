@@ -1,0 +1,63 @@
+/// A place in the bytes of a time zone file; numbers there are big-endian.
+struct TimeZoneFileReader {
+  let bytes: [UInt8]
+  private(set) var position = 0
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Throws unless that many bytes follow.
+  func require(_ count: Int) throws(TimeZoneFileError) {
+    guard count <= bytes.count - position else {
+      throw .truncated(offset: position, missing: count - (bytes.count - position))
+    }
+  }
+
+  mutating func skip(_ count: Int) throws(TimeZoneFileError) {
+    try require(count)
+    position += count
+  }
+
+  mutating func readByte() throws(TimeZoneFileError) -> UInt8 {
+    try require(1)
+    position += 1
+    return bytes[position - 1]
+  }
+
+  /// A count of four bytes, unsigned.
+  mutating func readCount() throws(TimeZoneFileError) -> Int {
+    Int(UInt32(truncatingIfNeeded: try readInteger(bytes: 4)))
+  }
+
+  /// An integer of four or eight bytes in two's complement.
+  mutating func readInteger(bytes count: Int) throws(TimeZoneFileError) -> Int {
+    var value = Int(Int8(bitPattern: try readByte()))
+    for _ in 1..<count { value = value << 8 | Int(try readByte()) }
+    return value
+  }
+
+  /// The offsets of the local time types, in seconds ahead of UTC (RFC 9636, section 3.2).
+  mutating func readOffsets(count: Int) throws(TimeZoneFileError) -> [Int] {
+    var offsets: [Int] = []
+    for index in 0..<count {
+      let offset = try readInteger(bytes: 4)
+      guard -90_000 < offset, offset < 93_600 else { throw .offset(offset, type: index) }
+      offsets.append(offset)
+      try skip(2)  // Whether it is daylight saving, and its abbreviation.
+    }
+    return offsets
+  }
+
+  /// The rule between the last two line ends, nil where there is nothing between them.
+  mutating func readFooter() throws(TimeZoneFileError) -> PosixTimeZoneRule? {
+    let newline = UInt8(ascii: "\n")
+    guard try readByte() == newline, let end = bytes[position...].firstIndex(of: newline) else {
+      throw .footer(offset: position)
+    }
+    guard end > position else { return nil }
+    let text = String(decoding: bytes[position..<end], as: UTF8.self)
+    guard let rule = PosixTimeZoneRule(text) else { throw .rule(text) }
+    return rule
+  }
+}
