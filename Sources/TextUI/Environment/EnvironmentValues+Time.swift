@@ -1,0 +1,47 @@
+public import DateStyles
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension EnvironmentValues {
+  /// The language and conventions of texts.
+  public var locale: Locale {
+    get { shared.locale }
+    set { shared.locale = newValue }
+  }
+
+  /// The wall clock that dates are shown by.
+  public var wallClock: WallClock {
+    get { shared.clock }
+    set { shared.clock = newValue }
+  }
+
+  /// The time zone that dates are shown in; made from ``wallClock`` on each reading.
+  public var timeZone: TimeZone {
+    get {
+      TimeZone(identifier: wallClock.identifier)
+        ?? TimeZone(secondsFromGMT: wallClock.secondsFromGMT(at: now)) ?? .gmt
+    }
+    set { wallClock = WallClock(timeZone: newValue) }
+  }
+
+  /// The Gregorian calendar in ``timeZone`` and ``locale``; made on each reading.
+  public var calendar: Calendar {
+    get {
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = timeZone
+      calendar.locale = locale
+      return calendar
+    }
+    set { timeZone = newValue.timeZone }
+  }
+
+  /// The moment at which the picture is shown, by which relative dates count.
+  public var now: Date {
+    get { shared.now }
+    set { shared.now = newValue }
+  }
+}

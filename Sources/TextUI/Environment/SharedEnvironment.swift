@@ -1,0 +1,87 @@
+package import DateStyles
+
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
+
+/// The environment values that are the same for most of a picture.
+///
+/// Modifiers copy the environment; these values are held behind one reference so that a copy costs
+/// one more reference count and not one for each.
+package struct SharedEnvironment: Sendable {
+  private final class Storage: Sendable {
+    let values: Values
+
+    init(_ values: Values) {
+      self.values = values
+    }
+  }
+
+  private struct Values: Sendable {
+    var clock = WallClock.utc
+    var locale = Locale(identifier: "en_US")
+    var now = Date(timeIntervalSinceReferenceDate: 0)
+    var colorAssets: [String: ColorAsset] = [:]
+    var displayScale: CGFloat = 1
+    var custom: [ObjectIdentifier: CustomValue] = [:]
+  }
+
+  private static let initial = Storage(Values())
+
+  private var storage = initial
+
+  /// Creates the values of a picture that nothing is known about.
+  package init() {}
+
+  private func replacing(_ change: (inout Values) -> Void) -> Storage {
+    var values = storage.values
+    change(&values)
+    return Storage(values)
+  }
+
+  /// The wall clock that dates are shown by.
+  package var clock: WallClock {
+    get { storage.values.clock }
+    set { storage = replacing { $0.clock = newValue } }
+  }
+
+  /// The language and conventions of texts.
+  package var locale: Locale {
+    get { storage.values.locale }
+    set { storage = replacing { $0.locale = newValue } }
+  }
+
+  /// The moment at which the picture is shown.
+  package var now: Date {
+    get { storage.values.now }
+    set { storage = replacing { $0.now = newValue } }
+  }
+
+  /// The colours that are known by name.
+  package var colorAssets: [String: ColorAsset] {
+    get { storage.values.colorAssets }
+    set { storage = replacing { $0.colorAssets = newValue } }
+  }
+
+  /// Pixels a point.
+  package var displayScale: CGFloat {
+    get { storage.values.displayScale }
+    set { storage = replacing { $0.displayScale = newValue } }
+  }
+
+  var custom: [ObjectIdentifier: CustomValue] {
+    get { storage.values.custom }
+    set { storage = replacing { $0.custom = newValue } }
+  }
+}
+
+/// A value of a user's environment key.
+///
+/// It is unchecked because a key's value need not be Sendable: it is only handed out through
+/// ``EnvironmentValues``' subscript while a body is evaluated, and drawings, which may run
+/// elsewhere, keep no environment.
+struct CustomValue: @unchecked Sendable {
+  let value: Any
+}

@@ -1,0 +1,40 @@
+public import struct Foundation.CGFloat
+
+/// A width and a height in points.
+public struct CGSize: Hashable, Sendable {
+  /// The width in points.
+  public var width: CGFloat
+  /// The height in points.
+  public var height: CGFloat
+
+  /// Creates a size.
+  public init(width: CGFloat, height: CGFloat) {
+    self.width = width
+    self.height = height
+  }
+
+  /// No size.
+  public init() {
+    self.init(width: 0, height: 0)
+  }
+
+  /// No size.
+  public static let zero = CGSize()
+}
+
+extension CGSize {
+  /// The length along an axis.
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set {
+      if axis == .horizontal { width = newValue } else { height = newValue }
+    }
+  }
+
+  /// The size with this length along an axis and that one across it.
+  init(_ axis: Axis, length: CGFloat, across: CGFloat) {
+    self =
+      axis == .horizontal
+      ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
+  }
+}

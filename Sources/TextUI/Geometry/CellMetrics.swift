@@ -1,0 +1,43 @@
+public import struct Foundation.CGFloat
+
+/// The size of a character cell in points, and the rule by which points become cells.
+public enum CellMetrics {
+  /// The width of a cell: 8 points.
+  public static let width: CGFloat = 8
+  /// The height of a cell: 16 points.
+  public static let height: CGFloat = 16
+
+  /// The size in points of so many cells.
+  public static func size(columns: Int, rows: Int) -> CGSize {
+    CGSize(width: CGFloat(columns) * width, height: CGFloat(rows) * height)
+  }
+
+  /// The column that a horizontal edge snaps to: the nearest, a half to the right.
+  ///
+  /// Each edge is snapped by itself and the rule never swaps two edges, so neighbours in points
+  /// are neighbours in cells, widths add up, and what is a whole number of cells wide stays so.
+  package static func column(at x: CGFloat) -> Int {
+    snap(x / width)
+  }
+
+  /// The row that a vertical edge snaps to: the nearest, a half downwards.
+  package static func row(at y: CGFloat) -> Int {
+    snap(y / height)
+  }
+
+  /// The cells of a rectangle, each edge snapped by itself.
+  package static func cells(of rect: CGRect) -> CellRect {
+    let left = column(at: rect.minX)
+    let top = row(at: rect.minY)
+    return CellRect(
+      column: left, row: top, columns: column(at: rect.maxX) - left,
+      rows: row(at: rect.maxY) - top)
+  }
+
+  /// A million cells either way are as good as infinity, and sums of them never overflow.
+  private static func snap(_ cells: CGFloat) -> Int {
+    let limited = min(max(cells.native + 0.5, -1_000_000), 1_000_000)
+    let whole = Int(limited)
+    return Double(whole) > limited ? whole - 1 : whole
+  }
+}

@@ -1,0 +1,58 @@
+/// A side of a rectangle.
+public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+  /// The upper side.
+  case top
+  /// The side where reading starts: the left one.
+  case leading
+  /// The lower side.
+  case bottom
+  /// The side where reading ends: the right one.
+  case trailing
+
+  /// Some of the sides.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The set as bits.
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a set of one side.
+    public init(_ edge: Edge) {
+      self.init(rawValue: 1 << edge.rawValue)
+    }
+
+    /// The upper side.
+    public static let top = Set(.top)
+    /// The side where reading starts.
+    public static let leading = Set(.leading)
+    /// The lower side.
+    public static let bottom = Set(.bottom)
+    /// The side where reading ends.
+    public static let trailing = Set(.trailing)
+    /// All four.
+    public static let all: Set = [.top, .leading, .bottom, .trailing]
+    /// Left and right.
+    public static let horizontal: Set = [.leading, .trailing]
+    /// Top and bottom.
+    public static let vertical: Set = [.top, .bottom]
+  }
+}
+
+/// The left or right side of a rectangle.
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The side where reading starts.
+  case leading
+  /// The side where reading ends.
+  case trailing
+}
+
+/// The top or bottom side of a rectangle.
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The upper side.
+  case top
+  /// The lower side.
+  case bottom
+}

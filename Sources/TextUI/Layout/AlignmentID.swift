@@ -1,0 +1,87 @@
+public import struct Foundation.CGFloat
+
+/// Names a horizontal or vertical guide that views can be aligned by.
+public protocol AlignmentID {
+  /// Where the guide lies in a view that says nothing else, in points from its left or top.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A horizontal guide: views in a ``VStack`` are moved until theirs meet.
+public struct HorizontalAlignment: Equatable, Sendable {
+  let id: any AlignmentID.Type
+
+  /// Creates an alignment of one's own.
+  public init(_ id: any AlignmentID.Type) {
+    self.id = id
+  }
+
+  /// The left edge.
+  public static let leading = HorizontalAlignment(LeadingGuide.self)
+  /// The middle.
+  public static let center = HorizontalAlignment(HorizontalCenterGuide.self)
+  /// The right edge.
+  public static let trailing = HorizontalAlignment(TrailingGuide.self)
+
+  /// Whether both mean the same guide.
+  public static func == (lhs: HorizontalAlignment, rhs: HorizontalAlignment) -> Bool {
+    lhs.id == rhs.id
+  }
+}
+
+/// A vertical guide: views in an ``HStack`` are moved until theirs meet.
+public struct VerticalAlignment: Equatable, Sendable {
+  let id: any AlignmentID.Type
+
+  /// Creates an alignment of one's own.
+  public init(_ id: any AlignmentID.Type) {
+    self.id = id
+  }
+
+  /// The upper edge.
+  public static let top = VerticalAlignment(TopGuide.self)
+  /// The middle.
+  public static let center = VerticalAlignment(VerticalCenterGuide.self)
+  /// The lower edge.
+  public static let bottom = VerticalAlignment(BottomGuide.self)
+  /// The lower edge of the first row of text; of a view without text its own.
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaselineGuide.self)
+  /// The lower edge of the last row of text; of a view without text its own.
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaselineGuide.self)
+
+  /// Whether both mean the same guide.
+  public static func == (lhs: VerticalAlignment, rhs: VerticalAlignment) -> Bool {
+    lhs.id == rhs.id
+  }
+}
+
+enum LeadingGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+enum HorizontalCenterGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+
+enum TrailingGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
+enum TopGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+enum VerticalCenterGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+
+enum BottomGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+enum FirstTextBaselineGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+enum LastTextBaselineGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}

@@ -1,0 +1,60 @@
+public import struct Foundation.CGFloat
+
+/// A size that a container offers a view: per axis `nil` asks for its ideal, 0 for its minimum,
+/// infinity for its maximum.
+public struct ProposedViewSize: Hashable, Sendable {
+  /// The width in points.
+  public var width: CGFloat?
+  /// The height in points.
+  public var height: CGFloat?
+
+  /// Creates a proposal.
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Proposes exactly this size.
+  public init(_ size: CGSize) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// Asks for the minimum on both axes.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the ideal on both axes.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// Asks for the maximum on both axes.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  /// The proposed size, with that of `size` on the axes where there is no proposal.
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+
+extension ProposedViewSize {
+  /// The length along an axis.
+  subscript(axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set {
+      if axis == .horizontal { width = newValue } else { height = newValue }
+    }
+  }
+
+  /// The proposal of this length along an axis and that one across it.
+  init(_ axis: Axis, length: CGFloat?, across: CGFloat?) {
+    self =
+      axis == .horizontal
+      ? ProposedViewSize(width: length, height: across)
+      : ProposedViewSize(width: across, height: length)
+  }
+
+  /// The proposal that is left inside insets; never negative.
+  func inset(by insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max(0, $0 - insets.horizontal) },
+      height: height.map { max(0, $0 - insets.vertical) })
+  }
+}

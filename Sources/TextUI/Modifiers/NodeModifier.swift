@@ -1,0 +1,32 @@
+/// A view each of whose boxes gets another box around it: most layout modifiers.
+struct NodeModifier<Content: View> {
+  let content: Content
+  let box: Node.Content
+}
+
+extension NodeModifier: View {
+  typealias Body = Never
+
+  func resolve(into tree: inout ViewTree) {
+    let mark = tree.mark
+    content.resolve(into: &tree)
+    tree.wrap(from: mark, in: box)
+  }
+}
+
+/// A view under a changed environment.
+struct EnvironmentModifier<Content: View> {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+}
+
+extension EnvironmentModifier: View {
+  typealias Body = Never
+
+  func resolve(into tree: inout ViewTree) {
+    let saved = tree.environment
+    change(&tree.environment)
+    content.resolve(into: &tree)
+    tree.environment = saved
+  }
+}

@@ -1,0 +1,62 @@
+nonisolated extension View {
+  /// Hands a value up to the views around this one; it replaces those from inside.
+  public func preference<Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Key.Value
+  ) -> some View {
+    PreferenceModifier<Self, Key>(content: self) { $0 = value }
+  }
+
+  /// Changes the value that the views inside hand up.
+  public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
+  ) -> some View {
+    PreferenceModifier<Self, Key>(content: self, change: callback)
+  }
+
+  /// Calls `action` once with the value that the views inside hand up.
+  ///
+  /// Views inside a ``GeometryReader`` are made after it is called and do not count.
+  public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    PreferenceReader<Self, Key>(content: self, action: action)
+  }
+}
+
+private struct PreferenceModifier<Content: View, Key: PreferenceKey>: View {
+  typealias Body = Never
+
+  let content: Content
+  let change: (inout Key.Value) -> Void
+
+  func resolve(into tree: inout ViewTree) {
+    let mark = tree.preferences.mark
+    content.resolve(into: &tree)
+    var value = tree.preferences.value(of: Key.self, from: mark)
+    change(&value)
+    tree.preferences.set(value, for: Key.self, from: mark)
+  }
+
+  nonisolated init(content: Content, change: @escaping (inout Key.Value) -> Void) {
+    self.content = content
+    self.change = change
+  }
+}
+
+private struct PreferenceReader<Content: View, Key: PreferenceKey>: View {
+  typealias Body = Never
+
+  let content: Content
+  let action: (Key.Value) -> Void
+
+  func resolve(into tree: inout ViewTree) {
+    let mark = tree.preferences.mark
+    content.resolve(into: &tree)
+    action(tree.preferences.value(of: Key.self, from: mark))
+  }
+
+  nonisolated init(content: Content, action: @escaping (Key.Value) -> Void) {
+    self.content = content
+    self.action = action
+  }
+}

@@ -1,0 +1,64 @@
+/// A change of a view that can be used on any view.
+///
+/// ```swift
+/// struct Card: ViewModifier {
+///   func body(content: Content) -> some View {
+///     content.padding().background(.quaternary)
+///   }
+/// }
+/// Text("Espresso").modifier(Card())
+/// ```
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// What the modifier makes of a view.
+  associatedtype Body: View
+
+  /// Stands for the view that is modified.
+  typealias Content = ModifierContent
+
+  /// Makes a view around `content`.
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a ``ViewModifier`` is applied to.
+public struct ModifierContent {
+  let resolveContent: @MainActor (inout ViewTree) -> Void
+}
+
+extension ModifierContent: View {
+  /// It stands for another view and has no body.
+  public typealias Body = Never
+
+  /// Adds the boxes of the view it stands for.
+  public func resolve(into tree: inout ViewTree) {
+    resolveContent(&tree)
+  }
+}
+
+/// A view and a change of it.
+public struct ModifiedContent<Content, Modifier> {
+  /// The view that is modified.
+  public var content: Content
+  /// The change.
+  public var modifier: Modifier
+
+  /// Puts a change onto a view.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// What the modifier makes of the view.
+  public var body: some View {
+    modifier.body(content: ModifierContent { content.resolve(into: &$0) })
+  }
+}
+
+nonisolated extension View {
+  /// Applies a modifier.
+  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,30 @@
+/// What becomes of the colours of a picture: full colour, or one of the reduced modes.
+package enum ColorMapping: Hashable, Sendable {
+  /// Colours stay as they are.
+  case fullColor
+  /// Each colour is replaced by the tint of its group; its opacity stays.
+  case accented(accent: RGBA, base: RGBA)
+  /// Each colour is replaced by one, the stronger the brighter it was; its opacity stays.
+  case vibrant(RGBA)
+
+  /// The colour in this mode.
+  func color(_ color: RGBA, isAccented: Bool) -> RGBA {
+    switch self {
+    case .fullColor: return color
+    case .accented(let accent, let base):
+      var tint = isAccented ? accent : base
+      tint.alpha = color.alpha
+      return tint
+    case .vibrant(var tint):
+      tint.alpha = UInt8((Double(color.alpha) * (0.35 + 0.65 * color.luminance)).rounded())
+      return tint
+    }
+  }
+}
+
+extension RGBA {
+  /// How bright the colour is, 0…1, by its gamma-corrected channels. Source: ITU-R BT.709.
+  package var luminance: Double {
+    (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
+  }
+}

@@ -1,0 +1,48 @@
+/// What a view draws itself: a shape, a gauge, a symbol.
+///
+/// A drawing is made when its view is resolved and keeps what it needs of the environment, its
+/// paints above all: ``ShapeStyle/paint(in:)``.
+///
+/// ```swift
+/// extension Circle: DrawingView {
+///   func drawing(in environment: EnvironmentValues) -> some Drawing {
+///     FilledCircle(paint: HierarchicalShapeStyle.primary.paint(in: environment))
+///   }
+/// }
+/// ```
+package protocol Drawing: Sendable {
+  /// The size in points that it takes of what it is offered.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// Draws into the cells of `context.rect`, which its size was snapped to.
+  func draw(in context: inout DrawingContext)
+
+  /// What is read aloud in its place; `nil` says nothing.
+  var spokenText: String? { get }
+}
+
+extension Drawing {
+  /// All it is offered; 10 points, SwiftUI's ideal size of a shape, where it is offered none.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// Nothing.
+  package var spokenText: String? { nil }
+}
+
+/// A view that is one drawing.
+package protocol DrawingView: View where Body == Never {
+  /// The type of the drawing.
+  associatedtype Picture: Drawing
+
+  /// Makes the drawing with what it needs of the environment.
+  func drawing(in environment: EnvironmentValues) -> Picture
+}
+
+extension DrawingView {
+  /// Adds the box of the drawing.
+  public func resolve(into tree: inout ViewTree) {
+    tree.add(drawing(in: tree.environment))
+  }
+}

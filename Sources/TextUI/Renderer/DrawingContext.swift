@@ -1,0 +1,111 @@
+import struct Foundation.CGFloat
+
+/// The grid that a picture is drawn into, as one drawing sees it.
+///
+/// Columns and rows count from the upper left cell of ``rect``. Nothing is drawn outside of the
+/// clip, and colours are given as resolved: opacity and rendering mode are applied here.
+package struct DrawingContext {
+  /// The cells of the drawing; they may lie partly outside the clip.
+  package internal(set) var rect: CellRect
+  /// The exact frame of the drawing in points, before it was snapped to ``rect``.
+  package internal(set) var frame: CGRect
+  /// The glyphs that may be drawn.
+  package let glyphSet: GlyphSet
+
+  var grid: CellGrid
+  var clip: CellRect
+  var opacity = 1.0
+  var isAccented = false
+  var link: String?
+  var speech: Speech?
+  private let mapping: ColorMapping
+  private let label: RGBA
+  private let backdrop: RGBA
+
+  init(columns: Int, rows: Int, environment: EnvironmentValues) {
+    grid = CellGrid(columns: columns, rows: rows)
+    clip = grid.bounds
+    rect = clip
+    frame = CGRect(origin: .zero, size: CellMetrics.size(columns: columns, rows: rows))
+    glyphSet = environment.glyphSet
+    mapping = environment.colorMapping
+    label = SystemColor.primary.color(in: environment)
+    backdrop = SystemColor.background.color(in: environment)
+  }
+}
+
+extension DrawingContext {
+  /// The colour of a paint in the middle of a cell.
+  package func color(of paint: Paint, column: Int, row: Int) -> RGBA {
+    if paint.isUniform { return paint.representative }
+    let columns = Double(max(rect.columns, 1))
+    let rows = Double(max(rect.rows, 1))
+    return paint.color(
+      x: (Double(column) + 0.5) / columns, y: (Double(row) + 0.5) / rows,
+      aspectRatio: columns * CellMetrics.width.native / (rows * CellMetrics.height.native))
+  }
+
+  /// Draws a glyph of one column; without a background it keeps the one that is there.
+  package mutating func put(
+    _ glyph: Unicode.Scalar, column: Int, row: Int, color: RGBA, background: RGBA? = nil,
+    attributes: CellAttributes = []
+  ) {
+    let column = rect.column + column
+    let row = rect.row + row
+    var style = style(color, column: column, row: row, attributes: attributes)
+    style.background = background.map { shade($0) }
+    grid.put(glyph, column: column, row: row, style: style, clip: clip)
+  }
+
+  /// Writes a line of text; what does not fit the clip is left out by whole clusters.
+  package mutating func write(
+    _ text: Substring, column: Int, row: Int, color: RGBA, attributes: CellAttributes = []
+  ) {
+    let column = rect.column + column
+    let row = rect.row + row
+    let style = style(color, column: column, row: row, attributes: attributes)
+    grid.write(text, column: column, row: row, style: style, clip: clip)
+  }
+
+  /// Lays a colour behind an area: an opaque one covers it, a translucent one is blended.
+  package mutating func fill(_ area: CellRect, color: RGBA) {
+    let target = CellRect(
+      column: rect.column + area.column, row: rect.row + area.row, columns: area.columns,
+      rows: area.rows)
+    grid.paint(target, background: shade(color), clip: clip)
+  }
+
+  /// Lays a paint behind the whole of ``rect``.
+  package mutating func fill(_ paint: Paint) {
+    if paint.isUniform {
+      grid.paint(rect, background: shade(paint.representative), clip: clip)
+      return
+    }
+    let visible = rect.intersection(clip)
+    for row in visible.row..<visible.endRow {
+      for column in visible.column..<visible.endColumn {
+        let color = color(of: paint, column: column - rect.column, row: row - rect.row)
+        fill(
+          CellRect(column: column - rect.column, row: row - rect.row, columns: 1, rows: 1),
+          color: color)
+      }
+    }
+  }
+
+  private func shade(_ color: RGBA) -> RGBA {
+    mapping.color(color.multiplyingOpacity(by: opacity), isAccented: isAccented)
+  }
+
+  /// The style of a glyph at an absolute place. Its colour is blended with what lies behind; the
+  /// label colour with nothing behind is left to the terminal, which may be dark or light.
+  private func style(
+    _ color: RGBA, column: Int, row: Int, attributes: CellAttributes
+  ) -> CellStyle {
+    let shaded = shade(color)
+    let behind = grid.background(column: max(column, clip.column), row: row)
+    let isTerminals = behind == nil && shaded == label
+    return CellStyle(
+      foreground: isTerminals ? nil : shaded.blended(over: behind ?? backdrop), background: nil,
+      attributes: attributes, isAccented: isAccented, link: link)
+  }
+}

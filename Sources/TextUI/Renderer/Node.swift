@@ -1,0 +1,61 @@
+import struct Foundation.CGFloat
+
+/// One box of a resolved tree: what it does, and where its children stand in the tree's list.
+///
+/// Boxes are plain bits, without references; what does not fit stands in the tree's tables.
+struct Node {
+  enum Content {
+    /// Text; the number of its block.
+    case text(Int)
+    /// An area of one paint; the number of the paint.
+    case fill(Int)
+    /// A picture; its number.
+    case drawing(Int)
+    case spacer(along: Axis?, minLength: CGFloat?)
+    case stack(Axis, spacing: CGFloat?, alignment: any AlignmentID.Type)
+    case depthStack(Alignment)
+    /// A first child that counts, and others behind or before it.
+    case background(Alignment)
+    case overlay(Alignment)
+    case padding(EdgeInsets)
+    case frame(width: CGFloat?, height: CGFloat?, Alignment)
+    /// The number of its limits.
+    case flexibleFrame(Int)
+    case fixedSize(horizontal: Bool, vertical: Bool)
+    case aspectRatio(CGFloat?, ContentMode)
+    case offset(CGSize)
+    case position(CGPoint)
+    case layoutPriority(Double)
+    case zIndex(Double)
+    /// The number of the guide.
+    case alignmentGuide(Int)
+    case opacity(Double)
+    case hidden
+    case clip
+    case accented
+    case fitting(Axis.Set)
+    /// The number of its reader.
+    case geometry(Int)
+    /// The number of the layout.
+    case layout(Int)
+    case grid(Int)
+    case gridRow(Int)
+    /// The number of what is said about it.
+    case accessibility(Int)
+    /// The number of the link.
+    case link(Int)
+  }
+
+  let content: Content
+  /// Where the children start in the tree's list of children.
+  let firstChild: Int
+  let childCount: Int
+}
+
+/// How a view of another proportion is fitted into an area.
+public enum ContentMode: Hashable, Sendable, CaseIterable {
+  /// As large as fits inside.
+  case fit
+  /// As small as covers it.
+  case fill
+}

@@ -1,0 +1,94 @@
+/// The boxes that a view resolves into: each with its style resolved, ready to be measured.
+///
+/// The boxes stand in one list, children before the boxes around them. A view adds its boxes to
+/// the level that is open; a container then takes those for its children, which is why a group or
+/// a loop needs no box, and why a modifier of a group applies to each of its views.
+public struct ViewTree {
+  var nodes: [Node] = []
+  /// The children of all boxes, those of one box together.
+  var children: [Int] = []
+  /// The boxes that no container has taken yet.
+  var open: [Int] = []
+
+  var texts: [TextBlock] = []
+  var paints: [Paint] = []
+  var drawings: [any Drawing] = []
+  var flexibleFrames: [FlexibleFrame] = []
+
+  /// What has been handed up so far.
+  package var preferences = PreferenceValues()
+  /// The direction of the stack around the view, which spacers and dividers follow.
+  var stackAxis: Axis?
+
+  /// What ``Environment`` reads while bodies are evaluated.
+  let scope: EnvironmentScope
+
+  /// Sizes that were answered before, one list a box.
+  var sizes: [SizeCache] = []
+  /// Room for the children of the stacks that are being measured.
+  var stackItems: [StackItem] = []
+
+  init(_ environment: EnvironmentValues) {
+    scope = EnvironmentScope(environment)
+  }
+
+  /// The environment of the view that is being resolved.
+  package var environment: EnvironmentValues {
+    get { scope.values }
+    nonmutating _modify { yield &scope.values }
+  }
+}
+
+extension ViewTree {
+  /// Where the boxes start that will be added from now on.
+  var mark: Int { open.count }
+
+  /// Adds a box that takes the open ones since `mark` for its children.
+  mutating func add(_ content: Node.Content, childrenFrom mark: Int) {
+    let first = children.count
+    children.append(contentsOf: open[mark...])
+    open.removeSubrange(mark...)
+    add(Node(content: content, firstChild: first, childCount: children.count - first))
+  }
+
+  /// Adds a box without children.
+  mutating func add(_ content: Node.Content) {
+    add(Node(content: content, firstChild: 0, childCount: 0))
+  }
+
+  private mutating func add(_ node: Node) {
+    open.append(nodes.count)
+    nodes.append(node)
+  }
+
+  /// Puts a box around each open one since `mark`.
+  mutating func wrap(from mark: Int, in content: Node.Content) {
+    for index in mark..<open.count {
+      nodes.append(Node(content: content, firstChild: children.count, childCount: 1))
+      children.append(open[index])
+      open[index] = nodes.count - 1
+    }
+  }
+
+  /// Makes one box of the open ones since `mark`, as a secondary view or a root needs it.
+  mutating func join(from mark: Int, alignment: Alignment = .center) {
+    if open.count != mark + 1 { add(.depthStack(alignment), childrenFrom: mark) }
+  }
+
+  /// Adds an area of one paint.
+  mutating func addFill(_ paint: Paint) {
+    add(.fill(paints.count))
+    paints.append(paint)
+  }
+
+  /// Adds what a view draws itself.
+  package mutating func add(_ drawing: some Drawing) {
+    add(.drawing(drawings.count))
+    drawings.append(drawing)
+  }
+
+  /// The box of a child.
+  func child(_ index: Int, of node: Node) -> Int {
+    children[node.firstChild + index]
+  }
+}

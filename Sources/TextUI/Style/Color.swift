@@ -1,0 +1,110 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A colour; what it looks like may depend on the colour scheme and the contrast.
+///
+/// A colour is also a view that fills all the room it is offered, and a ``ShapeStyle``.
+public struct Color: Hashable, Sendable {
+  enum Base: Hashable, Sendable {
+    case fixed(RGBA)
+    case system(SystemColor)
+    case asset(String)
+  }
+
+  let base: Base
+  let opacity: Double
+
+  init(_ base: Base, opacity: Double = 1) {
+    self.base = base
+    self.opacity = opacity
+  }
+
+  /// The colour with its opacity multiplied, 0…1.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(base, opacity: self.opacity * min(max(opacity, 0), 1))
+  }
+}
+
+extension Color {
+  /// The space in which the channels of a colour are given; cells know only sRGB.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// Gamma-corrected channels of 0…1.
+    case sRGB
+    /// Linear channels of 0…1.
+    case sRGBLinear
+    /// Apple's wider space, drawn as if it were sRGB.
+    case displayP3
+  }
+
+  /// Creates a colour from channels of 0…1.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    func channel(_ value: Double) -> UInt8 {
+      let limited = min(max(value, 0), 1)
+      let encoded = colorSpace == .sRGBLinear ? Self.gammaEncoded(limited) : limited
+      return UInt8((encoded * 255).rounded())
+    }
+    self.init(
+      .fixed(RGBA(red: channel(red), green: channel(green), blue: channel(blue))),
+      opacity: min(max(opacity, 0), 1))
+  }
+
+  /// Creates a grey: 0 is black, 1 is white.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour from hue, saturation and brightness of 0…1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    func channel(_ offset: Double) -> Double {
+      let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
+  }
+
+  /// The colour of that name in ``EnvironmentValues/colorAssets``; clear where there is none.
+  public init(_ name: String) {
+    self.init(.asset(name))
+  }
+
+  /// The transfer function of sRGB. Source: IEC 61966-2-1.
+  private static func gammaEncoded(_ linear: Double) -> Double {
+    linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
+  }
+}
+
+extension Color: ShapeStyle {
+  /// A colour paints itself.
+  public typealias Resolved = Never
+
+  /// The colour in a scheme and contrast.
+  public func paint(in environment: EnvironmentValues) -> Paint {
+    switch base {
+    case .fixed(let color): Paint(kind: .color(color), opacity: opacity)
+    case .system(.accent):
+      (environment.tintPaint ?? Paint.color(SystemColor.blue.color(in: environment)))
+        .opacity(opacity)
+    case .system(let color):
+      Paint(kind: .color(color.color(in: environment)), opacity: opacity)
+    case .asset(let name):
+      (environment.colorAssets[name]?.paint(in: environment) ?? Color.clear.paint(in: environment))
+        .opacity(opacity)
+    }
+  }
+}
+
+extension Color: View {
+  /// A colour has no body.
+  public typealias Body = Never
+
+  /// Adds a box that takes all the room it is offered, 10 points where it is offered none.
+  public func resolve(into tree: inout ViewTree) {
+    tree.addFill(paint(in: tree.environment))
+  }
+}

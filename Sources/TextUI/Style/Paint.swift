@@ -1,0 +1,60 @@
+/// What a shape style comes to in one environment: a colour, or colours that vary over an area.
+public struct Paint: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case color(RGBA)
+    case gradient(GradientPaint)
+  }
+
+  let kind: Kind
+  /// Multiplied into the opacity of each colour, 0…1.
+  var opacity: Double = 1
+
+  /// Paints everything in one colour.
+  package static func color(_ color: RGBA) -> Paint {
+    Paint(kind: .color(color))
+  }
+
+  /// The colour at a point of the area: 0 is its left or upper edge, 1 its right or lower one.
+  package func color(x: Double, y: Double, aspectRatio: Double = 1) -> RGBA {
+    switch kind {
+    case .color(let color): color.multiplyingOpacity(by: opacity)
+    case .gradient(let gradient):
+      gradient.color(x: x, y: y, aspectRatio: aspectRatio).multiplyingOpacity(by: opacity)
+    }
+  }
+
+  /// The one colour, or that in the middle of the area.
+  package var representative: RGBA {
+    color(x: 0.5, y: 0.5)
+  }
+
+  /// Whether the colour is the same everywhere.
+  package var isUniform: Bool {
+    if case .gradient = kind { false } else { true }
+  }
+
+  /// The paint with its opacity multiplied, 0…1.
+  package func opacity(_ opacity: Double) -> Paint {
+    Paint(kind: kind, opacity: self.opacity * min(max(opacity, 0), 1))
+  }
+}
+
+extension RGBA {
+  /// The colour with its opacity multiplied by a factor of 0…1.
+  package func multiplyingOpacity(by factor: Double) -> RGBA {
+    if factor >= 1 { return self }
+    return RGBA(
+      red: red, green: green, blue: blue,
+      alpha: UInt8((Double(alpha) * max(factor, 0)).rounded()))
+  }
+
+  /// The colour `fraction` of the way to another one, channel by channel.
+  package func mixed(with other: RGBA, by fraction: Double) -> RGBA {
+    func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
+      UInt8((Double(from) + (Double(to) - Double(from)) * fraction).rounded())
+    }
+    return RGBA(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha))
+  }
+}

@@ -1,0 +1,55 @@
+/// A colour, gradient or material that text and shapes can be painted with.
+public protocol ShapeStyle: Sendable {
+  /// The style this one is made of; `Never` for those that paint themselves.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style this one is made of in an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// What the style comes to in an environment.
+  ///
+  /// The default asks ``resolve(in:)``; there is no need to write another.
+  func paint(in environment: EnvironmentValues) -> Paint
+}
+
+extension ShapeStyle {
+  /// What the style that ``resolve(in:)`` answers comes to.
+  public func paint(in environment: EnvironmentValues) -> Paint {
+    resolve(in: environment).paint(in: environment)
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Never called: a style that is made of no other paints itself.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("\(Self.self) paints itself and is made of no other style")
+  }
+}
+
+extension Never: ShapeStyle {
+  /// Never called: there is no value of this type.
+  public typealias Resolved = Never
+
+  /// Never called: there is no value of this type.
+  public func paint(in environment: EnvironmentValues) -> Paint {
+    switch self {}
+  }
+}
+
+extension ShapeStyle {
+  /// The style with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    OpacityStyle(base: self, opacity: opacity)
+  }
+}
+
+private struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
+  typealias Resolved = Never
+
+  let base: Base
+  let opacity: Double
+
+  func paint(in environment: EnvironmentValues) -> Paint {
+    base.paint(in: environment).opacity(opacity)
+  }
+}

@@ -1,0 +1,82 @@
+public import struct Foundation.CGFloat
+
+/// How text is set.
+///
+/// A cell has one size, so of a font only its weight, slant and, for numerals with room to spare,
+/// its size can be seen: semibold and heavier text is bold.
+public struct Font: Hashable, Sendable {
+  /// The size in points.
+  package var size: CGFloat
+  /// The strength of the strokes.
+  package var weight: Weight
+  /// Whether the text is slanted.
+  package var isItalic = false
+
+  /// The strength of a font's strokes.
+  public struct Weight: Hashable, Sendable {
+    let value: Int
+
+    /// The thinnest.
+    public static let ultraLight = Weight(value: 100)
+    /// Thinner than light.
+    public static let thin = Weight(value: 200)
+    /// Lighter than regular.
+    public static let light = Weight(value: 300)
+    /// As text usually is.
+    public static let regular = Weight(value: 400)
+    /// A little stronger than regular.
+    public static let medium = Weight(value: 500)
+    /// Between medium and bold.
+    public static let semibold = Weight(value: 600)
+    /// Bold.
+    public static let bold = Weight(value: 700)
+    /// Stronger than bold.
+    public static let heavy = Weight(value: 800)
+    /// The strongest.
+    public static let black = Weight(value: 900)
+  }
+
+  /// The shapes of a font's letters; cells have one.
+  public enum Design: Hashable, Sendable, CaseIterable {
+    /// Apple's usual letters.
+    case `default`
+    /// Letters with serifs.
+    case serif
+    /// Letters with round ends.
+    case rounded
+    /// Letters of one width.
+    case monospaced
+  }
+
+  /// How wide a font's letters are; cells have one width.
+  public struct Width: Hashable, Sendable {
+    let value: Double
+
+    /// The narrowest.
+    public static let compressed = Width(value: -0.2)
+    /// Narrower than usual.
+    public static let condensed = Width(value: -0.1)
+    /// As usual.
+    public static let standard = Width(value: 0)
+    /// Wider than usual.
+    public static let expanded = Width(value: 0.1)
+  }
+
+  /// The distance between lines; rows have none.
+  public enum Leading: Hashable, Sendable, CaseIterable {
+    /// As usual.
+    case standard
+    /// Less than usual.
+    case tight
+    /// More than usual.
+    case loose
+  }
+}
+
+/// What a font is changed by, whichever it is.
+package struct FontTraits: Hashable, Sendable {
+  package var weight: Font.Weight?
+  package var isItalic = false
+  package var isUnderlined = false
+  package var isStruckThrough = false
+}

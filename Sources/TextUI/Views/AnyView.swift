@@ -1,0 +1,24 @@
+/// A view whose type is forgotten.
+public struct AnyView {
+  let content: any View
+
+  /// Forgets the type of a view.
+  public init<Content: View>(_ content: Content) {
+    self.content = content
+  }
+
+  /// Forgets the type of a view.
+  public init<Content: View>(erasing content: Content) {
+    self.content = content
+  }
+}
+
+extension AnyView: View {
+  /// An erased view has no body.
+  public typealias Body = Never
+
+  /// Adds the boxes of the view inside.
+  public func resolve(into tree: inout ViewTree) {
+    content.resolve(into: &tree)
+  }
+}

@@ -1,0 +1,46 @@
+/// One view for each element of a collection; like ``Group``, it is no box of its own.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+  /// Makes the view of one element.
+  public var content: (Data.Element) -> Content
+}
+
+extension ForEach: View where Content: View {
+  /// A loop has no body.
+  public typealias Body = Never
+
+  /// Adds the boxes of each element's view. O(n).
+  public func resolve(into tree: inout ViewTree) {
+    for element in data {
+      content(element).resolve(into: &tree)
+    }
+  }
+}
+
+extension ForEach where Content: View {
+  /// Makes a view for each element that knows its own identity.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.data = data
+    self.content = content
+  }
+
+  /// Makes a view for each element; `id` is where its identity stands.
+  ///
+  /// A picture is drawn once, so the identity is not read.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+  }
+
+  /// Makes a view for each number of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.data = data
+    self.content = content
+  }
+}

@@ -1,0 +1,19 @@
+/// Several views that are treated alike: no box of its own, a modifier applies to each of them.
+public struct Group<Content: View> {
+  let content: Content
+
+  /// Groups the views that `content` lists.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension Group: View {
+  /// A group has no body.
+  public typealias Body = Never
+
+  /// Adds the boxes of each view inside.
+  public func resolve(into tree: inout ViewTree) {
+    content.resolve(into: &tree)
+  }
+}

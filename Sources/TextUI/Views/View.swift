@@ -1,0 +1,50 @@
+/// A part of a picture, described by other views.
+///
+/// ```swift
+/// struct Greeting: View {
+///   var name: String
+///   var body: some View {
+///     HStack {
+///       Text("Hello")
+///       Text(name).bold()
+///     }
+///   }
+/// }
+/// ```
+///
+/// A view is a value and is read once: ``CellRenderer`` evaluates `body` down to the views that
+/// draw, lays those out and returns a grid of cells.
+@MainActor @preconcurrency
+public protocol View {
+  /// The view this one is made of; `Never` for those that draw themselves.
+  associatedtype Body: View
+
+  /// The views that this view is made of.
+  @ViewBuilder var body: Body { get }
+
+  /// Adds this view's boxes to a tree.
+  ///
+  /// The default adds those of ``body``; there is no need to write another.
+  func resolve(into tree: inout ViewTree)
+}
+
+extension View {
+  /// Adds the boxes of ``body``.
+  public func resolve(into tree: inout ViewTree) {
+    body.resolve(into: &tree)
+  }
+}
+
+extension View where Body == Never {
+  /// Never called: a view without a body resolves itself.
+  public var body: Never {
+    preconditionFailure("\(Self.self) draws itself and has no body")
+  }
+}
+
+extension Never: View {
+  /// Never called: there is no value of this type.
+  public var body: Never {
+    switch self {}
+  }
+}

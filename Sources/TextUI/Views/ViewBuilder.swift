@@ -1,0 +1,51 @@
+/// Makes one view of the views that a closure lists.
+@resultBuilder
+public struct ViewBuilder {
+  /// An empty block.
+  nonisolated public static func buildBlock() -> EmptyView {
+    EmptyView()
+  }
+
+  /// A block of one view is that view.
+  nonisolated public static func buildBlock<Content: View>(_ content: Content) -> Content {
+    content
+  }
+
+  /// A block of several views.
+  nonisolated public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<repeat each Content> {
+    TupleView(repeat each content)
+  }
+
+  /// One statement of a block.
+  nonisolated public static func buildExpression<Content: View>(_ content: Content) -> Content {
+    content
+  }
+
+  /// An `if` without `else`.
+  nonisolated public static func buildIf<Content: View>(_ content: Content?) -> Content? {
+    content
+  }
+
+  /// The first branch of an `if` or `switch`.
+  nonisolated public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> ConditionalContent<First, Second> {
+    ConditionalContent(choice: .first(first))
+  }
+
+  /// The second branch of an `if` or `switch`.
+  nonisolated public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> ConditionalContent<First, Second> {
+    ConditionalContent(choice: .second(second))
+  }
+
+  /// An `if #available`.
+  nonisolated public static func buildLimitedAvailability<Content: View>(
+    _ content: Content
+  ) -> AnyView {
+    AnyView(content)
+  }
+}
