@@ -24,9 +24,8 @@ public struct Environment<Value> {
 /// ``Environment`` has no way to its view but this: a property wrapper is read without an
 /// argument. Bodies are evaluated on the main actor, one inside the other, so the scope follows
 /// the call stack and ends with the rendering that opened it.
-@MainActor
 final class EnvironmentScope {
-  private(set) static var current: EnvironmentScope?
+  @MainActor private(set) static var current: EnvironmentScope?
 
   var values: EnvironmentValues
 
@@ -35,7 +34,7 @@ final class EnvironmentScope {
   }
 
   /// Runs `body` with this scope as the current one.
-  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+  @MainActor func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = Self.current
     Self.current = self
     defer { Self.current = outer }

@@ -1,10 +1,4 @@
-public import DateStyles
-
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import struct Foundation.CGFloat
 
 /// The values that a view is given by the views around it and by the renderer.
 public struct EnvironmentValues: Sendable {

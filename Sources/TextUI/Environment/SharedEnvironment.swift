@@ -1,4 +1,5 @@
 package import DateStyles
+package import struct Foundation.CGFloat
 
 #if canImport(FoundationEssentials)
   package import FoundationEssentials

@@ -36,7 +36,7 @@ public enum CellMetrics {
 
   /// A million cells either way are as good as infinity, and sums of them never overflow.
   private static func snap(_ cells: CGFloat) -> Int {
-    let limited = min(max(cells.native + 0.5, -1_000_000), 1_000_000)
+    let limited: Double = min(max(cells + 0.5, -1_000_000), 1_000_000)
     let whole = Int(limited)
     return Double(whole) > limited ? whole - 1 : whole
   }

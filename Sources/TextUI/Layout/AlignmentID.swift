@@ -1,7 +1,7 @@
 public import struct Foundation.CGFloat
 
 /// Names a horizontal or vertical guide that views can be aligned by.
-public protocol AlignmentID {
+public protocol AlignmentID: SendableMetatype {
   /// Where the guide lies in a view that says nothing else, in points from its left or top.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }

@@ -3,7 +3,7 @@ nonisolated extension View {
   public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
   ) -> some View {
-    PreferenceModifier<Self, Key>(content: self) { $0 = value }
+    PreferenceModifier<Self, Key>(content: self, change: { $0 = value })
   }
 
   /// Changes the value that the views inside hand up.
@@ -23,11 +23,13 @@ nonisolated extension View {
   }
 }
 
-private struct PreferenceModifier<Content: View, Key: PreferenceKey>: View {
-  typealias Body = Never
-
+private struct PreferenceModifier<Content: View, Key: PreferenceKey> {
   let content: Content
   let change: (inout Key.Value) -> Void
+}
+
+extension PreferenceModifier: View {
+  typealias Body = Never
 
   func resolve(into tree: inout ViewTree) {
     let mark = tree.preferences.mark
@@ -36,27 +38,19 @@ private struct PreferenceModifier<Content: View, Key: PreferenceKey>: View {
     change(&value)
     tree.preferences.set(value, for: Key.self, from: mark)
   }
-
-  nonisolated init(content: Content, change: @escaping (inout Key.Value) -> Void) {
-    self.content = content
-    self.change = change
-  }
 }
 
-private struct PreferenceReader<Content: View, Key: PreferenceKey>: View {
-  typealias Body = Never
-
+private struct PreferenceReader<Content: View, Key: PreferenceKey> {
   let content: Content
   let action: (Key.Value) -> Void
+}
+
+extension PreferenceReader: View {
+  typealias Body = Never
 
   func resolve(into tree: inout ViewTree) {
     let mark = tree.preferences.mark
     content.resolve(into: &tree)
     action(tree.preferences.value(of: Key.self, from: mark))
-  }
-
-  nonisolated init(content: Content, action: @escaping (Key.Value) -> Void) {
-    self.content = content
-    self.action = action
   }
 }

@@ -42,7 +42,7 @@ extension DrawingContext {
     let rows = Double(max(rect.rows, 1))
     return paint.color(
       x: (Double(column) + 0.5) / columns, y: (Double(row) + 0.5) / rows,
-      aspectRatio: columns * CellMetrics.width.native / (rows * CellMetrics.height.native))
+      aspectRatio: columns * CellMetrics.width / (rows * CellMetrics.height))
   }
 
   /// Draws a glyph of one column; without a background it keeps the one that is there.

@@ -1,7 +1,9 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
 #else
-  import Foundation
+  import Glibc
 #endif
 
 /// A colour; what it looks like may depend on the colour scheme and the contrast.

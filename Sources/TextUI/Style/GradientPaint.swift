@@ -1,7 +1,11 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
+import struct Foundation.CGFloat
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
 #else
-  import Foundation
+  import Glibc
 #endif
 
 /// A gradient whose colours are resolved.
@@ -30,19 +34,19 @@ struct GradientPaint: Hashable, Sendable {
   private func position(x: Double, y: Double, aspectRatio: Double) -> Double {
     switch geometry {
     case .linear(let start, let end):
-      let across = end.x.native - start.x.native
-      let down = end.y.native - start.y.native
+      let across = end.x - start.x
+      let down = end.y - start.y
       let length = across * across + down * down
       if length == 0 { return 0 }
-      return ((x - start.x.native) * across + (y - start.y.native) * down) / length
+      return ((x - start.x) * across + (y - start.y) * down) / length
     case .radial(let center, let start, let end):
-      let across = x - center.x.native
-      let down = (y - center.y.native) / aspectRatio
+      let across = x - center.x
+      let down = (y - center.y) / aspectRatio
       let distance = (across * across + down * down).squareRoot()
       return end == start ? 0 : (distance - start) / (end - start)
     case .angular(let center, let start, let end):
-      let across = (x - center.x.native) * aspectRatio
-      let turn = atan2(y - center.y.native, across) - start.radians
+      let across = (x - center.x) * aspectRatio
+      let turn = atan2(y - center.y, across) - start.radians
       let whole = turn - (turn / (2 * .pi)).rounded(.down) * 2 * .pi
       return end == start ? 0 : whole / (end.radians - start.radians)
     }

@@ -1,4 +1,4 @@
-public import struct Foundation.CGFloat
+package import struct Foundation.CGFloat
 
 /// How text is set.
 ///

@@ -43,8 +43,6 @@ extension View where Body == Never {
 }
 
 extension Never: View {
-  /// Never called: there is no value of this type.
-  public var body: Never {
-    switch self {}
-  }
+  /// There is no value of this type.
+  public typealias Body = Never
 }

@@ -1,0 +1,3 @@
+/// A text whose styles are resolved.
+struct TextBlock {
+}
