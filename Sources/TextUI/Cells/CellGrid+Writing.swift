@@ -11,19 +11,20 @@ extension CellGrid {
     _ line: Substring, column: Int, row: Int, style: CellStyle, clip: CellRect
   ) -> Int {
     let visible = clip.intersection(bounds)
+    let isVisibleRow = row >= visible.row && row < visible.endRow
     let pen = PackedCell(glyph: .space, style: style, link: reference(to: style.link))
-    var column = column
-    for character in line {
-      let width = TextWidth.columns(of: Substring(String(character)))
-      if width == 0 { continue }
-      if row >= visible.row && row < visible.endRow && column >= visible.column
-        && column + width <= visible.endColumn
-      {
-        place(glyph(for: character), width: width, at: row * columns + column, pen: pen)
+    return line.withUTF8Bytes { bytes in
+      var column = column
+      for cluster in ClusterScanner(bytes) where cluster.columns > 0 {
+        let end = column + cluster.columns
+        if isVisibleRow && column >= visible.column && end <= visible.endColumn {
+          let index = row * columns + column
+          place(glyph(for: cluster, in: bytes), width: cluster.columns, at: index, pen: pen)
+        }
+        column = end
       }
-      column += width
+      return column
     }
-    return column
   }
 
   /// Writes one line of text from `column` on, cluster by cluster.
@@ -90,11 +91,15 @@ extension CellGrid {
     }
   }
 
-  private mutating func glyph(for character: Character) -> PackedGlyph {
-    let scalars = character.unicodeScalars
-    if let only = scalars.first, scalars.count == 1 { return PackedGlyph(only) }
+  private mutating func glyph(for cluster: TextCluster, in bytes: UTF8Bytes) -> PackedGlyph {
+    if let scalar = cluster.scalar { return PackedGlyph(rawValue: scalar) }
     let offset = clusters.count
-    clusters.append(contentsOf: character.utf8)
+    if offset + PackedGlyph.longestCluster > PackedGlyph.storeCapacity {
+      return PackedGlyph("\u{FFFD}")
+    }
+    ShownCluster(bytes, cluster.range).forEachKeptScalar { _, range in
+      clusters.append(contentsOf: bytes[range])
+    }
     return PackedGlyph(clusterAt: offset, length: clusters.count - offset)
   }
 

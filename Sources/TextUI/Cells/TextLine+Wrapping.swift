@@ -1,52 +1,44 @@
 extension TextLine {
-  /// The text as lines of at most `columns`: broken at line ends, then at spaces and hyphens, then
-  /// between clusters. Beyond `limit` lines the last one is truncated. O(length).
+  /// The text as lines of at most `columns`, the last of which is truncated where there would be
+  /// more than `limit`.
   ///
-  /// A cluster wider than `columns` stands alone on a line that is too wide; there is always at
-  /// least one line.
+  /// Lines end where the text says so, else after spaces and hyphens and beside ideographs, else
+  /// between clusters; spaces at a break disappear. There is always at least one line. Columns
+  /// below 1 count as 1; a glyph of two columns then stands on a line that is too wide. O(length).
   package static func wrapping(
     _ text: Substring, columns: Int, limit: Int? = nil, truncation: TextTruncation = .tail
   ) -> [TextLine] {
-    var lines: [TextLine] = []
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      var rest = paragraph
-      repeat {
-        if let limit, lines.count == max(limit, 1) - 1 {
-          let isLast = paragraph.endIndex == text.endIndex
-          lines.append(
-            isLast
-              ? truncating(rest, columns: columns, truncation: truncation)
-              : shortened(rest, columns: columns, truncation: truncation))
-          return lines
+    let limit = max(limit ?? .max, 1)
+    return text.withUTF8Bytes { bytes in
+      var lines: [TextLine] = []
+      for line in LineBreaker(bytes, columns: columns) {
+        if lines.count + 1 == limit && line.next != nil {
+          let rest = text.slice(line.range.lowerBound..<bytes.count)
+          lines.append(lastLine(of: rest, columns: columns, truncation: truncation))
+          break
         }
-        let (line, next) = firstLine(of: rest, columns: columns)
-        lines.append(line)
-        rest = rest[next...]
-      } while !rest.isEmpty
+        lines.append(TextLine(head: text.slice(line.range), tail: nil, columns: line.columns))
+      }
+      return lines
     }
-    return lines
   }
 
-  private static func firstLine(
-    of text: Substring, columns: Int
-  ) -> (line: TextLine, next: Substring.Index) {
-    var index = text.startIndex
-    var used = 0
-    var breakEnd: Substring.Index?
-    while index < text.endIndex {
-      let next = text.index(after: index)
-      let width = TextWidth.columns(of: text[index..<next])
-      if text[index] == " " {
-        breakEnd = next
-      } else if used + width > columns, index > text.startIndex {
-        let end = breakEnd ?? index
-        var trimmed = text[..<end]
-        while trimmed.last == " " { trimmed.removeLast() }
-        return (TextLine(head: trimmed, tail: nil, columns: TextWidth.columns(of: trimmed)), end)
+  /// What is left of a text on the only line left for it, with an ellipsis if that is not all.
+  private static func lastLine(
+    of rest: Substring, columns: Int, truncation: TextTruncation
+  ) -> TextLine {
+    let (end, hasMore) = rest.withUTF8Bytes { bytes in
+      var scanner = ClusterScanner(bytes)
+      while let cluster = scanner.next() {
+        if cluster.breaking == .lineEnd {
+          return (cluster.range.lowerBound, scanner.contains { $0.isInk })
+        }
       }
-      used += width
-      index = next
+      return (bytes.count, false)
     }
-    return (TextLine(head: text, tail: nil, columns: used), text.endIndex)
+    let paragraph = rest.slice(0..<end)
+    return hasMore
+      ? abbreviating(paragraph, to: columns, truncation: truncation)
+      : truncating(paragraph, columns: columns, truncation: truncation)
   }
 }

@@ -1,27 +1,22 @@
 /// How many columns text takes on a grid of character cells.
+///
+/// Text is measured by grapheme cluster, each 0, 1 or 2 columns wide, so that
+/// `columns(of: a + b) == columns(of: a) + columns(of: b)` wherever the join is a cluster boundary.
+/// `Docs/TextWidth.md` states the rules, the data and the contested cases.
 public enum TextWidth {
-  /// The columns of a text of one line; controls and invisible scalars take none. O(length).
+  /// The columns of a text of one line, which controls and invisible scalars do not widen.
+  ///
+  /// O(length).
   public static func columns(of text: String) -> Int {
     columns(of: text[...])
   }
 
-  /// The columns of a text of one line; controls and invisible scalars take none. O(length).
+  /// The columns of a text of one line, which controls and invisible scalars do not widen.
+  ///
+  /// O(length).
   public static func columns(of text: Substring) -> Int {
-    var sum = 0
-    for character in text {
-      var width = 0
-      for scalar in character.unicodeScalars {
-        switch scalar.value {
-        case 0..<0x20, 0x7F..<0xA0, 0x300..<0x370, 0x200B...0x200F: break
-        case 0xFE0F: width = 2
-        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-          0xFF00...0xFF60, 0x1F300...0x1FAFF:
-          width += 2
-        default: width += 1
-        }
-      }
-      sum += min(width, 2)
+    text.withUTF8Bytes { bytes in
+      ClusterScanner(bytes).reduce(0) { $0 + $1.columns }
     }
-    return sum
   }
 }

@@ -1,0 +1,76 @@
+/// Walks a text cluster by cluster.
+///
+/// Boundaries are those of Swift's `Character`. Those that follow from a scalar and the next one
+/// are found from the table; only what is left (Indic conjuncts, jamo, controls …) is handed to
+/// `String`. Escape sequences of terminals count as one cluster that is not shown. Cost of the
+/// whole walk: O(length).
+struct ClusterScanner: IteratorProtocol, Sequence {
+  private let bytes: UTF8Bytes
+  private var position = 0
+  /// The ends of clusters that `String` has found already, last first.
+  private var knownEnds: [Int] = []
+
+  init(_ bytes: UTF8Bytes) {
+    self.bytes = bytes
+  }
+
+  @inline(__always)
+  mutating func next() -> TextCluster? {
+    if position >= bytes.count { return nil }
+    let byte = bytes[position]
+    let isFollowedByASCII = position + 1 == bytes.count || bytes[position + 1] < 0x80
+    if isFollowedByASCII && byte >= 0x20 && byte < 0x7F { return nextASCII(byte) }
+    return nextCluster()
+  }
+
+  @inline(__always)
+  private mutating func nextASCII(_ byte: UInt8) -> TextCluster {
+    position += 1
+    let isWordy = byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39
+    let traits = isWordy ? ScalarTraits.letter : ScalarTraits(UInt32(byte))
+    return TextCluster(
+      range: position - 1..<position, columns: 1, scalar: UInt32(byte), breaking: traits.breaking)
+  }
+
+  private mutating func nextCluster() -> TextCluster {
+    let start = position
+    let (value, end) = bytes.scalar(at: start)
+    let traits = ScalarTraits(value)
+    if value == 0x1B {
+      position = bytes.endOfEscapeSequence(at: start)
+      return .hidden(start..<position, breaking: traits.breaking)
+    }
+    position = knownEnds.popLast() ?? clusterEnd(from: start, first: traits, after: end)
+    if position == end { return single(value, traits, start..<end) }
+    let (columns, scalar) = ShownCluster(bytes, start..<position).measure
+    let isWideLetter = columns == 2 && traits.breaking == .letter
+    return TextCluster(
+      range: start..<position, columns: columns, scalar: scalar,
+      breaking: isWideLetter ? .ideograph : traits.breaking)
+  }
+
+  /// A cluster of one scalar; three kinds are shown as another one.
+  private func single(
+    _ value: UInt32, _ traits: ScalarTraits, _ range: Range<Int>
+  ) -> TextCluster {
+    let scalar: UInt32
+    switch value {
+    case 0x09: scalar = 0x20
+    case 0xAD: scalar = 0x2D
+    case _ where value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value): scalar = 0xFFFD
+    default: scalar = value
+    }
+    let columns = value == 0x09 ? 1 : traits.columns
+    return TextCluster(
+      range: range, columns: columns, scalar: columns == 0 ? nil : scalar,
+      breaking: traits.breaking)
+  }
+
+  private mutating func clusterEnd(
+    from start: Int, first traits: ScalarTraits, after end: Int
+  ) -> Int {
+    if let end = bytes.evidentClusterEnd(first: traits.joining, after: end) { return end }
+    knownEnds = bytes.clusterEnds(in: start..<bytes.endOfContext(from: start)).reversed()
+    return knownEnds.popLast() ?? end
+  }
+}

@@ -1,0 +1,133 @@
+/// Finds where the lines of a text end.
+///
+/// A line may end after a space or hyphen, and beside an ideograph or emoji where no opening mark
+/// would end the line and no closing mark, small kana or repetition mark start one (the strict
+/// rules of JIS X 4051, as far as UAX #14 has them). Where no such place fits, it ends between
+/// two clusters.
+struct LineBreaker {
+  /// A line, as offsets into the text's UTF-8.
+  struct Line {
+    /// What is on the line, without the spaces or the line end it is broken at.
+    var range: Range<Int>
+    /// The columns of `range`.
+    var columns: Int
+    /// Where the next line starts; `nil` on the last.
+    var next: Int?
+    /// Whether the text itself ends the line here.
+    var isEndOfParagraph: Bool
+  }
+
+  /// A place where the line may end.
+  private struct Opportunity {
+    var end: Int
+    var columns: Int
+    var next: Int
+    var usedAtNext: Int
+  }
+
+  private var scanner: ClusterScanner
+  private let columns: Int
+  private let count: Int
+
+  private var start = 0
+  /// Columns from `start` on, spaces included.
+  private var used = 0
+  /// The end of what is no space.
+  private var end = 0
+  private var endColumns = 0
+  private var opportunity: Opportunity?
+  private var previous: TextCluster?
+  /// The cluster that did not fit on the line before.
+  private var pending: TextCluster?
+  private var isFinished = false
+
+  init(_ bytes: UTF8Bytes, columns: Int) {
+    scanner = ClusterScanner(bytes)
+    self.columns = Swift.max(columns, 1)
+    count = bytes.count
+  }
+}
+
+extension LineBreaker: IteratorProtocol, Sequence {
+  mutating func next() -> Line? {
+    if isFinished { return nil }
+    while let cluster = pending ?? scanner.next() {
+      pending = nil
+      if cluster.breaking == .lineEnd { return paragraph(endingAt: cluster.range) }
+      noteOpportunity(before: cluster)
+      let isSpace = cluster.breaking == .space
+      if !isSpace && used + cluster.columns > columns && used > 0 {
+        pending = cluster
+        return brokenLine(before: cluster)
+      }
+      used += cluster.columns
+      if !isSpace { (end, endColumns) = (cluster.range.upperBound, used) }
+      remember(cluster)
+    }
+    isFinished = true
+    return Line(
+      range: start..<count, columns: Swift.min(used, columns), next: nil, isEndOfParagraph: true)
+  }
+
+  private mutating func paragraph(endingAt lineEnd: Range<Int>) -> Line {
+    let line = Line(
+      range: start..<lineEnd.lowerBound, columns: Swift.min(used, columns),
+      next: lineEnd.upperBound, isEndOfParagraph: true)
+    begin(at: lineEnd.upperBound, used: 0)
+    previous = nil
+    return line
+  }
+
+  private mutating func brokenLine(before cluster: TextCluster) -> Line {
+    let place =
+      opportunity
+      ?? Opportunity(
+        end: end, columns: endColumns, next: cluster.range.lowerBound, usedAtNext: used)
+    let line = Line(
+      range: start..<place.end, columns: place.columns, next: place.next, isEndOfParagraph: false)
+    endColumns -= place.usedAtNext
+    begin(at: place.next, used: used - place.usedAtNext)
+    return line
+  }
+
+  private mutating func begin(at start: Int, used: Int) {
+    self.start = start
+    self.used = used
+    opportunity = nil
+    if end <= start { (end, endColumns) = (start, 0) }
+  }
+
+  private mutating func noteOpportunity(before cluster: TextCluster) {
+    guard let previous, end > start, Self.canBreak(between: previous, and: cluster) else { return }
+    opportunity = Opportunity(
+      end: end, columns: endColumns, next: cluster.range.lowerBound, usedAtNext: used)
+  }
+
+  /// Makes a cluster the one before; a hyphen that starts a word belongs to it, as in `-x`.
+  private mutating func remember(_ cluster: TextCluster) {
+    if cluster.columns == 0 && cluster.breaking != .hyphen { return }
+    let isAfterWord = previous.map { $0.breaking != .space && $0.breaking != .opening } ?? false
+    previous = cluster
+    if cluster.breaking == .hyphen && cluster.columns > 0 && !isAfterWord {
+      previous?.breaking = .letter
+    }
+  }
+
+  private static func canBreak(between left: TextCluster, and right: TextCluster) -> Bool {
+    switch (left.breaking, right.breaking) {
+    case (_, .space), (_, .lineEnd), (.glue, _), (_, .glue), (_, .closing), (_, .hyphen): false
+    case (.space, _): true
+    case (.opening, _): false
+    case (.hyphen, .letter): !isDigit(right)
+    case (.hyphen, _), (.ideograph, _), (_, .ideograph): true
+    case (.closing, _): left.columns == 2
+    case (_, .opening): right.columns == 2
+    default: false
+    }
+  }
+
+  /// A hyphen before a digit is a sign, or joins the parts of a date.
+  private static func isDigit(_ cluster: TextCluster) -> Bool {
+    cluster.scalar.map { (0x30...0x39).contains($0) } ?? false
+  }
+}
