@@ -3,19 +3,19 @@
 /// Published values reach from 1.29/h (capsules) to 3.96/h (gum) in Kamimori 2002
 /// (doi:10.1016/S0378-5173(01)00958-9), 2.18/h in Gaohua 2012 and 4.27/h in Lee 2015.
 public struct AbsorptionRate: Quantity {
-  /// The rate constant in 1/h, finite and > 0.
+  /// The rate constant in 1/h, from 1e-6 to 1e6.
   public let perHour: Double
 
   /// The rate constant in 1/h.
   public var value: Double { perHour }
 
-  /// A rate constant of that many per hour, or `nil` when that is not above zero or not finite.
+  /// A rate constant of that many per hour, or `nil` outside 1e-6…1e6.
   public init?(_ perHour: Double) {
-    guard perHour.isFinite, perHour > 0 else { return nil }
+    guard (1e-6...1e6).contains(perHour) else { return nil }
     self.perHour = perHour
   }
 
-  /// A rate constant of that many per hour, or `nil` when that is not above zero or not finite.
+  /// A rate constant of that many per hour, or `nil` outside 1e-6…1e6.
   public init?(perHour: Double) {
     self.init(perHour)
   }

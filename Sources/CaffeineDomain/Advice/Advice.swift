@@ -1,0 +1,58 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// What a drink would do to the night, and when it would be too late for it.
+///
+/// The limit holds from bedtime on, not only at bedtime: with absorption a drink had seconds
+/// before bed has not arrived then, and would rise past the limit in bed. And "by 16:00" means any
+/// moment from now until 16:00, so `latest` is the end of the stretch from now on in which every
+/// moment will do.
+///
+///     let advice = Advice(for: 75, forecast: forecast)
+///     advice.latest        // nil: even now is too late
+///     advice.maximumNow    // mg that could be had now
+///     advice.bedtimeLevel  // mg at bedtime if it were had now
+public struct Advice: Sendable {
+  /// The caffeine of the drink asked about.
+  public let dose: Milligrams
+
+  /// Seconds it is sipped.
+  public let duration: Double
+
+  /// The forecast it would be added to.
+  public let forecast: Forecast
+
+  /// The last whole second, not after bedtime, by which the drink may be started so that the level
+  /// is at or below the limit from bedtime on; `nil` when even now is too late.
+  public let latest: Date?
+
+  /// The most that could be had at once now with the level at or below the limit from bedtime on.
+  ///
+  /// It minds the night only; `maximumNowWithinLimits` minds the single and daily limits too.
+  public let maximumNow: Milligrams
+
+  /// What would be in the body at bedtime if the drink were started now.
+  public let bedtimeLevel: Milligrams
+
+  /// Advice on a drink of `dose` sipped over `duration` seconds, on top of what `forecast` knows.
+  public init(for dose: Milligrams, sippedOver duration: Double = 0, forecast: Forecast) {
+    self.dose = dose
+    self.duration = duration
+    self.forecast = forecast
+    let night = Night(forecast: forecast)
+    latest = night.latestStart(of: dose.value, sippedOver: duration)
+    maximumNow = Milligrams(clamping: night.largestDoseNow())
+    bedtimeLevel = night.bedtimeLevel(adding: dose.value, sippedOver: duration)
+  }
+
+  /// The most that could be had at once now by the night, the single limit and what the daily
+  /// limit leaves of today.
+  public var maximumNowWithinLimits: Milligrams {
+    let profile = forecast.profile
+    let leftToday = Milligrams(clamping: profile.dailyLimit.value - forecast.today.value)
+    return min(maximumNow, profile.singleLimit, leftToday)
+  }
+}

@@ -1,0 +1,95 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// The search behind advice: everything from now on, and the limit that holds from bedtime on.
+struct Night {
+  private let curve: Curve
+  private let now: Double
+  private let bedtime: Double
+  private let limit: Double
+
+  init(forecast: Forecast) {
+    now = forecast.now.timeIntervalSinceReferenceDate
+    bedtime = forecast.bedtime.timeIntervalSinceReferenceDate
+    limit = forecast.profile.bedtimeLimit.value
+    curve = forecast.curve.folded(at: now)
+  }
+
+  /// The level at bedtime with a dose started now.
+  func bedtimeLevel(adding dose: Double, sippedOver duration: Double) -> Milligrams {
+    Milligrams(clamping: level(of: curve.adding(dose, start: now, duration: duration), at: bedtime))
+  }
+
+  /// The most milligrams that could be had at once now; at most a kilogram.
+  func largestDoseNow() -> Double {
+    guard highest(of: curve, from: bedtime) <= limit else { return 0 }
+    let single = lone(1, duration: 0)
+    let worst = max(bedtime, now + ownPeak(of: single).delay)
+    // The limit binds at bedtime and at the dose's own peak whatever happens elsewhere.
+    let ceiling = (limit - level(of: curve, at: worst)) / level(of: single, at: worst)
+    return Bisection.bracket(0, min(ceiling * (1 + 1e-9), 1e6), tolerance: 1e-9) {
+      highest(of: curve.adding($0, start: now, duration: 0), from: bedtime) <= limit
+    }.low
+  }
+
+  /// The last instant by which a dose may be started, at most bedtime; `nil` if now is too late.
+  func latestStart(of dose: Double, sippedOver duration: Double) -> Date? {
+    let own = ownPeak(of: lone(dose, duration: duration))
+    let isFine: (Double) -> Bool = { start in
+      worstNight(of: dose, duration: duration, startedBy: start, own: own) <= limit
+    }
+    guard isFine(now) else { return nil }
+    guard !isFine(bedtime) else { return date(bedtime) }
+    let latest = Bisection.bracket(now, bedtime, tolerance: 1e-3, while: isFine).low
+    return date(max(now, latest.rounded(.down)))
+  }
+
+  /// The highest level from bedtime on that a dose can bring about which is started at any moment
+  /// from now until `start`.
+  ///
+  /// At an instant t the worst such start is the one that puts the dose's own peak at t, or the
+  /// nearest to it there is: now for early t, `start` for late t.
+  private func worstNight(
+    of dose: Double, duration: Double, startedBy start: Double, own: (delay: Double, level: Double)
+  ) -> Double {
+    let early = now + own.delay
+    let late = start + own.delay
+    var worst = highest(
+      of: curve.adding(dose, start: start, duration: duration), from: max(bedtime, late))
+    if early > bedtime {
+      let startedNow = curve.adding(dose, start: now, duration: duration)
+      worst = max(worst, highest(of: startedNow, from: bedtime, through: early))
+    }
+    if late >= bedtime {
+      let base = highest(of: curve, from: max(bedtime, early), through: late)
+      worst = max(worst, base + own.level)
+    }
+    return worst
+  }
+
+  /// The curve of one dose had now, and nothing else.
+  private func lone(_ dose: Double, duration: Double) -> Curve {
+    Curve(of: EmptyCollection(), kinetics: curve.kinetics)
+      .adding(dose, start: now, duration: duration)
+  }
+
+  private func ownPeak(of lone: Curve) -> (delay: Double, level: Double) {
+    let peak = lone.peak(from: date(now))
+    return (peak.date.timeIntervalSinceReferenceDate - now, peak.amount.value)
+  }
+
+  private func level(of curve: Curve, at instant: Double) -> Double {
+    curve.level(at: date(instant)).value
+  }
+
+  private func highest(of curve: Curve, from start: Double, through end: Double? = nil) -> Double {
+    curve.peak(from: date(start), through: end.map(date)).amount.value
+  }
+
+  private func date(_ time: Double) -> Date {
+    Date(timeIntervalSinceReferenceDate: time)
+  }
+}

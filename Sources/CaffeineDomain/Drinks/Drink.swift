@@ -1,0 +1,55 @@
+/// Something with caffeine that people have: a coffee, a tea, a tablet, a bar of chocolate.
+public struct Drink: Hashable, Sendable, Identifiable {
+  /// Its id, kept for ever: lower-case ASCII words joined by hyphens.
+  public let id: String
+
+  /// Its name in English.
+  public let name: String
+
+  /// Its name in Simplified Chinese, if it has one of its own.
+  public let chineseName: String?
+
+  /// What else it is called, in any language.
+  public let aliases: [String]
+
+  /// What kind it is.
+  public let category: DrinkCategory
+
+  /// The emoji that stands for it.
+  public let emoji: String
+
+  /// The SF Symbol that stands for it.
+  public let symbolName: String
+
+  /// How caffeine follows the volume.
+  public let scaling: DrinkScaling
+
+  /// The serving meant when no size is named.
+  public let standard: Serving
+
+  /// The other servings.
+  public let others: [Serving]
+
+  /// A drink with at least one serving.
+  public init(
+    id: String, name: String, chineseName: String? = nil, aliases: [String] = [],
+    category: DrinkCategory = .other, emoji: String? = nil, symbolName: String? = nil,
+    scaling: DrinkScaling = .byVolume, standard: Serving, others: [Serving] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.chineseName = chineseName
+    self.aliases = aliases
+    self.category = category
+    self.emoji = emoji ?? category.emoji
+    self.symbolName = symbolName ?? category.symbolName
+    self.scaling = scaling
+    self.standard = standard
+    self.others = others
+  }
+
+  /// All servings, the standard one first.
+  public var servings: [Serving] {
+    [standard] + others
+  }
+}

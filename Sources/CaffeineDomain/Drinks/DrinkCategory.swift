@@ -1,0 +1,43 @@
+/// The kinds of drinks.
+public enum DrinkCategory: String, CaseIterable, Hashable, Sendable {
+  /// Coffee of any preparation.
+  case coffee
+  /// Tea and other infusions.
+  case tea
+  /// Soft drinks.
+  case soda
+  /// Energy drinks and shots.
+  case energy
+  /// Chocolate to drink or eat.
+  case chocolate
+  /// Tablets and powders.
+  case tablet
+  /// Anything else.
+  case other
+
+  /// The emoji that stands for the kind.
+  public var emoji: String {
+    switch self {
+    case .coffee: "☕️"
+    case .tea: "🍵"
+    case .soda: "🥤"
+    case .energy: "⚡️"
+    case .chocolate: "🍫"
+    case .tablet: "💊"
+    case .other: "🥤"
+    }
+  }
+
+  /// The SF Symbol that stands for the kind.
+  public var symbolName: String {
+    switch self {
+    case .coffee: "cup.and.saucer.fill"
+    case .tea: "mug.fill"
+    case .soda: "takeoutbag.and.cup.and.straw.fill"
+    case .energy: "bolt.fill"
+    case .chocolate: "birthday.cake.fill"
+    case .tablet: "pills.fill"
+    case .other: "waterbottle.fill"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension Forecast {
+  /// The level at one instant.
+  public struct Point: Hashable, Sendable {
+    /// The instant.
+    public let date: Date
+
+    /// What is in the body then.
+    public let level: Milligrams
+  }
+
+  /// The level every `step` seconds from `start` through `end`, which may lie in the past.
+  ///
+  /// The first point is at `start`; the last is the last step that does not pass `end`. Empty when
+  /// `end` is before `start`. O(intakes + points). Traps when `step` is not above zero.
+  public func points(from start: Date, through end: Date, every step: Double) -> [Point] {
+    precondition(step > 0, "points need a step above zero")
+    guard start <= end else { return [] }
+    let count = Int((end.timeIntervalSince(start) / step).rounded(.down))
+    let instants = (0...count).map { start.addingTimeInterval(Double($0) * step) }
+    return zip(instants, curve.levels(at: instants)).map(Point.init)
+  }
+}

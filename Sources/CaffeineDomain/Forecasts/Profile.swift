@@ -1,0 +1,57 @@
+/// The person the numbers are for: everything that shapes an answer besides what was drunk.
+public struct Profile: Hashable, Sendable {
+  /// The half-life before personal factors.
+  public var halfLife: HalfLife
+
+  /// How a drink enters the body.
+  public var absorption: Absorption
+
+  /// The weight, which concentrations and limits by weight need.
+  public var weight: Kilograms?
+
+  /// What changes the half-life.
+  public var factors: PersonalFactors
+
+  /// When this person goes to bed.
+  public var bedtime: Bedtime
+
+  /// The most that should be in the body from bedtime on.
+  ///
+  /// 50 mg by default: what most trackers take that name a limit (No More Caffeine, Home
+  /// Assistant's caffeine tracker, CaffeineLog). It is a convention; `SleepCutoff` has what the
+  /// literature offers instead.
+  public var bedtimeLimit: Milligrams
+
+  /// The most in a day; 400 mg by default (EFSA 2015, FDA, Health Canada for adults).
+  public var dailyLimit: Milligrams
+
+  /// The most at once; 200 mg by default (EFSA 2015 for adults).
+  public var singleLimit: Milligrams
+
+  /// A healthy adult unless said otherwise.
+  public init(
+    halfLife: HalfLife = .standard, absorption: Absorption = .standard,
+    weight: Kilograms? = nil, factors: PersonalFactors = PersonalFactors(),
+    bedtime: Bedtime = .standard, bedtimeLimit: Milligrams = 50, dailyLimit: Milligrams = 400,
+    singleLimit: Milligrams = 200
+  ) {
+    self.halfLife = halfLife
+    self.absorption = absorption
+    self.weight = weight
+    self.factors = factors
+    self.bedtime = bedtime
+    self.bedtimeLimit = bedtimeLimit
+    self.dailyLimit = dailyLimit
+    self.singleLimit = singleLimit
+  }
+
+  /// The kinetics of this person: the half-life times every factor that applies.
+  public var kinetics: Kinetics {
+    Kinetics(halfLife: halfLife * factors.multiplier, absorption: absorption)
+  }
+
+  /// How caffeine spreads in this person, when the weight is known.
+  public var distribution: Distribution? {
+    weight.map { Distribution(weight: $0) }
+  }
+}

@@ -1,0 +1,41 @@
+/// What public bodies advise on caffeine.
+public enum Guidance {
+  /// The one sentence that goes with every limit and every piece of advice.
+  public static let disclaimer =
+    "These numbers inform; they are estimates from published averages and no medical advice."
+
+  /// Every limit, by body and then group.
+  public static let limits: [GuidanceLimit] = [
+    limit(.efsa, .adult, single: .fixed(200), daily: .fixed(400), efsa),
+    limit(.efsa, .pregnant, daily: .fixed(200), efsa),
+    limit(.efsa, .lactating, single: .fixed(200), daily: .fixed(200), efsa),
+    limit(.efsa, .child, single: .perKilogram(3), daily: .perKilogram(3), efsa),
+    limit(.fda, .adult, daily: .fixed(400), fda),
+    limit(.healthCanada, .adult, daily: .fixed(400), healthCanada),
+    limit(.healthCanada, .pregnant, daily: .fixed(300), healthCanada),
+    limit(.healthCanada, .lactating, daily: .fixed(300), healthCanada),
+    limit(.healthCanada, .child, daily: .perKilogram(2.5), healthCanada),
+    limit(.acog, .pregnant, daily: .fixed(200), acog),
+  ]
+
+  /// The limits for a group of people, of every body that names one.
+  public static func limits(for group: GuidanceLimit.Group) -> [GuidanceLimit] {
+    limits.filter { $0.group == group }
+  }
+
+  private static let efsa = Source(
+    "EFSA 2015, Scientific Opinion on the safety of caffeine",
+    "efsa.europa.eu/efsajournal/pub/4102")
+  private static let fda = Source(
+    "FDA, Spilling the Beans: How Much Caffeine is Too Much?", "fda.gov")
+  private static let healthCanada = Source(
+    "Health Canada, Caffeine in Foods", "canada.ca, caffeine-foods.html")
+  private static let acog = Source("ACOG", "as quoted by secondary pages")
+
+  private static func limit(
+    _ body: GuidanceLimit.Body, _ group: GuidanceLimit.Group,
+    single: GuidanceLimit.Amount? = nil, daily: GuidanceLimit.Amount, _ source: Source
+  ) -> GuidanceLimit {
+    GuidanceLimit(body: body, group: group, single: single, daily: daily, source: source)
+  }
+}

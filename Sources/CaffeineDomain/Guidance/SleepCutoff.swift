@@ -1,0 +1,64 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// What the literature offers in place of a limit in milligrams at bedtime.
+public struct SleepCutoff: Hashable, Sendable {
+  /// The kind of line it draws.
+  public enum Rule: Hashable, Sendable {
+    /// No caffeine in the last so many hours before bed.
+    case hoursBeforeBed(Double)
+
+    /// No more than this concentration in plasma at bedtime.
+    case concentration(MilligramsPerLiter)
+  }
+
+  /// The line.
+  public let rule: Rule
+
+  /// What was found.
+  public let evidence: String
+
+  /// Who found it.
+  public let source: Source
+
+  /// The last instant for a drink before a bedtime; `nil` for a rule that is not in hours.
+  public func latest(before bedtime: Date) -> Date? {
+    guard case .hoursBeforeBed(let hours) = rule else { return nil }
+    return bedtime.addingTimeInterval(-hours * 3600)
+  }
+
+  /// The limit in milligrams for a body; `nil` for a rule that is not a concentration.
+  public func limit(in distribution: Distribution) -> Milligrams? {
+    guard case .concentration(let concentration) = rule else { return nil }
+    return distribution.amount(at: concentration)
+  }
+}
+
+extension SleepCutoff {
+  /// Six hours: 400 mg at 0, 3 or 6 h before bed each disturbed sleep.
+  public static let drake = SleepCutoff(
+    rule: .hoursBeforeBed(6), evidence: "400 mg 0, 3 or 6 h before bed each disturbed sleep",
+    source: Source("Drake 2013, J Clin Sleep Med 9:1195", "PMC3805807"))
+
+  /// 8.8 h for a coffee of 107 mg.
+  public static let gardinerCoffee = SleepCutoff(
+    rule: .hoursBeforeBed(8.8), evidence: "a coffee of 107 mg in 250 ml, over 24 studies",
+    source: Source("Gardiner 2023, Sleep Med Rev 69:101764", "PubMed 36870101"))
+
+  /// 13.2 h for a pre-workout supplement of 217.5 mg.
+  public static let gardinerPreWorkout = SleepCutoff(
+    rule: .hoursBeforeBed(13.2), evidence: "a pre-workout serving of 217.5 mg, over 24 studies",
+    source: Source("Gardiner 2023, Sleep Med Rev 69:101764", "PubMed 36870101"))
+
+  /// 1.44 mg/L (7.4 µmol/L), above which deep-sleep waves weaken: 70 mg in a body of 70 kg.
+  public static let baur = SleepCutoff(
+    rule: .concentration(1.44), evidence: "EEG delta power falls above about 7.4 µmol/L",
+    source: Source(
+      "Baur, Dornbierer & Landolt 2024, J Sleep Res e14140", "zora.uzh.ch/id/eprint/254172"))
+
+  /// All of them.
+  public static let all = [drake, gardinerCoffee, gardinerPreWorkout, baur]
+}

@@ -1,0 +1,96 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// The caffeine in the body over time, from everything that was drunk.
+///
+/// An intake counts from its start on and never before; none is dropped because it is old.
+///
+///     let curve = Curve(of: intakes, kinetics: Kinetics())
+///     curve.level(at: now)
+///     curve.levels(at: instants)  // one pass over intakes and instants
+public struct Curve: Sendable {
+  /// The kinetics it follows.
+  public let kinetics: Kinetics
+
+  private let start: CurveCursor
+  private let events: [CurveEvent]
+
+  /// The curve of `intakes`, in any order: O(n) when ordered by start, else O(n log n).
+  public init(of intakes: some Collection<Intake>, kinetics: Kinetics) {
+    let events = CurveEvent.events(of: intakes, share: kinetics.bioavailability.value)
+    let start = CurveCursor(rates: Rates(kinetics), time: events.first?.time ?? 0)
+    self.init(kinetics: kinetics, start: start, events: events)
+  }
+
+  private init(kinetics: Kinetics, start: CurveCursor, events: [CurveEvent]) {
+    self.kinetics = kinetics
+    self.start = start
+    self.events = events
+  }
+
+  /// What is in the body at `instant`; O(n).
+  public func level(at instant: Date) -> Milligrams {
+    levels(at: CollectionOfOne(instant))[0]
+  }
+
+  /// What is in the body at each of `instants`, which must ascend.
+  ///
+  /// O(n + m) for n intakes and m instants. Agrees with the sum of `Kinetics.amount` over all
+  /// intakes to 1e-9 of the level.
+  public func levels(at instants: some Collection<Date>) -> [Milligrams] {
+    var cursor = start
+    var next = 0
+    return instants.map { instant in
+      let time = instant.timeIntervalSinceReferenceDate
+      while next < events.count, events[next].time <= time {
+        cursor.pass(events[next])
+        next += 1
+      }
+      cursor.advance(to: time)
+      return Milligrams(clamping: cursor.compartments.body)
+    }
+  }
+}
+
+extension Curve {
+  /// The same curve from `instant` on, its past folded into one state; O(n).
+  ///
+  /// What is asked of it later costs only as much as lies after `instant`; before it, it is flat.
+  func folded(at instant: Double) -> Curve {
+    var cursor = start
+    let past = events.prefix { $0.time <= instant }
+    for event in past {
+      cursor.pass(event)
+    }
+    cursor.advance(to: instant)
+    return Curve(kinetics: kinetics, start: cursor, events: Array(events[past.endIndex...]))
+  }
+
+  /// The same curve with a dose of `milligrams` more, which must not start before the instant the
+  /// curve was folded at.
+  func adding(_ milligrams: Double, start instant: Double, duration: Double) -> Curve {
+    var all = events
+    CurveEvent.append(
+      milligrams * kinetics.bioavailability.value, start: instant, duration: duration, to: &all)
+    all.sort { $0.time < $1.time }
+    return Curve(kinetics: kinetics, start: start, events: all)
+  }
+
+  /// The stretches without an event from `instant` on; the last has no end, O(n).
+  func segments(from instant: Double) -> [CurveSegment] {
+    let present = folded(at: instant)
+    var cursor = present.start
+    var segments: [CurveSegment] = []
+    for event in present.events {
+      if event.time > cursor.time {
+        segments.append(CurveSegment(start: cursor, end: event.time))
+      }
+      cursor.pass(event)
+    }
+    segments.append(CurveSegment(start: cursor, end: .infinity))
+    return segments
+  }
+}

@@ -1,0 +1,46 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A moment at which something starts or stops entering the gut.
+struct CurveEvent {
+  /// Seconds since the reference date.
+  let time: Double
+
+  /// What is swallowed at this moment, in mg.
+  let bolus: Double
+
+  /// By how much the inflow changes, in mg per second: up at a first sip, down at a last one.
+  let inflow: Double
+
+  /// The events of `intakes` in order of time.
+  ///
+  /// O(n) when the intakes come ordered by start, as a journal's mostly do, else O(n log n).
+  static func events(of intakes: some Collection<Intake>, share: Double) -> [CurveEvent] {
+    var events: [CurveEvent] = []
+    events.reserveCapacity(intakes.count)
+    for intake in intakes {
+      append(
+        intake.amount.value * share, start: intake.start.timeIntervalSinceReferenceDate,
+        duration: intake.duration, to: &events)
+    }
+    events.sort { $0.time < $1.time }
+    return events
+  }
+
+  /// Appends what a dose of `milligrams` had over `duration` seconds from `start` makes happen.
+  static func append(
+    _ milligrams: Double, start: Double, duration: Double, to events: inout [CurveEvent]
+  ) {
+    let end = start + duration
+    if end > start {
+      let inflow = milligrams / (end - start)
+      events.append(CurveEvent(time: start, bolus: 0, inflow: inflow))
+      events.append(CurveEvent(time: end, bolus: 0, inflow: -inflow))
+    } else {
+      events.append(CurveEvent(time: start, bolus: milligrams, inflow: 0))
+    }
+  }
+}

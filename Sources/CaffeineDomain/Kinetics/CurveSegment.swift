@@ -1,0 +1,91 @@
+/// A stretch of a curve in which nothing starts or stops flowing in.
+///
+/// Where the level is level there, its second derivative is kₐ(inflow − kₐ·gut), whose sign never
+/// changes within a stretch. So a stretch has at most one turning point, and the level is monotone
+/// on either side of it: peaks and crossings can be bracketed and none is missed.
+struct CurveSegment {
+  /// Seconds since the reference date at which it begins.
+  let start: Double
+
+  /// Seconds it lasts; infinite for the last one.
+  let length: Double
+
+  private let compartments: Compartments
+
+  init(start: CurveCursor, end: Double) {
+    self.start = start.time
+    length = end - start.time
+    compartments = start.compartments
+  }
+
+  /// Milligrams in the body `seconds` after its start.
+  func level(after seconds: Double) -> Double {
+    state(after: seconds).body
+  }
+
+  /// The offset of its one peak or trough, if it has one inside.
+  var turningPoint: Double? {
+    let opening = compartments.slope
+    if length.isFinite {
+      guard opening * state(after: length).slope < 0 else { return nil }
+      return end(from: 0, to: length) { ($0.slope > 0) == (opening > 0) }
+    }
+    guard opening > 0 else { return nil }
+    let bound = reach { $0.slope <= 0 }
+    return end(from: 0, to: bound) { $0.slope > 0 }
+  }
+
+  /// The highest level and its offset, up to `limit` seconds after the start; the earliest if
+  /// there are several.
+  func maximum(upTo limit: Double) -> (offset: Double, level: Double) {
+    var best = (offset: 0.0, level: compartments.body)
+    let end = min(limit, length)
+    for offset in [turningPoint, end] {
+      guard let offset, offset <= end, offset.isFinite else { continue }
+      let level = level(after: offset)
+      if level > best.level { best = (offset, level) }
+    }
+    return best
+  }
+
+  /// The offset at which the level last falls to `threshold` > 0 and then stays there to the end.
+  ///
+  /// `nil` when it is never above, or still above at the end.
+  func lastFall(to threshold: Double) -> Double? {
+    let turning = turningPoint
+    let low: Double
+    if length.isFinite {
+      guard level(after: length) <= threshold else { return nil }
+      low = length
+    } else {
+      low = reach { $0.body <= threshold && $0.slope <= 0 }
+    }
+    if let turning, level(after: turning) > threshold {
+      return end(from: turning, to: low) { $0.body > threshold }
+    }
+    guard compartments.body > threshold else { return nil }
+    return end(from: 0, to: turning ?? low) { $0.body > threshold }
+  }
+
+  private func state(after seconds: Double) -> Compartments {
+    var state = compartments
+    state.advance(by: seconds)
+    return state
+  }
+
+  /// An offset by which an unbounded stretch has come to satisfy `condition`.
+  private func reach(_ condition: (Compartments) -> Bool) -> Double {
+    var bound = 60.0
+    while !condition(state(after: bound)) {
+      bound *= 2
+    }
+    return bound
+  }
+
+  /// The end, within a microsecond, of the part from `low` in which `holds` is true.
+  private func end(
+    from low: Double, to high: Double, while holds: (Compartments) -> Bool
+  ) -> Double {
+    Bisection.bracket(low, high, tolerance: 1e-6) { holds(state(after: $0)) }.high
+  }
+}

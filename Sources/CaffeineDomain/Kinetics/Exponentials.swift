@@ -1,0 +1,46 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// Divided differences of the exponential, the building stones of every closed form here.
+///
+/// The textbook forms subtract nearly equal numbers when rates are close or times short; these
+/// keep about 1e-15 relative for all arguments ≥ 0.
+enum Exponentials {
+  /// The mean of e^(−u) over 0…x: (1 − e^(−x))/x, and 1 at x = 0.
+  static func mean(_ x: Double) -> Double {
+    x == 0 ? 1 : -expm1(-x) / x
+  }
+
+  /// The second divided difference of e^(−u) over 0, x and y: (mean(x) − mean(y))/(y − x).
+  ///
+  /// Symmetric in its arguments; ½ when both are 0.
+  static func secondDifference(_ x: Double, _ y: Double) -> Double {
+    let near = min(x, y)
+    let far = max(x, y)
+    guard far < 1 else {
+      // Divided by the widest span, at most two thirds of the minuend cancel.
+      return (mean(near) - exp(-near) * mean(far - near)) / far
+    }
+    return series(near, far)
+  }
+
+  /// Σ (−1)ⁿ hₙ(x, y)/(n + 2)!, hₙ being the complete homogeneous polynomial of degree n.
+  private static func series(_ near: Double, _ far: Double) -> Double {
+    var polynomial = 1.0
+    var power = 1.0
+    var factor = 0.5
+    var sum = 0.5
+    for degree in 1...20 {
+      power *= near
+      polynomial = far * polynomial + power
+      factor /= -Double(degree + 2)
+      sum += factor * polynomial
+    }
+    return sum
+  }
+}

@@ -1,0 +1,25 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// The two rate constants of a kinetics, per second.
+struct Rates {
+  /// kₑ, out of the body.
+  let elimination: Double
+
+  /// kₐ, from gut to body; `nil` when a drink is in the body at once.
+  let absorption: Double?
+
+  init(_ kinetics: Kinetics) {
+    elimination = log(2) / (kinetics.halfLife.hours * 3600)
+    absorption =
+      switch kinetics.absorption {
+      case .oral(let rate): rate.perHour / 3600
+      case .instant: nil
+      }
+  }
+}
