@@ -1,0 +1,78 @@
+extension FileSystem {
+  /// Puts `bytes` in the place of the file `name` in the folder `path`: a reader, and a reader
+  /// after a power cut, finds the old contents or the new.
+  ///
+  /// The caller holds the lock: the new contents first stand under a name of their own in the
+  /// same folder. Its folders are made where missing.
+  func replace(_ name: String, in path: String, with bytes: [UInt8]) throws(StoreError) {
+    do throws(SystemError) {
+      let folder = try openFolder(path)
+      defer { try? close(folder) }
+      let draft = ".\(name).new"
+      do throws(SystemError) {
+        try write(bytes, toNew: draft, in: folder)
+        try rename(draft, to: name, in: folder)
+        try synchronize(folder)
+      } catch {
+        try? remove(draft, in: folder)
+        throw error
+      }
+    } catch {
+      let line = String(decoding: bytes.prefix(LineParser.longestLine), as: UTF8.self)
+      throw .notSaved(path: "\(path)/\(name)", reason: error, line: line)
+    }
+  }
+
+  /// Opens the folder `path`, making it and those above it where they are missing.
+  func openFolder(_ path: String) throws(SystemError) -> FileDescriptor {
+    do throws(SystemError) {
+      return try open(path, in: nil, for: .folder)
+    } catch {
+      guard error == .notFound else { throw error }
+    }
+    try makeFolders(path)
+    return try open(path, in: nil, for: .folder)
+  }
+
+  /// Writes `bytes` to a new file and waits until they are on the device.
+  ///
+  /// A file that a killed process left under that name is removed first.
+  private func write(
+    _ bytes: [UInt8], toNew name: String, in folder: FileDescriptor
+  ) throws(SystemError) {
+    let file = try openNew(name, in: folder)
+    do throws(SystemError) {
+      try writeAll(bytes, to: file)
+      try synchronize(file)
+    } catch {
+      try? close(file)
+      throw error
+    }
+    try close(file)
+  }
+
+  /// Opens a new file `name` for writing, in place of one that a killed process left.
+  func openNew(_ name: String, in folder: FileDescriptor) throws(SystemError) -> FileDescriptor {
+    do throws(SystemError) {
+      return try open(name, in: folder, for: .creating)
+    } catch {
+      guard error == .exists else { throw error }
+    }
+    try remove(name, in: folder)
+    return try open(name, in: folder, for: .creating)
+  }
+
+  /// Writes all of `bytes` to a file that nobody reads yet, in as many calls as it takes.
+  func writeAll(_ bytes: [UInt8], to file: FileDescriptor) throws(SystemError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      do throws(SystemError) {
+        let count = try write(file, rest)
+        guard count > 0 else { throw SystemError.noSpace }
+        rest.removeFirst(count)
+      } catch {
+        guard error == .interrupted else { throw error }
+      }
+    }
+  }
+}

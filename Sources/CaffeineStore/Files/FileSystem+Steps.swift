@@ -1,0 +1,82 @@
+extension FileSystem {
+  /// Opens `path`, making the folders it lies in when they are missing.
+  func openMakingFolders(
+    _ path: String, for access: FileAccess
+  ) throws(SystemError) -> FileDescriptor {
+    do throws(SystemError) {
+      return try open(path, in: nil, for: access)
+    } catch {
+      guard error == .notFound else { throw error }
+    }
+    try makeFolders(parent(of: path))
+    return try open(path, in: nil, for: access)
+  }
+
+  /// Makes the folder `path` and those it lies in, where they are missing.
+  func makeFolders(_ path: String) throws(SystemError) {
+    do throws(SystemError) {
+      try makeFolder(path)
+    } catch {
+      if error == .exists { return }
+      guard error == .notFound, parent(of: path) != path else { throw error }
+      try makeFolders(parent(of: path))
+      try makeFolder(path)
+    }
+  }
+
+  /// The folder that `path` lies in.
+  func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Makes the names in the folder `path`, and the folder's own name and those above it, durable.
+  ///
+  /// Folders that may not be opened are passed over: they were there before us.
+  func synchronizeFolders(upFrom path: String) throws(SystemError) {
+    var path = path
+    while true {
+      if let folder = try? open(path, in: nil, for: .folder) {
+        defer { try? close(folder) }
+        try synchronize(folder)
+      }
+      let above = parent(of: path)
+      if above == path || path == "." { return }
+      path = above
+    }
+  }
+
+  /// The bytes of the file `path`.
+  func contents(of path: String, for access: FileAccess) throws(SystemError) -> [UInt8] {
+    let file = try open(path, in: nil, for: access)
+    defer { try? close(file) }
+    let buffer = ByteBuffer(capacity: 4_096)
+    var contents: [UInt8] = []
+    while true {
+      let count = try read(file, into: buffer.bytes, at: contents.count)
+      if count == 0 { return contents }
+      contents.append(contentsOf: buffer.bytes[..<count])
+    }
+  }
+
+  /// Tries for the lock until `FileLock.patience` is over; pauses grow from 0.2 to 12.8 ms.
+  func waitForLock(of file: FileDescriptor) throws(SystemError) -> Bool {
+    var waited: UInt32 = 0
+    var pause: UInt32 = 200
+    while true {
+      if try lock(file) { return true }
+      guard waited < FileLock.patience else { return false }
+      self.pause(microseconds: pause)
+      waited += pause
+      pause = min(pause * 2, 12_800)
+    }
+  }
+
+  /// Who wrote the lock file last.
+  func holder(of file: FileDescriptor) -> Int32? {
+    let buffer = ByteBuffer(capacity: 16)
+    guard let count = try? read(file, into: buffer.bytes, at: 0) else { return nil }
+    let text = String(decoding: buffer.bytes[..<count], as: UTF8.self)
+    return Int32(text.filter(\.isNumber))
+  }
+}

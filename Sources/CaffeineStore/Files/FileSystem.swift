@@ -1,0 +1,64 @@
+/// The calls on files that the store makes, so that a test can let any of them fail.
+///
+/// `PosixFileSystem` is the real one. Each call is one system call; none is retried here except
+/// where a signal interrupted a call that changes nothing.
+public protocol FileSystem: Sendable {
+  /// The number of this process, written into the lock file.
+  var processIdentifier: Int32 { get }
+
+  /// Opens `path`, seen from `folder` when that is given.
+  func open(
+    _ path: String, in folder: FileDescriptor?, for access: FileAccess
+  ) throws(SystemError) -> FileDescriptor
+
+  /// Closes `file`; an error here may mean that bytes were lost.
+  func close(_ file: FileDescriptor) throws(SystemError)
+
+  /// What `file` is.
+  func status(of file: FileDescriptor) throws(SystemError) -> FileStatus
+
+  /// Reads into `bytes` what stands at `offset`; returns how many bytes came, 0 at the end.
+  func read(
+    _ file: FileDescriptor, into bytes: UnsafeMutableRawBufferPointer, at offset: Int
+  ) throws(SystemError) -> Int
+
+  /// Reads on from where the last such read ended, also from a pipe; 0 at the end.
+  func readNext(
+    _ file: FileDescriptor, into bytes: UnsafeMutableRawBufferPointer
+  ) throws(SystemError) -> Int
+
+  /// Writes `bytes` at the end of what was written; returns how many were taken.
+  func write(_ file: FileDescriptor, _ bytes: [UInt8]) throws(SystemError) -> Int
+
+  /// Writes `bytes` at `offset`; returns how many were taken.
+  func write(_ file: FileDescriptor, _ bytes: [UInt8], at offset: Int) throws(SystemError) -> Int
+
+  /// Cuts `file` to `size` bytes.
+  func truncate(_ file: FileDescriptor, to size: Int) throws(SystemError)
+
+  /// Returns when the contents of `file` (and the size that finds them) are on the device.
+  func synchronizeData(of file: FileDescriptor) throws(SystemError)
+
+  /// Returns when `file`, or the entries of a folder, are on the device.
+  func synchronize(_ file: FileDescriptor) throws(SystemError)
+
+  /// Takes the exclusive lock of `file`; false when another process has it.
+  func lock(_ file: FileDescriptor) throws(SystemError) -> Bool
+
+  /// The names in `folder`, without `.` and `..`, in no particular order.
+  func names(in folder: FileDescriptor) throws(SystemError) -> [String]
+
+  /// Makes the folder `path` with mode 0700.
+  func makeFolder(_ path: String) throws(SystemError)
+
+  /// Gives the file `name` in `folder` the name `newName`, in place of any file of that name.
+  func rename(
+    _ name: String, to newName: String, in folder: FileDescriptor
+  ) throws(SystemError)
+
+  /// Removes the file `name` from `folder`.
+  func remove(_ name: String, in folder: FileDescriptor) throws(SystemError)
+
+  /// Waits.
+  func pause(microseconds: UInt32)
+}

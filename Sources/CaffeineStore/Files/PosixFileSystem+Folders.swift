@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension PosixFileSystem {
+  /// Reads the folder from its start, through a descriptor of its own.
+  public func names(in folder: FileDescriptor) throws(SystemError) -> [String] {
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    let descriptor = try Self.result { openat(folder.rawValue, ".", flags) }
+    guard let stream = fdopendir(descriptor) else { throw SystemError(code: errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else { break }
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    guard errno == 0 else { throw SystemError(code: errno) }
+    return names
+  }
+
+  /// Calls `mkdir`.
+  public func makeFolder(_ path: String) throws(SystemError) {
+    guard mkdir(path, 0o700) == 0 else { throw SystemError(code: errno) }
+  }
+
+  /// Calls `renameat`.
+  public func rename(
+    _ name: String, to newName: String, in folder: FileDescriptor
+  ) throws(SystemError) {
+    guard renameat(folder.rawValue, name, folder.rawValue, newName) == 0 else {
+      throw SystemError(code: errno)
+    }
+  }
+
+  /// Calls `unlinkat`.
+  public func remove(_ name: String, in folder: FileDescriptor) throws(SystemError) {
+    guard unlinkat(folder.rawValue, name, 0) == 0 else { throw SystemError(code: errno) }
+  }
+}

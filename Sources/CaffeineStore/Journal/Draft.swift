@@ -1,0 +1,60 @@
+import CaffeineDomain
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Records that are about to be appended to this device's file, as lines.
+struct Draft {
+  /// The lines so far.
+  private(set) var writer = JSONWriter(capacity: 256)
+  /// The id of the first of them.
+  private(set) var firstID: IntakeID?
+
+  /// The device that writes.
+  let device: String
+  private let wallClock: Int64
+  private var last: Stamp
+
+  /// A draft at the time `now`, to stand behind a line of the stamp `last`.
+  init(device: String, after last: Stamp, at now: Date) {
+    self.device = device
+    self.last = last
+    // Also keeps a clock that is out by centuries from leaving the range of stamps.
+    let latest = Double(Stamp.latest.milliseconds / 2)
+    let milliseconds = now.timeIntervalSince1970 * 1000
+    wallClock = Int64(min(max(milliseconds.isNaN ? 0 : milliseconds, 1), latest))
+  }
+
+  /// Adds a line.
+  ///
+  /// It gets a later stamp than all before it in the file and than `replaced`, the record it
+  /// supersedes, whose device's clock may be ahead of ours.
+  /// Throws `StoreError.plannedTooFarAhead` or `StoreError.invalid` for what no reader would find.
+  mutating func append(
+    _ change: Record.Change, replacing replaced: Stamp = .none, undoing undone: Stamp? = nil
+  ) throws(StoreError) {
+    let stamp = Stamp.next(wallClock: wallClock, after: max(last, replaced))
+    let record = Record(change, stamp: stamp, device: device, undone: undone)
+    let id = record.id.description
+    guard stamp <= Stamp.latest else {
+      throw .invalid(id: id, reason: "the journal's last line is dated after the year 2199")
+    }
+    if let intake = record.state {
+      if let reason = intake.objection { throw .invalid(id: id, reason: reason) }
+      let start = Int64(intake.start.timeIntervalSince1970) * 1000
+      guard start <= stamp.milliseconds + Stamp.longestPlan else {
+        throw .plannedTooFarAhead(id: id)
+      }
+    }
+    let before = writer.bytes.count
+    record.appendLine(to: &writer)
+    guard writer.bytes.count - before < LineParser.longestLine else {
+      throw .invalid(id: id, reason: "its name and note are longer than a line of 64 KiB holds")
+    }
+    last = stamp
+    firstID = firstID ?? record.id
+  }
+}

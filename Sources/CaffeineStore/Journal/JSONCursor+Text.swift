@@ -1,0 +1,70 @@
+extension JSONCursor.Text {
+  /// The characters, `nil` when the bytes are not UTF-8 or an escape is wrong.
+  var string: String? {
+    guard isEscaped else { return String(validating: bytes, as: UTF8.self) }
+    return unescaped()
+  }
+
+  /// Whether these are the bytes of `word`.
+  func equals(_ word: StaticString) -> Bool {
+    guard bytes.count == word.utf8CodeUnitCount, let start = bytes.baseAddress else { return false }
+    return (0..<bytes.count).allSatisfy { start[$0] == word.utf8Start[$0] }
+  }
+
+  private func unescaped() -> String? {
+    var units: [UInt8] = []
+    units.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      guard byte == UInt8(ascii: "\\") else {
+        units.append(byte)
+        continue
+      }
+      let escape = bytes[index]
+      index += 1
+      if escape == UInt8(ascii: "u") {
+        guard let scalar = scalar(at: &index) else { return nil }
+        units.append(contentsOf: String(Character(scalar)).utf8)
+      } else {
+        guard let plain = Self.plain(escape) else { return nil }
+        units.append(plain)
+      }
+    }
+    return String(validating: units, as: UTF8.self)
+  }
+
+  private static func plain(_ escape: UInt8) -> UInt8? {
+    switch escape {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): escape
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "t"): 0x09
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "f"): 0x0C
+    default: nil
+    }
+  }
+
+  /// The scalar whose four digits stand at `index`, with its second half where it needs one.
+  private func scalar(at index: inout Int) -> Unicode.Scalar? {
+    guard let first = unit(at: &index) else { return nil }
+    guard UTF16.isLeadSurrogate(first) else { return Unicode.Scalar(first) }
+    guard index + 2 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
+      bytes[index + 1] == UInt8(ascii: "u")
+    else { return nil }
+    index += 2
+    guard let second = unit(at: &index), UTF16.isTrailSurrogate(second) else { return nil }
+    return UTF16.decode(UTF16.EncodedScalar([first, second]))
+  }
+
+  private func unit(at index: inout Int) -> UInt16? {
+    guard index + 4 <= bytes.count else { return nil }
+    defer { index += 4 }
+    return bytes[index..<index + 4].reduce(0 as UInt16?) { unit, byte in
+      guard let unit, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+      return unit << 4 | UInt16(digit)
+    }
+  }
+}

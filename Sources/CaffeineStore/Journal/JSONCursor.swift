@@ -1,0 +1,121 @@
+/// A place in bytes of JSON, moved on token by token; forward only, no allocation.
+///
+/// Each step returns `nil` when the bytes are not what JSON (RFC 8259) allows there.
+struct JSONCursor {
+  /// The bytes of a string between its quotes, escapes still in it.
+  struct Text {
+    var bytes: UnsafeBufferPointer<UInt8>
+    var isEscaped: Bool
+  }
+
+  /// The byte to be looked at next.
+  var next: UnsafePointer<UInt8>
+  /// The byte after the last.
+  let end: UnsafePointer<UInt8>
+
+  /// A cursor at the first of `bytes`, `nil` when there are none.
+  init?(_ bytes: UnsafeRawBufferPointer) {
+    guard let start = bytes.bindMemory(to: UInt8.self).baseAddress else { return nil }
+    next = start
+    end = start + bytes.count
+  }
+
+  /// Whether nothing but space is left.
+  var isAtEnd: Bool {
+    mutating get {
+      skipSpace()
+      return next == end
+    }
+  }
+
+  /// The next byte that is no space, not passed.
+  var peek: UInt8? {
+    mutating get {
+      skipSpace()
+      return next < end ? next.pointee : nil
+    }
+  }
+
+  /// Passes `byte` if it comes next.
+  @inline(__always)
+  mutating func take(_ byte: UInt8) -> Bool {
+    if next < end, next.pointee == byte {
+      next += 1
+      return true
+    }
+    skipSpace()
+    guard next < end, next.pointee == byte else { return false }
+    next += 1
+    return true
+  }
+
+  /// Passes a string; a bare control byte in it is an error.
+  mutating func text() -> Text? {
+    guard take(UInt8(ascii: "\"")) else { return nil }
+    let start = next
+    var isEscaped = false
+    while next < end {
+      switch next.pointee {
+      case UInt8(ascii: "\""):
+        let bytes = UnsafeBufferPointer(start: start, count: next - start)
+        next += 1
+        return Text(bytes: bytes, isEscaped: isEscaped)
+      case UInt8(ascii: "\\"):
+        isEscaped = true
+        next += 1
+        guard next < end else { return nil }
+        next += 1
+      case 0..<0x20: return nil
+      default: next += 1
+      }
+    }
+    return nil
+  }
+
+  /// Passes any value; arrays and objects at most `depth` deep.
+  mutating func skipValue(depth: Int = 32) -> Bool {
+    switch peek {
+    case UInt8(ascii: "\""): text() != nil
+    case UInt8(ascii: "{"), UInt8(ascii: "["): depth > 0 && skipContainer(depth: depth - 1)
+    case UInt8(ascii: "t"): takeWord("true")
+    case UInt8(ascii: "f"): takeWord("false")
+    case UInt8(ascii: "n"): takeWord("null")
+    default: number() != nil
+    }
+  }
+
+  /// Passes `word` if it comes next.
+  mutating func takeWord(_ word: StaticString) -> Bool {
+    for index in 0..<word.utf8CodeUnitCount {
+      guard next < end, next.pointee == word.utf8Start[index] else { return false }
+      next += 1
+    }
+    return true
+  }
+
+  private mutating func skipContainer(depth: Int) -> Bool {
+    let isObject = next.pointee == UInt8(ascii: "{")
+    let close = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    next += 1
+    if take(close) { return true }
+    repeat {
+      if isObject {
+        guard text() != nil, take(UInt8(ascii: ":")) else { return false }
+      }
+      guard skipValue(depth: depth) else { return false }
+    } while take(UInt8(ascii: ","))
+    return take(close)
+  }
+
+  /// Passes space.
+  @inline(__always)
+  mutating func skipSpace() {
+    while next < end {
+      switch next.pointee {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        next += 1
+      default: return
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import CaffeineDomain
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension Journal {
+  /// Takes back the latest change of this device that was not taken back yet, by appending what
+  /// was before; the next call takes back the one before it.
+  ///
+  /// O(everything), at the speed at which bytes are searched.
+  /// Throws `StoreError.nothingToUndo` when this device has changed nothing.
+  @discardableResult
+  public func undo(at now: Date) throws(StoreError) -> UndoneChange {
+    try write(at: now) { draft throws(StoreError) in
+      guard let target = try latestChange(of: draft.device) else { throw .nothingToUndo }
+      let history = try history(of: target.id)
+      guard let winner = history.last, let place = history.firstIndex(of: target) else {
+        throw .nothingToUndo
+      }
+      guard !winner.isNewer else { throw .newerVersion(what: "the intake \(target.id)") }
+      let before = place > 0 ? history[place - 1].state : nil
+      let change = before.map(Record.Change.edit) ?? .remove(target.id)
+      try draft.append(change, replacing: winner.stamp, undoing: target.stamp)
+      return UndoneChange(undone: target.state, restored: before)
+    }
+  }
+
+  /// The last record in the file of `device` that is no undo and was not undone.
+  private func latestChange(of device: String) throws(StoreError) -> Record? {
+    var latest: Record?
+    var undone: Set<Stamp> = []
+    try forEachFile { file throws(SystemError) in
+      guard file.name == "\(device).jsonl" else { return }
+      try file.readBackwards { record in
+        if let stamp = record.undone {
+          undone.insert(stamp)
+        } else if !undone.contains(record.stamp) {
+          latest = record
+        }
+        return latest == nil
+      }
+    }
+    return latest
+  }
+}

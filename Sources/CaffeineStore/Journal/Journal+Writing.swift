@@ -1,0 +1,78 @@
+public import CaffeineDomain
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension Journal: IntakeSink {
+  /// Saves new intakes, all or none; returns when they are on the device.
+  ///
+  /// Independent of the length of the journal. `now` orders this change among others and must
+  /// be at most 48 hours before the start of each intake.
+  public func add(_ intakes: [Intake], at now: Date) throws(StoreError) {
+    try write(at: now) { draft throws(StoreError) in
+      for intake in intakes { try draft.append(.add(intake)) }
+    }
+  }
+
+  /// Replaces the intake that has the same id by `intake`; returns what it was.
+  ///
+  /// O(everything), at the speed at which bytes are searched.
+  @discardableResult
+  public func edit(_ intake: Intake, at now: Date) throws(StoreError) -> Intake {
+    try write(at: now) { draft throws(StoreError) in
+      let (current, state) = try standing(intake.id)
+      try draft.append(.edit(intake), replacing: current.stamp)
+      return state
+    }
+  }
+
+  /// Removes an intake, whose lines stay in the files; returns what it was.
+  ///
+  /// O(everything), at the speed at which bytes are searched.
+  @discardableResult
+  public func remove(_ id: IntakeID, at now: Date) throws(StoreError) -> Intake {
+    try write(at: now) { draft throws(StoreError) in
+      let (current, state) = try standing(id)
+      try draft.append(.remove(id), replacing: current.stamp)
+      return state
+    }
+  }
+
+  /// The winning record of `id` and the intake it leaves.
+  private func standing(_ id: IntakeID) throws(StoreError) -> (Record, Intake) {
+    guard let current = try history(of: id).last, let state = current.state else {
+      throw .noSuchIntake(id: id.description)
+    }
+    guard !current.isNewer else { throw .newerVersion(what: "the intake \(id)") }
+    return (current, state)
+  }
+
+  /// Appends what `body` drafts to this device's file, under the lock.
+  func write<Result>(
+    at now: Date, _ body: (inout Draft) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    let lock = try FileLock(path: container.lock, fileSystem: fileSystem)
+    try checkFormat()
+    let device = try deviceName()
+    let file = try OwnFile(path: "\(container.log)/\(device).jsonl", fileSystem: fileSystem)
+    var draft = Draft(device: device, after: file.last, at: now)
+    let result: Result
+    do throws(StoreError) {
+      result = try body(&draft)
+      if file.size == 0 { try makeDurable() }
+    } catch {
+      file.close()
+      throw error
+    }
+    if let firstID = draft.firstID {
+      try file.append(draft.writer.bytes, firstID: firstID.description)
+    } else {
+      file.close()
+    }
+    lock.release()
+    return result
+  }
+}

@@ -1,0 +1,77 @@
+import CaffeineDomain
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension LineParser {
+  /// The id, which every change has.
+  static func id(_ fields: Fields) throws(Failure) -> IntakeID {
+    guard let id = fields.id?.string.flatMap({ IntakeID($0) }) else { throw .value }
+    return id
+  }
+
+  /// The intake, its values within `IntakeLimits`.
+  static func intake(_ fields: Fields) throws(Failure) -> Intake {
+    let id = try id(fields)
+    guard let start = fields.start, IntakeLimits.seconds.contains(start),
+      let milligrams = fields.milligrams, IntakeLimits.milligrams.contains(milligrams),
+      let amount = Milligrams(milligrams), IntakeLimits.offsets.contains(fields.offset),
+      IntakeLimits.durations.contains(fields.duration)
+    else { throw .value }
+    let volume = fields.milliliters.flatMap { Milliliters($0) }
+    guard fields.milliliters == nil || volume.map({ $0.value <= 10_000 }) == true else {
+      throw .value
+    }
+    let drink = try string(fields.drink)
+    guard let name = try string(fields.name) ?? drink else { throw .value }
+    return Intake(
+      id: id, drink: drink, name: name, amount: amount, volume: volume,
+      start: Date(timeIntervalSince1970: start), duration: fields.duration,
+      timeZoneIdentifier: try string(fields.zone), secondsFromGMT: Int(fields.offset),
+      note: try string(fields.note))
+  }
+
+  private static func string(_ text: JSONCursor.Text?) throws(Failure) -> String? {
+    guard let text else { return nil }
+    guard let string = text.string else { throw .value }
+    return string
+  }
+
+  /// The header of a sealed file.
+  static func header(_ fields: Fields) throws(Failure) -> SealedHeader {
+    guard let first = fields.first.flatMap({ Int64(exactly: $0) }),
+      let last = fields.last.flatMap({ Int64(exactly: $0) }), first <= last,
+      let count = Int(exactly: fields.count)
+    else { throw .value }
+    return SealedHeader(
+      count: count, range: first...last, isOrdered: fields.order?.equals("at") == true)
+  }
+
+  /// Compares the checksum with that of the bytes before `,"crc":`.
+  static func seal(of line: UnsafeRawBufferPointer, _ fields: Fields) -> JournalLine.Seal {
+    guard let text = fields.checksum else { return .absent }
+    guard text.bytes.count == 8, let digits = text.bytes.baseAddress, let start = line.baseAddress
+    else { return .stale }
+    let covered = UnsafeRawPointer(digits) - start - 8  // `,"crc":"` stands before the digits
+    guard covered > 0, covered + 18 == line.count else { return .stale }
+    var written: UInt32 = 0
+    for byte in text.bytes {
+      guard let digit = hexadecimalValue(byte) else { return .stale }
+      written = written << 4 | UInt32(digit)
+    }
+    let checksum = Checksum.crc32c(UnsafeRawBufferPointer(rebasing: line[..<covered]))
+    return checksum == written ? .valid : .stale
+  }
+
+  private static func hexadecimalValue(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

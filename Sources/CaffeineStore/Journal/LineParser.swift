@@ -1,0 +1,51 @@
+/// Reads one line of a journal file; fields it does not know are passed over.
+struct LineParser {
+  /// The longest line, 64 KiB with its newline.
+  static let longestLine = 65_536
+
+  /// Why a line says nothing.
+  enum Failure: Error {
+    case syntax
+    case value
+  }
+
+  private let device: String
+
+  /// A parser of the lines in the file of `device`.
+  init(device: String) {
+    self.device = device
+  }
+
+  /// What `line`, without its newline, says.
+  ///
+  /// O(n), about 0.4 µs for a usual line.
+  func parse(_ line: UnsafeRawBufferPointer) throws(Failure) -> JournalLine {
+    let fields = try Self.fields(of: line)
+    guard let operation = fields.operation, let milliseconds = Int64(exactly: fields.stamp),
+      (0...Stamp.latest.milliseconds).contains(milliseconds)
+    else { throw .value }
+    let stamp = Stamp(milliseconds: milliseconds)
+    return JournalLine(
+      content: try content(operation, fields, stamp), seal: Self.seal(of: line, fields),
+      stamp: stamp)
+  }
+
+  private func content(
+    _ operation: JSONCursor.Text, _ fields: Fields, _ stamp: Stamp
+  ) throws(Failure) -> JournalLine.Content {
+    if operation.equals("add") { return record(.add(try Self.intake(fields)), fields, stamp) }
+    if operation.equals("edit") { return record(.edit(try Self.intake(fields)), fields, stamp) }
+    if operation.equals("del") { return record(.remove(try Self.id(fields)), fields, stamp) }
+    guard operation.equals("seg") else { return .unknown }
+    return .header(try Self.header(fields))
+  }
+
+  private func record(
+    _ change: Record.Change, _ fields: Fields, _ stamp: Stamp
+  ) -> JournalLine.Content {
+    let undone = fields.undone.flatMap { Int64(exactly: $0) }.map(Stamp.init)
+    return .record(
+      Record(
+        change, stamp: stamp, device: device, undone: undone, isNewer: fields.version > 1))
+  }
+}

@@ -1,0 +1,109 @@
+/// This device's file, open for appending by the one process that holds the lock.
+struct OwnFile {
+  private let path: String
+  private let file: FileDescriptor
+  private let fileSystem: any FileSystem
+  /// Its length before anything is appended.
+  let size: Int
+  private var hasNewline = true
+  /// The stamp of the last line that is as it was written, `Stamp.none` when there is none.
+  private(set) var last = Stamp.none
+
+  /// Opens the file `path`, making it and the folders it lies in where they are missing.
+  init(path: String, fileSystem: any FileSystem) throws(StoreError) {
+    self.path = path
+    self.fileSystem = fileSystem
+    do throws(SystemError) {
+      file = try Self.open(path, fileSystem)
+    } catch {
+      throw error == .symbolicLink ? .notPlainFile(path: path) : .creating(path, error)
+    }
+    do throws(SystemError) {
+      let status = try fileSystem.status(of: file)
+      size = status.size
+      guard status.isRegular, status.linkCount == 1, status.isOwn else { throw .symbolicLink }
+      try lookAtEnd()
+    } catch {
+      try? fileSystem.close(file)
+      throw .reading(path, error)
+    }
+  }
+
+  /// Closes it, nothing having been written.
+  func close() {
+    try? fileSystem.close(file)
+  }
+
+  /// Writes complete lines, waits until they are on the device, and closes the file.
+  ///
+  /// A torn line at the end, which may hold a readable entry, is ended with a newline and left.
+  func append(_ lines: [UInt8], firstID: String) throws(StoreError) {
+    do throws(SystemError) {
+      try write(hasNewline ? lines : [FileLine.newline] + lines)
+    } catch {
+      let isUndone = (try? fileSystem.truncate(file, to: size)) != nil
+      close()
+      guard isUndone else { throw .notKnownToBeSaved(path: path, reason: error, id: firstID) }
+      let text = String(decoding: lines.prefix(LineParser.longestLine), as: UTF8.self)
+      throw .notSaved(path: path, reason: error, line: text)
+    }
+    do throws(SystemError) {
+      try confirm()
+    } catch {
+      throw .notKnownToBeSaved(path: path, reason: error, id: firstID)
+    }
+  }
+
+  /// Writes all in one call; what an interrupted call left is cut off and written anew, three
+  /// times at most.
+  private func write(_ bytes: [UInt8]) throws(SystemError) {
+    var reason = SystemError.noSpace
+    for _ in 0..<3 {
+      do throws(SystemError) {
+        if try fileSystem.write(file, bytes) == bytes.count { return }
+        reason = .noSpace
+      } catch {
+        guard error == .interrupted else { throw error }
+        reason = error
+      }
+      try fileSystem.truncate(file, to: size)
+    }
+    throw reason
+  }
+
+  /// Waits for the device, once: after an error the system may have dropped what was not
+  /// written, and would report success the next time.
+  private func confirm() throws(SystemError) {
+    do throws(SystemError) {
+      try fileSystem.synchronizeData(of: file)
+    } catch {
+      close()
+      throw error
+    }
+    try fileSystem.close(file)  // NFS reports a full disk here
+  }
+
+  private static func open(
+    _ path: String, _ fileSystem: any FileSystem
+  ) throws(SystemError) -> FileDescriptor {
+    do throws(SystemError) {
+      return try fileSystem.open(path, in: nil, for: .appending)
+    } catch {
+      guard error == .notFound else { throw error }
+    }
+    return try fileSystem.openMakingFolders(path, for: .appendingToNew)
+  }
+
+  /// Finds the last stamp from the end, in one read of 4 KiB unless the end is damaged.
+  private mutating func lookAtEnd() throws(SystemError) {
+    guard size > 0 else { return }
+    var lines = BackwardLines(file, size: size, fileSystem: fileSystem, blockSize: 4_096)
+    hasNewline = try lines.endsWithNewline()
+    let parser = LineParser(device: "")
+    while let line = try lines.next() {
+      guard let parsed = try? parser.parse(line.bytes), parsed.seal == .valid else { continue }
+      last = parsed.stamp
+      return
+    }
+  }
+}

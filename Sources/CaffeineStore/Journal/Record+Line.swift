@@ -1,0 +1,54 @@
+import CaffeineDomain
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Record {
+  /// The record as a line of JSON with its checksum and newline; UTF-8.
+  ///
+  /// Keys: `v` version, `op` change, `id`, `hlc` stamp in ms, `at` start in s, `tz` zone, `off`
+  /// its offset in s, `drink`, `name`, `mg`, `ml`, `over` duration in s, `note`, `undo` the
+  /// stamp taken back, `crc` CRC-32C of all bytes before `,"crc"`.
+  package func line() -> [UInt8] {
+    var writer = JSONWriter(capacity: 256)
+    appendLine(to: &writer)
+    return writer.bytes
+  }
+
+  /// Appends `line()` to what `writer` holds.
+  package func appendLine(to writer: inout JSONWriter) {
+    let start = writer.bytes.count
+    writer.literal("{\"v\":1,\"op\":\"")
+    switch change {
+    case .add(let intake): appendState(intake, as: "add", to: &writer)
+    case .edit(let intake): appendState(intake, as: "edit", to: &writer)
+    case .remove(let id): appendHead(id, as: "del", to: &writer)
+    }
+    if let undone { writer.member(",\"undo\":", undone.milliseconds) }
+    writer.seal(from: start)
+  }
+
+  private func appendHead(_ id: IntakeID, as operation: StaticString, to writer: inout JSONWriter) {
+    writer.literal(operation)
+    writer.member("\",\"id\":", id.description)
+    writer.member(",\"hlc\":", stamp.milliseconds)
+  }
+
+  private func appendState(
+    _ intake: Intake, as operation: StaticString, to writer: inout JSONWriter
+  ) {
+    appendHead(intake.id, as: operation, to: &writer)
+    writer.member(",\"at\":", Int64(intake.start.timeIntervalSince1970))
+    if let zone = intake.timeZoneIdentifier { writer.member(",\"tz\":", zone) }
+    writer.member(",\"off\":", Int64(intake.secondsFromGMT))
+    if let drink = intake.drink { writer.member(",\"drink\":", drink) }
+    writer.member(",\"name\":", intake.name)
+    writer.member(",\"mg\":", intake.amount.value)
+    if let volume = intake.volume { writer.member(",\"ml\":", volume.value) }
+    if intake.duration > 0 { writer.member(",\"over\":", intake.duration) }
+    if let note = intake.note { writer.member(",\"note\":", note) }
+  }
+}

@@ -1,0 +1,67 @@
+package import CaffeineDomain
+
+/// One line of a journal: a change to one intake.
+package struct Record: Hashable, Sendable {
+  /// What happened to the intake.
+  package enum Change: Hashable, Sendable {
+    /// It was logged.
+    case add(Intake)
+    /// It became this; always the complete new state.
+    case edit(Intake)
+    /// It was removed.
+    case remove(IntakeID)
+  }
+
+  /// What happened.
+  package var change: Change
+
+  /// When, by the clock of the device that wrote it.
+  package var stamp: Stamp
+
+  /// The device whose file holds it.
+  package var device: String
+
+  /// The stamp of the record that this one takes back, when it is an undo.
+  package var undone: Stamp?
+
+  /// Whether a later version of this program wrote it, with things in it we may not know.
+  package var isNewer: Bool
+
+  /// A record of these parts.
+  package init(
+    _ change: Change, stamp: Stamp, device: String, undone: Stamp? = nil, isNewer: Bool = false
+  ) {
+    self.change = change
+    self.stamp = stamp
+    self.device = device
+    self.undone = undone
+    self.isNewer = isNewer
+  }
+
+  /// The intake that was changed.
+  package var id: IntakeID {
+    switch change {
+    case .add(let intake), .edit(let intake): intake.id
+    case .remove(let id): id
+    }
+  }
+
+  /// The intake as this record leaves it, `nil` when it removes it.
+  package var state: Intake? {
+    switch change {
+    case .add(let intake), .edit(let intake): intake
+    case .remove: nil
+    }
+  }
+
+  /// Whether this record wins over `other`, which has the same id.
+  ///
+  /// The later stamp wins, then the higher device. Two that agree in both but not in content
+  /// (a cloned state folder) are told apart by their lines, so that no order of reading matters.
+  package func wins(over other: Record) -> Bool {
+    if stamp != other.stamp { return stamp > other.stamp }
+    if device != other.device { return device > other.device }
+    if self == other { return false }
+    return other.line().lexicographicallyPrecedes(line())
+  }
+}

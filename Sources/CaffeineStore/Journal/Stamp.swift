@@ -1,0 +1,35 @@
+/// When a change was recorded: milliseconds since 1970 that never fall within a device's file.
+///
+/// A hybrid logical clock (Kulkarni et al., OPODIS 2014): the wall clock, or one more than the
+/// highest stamp before it when the wall clock stands still or was set back.
+package struct Stamp: Hashable, Comparable, Sendable {
+  /// Milliseconds since 1970, 0 for lines without a stamp.
+  package let milliseconds: Int64
+
+  /// A stamp of so many milliseconds since 1970.
+  package init(milliseconds: Int64) {
+    self.milliseconds = milliseconds
+  }
+
+  /// The stamp of lines written by hand without one: any other wins.
+  package static let none = Stamp(milliseconds: 0)
+
+  /// The highest stamp a line may have, the year 2200: beyond it the line is damaged.
+  package static let latest = Stamp(milliseconds: 7_258_118_400_000)
+
+  /// How far ahead of its stamp an intake may start, 48 h in ms.
+  ///
+  /// This bound is what lets a reader stop: whatever starts at or after an instant was
+  /// recorded no earlier than 48 h before it.
+  package static let longestPlan: Int64 = 48 * 3_600_000
+
+  /// The next stamp: the wall clock, unless that is not after `last`.
+  package static func next(wallClock: Int64, after last: Stamp) -> Stamp {
+    Stamp(milliseconds: max(wallClock, last.milliseconds + 1))
+  }
+
+  /// Orders by time.
+  package static func < (left: Stamp, right: Stamp) -> Bool {
+    left.milliseconds < right.milliseconds
+  }
+}

@@ -1,0 +1,77 @@
+/// The lines of a file from last to first, reading no more of it than was asked for.
+struct BackwardLines: ~Copyable {
+  /// The most that is read at a time.
+  private static let largestBlock = 1 << 22
+
+  private let fileSystem: any FileSystem
+  private let file: FileDescriptor
+  private var buffer: ByteBuffer
+  private var offset: Int  // of the buffer's first byte in the file
+  private var end: Int  // of what was not handed out yet, in the file
+  private var blockSize: Int
+
+  /// The lines in the first `size` bytes of `file`.
+  ///
+  /// The first read takes `blockSize` bytes, each
+  /// further one twice as many.
+  init(
+    _ file: FileDescriptor, size: Int, fileSystem: any FileSystem, blockSize: Int = 1 << 16
+  ) {
+    self.file = file
+    self.fileSystem = fileSystem
+    self.blockSize = blockSize
+    buffer = ByteBuffer(capacity: 0)
+    offset = size
+    end = size
+  }
+
+  /// The line before, `nil` before the first.
+  mutating func next() throws(SystemError) -> FileLine? {
+    guard end > 0 else { return nil }
+    if end == offset { try fill() }
+    // The newline that ends the line is no part of it; the last line may lack its own.
+    var lineEnd = end - (buffer.bytes[end - offset - 1] == FileLine.newline ? 1 : 0)
+    var isTooLong = false
+    while true {
+      let bytes = UnsafeRawBufferPointer(buffer.bytes)
+      let newline = bytes.lastIndex(of: FileLine.newline, before: lineEnd - offset)
+      if newline != nil || offset == 0 {
+        let start = newline.map { $0 + 1 } ?? 0
+        end = offset + start
+        let line = isTooLong ? bytes.slice(0..<0) : bytes.slice(start..<lineEnd - offset)
+        isTooLong = isTooLong || line.count >= LineParser.longestLine
+        return FileLine(bytes: line, offset: end, isTooLong: isTooLong)
+      }
+      if lineEnd - offset >= LineParser.longestLine {
+        isTooLong = true
+        lineEnd = offset
+        end = offset
+      }
+      try fill()
+    }
+  }
+
+  /// Whether the last line has its newline; asked before the first line is.
+  mutating func endsWithNewline() throws(SystemError) -> Bool {
+    guard end > 0 else { return true }
+    if end == offset { try fill() }
+    return buffer.bytes[end - offset - 1] == FileLine.newline
+  }
+
+  /// Reads the block that ends at `end`.
+  private mutating func fill() throws(SystemError) {
+    let count = min(end, max(blockSize, end - offset + 1))
+    blockSize = min(blockSize * 2, Self.largestBlock)
+    let block = ByteBuffer(capacity: count)
+    let start = end - count
+    var filled = 0
+    while filled < count {
+      let room = UnsafeMutableRawBufferPointer(rebasing: block.bytes[filled...])
+      let read = try fileSystem.read(file, into: room, at: start + filled)
+      guard read > 0 else { throw .inputOutput }  // the file shrank: nobody of ours cuts lines
+      filled += read
+    }
+    buffer = block
+    offset = start
+  }
+}

@@ -1,0 +1,154 @@
+import CaffeineDomain
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// One file of the folder `log`, open for reading.
+struct LogFile: ~Copyable {
+  /// Its name in the folder, escaped by whoever shows it.
+  let name: String
+  /// Its length when it was opened; lines that are written later are not read.
+  let size: Int
+
+  private let file: OpenFile
+  private let fileSystem: any FileSystem
+  private let parser: LineParser
+
+  /// Opens the file `name` of `folder`; `nil` when it is gone or no plain file.
+  init?(
+    _ name: String, in folder: FileDescriptor, fileSystem: any FileSystem
+  ) throws(SystemError) {
+    let file: OpenFile
+    do throws(SystemError) {
+      file = OpenFile(try fileSystem.open(name, in: folder, for: .reading), fileSystem)
+    } catch {
+      if error == .notFound { return nil }
+      throw error
+    }
+    let status = try fileSystem.status(of: file.descriptor)
+    guard status.isRegular else { return nil }
+    self.name = name
+    self.file = file
+    self.fileSystem = fileSystem
+    size = status.size
+    parser = LineParser(device: Self.device(of: name))
+  }
+
+  /// Whether a file of the folder `log` holds records: also the copies that programs for file
+  /// synchronisation make of conflicting versions, but no hidden drafts.
+  static func isLog(_ name: String) -> Bool {
+    name.contains(".jsonl") && !name.hasPrefix(".")
+  }
+
+  /// The device whose records a file holds: its name up to the first character that no device
+  /// has in its name.
+  static func device(of name: String) -> String {
+    String(name.prefix { Device.isAllowed($0) })
+  }
+}
+
+extension LogFile {
+  /// Merges every record into `replay`, in O(size).
+  func readAll(
+    into replay: inout Replay, _ damage: inout DamageReport
+  ) throws(SystemError) {
+    var lines = ForwardLines(file.descriptor, fileSystem: fileSystem)
+    while let line = try lines.next() {
+      guard case .record(let record) = content(of: line, &damage)?.content else { continue }
+      replay.merge(record)
+    }
+  }
+
+  /// Merges the records at the end of the file into `replay`: all that matter for intakes that
+  /// start at or after `start`, in seconds since 1970.
+  ///
+  /// Whatever starts then was recorded at most 48 h earlier, and what changes or removes it was
+  /// recorded later still. Stamps never fall within a file; so the first line of a lower stamp
+  /// proves the rest irrelevant. A sealed file in the order of the starts tells it by those.
+  /// Only a line with a matching checksum is believed in this.
+  func readTail(
+    since start: Int64, blockSize: Int, into replay: inout Replay, _ damage: inout DamageReport
+  ) throws(SystemError) {
+    let earliest = Stamp(milliseconds: start * 1000 - Stamp.longestPlan)
+    let isOrdered = try isOrderedSeal()
+    var lines = BackwardLines(
+      file.descriptor, size: size, fileSystem: fileSystem, blockSize: blockSize)
+    while let line = try lines.next() {
+      guard let parsed = content(of: line, &damage) else { continue }
+      var isBefore = parsed.stamp < earliest
+      if case .record(let record) = parsed.content {
+        replay.merge(record)
+        if isOrdered, let state = record.state {
+          isBefore = state.start < Date(timeIntervalSince1970: Double(start))
+        }
+      }
+      if isBefore, parsed.seal == .valid { return }
+    }
+  }
+
+  /// Hands over the records of all lines that contain `bytes`, from the first to the last.
+  func readLines(
+    containing bytes: [UInt8], _ body: (Record) -> Void
+  ) throws(SystemError) {
+    var lines = ForwardLines(file.descriptor, fileSystem: fileSystem)
+    var ignored = DamageReport()
+    while let line = try lines.next() {
+      guard line.bytes.contains(bytes),
+        case .record(let record) = content(of: line, &ignored)?.content
+      else { continue }
+      body(record)
+    }
+  }
+
+  /// Hands over the records from the last to the first, as long as `body` wants more.
+  func readBackwards(_ body: (Record) -> Bool) throws(SystemError) {
+    var lines = BackwardLines(file.descriptor, size: size, fileSystem: fileSystem)
+    var ignored = DamageReport()
+    while let line = try lines.next() {
+      guard case .record(let record) = content(of: line, &ignored)?.content else { continue }
+      guard body(record) else { return }
+    }
+  }
+
+  /// Whether the first line vouches that additions follow in the order of their starts.
+  private func isOrderedSeal() throws(SystemError) -> Bool {
+    guard name.contains(".import-") else { return false }
+    let buffer = ByteBuffer(capacity: 256)
+    let count = try fileSystem.read(file.descriptor, into: buffer.bytes, at: 0)
+    let bytes = UnsafeRawBufferPointer(buffer.bytes).slice(0..<count)
+    guard let end = bytes.firstIndex(of: FileLine.newline, from: 0),
+      let line = try? parser.parse(bytes.slice(0..<end)), line.seal == .valid,
+      case .header(let header) = line.content
+    else { return false }
+    return header.isOrdered
+  }
+
+  /// What a line says, its damage noted; `nil` when it says nothing.
+  func content(of line: FileLine, _ damage: inout DamageReport) -> JournalLine? {
+    func note(_ kind: Damage.Kind) {
+      damage.append(Damage(file: name, offset: line.offset, kind: kind))
+    }
+    guard !line.isTooLong else {
+      note(.tooLong)
+      return nil
+    }
+    do throws(LineParser.Failure) {
+      let parsed = try parser.parse(line.bytes)
+      if parsed.seal == .stale { note(.checksum) }
+      if case .unknown = parsed.content { note(.unknownOperation) }
+      return parsed
+    } catch {
+      if line.bytes.isBlank { return nil }
+      let control = line.bytes.lastIndex { $0 < 0x20 && $0 != 0x09 && $0 != 0x0D }
+      guard let control else {
+        note(error == .value ? .badValue : .unreadable)
+        return nil
+      }
+      note(.controlBytes)
+      return try? parser.parse(line.bytes.slice(control + 1..<line.bytes.count))
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// The text of a settings file: lines of `key = value`, `#` for remarks.
+///
+/// Total: any text is read, and whatever is no setting stays in its place when others change. A
+/// value that begins or ends with space or has line ends in it stands in quotes, as in JSON.
+struct SettingsText: Hashable, Sendable {
+  private var lines: [Substring]
+
+  /// The settings in `text`.
+  init(_ text: String) {
+    // By scalars: a carriage return and the newline after it are one character.
+    lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(Substring.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+  }
+
+  /// The text, which gives the same settings again.
+  var text: String {
+    lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The settings; the last line of a key counts.
+  var values: [String: String] {
+    Dictionary(lines.compactMap(Self.setting), uniquingKeysWith: { $1 })
+  }
+
+  /// Puts `value` in the line of `key`, in a new line at the end, or nowhere when it is `nil`.
+  mutating func set(_ key: String, to value: String?) {
+    let places = lines.indices.filter { Self.setting(lines[$0])?.0 == key }
+    let line = value.map { Substring("\(key) = \(Self.quotedIfNeeded($0))") }
+    if let line, let place = places.last {
+      lines[place] = line
+    } else if let line {
+      lines.append(line)
+    }
+    for place in places.reversed() where line == nil || place != places.last {
+      lines.remove(at: place)
+    }
+  }
+
+  private static func setting(_ line: Substring) -> (String, String)? {
+    guard let equals = line.firstIndex(of: "=") else { return nil }
+    let key = trimmed(line[..<equals])
+    guard let first = key.first, first != "#" else { return nil }
+    let value = trimmed(line[line.index(after: equals)...])
+    return (String(key), unquoted(value) ?? String(value))
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    let start = text.drop { $0.isWhitespace }
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else {
+      return start[...].prefix(0)
+    }
+    return start[...last]
+  }
+
+  /// What stands in quotes, `nil` for a value without them.
+  private static func unquoted(_ value: Substring) -> String? {
+    let bytes = Array(value.utf8)
+    return bytes.withUnsafeBytes { bytes -> String? in
+      guard var cursor = JSONCursor(bytes), let text = cursor.text(), cursor.isAtEnd else {
+        return nil
+      }
+      return text.string
+    }
+  }
+
+  private static func quotedIfNeeded(_ value: String) -> String {
+    let isPlain =
+      trimmed(value[...]).count == value.count && !value.isEmpty && !value.hasPrefix("\"")
+      && !value.unicodeScalars.contains { $0.value < 0x20 }
+    guard !isPlain else { return value }
+    var writer = JSONWriter()
+    writer.appendQuoted(value)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}

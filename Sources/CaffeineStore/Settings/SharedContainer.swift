@@ -1,0 +1,75 @@
+#if canImport(Darwin)
+  import Foundation
+#endif
+
+/// The folders that the command, its widgets and other programs of the user share.
+///
+///     let container = try SharedContainer(environment: ProcessInfo.processInfo.environment)
+///     let journal = Journal(in: container)
+public struct SharedContainer: Hashable, Sendable {
+  /// What is worth keeping and may be synchronised with other devices: the journal, own drinks.
+  public let data: String
+  /// What belongs to this device alone: its name and the lock.
+  public let state: String
+  /// The settings.
+  public let configuration: String
+
+  /// Everything in one folder.
+  public init(folder: String) {
+    self.init(data: folder, state: folder, configuration: folder)
+  }
+
+  private init(data: String, state: String, configuration: String) {
+    self.data = data
+    self.state = state
+    self.configuration = configuration
+  }
+
+  /// The folders that `environment` names.
+  ///
+  /// `CAFFEINE_HOME` puts all in one folder. Otherwise the folders are `caffeine` within
+  /// `XDG_DATA_HOME`, `XDG_STATE_HOME` and `XDG_CONFIG_HOME`, which count only when absolute, or
+  /// within their defaults under `HOME`.
+  /// Source: XDG Base Directory Specification 0.8.
+  /// Throws `StoreError.noHome` when the places that are left need a `HOME` that is not set.
+  public init(environment: [String: String]) throws(StoreError) {
+    if let folder = environment["CAFFEINE_HOME"], !folder.isEmpty {
+      self.init(folder: folder)
+      return
+    }
+    self.init(
+      data: try Self.folder("XDG_DATA_HOME", "/.local/share", environment),
+      state: try Self.folder("XDG_STATE_HOME", "/.local/state", environment),
+      configuration: try Self.folder("XDG_CONFIG_HOME", "/.config", environment))
+  }
+
+  #if canImport(Darwin)
+    /// The folder that the programs of an App Group share, `nil` without the entitlement for it.
+    public init?(appGroup identifier: String) {
+      let manager = FileManager.default
+      guard
+        let folder = manager.containerURL(forSecurityApplicationGroupIdentifier: identifier)
+      else { return nil }
+      self.init(folder: folder.appending(path: "caffeine").path)
+    }
+  #endif
+
+  private static func folder(
+    _ variable: String, _ fallback: String, _ environment: [String: String]
+  ) throws(StoreError) -> String {
+    if let base = environment[variable], base.hasPrefix("/") { return base + "/caffeine" }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { throw .noHome }
+    return home + fallback + "/caffeine"
+  }
+}
+
+extension SharedContainer {
+  /// The folder of the journal's files.
+  public var log: String { data + "/log" }
+  /// The file with this device's name.
+  package var device: String { state + "/device" }
+  /// The file whose lock a writer holds.
+  package var lock: String { state + "/lock" }
+  /// The file with the version of the folder.
+  package var format: String { data + "/FORMAT" }
+}

@@ -1,0 +1,122 @@
+/// What the store could not do.
+///
+/// `description` says what, where and how to put it right.
+public enum StoreError: Error, Hashable, Sendable {
+  /// Neither `CAFFEINE_HOME` nor `HOME` says where the files are to be.
+  case noHome
+  /// Another process, if known by its number, kept the lock for five seconds.
+  case locked(path: String, holder: Int32?)
+  /// Nothing was saved; `line` is what was to be, as it can be pasted into the file.
+  case notSaved(path: String, reason: SystemError, line: String)
+  /// The line was written but the device did not confirm it. Saving under the same id again is
+  /// harmless.
+  case notKnownToBeSaved(path: String, reason: SystemError, id: String)
+  /// A file or folder could not be made.
+  case cannotCreate(path: String, reason: SystemError)
+  /// A file or folder may not be used.
+  case notPermitted(path: String, reason: SystemError)
+  /// A file could not be read.
+  case unreadable(path: String, reason: SystemError)
+  /// A symbolic link, a folder or a file with a second name stands where a plain file must be.
+  case notPlainFile(path: String)
+  /// A later version of the program wrote this; `what` is an id or the folder.
+  case newerVersion(what: String)
+  /// An intake has a value that no journal keeps.
+  case invalid(id: String, reason: String)
+  /// The intake starts more than 48 hours after now.
+  case plannedTooFarAhead(id: String)
+  /// No intake has this id.
+  case noSuchIntake(id: String)
+  /// This device has recorded nothing that could be taken back.
+  case nothingToUndo
+  /// A setting's key or suite is not spelt as one.
+  case invalidKey(String)
+  /// A file to import is of no known kind; `detail` says what was found.
+  case unknownFormat(detail: String)
+  /// A file to import breaks off or is not what it says; `offset` in bytes from its start.
+  case malformedImport(detail: String, offset: Int)
+}
+
+extension StoreError: CustomStringConvertible {
+  /// What happened, where, and how to put it right.
+  public var description: String {
+    switch self {
+    case .noHome:
+      "No place for the journal: HOME is not set. Set CAFFEINE_HOME to a folder of your own."
+    case .locked(let path, let holder):
+      "Not saved: \(holder.map { "process \($0)" } ?? "another process") has held the lock"
+        + " \(path) for 5 seconds. Try again; nothing was changed."
+    case .notSaved(let path, let reason, let line):
+      "Not saved: \(path): \(reason). Nothing was changed. Make room or repair the disk, then try"
+        + " again, or keep this line and add it to the file later:\n\(line)"
+    case .notKnownToBeSaved(let path, let reason, let id):
+      "Not known to be saved: \(path): \(reason). Run it again with --id \(id) once the disk is"
+        + " well; that cannot log it twice."
+    case .invalid(let id, let reason): "Intake \(id) was not saved: \(reason)."
+    case .plannedTooFarAhead(let id):
+      "Intake \(id) was not saved: it starts more than 48 hours from now. Log it nearer the time."
+    case .noSuchIntake(let id): "No intake has the id \(id). `caffeine list` shows the ids."
+    case .nothingToUndo: "Nothing to undo: this device has recorded no change."
+    case .newerVersion(let what):
+      "A later version of caffeine wrote \(what); this one leaves it alone. Update caffeine."
+    default: fileDescription
+    }
+  }
+
+  private var fileDescription: String {
+    switch self {
+    case .cannotCreate(let path, let reason):
+      "Cannot create \(path): \(reason). Set CAFFEINE_HOME to a folder you can write to."
+    case .notPermitted(let path, let reason):
+      "No permission for \(path): \(reason). Check its owner and mode, or set CAFFEINE_HOME to a"
+        + " folder of your own."
+    case .unreadable(let path, let reason):
+      "Cannot read \(path): \(reason). Nothing was changed; `caffeine doctor` tells more."
+    case .notPlainFile(let path):
+      "\(path) is not a plain file with one name (a symbolic or hard link?). To keep the journal"
+        + " elsewhere, link its folder or set CAFFEINE_HOME."
+    case .invalidKey(let key):
+      "\"\(key)\" cannot be the name of a setting: use letters, digits, dots and hyphens."
+    case .unknownFormat(let detail):
+      "Cannot tell what kind of file this is: \(detail). Known are Apple Health's export.xml, CSV"
+        + " with a header line, JSON and JSON lines."
+    case .malformedImport(let detail, let offset):
+      "The file cannot be imported: \(detail), at byte \(offset). Nothing was imported."
+    default: ""
+    }
+  }
+}
+
+extension StoreError {
+  /// The exit status that tells other programs what happened, after sysexits(3).
+  public var exitCode: Int32 {
+    switch self {
+    case .unreadable, .notPlainFile, .newerVersion, .invalid, .plannedTooFarAhead,
+      .noSuchIntake, .nothingToUndo, .unknownFormat, .malformedImport:
+      65
+    case .invalidKey: 64
+    case .noHome, .cannotCreate: 73
+    case .notSaved, .notKnownToBeSaved: 74
+    case .locked: 75
+    case .notPermitted: 77
+    }
+  }
+
+  /// The error of a call to make `path`: a matter of permission or not.
+  static func creating(_ path: String, _ reason: SystemError) -> StoreError {
+    reason.isPermission
+      ? .notPermitted(path: path, reason: reason) : .cannotCreate(path: path, reason: reason)
+  }
+
+  /// The error of a call to read `path`.
+  static func reading(_ path: String, _ reason: SystemError) -> StoreError {
+    if reason == .symbolicLink { return .notPlainFile(path: path) }
+    return reason.isPermission
+      ? .notPermitted(path: path, reason: reason) : .unreadable(path: path, reason: reason)
+  }
+}
+
+extension SystemError {
+  /// Whether the user may not do it, however well the disk is.
+  fileprivate var isPermission: Bool { self == .accessDenied || self == .notPermitted }
+}

@@ -1,0 +1,86 @@
+import CaffeineDomain
+import CaffeineStore
+import Foundation
+import Testing
+
+@Suite struct JournalTests {
+  private let folder: TemporaryFolder
+  private let journal: Journal
+
+  init() throws {
+    folder = try TemporaryFolder()
+    journal = Journal(in: folder.container)
+  }
+
+  @Test func anEmptyFolderHasNoIntakesAndStaysEmpty() throws {
+    #expect(try journal.intakes(since: .distantPast).intakes.isEmpty)
+    #expect(try journal.allIntakes().intakes.isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
+  @Test func whatWasAddedIsRead() throws {
+    let first = try intake("first")
+    let second = try intake("second", hours: -3)
+    try journal.add([first], at: morning)
+    try journal.add([second], at: morning)
+    #expect(try journal.allIntakes() == IntakeReading(intakes: [second, first]))
+    #expect(try journal.intakes(since: morning) == IntakeReading(intakes: [first]))
+  }
+
+  @Test func everythingOfAnIntakeSurvives() throws {
+    var full = try intake("full")
+    full.name = "Grüße \"☕️\" \\ \n\u{1B}[31m 抹茶"
+    full.volume = Milliliters(180.5)
+    full.duration = 1200
+    full.note = "\u{0}\t👩‍👩‍👧"
+    full.drink = nil
+    try journal.add([full], at: morning)
+    #expect(try journal.allIntakes() == IntakeReading(intakes: [full]))
+  }
+
+  @Test func anEditReplacesAndARemovalRemoves() throws {
+    let before = try intake("cup")
+    let after = try intake("cup", hours: -1, milligrams: 40)
+    try journal.add([before], at: morning)
+    #expect(try journal.edit(after, at: morning) == before)
+    #expect(try journal.allIntakes().intakes == [after])
+    #expect(try journal.remove(after.id, at: morning) == after)
+    #expect(try journal.allIntakes().intakes.isEmpty)
+    #expect(throws: StoreError.noSuchIntake(id: "cup")) {
+      try journal.remove(after.id, at: morning)
+    }
+  }
+
+  @Test func undoStepsBackToTheBeginning() throws {
+    let added = try intake("cup")
+    let edited = try intake("cup", milligrams: 40)
+    try journal.add([added], at: morning)
+    try journal.edit(edited, at: morning)
+    try journal.remove(edited.id, at: morning)
+    #expect(try journal.undo(at: morning) == UndoneChange(undone: nil, restored: edited))
+    #expect(try journal.undo(at: morning) == UndoneChange(undone: edited, restored: added))
+    #expect(try journal.allIntakes().intakes == [added])
+    #expect(try journal.undo(at: morning) == UndoneChange(undone: added, restored: nil))
+    #expect(try journal.allIntakes().intakes.isEmpty)
+    #expect(throws: StoreError.nothingToUndo) { try journal.undo(at: morning) }
+  }
+
+  @Test func savingAgainUnderOneIDIsHarmless() throws {
+    let cup = try intake("cup")
+    try journal.add([cup], at: morning)
+    try journal.add([cup], at: morning + 60)
+    #expect(try journal.allIntakes().intakes == [cup])
+  }
+
+  @Test func filesAreForTheirOwnerAlone() throws {
+    try journal.add([intake("cup")], at: morning)
+    let manager = FileManager.default
+    for name in try #require(manager.enumerator(atPath: folder.path)) {
+      let path = "\(folder.path)/\(name)"
+      let attributes = try manager.attributesOfItem(atPath: path)
+      let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
+      #expect(attributes[.posixPermissions] as? Int == (isFolder ? 0o700 : 0o600), "\(path)")
+    }
+    #expect(try folder.text("FORMAT") == "caffeine-journal 1\n")
+  }
+}
