@@ -48,7 +48,9 @@ let package = Package(
     .testTarget(
       name: "CommandArgumentsTests", dependencies: ["CommandArguments", "TestSupport"],
       exclude: ["Snapshots"]),
-    .testTarget(name: "TextUITests", dependencies: ["DateStyles", "TestSupport", "TextUI"]),
+    .testTarget(
+      name: "TextUITests", dependencies: ["DateStyles", "TestSupport", "TextUI"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "TextWidgetKitTests", dependencies: ["TestSupport", "TextUI", "TextWidgetKit"]),
     .testTarget(

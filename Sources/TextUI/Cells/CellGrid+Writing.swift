@@ -36,6 +36,8 @@ extension CellGrid {
   }
 
   /// Draws one glyph of one column, such as a piece of a border; nothing outside `clip`.
+  ///
+  /// A scalar that is not one column wide by itself is drawn as U+FFFD.
   package mutating func put(
     _ scalar: Unicode.Scalar, column: Int, row: Int, style: CellStyle, clip: CellRect
   ) {
@@ -45,15 +47,18 @@ extension CellGrid {
   }
 
   /// Draws one glyph of one column into every cell of a rectangle; nothing outside `clip`.
+  ///
+  /// A scalar that is not one column wide by itself is drawn as U+FFFD.
   package mutating func fill(
     _ scalar: Unicode.Scalar, rect: CellRect, style: CellStyle, clip: CellRect
   ) {
     let visible = rect.intersection(clip).intersection(bounds)
     if visible.isEmpty { return }
     let pen = PackedCell(glyph: .space, style: style, link: reference(to: style.link))
+    let glyph = PackedGlyph(picture: scalar)
     for row in visible.row..<visible.endRow {
       for column in visible.column..<visible.endColumn {
-        place(PackedGlyph(scalar), width: 1, at: row * columns + column, pen: pen)
+        place(glyph, width: 1, at: row * columns + column, pen: pen)
       }
     }
   }
@@ -95,7 +100,7 @@ extension CellGrid {
     if let scalar = cluster.scalar { return PackedGlyph(rawValue: scalar) }
     let offset = clusters.count
     if offset + PackedGlyph.longestCluster > PackedGlyph.storeCapacity {
-      return PackedGlyph("\u{FFFD}")
+      return PackedGlyph(rawValue: 0xFFFD)
     }
     ShownCluster(bytes, cluster.range).forEachKeptScalar { _, range in
       clusters.append(contentsOf: bytes[range])

@@ -40,8 +40,10 @@ struct ClusterScanner: IteratorProtocol, Sequence {
       position = bytes.endOfEscapeSequence(at: start)
       return .hidden(start..<position, breaking: traits.breaking)
     }
-    position = knownEnds.popLast() ?? clusterEnd(from: start, first: traits, after: end)
-    if position == end { return single(value, traits, start..<end) }
+    position = clusterEnd(from: start, first: traits, after: end)
+    if position == end || ScalarTraits.isNoncharacter(value) {
+      return single(value, traits, start..<position)
+    }
     let (columns, scalar) = ShownCluster(bytes, start..<position).measure
     let isWideLetter = columns == 2 && traits.breaking == .letter
     return TextCluster(
@@ -57,7 +59,7 @@ struct ClusterScanner: IteratorProtocol, Sequence {
     switch value {
     case 0x09: scalar = 0x20
     case 0xAD: scalar = 0x2D
-    case _ where value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value): scalar = 0xFFFD
+    case _ where ScalarTraits.isNoncharacter(value): scalar = 0xFFFD
     default: scalar = value
     }
     let columns = value == 0x09 ? 1 : traits.columns
@@ -69,8 +71,12 @@ struct ClusterScanner: IteratorProtocol, Sequence {
   private mutating func clusterEnd(
     from start: Int, first traits: ScalarTraits, after end: Int
   ) -> Int {
+    while let known = knownEnds.popLast() {
+      if known > start { return known }
+    }
     if let end = bytes.evidentClusterEnd(first: traits.joining, after: end) { return end }
-    knownEnds = bytes.clusterEnds(in: start..<bytes.endOfContext(from: start)).reversed()
+    let context = start..<bytes.endOfContext(from: start)
+    knownEnds = bytes.clusterEnds(in: context).reversed()
     return knownEnds.popLast() ?? end
   }
 }

@@ -115,9 +115,9 @@ extension LineBreaker: IteratorProtocol, Sequence {
 
   private static func canBreak(between left: TextCluster, and right: TextCluster) -> Bool {
     switch (left.breaking, right.breaking) {
-    case (_, .space), (_, .lineEnd), (.glue, _), (_, .glue), (_, .closing), (_, .hyphen): false
+    case (_, .space), (_, .lineEnd), (.glue, _), (_, .glue), (_, .closing): false
     case (.space, _): true
-    case (.opening, _): false
+    case (.opening, _), (_, .hyphen): false
     case (.hyphen, .letter): !isDigit(right)
     case (.hyphen, _), (.ideograph, _), (_, .ideograph): true
     case (.closing, _): left.columns == 2

@@ -16,8 +16,19 @@ struct PackedGlyph: Equatable {
     self.rawValue = rawValue
   }
 
-  init(_ scalar: Unicode.Scalar) {
-    rawValue = scalar.value
+  /// A glyph of one column; U+FFFD if the scalar is not one.
+  init(picture scalar: Unicode.Scalar) {
+    let isPicture = PackedGlyph.isPicture(scalar.value)
+    rawValue = isPicture ? scalar.value : 0xFFFD
+  }
+
+  private static func isPicture(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x20..<0x7F, 0x2500..<0x25FD, 0x2800...0x28FF: return true
+    default: break
+    }
+    let traits = ScalarTraits(value)
+    return traits.columns == 1 && (traits.joining == .alone || traits.joining == .pictograph)
   }
 
   init(clusterAt offset: Int, length: Int) {

@@ -63,6 +63,11 @@ struct ScalarTraits: Equatable {
     self.init(rawValue: UInt8(truncatingIfNeeded: run))
   }
 
+  /// Whether a scalar is one of the 66 that are no characters and shown as U+FFFD.
+  static func isNoncharacter(_ value: UInt32) -> Bool {
+    value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value)
+  }
+
   /// An ASCII letter or digit.
   static let letter = ScalarTraits(rawValue: 1)
 }

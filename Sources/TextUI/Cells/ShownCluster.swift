@@ -83,7 +83,9 @@ struct ShownCluster {
   /// letter's form.
   private static func isVisible(_ value: UInt32) -> Bool {
     if (0x180B...0x180F).contains(value) { return true }
-    guard let scalar = Unicode.Scalar(value) else { return false }
+    guard let scalar = Unicode.Scalar(value), !ScalarTraits.isNoncharacter(value) else {
+      return false
+    }
     if scalar.properties.isDefaultIgnorableCodePoint { return value == 0x115F }
     let traits = ScalarTraits(value)
     return traits.columns > 0 || traits.joining != .complex

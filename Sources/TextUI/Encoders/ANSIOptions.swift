@@ -4,23 +4,20 @@ public struct ANSIOptions: Hashable, Sendable {
   public var colorDepth: ColorDepth
   /// Whether links become OSC 8 hyperlinks; only for a terminal.
   public var hasLinks: Bool
-  /// Whether text after a wide glyph is placed by an absolute column (CHA), so that a terminal
-  /// with other ideas about widths keeps borders straight; only for a terminal.
+  /// Whether what follows a wide glyph is placed by an absolute column (CHA), so that a terminal
+  /// with other ideas about widths keeps borders straight; only for a terminal, from its left edge.
   public var placesColumns: Bool
   /// The colours assumed of the terminal where translucent ones have to be blended.
   public var palette: TerminalPalette
-  /// The glyphs that may be used.
-  public var glyphSet: GlyphSet
 
   /// Creates options; without arguments they are those for a pipe that understands colours.
   public init(
     colorDepth: ColorDepth = .trueColor, hasLinks: Bool = false, placesColumns: Bool = false,
-    palette: TerminalPalette = .dark, glyphSet: GlyphSet = .unicode
+    palette: TerminalPalette = .dark
   ) {
     self.colorDepth = colorDepth
     self.hasLinks = hasLinks
     self.placesColumns = placesColumns
     self.palette = palette
-    self.glyphSet = glyphSet
   }
 }

@@ -1,7 +1,20 @@
 extension CellGrid {
-  /// The grid as text with ANSI escape sequences: rows are whole, each ends in the terminal's own
-  /// style, and they are joined by line feeds, without one at the end. O(columns × rows).
+  /// The grid as text with ANSI escape sequences (ECMA-48, xterm's colours, OSC 8 links).
+  ///
+  /// Rows are as wide as the grid, each ends in the terminal's own style, and they are joined by
+  /// line feeds, without one at the end. O(columns × rows).
   public func ansi(_ options: ANSIOptions = ANSIOptions()) -> String {
-    plain(glyphSet: options.glyphSet)
+    var encoder = ANSIEncoder(options, links: links, capacity: (columns * 4 + 16) * rows)
+    clusters.withUnsafeBufferPointer { clusters in
+      cells.withUnsafeBufferPointer { cells in
+        for row in 0..<rows {
+          if row > 0 { encoder.endLine() }
+          let line = cells[row * columns..<(row + 1) * columns]
+          encoder.append(UnsafeBufferPointer(rebasing: line), clusters: clusters)
+        }
+      }
+    }
+    encoder.reset()
+    return encoder.output.text
   }
 }

@@ -1,12 +1,24 @@
 extension CellGrid {
-  /// The grid as text without any style: rows end without trailing spaces and are joined by line
-  /// feeds, without one at the end. O(columns × rows).
-  public func plain(glyphSet: GlyphSet = .unicode) -> String {
-    (0..<rows).map { row in
-      var line = ""
-      for column in 0..<columns { line += self[column, row].glyph }
-      while line.last == " " { line.removeLast() }
-      return line
-    }.joined(separator: "\n")
+  /// The grid as text without any style.
+  ///
+  /// Rows end without trailing spaces and are joined by line feeds, without one at the end.
+  /// O(columns × rows).
+  public func plain() -> String {
+    var output = ByteBuffer(capacity: (columns + 1) * rows * 2)
+    clusters.withUnsafeBufferPointer { clusters in
+      for row in 0..<rows {
+        if row > 0 { output.append(0x0A) }
+        let end = inkEnd(ofRow: row)
+        for cell in cells[row * columns..<end] { output.append(cell.glyph, of: clusters) }
+      }
+    }
+    return output.text
+  }
+
+  /// The index of the cell after the last of a row that shows a glyph.
+  private func inkEnd(ofRow row: Int) -> Int {
+    var end = (row + 1) * columns
+    while end > row * columns && cells[end - 1].glyph == .space { end -= 1 }
+    return end
   }
 }

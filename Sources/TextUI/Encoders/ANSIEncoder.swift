@@ -1,0 +1,92 @@
+/// Turns rows of cells into text and escape sequences, saying only what changes.
+struct ANSIEncoder: ~Copyable {
+  private(set) var output: ByteBuffer
+
+  private let options: ANSIOptions
+  private let links: [String]
+  private var state = SGRState.initial
+  private var link: UInt16 = 0
+  /// The last cell whose style has been applied.
+  private var styled = PackedCell.blank
+  /// Whether that included what only ink shows: a space leaves it out.
+  private var hasInk = true
+
+  init(_ options: ANSIOptions, links: [String], capacity: Int) {
+    self.options = options
+    self.links = links
+    output = ByteBuffer(capacity: capacity)
+  }
+
+  /// Appends one row.
+  mutating func append(_ cells: UnsafeBufferPointer<PackedCell>, clusters: UTF8Bytes) {
+    var isAfterWide = false
+    for column in 0..<cells.count {
+      let cell = cells[column]
+      if cell.width == 0 { continue }
+      if isAfterWide && options.placesColumns { place(at: column) }
+      isAfterWide = cell.width == 2
+      let isSpace = cell.glyph == .space
+      if cell.hasDifferentGround(from: styled)
+        || !isSpace && (!hasInk || cell.hasDifferentInk(from: styled))
+      {
+        apply(cell, isSpace: isSpace)
+      }
+      output.append(cell.glyph, of: clusters)
+    }
+  }
+
+  /// Ends a row.
+  mutating func endLine() {
+    reset()
+    output.append(0x0A)
+  }
+
+  /// Returns to the terminal's own style.
+  mutating func reset() {
+    switchLink(to: 0)
+    if state != .initial {
+      output.append(from: state, to: .initial)
+      state = .initial
+    }
+    styled = .blank
+    hasInk = true
+  }
+
+  /// Moves to a column, counted from 0 (CHA counts from 1).
+  private mutating func place(at column: Int) {
+    output.append("\u{1B}[")
+    output.append(decimal: column + 1)
+    output.append(0x47)
+  }
+
+  /// Says what a cell needs and the terminal does not do yet. On a space the colour and weight of
+  /// ink do not show and stay as they are, which saves most changes.
+  private mutating func apply(_ cell: PackedCell, isSpace: Bool) {
+    styled = cell
+    hasInk = !isSpace
+    switchLink(to: cell.link)
+    var target = SGRState()
+    let background = cell.opaqueBackground(on: options.palette)
+    target.background = .init(background, depth: options.colorDepth)
+    target.attributes = CellAttributes(rawValue: cell.flags.intersection(.attributes).rawValue)
+    if isSpace {
+      target.foreground = state.foreground
+      target.attributes.formIntersection([.underline, .strikethrough])
+      target.attributes.formUnion(state.attributes.intersection([.bold, .dim, .italic]))
+    } else {
+      let foreground = cell.opaqueForeground(on: options.palette)
+      target.foreground = .init(foreground, depth: options.colorDepth)
+    }
+    if target == state { return }
+    output.append(from: state, to: target)
+    state = target
+  }
+
+  private mutating func switchLink(to next: UInt16) {
+    guard options.hasLinks, next != link else { return }
+    link = next
+    output.append("\u{1B}]8;;")
+    if next > 0 { output.append(HyperlinkTarget.encoded(links[Int(next) - 1]) ?? "") }
+    output.append("\u{1B}\\")
+  }
+}

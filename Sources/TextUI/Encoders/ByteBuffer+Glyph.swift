@@ -1,0 +1,11 @@
+extension ByteBuffer {
+  /// Appends a glyph of a grid; nothing for the right half of a wide one.
+  @inline(__always)
+  mutating func append(_ glyph: PackedGlyph, of clusters: UTF8Bytes) {
+    if glyph.isCluster {
+      append(UnsafeBufferPointer(rebasing: clusters[glyph.clusterRange]))
+    } else if glyph != .none {
+      append(scalar: glyph.rawValue)
+    }
+  }
+}
