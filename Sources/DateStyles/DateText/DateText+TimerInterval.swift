@@ -25,4 +25,15 @@ extension DateText {
       : Moments(of: interval.lowerBound, at: shown).elapsed
     return words.timer(seconds: seconds, showsHours: showsHours)
   }
+
+  /// The first instant after `now` at which the text of such a timer changes, or nil where it
+  /// stands still from then on.
+  public func nextTimerChange(
+    for interval: ClosedRange<Date>, countsDown: Bool, pauseTime: Date?, after now: Date
+  ) -> Date? {
+    let anchor = countsDown ? interval.upperBound : interval.lowerBound
+    let running = max(now, interval.lowerBound)
+    let change = anchor.instant(after: Moments(of: anchor, at: running).elapsed + 1)
+    return change <= min(interval.upperBound, pauseTime ?? interval.upperBound) ? change : nil
+  }
 }

@@ -26,3 +26,13 @@ struct Moments: Hashable {
   /// The later of the two, in seconds since 1970.
   var later: Int { max(date, date + elapsed) }
 }
+
+extension Date {
+  /// The first instant that many whole seconds after this one, where rounding would miss them.
+  func instant(after seconds: Int) -> Date {
+    let instant = addingTimeInterval(Double(seconds))
+    guard instant.timeIntervalSince(self) < Double(seconds) else { return instant }
+    return Date(
+      timeIntervalSinceReferenceDate: instant.timeIntervalSinceReferenceDate.nextUp)
+  }
+}
