@@ -15,9 +15,11 @@ enum ZoneFiles {
     FileManager.default.fileExists(atPath: folder + "/" + $0)
   }
 
-  /// Zones of every kind: both hemispheres, half hours, half-hour daylight saving, changes at
-  /// midnight, a change of day, and none at all. Their laws have been quiet for years, so that
-  /// the versions of the data in Foundation and in the system agree on them.
+  /// Zones of every kind, whose laws have been quiet for years.
+  ///
+  /// Both hemispheres, half hours, half-hour daylight saving, changes at midnight, a change of
+  /// day, and none at all. The data of Foundation and of the system, which may be of different
+  /// years, agree on them.
   static let sample = [
     "America/New_York", "America/Los_Angeles", "America/St_Johns", "America/Havana",
     "America/Phoenix", "America/Santiago", "America/Sao_Paulo", "America/Halifax",

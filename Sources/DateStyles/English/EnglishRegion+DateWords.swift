@@ -8,8 +8,8 @@ extension EnglishRegion: DateWords {
 
   func date(_ date: CivilDate, width: DateText.Width) -> String {
     switch width {
-    case .wide: written(date, month: Self.months[date.month - 1], day: String(date.day))
-    case .abbreviated: written(date, month: Self.shortMonth(date), day: shortDay(date))
+    case .wide: written(date, month: Self.months[date.month - 1])
+    case .abbreviated: written(date, month: Self.shortMonth(date))
     case .narrow: numeric.string(date)
     }
   }
@@ -23,8 +23,8 @@ extension EnglishRegion: DateWords {
   func timer(seconds: Int, showsHours: Bool) -> String {
     let minutes = seconds / 60
     let ending = ":" + padded(seconds % 60)
-    guard showsHours, minutes >= 60 else { return Self.grouped(minutes) + ending }
-    return Self.grouped(minutes / 60) + ":" + padded(minutes % 60) + ending
+    guard showsHours, minutes >= 60 else { return grouped(minutes) + ending }
+    return grouped(minutes / 60) + ":" + padded(minutes % 60) + ending
   }
 
   /// The hour and minute without half of the day.
@@ -52,14 +52,10 @@ extension EnglishRegion: DateWords {
     String(months[date.month - 1].prefix(3))
   }
 
-  private func shortDay(_ date: CivilDate) -> String {
-    padsDay ? padded(date.day) : String(date.day)
-  }
-
-  private func written(_ date: CivilDate, month: String, day: String) -> String {
+  private func written(_ date: CivilDate, month: String) -> String {
     switch order {
-    case .monthDayYear: month + " " + day + ", " + String(date.year)
-    case .dayMonthYear: day + " " + month + " " + String(date.year)
+    case .monthDayYear: month + " " + String(date.day) + ", " + String(date.year)
+    case .dayMonthYear: String(date.day) + " " + month + " " + String(date.year)
     }
   }
 
@@ -68,10 +64,15 @@ extension EnglishRegion: DateWords {
     "October", "November", "December",
   ]
 
-  /// A number with commas between the thousands.
-  private static func grouped(_ number: Int) -> String {
+  /// A number with commas between its groups of digits.
+  private func grouped(_ number: Int) -> String {
     guard number >= 1000 else { return String(number) }
     let rest = number % 1000
-    return grouped(number / 1000) + (rest < 100 ? ",0" : ",") + padded(rest)
+    let last = (rest < 100 ? ",0" : ",") + padded(rest)
+    return groupsByHundreds ? pairs(number / 1000) + last : grouped(number / 1000) + last
+  }
+
+  private func pairs(_ number: Int) -> String {
+    number < 100 ? String(number) : pairs(number / 100) + "," + padded(number % 100)
   }
 }

@@ -7,7 +7,7 @@ extension EnglishRegion {
     switch width {
     case .wide:
       let first = rangeDigits(of: start) + (sameHalf ? "" : half(of: start, after: " "))
-      return first + " – " + rangeDigits(of: end) + half(of: end, after: " ")
+      return first + (spacesTimes ? " – " : "–") + rangeDigits(of: end) + half(of: end, after: " ")
     case .abbreviated:
       let digits = onTheHour ? hour(of:) : rangeDigits(of:)
       let first = digits(start) + (sameHalf ? "" : half(of: start, after: ""))

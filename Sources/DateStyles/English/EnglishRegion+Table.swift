@@ -18,46 +18,45 @@ extension EnglishRegion {
   private static func region(_ code: String) -> EnglishRegion? {
     switch code {
     case "US", "AS", "GU", "MH", "MP", "PH", "PR", "UM", "VI": .american
-    case "GB", "GG", "GI", "IL", "IM", "JE", "KE", "RW", "TZ", "UG": .british
+    case "GB", "GG", "GI", "IL", "IM", "JE", "KE", "NG", "RW", "SC", "TZ", "UG": .british
     case "AG", "BB", "BM", "BS", "CY", "DM", "FJ", "GD", "GH", "GM", "GY", "JM", "KN", "KY", "LC",
       "LR", "MW", "MY", "NA", "PG", "PK", "SL", "SZ", "TC", "TT", "VC", "VG", "ZM":
       .caribbean
     case "AU": .australian
-    case "BW": .botswanan
     case "CA": .canadian
-    case "HK", "IN": .indian
+    case "HK", "SG": .hongKong
     case "IE": .irish
-    case "NG", "SC": .british
+    case "IN": .indian
     case "NZ": .newZealand
-    case "SG": .indian
-    case "ZA": .southAfrican
     default: nil
     }
   }
 
-  private static let uppercase = Hours.twelve(am: "AM", pm: "PM")
   private static let american = EnglishRegion(
-    hours: uppercase, order: .monthDayYear, numeric: .monthDayYear, units: .american)
+    hours: .twelve(am: "AM", pm: "PM"), order: .monthDayYear, numeric: .monthDayYear,
+    units: .american)
+  private static let canadian = EnglishRegion(
+    hours: .twelve(am: "AM", pm: "PM"), order: .monthDayYear, numeric: .yearMonthDay,
+    units: .canadian, spacesTimes: false)
+
   private static let british = EnglishRegion(
     hours: .twentyFour, order: .dayMonthYear, numeric: .paddedDayMonthYear, units: .world)
+  private static let irish = EnglishRegion(
+    hours: .twentyFour, order: .dayMonthYear, numeric: .dayMonthYear, units: .world)
+
   private static let caribbean = EnglishRegion(
-    hours: uppercase, order: .dayMonthYear, numeric: .paddedDayMonthYear, units: .world)
+    hours: .twelve(am: "AM", pm: "PM"), order: .dayMonthYear, numeric: .paddedDayMonthYear,
+    units: .world)
+  private static let hongKong = EnglishRegion(
+    hours: .twelve(am: "AM", pm: "PM"), order: .dayMonthYear, numeric: .dayMonthYear,
+    units: .world)
+  private static let indian = EnglishRegion(
+    hours: .twelve(am: "AM", pm: "PM"), order: .dayMonthYear, numeric: .dayMonthYear,
+    units: .world, groupsByHundreds: true)
+  private static let newZealand = EnglishRegion(
+    hours: .twelve(am: "AM", pm: "PM"), order: .dayMonthYear, numeric: .dayPaddedMonthYear,
+    units: .world)
   private static let australian = EnglishRegion(
     hours: .twelve(am: "am", pm: "pm"), order: .dayMonthYear, numeric: .dayMonthYear,
     units: .australian)
-  private static let botswanan = EnglishRegion(
-    hours: .twentyFour, order: .dayMonthYear, numeric: .paddedDayMonthYear, units: .world,
-    padsDay: true)
-  private static let canadian = EnglishRegion(
-    hours: uppercase, order: .monthDayYear, numeric: .yearMonthDay(separator: "-"),
-    units: .canadian)
-  private static let indian = EnglishRegion(
-    hours: uppercase, order: .dayMonthYear, numeric: .dayMonthYear, units: .world)
-  private static let irish = EnglishRegion(
-    hours: .twentyFour, order: .dayMonthYear, numeric: .dayMonthYear, units: .world)
-  private static let newZealand = EnglishRegion(
-    hours: uppercase, order: .dayMonthYear, numeric: .dayPaddedMonthYear, units: .world)
-  private static let southAfrican = EnglishRegion(
-    hours: .twentyFour, order: .dayMonthYear, numeric: .yearMonthDay(separator: "/"),
-    units: .world, padsDay: true)
 }

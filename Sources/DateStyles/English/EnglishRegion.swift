@@ -16,10 +16,12 @@ struct EnglishRegion: Sendable, Hashable {
     case dayMonthYear
   }
 
-  var hours: Hours
-  var order: Order
-  var numeric: NumericDate
-  var units: EnglishUnits
-  /// Whether the day of an abbreviated date has two digits.
-  var padsDay = false
+  let hours: Hours
+  let order: Order
+  let numeric: NumericDate
+  let units: EnglishUnits
+  /// Whether spaces stand around the dash between two times.
+  var spacesTimes = true
+  /// Whether a number has its commas after each two digits above the thousands: `5,54,747`.
+  var groupsByHundreds = false
 }

@@ -8,8 +8,8 @@ enum NumericDate: Sendable, Hashable {
   case dayPaddedMonthYear
   /// `01/04/20`
   case paddedDayMonthYear
-  /// `20-04-01`, with any separator
-  case yearMonthDay(separator: Character)
+  /// `20-04-01`
+  case yearMonthDay
 
   func string(_ date: CivilDate) -> String {
     let year = padded(Int(date.year.magnitude % 100))
@@ -19,8 +19,7 @@ enum NumericDate: Sendable, Hashable {
     case .dayMonthYear: "\(day)/\(month)/" + year
     case .dayPaddedMonthYear: "\(day)/" + padded(month) + "/" + year
     case .paddedDayMonthYear: padded(day) + "/" + padded(month) + "/" + year
-    case .yearMonthDay(let separator):
-      year + "\(separator)" + padded(month) + "\(separator)" + padded(day)
+    case .yearMonthDay: year + "-" + padded(month) + "-" + padded(day)
     }
   }
 }

@@ -16,9 +16,10 @@ import Testing
     var generator = SplitMix64(seed: 2)
     let changes = zone.changes(in: 1970...2100).flatMap { [$0 - 1, $0, $0 + 1] }
     let random = (0..<500).map { _ in Date.random(in: 1970...2100, using: &generator) }
-    for date in changes + random {
-      #expect(clock.secondsFromGMT(at: date) == zone.secondsFromGMT(for: date), "\(date)")
+    let different = (changes + random).filter {
+      clock.secondsFromGMT(at: $0) != zone.secondsFromGMT(for: $0)
     }
+    #expect(different.isEmpty)
   }
 
   @Test func hardlyAnyZoneDiffers() throws {
@@ -49,24 +50,25 @@ import Testing
   func daysStartWithFoundations(identifier: String) throws {
     let clock = try ZoneFiles.clock(identifier)
     let calendar = try ZoneFiles.calendar(identifier)
-    for date in dates(of: calendar.timeZone) {
-      #expect(clock.startOfDay(for: date) == calendar.startOfDay(for: date), "\(date)")
+    let different = dates(of: calendar.timeZone).filter {
+      clock.startOfDay(for: $0) != calendar.startOfDay(for: $0)
     }
+    #expect(different.isEmpty)
   }
 
   @Test(arguments: ZoneFiles.sample)
   func readingsAreFoundations(identifier: String) throws {
     let clock = try ZoneFiles.clock(identifier)
     let calendar = try ZoneFiles.calendar(identifier)
-    for date in dates(of: calendar.timeZone) {
+    let different = dates(of: calendar.timeZone).filter { date in
       let time = clock.dateTime(at: date)
       let parts = calendar.dateComponents(
         [.year, .month, .day, .hour, .minute, .second, .weekday], from: date)
-      #expect(time.year == parts.year && time.month == parts.month && time.day == parts.day)
-      #expect(
-        time.hour == parts.hour && time.minute == parts.minute && time.second == parts.second)
-      #expect(time.weekday.rawValue == parts.weekday)
+      return time.year != parts.year || time.month != parts.month || time.day != parts.day
+        || time.hour != parts.hour || time.minute != parts.minute
+        || time.second != parts.second || time.weekday.rawValue != parts.weekday
     }
+    #expect(different.isEmpty)
   }
 
   /// `Calendar` carries a skipped time on by the length of the skip, so those are left out; they
@@ -84,38 +86,41 @@ import Testing
     }
   }
 
-  /// Where the clock shows a time twice, `Calendar` may offer the second showing to one who asks
-  /// between the two, so that the hours after the first are left out.
+  /// Times within two hours of a change of the clock are left out.
+  ///
+  /// There `Calendar` goes on by the quarter of an hour in some zones, or misses a time. The
+  /// definition is tested below.
   @Test(arguments: ZoneFiles.sample)
   func nextTimesAreFoundations(identifier: String) throws {
     let clock = try ZoneFiles.clock(identifier)
     let calendar = try ZoneFiles.calendar(identifier)
     var generator = SplitMix64(seed: 5)
+    var compared = 0
     for date in dates(of: calendar.timeZone) {
       let hour = Int.random(in: 0...23, using: &generator)
       let minute = Int.random(in: 0...59, using: &generator)
       let next = clock.nextDate(after: date, hour: hour, minute: minute)
       #expect(next > date)
+      guard
+        clock.secondsFromGMT(at: next - 7200) == clock.secondsFromGMT(at: next + 7200)
+      else { continue }
       let expected = calendar.nextDate(
         after: date, matching: DateComponents(hour: hour, minute: minute),
         matchingPolicy: .nextTime)
-      if let expected,
-        clock.dateTime(at: expected).isSameTime(as: clock.dateTime(at: expected - 3600))
-      {
-        continue
-      }
       #expect(next == expected, "\(hour):\(minute) after \(date)")
+      compared += 1
     }
+    #expect(compared >= 90)
   }
 
-  /// The definition itself, by looking at every minute of the three days around.
+  /// The definition itself, by looking at every minute of twenty hours.
   @Test(arguments: ["America/New_York", "America/Sao_Paulo", "Australia/Lord_Howe", "Pacific/Apia"])
   func aReadingIsTheFirstInstantThatShowsIt(identifier: String) throws {
     let clock = try ZoneFiles.clock(identifier)
     let zone = try #require(TimeZone(identifier: identifier))
     var generator = SplitMix64(seed: 6)
-    for change in zone.changes(in: 2005...2016) {
-      let minutes = (-2880...2880).map { change + Double($0) * 60 }
+    for change in zone.changes(in: 2007...2013) {
+      let minutes = (-600...600).map { change + Double($0) * 60 }
       let readings = minutes.map { clock.dateTime(at: $0) }
       for _ in 0..<40 {
         let shift = Double(Int.random(in: -200...200, using: &generator)) * 60
@@ -135,12 +140,13 @@ import Testing
     let zone = try #require(TimeZone(identifier: identifier))
     let other = WallClock(timeZone: zone)
     #expect(other.identifier == clock.identifier)
-    for date in dates(of: zone).prefix(120) {
-      #expect(other.dateTime(at: date) == clock.dateTime(at: date))
-      #expect(other.startOfDay(for: date) == clock.startOfDay(for: date))
+    let different = dates(of: zone).prefix(120).filter { date in
       let reading = clock.dateTime(at: date)
-      #expect(other.date(of: reading) == clock.date(of: reading))
+      return other.dateTime(at: date) != reading
+        || other.startOfDay(for: date) != clock.startOfDay(for: date)
+        || other.date(of: reading) != clock.date(of: reading)
     }
+    #expect(different.isEmpty)
   }
 }
 
