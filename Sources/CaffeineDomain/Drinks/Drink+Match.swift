@@ -1,0 +1,73 @@
+extension Drink {
+  /// The standard serving.
+  public var standardMatch: DrinkMatch {
+    listed(standard)
+  }
+
+  /// This much of the drink.
+  ///
+  /// Scaled from the nearest serving where caffeine follows volume; otherwise the nearest serving
+  /// as listed, and `DrinkMatch.basis` says so when their volumes differ by over 5 %.
+  public func match(volume: Milliliters) -> DrinkMatch {
+    let measured = servings.compactMap { serving in serving.volume.map { (serving, $0.value) } }
+    let nearest = measured.min {
+      Self.distance($0.1, volume.value) < Self.distance($1.1, volume.value)
+    }
+    guard let (serving, listedVolume) = nearest else {
+      return DrinkMatch(
+        drink: self, serving: standard, volume: volume, amount: standard.amount, basis: .notScaled)
+    }
+    let ratio = volume.value / listedVolume
+    switch scaling {
+    case _ where ratio == 1:
+      return listed(serving)
+    case .byVolume:
+      return DrinkMatch(
+        drink: self, serving: serving, volume: volume, amount: serving.amount * ratio,
+        basis: .scaledByVolume)
+    case .byServing:
+      return DrinkMatch(
+        drink: self, serving: serving, volume: volume, amount: serving.amount,
+        basis: abs(ratio - 1) > 0.05 ? .notScaled : .listed)
+    }
+  }
+
+  /// The drink in a size by name, English or Chinese: `tall`, `large`, `can`, `大杯`.
+  ///
+  /// Small and large are the least and the most of several servings. A drink whose caffeine
+  /// follows volume and that has no such serving comes in the volumes of coffee chains: 236, 354
+  /// and 473 ml. `nil` when the word is no size, or the drink does not come in it.
+  public func match(size name: String) -> DrinkMatch? {
+    SizeWord(name).flatMap(match(size:))
+  }
+
+  func match(size: SizeWord) -> DrinkMatch? {
+    if let serving = serving(of: size) { return listed(serving) }
+    guard scaling == .byVolume, standard.volume != nil, let volume = size.chainVolume else {
+      return size == .medium ? standardMatch : nil
+    }
+    return match(volume: volume)
+  }
+
+  private func serving(of size: SizeWord) -> Serving? {
+    if case .named(let name) = size { return servings.first { $0.size == name } }
+    let ordered = servings.filter { $0.volume != nil }
+      .sorted { ($0.volume?.value ?? 0) < ($1.volume?.value ?? 0) }
+    guard ordered.count > 1 else { return nil }
+    return switch size {
+    case .small: ordered.first
+    case .large: ordered.last
+    default: ordered.count > 2 ? ordered[ordered.count / 2] : standard
+    }
+  }
+
+  private func listed(_ serving: Serving) -> DrinkMatch {
+    DrinkMatch(
+      drink: self, serving: serving, volume: serving.volume, amount: serving.amount, basis: .listed)
+  }
+
+  /// How far apart two volumes are, as a ratio ≥ 1.
+  private static func distance(_ left: Double, _ right: Double) -> Double {
+    max(left / right, right / left)
+  }
+}

@@ -1,0 +1,37 @@
+extension DrinkCatalogue {
+  /// The drinks with `text` in one of their names, in the order of the catalogue; all for an
+  /// empty text.
+  ///
+  /// O(drinks).
+  public func search(_ text: String) -> [Drink] {
+    let key = FoldedText(text).key
+    guard !key.isEmpty else { return drinks }
+    return drinks.filter { drink in
+      drink.spellings.contains { FoldedText($0).key.contains(key) }
+    }
+  }
+
+  /// At most three drinks whose names come nearest to a folded `key`, the nearest first.
+  ///
+  /// A name is near when a third of its letters, at most, must change, or when it begins with the
+  /// key.
+  func nearest(to key: String) -> [Drink] {
+    let typed = Array(key.unicodeScalars)
+    guard !typed.isEmpty else { return [] }
+    var ranked: [(distance: Int, index: Int)] = []
+    for (index, drink) in drinks.enumerated() {
+      let distances = drink.spellings.compactMap { distance(from: typed, to: $0) }
+      if let distance = distances.min() { ranked.append((distance, index)) }
+    }
+    ranked.sort { ($0.distance, $0.index) < ($1.distance, $1.index) }
+    return ranked.prefix(3).map { drinks[$0.index] }
+  }
+
+  /// The edits between what was typed and a name; `nil` when they are too many.
+  private func distance(from typed: [Unicode.Scalar], to name: String) -> Int? {
+    let letters = Array(FoldedText(name).key.unicodeScalars)
+    let edits = EditDistance.between(typed, letters)
+    if edits <= max(1, min(typed.count, letters.count) / 3) { return edits }
+    return typed.count >= 2 && letters.starts(with: typed) ? typed.count : nil
+  }
+}

@@ -1,0 +1,68 @@
+/// The drinks there are: the ones that come with the package, and a user's own before them.
+///
+///     let catalogue = DrinkCatalogue(adding: [mine])
+///     try catalogue.find("large latte").amount     // 150 mg
+///     try catalogue.find("coffee 350ml").basis     // .scaledByVolume
+public struct DrinkCatalogue: Sendable {
+  /// Every drink, own ones first.
+  ///
+  /// An own drink stands in place of the built-in one with its id.
+  public let drinks: [Drink]
+
+  /// The drinks that come with the package.
+  public static let builtIn = DrinkCatalogue(adding: [])
+
+  /// The built-in drinks and `own` ones, which win where names are the same.
+  public init(adding own: [Drink]) {
+    let ownIDs = Set(own.map(\.id))
+    drinks =
+      own.isEmpty
+      ? DrinkTable.drinks
+      : own
+        + DrinkTable.drinks.filter {
+          !ownIDs.contains($0.id)
+        }
+  }
+
+  /// The drink of that very id, or `nil`; O(drinks).
+  public subscript(id: String) -> Drink? {
+    drinks.first { $0.id == id }
+  }
+
+  /// The drink that `text` names, in the size or volume it names.
+  ///
+  /// Case, accents, width, hyphens and gaps do not matter. Throws `DrinkLookupError` with the
+  /// nearest names when there is none, and when the drink does not come in the size. O(drinks).
+  public func find(_ text: String) throws(DrinkLookupError) -> DrinkMatch {
+    if let drink = self[text] { return drink.standardMatch }
+    let words = FoldedText(text).words
+    if let drink = drink(named: words.joined()) { return drink.standardMatch }
+
+    let query = DrinkQuery(words)
+    if let drink = drink(named: query.fullKey) {
+      return query.volume.map(drink.match(volume:)) ?? drink.standardMatch
+    }
+    guard let drink = drink(named: query.key) else {
+      throw .unknown(query: text, nearest: nearest(to: query.key))
+    }
+    if let volume = query.volume { return drink.match(volume: volume) }
+    guard let size = query.size, let match = drink.match(size: size) else {
+      throw .noSuchSize(size: query.sizeWord ?? "", drink: drink)
+    }
+    return match
+  }
+
+  private func drink(named key: String) -> Drink? {
+    guard !key.isEmpty else { return nil }
+    return drinks.first { drink in
+      drink.spellings.contains { FoldedText($0).key == key }
+    }
+  }
+}
+
+extension Drink {
+  /// Everything it is called.
+  var spellings: [String] {
+    [id, name] + (chineseName.map { [$0] } ?? []) + aliases
+  }
+}

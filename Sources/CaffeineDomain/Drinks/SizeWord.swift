@@ -1,0 +1,42 @@
+/// A size as people say it.
+enum SizeWord: Hashable {
+  /// A serving of that name.
+  case named(ServingSize)
+  /// The least there is.
+  case small
+  /// Neither the least nor the most.
+  case medium
+  /// The most there is.
+  case large
+
+  /// The size a folded word means, or `nil`.
+  init?(_ word: String) {
+    guard let key = FoldedText(word).words.first, let size = Self.words[key] else { return nil }
+    self = size
+  }
+
+  /// The volume of a size at a coffee chain.
+  var chainVolume: Milliliters? {
+    switch self {
+    case .small, .named(.short): 236
+    case .medium, .named(.tall): 354
+    case .large, .named(.grande): 473
+    case .named: nil
+    }
+  }
+
+  /// Chinese words stand before the drink without a gap: 大杯拿铁.
+  static let chineseWords = ["小杯", "中杯", "大杯", "单份", "双份", "一杯", "一罐", "一瓶"]
+
+  private static let words: [String: SizeWord] = [
+    "small": .small, "little": .small, "小杯": .small, "小": .small,
+    "medium": .medium, "regular": .medium, "中杯": .named(.tall), "中": .medium,
+    "large": .large, "big": .large, "大杯": .large, "大": .large,
+    "short": .named(.short), "tall": .named(.tall), "grande": .named(.grande),
+    "single": .named(.single), "单份": .named(.single),
+    "double": .named(.double), "双份": .named(.double),
+    "cup": .named(.cup), "mug": .named(.cup), "glass": .named(.glass), "一杯": .medium,
+    "can": .named(.can), "一罐": .named(.can), "bottle": .named(.bottle), "一瓶": .named(.bottle),
+    "tablet": .named(.tablet), "portion": .named(.portion), "piece": .named(.portion),
+  ]
+}

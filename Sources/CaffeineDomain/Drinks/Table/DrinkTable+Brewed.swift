@@ -1,0 +1,55 @@
+extension DrinkTable {
+  /// Coffee by the pot: more in the cup is more caffeine.
+  static let brewedCoffees: [Drink] = [
+    brewed(
+      "coffee", "Coffee", "咖啡",
+      ["brewed coffee", "drip coffee", "black coffee", "黑咖啡", "滴滤咖啡", "kaffee", "cafe"],
+      Serving(.cup, 237, 96, .mayo)),
+    brewed(
+      "filter-coffee", "Filter Coffee", "过滤咖啡", ["filtered coffee", "手冲咖啡", "手冲"],
+      Serving(.cup, 200, 90, .efsa)),
+    brewed(
+      "percolated-coffee", "Percolated Coffee", "渗滤咖啡", ["percolator coffee"],
+      Serving(.cup, 237, 118, .healthCanada)),
+    brewed(
+      "starbucks-medium-roast", "Starbucks Medium Roast", "星巴克中度烘焙",
+      ["medium roast", "pike place", "starbucks coffee"],
+      Serving(.tall, 354, 235, .starbucks), [Serving(.grande, 473, 310, .starbucks)]),
+    brewed(
+      "caffe-misto", "Caffè Misto", "密斯朵", ["cafe au lait", "misto", "欧蕾咖啡", "milchkaffee"],
+      Serving(.tall, 354, 115, .starbucks)),
+    brewed(
+      "cold-brew", "Cold Brew", "冷萃咖啡", ["cold brew coffee", "冷萃", "冷泡咖啡"],
+      Serving(.tall, 354, 150, .starbucks), [Serving(.grande, 473, 200, .starbucks)]),
+    brewed(
+      "nitro-cold-brew", "Nitro Cold Brew", "氮气冷萃", ["nitro", "nitro coffee"],
+      Serving(.grande, 473, 280, .publicInterest)),
+    brewed(
+      "iced-coffee", "Iced Coffee", "冰咖啡", ["ice coffee", "iced black coffee"],
+      Serving(.tall, 354, 120, .starbucks), [Serving(.grande, 473, 165, .starbucks)]),
+    brewed(
+      "instant-coffee", "Instant Coffee", "速溶咖啡", ["nescafe", "即溶咖啡"],
+      Serving(.cup, 237, 62, .mayo)),
+    brewed(
+      "decaf", "Decaf Coffee", "低因咖啡", ["decaf brewed", "decaffeinated coffee", "脱因咖啡"],
+      Serving(.cup, 237, 1, .mayo)),
+    brewed(
+      "decaf-instant", "Decaf Instant Coffee", "低因速溶咖啡", ["instant decaf"],
+      Serving(.cup, 237, 2, .mayo)),
+    brewed(
+      "turkish-coffee", "Turkish Coffee", "土耳其咖啡", ["turkish", "greek coffee"],
+      Serving(.cup, 59, 50, .informer)),
+    brewed(
+      "coffee-liqueur", "Coffee Liqueur", "咖啡利口酒", ["kahlua"],
+      Serving(.glass, 44, 13.5, .usda)),
+  ]
+
+  private static func brewed(
+    _ id: String, _ name: String, _ chineseName: String, _ aliases: [String],
+    _ standard: Serving, _ others: [Serving] = []
+  ) -> Drink {
+    Drink(
+      id: id, name: name, chineseName: chineseName, aliases: aliases, category: .coffee,
+      standard: standard, others: others)
+  }
+}

@@ -1,0 +1,44 @@
+extension DrinkTable {
+  /// Energy drinks and shots.
+  static let energyDrinks: [Drink] = [
+    energy(
+      "energy-drink", "Energy Drink", "能量饮料", ["energy", "功能饮料"], Serving(.can, 237, 79, .mayo)),
+    energy("red-bull", "Red Bull", "红牛", ["紅牛"], Serving(.can, 250, 80, .informer)),
+    energy(
+      "monster", "Monster Energy", "魔爪", ["monster energy drink"], can(160),
+      [Serving(.bottle, 500, 160, .informer)]),
+    energy("monster-ultra", "Monster Ultra", "魔爪超越", [], can(150)),
+    energy("monster-zero", "Monster Zero Sugar", "魔爪无糖", ["monster zero"], can(140)),
+    energy("rockstar", "Rockstar Original", "摇滚明星", ["rockstar energy"], can(160)),
+    energy("rockstar-pure-zero", "Rockstar Pure Zero", nil, [], can(240)),
+    energy("rockstar-xdurance", "Rockstar XDurance", nil, [], can(300)),
+    energy("nos", "NOS", nil, ["nos energy"], can(160)),
+    energy("reign", "Reign Total Body Fuel", nil, ["reign"], can(300)),
+    energy("bang", "Bang", nil, ["bang energy"], can(300)),
+    energy("celsius", "Celsius", "燃力士", [], Serving(.can, 355, 200, .informer)),
+    energy(
+      "celsius-essentials", "Celsius Essentials", nil, [],
+      Serving(.can, nil, 270, Source("Caffeine Informer", "caffeineinformer.com"))),
+    energy("alani-nu", "Alani Nu", nil, ["alani"], Serving(.can, 355, 200, .informer)),
+    energy("c4-energy", "C4 Energy", nil, ["c4"], can(200)),
+    energy("c4-ultimate", "C4 Ultimate", nil, [], can(300)),
+    energy("energy-shot", "Energy Shot", "能量小饮", [], Serving(.bottle, 60, 200, .mayo)),
+    energy("5-hour-energy", "5-hour Energy", "5小时能量", [], Serving(.bottle, 57, 200, .informer)),
+    energy(
+      "5-hour-energy-extra", "5-hour Energy Extra Strength", nil, ["5 hour energy extra"],
+      Serving(.bottle, 57, 230, .informer)),
+  ]
+
+  private static func can(_ amount: Milligrams) -> Serving {
+    Serving(.can, 473, amount, .informer)
+  }
+
+  private static func energy(
+    _ id: String, _ name: String, _ chineseName: String?, _ aliases: [String],
+    _ standard: Serving, _ others: [Serving] = []
+  ) -> Drink {
+    Drink(
+      id: id, name: name, chineseName: chineseName, aliases: aliases, category: .energy,
+      standard: standard, others: others)
+  }
+}

@@ -1,0 +1,53 @@
+extension DrinkTable {
+  /// Chocolate to drink and to eat.
+  static let chocolates: [Drink] = [
+    Drink(
+      id: "hot-chocolate", name: "Hot Chocolate", chineseName: "热巧克力",
+      aliases: ["drinking chocolate", "熱巧克力"], category: .chocolate,
+      standard: Serving(.tall, 354, 20, .starbucks),
+      others: [Serving(.short, 236, 15, .starbucks), Serving(.grande, 473, 25, .starbucks)]),
+    portion(
+      "cocoa", "Homemade Cocoa, 250 g", "可可", ["hot cocoa", "cacao"], .chocolate, 5, .usda),
+    Drink(
+      id: "chocolate-milk", name: "Chocolate Milk", chineseName: "巧克力牛奶", aliases: ["朱古力奶"],
+      category: .chocolate, standard: Serving(.cup, 237, 8, .healthCanada)),
+    portion(
+      "milk-chocolate", "Milk Chocolate, 44 g", "牛奶巧克力", ["milk chocolate", "milk chocolate bar"],
+      .chocolate, 8.8, .usda),
+    portion(
+      "dark-chocolate-45", "Dark Chocolate 45–59 %, 28 g", "黑巧克力45%", ["dark chocolate 45"],
+      .chocolate, 12.2, .usda),
+    portion(
+      "dark-chocolate-60", "Dark Chocolate 60–69 %, 28 g", "黑巧克力60%", ["dark chocolate 60"],
+      .chocolate, 24.4, .usda),
+    portion(
+      "dark-chocolate", "Dark Chocolate 70–85 %, 28 g", "黑巧克力",
+      ["dark chocolate", "dark chocolate 70", "黑巧克力70%"], .chocolate, 22.7, .usda),
+    portion(
+      "chocolate-coffee-beans", "Chocolate-Coated Coffee Beans, 40 g", "巧克力咖啡豆",
+      ["chocolate coffee beans", "coffee beans"], .chocolate, 335.6, .usda),
+  ]
+
+  /// Tablets and powders.
+  static let tablets: [Drink] = [
+    portion(
+      "caffeine-tablet", "Caffeine Tablet 100 mg", "咖啡因片",
+      ["caffeine pill", "caffeine tablet", "tablet", "pill"], .tablet, 100, .wikipedia),
+    portion(
+      "caffeine-tablet-strong", "Caffeine Tablet 200 mg", "强效咖啡因片",
+      ["nodoz", "no doz", "strong caffeine tablet"], .tablet, 200, .wikipedia),
+    portion("excedrin", "Excedrin, 1 Tablet", "埃克塞德林", ["excedrin"], .tablet, 65, .wikipedia),
+    portion(
+      "pre-workout", "Pre-Workout, 1 Serving", "氮泵", ["preworkout"], .tablet, 217.5, .gardiner),
+  ]
+
+  private static func portion(
+    _ id: String, _ name: String, _ chineseName: String, _ aliases: [String],
+    _ category: DrinkCategory, _ amount: Milligrams, _ source: Source
+  ) -> Drink {
+    let size: ServingSize = category == .tablet ? .tablet : .portion
+    return Drink(
+      id: id, name: name, chineseName: chineseName, aliases: aliases, category: category,
+      scaling: .byServing, standard: Serving(size, nil, amount, source))
+  }
+}

@@ -1,0 +1,16 @@
+/// The drinks that come with the package, built when first asked for.
+///
+/// Every number is one that its source prints, or for USDA the milligrams per 100 g times the
+/// weight of the serving; drinks without a published number are left out. Volumes are the
+/// sources' too: 237 ml is 8 US fluid ounces.
+enum DrinkTable {
+  static let drinks: [Drink] =
+    espressoDrinks + brewedCoffees + teas + sodas + energyDrinks + chocolates + tablets
+}
+
+extension Serving {
+  /// A row of the table: the arguments in the order of the sources' tables.
+  init(_ size: ServingSize, _ volume: Milliliters?, _ amount: Milligrams, _ source: Source) {
+    self.init(size, volume: volume, amount: amount, source: source)
+  }
+}

@@ -1,0 +1,106 @@
+import CaffeineDomain
+import Testing
+
+@Suite("Drink lookup")
+struct DrinkLookupTests {
+  private let catalogue = DrinkCatalogue.builtIn
+
+  @Test(
+    "Names in any case, accent, width and script",
+    arguments: [
+      ("cappuccino", "cappuccino"), ("CAPPUCCINO", "cappuccino"), ("latte", "latte"),
+      ("ｌａｔｔｅ", "latte"), ("拿铁", "latte"), ("拿鐵", "latte"), ("美式", "americano"),
+      ("espresso", "espresso"), ("coffee", "coffee"), ("café", "coffee"), ("cafe\u{301}", "coffee"),
+      ("tea", "black-tea"), ("茶", "black-tea"), ("Coca-Cola", "coca-cola"),
+      ("coca cola", "coca-cola"), ("cocacola", "coca-cola"), ("红牛", "red-bull"),
+      ("Café au lait", "caffe-misto"), ("Caffè Latte", "latte"), ("flat white", "flat-white"),
+      ("5 hour energy", "5-hour-energy"), ("Dr. Pepper", "dr-pepper"), ("decaf", "decaf"),
+      ("double espresso", "double-espresso"), ("a cup of coffee", "coffee"),
+    ])
+  func names(query: String, id: String) throws {
+    #expect(try catalogue.find(query).drink.id == id)
+  }
+
+  /// A query, the milligrams it should come to, and why.
+  struct SizeCase: Sendable {
+    let query: String
+    let milligrams: Double
+    let basis: DrinkMatch.Basis
+
+    init(_ query: String, _ milligrams: Double, _ basis: DrinkMatch.Basis = .listed) {
+      self.query = query
+      self.milligrams = milligrams
+      self.basis = basis
+    }
+  }
+
+  private static let sizeCases: [SizeCase] = [
+    SizeCase("large latte", 150), SizeCase("grande latte", 150), SizeCase("small latte", 75),
+    SizeCase("medium latte", 75), SizeCase("latte large", 150), SizeCase("tall cappuccino", 75),
+    SizeCase("大杯拿铁", 150), SizeCase("中杯拿铁", 75), SizeCase("拿铁350毫升", 75),
+    SizeCase("latte 350ml", 75), SizeCase("latte 480 ml", 150), SizeCase("16 oz latte", 150),
+    SizeCase("latte 420ml", 150, .notScaled), SizeCase("caffeine tablet 100ml", 100, .notScaled),
+    SizeCase("coffee 474ml", 192, .scaledByVolume),
+    SizeCase("0.5 l tea", 101.26582278481013, .scaledByVolume),
+    SizeCase("50 cl tea", 101.26582278481013, .scaledByVolume),
+    SizeCase("large coffee", 191.59493670886076, .scaledByVolume),
+    SizeCase("12oz coffee", 143.7496708860759, .scaledByVolume),
+    SizeCase("can of coke", 34), SizeCase("250ml red bull", 80),
+    SizeCase("500ml red bull", 160, .scaledByVolume),
+  ]
+
+  @Test("Sizes and volumes", arguments: sizeCases)
+  func sizes(sample: SizeCase) throws {
+    let match = try catalogue.find(sample.query)
+    #expect(abs(match.amount.value - sample.milligrams) < 1e-9)
+    #expect(match.basis == sample.basis)
+  }
+
+  @Test(
+    "A typo offers the nearest names",
+    arguments: [
+      ("capuchino", "cappuccino"), ("latee", "latte"), ("expresso", "espresso"),
+      ("cofee", "coffee"), ("ltate", "latte"), ("large latee", "latte"), ("拿铁茶", "latte"),
+      ("americno", "americano"), ("gren tea", "green-tea"), ("flatwite", "flat-white"),
+      ("capp", "cappuccino"),
+    ])
+  func typos(query: String, id: String) throws {
+    let error = try #require(throws: DrinkLookupError.self) { try catalogue.find(query) }
+    guard case .unknown(let said, let nearest) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(said == query)
+    #expect(nearest.first?.id == id)
+    #expect(nearest.count <= 3)
+  }
+
+  @Test("Nonsense offers nothing", arguments: ["", "   ", "350ml", "xyzzyplugh", "!!"])
+  func nonsense(query: String) {
+    #expect(throws: DrinkLookupError.unknown(query: query, nearest: [])) {
+      try catalogue.find(query)
+    }
+  }
+
+  @Test("A size the drink does not come in is an error that names both")
+  func noSuchSize() throws {
+    let tablet = try #require(catalogue["excedrin"])
+    #expect(throws: DrinkLookupError.noSuchSize(size: "large", drink: tablet)) {
+      try catalogue.find("large excedrin")
+    }
+  }
+
+  @Test("Own drinks live beside the built-in ones and win")
+  func ownDrinks() throws {
+    let mine = Drink(
+      id: "latte", name: "My Latte", standard: Serving(.cup, volume: 200, amount: 90))
+    let house = Drink(
+      id: "house-blend", name: "Hausmischung", standard: Serving(.cup, volume: 200, amount: 111))
+    let own = DrinkCatalogue(adding: [mine, house])
+    #expect(try own.find("latte").amount == 90)
+    #expect(try own.find("HAUSMISCHUNG").amount == 111)
+    #expect(try own.find("cappuccino").amount == 75)
+    #expect(own.drinks.count == catalogue.drinks.count + 1)
+    #expect(own.search("hausm").map(\.id) == ["house-blend"])
+  }
+}
