@@ -41,6 +41,8 @@ public struct EnvironmentValues: Sendable {
   package var minimumLines = 0
   /// Whether the views belong to the accented group of a widget.
   package var isAccented = false
+  /// Whether privacy hides the views.
+  package var isPrivacySensitive = false
   /// What becomes of colours at the end.
   package var colorMapping: ColorMapping = .fullColor
   /// The glyphs that may be drawn.

@@ -12,7 +12,7 @@ public enum CellMetrics {
     CGSize(width: CGFloat(columns) * width, height: CGFloat(rows) * height)
   }
 
-  /// The column that a horizontal edge snaps to: the nearest, a half to the right.
+  /// The column that a horizontal edge snaps to: the nearest, a half to the left.
   ///
   /// Each edge is snapped by itself and the rule never swaps two edges, so neighbours in points
   /// are neighbours in cells, widths add up, and what is a whole number of cells wide stays so.
@@ -20,7 +20,7 @@ public enum CellMetrics {
     snap(x / width)
   }
 
-  /// The row that a vertical edge snaps to: the nearest, a half downwards.
+  /// The row that a vertical edge snaps to: the nearest, a half upwards.
   package static func row(at y: CGFloat) -> Int {
     snap(y / height)
   }
@@ -34,9 +34,26 @@ public enum CellMetrics {
       rows: row(at: rect.maxY) - top)
   }
 
-  /// A million cells either way are as good as infinity, and sums of them never overflow.
+  /// The whole columns in a width; sums of fractions may fall short by a millionth.
+  static func wholeColumns(in length: CGFloat) -> Int {
+    floor(length / width + tolerance)
+  }
+
+  /// The whole rows in a height; sums of fractions may fall short by a millionth.
+  static func wholeRows(in length: CGFloat) -> Int {
+    floor(length / height + tolerance)
+  }
+
+  private static let tolerance: CGFloat = 1e-6
+
   private static func snap(_ cells: CGFloat) -> Int {
-    let limited: Double = min(max(cells + 0.5, -1_000_000), 1_000_000)
+    -floor(0.5 - cells + tolerance)
+  }
+
+  /// A million cells either way are as good as infinity, and sums of them never overflow.
+  private static func floor(_ cells: CGFloat) -> Int {
+    if cells.isNaN { return 0 }
+    let limited: Double = min(max(cells, -1_000_000), 1_000_000)
     let whole = Int(limited)
     return Double(whole) > limited ? whole - 1 : whole
   }

@@ -5,8 +5,17 @@ struct StackItem {
   let child: Int
   let priority: Double
   /// The gap before it.
-  var spacing: CGFloat = 0
+  let gap: CGFloat
   var minimum: CGFloat = 0
   var flexibility: CGFloat = 0
+  var proposal = ProposedViewSize.unspecified
   var size = CGSize.zero
+  /// Where the guide of the stack's alignment lies, from its left or top.
+  var guide: CGFloat = 0
+
+  init(child: Int, priority: Double, gap: CGFloat) {
+    self.child = child
+    self.priority = priority
+    self.gap = gap
+  }
 }

@@ -6,17 +6,16 @@ import struct Foundation.CGFloat
 /// clip, and colours are given as resolved: opacity and rendering mode are applied here.
 package struct DrawingContext {
   /// The cells of the drawing; they may lie partly outside the clip.
-  package internal(set) var rect: CellRect
+  package private(set) var rect: CellRect
   /// The exact frame of the drawing in points, before it was snapped to ``rect``.
-  package internal(set) var frame: CGRect
+  package internal(set) var frame: CGRect {
+    didSet { rect = CellMetrics.cells(of: frame) }
+  }
   /// The glyphs that may be drawn.
   package let glyphSet: GlyphSet
 
   var grid: CellGrid
-  var clip: CellRect
-  var opacity = 1.0
-  var isAccented = false
-  var link: String?
+  var effects: Effects
   var speech: Speech?
   private let mapping: ColorMapping
   private let label: RGBA
@@ -24,8 +23,8 @@ package struct DrawingContext {
 
   init(columns: Int, rows: Int, environment: EnvironmentValues) {
     grid = CellGrid(columns: columns, rows: rows)
-    clip = grid.bounds
-    rect = clip
+    rect = grid.bounds
+    effects = Effects(clip: rect)
     frame = CGRect(origin: .zero, size: CellMetrics.size(columns: columns, rows: rows))
     glyphSet = environment.glyphSet
     mapping = environment.colorMapping
@@ -35,6 +34,20 @@ package struct DrawingContext {
 }
 
 extension DrawingContext {
+  /// What the boxes around a drawing do to it.
+  struct Effects {
+    var clip: CellRect
+    var opacity = 1.0
+    var isAccented = false
+    var link: String?
+
+    init(clip: CellRect) {
+      self.clip = clip
+    }
+  }
+
+  private var clip: CellRect { effects.clip }
+
   /// The colour of a paint in the middle of a cell.
   package func color(of paint: Paint, column: Int, row: Int) -> RGBA {
     if paint.isUniform { return paint.representative }
@@ -58,13 +71,26 @@ extension DrawingContext {
   }
 
   /// Writes a line of text; what does not fit the clip is left out by whole clusters.
+  ///
+  /// Returns the column after the text.
+  @discardableResult
   package mutating func write(
-    _ text: Substring, column: Int, row: Int, color: RGBA, attributes: CellAttributes = []
-  ) {
+    _ text: Substring, column: Int, row: Int, color: RGBA, attributes: CellAttributes = [],
+    link: String? = nil
+  ) -> Int {
     let column = rect.column + column
     let row = rect.row + row
-    let style = style(color, column: column, row: row, attributes: attributes)
-    grid.write(text, column: column, row: row, style: style, clip: clip)
+    var style = style(color, column: column, row: row, attributes: attributes)
+    if let link { style.link = link }
+    return grid.write(text, column: column, row: row, style: style, clip: clip) - rect.column
+  }
+
+  mutating func write(
+    _ text: Substring, column: Int, row: Int, style: StyledText.Style
+  ) -> Int {
+    write(
+      text, column: column, row: row, color: style.color, attributes: style.attributes,
+      link: style.link)
   }
 
   /// Lays a colour behind an area: an opaque one covers it, a translucent one is blended.
@@ -93,7 +119,7 @@ extension DrawingContext {
   }
 
   private func shade(_ color: RGBA) -> RGBA {
-    mapping.color(color.multiplyingOpacity(by: opacity), isAccented: isAccented)
+    mapping.color(color.multiplyingOpacity(by: effects.opacity), isAccented: effects.isAccented)
   }
 
   /// The style of a glyph at an absolute place. Its colour is blended with what lies behind; the
@@ -106,6 +132,6 @@ extension DrawingContext {
     let isTerminals = behind == nil && shaded == label
     return CellStyle(
       foreground: isTerminals ? nil : shaded.blended(over: behind ?? backdrop), background: nil,
-      attributes: attributes, isAccented: isAccented, link: link)
+      attributes: attributes, isAccented: effects.isAccented, link: effects.link)
   }
 }

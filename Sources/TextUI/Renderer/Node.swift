@@ -20,7 +20,7 @@ struct Node {
     case padding(EdgeInsets)
     case frame(width: CGFloat?, height: CGFloat?, Alignment)
     /// The number of its limits.
-    case flexibleFrame(Int)
+    case flexibleFrame(Int, Alignment)
     case fixedSize(horizontal: Bool, vertical: Bool)
     case aspectRatio(CGFloat?, ContentMode)
     case offset(CGSize)

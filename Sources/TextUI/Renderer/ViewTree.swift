@@ -27,6 +27,10 @@ public struct ViewTree {
   var sizes: [SizeCache] = []
   /// Room for the children of the stacks that are being measured.
   var stackItems: [StackItem] = []
+  /// Where the children of the boxes stand that are being arranged.
+  var placements: [Placement] = []
+  /// The guides that views have set.
+  var guides: [ExplicitGuide] = []
 
   init(_ environment: EnvironmentValues) {
     scope = EnvironmentScope(environment)
@@ -86,6 +90,9 @@ extension ViewTree {
     add(.drawing(drawings.count))
     drawings.append(drawing)
   }
+
+  /// Whether a view has set a guide, so that the default ones do not do.
+  var hasGuides: Bool { !guides.isEmpty }
 
   /// The box of a child.
   func child(_ index: Int, of node: Node) -> Int {

@@ -1,5 +1,34 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// Text of one or more lines.
-public struct Text: Hashable, Sendable {
+///
+/// ```swift
+/// Text("Low at \(bedtime, style: .time)").bold()
+/// ```
+///
+/// Text wraps and then truncates to the room it is offered. A date takes the longest of its forms
+/// that fits.
+public struct Text: Sendable {
+  indirect enum Storage: Sendable {
+    case verbatim(String)
+    case localized(LocalizedStringKey)
+    case attributed(AttributedString)
+    case date(DateForm)
+    case image(Image)
+    case pair(Text, Text)
+  }
+
+  let storage: Storage
+  var traits = TextTraits()
+
+  init(_ storage: Storage) {
+    self.storage = storage
+  }
+
   /// Where a text that does not fit loses what is replaced by an ellipsis.
   public typealias TruncationMode = TextTruncation
 
@@ -9,5 +38,43 @@ public struct Text: Hashable, Sendable {
     case uppercase
     /// Small letters.
     case lowercase
+  }
+}
+
+extension Text {
+  /// Shows a string as it is.
+  public init(verbatim content: String) {
+    self.init(.verbatim(content))
+  }
+
+  /// Shows a string as it is.
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ content: Content) {
+    self.init(.verbatim(String(content)))
+  }
+
+  /// Shows a localisable text: a literal with interpolations and a little markup.
+  ///
+  /// There are no translations: the key is the text. The other arguments are not read.
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
+    self.init(.localized(key))
+  }
+
+  /// Shows a string with attributes.
+  @_disfavoredOverload
+  public init(_ content: AttributedString) {
+    self.init(.attributed(content))
+  }
+
+  /// Shows an image as text.
+  public init(_ image: Image) {
+    self.init(.image(image))
+  }
+}
+
+extension Text {
+  /// One text after the other, each in its own style.
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    Text(.pair(lhs, rhs))
   }
 }

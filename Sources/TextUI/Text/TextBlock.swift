@@ -1,3 +1,64 @@
-/// A text whose styles are resolved.
-struct TextBlock {
+import DateStyles
+
+import struct Foundation.CGFloat
+
+/// A text whose styles are resolved, ready to be measured and drawn.
+struct TextBlock: Sendable {
+  /// One length of the text.
+  struct Form: Sendable {
+    var text: StyledText
+    /// The columns it takes on one line; `nil` where it holds line ends.
+    var columns: Int?
+
+    init(_ text: StyledText) {
+      self.text = text
+      columns = TextBlock.columns(ofLine: text.string)
+    }
+  }
+
+  /// The longest form.
+  var form: Form
+  /// The shorter forms of the dates, longest first.
+  var shorterForms: [Form] = []
+  var limits: TextLimits
+  /// The lines at the width that was asked for last.
+  var wrapped: WrappedText?
+  /// Whether bars stand in for the letters.
+  var isRedacted: Bool
+
+  private static func columns(ofLine string: String) -> Int? {
+    var string = string
+    let ascii: Int?? = string.withUTF8 { bytes in
+      var printable = true
+      for byte in bytes {
+        if byte == UInt8(ascii: "\n") { return .some(nil) }
+        printable = printable && byte >= 0x20 && byte < 0x7F
+      }
+      return printable ? .some(bytes.count) : .none
+    }
+    return ascii ?? TextWidth.columns(of: string)
+  }
+}
+
+/// How many lines a text may and must take, and how they stand.
+struct TextLimits: Hashable, Sendable {
+  var maximumLines: Int?
+  var minimumLines: Int
+  var truncation: TextTruncation
+  var alignment: TextAlignment
+  /// Whether digits may be drawn three rows tall.
+  var allowsLargeNumerals: Bool
+  /// Whether such digits may give way to plain ones.
+  var mayShrink: Bool
+}
+
+/// A text broken into lines.
+struct WrappedText: Sendable {
+  /// The columns and rows that it was broken for.
+  let columns: Int
+  let rows: Int
+  let form: StyledText
+  let lines: [TextLine]
+  /// The columns of the longest line.
+  let width: Int
 }

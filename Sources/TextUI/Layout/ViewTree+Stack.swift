@@ -1,0 +1,160 @@
+import struct Foundation.CGFloat
+
+extension ViewTree {
+  /// Arranges the children of an `HStack` or `VStack` and returns the size they take together.
+  mutating func arrangeStack(
+    _ node: Node, _ axis: Axis, spacing: CGFloat?, alignment: any AlignmentID.Type,
+    in proposal: ProposedViewSize
+  ) -> CGSize {
+    let mark = stackItems.count
+    defer { stackItems.removeSubrange(mark...) }
+    let gaps = addItems(of: node, axis, spacing: spacing)
+    distribute(proposal, along: axis, gaps: gaps, from: mark)
+    return placeItems(along: axis, alignment: alignment, in: proposal, from: mark)
+  }
+
+  /// Adds an item a child and returns the sum of the gaps between them.
+  private mutating func addItems(of node: Node, _ axis: Axis, spacing: CGFloat?) -> CGFloat {
+    let standard = axis == .horizontal ? Spacing.horizontal : Spacing.vertical
+    var gaps: CGFloat = 0
+    var followsSpacer = true
+    for index in 0..<node.childCount {
+      let child = child(index, of: node)
+      let priority = priority(of: child)
+      let isSpacer = priority == -.infinity
+      var gap: CGFloat = 0
+      if index > 0 { gap = spacing ?? (isSpacer || followsSpacer ? 0 : standard) }
+      followsSpacer = isSpacer
+      gaps += gap
+      stackItems.append(StackItem(child: child, priority: priority, gap: gap))
+    }
+    return gaps
+  }
+
+  /// Gives each item its size.
+  ///
+  /// Where the stack is asked for its ideal, its minimum or its maximum, so is each child; no
+  /// flexibility needs to be known.
+  private mutating func distribute(
+    _ proposal: ProposedViewSize, along axis: Axis, gaps: CGFloat, from mark: Int
+  ) {
+    let across = proposal[axis.other]
+    guard let length = proposal[axis], length < .infinity, length > gaps else {
+      let share: CGFloat? = proposal[axis].map { $0 < .infinity ? 0 : $0 }
+      for index in mark..<stackItems.count {
+        resize(index, along: axis, length: share, across: across)
+      }
+      return
+    }
+    if stackItems.count == mark + 1 {
+      resize(mark, along: axis, length: length, across: across)
+      return
+    }
+    divide(length - gaps, along: axis, across: across, from: mark)
+  }
+
+  /// Serves groups of one priority from the highest on: each is offered all that the minimum
+  /// lengths of the lower groups leave, and in it the least flexible child chooses first.
+  private mutating func divide(
+    _ length: CGFloat, along axis: Axis, across: CGFloat?, from mark: Int
+  ) {
+    let order = itemsInOrder(along: axis, across: across, from: mark)
+    var reserved = order.reduce(0) { $0 + stackItems[$1].minimum }
+    var remaining = length
+    var start = 0
+    while start < order.count {
+      let priority = stackItems[order[start]].priority
+      var end = start
+      while end < order.count, stackItems[order[end]].priority == priority {
+        reserved -= stackItems[order[end]].minimum
+        end += 1
+      }
+      for position in start..<end {
+        let available = max(0, remaining - reserved)
+        var share = available / CGFloat(end - position)
+        if endsInUnlimited(order[position..<end]) {
+          let others = order[(position + 1)..<end].reduce(0) { $0 + stackItems[$1].minimum }
+          share = max(share, min(ideal(order[position], axis, across), available - others))
+        }
+        resize(order[position], along: axis, length: share, across: across)
+        remaining -= stackItems[order[position]].size[axis]
+      }
+      start = end
+    }
+  }
+
+  /// The items by priority, then from the rigid to the flexible; of those without a limit the one
+  /// with the larger minimum comes first, and equals keep their order.
+  private mutating func itemsInOrder(
+    along axis: Axis, across: CGFloat?, from mark: Int
+  ) -> [Int] {
+    for index in mark..<stackItems.count {
+      let child = stackItems[index].child
+      let least = size(of: child, in: ProposedViewSize(axis, length: 0, across: across))[axis]
+      let most = size(of: child, in: ProposedViewSize(axis, length: .infinity, across: across))
+      stackItems[index].minimum = least
+      stackItems[index].flexibility = most[axis] - least
+    }
+    return (mark..<stackItems.count).sorted { first, second in
+      let (left, right) = (stackItems[first], stackItems[second])
+      if left.priority != right.priority { return left.priority > right.priority }
+      if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
+      if left.flexibility == .infinity, left.minimum != right.minimum {
+        return left.minimum > right.minimum
+      }
+      return first < second
+    }
+  }
+
+  /// Whether an item with a limit is followed by items without one only.
+  ///
+  /// It is then offered its ideal length where there is room: else text between two flexible
+  /// frames would truncate beside empty cells.
+  private func endsInUnlimited(_ order: ArraySlice<Int>) -> Bool {
+    guard let first = order.first, stackItems[first].flexibility < .infinity, order.count > 1
+    else { return false }
+    return stackItems[order[order.startIndex + 1]].flexibility == .infinity
+  }
+
+  private mutating func ideal(_ index: Int, _ axis: Axis, _ across: CGFloat?) -> CGFloat {
+    let proposal = ProposedViewSize(axis, length: nil, across: across)
+    return size(of: stackItems[index].child, in: proposal)[axis]
+  }
+
+  private mutating func resize(
+    _ index: Int, along axis: Axis, length: CGFloat?, across: CGFloat?
+  ) {
+    let proposal = ProposedViewSize(axis, length: length, across: across)
+    stackItems[index].proposal = proposal
+    stackItems[index].size = size(of: stackItems[index].child, in: proposal)
+  }
+
+  /// Puts the items one after the other with their guides level.
+  private mutating func placeItems(
+    along axis: Axis, alignment: any AlignmentID.Type, in proposal: ProposedViewSize,
+    from mark: Int
+  ) -> CGSize {
+    var before = -CGFloat.infinity
+    var after = -CGFloat.infinity
+    for index in mark..<stackItems.count {
+      let item = stackItems[index]
+      let guide = guide(alignment, axis.other, of: item.child, size: item.size, in: item.proposal)
+      stackItems[index].guide = guide
+      before = max(before, guide)
+      after = max(after, item.size[axis.other] - guide)
+    }
+    if stackItems.count == mark { return .zero }
+    var position: CGFloat = 0
+    for index in mark..<stackItems.count {
+      let item = stackItems[index]
+      position += item.gap
+      let offset = CGSize(axis, length: position, across: before - item.guide)
+      placements.append(
+        Placement(
+          child: item.child, origin: CGPoint(x: offset.width, y: offset.height),
+          proposal: item.proposal))
+      position += item.size[axis]
+    }
+    return CGSize(axis, length: position, across: before + after)
+  }
+}

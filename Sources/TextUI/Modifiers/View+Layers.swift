@@ -1,0 +1,92 @@
+nonisolated extension View {
+  /// Draws views behind this one; they are offered its size and never change it.
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    LayerModifier(content: self, layer: content(), box: .background(alignment))
+  }
+
+  /// Draws a view behind this one; it is offered its size and never changes it.
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    LayerModifier(content: self, layer: background, box: .background(alignment))
+  }
+
+  /// Fills the view's area with a style.
+  public func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    LayerModifier(content: self, layer: StyleFill(style: style), box: .background(.center))
+  }
+
+  /// Fills the view's area with the background of the surroundings: black or white.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(Color(.system(.background)))
+  }
+
+  /// Draws views before this one; they are offered its size and never change it.
+  public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    LayerModifier(content: self, layer: content(), box: .overlay(alignment))
+  }
+
+  /// Draws a view before this one; it is offered its size and never changes it.
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    LayerModifier(content: self, layer: overlay, box: .overlay(alignment))
+  }
+
+  /// Fills the view's area with a style, before it.
+  public func overlay<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    LayerModifier(content: self, layer: StyleFill(style: style), box: .overlay(.center))
+  }
+}
+
+/// A view with another one behind or before it.
+struct LayerModifier<Content: View, Layer: View> {
+  let content: Content
+  let layer: Layer
+  let box: Node.Content
+}
+
+extension LayerModifier: View {
+  typealias Body = Never
+
+  func resolve(into tree: inout ViewTree) {
+    let mark = tree.mark
+    content.resolve(into: &tree)
+    let boxes = Array(tree.open[mark...])
+    tree.open.removeSubrange(mark...)
+    var alignment = Alignment.center
+    if case .background(let chosen) = box { alignment = chosen }
+    if case .overlay(let chosen) = box { alignment = chosen }
+    var layered: [Int] = []
+    for content in boxes {
+      tree.open.append(content)
+      tree.addOne(layer, alignment: alignment)
+      tree.add(box, childrenFrom: mark)
+      layered.append(tree.open.removeLast())
+    }
+    tree.open.append(contentsOf: layered)
+  }
+}
+
+/// A style that fills what it is offered.
+struct StyleFill<Style: ShapeStyle> {
+  let style: Style
+}
+
+extension StyleFill: View {
+  typealias Body = Never
+
+  func resolve(into tree: inout ViewTree) {
+    tree.addFill(style.paint(in: tree.environment))
+  }
+}

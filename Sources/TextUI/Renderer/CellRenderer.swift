@@ -1,0 +1,95 @@
+import struct Foundation.CGFloat
+
+/// Draws a view into a grid of cells, once.
+///
+/// ```swift
+/// let renderer = CellRenderer(content: Text("Hello"), columns: 20, rows: 1)
+/// print(renderer.render().grid.plain())
+/// ```
+///
+/// The view is offered the renderer's size and stands in the middle of it; nothing is drawn
+/// outside. The cost is linear in the number of views and in the cells.
+@MainActor
+public struct CellRenderer<Content: View> {
+  /// The view.
+  public var content: Content
+  /// The width of the grid in cells, 0 or more.
+  public var columns: Int
+  /// The height of the grid in cells, 0 or more.
+  public var rows: Int
+  /// What the view is told about its surroundings.
+  public var environment: EnvironmentValues
+
+  /// Draws a view into so many cells.
+  public init(
+    content: Content, columns: Int, rows: Int, environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    self.content = content
+    self.columns = max(0, columns)
+    self.rows = max(0, rows)
+    self.environment = environment
+  }
+
+  /// Draws a view into as many cells as a size in points comes to.
+  public init(
+    content: Content, size: CGSize, environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    self.init(
+      content: content, columns: CellMetrics.column(at: size.width),
+      rows: CellMetrics.row(at: size.height), environment: environment)
+  }
+
+  /// Draws the view.
+  public func render() -> Rendering {
+    var tree = ViewTree(environment)
+    return tree.scope.run {
+      tree.addOne(content)
+      return tree.render(columns: columns, rows: rows, environment: environment)
+    }
+  }
+
+  /// The size in cells that the view takes of the renderer's, which may be more than it.
+  public func contentSize() -> (columns: Int, rows: Int) {
+    var tree = ViewTree(environment)
+    return tree.scope.run {
+      tree.addOne(content)
+      tree.prepare()
+      let size = tree.size(
+        of: tree.open[0], in: ProposedViewSize(CellMetrics.size(columns: columns, rows: rows)))
+      return (CellMetrics.column(at: size.width), CellMetrics.row(at: size.height))
+    }
+  }
+}
+
+/// A drawn view.
+public struct Rendering {
+  /// The picture.
+  public let grid: CellGrid
+  /// What the views say when the picture is read aloud, in reading order.
+  public let accessibilityLabel: String
+  /// What the views have handed up.
+  public let preferences: PreferenceValues
+}
+
+extension ViewTree {
+  /// Makes room for the sizes of all boxes.
+  mutating func prepare() {
+    sizes.append(contentsOf: repeatElement(SizeCache(), count: nodes.count - sizes.count))
+  }
+
+  /// Draws the one open box in the middle of a grid.
+  fileprivate mutating func render(
+    columns: Int, rows: Int, environment: EnvironmentValues
+  ) -> Rendering {
+    prepare()
+    var context = DrawingContext(columns: columns, rows: rows, environment: environment)
+    context.speech = Speech()
+    let root = open[0]
+    let proposal = ProposedViewSize(context.frame.size)
+    let origin = origin(of: root, .center, in: context.frame.size, proposal)
+    draw(root, at: origin, proposal, in: &context)
+    return Rendering(
+      grid: context.grid, accessibilityLabel: context.speech?.text ?? "",
+      preferences: preferences)
+  }
+}

@@ -1,0 +1,29 @@
+import DateStyles
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A date as text, in several lengths.
+enum DateForm: Sendable {
+  case date(Date, DateText.Style)
+  case range(ClosedRange<Date>)
+  case timer(ClosedRange<Date>, pause: Date?, down: Bool, hours: Bool)
+
+  /// The text in one width.
+  func string(_ width: DateText.Width, in environment: EnvironmentValues) -> String {
+    let formatter = DateText(clock: environment.wallClock, locale: environment.locale)
+    let now = environment.now
+    return switch self {
+    case .date(let date, let style):
+      formatter.string(for: date, style: style, width: width, relativeTo: now)
+    case .range(let range):
+      formatter.string(for: range, width: width)
+    case .timer(let interval, let pause, let down, let hours):
+      formatter.timer(
+        for: interval, countsDown: down, showsHours: hours, pauseTime: pause, at: now)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+public import struct Foundation.CGFloat
+
+extension Font {
+  /// The roles of text, each with its size.
+  public enum TextStyle: Hashable, Sendable, CaseIterable {
+    /// 34 points.
+    case largeTitle
+    /// 28 points.
+    case title
+    /// 22 points.
+    case title2
+    /// 20 points.
+    case title3
+    /// 17 points, semibold.
+    case headline
+    /// 15 points.
+    case subheadline
+    /// 17 points.
+    case body
+    /// 16 points.
+    case callout
+    /// 13 points.
+    case footnote
+    /// 12 points.
+    case caption
+    /// 11 points.
+    case caption2
+
+    /// The size in points. Source: Apple's Human Interface Guidelines, "Typography", Large.
+    var size: CGFloat {
+      switch self {
+      case .largeTitle: 34
+      case .title: 28
+      case .title2: 22
+      case .title3: 20
+      case .headline, .body: 17
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption: 12
+      case .caption2: 11
+      }
+    }
+  }
+
+  private init(_ style: TextStyle) {
+    self.init(size: style.size, weight: style == .headline ? .semibold : .regular)
+  }
+
+  /// For the largest titles.
+  public static let largeTitle = Font(.largeTitle)
+  /// For titles.
+  public static let title = Font(.title)
+  /// For titles of the second level.
+  public static let title2 = Font(.title2)
+  /// For titles of the third level.
+  public static let title3 = Font(.title3)
+  /// For headings; bold.
+  public static let headline = Font(.headline)
+  /// For headings of the second level.
+  public static let subheadline = Font(.subheadline)
+  /// For running text.
+  public static let body = Font(.body)
+  /// For what is called out.
+  public static let callout = Font(.callout)
+  /// For notes.
+  public static let footnote = Font(.footnote)
+  /// For captions.
+  public static let caption = Font(.caption)
+  /// For smaller captions.
+  public static let caption2 = Font(.caption2)
+
+  /// The system's font in a size of points.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(size: size, weight: weight ?? .regular)
+  }
+
+  /// The system's font in a role.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    var font = Font(style)
+    font.weight = weight ?? font.weight
+    return font
+  }
+
+  /// A font by its name, of which only the size counts.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(size: size, weight: .regular)
+  }
+
+  /// A font by its name, of which only the size counts.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font {
+    Font(size: size, weight: .regular)
+  }
+
+  /// A font by its name, of which only the size counts.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(size: fixedSize, weight: .regular)
+  }
+}
+
+extension Font {
+  /// The font in another weight.
+  public func weight(_ weight: Weight) -> Font {
+    var font = self
+    font.weight = weight
+    return font
+  }
+
+  /// The font in bold.
+  public func bold(_ isActive: Bool = true) -> Font {
+    weight(isActive ? .bold : .regular)
+  }
+
+  /// The font slanted.
+  public func italic(_ isActive: Bool = true) -> Font {
+    var font = self
+    font.isItalic = isActive
+    return font
+  }
+
+  /// The font itself: cells have one width.
+  public func monospacedDigit() -> Font { self }
+  /// The font itself: cells have one width.
+  public func monospaced(_ isActive: Bool = true) -> Font { self }
+  /// The font itself: cells have one width.
+  public func width(_ width: Width) -> Font { self }
+  /// The font itself: rows have one height.
+  public func leading(_ leading: Leading) -> Font { self }
+  /// The font itself: cells have one kind of capitals.
+  public func smallCaps() -> Font { self }
+}

@@ -1,0 +1,105 @@
+/// The markup of a text's literal: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``,
+/// `[text](url)`, and `\` before a sign that is meant as it is.
+///
+/// Signs that open nothing, or nothing that is closed, stay as they are.
+struct InlineMarkup {
+  struct Piece: Hashable {
+    var text: String
+    var isBold = false
+    var isItalic = false
+    var isStruckThrough = false
+    var link: String?
+  }
+
+  private(set) var pieces: [Piece] = []
+  private var rest: Substring
+  private var current = Piece(text: "")
+
+  init(_ text: String) {
+    rest = text[...]
+    while let character = rest.first {
+      if !consumeMark(character) {
+        current.text.append(character)
+        rest.removeFirst()
+      }
+    }
+    flush()
+  }
+
+  private mutating func consumeMark(_ character: Character) -> Bool {
+    switch character {
+    case "\\": consumeEscape()
+    case "*", "_":
+      consumeToggle(String(repeating: character, count: 2), \.isBold)
+        || consumeToggle(String(character), \.isItalic)
+    case "~": consumeToggle("~~", \.isStruckThrough)
+    case "`": consumeCode()
+    case "[": consumeLink()
+    default: false
+    }
+  }
+
+  private mutating func consumeEscape() -> Bool {
+    guard let next = rest.dropFirst().first, "\\*_~`[]()".contains(next) else { return false }
+    current.text.append(next)
+    rest.removeFirst(2)
+    return true
+  }
+
+  private mutating func consumeToggle(
+    _ mark: String, _ property: WritableKeyPath<Piece, Bool>
+  ) -> Bool {
+    guard rest.hasPrefix(mark) else { return false }
+    let inside = rest.dropFirst(mark.count)
+    let opens = !current[keyPath: property]
+    if opens {
+      guard let first = inside.first, first != " ", contains(inside, mark) else { return false }
+      if isInsideWord(mark) { return false }
+    }
+    flush()
+    current[keyPath: property] = opens
+    rest = inside
+    return true
+  }
+
+  /// An underscore between letters is part of a name.
+  private func isInsideWord(_ mark: String) -> Bool {
+    mark.first == "_" && (current.text.last?.isLetter ?? false)
+  }
+
+  private func contains(_ text: Substring, _ mark: String) -> Bool {
+    var text = text
+    while !text.isEmpty {
+      if text.hasPrefix(mark) { return true }
+      text.removeFirst()
+    }
+    return false
+  }
+
+  private mutating func consumeCode() -> Bool {
+    let inside = rest.dropFirst()
+    guard let end = inside.firstIndex(of: "`") else { return false }
+    current.text += inside[..<end]
+    rest = inside[inside.index(after: end)...]
+    return true
+  }
+
+  private mutating func consumeLink() -> Bool {
+    let inside = rest.dropFirst()
+    guard let close = inside.firstIndex(of: "]") else { return false }
+    let after = inside[inside.index(after: close)...]
+    guard after.first == "(", let end = after.firstIndex(of: ")") else { return false }
+    flush()
+    current.link = String(after[after.index(after: after.startIndex)..<end])
+    current.text = String(inside[..<close])
+    flush()
+    current.link = nil
+    rest = after[after.index(after: end)...]
+    return true
+  }
+
+  private mutating func flush() {
+    if !current.text.isEmpty { pieces.append(current) }
+    current.text = ""
+  }
+}

@@ -1,0 +1,101 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension LocalizedStringKey {
+  /// Gathers the pieces of a literal and what stands between them.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var parts: [Part]
+
+    /// Makes room for the pieces.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      parts = []
+      parts.reserveCapacity(2 * interpolationCount + 1)
+    }
+
+    /// Adds a piece of the literal.
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { parts.append(.literal(literal)) }
+    }
+
+    /// Adds a string as it is.
+    public mutating func appendInterpolation(_ string: String) {
+      parts.append(.text(Text(verbatim: string)))
+    }
+
+    /// Adds a text in its own style.
+    public mutating func appendInterpolation(_ text: Text) {
+      parts.append(.text(text))
+    }
+
+    /// Adds an image.
+    public mutating func appendInterpolation(_ image: Image) {
+      parts.append(.text(Text(image)))
+    }
+
+    /// Adds a string with attributes.
+    public mutating func appendInterpolation(_ string: AttributedString) {
+      parts.append(.text(Text(string)))
+    }
+
+    /// Adds a date relative to the moment the picture is shown at.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      parts.append(.text(Text(date, style: style)))
+    }
+
+    /// Adds a span of time.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      parts.append(.text(Text(dates)))
+    }
+
+    /// Adds a span of time.
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      parts.append(.text(Text(interval)))
+    }
+
+    /// Adds a timer that counts within an interval.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      parts.append(
+        .text(
+          Text(
+            timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+            showsHours: showsHours)))
+    }
+
+    /// Adds a value as its format writes it.
+    public mutating func appendInterpolation<Format: FormatStyle>(
+      _ input: Format.FormatInput, format: Format
+    ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+      appendInterpolation(format.format(input))
+    }
+
+    /// Adds a number.
+    public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
+      appendInterpolation(String(value))
+    }
+
+    /// Adds a value as it describes itself.
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      appendInterpolation(String(describing: value))
+    }
+
+    /// Adds a number by a printf specifier: `%d`, `%lld`, `%.1f`, `%02d`, `%x`.
+    public mutating func appendInterpolation<Value: BinaryInteger>(
+      _ value: Value, specifier: String
+    ) {
+      appendInterpolation(NumberSpecifier(specifier).string(Int64(clamping: value)))
+    }
+
+    /// Adds a number by a printf specifier: `%.1f`, `%5.2f`, `%g`.
+    public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
+      _ value: Value, specifier: String
+    ) {
+      appendInterpolation(NumberSpecifier(specifier).string(Double(value)))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// A string and how its parts look.
+struct StyledText: Sendable {
+  struct Style: Hashable, Sendable {
+    var color: RGBA
+    var attributes: CellAttributes
+    var link: String?
+  }
+
+  /// A part of the string that looks alike.
+  struct Run: Sendable {
+    /// Where it ends, in UTF-8 code units from the start of the string.
+    var end: Int
+    var style: Style
+  }
+
+  var string = ""
+  /// In the order of the string; the last one ends with it.
+  var runs: [Run] = []
+  /// What is read aloud, where it is not the string.
+  var spokenText: String?
+
+  mutating func append(_ text: String, style: Style, spokenText spoken: String? = nil) {
+    if let spoken, spoken != text {
+      spokenText = (spokenText ?? string) + spoken
+    } else if let before = spokenText {
+      spokenText = before + text
+    }
+    if string.isEmpty { string = text } else { string += text }
+    let end = string.utf8.count
+    if let last = runs.indices.last, runs[last].style == style {
+      runs[last].end = end
+    } else {
+      runs.append(Run(end: end, style: style))
+    }
+  }
+}

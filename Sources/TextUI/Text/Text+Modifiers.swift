@@ -1,0 +1,69 @@
+public import struct Foundation.CGFloat
+
+extension Text {
+  private func with(_ change: (inout TextTraits) -> Void) -> Text {
+    var text = self
+    change(&text.traits)
+    return text
+  }
+
+  /// Sets the font; `nil` leaves it to the environment.
+  public func font(_ font: Font?) -> Text {
+    with { $0.font = font }
+  }
+
+  /// Sets the weight of the strokes; semibold and more is bold.
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    with { $0.weight = weight }
+  }
+
+  /// Sets the text in bold.
+  public func bold(_ isActive: Bool = true) -> Text {
+    with { $0.weight = isActive ? .bold : .regular }
+  }
+
+  /// Slants the text.
+  public func italic(_ isActive: Bool = true) -> Text {
+    with { $0.isItalic = isActive }
+  }
+
+  /// Draws a line below the text; its colour and pattern are those of the text.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    with { $0.isUnderlined = isActive }
+  }
+
+  /// Draws a line through the text; its colour and pattern are those of the text.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    with { $0.isStruckThrough = isActive }
+  }
+
+  /// Sets the colour; `nil` leaves it to the environment.
+  public func foregroundColor(_ color: Color?) -> Text {
+    with { $0.foreground = color.map { .color($0) } }
+  }
+
+  /// Sets the style; gradients colour a text as one, by the colour in their middle.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    with { $0.foreground = .style(AnyShapeStyle(style)) }
+  }
+
+  /// Says something else than the text when it is read aloud.
+  public func accessibilityLabel(_ label: String) -> Text {
+    with { $0.spokenText = label }
+  }
+
+  /// No effect: cells have one width.
+  public func monospacedDigit() -> Text { self }
+  /// No effect: cells have one width.
+  public func monospaced(_ isActive: Bool = true) -> Text { self }
+  /// No effect: cells have one width.
+  public func fontWidth(_ width: Font.Width?) -> Text { self }
+  /// No effect: cells have one kind of letter.
+  public func fontDesign(_ design: Font.Design?) -> Text { self }
+  /// No effect: letters stand in cells.
+  public func kerning(_ kerning: CGFloat) -> Text { self }
+  /// No effect: letters stand in cells.
+  public func tracking(_ tracking: CGFloat) -> Text { self }
+  /// No effect: letters stand in cells.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+}

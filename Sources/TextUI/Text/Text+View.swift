@@ -1,0 +1,44 @@
+import DateStyles
+
+import struct Foundation.CGFloat
+
+extension Text: View {
+  /// Text draws itself.
+  public typealias Body = Never
+
+  /// Adds the box of the text, with its string and styles resolved.
+  public func resolve(into tree: inout ViewTree) {
+    tree.add(.text(tree.texts.count))
+    tree.texts.append(TextBlock(self, in: tree.environment))
+  }
+}
+
+extension TextBlock {
+  init(_ text: Text, in environment: EnvironmentValues) {
+    var resolver = TextResolver(environment, width: .wide)
+    resolver.append(text, inheriting: TextTraits())
+    self.init(
+      form: Form(resolver.result),
+      limits: TextLimits(text, in: environment),
+      isRedacted: environment.redactionReasons.contains(.placeholder)
+        || (environment.redactionReasons.contains(.privacy) && environment.isPrivacySensitive))
+    if resolver.hasDates {
+      for width in [DateText.Width.abbreviated, .narrow] {
+        var shorter = TextResolver(environment, width: width)
+        shorter.append(text, inheriting: TextTraits())
+        shorterForms.append(Form(shorter.result))
+      }
+    }
+  }
+}
+
+extension TextLimits {
+  init(_ text: Text, in environment: EnvironmentValues) {
+    let size = (text.traits.font ?? environment.font ?? .body).size
+    self.init(
+      maximumLines: environment.lineLimit, minimumLines: environment.minimumLines,
+      truncation: environment.truncationMode, alignment: environment.multilineTextAlignment,
+      allowsLargeNumerals: size >= LargeNumerals.minimumPointSize,
+      mayShrink: environment.minimumScaleFactor < 1)
+  }
+}

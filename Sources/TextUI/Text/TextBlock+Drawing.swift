@@ -1,0 +1,92 @@
+extension TextBlock {
+  /// Draws the lines into the cells that the text's frame was snapped to.
+  mutating func draw(in context: inout DrawingContext) {
+    let area = context.rect
+    if let width = form.columns, width <= area.columns {
+      let line = TextLine(head: form.text.string[...], tail: nil, columns: width)
+      draw(line, of: form.text, row: 0, in: &context)
+      return
+    }
+    let rows = Self.rows(in: context.frame.height, limit: limits.maximumLines)
+    let text = wrapped(columns: max(1, area.columns), rows: rows)
+    for (row, line) in text.lines.enumerated() {
+      draw(line, of: text.form, row: row, in: &context)
+    }
+  }
+
+  private func draw(
+    _ line: TextLine, of text: StyledText, row: Int, in context: inout DrawingContext
+  ) {
+    var pen = TextPen(column: indent(of: line, in: context.rect.columns), row: row)
+    if isRedacted {
+      pen.bar(columns: line.columns, style: text.runs.first?.style, in: &context)
+      return
+    }
+    pen.write(line.head, of: text, in: &context)
+    if let tail = line.tail {
+      pen.ellipsis(after: line.head, of: text, in: &context)
+      pen.write(tail, of: text, in: &context)
+    }
+  }
+
+  private func indent(of line: TextLine, in columns: Int) -> Int {
+    let spare = max(0, columns - line.columns)
+    return switch limits.alignment {
+    case .leading: 0
+    case .center: spare / 2
+    case .trailing: spare
+    }
+  }
+}
+
+/// Where the next piece of a line goes.
+private struct TextPen {
+  var column: Int
+  let row: Int
+
+  /// Writes a part of a text, each run in its style.
+  mutating func write(
+    _ part: Substring, of text: StyledText, in context: inout DrawingContext
+  ) {
+    if text.runs.count == 1 {
+      column = context.write(part, column: column, row: row, style: text.runs[0].style)
+      return
+    }
+    let utf8 = text.string.utf8
+    var start = part.startIndex
+    for run in text.runs where start < part.endIndex {
+      let runEnd = utf8.index(utf8.startIndex, offsetBy: run.end)
+      if runEnd <= start { continue }
+      let next = min(runEnd, part.endIndex)
+      column = context.write(
+        text.string[start..<next], column: column, row: row, style: run.style)
+      start = next
+    }
+  }
+
+  /// Writes the ellipsis in the style of what it follows.
+  mutating func ellipsis(
+    after head: Substring, of text: StyledText, in context: inout DrawingContext
+  ) {
+    let offset = text.string.utf8.distance(from: text.string.startIndex, to: head.endIndex)
+    guard let style = (text.runs.first { $0.end >= offset } ?? text.runs.last)?.style else {
+      return
+    }
+    context.put(
+      TextLine.ellipsis(context.glyphSet), column: column, row: row, color: style.color,
+      attributes: style.attributes)
+    column += 1
+  }
+
+  /// Draws a bar as long as the letters it stands for.
+  mutating func bar(
+    columns: Int, style: StyledText.Style?, in context: inout DrawingContext
+  ) {
+    guard let style else { return }
+    let glyph: Unicode.Scalar = context.glyphSet == .unicode ? "█" : "#"
+    for offset in 0..<columns {
+      context.put(
+        glyph, column: column + offset, row: row, color: style.color.multiplyingOpacity(by: 0.3))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import struct Foundation.CGFloat
+
+extension TextBlock {
+  /// The size in points that the text takes of what it is offered: whole cells, never wider than
+  /// offered if it can wrap or truncate, and as wide as its longest line.
+  mutating func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let columns = Self.columns(in: proposal.width)
+    if let width = form.columns, width <= columns {
+      return size(columns: width, rows: 1)
+    }
+    let rows = Self.rows(in: proposal.height, limit: limits.maximumLines)
+    let text = wrapped(columns: columns, rows: rows)
+    return size(columns: text.width, rows: text.lines.count)
+  }
+
+  /// What is read aloud: the whole text in its longest form; nothing where bars stand for it.
+  var spokenText: String {
+    isRedacted ? "" : form.text.spokenText ?? form.text.string
+  }
+
+  private func size(columns: Int, rows: Int) -> CGSize {
+    CellMetrics.size(columns: columns, rows: max(rows, limits.minimumLines))
+  }
+
+  /// The lines in an area.
+  mutating func wrapped(columns: Int, rows: Int) -> WrappedText {
+    if let wrapped, wrapped.columns == columns, wrapped.rows == rows { return wrapped }
+    let text = wrap(columns: columns, rows: rows)
+    wrapped = text
+    return text
+  }
+
+  private func wrap(columns: Int, rows: Int) -> WrappedText {
+    let fitting = fittingForm(columns: columns)
+    let lines = TextLine.wrapping(
+      fitting.text.string[...], columns: columns, limit: rows, truncation: limits.truncation)
+    return WrappedText(
+      columns: columns, rows: rows, form: fitting.text, lines: lines,
+      width: lines.reduce(0) { max($0, $1.columns) })
+  }
+
+  /// The longest form that fits on one line; the shortest where none does.
+  private func fittingForm(columns: Int) -> Form {
+    guard let shortest = shorterForms.last else { return form }
+    if let width = form.columns, width <= columns { return form }
+    return shorterForms.first { ($0.columns ?? .max) <= columns } ?? shortest
+  }
+
+  /// The columns in an offered width; at least one, so that something can be shown.
+  static func columns(in width: CGFloat?) -> Int {
+    guard let width else { return .max }
+    return width >= 1e6 ? .max : max(1, CellMetrics.wholeColumns(in: width))
+  }
+
+  /// The rows in an offered height; at least one, at most the line limit.
+  static func rows(in height: CGFloat?, limit: Int?) -> Int {
+    let limit = limit.map { max(1, $0) } ?? .max
+    guard let height, height < 1e6 else { return limit }
+    return min(limit, max(1, CellMetrics.wholeRows(in: height)))
+  }
+}

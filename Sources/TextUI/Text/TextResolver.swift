@@ -1,0 +1,91 @@
+import DateStyles
+
+/// Turns a text into a string with styles, in one environment and one width of its dates.
+struct TextResolver {
+  let environment: EnvironmentValues
+  let width: DateText.Width
+  /// Whether a date was met, so that another width gives another text.
+  private(set) var hasDates = false
+  private(set) var result = StyledText()
+
+  init(_ environment: EnvironmentValues, width: DateText.Width) {
+    self.environment = environment
+    self.width = width
+  }
+
+  /// Adds a text whose modifiers give way to nothing but its own parts'.
+  mutating func append(_ text: Text, inheriting inherited: TextTraits) {
+    let traits = text.traits.inheriting(inherited)
+    switch text.storage {
+    case .verbatim(let string): append(string, traits)
+    case .localized(let key): append(key, traits)
+    case .attributed(let string): append(string, traits)
+    case .date(let form):
+      hasDates = true
+      append(form.string(width, in: environment), traits)
+    case .image(let image):
+      result.append(
+        image.glyphs(in: environment.glyphSet), style: style(traits),
+        spokenText: traits.spokenText ?? image.spokenText)
+    case .pair(let first, let second):
+      append(first, inheriting: traits)
+      append(second, inheriting: traits)
+    }
+  }
+
+  private mutating func append(_ string: String, _ traits: TextTraits) {
+    let cased =
+      switch environment.textCase {
+      case nil: string
+      case .uppercase: string.uppercased()
+      case .lowercase: string.lowercased()
+      }
+    result.append(cased, style: style(traits), spokenText: traits.spokenText)
+  }
+
+  private mutating func append(_ key: LocalizedStringKey, _ traits: TextTraits) {
+    if let text = key.plainText {
+      append(text, traits)
+      return
+    }
+    for part in key.parts {
+      switch part {
+      case .literal(let text): append(InlineMarkup(text), traits)
+      case .text(let text): append(text, inheriting: traits)
+      }
+    }
+  }
+
+  private mutating func append(_ markup: InlineMarkup, _ traits: TextTraits) {
+    for piece in markup.pieces {
+      var traits = traits
+      if piece.isBold { traits.weight = .bold }
+      if piece.isItalic { traits.isItalic = true }
+      if piece.isStruckThrough { traits.isStruckThrough = true }
+      traits.link = piece.link ?? traits.link
+      if piece.link != nil { traits.foreground = traits.foreground ?? .color(.accentColor) }
+      append(piece.text, traits)
+    }
+  }
+
+  private func style(_ traits: TextTraits) -> StyledText.Style {
+    let font = traits.font ?? environment.font ?? .body
+    let weight = traits.weight ?? environment.fontTraits.weight ?? font.weight
+    var attributes: CellAttributes = []
+    if weight.value >= Font.Weight.semibold.value { attributes.insert(.bold) }
+    if font.isItalic || traits.isItalic || environment.fontTraits.isItalic {
+      attributes.insert(.italic)
+    }
+    if traits.isUnderlined || environment.fontTraits.isUnderlined {
+      attributes.insert(.underline)
+    }
+    if traits.isStruckThrough || environment.fontTraits.isStruckThrough {
+      attributes.insert(.strikethrough)
+    }
+    let paint =
+      traits.foreground?.paint(in: environment)
+      ?? environment.foreground.paint(level: 0, in: environment)
+    return StyledText.Style(
+      color: paint.representative, attributes: attributes, link: traits.link)
+  }
+}

@@ -1,0 +1,37 @@
+/// What the modifiers of a text have set; `nil` and `false` leave it to the environment.
+struct TextTraits: Sendable {
+  var font: Font?
+  var weight: Font.Weight?
+  var isItalic = false
+  var isUnderlined = false
+  var isStruckThrough = false
+  var foreground: Foreground?
+  var link: String?
+  /// What is read aloud in place of the text.
+  var spokenText: String?
+
+  enum Foreground: Sendable {
+    case color(Color)
+    case style(AnyShapeStyle)
+
+    func paint(in environment: EnvironmentValues) -> Paint {
+      switch self {
+      case .color(let color): color.paint(in: environment)
+      case .style(let style): style.paint(in: environment)
+      }
+    }
+  }
+
+  /// These traits, with those of a text around where nothing was set.
+  func inheriting(_ outer: TextTraits) -> TextTraits {
+    var traits = self
+    traits.font = font ?? outer.font
+    traits.weight = weight ?? outer.weight
+    traits.isItalic = isItalic || outer.isItalic
+    traits.isUnderlined = isUnderlined || outer.isUnderlined
+    traits.isStruckThrough = isStruckThrough || outer.isStruckThrough
+    traits.foreground = foreground ?? outer.foreground
+    traits.link = link ?? outer.link
+    return traits
+  }
+}

@@ -1,0 +1,39 @@
+/// A line across the stack around it: lying in a ``VStack``, standing in an ``HStack``.
+public struct Divider: Sendable {
+  /// Creates a line.
+  public init() {}
+}
+
+extension Divider: View {
+  /// A divider has no body.
+  public typealias Body = Never
+
+  /// Adds the line's box.
+  public func resolve(into tree: inout ViewTree) {
+    let color = HierarchicalShapeStyle.tertiary.paint(in: tree.environment)
+    tree.add(DividerLine(isStanding: tree.stackAxis == .horizontal, paint: color))
+  }
+}
+
+/// A line of one cell's thickness.
+private struct DividerLine: Drawing {
+  let isStanding: Bool
+  let paint: Paint
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    var size = proposal.replacingUnspecifiedDimensions()
+    if isStanding { size.width = CellMetrics.width } else { size.height = CellMetrics.height }
+    return size
+  }
+
+  func draw(in context: inout DrawingContext) {
+    let isUnicode = context.glyphSet == .unicode
+    let glyph: Unicode.Scalar =
+      isStanding ? (isUnicode ? "│" : "|") : (isUnicode ? "─" : "-")
+    for row in 0..<context.rect.rows {
+      for column in 0..<context.rect.columns {
+        context.put(glyph, column: column, row: row, color: paint.representative)
+      }
+    }
+  }
+}

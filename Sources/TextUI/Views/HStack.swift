@@ -1,0 +1,32 @@
+public import struct Foundation.CGFloat
+
+/// Views side by side.
+///
+/// Without `spacing` a column lies between two views and nothing beside a ``Spacer``.
+public struct HStack<Content: View> {
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// Puts views side by side, with a spacing in points.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension HStack: View {
+  /// A stack has no body.
+  public typealias Body = Never
+
+  /// Adds the box of the stack around those of the views.
+  public func resolve(into tree: inout ViewTree) {
+    tree.add(
+      .stack(.horizontal, spacing: spacing, alignment: alignment.id), along: .horizontal,
+      around: content)
+  }
+}

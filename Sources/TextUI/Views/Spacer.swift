@@ -1,0 +1,38 @@
+public import struct Foundation.CGFloat
+
+/// Room that grows along the stack around it, in both directions outside of a stack.
+///
+/// Unless told otherwise it is at least a column wide in an ``HStack`` and may vanish in a
+/// ``VStack``.
+public struct Spacer: Sendable {
+  private let minLength: CGFloat?
+
+  /// Creates a spacer of at least so many points.
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+}
+
+extension Spacer: View {
+  /// A spacer has no body.
+  public typealias Body = Never
+
+  /// Adds the box of the spacer.
+  public func resolve(into tree: inout ViewTree) {
+    tree.add(.spacer(along: tree.stackAxis, minLength: minLength))
+  }
+}
+
+extension Spacer {
+  static func size(
+    in proposal: ProposedViewSize, along axis: Axis?, minLength: CGFloat?
+  ) -> CGSize {
+    func length(_ along: Axis, _ standard: CGFloat) -> CGFloat {
+      if let axis, axis != along { return 0 }
+      let least = minLength ?? standard
+      return max(proposal[along] ?? least, least)
+    }
+    return CGSize(
+      width: length(.horizontal, Spacing.horizontal), height: length(.vertical, Spacing.vertical))
+  }
+}

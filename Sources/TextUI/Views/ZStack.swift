@@ -1,0 +1,23 @@
+/// Views one in front of the other.
+///
+/// The stack is as large as its views of the highest layout priority.
+public struct ZStack<Content: View> {
+  private let alignment: Alignment
+  private let content: Content
+
+  /// Puts views one in front of the other; the last one is in front.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension ZStack: View {
+  /// A stack has no body.
+  public typealias Body = Never
+
+  /// Adds the box of the stack around those of the views.
+  public func resolve(into tree: inout ViewTree) {
+    tree.add(.depthStack(alignment), along: nil, around: content)
+  }
+}
