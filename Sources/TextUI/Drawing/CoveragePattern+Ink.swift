@@ -33,11 +33,17 @@ extension CoveragePattern {
 }
 
 extension CoveragePattern.Ink {
-  /// Block elements, and the box drawings that stand for bands too thin for a block.
+  /// Box drawings for bands that lie across the middle, then block elements.
   ///
   /// Source: The Unicode Standard 15.0, chart U+2580–U+259F.
   static let blocks: [Self] =
-    zip(1...8, "▁▂▃▄▅▆▇█".unicodeScalars).map { Self($1, columns: 0..<8, lines: 8 - $0..<8) }
+    [
+      Self("─", columns: 0..<8, lines: 3..<4),
+      Self("━", columns: 0..<8, lines: 3..<5),
+      Self("│", columns: 3..<4, lines: 0..<8),
+      Self("┃", columns: 3..<5, lines: 0..<8),
+    ]
+    + zip(1...8, "▁▂▃▄▅▆▇█".unicodeScalars).map { Self($1, columns: 0..<8, lines: 8 - $0..<8) }
     + zip(1...7, "▏▎▍▌▋▊▉".unicodeScalars).map { Self($1, columns: 0..<$0, lines: 0..<8) }
     + zip([1, 2, 3, 6, 7, 8, 9, 11, 13, 14], "▘▝▀▞▛▗▚▜▙▟".unicodeScalars).map {
       Self($1, quadrants: $0)
@@ -46,10 +52,6 @@ extension CoveragePattern.Ink {
       Self("▐", columns: 4..<8, lines: 0..<8),
       Self("▔", columns: 0..<8, lines: 0..<1),
       Self("▕", columns: 7..<8, lines: 0..<8),
-      Self("─", columns: 0..<8, lines: 3..<4),
-      Self("━", columns: 0..<8, lines: 3..<5),
-      Self("│", columns: 3..<4, lines: 0..<8),
-      Self("┃", columns: 3..<5, lines: 0..<8),
     ]
 
   /// Printable ASCII of the same habits: a foot, a lower half, a whole, a band.
@@ -61,8 +63,6 @@ extension CoveragePattern.Ink {
     Self("|", columns: 3..<5, lines: 0..<8),
     Self("'", columns: 0..<8, lines: 0..<2),
     Self("\"", columns: 0..<8, lines: 0..<4),
-    Self("[", columns: 0..<3, lines: 0..<8),
-    Self("]", columns: 5..<8, lines: 0..<8),
   ]
 
   /// Marks that stand alone, a round one of 8 and of 4 points and a square one of 8.

@@ -17,8 +17,10 @@ package struct DrawingContext {
   var grid: CellGrid
   var effects: Effects
   var speech: Speech?
+  /// Areas filled with glyphs on which nothing has been drawn yet, in cells of the grid.
+  var inked: [CellRect] = []
+  let label: RGBA
   private let mapping: ColorMapping
-  private let label: RGBA
   private let backdrop: RGBA
 
   init(columns: Int, rows: Int, environment: EnvironmentValues) {
@@ -46,7 +48,7 @@ extension DrawingContext {
     }
   }
 
-  private var clip: CellRect { effects.clip }
+  var clip: CellRect { effects.clip }
 
   /// The colour of a paint in the middle of a cell.
   package func color(of paint: Paint, column: Int, row: Int) -> RGBA {
@@ -60,6 +62,18 @@ extension DrawingContext {
 
   /// Draws a glyph of one column; without a background it keeps the one that is there.
   package mutating func put(
+    _ glyph: Unicode.Scalar, column: Int, row: Int, color: RGBA, background: RGBA? = nil,
+    attributes: CellAttributes = []
+  ) {
+    yieldInk(
+      to: CellRect(column: rect.column + column, row: rect.row + row, columns: 1, rows: 1))
+    putOver(
+      glyph, column: column, row: row, color: color, background: background,
+      attributes: attributes)
+  }
+
+  /// Draws a glyph of one column that belongs to what is there, as a line over an area does.
+  mutating func putOver(
     _ glyph: Unicode.Scalar, column: Int, row: Int, color: RGBA, background: RGBA? = nil,
     attributes: CellAttributes = []
   ) {
@@ -80,6 +94,10 @@ extension DrawingContext {
   ) -> Int {
     let column = rect.column + column
     let row = rect.row + row
+    if !inked.isEmpty {
+      let columns = TextWidth.columns(of: text)
+      yieldInk(to: CellRect(column: column, row: row, columns: columns, rows: 1))
+    }
     var style = style(color, column: column, row: row, attributes: attributes)
     if let link { style.link = link }
     return grid.write(text, column: column, row: row, style: style, clip: clip) - rect.column

@@ -1,0 +1,54 @@
+import struct Foundation.CGFloat
+
+extension DrawingContext {
+  /// Draws the line along a path that counts from the upper left corner of ``rect``.
+  mutating func stroke(_ path: Path, paint: Paint, style: StrokeStyle) {
+    guard path.boundingRect.isFinite, style.lineWidth > 0 else { return }
+    if rect.columns <= 1 && rect.rows <= 1, let mark = mark(of: path) {
+      return putOver(mark, column: 0, row: 0, color: color(of: paint, column: 0, row: 0))
+    }
+    if case .rectangle(let bounds, let radii) = path.form,
+      let border = Border(around: bounds, radii: radii, style: style)
+    {
+      return draw(border, paint: paint)
+    }
+    let reach = -style.lineWidth / 2 - CGFloat(DotRaster.pitch)
+    let area = cells(touching: path.boundingRect.insetBy(dx: reach, dy: reach))
+    if area.isEmpty { return }
+    var raster = DotRaster(columns: area.columns, rows: area.rows)
+    let placed = path.offsetBy(
+      dx: -CGFloat(area.column) * CellMetrics.width, dy: -CGFloat(area.row) * CellMetrics.height)
+    raster.draw(placed.polylines, style: style)
+    draw(
+      raster, column: area.column, row: area.row, paint: paint, follows: style.dash.isEmpty)
+  }
+
+  /// Draws the dots of a raster whose upper left cell stands at `column` and `row`.
+  mutating func draw(
+    _ raster: DotRaster, column: Int, row: Int, paint: Paint, follows: Bool = false
+  ) {
+    for y in 0..<raster.rows {
+      for x in 0..<raster.columns where !raster[x, y].isEmpty {
+        put(
+          raster[x, y], column: column + x, row: row + y,
+          color: color(of: paint, column: column + x, row: row + y), follows: follows)
+      }
+    }
+  }
+
+  /// What stands for an outline that has but one cell.
+  private func mark(of path: Path) -> Unicode.Scalar? {
+    switch path.form {
+    case .ellipse: glyphSet == .unicode ? "○" : "o"
+    case .rectangle(_, let radii): glyphSet == .unicode ? (radii.largest > 2 ? "○" : "□") : "o"
+    case .elements, .stroke: nil
+    }
+  }
+
+  private mutating func draw(_ border: Border, paint: Paint) {
+    border.forEach(in: glyphSet) { glyph, column, row in
+      putOver(
+        glyph, column: column, row: row, color: color(of: paint, column: column, row: row))
+    }
+  }
+}

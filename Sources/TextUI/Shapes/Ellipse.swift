@@ -1,0 +1,22 @@
+public import struct Foundation.CGFloat
+
+/// An ellipse as large as the room it is given.
+public struct Ellipse: InsettableShape {
+  /// Creates an ellipse.
+  public init() {}
+
+  /// The outline in a rectangle of points.
+  public func path(in rect: CGRect) -> Path {
+    Path(ellipseIn: rect)
+  }
+
+  /// The ellipse with its edge so many points further inside.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetRectangleShape(base: self, amount: amount)
+  }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse.
+  public static var ellipse: Ellipse { Ellipse() }
+}

@@ -1,0 +1,28 @@
+/// A shape painted in a style.
+struct FilledShape<Content: Shape, Style: ShapeStyle>: View {
+  typealias Body = Never
+
+  let shape: Content
+  let content: Style
+  let style: FillStyle
+
+  func resolve(into tree: inout ViewTree) {
+    let paint = content.paint(in: tree.environment)
+    tree.add(FilledShapeDrawing(shape: shape, paint: paint, style: style))
+  }
+}
+
+private struct FilledShapeDrawing<Content: Shape>: Drawing {
+  let shape: Content
+  let paint: Paint
+  let style: FillStyle
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
+  func draw(in context: inout DrawingContext) {
+    let path = shape.path(in: CGRect(origin: .zero, size: context.frame.size))
+    context.draw(path, paint: paint, style: style)
+  }
+}

@@ -1,0 +1,28 @@
+public import struct Foundation.CGFloat
+
+/// A shape that can be drawn further inside.
+nonisolated public protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
+  associatedtype InsetShape: InsettableShape
+
+  /// The shape with each edge so many points further inside.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape in a smaller rectangle.
+struct InsetRectangleShape<Base: Shape>: InsettableShape {
+  let base: Base
+  let amount: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    base.path(in: rect.insetBy(dx: amount, dy: amount))
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
+
+  func inset(by amount: CGFloat) -> InsetRectangleShape {
+    InsetRectangleShape(base: base, amount: self.amount + amount)
+  }
+}

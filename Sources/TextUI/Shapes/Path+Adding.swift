@@ -1,0 +1,80 @@
+extension Path {
+  /// Adds one step; whatever the path was made from, it is one of steps from now on.
+  private mutating func append(_ element: Element) {
+    var elements = self.elements
+    form = .elements([])
+    elements.append(element)
+    form = .elements(elements)
+  }
+
+  /// Begins another part at a point.
+  public mutating func move(to end: CGPoint) {
+    append(.move(to: end))
+  }
+
+  /// Adds a straight line.
+  public mutating func addLine(to end: CGPoint) {
+    append(.line(to: end))
+  }
+
+  /// Adds straight lines from the first point through the others.
+  public mutating func addLines(_ lines: [CGPoint]) {
+    guard let first = lines.first else { return }
+    move(to: first)
+    for point in lines.dropFirst() { addLine(to: point) }
+  }
+
+  /// Adds a curve bent by one control point.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    append(.quadCurve(to: end, control: control))
+  }
+
+  /// Adds a curve bent by two control points.
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    append(.curve(to: end, control1: control1, control2: control2))
+  }
+
+  /// Adds a straight line back to where the part began.
+  public mutating func closeSubpath() {
+    append(.closeSubpath)
+  }
+
+  /// Adds the steps of another path.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    let added = path.applying(transform)
+    self = isEmpty ? added : Path(form: .elements(elements + added.elements))
+  }
+
+  /// Adds a rectangle.
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    addPath(Path(rect), transform: transform)
+  }
+
+  /// Adds rectangles.
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  /// Adds a rectangle with rounded corners.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    addPath(
+      Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
+  }
+
+  /// Adds a rectangle with its own radius at each corner.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    addPath(
+      Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
+  }
+
+  /// Adds the ellipse that fills a rectangle.
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    addPath(Path(ellipseIn: rect), transform: transform)
+  }
+}

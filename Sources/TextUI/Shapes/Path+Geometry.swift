@@ -1,0 +1,91 @@
+public import struct Foundation.CGFloat
+
+extension Path {
+  /// Where the next step starts; nil where the path has no part.
+  public var currentPoint: CGPoint? {
+    let elements = self.elements
+    for index in elements.indices.reversed() {
+      switch elements[index] {
+      case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _):
+        return end
+      case .closeSubpath:
+        for case .move(let start) in elements[..<index].reversed() { return start }
+      }
+    }
+    return nil
+  }
+
+  /// The smallest rectangle around the path's points; control points do not count.
+  public var boundingRect: CGRect {
+    switch form {
+    case .rectangle(let rect, _), .ellipse(let rect): return rect
+    case .stroke(let path, let style):
+      return path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
+    case .elements:
+      let points = polylines.flatMap(\.points)
+      guard let first = points.first else { return .zero }
+      var (low, high) = (first, first)
+      for point in points {
+        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+        high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+      }
+      return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+  }
+
+  /// Whether a point lies in the area that the path encloses.
+  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+    var inside = false
+    Scanlines(
+      polylines, lines: 0..<1, pitch: 1, firstLine: Double(point.y), isEvenOddFilled: eoFill
+    ).forEach { _, xs in
+      inside = inside || (xs.lowerBound <= Double(point.x) && Double(point.x) < xs.upperBound)
+    }
+    return inside
+  }
+
+  /// The path with each point mapped.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    if transform.isIdentity { return self }
+    if case .stroke(let path, let style) = form {
+      return Path(form: .stroke(path.applying(transform), style))
+    }
+    func map(_ point: CGPoint) -> CGPoint { point.applying(transform) }
+    if transform.keepsRectangles, let path = keepingForm(transform) { return path }
+    return Path(
+      form: .elements(
+        elements.map { element in
+          switch element {
+          case .move(let end): .move(to: map(end))
+          case .line(let end): .line(to: map(end))
+          case .quadCurve(let end, let control): .quadCurve(to: map(end), control: map(control))
+          case .curve(let end, let control1, let control2):
+            .curve(to: map(end), control1: map(control1), control2: map(control2))
+          case .closeSubpath: .closeSubpath
+          }
+        }))
+  }
+
+  /// The mapped path where a rectangle stays one and an ellipse an ellipse.
+  private func keepingForm(_ transform: CGAffineTransform) -> Path? {
+    func map(_ rect: CGRect) -> CGRect {
+      let first = rect.origin.applying(transform)
+      let second = CGPoint(x: rect.maxX, y: rect.maxY).applying(transform)
+      return CGRect(
+        x: min(first.x, second.x), y: min(first.y, second.y), width: abs(second.x - first.x),
+        height: abs(second.y - first.y))
+    }
+    switch form {
+    case .ellipse(let rect): return Path(ellipseIn: map(rect))
+    case .rectangle(let rect, let radii) where transform.a == transform.d && transform.a > 0:
+      return Path(form: .rectangle(map(rect), radii.mapped { $0 * transform.a }))
+    case .rectangle(let rect, let radii) where radii.largest == 0: return Path(map(rect))
+    case .rectangle, .elements, .stroke: return nil
+    }
+  }
+
+  /// The path moved.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
+}

@@ -1,0 +1,58 @@
+public import struct Foundation.CGFloat
+
+extension Path {
+  /// The line along the path, as a path of its own.
+  public func strokedPath(_ style: StrokeStyle) -> Path {
+    Path(form: .stroke(self, style))
+  }
+
+  /// The part of the path between two fractions of its length, 0…1.
+  public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path {
+    let (start, end) = (max(0, start), min(1, end))
+    if start == 0 && end == 1 { return self }
+    let polylines = self.polylines
+    let total = polylines.reduce(0) { $0 + $1.length }
+    var path = Path()
+    var position: CGFloat = 0
+    for polyline in polylines {
+      let length = polyline.length
+      let part = polyline.part(from: total * start - position, to: total * end - position)
+      path.addLines(part.points)
+      position += length
+    }
+    return path
+  }
+
+  /// The edge of the line along the path: a box a segment, a disc a corner.
+  func outline(of style: StrokeStyle) -> [Element] {
+    var outline = Path()
+    let radius = style.lineWidth / 2
+    for polyline in polylines.flatMap({ $0.dashed(by: style) }) {
+      for segment in polyline.segments {
+        let length = segment.start.distance(to: segment.end)
+        if length == 0 { continue }
+        let across = CGSize(
+          width: (segment.end.y - segment.start.y) / length * radius,
+          height: (segment.start.x - segment.end.x) / length * radius)
+        outline.addLines([
+          segment.start.moved(by: across, -1), segment.end.moved(by: across, -1),
+          segment.end.moved(by: across, 1), segment.start.moved(by: across, 1),
+        ])
+        outline.closeSubpath()
+      }
+      let corners = style.lineCap == .round ? polyline.points : polyline.inner
+      for corner in corners {
+        outline.addEllipse(
+          in: CGRect(
+            x: corner.x - radius, y: corner.y - radius, width: 2 * radius, height: 2 * radius))
+      }
+    }
+    return outline.elements
+  }
+}
+
+extension CGPoint {
+  fileprivate func moved(by step: CGSize, _ times: CGFloat) -> CGPoint {
+    CGPoint(x: x + step.width * times, y: y + step.height * times)
+  }
+}

@@ -1,0 +1,95 @@
+public import struct Foundation.CGFloat
+
+/// The outline of a picture: straight lines and curves in points.
+///
+/// ```swift
+/// Path { path in
+///   path.move(to: CGPoint(x: 0, y: 64))
+///   path.addLine(to: CGPoint(x: 80, y: 0))
+///   path.addLine(to: CGPoint(x: 160, y: 64))
+///   path.closeSubpath()
+/// }
+/// ```
+public struct Path: Hashable, Sendable {
+  /// A step along a path.
+  public enum Element: Hashable, Sendable {
+    /// Begins another part.
+    case move(to: CGPoint)
+    /// A straight line.
+    case line(to: CGPoint)
+    /// A curve bent by one control point.
+    case quadCurve(to: CGPoint, control: CGPoint)
+    /// A curve bent by two control points.
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line back to where the part began.
+    case closeSubpath
+  }
+
+  /// What the path is known to be: forms that cells have their own glyphs for keep their name.
+  enum Form: Hashable, Sendable {
+    case rectangle(CGRect, RectangleCornerRadii)
+    case ellipse(CGRect)
+    case elements([Element])
+    /// The line along a path: kept as it is, because cells draw lines other than areas.
+    indirect case stroke(Path, StrokeStyle)
+  }
+
+  var form: Form
+
+  init(form: Form) {
+    self.form = form
+  }
+
+  /// Creates an empty path.
+  public init() {
+    form = .elements([])
+  }
+
+  /// Creates a path and lets `build` add to it.
+  public init(_ build: (inout Path) -> Void) {
+    self.init()
+    build(&self)
+  }
+
+  /// Creates a rectangle.
+  public init(_ rect: CGRect) {
+    form = .rectangle(rect, RectangleCornerRadii())
+  }
+
+  /// Creates a rectangle with rounded corners; a radius is at most half a side.
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(roundedRect: rect, cornerRadii: RectangleCornerRadii(cornerRadius), style: style)
+  }
+
+  /// Creates a rectangle with rounded corners, of which the smaller side of `cornerSize` counts.
+  public init(
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
+  }
+
+  /// Creates a rectangle with its own radius at each corner, each at most half a side.
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    let limit = min(rect.width, rect.height) / 2
+    form = .rectangle(rect, cornerRadii.mapped { max(0, min($0, limit)) })
+  }
+
+  /// Creates the ellipse that fills a rectangle.
+  public init(ellipseIn rect: CGRect) {
+    form = .ellipse(rect)
+  }
+
+  /// Whether the path has no part.
+  public var isEmpty: Bool { form == .elements([]) }
+
+  /// Hands on each step in turn.
+  public func forEach(_ body: (Element) -> Void) {
+    elements.forEach(body)
+  }
+}

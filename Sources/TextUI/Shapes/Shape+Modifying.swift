@@ -1,0 +1,83 @@
+public import struct Foundation.CGFloat
+
+extension Shape {
+  /// The part of the outline between two fractions of its length, 0…1.
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    ModifiedShape(base: self) { base, rect in
+      base.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+    }
+  }
+
+  /// The shape turned about a point of its rectangle.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    transformed(about: anchor, CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
+  }
+
+  /// The shape stretched about a point of its rectangle.
+  public func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some Shape {
+    transformed(about: anchor, CGAffineTransform(scaleX: x, y: y))
+  }
+
+  /// The shape enlarged about a point of its rectangle.
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// The shape moved by points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+    transform(CGAffineTransform(translationX: x, y: y))
+  }
+
+  /// The shape moved by points.
+  public func offset(_ offset: CGSize) -> some Shape {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// The shape moved by points.
+  public func offset(_ offset: CGPoint) -> some Shape {
+    self.offset(x: offset.x, y: offset.y)
+  }
+
+  /// The shape with each point mapped.
+  public func transform(_ transform: CGAffineTransform) -> some Shape {
+    ModifiedShape(base: self) { base, rect in base.path(in: rect).applying(transform) }
+  }
+
+  /// The shape drawn in a rectangle of its own at the upper left corner of what it is given.
+  public func size(_ size: CGSize) -> some Shape {
+    ModifiedShape(base: self) { base, rect in
+      base.path(in: CGRect(origin: rect.origin, size: size))
+    }
+  }
+
+  /// The shape drawn in a rectangle of its own at the upper left corner of what it is given.
+  public func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
+  }
+
+  private func transformed(about anchor: UnitPoint, _ transform: CGAffineTransform) -> some Shape {
+    ModifiedShape(base: self) { base, rect in
+      let x = rect.minX + rect.width * anchor.x
+      let y = rect.minY + rect.height * anchor.y
+      return base.path(in: rect).applying(
+        CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+          .concatenating(CGAffineTransform(translationX: x, y: y)))
+    }
+  }
+}
+
+/// A shape whose outline is made from another one's.
+struct ModifiedShape<Base: Shape>: Shape {
+  let base: Base
+  let outline: @Sendable (Base, CGRect) -> Path
+
+  func path(in rect: CGRect) -> Path {
+    outline(base, rect)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
+}

@@ -1,0 +1,69 @@
+public import struct Foundation.CGFloat
+
+extension Shape {
+  /// Paints the area of the shape.
+  @MainActor
+  public func fill<Style: ShapeStyle>(
+    _ content: Style = HierarchicalShapeStyle.primary, style: FillStyle = FillStyle()
+  ) -> some ShapeView<Self> {
+    FilledShape(shape: self, content: content, style: style)
+  }
+
+  /// Paints the area of the shape with the foreground style.
+  @MainActor
+  public func fill(style: FillStyle) -> some View {
+    FilledShape(shape: self, content: HierarchicalShapeStyle.primary, style: style)
+  }
+
+  /// Paints the outline of the shape; half of its thickness lies outside.
+  @MainActor
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    stroke(style: style).fill(content)
+  }
+
+  /// Paints the outline of the shape, so many points thick; half of that lies outside.
+  @MainActor
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    stroke(style: StrokeStyle(lineWidth: lineWidth)).fill(content)
+  }
+
+  /// The outline of the shape as a shape.
+  public func stroke(style: StrokeStyle) -> some Shape {
+    ModifiedShape(base: self) { base, rect in base.path(in: rect).strokedPath(style) }
+  }
+
+  /// The outline of the shape as a shape, so many points thick.
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension InsettableShape {
+  /// Paints a border inside the edge of the shape.
+  @MainActor
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = HierarchicalShapeStyle.primary, style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> some View {
+    inset(by: style.lineWidth / 2).stroke(style: style).fill(content)
+  }
+
+  /// Paints a border inside the edge of the shape, so many points thick.
+  @MainActor
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = HierarchicalShapeStyle.primary, lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Paints a border inside the edge of the shape with the foreground style.
+  @MainActor
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    strokeBorder(HierarchicalShapeStyle.primary, style: style)
+  }
+}

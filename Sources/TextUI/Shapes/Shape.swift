@@ -1,0 +1,35 @@
+/// A figure that is described by its outline and painted in one style.
+///
+/// ```swift
+/// struct Triangle: Shape {
+///   func path(in rect: CGRect) -> Path {
+///     Path { path in
+///       path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+///       path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///       path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+///       path.closeSubpath()
+///     }
+///   }
+/// }
+/// ```
+///
+/// As a view a shape takes the room it is offered and is filled with the foreground style.
+nonisolated public protocol Shape: Sendable, View {
+  /// The outline in a rectangle of points.
+  func path(in rect: CGRect) -> Path
+
+  /// The size in points that the shape takes of what it is offered.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+  /// All it is offered, and 10 points where nothing is.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// The shape filled with the foreground style.
+  @MainActor public var body: some View {
+    FilledShape(shape: self, content: HierarchicalShapeStyle.primary, style: FillStyle())
+  }
+}

@@ -1,0 +1,70 @@
+public import struct Foundation.CGFloat
+
+/// A painted shape, which can be painted on again: `Circle().fill(.blue).stroke(.white)`.
+@MainActor @preconcurrency
+public protocol ShapeView<Content>: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
+
+  /// The shape that was painted.
+  var shape: Content { get }
+}
+
+extension FilledShape: ShapeView {}
+
+extension ShapeView {
+  /// Fills the shape again, over what is painted.
+  public func fill<Style: ShapeStyle>(
+    _ content: Style = HierarchicalShapeStyle.primary, style: FillStyle = FillStyle()
+  ) -> some ShapeView<Content> {
+    LayeredShape(shape: shape, lower: self, upper: shape.fill(content, style: style))
+  }
+
+  /// Draws the outline of the shape over what is painted.
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style, style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Content> {
+    LayeredShape(shape: shape, lower: self, upper: shape.stroke(content, style: style))
+  }
+
+  /// Draws the outline of the shape over what is painted, so many points thick.
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Content> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  /// Draws a border inside the edge of the shape over what is painted.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = HierarchicalShapeStyle.primary, style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> some ShapeView<Content> {
+    LayeredShape(shape: shape, lower: self, upper: shape.strokeBorder(content, style: style))
+  }
+
+  /// Draws a border inside the edge of the shape over what is painted, so many points thick.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = HierarchicalShapeStyle.primary, lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> some ShapeView<Content> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+/// A shape painted twice in the same place.
+private struct LayeredShape<Content: Shape, Lower: View, Upper: View>: ShapeView {
+  typealias Body = Never
+
+  let shape: Content
+  let lower: Lower
+  let upper: Upper
+
+  func resolve(into tree: inout ViewTree) {
+    let mark = tree.mark
+    lower.resolve(into: &tree)
+    upper.resolve(into: &tree)
+    tree.add(.overlay(.center), childrenFrom: mark)
+  }
+}
