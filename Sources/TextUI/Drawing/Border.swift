@@ -55,7 +55,9 @@ struct Border: Hashable, Sendable {
     body(glyphs.corners[3], right, bottom)
   }
 
-  /// Source: The Unicode Standard 15.0, chart U+2500–U+257F. Heavy round corners do not exist.
+  /// The pieces of the border; heavy round corners do not exist.
+  ///
+  /// Source: The Unicode Standard 15.0, chart U+2500–U+257F.
   private func glyphs(
     in set: GlyphSet
   ) -> (horizontal: Unicode.Scalar, vertical: Unicode.Scalar, corners: [Unicode.Scalar]) {

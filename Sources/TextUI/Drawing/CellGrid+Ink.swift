@@ -22,7 +22,7 @@ extension CellGrid {
     let visible = area.intersection(bounds)
     for row in visible.row..<visible.endRow {
       for index in row * columns + visible.column..<row * columns + visible.endColumn
-      where cells[index].glyph == PackedGlyph(solid) {
+      where cells[index].glyph == PackedGlyph(picture: solid) {
         cells[index].glyph = .space
         if cells[index].flags.contains(.hasBackground) { continue }
         let hasColor = cells[index].flags.contains(.hasForeground)

@@ -13,7 +13,9 @@ package struct CoverageRaster: Sendable, Hashable {
   /// One byte a cell and line of samples, line by line; the lowest bit is the leftmost sample.
   private var lines: [UInt8]
 
-  /// An empty raster; negative sizes count as zero. O(`columns` × `rows`).
+  /// An empty raster; negative sizes count as zero.
+  ///
+  /// O(`columns` × `rows`).
   package init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
@@ -31,8 +33,9 @@ package struct CoverageRaster: Sendable, Hashable {
     return CoveragePattern(rawValue: samples)
   }
 
-  /// Covers the samples `xs` of the line `y`, both counted in samples; what lies outside is
-  /// ignored. O(length of `xs` / 8).
+  /// Covers the samples `xs` of the line `y`, both counted in samples.
+  ///
+  /// What lies outside is ignored. O(length of `xs` / 8).
   package mutating func cover(_ xs: Range<Int>, line y: Int) {
     let start = max(0, xs.lowerBound)
     let end = min(columns * Self.resolution, xs.upperBound)

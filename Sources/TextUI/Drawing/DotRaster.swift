@@ -13,7 +13,9 @@ package struct DotRaster: Sendable, Hashable {
   /// One byte a cell, row by row, a bit a dot as ``bit(x:y:)`` numbers them.
   private var cells: [UInt8]
 
-  /// An empty raster; negative sizes count as zero. O(`columns` × `rows`).
+  /// An empty raster; negative sizes count as zero.
+  ///
+  /// O(`columns` × `rows`).
   package init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)

@@ -10,8 +10,9 @@ package enum LargeNumerals {
   /// size of Apple's `title` at the default type size.
   package static let minimumPointSize = 28.0
 
-  /// The width of `text` in this face, in cells; nil when the text is empty or holds a character
-  /// the face lacks. O(length).
+  /// The width of `text` in this face, in cells.
+  ///
+  /// Nil when the text is empty or holds a character the face lacks. O(length).
   package static func columns(of text: some StringProtocol) -> Int? {
     var total = -1
     for scalar in text.unicodeScalars {
@@ -21,8 +22,10 @@ package enum LargeNumerals {
     return total > 0 ? total : nil
   }
 
-  /// The rows of `text` in this face, each of the same width; nil when the text is empty, holds
-  /// a character the face lacks, or needs more than `columns` cells. O(length).
+  /// The rows of `text` in this face, each of the same width.
+  ///
+  /// Nil when the text is empty, holds a character the face lacks, or needs more than `columns`
+  /// cells. O(length).
   package static func lines(
     of text: some StringProtocol, columns limit: Int, in set: GlyphSet
   ) -> [String]? {
@@ -38,7 +41,7 @@ package enum LargeNumerals {
     return lines
   }
 
-  /// The drawing of one character: its three rows, joined by `|` for blocks and `,` for ASCII.
+  /// The drawing of one character.
   private struct Glyph {
     let top, middle, bottom: String
     var columns: Int { top.unicodeScalars.count }

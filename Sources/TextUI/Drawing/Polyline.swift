@@ -7,7 +7,9 @@ struct Polyline: Hashable, Sendable {
   /// Whether a line leads from the last point back to the first.
   var isClosed = false
 
-  /// The length in points, the closing line included. O(points).
+  /// The length in points, the closing line included.
+  ///
+  /// O(points).
   var length: CGFloat {
     segments.reduce(0) { $0 + $1.start.distance(to: $1.end) }
   }

@@ -14,8 +14,9 @@ struct Scanlines {
   private let isEvenOddFilled: Bool
   private let lines: Range<Int>
 
-  /// Cuts `polylines` with the lines `lines`, of which line `n` lies at `firstLine` + `n` × `pitch`
-  /// points. O(outline height / pitch).
+  /// Cuts outlines with horizontal lines.
+  ///
+  /// Line `n` of `lines` lies at `firstLine` + `n` × `pitch` points. O(outline height / pitch).
   init(
     _ polylines: [Polyline], lines: Range<Int>, pitch: Double, firstLine: Double,
     isEvenOddFilled: Bool

@@ -1,10 +1,12 @@
 /// A shape painted in a style.
-struct FilledShape<Content: Shape, Style: ShapeStyle>: View {
-  typealias Body = Never
-
+struct FilledShape<Content: Shape, Style: ShapeStyle> {
   let shape: Content
   let content: Style
   let style: FillStyle
+}
+
+extension FilledShape: View {
+  typealias Body = Never
 
   func resolve(into tree: inout ViewTree) {
     let paint = content.paint(in: tree.environment)

@@ -2,7 +2,6 @@ public import struct Foundation.CGFloat
 
 extension Shape {
   /// Paints the area of the shape.
-  @MainActor
   public func fill<Style: ShapeStyle>(
     _ content: Style = HierarchicalShapeStyle.primary, style: FillStyle = FillStyle()
   ) -> some ShapeView<Self> {
@@ -10,13 +9,11 @@ extension Shape {
   }
 
   /// Paints the area of the shape with the foreground style.
-  @MainActor
   public func fill(style: FillStyle) -> some View {
     FilledShape(shape: self, content: HierarchicalShapeStyle.primary, style: style)
   }
 
   /// Paints the outline of the shape; half of its thickness lies outside.
-  @MainActor
   public func stroke<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
@@ -24,7 +21,6 @@ extension Shape {
   }
 
   /// Paints the outline of the shape, so many points thick; half of that lies outside.
-  @MainActor
   public func stroke<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
@@ -44,7 +40,6 @@ extension Shape {
 
 extension InsettableShape {
   /// Paints a border inside the edge of the shape.
-  @MainActor
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = HierarchicalShapeStyle.primary, style: StrokeStyle,
     antialiased: Bool = true
@@ -53,7 +48,6 @@ extension InsettableShape {
   }
 
   /// Paints a border inside the edge of the shape, so many points thick.
-  @MainActor
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = HierarchicalShapeStyle.primary, lineWidth: CGFloat = 1,
     antialiased: Bool = true
@@ -62,7 +56,6 @@ extension InsettableShape {
   }
 
   /// Paints a border inside the edge of the shape with the foreground style.
-  @MainActor
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
     strokeBorder(HierarchicalShapeStyle.primary, style: style)
   }

@@ -1,8 +1,7 @@
 public import struct Foundation.CGFloat
 
 /// A painted shape, which can be painted on again: `Circle().fill(.blue).stroke(.white)`.
-@MainActor @preconcurrency
-public protocol ShapeView<Content>: View {
+nonisolated public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
 
@@ -54,14 +53,16 @@ extension ShapeView where Content: InsettableShape {
 }
 
 /// A shape painted twice in the same place.
-private struct LayeredShape<Content: Shape, Lower: View, Upper: View>: ShapeView {
-  typealias Body = Never
-
+private struct LayeredShape<Content: Shape, Lower: View, Upper: View> {
   let shape: Content
   let lower: Lower
   let upper: Upper
+}
 
-  func resolve(into tree: inout ViewTree) {
+extension LayeredShape: ShapeView {
+  typealias Body = Never
+
+  @MainActor func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     lower.resolve(into: &tree)
     upper.resolve(into: &tree)
