@@ -17,7 +17,8 @@
 ///
 /// English as it is written in the larger English-speaking regions costs no ICU and no `Calendar`,
 /// only arithmetic; every other locale goes through Foundation's own format styles. Text is for
-/// terminals: where Foundation sets a thin or a narrow no-break space, here stands a plain one.
+/// terminals: every space in it is a plain one, also where Foundation sets a thin (U+2009), a
+/// no-break (U+00A0) or a narrow no-break one (U+202F), as before `PM`.
 public struct DateText: Sendable, Hashable {
   /// What a date is shown as.
   public enum Style: Sendable, Hashable, CaseIterable {
@@ -53,17 +54,31 @@ public struct DateText: Sendable, Hashable {
 
   /// Where the wall is on which times and days are read.
   public var clock: WallClock
-  /// The language and region of the text.
-  public var locale: Locale {
-    didSet { english = EnglishRegion(localeIdentifier: locale.identifier) }
+  /// The language and region of the text, such as `en_GB` or `zh-Hans`.
+  public var localeIdentifier: String {
+    didSet { english = EnglishRegion(localeIdentifier: localeIdentifier) }
   }
   private var english: EnglishRegion?
 
-  /// Text on that clock in that language.
-  public init(clock: WallClock, locale: Locale) {
+  /// Text on that clock in the language of that locale.
+  ///
+  /// An identifier alone will do, since the first `Locale` of a process takes longer to make than
+  /// all the English text of a screen.
+  public init(clock: WallClock, localeIdentifier: String) {
     self.clock = clock
-    self.locale = locale
-    english = EnglishRegion(localeIdentifier: locale.identifier)
+    self.localeIdentifier = localeIdentifier
+    english = EnglishRegion(localeIdentifier: localeIdentifier)
+  }
+
+  /// Text on that clock in the language of that locale, of which only its identifier counts.
+  public init(clock: WallClock, locale: Locale) {
+    self.init(clock: clock, localeIdentifier: locale.identifier)
+  }
+
+  /// The language and region of the text.
+  public var locale: Locale {
+    get { Locale(identifier: localeIdentifier) }
+    set { localeIdentifier = newValue.identifier }
   }
 
   /// The words of the locale.

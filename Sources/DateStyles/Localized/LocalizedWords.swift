@@ -102,11 +102,11 @@ extension DateText.Width {
 }
 
 extension String {
-  /// The text with plain spaces for ICU's thin and narrow no-break ones, which terminals draw
-  /// badly.
+  /// The text with plain spaces for ICU's no-break, narrow no-break and thin ones, which differ
+  /// from one text to the next and which terminals draw badly.
   var withPlainSpaces: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { $0 == "\u{2009}" || $0 == "\u{202F}" ? " " : $0 }))
+    let special: Set<Unicode.Scalar> = ["\u{A0}", "\u{2009}", "\u{202F}"]
+    return String(
+      String.UnicodeScalarView(unicodeScalars.map { special.contains($0) ? " " : $0 }))
   }
 }

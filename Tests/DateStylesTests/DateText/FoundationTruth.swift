@@ -65,8 +65,10 @@ struct FoundationTruth {
 }
 
 extension String {
-  /// The one thing in which our text is not Foundation's: thin and narrow no-break spaces.
+  /// The one thing in which our text is not Foundation's: every space is a plain one.
   fileprivate var mappingSpaces: String {
-    replacingOccurrences(of: "\u{202F}", with: " ").replacingOccurrences(of: "\u{2009}", with: " ")
+    ["\u{A0}", "\u{2009}", "\u{202F}"].reduce(self) {
+      $0.replacingOccurrences(of: $1, with: " ")
+    }
   }
 }
