@@ -1,0 +1,46 @@
+nonisolated extension View {
+  /// Puts behind the view another one, made from the value that the views inside hand up.
+  ///
+  /// Views inside a ``GeometryReader`` are made later and do not count.
+  public func backgroundPreferenceValue<Key: PreferenceKey, Secondary: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> Secondary
+  ) -> some View {
+    PreferenceValueModifier<Self, Key, Secondary>(
+      content: self, box: .background(alignment), alignment: alignment, transform: transform)
+  }
+
+  /// Puts before the view another one, made from the value that the views inside hand up.
+  ///
+  /// Views inside a ``GeometryReader`` are made later and do not count.
+  public func overlayPreferenceValue<Key: PreferenceKey, Secondary: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> Secondary
+  ) -> some View {
+    PreferenceValueModifier<Self, Key, Secondary>(
+      content: self, box: .overlay(alignment), alignment: alignment, transform: transform)
+  }
+}
+
+private struct PreferenceValueModifier<Content: View, Key: PreferenceKey, Secondary: View> {
+  let content: Content
+  let box: Node.Content
+  let alignment: Alignment
+  let transform: (Key.Value) -> Secondary
+}
+
+extension PreferenceValueModifier: View {
+  typealias Body = Never
+
+  func resolve(into tree: inout ViewTree) {
+    let primary = tree.mark
+    let preferences = tree.preferences.mark
+    content.resolve(into: &tree)
+    tree.join(from: primary)
+    let value = tree.preferences.value(of: Key.self, from: preferences)
+    let secondary = tree.mark
+    transform(value).resolve(into: &tree)
+    tree.join(from: secondary, alignment: alignment)
+    tree.add(box, childrenFrom: primary)
+  }
+}

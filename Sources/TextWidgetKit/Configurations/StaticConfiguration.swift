@@ -1,0 +1,16 @@
+public import TextUI
+
+/// A widget without options: a provider and the view of its entries.
+public struct StaticConfiguration<Content: View>: PrimitiveWidgetConfiguration {
+  /// The one widget.
+  public let descriptions: [WidgetDescription]
+
+  /// A widget of the given kind, a name that never changes, such as `org.example.caffeine`.
+  public init<Provider: TimelineProvider>(
+    kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) {
+    descriptions = [
+      WidgetDescription(kind: kind, source: EntrySource(provider: provider, content: content))
+    ]
+  }
+}

@@ -1,0 +1,62 @@
+public import TextUI
+
+extension WidgetConfiguration {
+  /// Sets the name people see in a gallery.
+  public func configurationDisplayName(_ displayName: LocalizedStringKey)
+    -> some WidgetConfiguration
+  {
+    modified { $0.name = Text(displayName) }
+  }
+
+  /// Sets the name people see in a gallery.
+  public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
+    modified { $0.name = displayName }
+  }
+
+  /// Sets the name people see in a gallery.
+  @_disfavoredOverload
+  public func configurationDisplayName(_ displayName: some StringProtocol)
+    -> some WidgetConfiguration
+  {
+    modified { $0.name = Text(displayName) }
+  }
+
+  /// Says what the widget is for.
+  public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration {
+    modified { $0.purpose = Text(description) }
+  }
+
+  /// Says what the widget is for.
+  public func description(_ description: Text) -> some WidgetConfiguration {
+    modified { $0.purpose = description }
+  }
+
+  /// Says what the widget is for.
+  @_disfavoredOverload
+  public func description(_ description: some StringProtocol) -> some WidgetConfiguration {
+    modified { $0.purpose = Text(description) }
+  }
+
+  /// Names the families the widget can be drawn in.
+  public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
+    modified { $0.supportedFamilies = families }
+  }
+
+  /// Lets the content reach to the edges of the container.
+  public func contentMarginsDisabled() -> some WidgetConfiguration {
+    modified { $0.hasContentMargins = false }
+  }
+
+  /// Says whether places without backgrounds may leave out this widget's.
+  public func containerBackgroundRemovable(_ isRemovable: Bool = true)
+    -> some WidgetConfiguration
+  {
+    modified { $0.isContainerBackgroundRemovable = isRemovable }
+  }
+
+  private func modified(_ change: @escaping (inout WidgetDescription) -> Void)
+    -> some WidgetConfiguration
+  {
+    ModifiedWidgetConfiguration(base: self, change: change)
+  }
+}

@@ -1,0 +1,38 @@
+/// The content and the settings of a widget.
+@MainActor @preconcurrency
+public protocol WidgetConfiguration {
+  /// The configuration this one is made of; `Never` for those made by this module.
+  associatedtype Body: WidgetConfiguration
+
+  /// The configuration this one is made of.
+  var body: Body { get }
+
+  /// What the host has to know, one element a widget: by default what `body` says.
+  var descriptions: [WidgetDescription] { get }
+}
+
+extension WidgetConfiguration {
+  /// What `body` says.
+  public var descriptions: [WidgetDescription] { body.descriptions }
+}
+
+extension Never: WidgetConfiguration {
+  /// Never called: there is no value of this type.
+  public var body: Never {
+    switch self {}
+  }
+
+  /// Nothing, since there is no value to ask.
+  public var descriptions: [WidgetDescription] { [] }
+}
+
+/// A configuration made by this module: it describes itself and has no body.
+@MainActor @preconcurrency
+package protocol PrimitiveWidgetConfiguration: WidgetConfiguration where Body == Never {}
+
+extension PrimitiveWidgetConfiguration {
+  /// Never asked for: the host reads `descriptions`.
+  public var body: Never {
+    preconditionFailure("A primitive widget configuration has no body.")
+  }
+}

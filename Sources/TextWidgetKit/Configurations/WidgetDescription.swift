@@ -1,0 +1,37 @@
+import TextUI
+
+/// All a host knows of one widget before it asks for an entry.
+@MainActor
+public struct WidgetDescription {
+  /// The name that tells this widget from the others and never changes.
+  public let kind: String
+
+  /// The families the widget can be drawn in: all nine unless the configuration says less.
+  public internal(set) var supportedFamilies = WidgetFamily.allCases
+
+  /// Whether the host keeps a margin around the content of system families.
+  public internal(set) var hasContentMargins = true
+
+  /// Whether places without backgrounds may leave out the widget's.
+  public internal(set) var isContainerBackgroundRemovable = true
+
+  var name: Text
+  var purpose = Text(verbatim: "")
+  let source: EntrySource
+
+  init(kind: String, source: EntrySource) {
+    self.kind = kind
+    name = Text(verbatim: kind)
+    self.source = source
+  }
+
+  /// The name people see; the kind unless the configuration gives one.
+  public var displayName: String { Self.string(of: name) }
+
+  /// What the widget is for; empty unless the configuration says it.
+  public var summary: String { Self.string(of: purpose) }
+
+  private static func string(of text: Text) -> String {
+    CellRenderer(content: text, columns: 0, rows: 0).render().accessibilityLabel
+  }
+}

@@ -1,0 +1,64 @@
+/// The size and place of a widget, under WidgetKit's names.
+///
+/// Apple platforms each know some of these; here all nine exist everywhere, so a widget can be
+/// drawn for places the machine at hand does not have.
+public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable {
+  /// A small square on the Home Screen or desktop.
+  case systemSmall
+  /// As high as small and twice as wide.
+  case systemMedium
+  /// As wide as medium and twice as high.
+  case systemLarge
+  /// The iPad's and the Mac's widest widget.
+  case systemExtraLarge
+  /// The tall widget of visionOS.
+  case systemExtraLargePortrait
+  /// A round complication of the Lock Screen or a watch face.
+  case accessoryCircular
+  /// A few lines on the Lock Screen or in the Smart Stack.
+  case accessoryRectangular
+  /// One line of text.
+  case accessoryInline
+  /// The corner of a watch face: a small picture with a label along its edge.
+  case accessoryCorner
+}
+
+extension WidgetFamily {
+  /// Whether the family stands in a container of its own, with background and margins.
+  ///
+  /// The system families do; the accessories stand on what is already there.
+  public var isSystem: Bool {
+    switch self {
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
+      true
+    case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner:
+      false
+    }
+  }
+
+  /// The family with the given case name, such as `systemSmall`.
+  public init?(name: some StringProtocol) {
+    guard let family = Self.allCases.first(where: { $0.description == name }) else { return nil }
+    self = family
+  }
+}
+
+extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The case's name, as WidgetKit prints it.
+  public var description: String {
+    switch self {
+    case .systemSmall: "systemSmall"
+    case .systemMedium: "systemMedium"
+    case .systemLarge: "systemLarge"
+    case .systemExtraLarge: "systemExtraLarge"
+    case .systemExtraLargePortrait: "systemExtraLargePortrait"
+    case .accessoryCircular: "accessoryCircular"
+    case .accessoryRectangular: "accessoryRectangular"
+    case .accessoryInline: "accessoryInline"
+    case .accessoryCorner: "accessoryCorner"
+    }
+  }
+
+  /// The case's name.
+  public var debugDescription: String { description }
+}

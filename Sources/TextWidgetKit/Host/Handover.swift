@@ -1,0 +1,38 @@
+import Synchronization
+
+/// A value on its way from a provider's callback to the host.
+///
+/// WidgetKit's callbacks may come from any thread and their entries need not be `Sendable`, so
+/// the compiler cannot see what their contract says: the provider gives the value away.
+///
+/// Unchecked, because: `value` is only touched under the lock of `wasPut`, it is put in once by the provider,
+/// which hands it over for good, and taken out by the host.
+final class Handover<Value>: @unchecked Sendable {
+  private let wasPut = Mutex(false)
+  private var value: Value?
+
+  /// The callback to hand to a provider: it puts the first value in and calls `answered`; any
+  /// later one is dropped.
+  func callback(_ answered: @escaping @Sendable () -> Void) -> @Sendable (Value) -> Void {
+    { value in
+      if self.put(value) { answered() }
+    }
+  }
+
+  private func put(_ newValue: Value) -> Bool {
+    wasPut.withLock { wasPut in
+      guard !wasPut else { return false }
+      value = newValue
+      wasPut = true
+      return true
+    }
+  }
+
+  /// Takes the value out, if it is there.
+  func take() -> Value? {
+    wasPut.withLock { _ in
+      defer { value = nil }
+      return value
+    }
+  }
+}

@@ -1,0 +1,34 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+public import TextUI
+
+/// A drawn widget.
+public struct WidgetDrawing {
+  /// The picture, exactly as large as the presentation says.
+  public let grid: CellGrid
+
+  /// What the widget says when it is read aloud.
+  public let accessibilityLabel: String
+
+  /// Where a tap on the widget leads.
+  public let url: URL?
+}
+
+extension WidgetHost {
+  /// Draws an entry of a widget for a place.
+  public func draw(
+    _ entry: WidgetEntry, of widget: WidgetDescription, as presentation: WidgetPresentation
+  ) -> WidgetDrawing {
+    let renderer = CellRenderer(
+      content: WidgetContainer(content: entry.view(), widget: widget),
+      columns: presentation.size.columns, rows: presentation.size.rows,
+      environment: presentation.entryEnvironment)
+    let rendering = renderer.render()
+    return WidgetDrawing(
+      grid: rendering.grid, accessibilityLabel: rendering.accessibilityLabel,
+      url: rendering.preferences[WidgetURLKey.self])
+  }
+}

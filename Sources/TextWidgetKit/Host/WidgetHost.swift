@@ -1,0 +1,77 @@
+/// Plays the system's part: knows a program's widgets, asks their providers, draws their entries.
+///
+/// ```swift
+/// let host = WidgetHost(MyWidgets())
+/// let context = TimelineProviderContext(family: .systemSmall)
+/// let timeline = await host.timeline(of: host.widgets[0], in: context)
+/// if let entry = timeline?.entry(dueAt: now) {
+///   let presentation = WidgetPresentation(family: .systemSmall, environment: environment)
+///   print(host.draw(entry, of: host.widgets[0], as: presentation).grid.plain())
+/// }
+/// ```
+@MainActor
+public struct WidgetHost {
+  /// The widgets, in the bundle's order.
+  public let widgets: [WidgetDescription]
+
+  /// A host of one widget.
+  public init(_ widget: some Widget) {
+    widgets = widget.body.descriptions
+  }
+
+  /// A host of all widgets of a bundle.
+  public init(_ bundle: some WidgetBundle) {
+    widgets = bundle.body.body.descriptions
+  }
+
+  /// The widget of a kind, or nil when the program has none of that name.
+  public func widget(ofKind kind: some StringProtocol) -> WidgetDescription? {
+    widgets.first { $0.kind == kind }
+  }
+
+  /// The provider's placeholder, to be drawn redacted.
+  public func placeholder(of widget: WidgetDescription, in context: TimelineProviderContext)
+    -> WidgetEntry
+  {
+    widget.source.placeholder(context)
+  }
+
+  /// The provider's snapshot, whenever it comes.
+  public func snapshot(of widget: WidgetDescription, in context: TimelineProviderContext) async
+    -> WidgetEntry?
+  {
+    await answer { widget.source.snapshot(context, $0) }
+  }
+
+  /// The provider's timeline, whenever it comes.
+  public func timeline(of widget: WidgetDescription, in context: TimelineProviderContext) async
+    -> WidgetTimeline?
+  {
+    await answer { widget.source.timeline(context, $0) }
+  }
+
+  /// The provider's snapshot if it answers before it returns, as providers without waiting do:
+  /// a command that draws once needs no concurrency to start.
+  public func immediateSnapshot(
+    of widget: WidgetDescription, in context: TimelineProviderContext
+  ) -> WidgetEntry? {
+    widget.source.snapshot(context) {}()
+  }
+
+  /// The provider's timeline if it answers before it returns.
+  public func immediateTimeline(
+    of widget: WidgetDescription, in context: TimelineProviderContext
+  ) -> WidgetTimeline? {
+    widget.source.timeline(context) {}()
+  }
+
+  private func answer<Answer>(
+    to question: (@escaping @Sendable () -> Void) -> EntrySource.Pending<Answer>
+  ) async -> Answer? {
+    var pending: EntrySource.Pending<Answer>?
+    await withCheckedContinuation { continuation in
+      pending = question { continuation.resume() }
+    }
+    return pending?()
+  }
+}

@@ -1,0 +1,36 @@
+public import TextUI
+
+/// The place a widget is drawn for.
+public struct WidgetPresentation: Sendable {
+  /// The family, which decides the entry view's shape.
+  public var family: WidgetFamily
+
+  /// What the place does to colours.
+  public var renderingMode: WidgetRenderingMode
+
+  /// The room there is, in cells.
+  public var size: CellSize
+
+  /// The tint of the accented group in the accented mode, which the place chooses.
+  public var accentColor: Color
+
+  /// Whether the content is covered, as before the first entry is known.
+  public var isPlaceholder: Bool
+
+  /// Colour scheme, locale, wall clock, the moment of drawing, and what else views may read.
+  public var environment: EnvironmentValues
+
+  /// A place for one family; without a size it has the family's own.
+  public init(
+    family: WidgetFamily, renderingMode: WidgetRenderingMode = .fullColor, size: CellSize? = nil,
+    accentColor: Color = .accentColor, isPlaceholder: Bool = false,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    self.family = family
+    self.renderingMode = renderingMode
+    self.size = size ?? family.cellSize
+    self.accentColor = accentColor
+    self.isPlaceholder = isPlaceholder
+    self.environment = environment
+  }
+}

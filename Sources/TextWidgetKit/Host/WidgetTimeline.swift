@@ -1,0 +1,34 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+import TextUI
+
+/// An entry of any widget: when it is due, and its view.
+public struct WidgetEntry {
+  /// The moment from which the entry is due, UTC.
+  public let date: Date
+
+  /// How much the entry matters.
+  public let relevance: TimelineEntryRelevance?
+
+  let view: @MainActor () -> AnyView
+}
+
+/// The timeline of any widget.
+public struct WidgetTimeline {
+  /// The entries, as the provider ordered them.
+  public let entries: [WidgetEntry]
+
+  /// When the provider is to be asked again.
+  public let policy: TimelineReloadPolicy
+
+  /// The entry that is due at `date`: the latest that is not in the future, else the first.
+  ///
+  /// Nil only for a timeline without entries. O(n).
+  public func entry(dueAt date: Date) -> WidgetEntry? {
+    let due = entries.filter { $0.date <= date }.max { $0.date < $1.date }
+    return due ?? entries.first
+  }
+}

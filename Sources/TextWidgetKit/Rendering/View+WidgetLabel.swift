@@ -1,0 +1,32 @@
+public import TextUI
+
+extension View {
+  /// Gives a corner complication the label along its edge; other families ignore it.
+  nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
+    preference(key: WidgetLabelKey.self, value: AnyView(label()))
+  }
+
+  /// Gives a corner complication a text for the label along its edge.
+  nonisolated public func widgetLabel(_ label: LocalizedStringKey) -> some View {
+    widgetLabel { Text(label) }
+  }
+
+  /// Gives a corner complication a text for the label along its edge.
+  @_disfavoredOverload
+  nonisolated public func widgetLabel(_ label: some StringProtocol) -> some View {
+    widgetLabel { Text(label) }
+  }
+
+  /// Curves the content along the corner of a watch face. Cells have no curves: no effect.
+  nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
+    self
+  }
+}
+
+struct WidgetLabelKey: PreferenceKey {
+  static var defaultValue: AnyView? { nil }
+
+  static func reduce(value: inout AnyView?, nextValue: () -> AnyView?) {
+    value = value ?? nextValue()
+  }
+}

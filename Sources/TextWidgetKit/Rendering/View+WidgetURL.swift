@@ -1,0 +1,21 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+public import TextUI
+
+extension View {
+  /// Says where a tap on the widget leads: one URL a widget, the first in reading order.
+  nonisolated public func widgetURL(_ url: URL?) -> some View {
+    preference(key: WidgetURLKey.self, value: url)
+  }
+}
+
+struct WidgetURLKey: PreferenceKey {
+  static let defaultValue: URL? = nil
+
+  static func reduce(value: inout URL?, nextValue: () -> URL?) {
+    value = value ?? nextValue()
+  }
+}
