@@ -1,1 +1,32 @@
-print("caffeine")
+import CaffeineCLI
+import CaffeineStore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+// The one place that reads the real clock, zone, environment and streams.
+let status = CaffeineCommand.run(
+  in: Surroundings(
+    words: Array(CommandLine.arguments.dropFirst()),
+    variable: { getenv($0).map { String(cString: $0) } },
+    now: { Date() },
+    localClock: TimeZoneFiles.local,
+    namedClock: TimeZoneFiles.clock(named:),
+    files: PosixFileSystem(),
+    random: SystemRandomNumberGenerator(),
+    write: StandardStreams.write,
+    isTerminal: StandardStreams.isTerminal,
+    terminalColumns: StandardStreams.columns,
+    runInBackground: BackgroundCommand.run,
+    pause: { usleep(useconds_t($0 * 1_000_000)) }))
+exit(status)

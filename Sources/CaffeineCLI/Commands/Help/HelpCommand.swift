@@ -1,0 +1,30 @@
+import CommandArguments
+
+/// `caffeine help`: the help of a command, or the manual page of all.
+enum HelpCommand {
+  static let manual = Option("manual", help: "Print the manual page in roff, for man.")
+
+  static var declaration: Command<CommandAction> {
+    Command(
+      name: "help", summary: "Show help for a command.",
+      arguments: [Argument("COMMAND", .any, help: "A command, as log or drinks add.")],
+      options: [manual],
+      examples: [Example("caffeine help --manual | man -l -", "Read the manual page.")],
+      action: CommandAction(run))
+  }
+
+  private static func run(_ session: Session) throws(Failure) {
+    if session.arguments.has(manual) {
+      let day = String(instantText(session.now).prefix(10))
+      session.print(
+        Command.caffeine.manualPage(version: "caffeine \(CaffeineCommand.version)", date: day))
+      return
+    }
+    do throws(ArgumentError) {
+      let invocation = try Command.caffeine.resolve(session.arguments.words)
+      session.print(CaffeineCommand.help(invocation, in: session.surroundings))
+    } catch {
+      throw Failure(error)
+    }
+  }
+}

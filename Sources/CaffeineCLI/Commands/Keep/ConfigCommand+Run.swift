@@ -1,0 +1,65 @@
+import CaffeineStore
+import CommandArguments
+
+extension ConfigCommand {
+  static func runList(_ session: Session) throws(Failure) {
+    let values = try values(in: session)
+    if session.wantsJSON {
+      return session.print(
+        .object(Setting.all.map { ($0.name, .string(values[$0.name] ?? $0.text(Preferences()))) }))
+    }
+    session.printTable(
+      Setting.all.map { setting in
+        let value = values[setting.name] ?? setting.text(Preferences())
+        let isOwn = values[setting.name] != nil
+        let shown = value.isEmpty ? "-" : Terminal.shown(value)
+        return [
+          setting.name, isOwn ? session.styled(shown, .bold) : shown,
+          session.styled(setting.help + (isOwn ? "" : " (standard)"), .dim),
+        ]
+      })
+  }
+
+  static func runGet(_ session: Session) throws(Failure) {
+    guard let setting = setting(in: session) else { return }
+    let value = try values(in: session)[setting.name] ?? setting.text(Preferences())
+    if session.wantsJSON { return session.print(.object([(setting.name, .string(value))])) }
+    session.print(Terminal.shown(value))
+  }
+
+  static func runSet(_ session: Session) throws(Failure) {
+    guard let setting = setting(in: session), let text = session.arguments.words.last else {
+      return
+    }
+    var preferences = Preferences()
+    guard setting.read(text, &preferences) != nil else {
+      throw .value(text, of: setting.name, forms: setting.forms)
+    }
+    let value = setting.text(preferences)
+    try store(value, for: setting, in: session)
+    session.print("\(setting.name) is now \(value.isEmpty ? "empty" : Terminal.shown(value)).")
+  }
+
+  static func runUnset(_ session: Session) throws(Failure) {
+    guard let setting = setting(in: session) else { return }
+    try store(nil, for: setting, in: session)
+    let value = setting.text(Preferences())
+    session.print("\(setting.name) is \(value.isEmpty ? "empty" : value) again, the standard.")
+  }
+
+  private static func setting(in session: Session) -> Setting? {
+    session.arguments.first.flatMap(Setting.named)
+  }
+
+  private static func values(in session: Session) throws(Failure) -> [String: String] {
+    let settings = try session.settings()
+    return try session.stored { () throws(StoreError) in try settings.values() }
+  }
+
+  private static func store(
+    _ value: String?, for setting: Setting, in session: Session
+  ) throws(Failure) {
+    let settings = try session.settings()
+    try session.stored { () throws(StoreError) in try settings.set(setting.name, to: value) }
+  }
+}

@@ -1,0 +1,39 @@
+import CommandArguments
+
+/// `caffeine config`: the settings.
+enum ConfigCommand {
+  static var declaration: Command<CommandAction> {
+    Command(
+      name: "config", summary: "Show and change the settings.",
+      subcommands: [
+        Subcommand("list") {
+          Command(name: "list", summary: "List all settings.", action: CommandAction(runList))
+        },
+        Subcommand("get") {
+          Command(
+            name: "get", summary: "Print the value of a setting.", arguments: [key],
+            action: CommandAction(runGet))
+        },
+        Subcommand("set") { set },
+        Subcommand("unset") {
+          Command(
+            name: "unset", summary: "Give a setting its standard value again.", arguments: [key],
+            action: CommandAction(runUnset))
+        },
+      ], action: CommandAction(runList))
+  }
+
+  private static var set: Command<CommandAction> {
+    Command(
+      name: "set", summary: "Change a setting.",
+      arguments: [key, Argument("VALUE", help: "Its value.")],
+      examples: [
+        Example("caffeine config set bedtime 23:00", "When you go to bed."),
+        Example("caffeine config set half-life 6h", "How long half of it stays."),
+      ], action: CommandAction(runSet))
+  }
+
+  private static var key: Argument {
+    Argument("KEY", from: .oneOf(Setting.all.map(\.name)), help: "The setting.")
+  }
+}

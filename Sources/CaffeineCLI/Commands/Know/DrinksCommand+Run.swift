@@ -1,0 +1,108 @@
+import CaffeineDomain
+import CaffeineStore
+import CommandArguments
+
+extension DrinksCommand {
+  static func runList(_ session: Session) throws(Failure) {
+    let query = session.arguments.words.joined(separator: " ")
+    let found = try session.catalogue().search(try session.plainText(query, of: "QUERY", upTo: 200))
+    if session.arguments.has(names) {
+      return found.forEach { session.print(Terminal.shown($0.id)) }
+    }
+    if session.wantsJSON {
+      return session.print(.object([("drinks", .array(found.map { .object($0.members) }))]))
+    }
+    guard !found.isEmpty else {
+      throw Failure(
+        .noInput, "No drink has '\(query)' in its name.", advice: "'caffeine drinks' lists all.")
+    }
+    var rows: [[String]] = []
+    for drink in found {
+      let volume = try drink.standard.volume.map { volume throws(Failure) in
+        try session.volume(volume)
+      }
+      rows.append([
+        Terminal.shown(drink.name), massText(drink.standard.amount), volume ?? "",
+        session.styled(Terminal.shown(drink.id), .dim),
+      ])
+    }
+    session.printTable(rows, right: [1, 2])
+  }
+
+  static func runShow(_ session: Session) throws(Failure) {
+    let drink = try session.drink(named: session.arguments.words.joined(separator: " "))
+    if session.wantsJSON {
+      let servings = drink.servings.map { JSONValue.object($0.members) }
+      return session.print(.object(drink.members + [("servings", .array(servings))]))
+    }
+    let picture = session.isUnicode ? "\(Terminal.shown(drink.emoji)) " : ""
+    let names = [drink.name] + (drink.chineseName.map { [$0] } ?? []) + drink.aliases
+    session.print(
+      picture + session.styled(Terminal.shown(names[0]), .bold)
+        + names.dropFirst().map { ", " + Terminal.shown($0) }.joined())
+    var rows: [[String]] = []
+    for serving in drink.servings {
+      let volume = try serving.volume.map { volume throws(Failure) in try session.volume(volume) }
+      rows.append([
+        serving.size.rawValue, massText(serving.amount), volume ?? "",
+        session.styled(serving.source.map { Terminal.shown("\($0.title)") } ?? "your own", .dim),
+      ])
+    }
+    session.printTable(rows, right: [1, 2])
+  }
+
+  static func runAdd(_ session: Session) throws(Failure) {
+    guard let amount = try session.milligrams(milligrams) else {
+      throw Failure(
+        .wrongUse, "--milligrams is missing.",
+        advice: "Write: caffeine drinks add NAME --milligrams N")
+    }
+    let words = session.arguments.words.joined(separator: " ")
+    let name = try session.plainText(words, of: "NAME", upTo: 200)
+    let picture = try session.arguments[emoji].map { text throws(Failure) in
+      try session.plainText(text, of: "--emoji", upTo: 1)
+    }
+    let drink = Drink(
+      id: OwnDrink.id(for: name), name: name, emoji: picture,
+      standard: Serving(.portion, volume: try session.milliliters(milliliters), amount: amount))
+    try keep(OwnDrink.text(of: drink), for: drink.id, in: session)
+    if session.wantsJSON { return session.print(.object(drink.members)) }
+    session.print("\(Terminal.shown(name)), \(massText(amount)), is a drink now.")
+    session.print(session.styled("Log it: caffeine log \(drink.id)", .dim))
+  }
+
+  static func runRemove(_ session: Session) throws(Failure) {
+    let drink = try session.drink(named: session.arguments.words.joined(separator: " "))
+    guard try session.ownDrinks().contains(where: { $0.id == drink.id }) else {
+      throw Failure(
+        .noInput, "\(drink.name) comes with caffeine; only your own drinks can be removed.")
+    }
+    try keep(nil, for: drink.id, in: session)
+    if session.wantsJSON { return session.print(.object(drink.members)) }
+    session.print("Removed \(Terminal.shown(drink.name)). What was logged stays.")
+  }
+
+  private static func keep(
+    _ text: String?, for id: String, in session: Session
+  ) throws(Failure) {
+    let file = try session.ownDrinksFile()
+    try session.stored { () throws(StoreError) in try file.set(id, to: text) }
+  }
+}
+
+extension Drink {
+  /// The members of the object that `drinks --json` has for a drink, its standard serving.
+  fileprivate var members: [(String, JSONValue)] {
+    [("drink", .string(id)), ("name", .string(name))] + standard.members.dropFirst()
+  }
+}
+
+extension Serving {
+  fileprivate var members: [(String, JSONValue)] {
+    [
+      ("size", .string(size.rawValue)), ("milligrams", .milligrams(amount.value)),
+      ("milliliters", .optional(volume) { .number($0.value) }),
+      ("source", .optional(source) { .string("\($0.title), \($0.locator)") }),
+    ]
+  }
+}

@@ -1,0 +1,55 @@
+import CommandArguments
+
+/// `caffeine drinks`: the catalogue and one's own drinks.
+enum DrinksCommand {
+  static let milligrams = Option("milligrams", value: "N", help: "Its caffeine in mg.")
+  static let milliliters = Option("milliliters", value: "N", help: "Its volume in ml.")
+  static let emoji = Option("emoji", value: "EMOJI", help: "A picture for it.")
+  static let names = Option("names", help: "Print one id a line, for completions.")
+
+  static var declaration: Command<CommandAction> {
+    Command(
+      name: "drinks", summary: "Show the drinks there are, and keep your own.",
+      subcommands: [
+        Subcommand("list") { list },
+        Subcommand("show") { show },
+        Subcommand("add") { add },
+        Subcommand("remove") { remove },
+      ], action: CommandAction(runList))
+  }
+
+  private static var list: Command<CommandAction> {
+    Command(
+      name: "list", summary: "List the drinks, or those whose name has QUERY in it.",
+      arguments: [Argument("QUERY", .any, help: "Part of a name.")], options: [names],
+      action: CommandAction(runList))
+  }
+
+  private static var show: Command<CommandAction> {
+    Command(
+      name: "show", summary: "Show a drink with its sizes and sources.",
+      arguments: [name], action: CommandAction(runShow))
+  }
+
+  private static var add: Command<CommandAction> {
+    Command(
+      name: "add", summary: "Add a drink of your own, or change it.",
+      arguments: [Argument("NAME", .oneOrMore, help: "Its name; several words are one name.")],
+      options: [milligrams, milliliters, emoji],
+      examples: [
+        Example("caffeine drinks add \"house blend\" --milligrams 90 --milliliters 250", "")
+      ], action: CommandAction(runAdd))
+  }
+
+  private static var remove: Command<CommandAction> {
+    Command(
+      name: "remove", summary: "Remove a drink of your own.", arguments: [name],
+      action: CommandAction(runRemove))
+  }
+
+  private static var name: Argument {
+    Argument(
+      "NAME", .oneOrMore, from: .lines(of: ["drinks", "list", "--names"]),
+      help: "A drink; several words are one name.")
+  }
+}

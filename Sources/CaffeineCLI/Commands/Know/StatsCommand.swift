@@ -1,0 +1,51 @@
+import CommandArguments
+import DateStyles
+
+/// `caffeine stats`: totals by day, week or month.
+enum StatsCommand {
+  static let by = Option(
+    "by", value: "PERIOD", from: .oneOf(["day", "week", "month"]), help: "What is added up.")
+  static let since = Option("since", value: "WHEN", help: "From the period of then on.")
+
+  static var declaration: Command<CommandAction> {
+    Command(
+      name: "stats", summary: "Add up what was had by day, week or month.",
+      discussion: "Weeks begin on Monday. Without --since: 14 days, 12 weeks or 12 months.",
+      options: [by, since],
+      examples: [Example("caffeine stats --by month --since 2020-01-01", "Month by month.")],
+      action: CommandAction(run))
+  }
+
+  private static func run(_ session: Session) throws(Failure) {
+    let period = StatsPeriod(rawValue: session.arguments[by] ?? "day") ?? .day
+    let today = session.clock.dateTime(at: session.now).date
+    let since = try session.when(since).map {
+      session.clock.dateTime(at: $0.start(on: session.clock)).date
+    }
+    let first = since.map(period.start(of:)) ?? period.firstShown(before: today)
+    var totals = StatsTotals(from: first, through: today, by: period)
+    for intake in try session.intakes(since: session.clock.start(of: first)) {
+      totals.add(intake, on: session.clock, until: session.now)
+    }
+    session.wantsJSON ? session.print(totals.json(on: session.clock)) : show(totals, in: session)
+  }
+
+  private static func show(_ totals: StatsTotals, in session: Session) {
+    let most = totals.rows.map(\.milligrams).max() ?? 0
+    let rows = totals.rows.map { row in
+      [
+        totals.period.name(of: row.start), milligramText(row.milligrams),
+        row.count == 1 ? "1 drink" : "\(row.count) drinks",
+        session.styled(
+          session.bar(most > 0 ? row.milligrams / most : 0, columns: 30), .accent),
+      ]
+    }
+    session.printTable(rows, right: [1, 2])
+    session.print("")
+    session.print("\(milligramText(totals.mean)) a day on average")
+  }
+
+  private static func milligramText(_ value: Double) -> String {
+    Amount.text(value.rounded()) + " mg"
+  }
+}

@@ -1,0 +1,48 @@
+import DateStyles
+
+/// The stretch of time that `stats` adds up.
+enum StatsPeriod: String {
+  case day
+  case week
+  case month
+
+  /// The first day of the period that a day is in; weeks begin on Monday (ISO 8601).
+  func start(of day: CivilDate) -> CivilDate {
+    switch self {
+    case .day: day
+    case .week: day.adding(days: -((day.weekday.rawValue + 5) % 7))
+    case .month: day.adding(days: 1 - day.day)
+    }
+  }
+
+  /// The first day of the next period.
+  func next(after start: CivilDate) -> CivilDate {
+    switch self {
+    case .day: start.adding(days: 1)
+    case .week: start.adding(days: 7)
+    case .month:
+      start.adding(days: CivilDate.daysInMonth(start.month, year: start.year))
+    }
+  }
+
+  /// The first day of what is shown unless one says otherwise: 14 days, 12 weeks or 12 months.
+  func firstShown(before today: CivilDate) -> CivilDate {
+    switch self {
+    case .day: today.adding(days: -13)
+    case .week: start(of: today).adding(days: -7 * 11)
+    case .month: (0..<11).reduce(start(of: today)) { day, _ in start(of: day.adding(days: -1)) }
+    }
+  }
+
+  /// The period that begins on a day, as `Sat 2026-11-21`, `2026-11-16` or `2026-11`.
+  func name(of start: CivilDate) -> String {
+    let month = "\(padded(start.year, 4))-\(padded(start.month))"
+    switch self {
+    case .day:
+      let names = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+      return "\(names[start.weekday.rawValue - 1]) \(month)-\(padded(start.day))"
+    case .week: return "\(month)-\(padded(start.day))"
+    case .month: return month
+    }
+  }
+}

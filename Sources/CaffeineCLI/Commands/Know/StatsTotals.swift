@@ -1,0 +1,77 @@
+import CaffeineDomain
+import DateStyles
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Caffeine and drinks added up by period, periods without a drink included.
+struct StatsTotals {
+  /// One period.
+  struct Row {
+    /// Its first day.
+    let start: CivilDate
+    /// The caffeine in mg of all drinks that began in it.
+    var milligrams = 0.0
+    /// How many drinks those were.
+    var count = 0
+  }
+
+  /// What is added up.
+  let period: StatsPeriod
+  /// The periods in order.
+  private(set) var rows: [Row] = []
+  private let first: CivilDate
+  private let last: CivilDate
+  /// The row of each day from the first on.
+  private var rowOfDay: [Int] = []
+
+  /// Totals without drinks, from the period that begins on `first` to the one of `last`.
+  init(from first: CivilDate, through last: CivilDate, by period: StatsPeriod) {
+    self.period = period
+    self.first = first
+    self.last = last
+    var start = first
+    while start <= last {
+      let next = period.next(after: start)
+      let days = next.daysSince1970 - start.daysSince1970
+      rowOfDay += Array(repeating: rows.count, count: days)
+      rows.append(Row(start: start))
+      start = next
+    }
+  }
+
+  /// Counts a drink in the period it began in; those outside, or still to come, are left out.
+  mutating func add(_ intake: Intake, on clock: WallClock, until now: Date) {
+    let second = Int(intake.start.timeIntervalSince1970) + clock.secondsFromGMT(at: intake.start)
+    let day = (second >= 0 ? second : second - 86_399) / 86_400 - first.daysSince1970
+    guard intake.start <= now, rowOfDay.indices.contains(day) else { return }
+    rows[rowOfDay[day]].milligrams += intake.amount.value
+    rows[rowOfDay[day]].count += 1
+  }
+
+  /// The mean of a day in mg, today included.
+  var mean: Double {
+    let days = last.daysSince1970 - first.daysSince1970 + 1
+    return rows.reduce(0) { $0 + $1.milligrams } / Double(max(days, 1))
+  }
+
+  /// The object that `stats --json` prints.
+  func json(on clock: WallClock) -> JSONValue {
+    .object([
+      ("by", .string(period.rawValue)), ("meanMilligramsPerDay", .milligrams(mean)),
+      (
+        "periods",
+        .array(
+          rows.map {
+            .object([
+              ("start", .instant(clock.start(of: $0.start))),
+              ("milligrams", .milligrams($0.milligrams)), ("drinks", .integer($0.count)),
+            ])
+          })
+      ),
+    ])
+  }
+}

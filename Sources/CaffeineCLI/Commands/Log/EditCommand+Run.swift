@@ -1,0 +1,47 @@
+import CaffeineDomain
+import CaffeineStore
+import CommandArguments
+import DateStyles
+
+extension EditCommand {
+  static func run(_ session: Session) throws(Failure) {
+    let arguments = session.arguments
+    guard [drink, at, milligrams, milliliters, over, note].contains(where: arguments.has) else {
+      throw Failure(
+        .wrongUse, "Nothing to change was named.",
+        advice: "Name one, as: caffeine edit last --at 8:15")
+    }
+    var intake = try session.intake(named: arguments.first ?? "")
+    try change(&intake, in: session)
+    let (edited, now) = (intake, session.now)
+    let before = try session.change { journal throws(StoreError) in
+      try journal.edit(edited, at: now)
+    }
+    if session.wantsJSON { return session.print(.object(edited.members)) }
+    session.print("Changed \(try session.sentence(before))")
+    session.print("     to \(try session.sentence(edited)).")
+    session.print(session.styled("Take it back: caffeine undo", .dim))
+  }
+
+  private static func change(_ intake: inout Intake, in session: Session) throws(Failure) {
+    let amount = try session.milligrams(milligrams)
+    let volume = try session.milliliters(milliliters)
+    if let text = session.arguments[drink] {
+      let order = try session.order(text, milligrams: amount, volume: volume)
+      intake.drink = order.drink
+      intake.name = order.name
+      intake.amount = order.amount
+      intake.volume = order.volume
+    } else {
+      intake.amount = amount ?? intake.amount
+      intake.volume = volume ?? intake.volume
+    }
+    if let start = try session.instant(at) {
+      intake.start = start
+      intake.timeZoneIdentifier = session.clock.identifier
+      intake.secondsFromGMT = session.clock.secondsFromGMT(at: start)
+    }
+    intake.duration = try session.seconds(over, upTo: 86_400) ?? intake.duration
+    if session.arguments.has(note) { intake.note = try session.note(note) }
+  }
+}

@@ -1,0 +1,76 @@
+import CaffeineDomain
+import CommandArguments
+import DateStyles
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// `caffeine list`: what was logged.
+enum ListCommand {
+  static let since = Option("since", value: "WHEN", help: "From then on; a week ago unless said.")
+  static let until = Option("until", value: "WHEN", help: "Before then; without end unless said.")
+  static let limit = Option("limit", value: "N", help: "The last N of them only.")
+
+  static var declaration: Command<CommandAction> {
+    Command(
+      name: "list", summary: "List what was logged, the oldest first.",
+      discussion: "A day as WHEN (yesterday, 2026-11-21) means the whole day.",
+      options: [since, until, limit],
+      examples: [
+        Example("caffeine list --since yesterday --until yesterday", "What was had yesterday."),
+        Example("caffeine list --since 2026-01-01 --json", "This year, for other programs."),
+      ], action: CommandAction(run))
+  }
+
+  private static func run(_ session: Session) throws(Failure) {
+    let intakes = try intakes(in: session)
+    if session.wantsJSON {
+      let list = intakes.map { JSONValue.object($0.members + $0.furtherMembers) }
+      return session.print(.object([("intakes", .array(list))]))
+    }
+    guard !intakes.isEmpty else { return session.print("Nothing was logged then.") }
+    var day = ""
+    var rows: [[String]] = []
+    for intake in intakes {
+      let texts = try session.dateText()
+      let itsDay = texts.string(for: intake.start, style: .date, relativeTo: session.now)
+      rows.append([
+        itsDay == day ? "" : itsDay,
+        texts.string(for: intake.start, style: .time, relativeTo: session.now),
+        massText(intake.amount), Terminal.shown(intake.name) + note(of: intake, in: session),
+        session.styled(intake.id.description, .dim),
+      ])
+      day = itsDay
+    }
+    session.printTable(rows, right: [1, 2])
+  }
+
+  private static func note(of intake: Intake, in session: Session) -> String {
+    intake.note.map { session.styled(" (" + Terminal.shown($0) + ")", .dim) } ?? ""
+  }
+
+  private static func intakes(in session: Session) throws(Failure) -> [Intake] {
+    let arguments = session.arguments
+    let isLimited = arguments.has(limit) && !arguments.has(since)
+    let start = try session.when(since)?.start(on: session.clock)
+    let end = try session.when(until)?.end(on: session.clock)
+    let week = session.clock.date(
+      byAddingDays: -7, to: session.clock.startOfDay(for: min(session.now, end ?? session.now)))
+    let all = isLimited ? try session.allIntakes() : try session.intakes(since: start ?? week)
+    let chosen = all.filter { intake in end.map { intake.start < $0 } ?? true }
+    return Array(chosen.suffix(try session.count(limit, in: 1...1_000_000) ?? chosen.count))
+  }
+}
+
+extension Intake {
+  /// What `list --json` tells of a drink besides `members`.
+  fileprivate var furtherMembers: [(String, JSONValue)] {
+    [
+      ("over", .number(duration)), ("milliliters", .optional(volume) { .number($0.value) }),
+      ("note", .optional(note) { .string($0) }),
+    ]
+  }
+}

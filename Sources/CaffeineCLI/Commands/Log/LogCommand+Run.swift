@@ -1,0 +1,97 @@
+import CaffeineDomain
+import CaffeineStore
+import CommandArguments
+import DateStyles
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension LogCommand {
+  static func run(_ session: Session) throws(Failure) {
+    let (intake, remark) = try intake(in: session)
+    let known = session.arguments.has(id) ? try session.journaled(intake.id) : nil
+    if known == nil {
+      let now = session.now
+      try session.change { journal throws(StoreError) in try journal.add([intake], at: now) }
+    }
+    try report(known ?? intake, isKnown: known != nil, remark: remark, in: session)
+  }
+
+  /// The drink as typed, and what one should know about its amount.
+  private static func intake(in session: Session) throws(Failure) -> (Intake, String) {
+    let arguments = session.arguments
+    if arguments.has(size), arguments.has(milliliters) {
+      throw Failure(.wrongUse, "--size and --milliliters cannot stand together.")
+    }
+    let order = try session.order(
+      arguments.words.joined(separator: " "), milligrams: try session.milligrams(milligrams),
+      volume: try session.milliliters(milliliters), size: arguments[size]
+    ).times(try session.count(count, in: 1...20) ?? 1)
+    guard order.amount <= 5000 else {
+      throw Failure(.wrongUse, "\(massText(order.amount)) is more than the 5000 mg of one entry.")
+    }
+    let start = try session.instant(at) ?? session.now
+    let intake = Intake(
+      id: try identifier(in: session), drink: order.drink, name: order.name, amount: order.amount,
+      volume: order.volume, start: start,
+      duration: try session.seconds(over, upTo: 86_400) ?? 0,
+      timeZoneIdentifier: session.clock.identifier,
+      secondsFromGMT: session.clock.secondsFromGMT(at: start),
+      note: try session.note(note))
+    return (intake, order.remark)
+  }
+
+  private static func identifier(in session: Session) throws(Failure) -> IntakeID {
+    guard let text = session.arguments[id] else {
+      var random = session.surroundings.random
+      return IntakeID.generate(at: session.now, using: &random)
+    }
+    guard let identifier = IntakeID(text) else {
+      throw .value(
+        text, of: "--id", forms: "1 to 64 letters, digits, dots, hyphens and underscores")
+    }
+    return identifier
+  }
+
+  private static func report(
+    _ intake: Intake, isKnown: Bool, remark: String, in session: Session
+  ) throws(Failure) {
+    guard !session.isQuiet else { return }
+    let forecast = try session.forecast()
+    if session.wantsJSON {
+      let level = ("levelMilligrams", JSONValue.milligrams(forecast.level.value))
+      return session.print(.object(intake.members + [level]))
+    }
+    session.print("\(isKnown ? "Already logged:" : "Logged") \(try session.sentence(intake)).")
+    if !remark.isEmpty { session.print(remark) }
+    session.print(try outlook(forecast, in: session))
+    if let warning = warning(intake, forecast) { session.print(warning) }
+    if !isKnown { session.print(session.styled("Undo: caffeine undo", .dim)) }
+  }
+
+  /// What the drink leads to: the level now, the peak if that is still to come, and the low.
+  private static func outlook(
+    _ forecast: Forecast, in session: Session
+  ) throws(Failure) -> String {
+    var parts = ["\(massText(forecast.level)) in you now"]
+    if forecast.peak.amount.value > forecast.level.value + 0.5 {
+      let time = try session.atMoment(forecast.peak.date)
+      parts.append("\(massText(forecast.peak.amount)) \(time)")
+    }
+    if let low = forecast.belowLimitAt { parts.append("low \(try session.atMoment(low))") }
+    return parts.joined(separator: ", ") + "."
+  }
+
+  private static func warning(_ intake: Intake, _ forecast: Forecast) -> String? {
+    let profile = forecast.profile
+    if forecast.today > profile.dailyLimit {
+      return "\(massText(forecast.today)) today is over the daily limit of "
+        + "\(massText(profile.dailyLimit))."
+    }
+    guard intake.amount > profile.singleLimit else { return nil }
+    return "That is over the limit of \(massText(profile.singleLimit)) at once."
+  }
+}

@@ -1,0 +1,26 @@
+import CaffeineDomain
+import CaffeineStore
+import CommandArguments
+
+/// `caffeine remove ID`: removes a drink that was logged.
+enum RemoveCommand {
+  static var declaration: Command<CommandAction> {
+    Command(
+      name: "remove", summary: "Remove a drink that was logged.",
+      discussion: "ID is shown by 'caffeine list'; 'last' means the drink had last. "
+        + "'caffeine undo' brings it back.",
+      arguments: [Argument("ID", help: "The drink to remove, or last.")], action: CommandAction(run)
+    )
+  }
+
+  private static func run(_ session: Session) throws(Failure) {
+    let now = session.now
+    let id = try session.intake(named: session.arguments.first ?? "").id
+    let removed = try session.change { journal throws(StoreError) in
+      try journal.remove(id, at: now)
+    }
+    if session.wantsJSON { return session.print(.object(removed.members)) }
+    session.print("Removed \(try session.sentence(removed)).")
+    session.print(session.styled("Bring it back: caffeine undo", .dim))
+  }
+}

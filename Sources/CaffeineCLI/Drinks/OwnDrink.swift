@@ -1,0 +1,42 @@
+import CaffeineDomain
+
+/// A drink of the user's own as one line of text: `90 mg | 250 ml | 🍵 | House blend`.
+///
+/// Volume and emoji may be empty; the name comes last and may hold anything.
+enum OwnDrink {
+  /// The line for a drink.
+  static func text(of drink: Drink) -> String {
+    let volume = drink.standard.volume.map { Amount.text($0.value) + " ml" } ?? ""
+    return
+      "\(Amount.text(drink.standard.amount.value)) mg | \(volume) | \(drink.emoji) | \(drink.name)"
+  }
+
+  /// The drink of an id and a line; `nil` if the line is none.
+  static func drink(id: String, text: String) -> Drink? {
+    let parts = text.split(separator: "|", maxSplits: 3, omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " } }
+    guard parts.count == 4, let amount = Amount.milligrams(String(parts[0])), amount <= 5000,
+      let milligrams = Milligrams(amount), !parts[3].isEmpty
+    else { return nil }
+    let volume = Amount.milliliters(String(parts[1])).flatMap { Milliliters($0) }
+    let emoji = parts[2].prefix { $0 != " " }
+    return Drink(
+      id: id, name: String(parts[3]), emoji: emoji.isEmpty ? nil : String(emoji),
+      standard: Serving(.portion, volume: volume, amount: milligrams))
+  }
+
+  /// An id for a name: its ASCII letters and digits in lower case, joined by hyphens.
+  ///
+  /// A name with anything else in it gets eight hexadecimal digits of its own, the FNV-1a hash of
+  /// its bytes, since letters are lost.
+  static func id(for name: String) -> String {
+    var words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+      .map(String.init)
+    if name.unicodeScalars.contains(where: { !$0.isASCII }) || words.isEmpty {
+      let hash = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+      let digits = String(hash, radix: 16)
+      words.append(String(repeating: "0", count: 8 - digits.utf8.count) + digits)
+    }
+    return String(words.joined(separator: "-").prefix(64))
+  }
+}

@@ -1,0 +1,97 @@
+import CaffeineDomain
+import CaffeineStore
+import DateStyles
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Session {
+  /// The drinks there are, own ones first.
+  func catalogue() throws(Failure) -> DrinkCatalogue {
+    let own = try ownDrinks()
+    return own.isEmpty ? .builtIn : DrinkCatalogue(adding: own)
+  }
+
+  /// The user's own drinks by name; lines that are none are told on standard error.
+  func ownDrinks() throws(Failure) -> [Drink] {
+    let file = try ownDrinksFile()
+    let lines = try stored { () throws(StoreError) in try file.values() }
+    let drinks = lines.compactMap { id, text -> Drink? in
+      let drink = OwnDrink.drink(id: id, text: text)
+      if drink == nil { warn("\(file.path): '\(id)' is not a drink: '\(text)'") }
+      return drink
+    }
+    return drinks.sorted { $0.name < $1.name }
+  }
+
+  /// Where the user's own drinks are kept.
+  func ownDrinksFile() throws(Failure) -> SharedSettings {
+    SharedSettings.drinks(in: try container(), fileSystem: surroundings.files)
+  }
+
+  /// What a text orders: a drink in its size, volume or amount, or any name with an amount.
+  func order(
+    _ text: String, milligrams: Milligrams? = nil, volume: Milliliters? = nil, size: String? = nil
+  ) throws(Failure) -> Order {
+    let name = try plainText(text, of: "DRINK", upTo: 200)
+    let catalogue = try catalogue()
+    let found: DrinkMatch
+    do throws(DrinkLookupError) {
+      found = try catalogue.find(name)
+    } catch {
+      guard let milligrams, !name.isEmpty else { throw Failure(error) }
+      return Order(name: name, amount: milligrams, volume: volume)
+    }
+    var order = Order(try sized(found, volume: volume, size: size))
+    if let milligrams {
+      order.amount = milligrams
+      order.remark = ""
+    }
+    return order
+  }
+
+  /// A drink of a name in the catalogue.
+  func drink(named text: String) throws(Failure) -> Drink {
+    let name = try plainText(text, of: "NAME", upTo: 200)
+    let catalogue = try catalogue()
+    do throws(DrinkLookupError) {
+      return try catalogue.find(name).drink
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private func sized(
+    _ match: DrinkMatch, volume: Milliliters?, size: String?
+  ) throws(Failure) -> DrinkMatch {
+    if let volume { return match.drink.match(volume: volume) }
+    guard let size else { return match }
+    guard let sized = match.drink.match(size: size) else {
+      throw Failure(.noSuchSize(size: size, drink: match.drink))
+    }
+    return sized
+  }
+}
+
+extension Failure {
+  /// A drink that was not found: the nearest are named, and nothing else happens.
+  init(_ error: DrinkLookupError) {
+    switch error {
+    case .unknown(let query, let nearest):
+      let names = nearest.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
+      self.init(
+        .wrongUse,
+        "There is no drink '\(query)'."
+          + (names.isEmpty ? "" : " Did you mean \(names)?"),
+        advice: "'caffeine drinks' lists them; with --milligrams N any name will do.")
+    case .noSuchSize(let size, let drink):
+      let sizes = drink.servings.map(\.size.rawValue).joined(separator: ", ")
+      self.init(
+        .wrongUse, "\(drink.name) does not come in '\(size)'.",
+        advice: "It comes in \(sizes); --milliliters N takes any volume.")
+    }
+  }
+}

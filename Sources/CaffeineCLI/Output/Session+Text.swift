@@ -1,0 +1,62 @@
+import CaffeineDomain
+import DateStyles
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Session {
+  /// The time of day of an instant, with its day where that is not today: `tomorrow 0:41`.
+  func moment(_ date: Date) throws(Failure) -> String {
+    let day = try day(of: date)
+    let time = try dateText().string(for: date, style: .time, relativeTo: now)
+    return day.isEmpty ? time : "\(day) \(time)"
+  }
+
+  /// The same in a sentence: `at 19:42`, `tomorrow at 0:41`.
+  func atMoment(_ date: Date) throws(Failure) -> String {
+    let day = try day(of: date)
+    let time = try dateText().string(for: date, style: .time, relativeTo: now)
+    return day.isEmpty ? "at \(time)" : "\(day) at \(time)"
+  }
+
+  /// The day of an instant as seen from now; empty for today.
+  private func day(of date: Date) throws(Failure) -> String {
+    let day = clock.dateTime(at: date).date.daysSince1970
+    return switch day - clock.dateTime(at: now).date.daysSince1970 {
+    case 0: ""
+    case -1: "yesterday"
+    case 1: "tomorrow"
+    default: try dateText().string(for: date, style: .date, relativeTo: now)
+    }
+  }
+
+  /// How long ago an instant was: `29 min`.
+  func distance(to date: Date) throws(Failure) -> String {
+    let minutes = Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded(.down) * 60)
+    let now = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 60).rounded(.down) * 60)
+    guard minutes != now else { return "under a minute" }
+    return try dateText().string(for: minutes, style: .relative, relativeTo: now)
+  }
+
+  /// A drink in a sentence: `Cappuccino, 75 mg, 08:30`.
+  func sentence(_ intake: Intake) throws(Failure) -> String {
+    "\(Terminal.shown(intake.name)), \(massText(intake.amount)), \(try moment(intake.start))"
+  }
+
+  /// A volume in the unit of the settings.
+  func volume(_ volume: Milliliters) throws(Failure) -> String {
+    switch try preferences().units {
+    case .milliliters: Amount.text(volume.value.rounded()) + " ml"
+    case .fluidOunces: Amount.text((volume.value / 29.5735 * 10).rounded() / 10) + " fl oz"
+    }
+  }
+}
+
+/// An amount for people: `132 mg`, and `4.2 mg` below ten.
+func massText(_ amount: Milligrams) -> String {
+  let digits = amount.value < 9.95 ? 10.0 : 1
+  return Amount.text((amount.value * digits).rounded() / digits) + " mg"
+}

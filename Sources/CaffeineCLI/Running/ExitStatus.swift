@@ -1,0 +1,33 @@
+/// The exit codes of the command, those of sysexits.h; they stay as they are.
+enum ExitStatus: Int32, CaseIterable {
+  case done = 0
+  case wrongUse = 64
+  case unreadableData = 65
+  case noInput = 66
+  case bug = 70
+  case cannotCreate = 73
+  case notSaved = 74
+  case tryAgain = 75
+  case notPermitted = 77
+  case badSettings = 78
+  case interrupted = 130
+  case brokenPipe = 141
+
+  /// What the code means, for help.
+  var meaning: String {
+    switch self {
+    case .done: "Done."
+    case .wrongUse: "Wrong use."
+    case .unreadableData: "Unreadable data."
+    case .noInput: "No such file, drink or intake."
+    case .bug: "A bug of caffeine."
+    case .cannotCreate: "A file cannot be created."
+    case .notSaved: "Not saved, or not known to be saved."
+    case .tryAgain: "Locked by another process; try again."
+    case .notPermitted: "Not permitted."
+    case .badSettings: "Settings that cannot be read."
+    case .interrupted: "Interrupted by the keyboard."
+    case .brokenPipe: "The reader of the output went away."
+    }
+  }
+}

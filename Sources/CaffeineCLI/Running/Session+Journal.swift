@@ -1,0 +1,100 @@
+import CaffeineDomain
+import CaffeineStore
+import DateStyles
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Session {
+  /// The folders that the environment names.
+  func container() throws(Failure) -> SharedContainer {
+    let names = ["CAFFEINE_HOME", "HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"]
+    var environment: [String: String] = [:]
+    for name in names { environment[name] = surroundings.text(of: name) }
+    return try stored { () throws(StoreError) in try SharedContainer(environment: environment) }
+  }
+
+  /// The journal.
+  func journal() throws(Failure) -> Journal {
+    Journal(
+      in: try container(), fileSystem: surroundings.files, generator: surroundings.random)
+  }
+
+  /// What was recorded of drinks since a moment, damage told on standard error.
+  func intakes(since start: Date) throws(Failure) -> [Intake] {
+    let journal = try journal()
+    return tell(try stored { () throws(StoreError) in try journal.intakes(since: start) })
+  }
+
+  /// Every drink ever recorded, damage told on standard error.
+  func allIntakes() throws(Failure) -> [Intake] {
+    let journal = try journal()
+    return tell(try stored { () throws(StoreError) in try journal.allIntakes() })
+  }
+
+  /// The drinks that still matter, and those of today.
+  func recentIntakes() throws(Failure) -> [Intake] {
+    let horizon = now.addingTimeInterval(-(try preferences().profile.kinetics.horizon()))
+    return try intakes(since: min(horizon, clock.startOfDay(for: now)))
+  }
+
+  /// The drink of an id, or the one had last for `last`.
+  func intake(named text: String) throws(Failure) -> Intake {
+    let isLast = text == "last"
+    let id = IntakeID(text)
+    guard isLast || id != nil else {
+      throw .value(text, of: "ID", forms: "an id from 'caffeine list', or last")
+    }
+    let matches: (Intake) -> Bool = { isLast ? $0.start <= self.now : $0.id == id }
+    if let recent = try recentIntakes().last(where: matches) { return recent }
+    if let old = try allIntakes().last(where: matches) { return old }
+    throw isLast
+      ? Failure(.noInput, "Nothing has been logged yet.")
+      : Failure(
+        .noInput, "No drink has the id '\(text)'.", advice: "'caffeine list' shows the ids.")
+  }
+
+  /// What the journal has under an id; `nil` if it has nothing or that was removed.
+  func journaled(_ id: IntakeID) throws(Failure) -> Intake? {
+    let journal = try journal()
+    return try stored { () throws(StoreError) in try journal.history(of: id).last?.state }
+  }
+
+  /// What there is to know now, with further drinks if any.
+  func forecast(adding further: [Intake] = []) throws(Failure) -> Forecast {
+    Forecast(
+      of: try recentIntakes() + further, profile: try preferences().profile, at: now, on: clock)
+  }
+
+  /// Does something with the store; its errors become failures with their own exit codes.
+  func stored<Value>(_ body: () throws(StoreError) -> Value) throws(Failure) -> Value {
+    do throws(StoreError) {
+      return try body()
+    } catch {
+      throw Failure(ExitStatus(rawValue: error.exitCode) ?? .notSaved, error.description)
+    }
+  }
+
+  /// Changes the journal, then starts the command of the setting `on-change`.
+  func change<Value>(
+    _ body: (Journal) throws(StoreError) -> Value
+  ) throws(Failure) -> Value {
+    let journal = try journal()
+    let value = try stored { () throws(StoreError) in try body(journal) }
+    if let command = try? preferences().onChange { surroundings.runInBackground(command) }
+    return value
+  }
+
+  private func tell(_ reading: IntakeReading) -> [Intake] {
+    let count = reading.damage.count
+    if count > 0 {
+      warn(
+        "\(count) damaged \(count == 1 ? "line" : "lines") in the journal;"
+          + " 'caffeine doctor' names \(count == 1 ? "it" : "them").")
+    }
+    return reading.intakes
+  }
+}

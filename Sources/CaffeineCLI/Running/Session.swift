@@ -1,0 +1,135 @@
+import CommandArguments
+import DateStyles
+import TextUI
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// One run of one command: what was typed, the time and place it is for, and what it prints.
+///
+/// Output is collected and written once, after the command has done its work, so that a drink is
+/// on disk before anyone reads that it is.
+final class Session {
+  let surroundings: Surroundings
+  let arguments: ParsedArguments
+  /// The names that lead to the command, `caffeine` first.
+  let path: [String]
+  /// The clock on the wall of the reader.
+  let clock: WallClock
+  /// The moment the command is for.
+  private(set) var now: Date
+  private var output = ""
+  private var knownPreferences: Preferences?
+  private var knownDateText: DateText?
+
+  init(
+    _ surroundings: Surroundings, path: [String], arguments: ParsedArguments
+  ) throws(Failure) {
+    self.surroundings = surroundings
+    self.path = path
+    self.arguments = arguments
+    clock = try Session.clock(arguments[GlobalOptions.timeZone], in: surroundings)
+    now = try Session.instant(arguments[GlobalOptions.now], in: surroundings, clock: clock)
+  }
+
+  /// Adds text to what is printed, unless `--quiet` was typed.
+  func print(_ text: String) {
+    guard !isQuiet else { return }
+    output += text
+    output += "\n"
+  }
+
+  /// Prints one JSON object.
+  func print(_ value: JSONValue) { print(value.text) }
+
+  /// What the settings say, read once.
+  func preferences() throws(Failure) -> Preferences {
+    if let knownPreferences { return knownPreferences }
+    let preferences = try readPreferences()
+    knownPreferences = preferences
+    return preferences
+  }
+
+  /// Dates as text, in the language of the reader.
+  func dateText() throws(Failure) -> DateText {
+    if let knownDateText { return knownDateText }
+    let text = DateText(clock: clock, locale: Locale(identifier: try localeIdentifier()))
+    knownDateText = text
+    return text
+  }
+
+  /// `--locale`, before the setting, before the environment.
+  private func localeIdentifier() throws(Failure) -> String {
+    if let option = arguments[GlobalOptions.locale] {
+      guard Setting.isLocale(option) else {
+        throw .value(option, of: "--locale", forms: "a locale, as de_DE")
+      }
+      return option
+    }
+    return try preferences().locale
+      ?? LanguageVariables(variable: surroundings.text(of:)).locale
+  }
+
+  /// How many colours standard output gets.
+  private(set) lazy var colorDepth = ColorChoice(
+    variable: surroundings.variable, isTerminal: surroundings.isTerminal(.output)
+  ).depth(option: arguments[GlobalOptions.color])
+
+  /// Whether standard output shows Unicode.
+  private(set) lazy var isUnicode =
+    LanguageVariables(variable: surroundings.text(of:)).isUnicode
+
+  /// The width to fill.
+  private(set) lazy var columns = Terminal.columns(in: surroundings) ?? 80
+
+  /// Whether `--quiet` was typed.
+  var isQuiet: Bool { arguments.has(GlobalOptions.quiet) }
+
+  /// Whether `--json` was typed.
+  var wantsJSON: Bool { arguments.has(GlobalOptions.json) }
+
+  /// Writes what was printed so far.
+  func flush() -> Surroundings.Written {
+    defer { output = "" }
+    return output.isEmpty ? .whole : surroundings.write(output, .output)
+  }
+
+  /// Says something on standard error at once.
+  func warn(_ text: String) {
+    _ = surroundings.write("caffeine: \(Terminal.shown(text))\n", .error)
+  }
+
+  /// Reads the clock again, for a command that goes on; a fixed time stays.
+  func readClock() {
+    let isFixed = arguments.has(GlobalOptions.now) || surroundings.text(of: "CAFFEINE_NOW") != nil
+    if !isFixed { now = surroundings.now() }
+  }
+
+  private static func clock(
+    _ identifier: String?, in surroundings: Surroundings
+  ) throws(Failure) -> WallClock {
+    guard let identifier else { return surroundings.localClock() }
+    guard let clock = surroundings.namedClock(identifier) else {
+      throw Failure(
+        .wrongUse, "There is no time zone '\(identifier)'.",
+        advice: "Write a name of the tz database, as Europe/Berlin or UTC.")
+    }
+    return clock
+  }
+
+  private static func instant(
+    _ option: String?, in surroundings: Surroundings, clock: WallClock
+  ) throws(Failure) -> Date {
+    let variable = option == nil ? surroundings.text(of: "CAFFEINE_NOW") : nil
+    guard let text = option ?? variable else { return surroundings.now() }
+    guard case .instant(let date)? = When.isoDate(text, clock: clock) else {
+      throw .value(
+        text, of: option == nil ? "CAFFEINE_NOW" : "--now",
+        forms: "an ISO 8601 instant such as 2026-11-21T08:30:00Z")
+    }
+    return date
+  }
+}

@@ -1,0 +1,82 @@
+public import CaffeineStore
+public import DateStyles
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Everything the command touches outside its own memory, so that a test can hand in its own.
+public struct Surroundings {
+  /// Where text goes.
+  public enum Stream: Sendable {
+    /// Standard output.
+    case output
+    /// Standard error.
+    case error
+  }
+
+  /// What became of a text that was written.
+  public enum Written: Sendable, Equatable {
+    /// It was taken whole.
+    case whole
+    /// Nobody reads any more.
+    case closed
+    /// It was not taken; the number is the system's error.
+    case failed(Int32)
+  }
+
+  /// The words after the program's name.
+  public var words: [String]
+  /// The value of an environment variable; `nil` if it is not set.
+  public var variable: (String) -> String?
+  /// The time now, read again at each call.
+  public var now: () -> Date
+  /// The clock on the wall here.
+  public var localClock: () -> WallClock
+  /// The clock of a zone of the tz database such as `Europe/Berlin`; `nil` if there is none.
+  public var namedClock: (String) -> WallClock?
+  /// The files.
+  public var files: any FileSystem
+  /// Randomness, for ids.
+  public var random: any RandomNumberGenerator & Sendable
+  /// Writes text at once and whole.
+  public var write: (String, Stream) -> Written
+  /// Whether a stream goes to a terminal.
+  public var isTerminal: (Stream) -> Bool
+  /// The width of the terminal in cells; `nil` if there is none.
+  public var terminalColumns: () -> Int?
+  /// Starts a shell command and does not wait for it.
+  public var runInBackground: (String) -> Void
+  /// Waits for some seconds.
+  public var pause: (Double) -> Void
+
+  /// Puts the surroundings together.
+  public init(
+    words: [String], variable: @escaping (String) -> String?, now: @escaping () -> Date,
+    localClock: @escaping () -> WallClock, namedClock: @escaping (String) -> WallClock?,
+    files: any FileSystem, random: any RandomNumberGenerator & Sendable,
+    write: @escaping (String, Stream) -> Written, isTerminal: @escaping (Stream) -> Bool,
+    terminalColumns: @escaping () -> Int?, runInBackground: @escaping (String) -> Void,
+    pause: @escaping (Double) -> Void
+  ) {
+    self.words = words
+    self.variable = variable
+    self.now = now
+    self.localClock = localClock
+    self.namedClock = namedClock
+    self.files = files
+    self.random = random
+    self.write = write
+    self.isTerminal = isTerminal
+    self.terminalColumns = terminalColumns
+    self.runInBackground = runInBackground
+    self.pause = pause
+  }
+
+  /// An environment variable that is set and not empty.
+  func text(of variable: String) -> String? {
+    self.variable(variable).flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

@@ -1,0 +1,60 @@
+import TextUI
+
+/// What is known of the place where people read.
+enum Terminal {
+  /// Text from outside, made harmless for one line of a terminal.
+  ///
+  /// What a terminal obeys rather than shows becomes a picture or the number of its code point,
+  /// so that it can be seen (CWE-150).
+  static func shown(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    var shown = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case _ where !isControl(scalar): shown.unicodeScalars.append(scalar)
+      case 0..<0x20: shown.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? "?")
+      case 0x7F: shown += "\u{2421}"
+      default: shown += "\\u{" + String(scalar.value, radix: 16) + "}"
+      }
+    }
+    return shown
+  }
+
+  /// The same for several lines: line feeds stay.
+  static func shownLines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { shown(String($0)) }.joined(separator: "\n")
+  }
+
+  /// Characters that a terminal obeys rather than shows: C0, DEL, C1, line and paragraph
+  /// separators, and the marks, overrides and embeddings of direction (CVE-2021-42574).
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// The cells that a text takes, escape sequences for style left out.
+  static func width(of text: String) -> Int {
+    guard text.utf8.contains(0x1B) else { return TextWidth.columns(of: text) }
+    var plain = ""
+    var isEscape = false
+    for character in text {
+      if character == "\u{1B}" {
+        isEscape = true
+      } else if isEscape {
+        isEscape = character != "m"
+      } else {
+        plain.append(character)
+      }
+    }
+    return TextWidth.columns(of: plain)
+  }
+
+  /// The width to fill: `COLUMNS`, or that of the terminal; `nil` where there is none.
+  static func columns(in surroundings: Surroundings) -> Int? {
+    surroundings.text(of: "COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+      ?? surroundings.terminalColumns()
+  }
+}

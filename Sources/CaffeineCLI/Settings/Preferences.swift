@@ -1,0 +1,32 @@
+import CaffeineDomain
+
+/// What the settings say, with the standard value for all they do not mention.
+struct Preferences: Equatable {
+  /// The person the numbers are for, but for the absorption.
+  var person = Profile()
+  /// Whether a drink counts in full at once.
+  var absorbsAtOnce = false
+  /// How fast a drink enters the body otherwise.
+  var absorptionRate = AbsorptionRate.standard
+  /// The locale for times and dates; `nil` for that of the environment.
+  var locale: String?
+  /// How volumes are shown.
+  var units = Units.milliliters
+  /// The accent of widgets, as `#ff9500`; `nil` for their own.
+  var accentColor: String?
+  /// A shell command to run after the journal changed.
+  var onChange: String?
+
+  /// A unit of volume for people.
+  enum Units: String, CaseIterable {
+    case milliliters = "ml"
+    case fluidOunces = "oz"
+  }
+
+  /// The person the numbers are for.
+  var profile: Profile {
+    var profile = person
+    profile.absorption = absorbsAtOnce ? .instant : .oral(absorptionRate)
+    return profile
+  }
+}

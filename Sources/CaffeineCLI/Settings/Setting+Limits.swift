@@ -1,0 +1,39 @@
+import CaffeineDomain
+
+extension Setting {
+  /// Bedtime, and what is too much.
+  static let limits = [
+    Setting(
+      "bedtime", "when you go to bed", forms: "a time of day, as 22:30",
+      read: { text, preferences in Bedtime(text).map { preferences.person.bedtime = $0 } },
+      text: { $0.person.bedtime.description }),
+    limit("bedtime-limit", "the mg that count as low and may be left at bedtime") {
+      $0.person.bedtimeLimit
+    } set: {
+      $0.person.bedtimeLimit = $1
+    },
+    limit("daily-limit", "the most mg in a day") {
+      $0.person.dailyLimit
+    } set: {
+      $0.person.dailyLimit = $1
+    },
+    limit("single-limit", "the most mg at once") {
+      $0.person.singleLimit
+    } set: {
+      $0.person.singleLimit = $1
+    },
+  ]
+
+  private static func limit(
+    _ name: String, _ help: String, get: @escaping @Sendable (Preferences) -> Milligrams,
+    set: @escaping @Sendable (inout Preferences, Milligrams) -> Void
+  ) -> Setting {
+    Setting(
+      name, help, forms: "milligrams up to 5000, as 50",
+      read: { text, preferences in
+        Amount.milligrams(text).flatMap { $0 <= 5000 ? Milligrams($0) : nil }
+          .map { set(&preferences, $0) }
+      },
+      text: { Amount.text(get($0).value) })
+  }
+}

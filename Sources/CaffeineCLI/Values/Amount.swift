@@ -1,0 +1,53 @@
+/// Reads amounts as people type them, with or without a unit: `90`, `90 mg`, `0,2l`, `12 oz`.
+enum Amount {
+  /// The milligrams a text means, or `nil` if it is no amount; without a unit they are milligrams.
+  static func milligrams(_ text: String) -> Double? {
+    parse(text) { word in
+      switch word {
+      case "", "mg", "milligram", "milligrams": 1
+      case "g", "gram", "grams": 1000
+      default: nil
+      }
+    }
+  }
+
+  /// The millilitres a text means, or `nil` if it is no volume; without a unit they are millilitres.
+  ///
+  /// An ounce is the US fluid ounce, 29.5735 ml.
+  static func milliliters(_ text: String) -> Double? {
+    parse(text) { word in
+      switch word {
+      case "", "ml": 1
+      case "cl": 10
+      case "dl": 100
+      case "l": 1000
+      case "oz": 29.5735
+      default: nil
+      }
+    }
+  }
+
+  /// The kilograms a text means, or `nil` if it is no weight; without a unit they are kilograms.
+  static func kilograms(_ text: String) -> Double? {
+    parse(text) { $0.isEmpty || $0 == "kg" ? 1 : nil }
+  }
+
+  /// The number a text means, or `nil` if it is none.
+  static func number(_ text: String) -> Double? {
+    parse(text) { $0.isEmpty ? 1 : nil }
+  }
+
+  /// A number in its shortest form, whole numbers without a point.
+  static func text(_ value: Double) -> String {
+    Int(exactly: value).map(String.init) ?? value.description
+  }
+
+  private static func parse(_ text: String, unit: (String) -> Double?) -> Double? {
+    var scanner = TextScanner(text)
+    guard let number = scanner.number() else { return nil }
+    scanner.skipSpaces()
+    guard let factor = unit(scanner.word()) else { return nil }
+    scanner.skipSpaces()
+    return scanner.isAtEnd ? number * factor : nil
+  }
+}

@@ -1,0 +1,52 @@
+/// Reads durations as people type them: `30m`, `1h30m`, `1h30`, `90 min`, `1,5 h`.
+enum Seconds {
+  /// The seconds a text means, or `nil` if it is no duration.
+  ///
+  /// Units are seconds, minutes, hours, days and weeks, short or long; a day is 24 hours. A number
+  /// without a unit counts as minutes after hours and means nothing elsewhere. At most 100 years.
+  static func parse(_ text: String) -> Double? {
+    var scanner = TextScanner(text)
+    guard let seconds = scan(&scanner), scanner.isAtEnd else { return nil }
+    return seconds
+  }
+
+  /// Takes a duration from the front of a text.
+  static func scan(_ scanner: inout TextScanner) -> Double? {
+    var total = 0.0
+    var smallest = Double.infinity
+    repeat {
+      guard let number = scanner.number() else { return nil }
+      scanner.skipSpaces()
+      let word = scanner.word()
+      scanner.skipSpaces()
+      guard let unit = word.isEmpty && smallest == 3600 ? 60 : unit(word), unit < smallest else {
+        return nil
+      }
+      total += number * unit
+      smallest = unit
+    } while scanner.isAtDigit
+    return total <= 100 * 366 * 86_400 ? total : nil
+  }
+
+  private static func unit(_ word: String) -> Double? {
+    switch word {
+    case "s", "sec", "secs", "second", "seconds": 1
+    case "m", "min", "mins", "minute", "minutes": 60
+    case "h", "hr", "hrs", "hour", "hours": 3600
+    case "d", "day", "days": 86_400
+    case "w", "wk", "week", "weeks": 7 * 86_400
+    default: nil
+    }
+  }
+
+  /// A duration in hours, minutes and whole seconds, those that are none left out: `1h30m`.
+  static func text(_ seconds: Double) -> String {
+    let total = Int(max(0, min(seconds, 1e12)).rounded())
+    let parts = [(total / 3600, "h"), (total / 60 % 60, "m"), (total % 60, "s")]
+    let text = parts.filter { $0.0 > 0 }.map { String($0.0) + $0.1 }.joined()
+    return text.isEmpty ? "0m" : text
+  }
+
+  /// What is accepted, for error messages.
+  static let forms = "30m, 1h30m, 90 min or 1.5 h"
+}

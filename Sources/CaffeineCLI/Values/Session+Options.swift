@@ -1,0 +1,90 @@
+import CaffeineDomain
+import CommandArguments
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Session {
+  /// A moment or day typed for an option; `nil` if the option was not.
+  func when(_ option: Option) throws(Failure) -> When? {
+    guard let text = arguments[option] else { return nil }
+    guard let when = When(text, now: now, clock: clock) else {
+      throw .value(text, of: "--" + option.name, forms: When.forms)
+    }
+    return when
+  }
+
+  /// A moment typed for an option; a day without a time is none.
+  func instant(_ option: Option) throws(Failure) -> Date? {
+    guard let when = try when(option) else { return nil }
+    guard let instant = when.instant else {
+      throw .value(arguments[option] ?? "", of: "--" + option.name, forms: When.forms)
+    }
+    return instant
+  }
+
+  /// Seconds typed for an option, up to a limit.
+  func seconds(_ option: Option, upTo limit: Double) throws(Failure) -> Double? {
+    guard let text = arguments[option] else { return nil }
+    guard let seconds = Seconds.parse(text), seconds <= limit else {
+      throw .value(
+        text, of: "--" + option.name,
+        forms: Seconds.forms + ", at most " + Seconds.text(limit))
+    }
+    return seconds
+  }
+
+  /// Milligrams typed for an option, up to the 5000 that a drink may have.
+  func milligrams(_ option: Option) throws(Failure) -> Milligrams? {
+    guard let text = arguments[option] else { return nil }
+    guard let value = Amount.milligrams(text), value <= 5000, let amount = Milligrams(value) else {
+      throw .value(text, of: "--" + option.name, forms: "milligrams up to 5000, as 90 or 62.5")
+    }
+    return amount
+  }
+
+  /// Millilitres typed for an option, up to the 10,000 that a drink may have.
+  func milliliters(_ option: Option) throws(Failure) -> Milliliters? {
+    guard let text = arguments[option] else { return nil }
+    guard let value = Amount.milliliters(text), value <= 10_000, let volume = Milliliters(value)
+    else {
+      throw .value(
+        text, of: "--" + option.name, forms: "millilitres up to 10000, as 250, 0.2l or 12oz")
+    }
+    return volume
+  }
+
+  /// A whole number typed for an option.
+  func count(_ option: Option, in range: ClosedRange<Int>) throws(Failure) -> Int? {
+    guard let text = arguments[option] else { return nil }
+    guard let count = Int(text), range.contains(count) else {
+      throw .value(
+        text, of: "--" + option.name,
+        forms: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return count
+  }
+
+  /// A note typed for an option; `nil` if there is none or it is empty.
+  func note(_ option: Option) throws(Failure) -> String? {
+    guard let text = arguments[option] else { return nil }
+    let note = try plainText(text, of: "--" + option.name, upTo: 2000)
+    return note.isEmpty ? nil : note
+  }
+
+  /// A name or note as typed: no control characters, not too long, nothing but spaces.
+  func plainText(_ text: String, of name: String, upTo limit: Int) throws(Failure) -> String {
+    if text.unicodeScalars.contains(where: Terminal.isControl) {
+      throw Failure(
+        .wrongUse, "\(name) cannot hold control characters: '\(text)'.",
+        advice: "Write it without line ends, escapes and marks of direction.")
+    }
+    guard text.count <= limit, text.utf8.count <= 8 * limit else {
+      throw Failure(.wrongUse, "\(name) is longer than \(limit) characters.")
+    }
+    return text.split(separator: " ").joined(separator: " ")
+  }
+}

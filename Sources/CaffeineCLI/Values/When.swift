@@ -1,0 +1,41 @@
+import DateStyles
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A moment or a whole day, as people type it.
+enum When: Equatable {
+  /// A moment: `8:30`, `20 min ago`, `2026-11-21T08:30:00+01:00`.
+  case instant(Date)
+  /// A day without a time: `yesterday`, `2026-11-21`.
+  case day(CivilDate)
+
+  /// What is accepted as a moment, for error messages.
+  static let forms =
+    "8:30, 8:30am, yesterday 14:00, 20 min ago, in 1h, 2026-11-21T08:30 "
+    + "or 2026-11-21T08:30:00+01:00"
+
+  /// The moment, if it is one.
+  var instant: Date? {
+    if case .instant(let date) = self { date } else { nil }
+  }
+
+  /// The moment, or the first of the day.
+  func start(on clock: WallClock) -> Date {
+    switch self {
+    case .instant(let date): date
+    case .day(let day): clock.start(of: day)
+    }
+  }
+
+  /// The moment, or the first after the day.
+  func end(on clock: WallClock) -> Date {
+    switch self {
+    case .instant(let date): date
+    case .day(let day): clock.start(of: day.adding(days: 1))
+    }
+  }
+}

@@ -1,0 +1,39 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A shell command that outlives the process and says nothing.
+enum BackgroundCommand {
+  /// Starts `/bin/sh -c line` with no streams, in a process group of its own; failing to start is
+  /// silent, since what was asked for is already done.
+  static func run(_ line: String) {
+    #if canImport(Darwin)
+      var files: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var files = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&files)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&files)
+      posix_spawnattr_destroy(&attributes)
+    }
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+      posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR, 0)
+    }
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+
+    let words: [String] = ["/bin/sh", "-c", line]
+    let copies = words.map { strdup($0) }
+    defer { copies.forEach { free($0) } }
+    var arguments = copies + [nil]
+    var process = pid_t()
+    _ = posix_spawn(&process, "/bin/sh", &files, &attributes, &arguments, environ)
+  }
+}

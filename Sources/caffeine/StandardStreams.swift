@@ -1,0 +1,54 @@
+import CaffeineCLI
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Standard output and standard error.
+///
+/// SIGPIPE keeps its default, so that a reader that goes away ends the process quietly; where the
+/// parent ignores it, the write says so instead.
+enum StandardStreams {
+  /// Writes the whole text, usually by one call.
+  static func write(_ text: String, to stream: Surroundings.Stream) -> Surroundings.Written {
+    var text = text
+    return text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)[...]
+      while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
+        #if canImport(Darwin)
+          let count = Darwin.write(descriptor(of: stream), start, rest.count)
+        #elseif canImport(Musl)
+          let count = Musl.write(descriptor(of: stream), start, rest.count)
+        #else
+          let count = Glibc.write(descriptor(of: stream), start, rest.count)
+        #endif
+        if count >= 0 {
+          rest = rest.dropFirst(count)
+        } else if errno != EINTR {
+          return errno == EPIPE ? .closed : .failed(errno)
+        }
+      }
+      return .whole
+    }
+  }
+
+  /// Whether the stream goes to a terminal.
+  static func isTerminal(_ stream: Surroundings.Stream) -> Bool {
+    isatty(descriptor(of: stream)) == 1
+  }
+
+  /// The width of the terminal that standard output goes to.
+  static func columns() -> Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  private static func descriptor(of stream: Surroundings.Stream) -> Int32 {
+    stream == .output ? STDOUT_FILENO : STDERR_FILENO
+  }
+}

@@ -1,0 +1,70 @@
+import DateStyles
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The time zones as the system keeps them in files, read without Foundation's start-up cost.
+enum TimeZoneFiles {
+  private static let folder = "/usr/share/zoneinfo/"
+
+  /// The clock on the wall here: that of `TZ`, else that of `/etc/localtime`, else UTC.
+  ///
+  /// `TZ` holds a name, a path after a colon or not, or a rule; a rule that names no file is UTC,
+  /// as in the C library when it cannot read one.
+  static func local() -> WallClock {
+    if let variable = getenv("TZ") {
+      let name = String(cString: variable)
+      let zone = name.hasPrefix(":") ? String(name.dropFirst()) : name
+      return (zone.hasPrefix("/") ? clock(at: zone, named: zone) : clock(named: zone)) ?? .utc
+    }
+    return clock(at: "/etc/localtime", named: localName()) ?? .utc
+  }
+
+  /// The clock of a zone of the tz database; `nil` if there is none.
+  static func clock(named name: String) -> WallClock? {
+    guard !name.isEmpty, !name.hasPrefix("/"), !name.contains("..") else { return nil }
+    return clock(at: folder + name, named: name)
+      ?? TimeZone(identifier: name).map(WallClock.init(timeZone:))
+  }
+
+  private static func clock(at path: String, named name: String) -> WallClock? {
+    bytes(of: path).flatMap { try? WallClock(tzif: $0, identifier: name) }
+  }
+
+  /// The name that `/etc/localtime` links to, after the folder of the zones.
+  private static func localName() -> String {
+    let target = String(unsafeUninitializedCapacity: 512) { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { target in
+        target.baseAddress.map { max(0, readlink("/etc/localtime", $0, target.count)) } ?? 0
+      }
+    }
+    let parts = target.split(separator: "/")
+    guard let index = parts.lastIndex(of: "zoneinfo") else { return "localtime" }
+    return parts[(index + 1)...].joined(separator: "/")
+  }
+
+  /// A file of at most 64 KiB; zones take some 3 KiB.
+  private static func bytes(of path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+      while count < buffer.count {
+        let rest = UnsafeMutableBufferPointer(rebasing: buffer[count...])
+        let read = read(descriptor, rest.baseAddress, rest.count)
+        guard read > 0 else { return }
+        count += read
+      }
+    }
+  }
+}

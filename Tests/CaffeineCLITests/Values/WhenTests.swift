@@ -1,0 +1,96 @@
+import DateStyles
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CaffeineCLI
+
+@Suite struct WhenTests {
+  /// Saturday 2026-11-21 14:00 in Berlin, an hour ahead of UTC.
+  let now = Date(timeIntervalSince1970: 1_795_266_000)
+  let clock: WallClock
+
+  init() throws {
+    clock = WallClock(timeZone: try #require(TimeZone(identifier: "Europe/Berlin")))
+  }
+
+  @Test(arguments: [
+    ("now", "2026-11-21T13:00:00Z"), ("  NOW ", "2026-11-21T13:00:00Z"),
+    ("8:30", "2026-11-21T07:30:00Z"), ("08:30:15", "2026-11-21T07:30:15Z"),
+    ("8:30am", "2026-11-21T07:30:00Z"), ("8:30 PM", "2026-11-21T19:30:00Z"),
+    ("8pm", "2026-11-21T19:00:00Z"), ("12am", "2026-11-20T23:00:00Z"),
+    ("12:05 pm", "2026-11-21T11:05:00Z"), ("today 8:30", "2026-11-21T07:30:00Z"),
+    ("yesterday 14:00", "2026-11-20T13:00:00Z"), ("14:00 yesterday", "2026-11-20T13:00:00Z"),
+    ("tomorrow 6:00", "2026-11-22T05:00:00Z"), ("mon 9:00", "2026-11-16T08:00:00Z"),
+    ("Saturday 9:00", "2026-11-21T08:00:00Z"), ("20 min ago", "2026-11-21T12:40:00Z"),
+    ("20m ago", "2026-11-21T12:40:00Z"), ("1h30m ago", "2026-11-21T11:30:00Z"),
+    ("1,5 hours ago", "2026-11-21T11:30:00Z"), ("in 2 h", "2026-11-21T15:00:00Z"),
+    ("2026-11-21T08:30", "2026-11-21T07:30:00Z"), ("2026-11-21 08:30", "2026-11-21T07:30:00Z"),
+    ("2026-11-21T08:30:00Z", "2026-11-21T08:30:00Z"),
+    ("2026-11-21T08:30:15.25+01:00", "2026-11-21T07:30:15Z"),
+    ("2026-11-21 08:30 -0730", "2026-11-21T16:00:00Z"),
+    ("2026-11-21T08:30+02", "2026-11-21T06:30:00Z"),
+    ("2026-07-01 08:30", "2026-07-01T06:30:00Z"), ("2024-02-29T12:00", "2024-02-29T11:00:00Z"),
+    ("2026-03-29 02:30", "2026-03-29T01:00:00Z"),
+  ]) func moments(text: String, expected: String) throws {
+    let when = try #require(When(text, now: now, clock: clock))
+    #expect(instantText(try #require(when.instant)) == expected)
+  }
+
+  @Test(arguments: [
+    ("today", "2026-11-20T23:00:00Z", "2026-11-21T23:00:00Z"),
+    ("yesterday", "2026-11-19T23:00:00Z", "2026-11-20T23:00:00Z"),
+    ("sun", "2026-11-14T23:00:00Z", "2026-11-15T23:00:00Z"),
+    ("2026-10-25", "2026-10-24T22:00:00Z", "2026-10-25T23:00:00Z"),
+  ]) func days(text: String, start: String, end: String) throws {
+    let when = try #require(When(text, now: now, clock: clock))
+    #expect(when.instant == nil)
+    #expect(instantText(when.start(on: clock)) == start)
+    #expect(instantText(when.end(on: clock)) == end)
+  }
+
+  @Test(arguments: [
+    "", " ", "8", "25:00", "8:60", "8:3", "24:00", "13:00 pm", "0:30am", "8:30 am pm",
+    "yesterday 8",
+    "yesterday 25:00", "20 ago", "20 min", "ago", "in", "in 20", "2026-02-30", "2026-13-01",
+    "2026-11-21T", "2026-11-21T8:30", "2026-11-21T24:00", "2026-11-21T08:30+25:00",
+    "2026-11-21T08:30:00Zulu", "1899-12-31", "2201-01-01", "mo 9:00", "soon", "1e3 min ago",
+    "٨:٣٠", "8:30 mañana", "99999999999999999999 min ago", "-20 min",
+  ]) func nonsense(text: String) {
+    #expect(When(text, now: now, clock: clock) == nil)
+  }
+
+  @Test func everyMinuteOfADayReadsBack() throws {
+    for minute in 0..<1440 {
+      let text = "\(minute / 60):\(padded(minute % 60))"
+      let date = try #require(When(text, now: now, clock: clock)?.instant)
+      let shown = clock.dateTime(at: date)
+      #expect(shown.hour * 60 + shown.minute == minute)
+    }
+  }
+
+  @Test func instantsReadBackAsWritten() {
+    var generator = SplitMix64(seed: 3)
+    for _ in 0..<2_000 {
+      let seconds = Double(Int.random(in: -2_000_000_000...7_000_000_000, using: &generator))
+      let date = Date(timeIntervalSince1970: seconds)
+      #expect(When(instantText(date), now: now, clock: clock)?.instant == date)
+    }
+  }
+
+  @Test func randomTextNeverTraps() {
+    var generator = SplitMix64(seed: 11)
+    let pieces = [
+      "8", "30", ":", " ", "am", "ago", "min", "h", "yesterday", "-", "T", "Z", "+", "2026", ".",
+      "é", "99999999999999999999", "0",
+    ]
+    for _ in 0..<20_000 {
+      let text = (0..<Int.random(in: 0...8, using: &generator)).map { _ in
+        pieces.randomElement(using: &generator) ?? ""
+      }.joined()
+      _ = When(text, now: now, clock: clock)
+      if let seconds = Seconds.parse(text) { #expect(seconds.isFinite && seconds >= 0) }
+      if let amount = Amount.milligrams(text) { #expect(amount.isFinite && amount >= 0) }
+    }
+  }
+}
