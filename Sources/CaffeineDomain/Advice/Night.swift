@@ -72,7 +72,7 @@ struct Night {
 
   /// The curve of one dose had now, and nothing else.
   private func lone(_ dose: Double, duration: Double) -> Curve {
-    Curve(of: EmptyCollection(), kinetics: curve.kinetics)
+    Curve(of: [], kinetics: curve.kinetics)
       .adding(dose, start: now, duration: duration)
   }
 

@@ -4,19 +4,18 @@ extension DrinkCatalogue {
   ///
   /// O(drinks).
   public func search(_ text: String) -> [Drink] {
-    let key = FoldedText(text).key
-    guard !key.isEmpty else { return drinks }
+    let letters = FoldedText(text).letters
+    guard !letters.isEmpty else { return drinks }
     return drinks.filter { drink in
-      drink.spellings.contains { FoldedText($0).key.contains(key) }
+      drink.spellings.contains { FoldedText($0).letters.contains(letters) }
     }
   }
 
-  /// At most three drinks whose names come nearest to a folded `key`, the nearest first.
+  /// At most three drinks whose names come nearest to folded letters, the nearest first.
   ///
-  /// A name is near when a third of its letters, at most, must change, or when it begins with the
-  /// key.
-  func nearest(to key: String) -> [Drink] {
-    let typed = Array(key.unicodeScalars)
+  /// A name is near when a third of its letters, at most, must change, or when it begins with
+  /// them.
+  func nearest(to typed: [Unicode.Scalar]) -> [Drink] {
     guard !typed.isEmpty else { return [] }
     var ranked: [(distance: Int, index: Int)] = []
     for (index, drink) in drinks.enumerated() {
@@ -29,7 +28,7 @@ extension DrinkCatalogue {
 
   /// The edits between what was typed and a name; `nil` when they are too many.
   private func distance(from typed: [Unicode.Scalar], to name: String) -> Int? {
-    let letters = Array(FoldedText(name).key.unicodeScalars)
+    let letters = FoldedText(name).letters
     let edits = EditDistance.between(typed, letters)
     if edits <= max(1, min(typed.count, letters.count) / 3) { return edits }
     return typed.count >= 2 && letters.starts(with: typed) ? typed.count : nil

@@ -36,14 +36,14 @@ public struct DrinkCatalogue: Sendable {
   public func find(_ text: String) throws(DrinkLookupError) -> DrinkMatch {
     if let drink = self[text] { return drink.standardMatch }
     let words = FoldedText(text).words
-    if let drink = drink(named: words.joined()) { return drink.standardMatch }
+    if let drink = drink(spelled: FoldedText.letters(of: words)) { return drink.standardMatch }
 
     let query = DrinkQuery(words)
-    if let drink = drink(named: query.fullKey) {
+    if let drink = drink(spelled: query.wholeName) {
       return query.volume.map(drink.match(volume:)) ?? drink.standardMatch
     }
-    guard let drink = drink(named: query.key) else {
-      throw .unknown(query: text, nearest: nearest(to: query.key))
+    guard let drink = drink(spelled: query.name) else {
+      throw .unknown(query: text, nearest: nearest(to: query.name))
     }
     if let volume = query.volume { return drink.match(volume: volume) }
     guard let size = query.size, let match = drink.match(size: size) else {
@@ -52,17 +52,20 @@ public struct DrinkCatalogue: Sendable {
     return match
   }
 
-  private func drink(named key: String) -> Drink? {
-    guard !key.isEmpty else { return nil }
+  private func drink(spelled letters: [Unicode.Scalar]) -> Drink? {
+    guard !letters.isEmpty else { return nil }
     return drinks.first { drink in
-      drink.spellings.contains { FoldedText($0).key == key }
+      FoldedText.isSpelling(drink.id, of: letters)
+        || FoldedText.isSpelling(drink.name, of: letters)
+        || drink.chineseName.map { FoldedText.isSpelling($0, of: letters) } == true
+        || drink.aliases.contains { FoldedText.isSpelling($0, of: letters) }
     }
   }
 }
 
 extension Drink {
   /// Everything it is called.
-  var spellings: [String] {
+  package var spellings: [String] {
     [id, name] + (chineseName.map { [$0] } ?? []) + aliases
   }
 }

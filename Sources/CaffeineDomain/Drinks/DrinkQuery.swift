@@ -2,83 +2,67 @@
 ///
 /// `large latte` · `latte 350ml` · `12 oz coffee` · `0.33 l cola` · `a cup of tea` · `大杯拿铁`
 struct DrinkQuery {
-  /// The words that name the drink and perhaps its size, without gaps.
-  private(set) var fullKey = ""
+  /// The letters of all that is not a volume.
+  let wholeName: [Unicode.Scalar]
 
-  /// The words that name the drink when a size was among them, without gaps.
-  private(set) var key = ""
+  /// The letters of all that is neither a volume nor a size.
+  let name: [Unicode.Scalar]
 
   /// The volume asked for.
-  private(set) var volume: Milliliters?
+  let volume: Milliliters?
 
   /// The size asked for.
-  private(set) var size: SizeWord?
+  let size: SizeWord?
 
   /// The word that named the size.
-  private(set) var sizeWord: String?
+  let sizeWord: String?
 
   init(_ words: [String]) {
     var words = words
-    takeVolume(from: &words)
+    volume = Self.takeVolume(from: &words)
     words = words.filter { words.count == 1 || !Self.fillers.contains($0) }
-    fullKey = words.joined()
-    takeChineseSize(from: &words)
-    takeSize(from: &words)
-    key = words.joined()
+    wholeName = FoldedText.letters(of: words)
+    sizeWord = Self.takeChineseSize(from: &words) ?? Self.takeSize(from: &words)
+    size = sizeWord.flatMap(SizeWord.init)
+    name = FoldedText.letters(of: words)
   }
 
-  private mutating func takeVolume(from words: inout [String]) {
-    for (index, word) in words.enumerated() {
-      let digits = word.prefix { ("0"..."9").contains($0) || $0 == "." }
-      guard !digits.isEmpty, let number = Double(digits) else { continue }
-      let rest = word.dropFirst(digits.count)
-      if let volume = Self.volume(number, unit: rest) {
-        self.volume = volume
-        words.remove(at: index)
-      } else if rest.isEmpty, index + 1 < words.count,
-        let volume = Self.volume(number, unit: words[index + 1][...])
-      {
-        self.volume = volume
-        words.removeSubrange(index...index + 1)
-      } else {
-        continue
-      }
-      return
+  /// Takes out `350ml`, `350 ml`, or the end of `拿铁350毫升`.
+  private static func takeVolume(from words: inout [String]) -> Milliliters? {
+    for index in words.indices {
+      guard let start = words[index].firstIndex(where: isDigit) else { continue }
+      let digits = words[index][start...].prefix { isDigit($0) || $0 == "." }
+      let rest = words[index][digits.endIndex...]
+      let isSpaced = rest.isEmpty && index + 1 < words.count
+      guard let number = Double(digits),
+        let volume = volume(number, unit: isSpaced ? words[index + 1][...] : rest)
+      else { continue }
+      if isSpaced { words.remove(at: index + 1) }
+      words[index].removeSubrange(start...)
+      words.removeAll(where: \.isEmpty)
+      return volume
     }
-    takeTrailingVolume(from: &words)
+    return nil
   }
 
-  /// Chinese leaves no gap before the number: 拿铁350毫升.
-  private mutating func takeTrailingVolume(from words: inout [String]) {
-    guard let last = words.last,
-      let start = last.firstIndex(where: { ("0"..."9").contains($0) }), start > last.startIndex
-    else { return }
-    let digits = last[start...].prefix { ("0"..."9").contains($0) || $0 == "." }
-    guard let number = Double(digits),
-      let volume = Self.volume(number, unit: last[digits.endIndex...])
-    else { return }
-    self.volume = volume
-    words[words.count - 1] = String(last[..<start])
+  /// Takes the size off the front of `大杯拿铁`.
+  private static func takeChineseSize(from words: inout [String]) -> String? {
+    guard let first = words.first,
+      let word = SizeWord.chineseWords.first(where: { first.hasPrefix($0) && first != $0 })
+    else { return nil }
+    words[0] = String(first.dropFirst(word.count))
+    return word
   }
 
-  private mutating func takeChineseSize(from words: inout [String]) {
-    guard let first = words.first else { return }
-    for word in SizeWord.chineseWords where first.hasPrefix(word) && first != word {
-      size = SizeWord(word)
-      sizeWord = word
-      words[0] = String(first.dropFirst(word.count))
-      return
-    }
+  /// Takes a size from either end: `large latte`, `latte large`.
+  private static func takeSize(from words: inout [String]) -> String? {
+    guard words.count > 1 else { return nil }
+    let ends = [words.startIndex, words.endIndex - 1]
+    return ends.first { SizeWord(words[$0]) != nil }.map { words.remove(at: $0) }
   }
 
-  private mutating func takeSize(from words: inout [String]) {
-    for index in [words.startIndex, words.endIndex - 1] where words.count > 1 {
-      guard let size = SizeWord(words[index]) else { continue }
-      self.size = size
-      sizeWord = words[index]
-      words.remove(at: index)
-      return
-    }
+  private static func isDigit(_ character: Character) -> Bool {
+    ("0"..."9").contains(character)
   }
 
   private static func volume(_ number: Double, unit: Substring) -> Milliliters? {

@@ -1,31 +1,25 @@
 /// What people type, with case, accents, width and punctuation taken away.
 ///
-/// Words are runs of letters and digits: `Café au Lait` → `cafe au lait`, `ｌａｔｔｅ` → `latte`,
-/// `5-hour` → `5 hour`. Covers Latin up to U+017F without ICU; other scripts lose only their case.
+/// `Café au Lait` → `cafe au lait`, `ｌａｔｔｅ` → `latte`, `5-hour` → `5 hour`. Covers Latin up to
+/// U+017F without ICU; other scripts lose only their case.
 struct FoldedText {
-  /// The words in order.
+  /// The runs of letters and digits; a point between digits stays, as in `0.33`.
   let words: [String]
 
-  /// The words without gaps, as drinks are compared: `coldbrew` finds `Cold Brew`.
-  var key: String {
-    words.joined()
+  /// The letters and digits alone, which is how names are compared: `coldbrew` is `Cold Brew`.
+  var letters: [Unicode.Scalar] {
+    Self.letters(of: words)
   }
 
-  /// The words of `text`; a point between digits stays, as in `0.33`.
   init(_ text: some StringProtocol) {
     var words: [String] = []
     var word = String.UnicodeScalarView()
-    var endsInDigit = false
-    let scalars = text.unicodeScalars.map(Self.narrowed)
+    let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
-      if Self.isDropped(scalar) { continue }
-      let next = index + 1 < scalars.count ? scalars[index + 1] : " "
-      let isDecimalPoint =
-        (scalar == "." || scalar == ",") && endsInDigit && ("0"..."9").contains(next)
-      let folded = isDecimalPoint ? "." : Self.folded(scalar)
-      endsInDigit = ("0"..."9").contains(scalar)
-      if folded != " " {
-        word.append(folded)
+      guard let folded = Self.fold(scalar) else { continue }
+      let isPoint = Self.isDecimalPoint(at: index, in: scalars)
+      if folded != " " || isPoint {
+        word.append(isPoint ? "." : folded)
       } else if !word.isEmpty {
         words.append(String(word))
         word.removeAll()
@@ -35,30 +29,44 @@ struct FoldedText {
     self.words = words
   }
 
-  /// Apostrophes and combining accents leave no gap.
-  private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "'" || scalar == "\u{2019}" || ("\u{300}"..."\u{36F}").contains(scalar)
-      || scalar == "\u{FE0F}"
+  /// The letters and digits of folded words.
+  static func letters(of words: [String]) -> [Unicode.Scalar] {
+    words.flatMap { $0.unicodeScalars.filter { $0 != "." } }
   }
 
-  /// Full-width forms (U+FF01…FF5E) as their ASCII twins.
-  private static func narrowed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    guard ("\u{FF01}"..."\u{FF5E}").contains(scalar) else { return scalar }
-    return Unicode.Scalar(UInt8(scalar.value - 0xFEE0))
+  /// Whether the letters and digits of `spelling` are `letters`; stops at the first that differs.
+  static func isSpelling(_ spelling: String, of letters: [Unicode.Scalar]) -> Bool {
+    var index = 0
+    for scalar in spelling.unicodeScalars {
+      guard let folded = fold(scalar), folded != " " else { continue }
+      guard index < letters.count, letters[index] == folded else { return false }
+      index += 1
+    }
+    return index == letters.count
   }
 
-  /// A lower-case letter without accent, a digit, or a space for everything that parts words.
-  private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  private static func isDecimalPoint(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    guard index > 0, index + 1 < scalars.count, scalars[index] == "." || scalars[index] == ","
+    else { return false }
+    return ("0"..."9").contains(scalars[index - 1]) && ("0"..."9").contains(scalars[index + 1])
+  }
+
+  /// A lower-case letter without accent, a digit, a space for what parts words, `nil` for what
+  /// leaves no gap: apostrophes, combining accents and the emoji selector.
+  private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {
     case "a"..."z", "0"..."9": scalar
     case "A"..."Z": Unicode.Scalar(UInt8(scalar.value + 32))
+    case "'", "\u{2019}", "\u{300}"..."\u{36F}", "\u{FE0F}": nil
     case "\u{C0}"..."\u{17F}":
       latinBases.withUTF8Buffer { Unicode.Scalar($0[Int(scalar.value) - 0xC0]) }
-    default: foldedElsewhere(scalar)
+    case "\u{FF01}"..."\u{FF5E}": fold(Unicode.Scalar(UInt8(scalar.value - 0xFEE0)))
+    case "\u{4E00}"..."\u{9FFF}": scalar
+    default: scalar.isASCII ? " " : foldElsewhere(scalar)
     }
   }
 
-  private static func foldedElsewhere(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  private static func foldElsewhere(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let properties = scalar.properties
     guard properties.isAlphabetic || properties.numericType != nil else { return " " }
     let lower = properties.lowercaseMapping.unicodeScalars

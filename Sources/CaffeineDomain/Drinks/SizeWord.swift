@@ -9,9 +9,11 @@ enum SizeWord: Hashable {
   /// The most there is.
   case large
 
-  /// The size a folded word means, or `nil`.
+  /// The size a word means in any case, or `nil`.
   init?(_ word: String) {
-    guard let key = FoldedText(word).words.first, let size = Self.words[key] else { return nil }
+    guard let folded = FoldedText(word).words.first, let size = Self.words[folded] else {
+      return nil
+    }
     self = size
   }
 

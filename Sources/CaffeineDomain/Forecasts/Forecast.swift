@@ -50,7 +50,7 @@ public struct Forecast: Sendable {
   ///
   /// O(n) when the intakes are ordered by start, else O(n log n).
   public init(
-    of intakes: some Collection<Intake>, profile: Profile, at now: Date, on clock: WallClock
+    of intakes: [Intake], profile: Profile, at now: Date, on clock: WallClock
   ) {
     self.now = now
     self.profile = profile
@@ -74,7 +74,7 @@ public struct Forecast: Sendable {
   }
 
   private static func total(
-    of intakes: some Collection<Intake>, from start: Date, through end: Date
+    of intakes: [Intake], from start: Date, through end: Date
   ) -> Milligrams {
     var total = 0.0
     for intake in intakes where start <= intake.start && intake.start <= end {

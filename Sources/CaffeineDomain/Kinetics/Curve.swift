@@ -19,7 +19,7 @@ public struct Curve: Sendable {
   private let events: [CurveEvent]
 
   /// The curve of `intakes`, in any order: O(n) when ordered by start, else O(n log n).
-  public init(of intakes: some Collection<Intake>, kinetics: Kinetics) {
+  public init(of intakes: [Intake], kinetics: Kinetics) {
     let events = CurveEvent.events(of: intakes, share: kinetics.bioavailability.value)
     let start = CurveCursor(rates: Rates(kinetics), time: events.first?.time ?? 0)
     self.init(kinetics: kinetics, start: start, events: events)

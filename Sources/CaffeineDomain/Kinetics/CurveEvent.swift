@@ -18,7 +18,7 @@ struct CurveEvent {
   /// The events of `intakes` in order of time.
   ///
   /// O(n) when the intakes come ordered by start, as a journal's mostly do, else O(n log n).
-  static func events(of intakes: some Collection<Intake>, share: Double) -> [CurveEvent] {
+  static func events(of intakes: [Intake], share: Double) -> [CurveEvent] {
     var events: [CurveEvent] = []
     events.reserveCapacity(intakes.count)
     for intake in intakes {
@@ -26,8 +26,8 @@ struct CurveEvent {
         intake.amount.value * share, start: intake.start.timeIntervalSinceReferenceDate,
         duration: intake.duration, to: &events)
     }
-    events.sort { $0.time < $1.time }
-    return events
+    let isOrdered = zip(events, events.dropFirst()).allSatisfy { $0.time <= $1.time }
+    return isOrdered ? events : events.sorted { $0.time < $1.time }
   }
 
   /// Appends what a dose of `milligrams` had over `duration` seconds from `start` makes happen.

@@ -15,7 +15,7 @@ extension Kinetics {
     of dose: Milligrams = 10_000, sippedOver duration: Double = 86_400
   ) -> Double {
     let origin = Date(timeIntervalSinceReferenceDate: 0)
-    let curve = Curve(of: EmptyCollection(), kinetics: self)
+    let curve = Curve(of: [], kinetics: self)
       .adding(dose.value, start: 0, duration: duration)
     return curve.lastFall(to: Curve.negligible, from: origin)?.timeIntervalSince(origin) ?? 0
   }

@@ -1,0 +1,35 @@
+import CaffeineDomain
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Measures the curve: a million intakes at ten thousand instants, and one drink found by name.
+func domainBenchmarks() {
+  let clock = ContinuousClock()
+  func report(_ name: String, _ runs: Int, _ work: () -> Void) {
+    let best = (0..<runs).map { _ in clock.measure(work) }.min() ?? .zero
+    print("domain: \(name): \(best)")
+  }
+  guard let id = IntakeID("benchmark") else { return }
+  let origin = Date(timeIntervalSinceReferenceDate: 0)
+  // Thirty years of about ninety drinks a day, at uneven times.
+  let intakes = (0..<1_000_000).map { index in
+    Intake(
+      id: id, name: "Coffee", amount: 75,
+      start: origin + Double(index * 947 + index * index % 613))
+  }
+  let instants = (0..<10_000).map { origin + Double($0) * 94_700 }
+  let kinetics = Kinetics()
+  let curve = Curve(of: intakes, kinetics: kinetics)
+  report("curve of 1e6 intakes made", 5) { _ = Curve(of: intakes, kinetics: kinetics) }
+  report("curve of 1e6 intakes at 1e4 instants", 5) { _ = curve.levels(at: instants) }
+  report("both", 5) { _ = Curve(of: intakes, kinetics: kinetics).levels(at: instants) }
+  report("catalogue built and espresso found", 1) {
+    _ = try? DrinkCatalogue.builtIn.find("espresso")
+  }
+  report("拿铁 found", 20) { _ = try? DrinkCatalogue.builtIn.find("拿铁") }
+  report("large latte found", 20) { _ = try? DrinkCatalogue.builtIn.find("large latte") }
+}
