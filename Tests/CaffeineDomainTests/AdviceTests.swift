@@ -1,0 +1,115 @@
+import CaffeineDomain
+import DateStyles
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Advice")
+struct AdviceTests {
+  /// A scene some hours before bed, with a limit near what it leaves.
+  private func forecast(_ scene: inout Scene) throws -> Forecast {
+    let now = Scene.origin + Double.random(in: 10_000...20_000, using: &scene.generator).rounded()
+    let bed = now + Double.random(in: 600...18_000, using: &scene.generator)
+    let time = WallClock.utc.dateTime(at: bed)
+    let base = (0...60).map { scene.plainLevel(at: bed + Double($0 * 300)) }.max() ?? 0
+    let profile = Profile(
+      halfLife: scene.kinetics.halfLife, absorption: scene.kinetics.absorption,
+      bedtime: try #require(Bedtime(hour: time.hour, minute: time.minute)),
+      bedtimeLimit: try #require(
+        Milligrams(base * 0.9 + Double.random(in: 5...120, using: &scene.generator))))
+    return Forecast(of: scene.intakes, profile: profile, at: now, on: .utc)
+  }
+
+  /// The highest level from bedtime on, minute by minute, with one more drink.
+  private func worstNight(
+    _ scene: Scene, _ forecast: Forecast, adding dose: Milligrams, over duration: Double,
+    at start: Date
+  ) throws -> Double {
+    var scene = scene
+    scene.intakes.append(
+      Intake(
+        id: try #require(IntakeID("more")), name: "more", amount: dose, start: start,
+        duration: duration))
+    return (0...150).map { scene.plainLevel(at: forecast.bedtime + Double($0 * 60)) }.max() ?? 0
+  }
+
+  @Test("The latest time, against a drink every two minutes until bed", arguments: 0..<40)
+  func latestTime(seed: UInt64) throws {
+    var scene = try Scene(seed: seed, spread: 15_000)
+    let forecast = try forecast(&scene)
+    let dose = try #require(
+      Milligrams(Double.random(in: 10...200, using: &scene.generator).rounded()))
+    let duration = Bool.random(using: &scene.generator) ? 0.0 : 1200
+    let limit = forecast.profile.bedtimeLimit.value
+    let advice = Advice(for: dose, sippedOver: duration, forecast: forecast)
+
+    let steps = Int(forecast.bedtime.timeIntervalSince(forecast.now) / 120)
+    let starts = (0...steps).map { forecast.now + Double($0 * 120) }
+    let firstBad = try starts.first { start in
+      try worstNight(scene, forecast, adding: dose, over: duration, at: start) > limit + 0.02
+    }
+    if let latest = advice.latest {
+      #expect(latest >= forecast.now && latest <= forecast.bedtime)
+      #expect(firstBad ?? .distantFuture > latest)
+      if let firstBad { #expect(firstBad.timeIntervalSince(latest) <= 240) }
+      if firstBad == nil { #expect(forecast.bedtime.timeIntervalSince(latest) <= 600) }
+    } else {
+      let now = try worstNight(scene, forecast, adding: dose, over: duration, at: forecast.now)
+      #expect(now > limit - 0.02)
+    }
+  }
+
+  @Test("The most that could be had now fills the limit and no more", arguments: 0..<40)
+  func maximumNow(seed: UInt64) throws {
+    var scene = try Scene(seed: seed, spread: 15_000)
+    let forecast = try forecast(&scene)
+    let limit = forecast.profile.bedtimeLimit.value
+    let advice = Advice(for: 100, forecast: forecast)
+    let night = try worstNight(
+      scene, forecast, adding: advice.maximumNow, over: 0, at: forecast.now)
+    if advice.maximumNow > .zero {
+      #expect(night <= limit + 1e-6)
+      #expect(night >= limit - 0.05)
+    } else {
+      #expect(night >= limit - 0.05)
+    }
+    #expect((advice.latest == nil) == (advice.maximumNow < 100))
+  }
+
+  @Test("A coffee seconds before bed is too late, though it has not arrived at bedtime")
+  func secondsBeforeBed() throws {
+    let now = Scene.origin + 22 * 3600 - 30
+    let forecast = Forecast(of: [], profile: Profile(), at: now, on: .utc)
+    let advice = Advice(for: 200, forecast: forecast)
+    #expect(advice.bedtimeLevel.value < 50)
+    #expect(advice.latest == nil)
+    #expect(advice.maximumNow.value < 60)
+  }
+
+  @Test("A drink that never matters may be had until bed; one on top of too much never")
+  func extremes() throws {
+    let now = Scene.origin + 12 * 3600
+    let clear = Forecast(of: [], profile: Profile(), at: now, on: .utc)
+    #expect(Advice(for: 10, forecast: clear).latest == clear.bedtime)
+
+    let much = Intake(id: try #require(IntakeID("a")), name: "Much", amount: 900, start: now - 60)
+    let full = Forecast(of: [much], profile: Profile(), at: now, on: .utc)
+    #expect(Advice(for: 1, forecast: full).latest == nil)
+    #expect(Advice(for: 1, forecast: full).maximumNow == .zero)
+  }
+
+  @Test("The single and the daily limit bind what the night would allow")
+  func limits() throws {
+    let now = Scene.origin + 5 * 3600
+    let clear = Advice(for: 75, forecast: Forecast(of: [], profile: Profile(), at: now, on: .utc))
+    #expect(clear.maximumNow > 200)
+    #expect(clear.maximumNowWithinLimits == 200)
+
+    let morning = Intake(
+      id: try #require(IntakeID("a")), name: "Much", amount: 350, start: now - 3600)
+    let profile = Profile(halfLife: 2)
+    let later = Advice(
+      for: 75, forecast: Forecast(of: [morning], profile: profile, at: now, on: .utc))
+    #expect(later.maximumNowWithinLimits == 50)
+  }
+}

@@ -1,0 +1,65 @@
+import CaffeineDomain
+import DateStyles
+import Foundation
+import Testing
+
+@Suite("Forecast")
+struct ForecastTests {
+  private let clock = WallClock(secondsFromGMT: 3600)
+
+  private func intake(
+    _ id: String, _ amount: Milligrams, at start: Date, over duration: Double = 0
+  ) throws -> Intake {
+    Intake(
+      id: try #require(IntakeID(id)), name: id, amount: amount, start: start, duration: duration)
+  }
+
+  @Test("Counts today from local midnight, midnight included, the future not")
+  func today() throws {
+    // Local midnight is 23:00 UTC of the day before.
+    let midnight = Scene.origin - 3600
+    let now = midnight + 8 * 3600
+    let intakes = [
+      try intake("late", 1, at: midnight - 1), try intake("midnight", 2, at: midnight),
+      try intake("sipped", 4, at: now - 60, over: 600), try intake("now", 8, at: now),
+      try intake("planned", 16, at: now + 1),
+    ]
+    let forecast = Forecast(of: intakes, profile: Profile(), at: now, on: clock)
+    #expect(forecast.today == 14)
+    #expect(forecast.lastIntake?.id.description == "now")
+  }
+
+  @Test("Everything at once agrees with the curve it is made of")
+  func agreesWithCurve() throws {
+    let now = Scene.origin + 36_000
+    let intakes = [
+      try intake("a", 150, at: now - 7200), try intake("b", 126, at: now - 60, over: 900),
+    ]
+    let profile = Profile(weight: 70)
+    let forecast = Forecast(of: intakes, profile: profile, at: now, on: clock)
+    let curve = Curve(of: intakes, kinetics: profile.kinetics)
+    #expect(abs(forecast.level.value - curve.level(at: now).value) < 1e-9)
+    #expect(forecast.peak.date > now)
+    #expect(forecast.belowLimitAt == curve.lastFall(to: 50, from: now))
+    #expect(forecast.bedtime == clock.nextDate(after: now, hour: 22, minute: 0))
+    #expect(abs(forecast.bedtimeLevel.value - curve.level(at: forecast.bedtime).value) < 1e-9)
+    let concentration = try #require(forecast.concentration)
+    #expect(abs(concentration.value - forecast.level.value / 49) < 1e-12)
+  }
+
+  @Test("A hypothetical drink is one more intake, and counts from its start on")
+  func hypothesis() throws {
+    let now = Scene.origin + 36_000
+    let planned = try intake("planned", 100, at: now + 7200)
+    let forecast = Forecast(of: [planned], profile: Profile(), at: now, on: clock)
+    #expect(forecast.level == .zero)
+    #expect(forecast.lastIntake == nil)
+    #expect(forecast.peak.date > planned.start)
+    #expect(forecast.belowLimitAt != nil)
+    let points = forecast.points(from: now, through: now + 10_800, every: 3600)
+    #expect(points.map(\.date) == [0, 3600, 7200, 10_800].map { now + $0 })
+    #expect(points.map { $0.level == .zero } == [true, true, true, false])
+    #expect(forecast.points(from: now, through: now - 1, every: 60).isEmpty)
+    #expect(forecast.points(from: now, through: now, every: 60).count == 1)
+  }
+}
