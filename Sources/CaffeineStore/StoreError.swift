@@ -6,8 +6,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case noHome
   /// Another process, if known by its number, kept the lock for five seconds.
   case locked(path: String, holder: Int32?)
-  /// Nothing was saved; `line` is what was to be, as it can be pasted into the file.
-  case notSaved(path: String, reason: SystemError, line: String)
+  /// Nothing was saved; `lines` are what was to be appended, as they can be pasted into the file.
+  case notSaved(path: String, reason: SystemError, lines: String?)
   /// The line was written but the device did not confirm it. Saving under the same id again is
   /// harmless.
   case notKnownToBeSaved(path: String, reason: SystemError, id: String)
@@ -46,9 +46,9 @@ extension StoreError: CustomStringConvertible {
     case .locked(let path, let holder):
       "Not saved: \(holder.map { "process \($0)" } ?? "another process") has held the lock"
         + " \(path) for 5 seconds. Try again; nothing was changed."
-    case .notSaved(let path, let reason, let line):
-      "Not saved: \(path): \(reason). Nothing was changed. Make room or repair the disk, then try"
-        + " again, or keep this line and add it to the file later:\n\(line)"
+    case .notSaved(let path, let reason, let lines):
+      "Not saved: \(path): \(reason). Nothing was changed. Make room or repair the disk and try"
+        + " again" + (lines.map { ", or keep this and add it to the file later:\n\($0)" } ?? ".")
     case .notKnownToBeSaved(let path, let reason, let id):
       "Not known to be saved: \(path): \(reason). Run it again with --id \(id) once the disk is"
         + " well; that cannot log it twice."

@@ -18,8 +18,7 @@ extension FileSystem {
         throw error
       }
     } catch {
-      let line = String(decoding: bytes.prefix(LineParser.longestLine), as: UTF8.self)
-      throw .notSaved(path: "\(path)/\(name)", reason: error, line: line)
+      throw .notSaved(path: "\(path)/\(name)", reason: error, lines: nil)
     }
   }
 

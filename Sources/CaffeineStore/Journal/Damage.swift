@@ -14,8 +14,6 @@ public struct Damage: Hashable, Sendable {
     case checksum
     /// An operation that this version does not know.
     case unknownOperation
-    /// The first line of an import, or of a sealed file, cannot be trusted.
-    case header
   }
 
   /// The file in the folder `log`.
@@ -35,5 +33,5 @@ public struct Damage: Hashable, Sendable {
 
 extension Damage.Kind {
   /// Whether what the line says counts all the same.
-  public var isUsed: Bool { self == .checksum || self == .header }
+  public var isUsed: Bool { self == .checksum }
 }

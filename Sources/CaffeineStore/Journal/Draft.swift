@@ -28,6 +28,11 @@ struct Draft {
     wallClock = Int64(min(max(milliseconds.isNaN ? 0 : milliseconds, 1), latest))
   }
 
+  /// Adds the first line of a sealed file.
+  mutating func begin(_ header: SealedHeader) {
+    header.appendLine(to: &writer)
+  }
+
   /// Adds a line.
   ///
   /// It gets a later stamp than all before it in the file and than `replaced`, the record it

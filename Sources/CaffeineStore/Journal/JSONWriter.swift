@@ -14,6 +14,11 @@ package struct JSONWriter {
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
+  /// Appends text as it is.
+  mutating func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
   /// Appends a key, written as `,"key":`, and a whole number.
   package mutating func member(_ key: StaticString, _ value: Int64) {
     literal(key)

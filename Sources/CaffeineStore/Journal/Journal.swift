@@ -85,7 +85,8 @@ extension Journal: IntakeSource {
     }
   }
 
-  private func openLog() throws(StoreError) -> FileDescriptor? {
+  /// The folder `log`, `nil` when there is none yet.
+  func openLog() throws(StoreError) -> FileDescriptor? {
     do throws(SystemError) {
       return try fileSystem.open(container.log, in: nil, for: .folder)
     } catch {
@@ -94,7 +95,8 @@ extension Journal: IntakeSource {
     }
   }
 
-  private func names(in folder: FileDescriptor) throws(StoreError) -> [String] {
+  /// The names in the folder `log`, in order.
+  func names(in folder: FileDescriptor) throws(StoreError) -> [String] {
     do throws(SystemError) {
       return try fileSystem.names(in: folder).sorted()
     } catch {

@@ -45,7 +45,7 @@ struct OwnFile {
       close()
       guard isUndone else { throw .notKnownToBeSaved(path: path, reason: error, id: firstID) }
       let text = String(decoding: lines.prefix(LineParser.longestLine), as: UTF8.self)
-      throw .notSaved(path: path, reason: error, line: text)
+      throw .notSaved(path: path, reason: error, lines: text)
     }
     do throws(SystemError) {
       try confirm()

@@ -43,6 +43,14 @@ struct LogFile: ~Copyable {
     name.contains(".jsonl") && !name.hasPrefix(".")
   }
 
+  /// Whether one of our devices made a file of this name.
+  static func isOwnName(_ name: String) -> Bool {
+    let rest = name.dropFirst(device(of: name).count)
+    if rest == ".jsonl" { return true }
+    guard rest.hasPrefix(".import-"), rest.hasSuffix(".jsonl") else { return false }
+    return rest.dropFirst(8).dropLast(6).allSatisfy { Device.isAllowed($0) }
+  }
+
   /// The device whose records a file holds: its name up to the first character that no device
   /// has in its name.
   static func device(of name: String) -> String {
@@ -55,10 +63,8 @@ extension LogFile {
   func readAll(
     into replay: inout Replay, _ damage: inout DamageReport
   ) throws(SystemError) {
-    var lines = ForwardLines(file.descriptor, fileSystem: fileSystem)
-    while let line = try lines.next() {
-      guard case .record(let record) = content(of: line, &damage)?.content else { continue }
-      replay.merge(record)
+    try forEachLine(&damage) { line, _ in
+      if case .record(let record) = line.content { replay.merge(record) }
     }
   }
 
@@ -86,6 +92,16 @@ extension LogFile {
         }
       }
       if isBefore, parsed.seal == .valid { return }
+    }
+  }
+
+  /// Hands over what every line says, with its offset, from the first to the last.
+  func forEachLine(
+    _ damage: inout DamageReport, _ body: (JournalLine, Int) -> Void
+  ) throws(SystemError) {
+    var lines = ForwardLines(file.descriptor, fileSystem: fileSystem)
+    while let line = try lines.next() {
+      if let parsed = content(of: line, &damage) { body(parsed, line.offset) }
     }
   }
 

@@ -1,0 +1,96 @@
+public import CaffeineDomain
+import DateStyles
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Writes intakes as a file for other programs, or to be imported again without loss.
+///
+///     try IntakeExport(intakes, as: .csv).write { bytes in try file.write(contentsOf: bytes) }
+public struct IntakeExport: Sendable {
+  /// How many bytes are handed over at a time, about.
+  private static let portion = 1 << 18
+
+  private let intakes: [Intake]
+  private let format: ExportFormat
+
+  /// The export of `intakes`, in their order.
+  public init(_ intakes: [Intake], as format: ExportFormat) {
+    self.intakes = intakes
+    self.format = format
+  }
+
+  /// Hands the file over in portions, UTF-8; O(n) time, memory for one portion.
+  public func write<Failure: Error>(
+    _ body: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    var writer = JSONWriter(capacity: Self.portion + LineParser.longestLine)
+    begin(&writer)
+    for (index, intake) in intakes.enumerated() {
+      append(intake, isFirst: index == 0, to: &writer)
+      guard writer.bytes.count >= Self.portion else { continue }
+      try body(writer.bytes)
+      writer.removeAll()
+    }
+    end(&writer)
+    try body(writer.bytes)
+  }
+
+  private func begin(_ writer: inout JSONWriter) {
+    switch format {
+    case .csv: writer.append(row: IntakeColumns.names)
+    case .json: writer.literal("{\"intakes\":[")
+    case .jsonLines: break
+    }
+  }
+
+  private func end(_ writer: inout JSONWriter) {
+    if format == .json { writer.literal("]}\n") }
+  }
+
+  private func append(_ intake: Intake, isFirst: Bool, to writer: inout JSONWriter) {
+    switch format {
+    case .csv: writer.append(row: IntakeColumns.cells(of: intake))
+    case .json: writer.append(object: intake, isFirst: isFirst)
+    case .jsonLines:
+      // Ordered by when it was had, so that any line written by a device later wins.
+      let milliseconds = max(Int64(intake.start.timeIntervalSince1970) * 1000, 1)
+      let stamp = Stamp(milliseconds: milliseconds)
+      Record(.add(intake), stamp: stamp, device: "").appendLine(to: &writer)
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Appends cells, quoted where they must be, and a line end.
+  fileprivate mutating func append(row cells: [String]) {
+    for (index, cell) in cells.enumerated() {
+      if index > 0 { literal(",") }
+      let needsQuotes = cell.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
+      append(
+        needsQuotes
+          ? "\""
+            + cell.split(separator: "\"", omittingEmptySubsequences: false)
+            .joined(separator: "\"\"") + "\"" : cell)
+    }
+    literal("\r\n")
+  }
+
+  fileprivate mutating func append(object intake: Intake, isFirst: Bool) {
+    literal(isFirst ? "\n" : ",\n")
+    member("{\"id\":", intake.id.description)
+    if let drink = intake.drink { member(",\"drink\":", drink) }
+    member(",\"name\":", intake.name)
+    member(",\"milligrams\":", intake.amount.value)
+    if let volume = intake.volume { member(",\"milliliters\":", volume.value) }
+    member(",\"at\":", IntakeColumns.instant(intake.start))
+    if intake.duration > 0 { member(",\"over\":", intake.duration) }
+    if let zone = intake.timeZoneIdentifier { member(",\"timeZone\":", zone) }
+    member(",\"utcOffset\":", Int64(intake.secondsFromGMT))
+    if let note = intake.note { member(",\"note\":", note) }
+    literal("}")
+  }
+}

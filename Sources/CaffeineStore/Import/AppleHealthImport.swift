@@ -1,0 +1,97 @@
+import CaffeineDomain
+import DateStyles
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reads the caffeine in Apple Health's `export.xml`, in flat memory.
+///
+/// A record that stands in a `Correlation` (food) is repeated by itself, as the comment in the
+/// document type of HealthKit Export Version 14 says; the two get the same id and count once.
+struct AppleHealthImport {
+  private var imported = ImportedIntakes()
+  private var loneIDs = ContentIDs()
+  private var groupedIDs = ContentIDs()
+  private var known: Set<IntakeID> = []
+  private var number = 0
+  private let instants: InstantText
+
+  /// The intakes in the document that `stream` brings.
+  ///
+  /// Throws `StoreError.malformedImport` when it is not well formed to the end.
+  static func intakes(
+    in stream: consuming ByteStream, clock: WallClock
+  ) throws(StoreError) -> ImportedIntakes {
+    var scanner = XMLScanner(stream)
+    var reading = AppleHealthImport(instants: InstantText(clock: clock, order: .dayFirst))
+    var groupDepth: Int?
+    while let tag = try scanner.next() {
+      if tag.name.elementsEqual("Record".utf8), tag.kind != .closing {
+        guard let sample = HealthSample(tag.attributes) else { continue }
+        let food = tag.kind == .opening ? try food(in: &scanner) : nil
+        reading.read(sample, food: food, isGrouped: groupDepth != nil)
+      } else if tag.name.elementsEqual("Correlation".utf8) {
+        if tag.kind == .opening, groupDepth == nil { groupDepth = scanner.depth }
+        if tag.kind == .closing, scanner.depth < groupDepth ?? 0 { groupDepth = nil }
+      }
+    }
+    return reading.imported
+  }
+
+  private init(instants: InstantText) {
+    self.instants = instants
+  }
+
+  /// Passes what stands in a record, up to its end; returns the name of the food, if it is there.
+  private static func food(in scanner: inout XMLScanner) throws(StoreError) -> String? {
+    var food: String?
+    let depth = scanner.depth
+    while scanner.depth >= depth, let tag = try scanner.next() {
+      guard tag.name.elementsEqual("MetadataEntry".utf8) else { continue }
+      var attributes = XMLAttributes(tag.attributes)
+      var isFood = false
+      while let attribute = attributes.next() {
+        if attribute.name.elementsEqual("key".utf8) {
+          isFood = attribute.value.elementsEqual("HKFoodType".utf8)
+        } else if isFood, attribute.name.elementsEqual("value".utf8) {
+          food = XMLAttributes.text(of: attribute.value)
+        }
+      }
+    }
+    return food
+  }
+
+  private mutating func read(_ sample: HealthSample, food: String?, isGrouped: Bool) {
+    number += 1
+    guard let amount = sample.amount else {
+      imported.problems.append(
+        "its value \"\(sample.value) \(sample.unit)\" is no mass in g, mg or mcg", number)
+      return
+    }
+    guard let start = instants.reading(of: sample.start) else {
+      imported.problems.append("its date \"\(sample.start)\" cannot be read", number)
+      return
+    }
+    let content = sample.content
+    let id =
+      isGrouped
+      ? groupedIDs.next(for: content, start: start.date)
+      : loneIDs.next(for: content, start: start.date)
+    guard known.insert(id).inserted else { return }
+    let end = instants.reading(of: sample.end)
+    let seconds = end.map { $0.date.timeIntervalSince(start.date) } ?? 0
+    let intake = Intake(
+      id: id, name: food ?? (sample.source.isEmpty ? "Caffeine" : sample.source),
+      amount: amount, start: start.date,
+      duration: IntakeLimits.durations.contains(seconds) ? seconds : 0,
+      secondsFromGMT: start.offset ?? instants.clock.secondsFromGMT(at: start.date))
+    if let objection = intake.objection {
+      imported.problems.append(objection, number)
+    } else {
+      imported.intakes.append(intake)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// The bytes of a source in portions.
+struct ByteStream: ~Copyable {
+  private let fileSystem: any FileSystem
+  private let file: FileDescriptor?
+  private let isOwner: Bool
+  private var contents: [UInt8]  // read or given, and not handed out before `place`
+  private var place = 0
+  private let path: String
+
+  /// Opens `source`.
+  init(_ source: ImportSource, fileSystem: any FileSystem) throws(StoreError) {
+    self.fileSystem = fileSystem
+    switch source {
+    case .bytes(let bytes):
+      (file, isOwner, contents, path) = (nil, false, bytes, "")
+    case .standardInput:
+      (file, isOwner, contents, path) = (.standardInput, false, [], "standard input")
+    case .file(let name):
+      (isOwner, contents, path) = (true, [], name)
+      do throws(SystemError) {
+        file = try fileSystem.open(name, in: nil, for: .readingThroughLinks)
+      } catch {
+        throw .reading(name, error)
+      }
+    }
+  }
+
+  deinit {
+    if let file, isOwner { try? fileSystem.close(file) }
+  }
+
+  /// The first bytes, which are handed out again: at least `count`, or all there are.
+  mutating func peek(_ count: Int) throws(StoreError) -> [UInt8] {
+    guard file != nil else { return contents }
+    let buffer = ByteBuffer(capacity: 1 << 16)
+    var head: [UInt8] = []
+    while head.count < count {
+      let read = try read(into: buffer.bytes)
+      if read == 0 { break }
+      head.append(contentsOf: buffer.bytes[..<read])
+    }
+    contents = head
+    return head
+  }
+
+  /// All bytes that were not handed out yet.
+  mutating func readAll() throws(StoreError) -> [UInt8] {
+    let buffer = ByteBuffer(capacity: 1 << 20)
+    var all: [UInt8] = []
+    while true {
+      let count = try read(into: buffer.bytes)
+      if count == 0 { return all }
+      all.append(contentsOf: buffer.bytes[..<count])
+    }
+  }
+
+  /// Reads the next bytes into `buffer`; returns how many came, 0 at the end.
+  mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(StoreError) -> Int {
+    let rest = contents[place...].prefix(buffer.count)
+    guard rest.isEmpty, let file else {
+      buffer.copyBytes(from: rest)
+      place += rest.count
+      return rest.count
+    }
+    do throws(SystemError) {
+      return try fileSystem.readNext(file, into: buffer)
+    } catch {
+      throw .reading(path, error)
+    }
+  }
+}

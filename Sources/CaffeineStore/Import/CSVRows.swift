@@ -1,0 +1,58 @@
+/// The rows of comma-separated values.
+///
+/// Source: RFC 4180; beyond it, semicolons and tabs may separate, as spreadsheets write them, and
+/// line ends of all systems are taken.
+struct CSVRows: Sequence, IteratorProtocol {
+  private let bytes: UnsafeRawBufferPointer
+  private let separator: UInt8
+  private var place: Int
+
+  /// The rows of `bytes`, which are separated as the first line is.
+  init(_ bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+    place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let line = bytes.dropFirst(place).prefix { $0 != 0x0A && $0 != 0x0D }
+    let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+    let counts = candidates.map { candidate in line.filter { $0 == candidate }.count }
+    let best = counts.indices.max { counts[$0] < counts[$1] } ?? 0
+    separator = counts[best] > counts[0] ? candidates[best] : candidates[0]
+  }
+
+  /// The fields of the next row, `nil` after the last; empty lines are passed over.
+  mutating func next() -> [String]? {
+    while place < bytes.count, bytes[place] == 0x0A || bytes[place] == 0x0D { place += 1 }
+    guard place < bytes.count else { return nil }
+    var fields = [field()]
+    while place < bytes.count, bytes[place] == separator {
+      place += 1
+      fields.append(field())
+    }
+    return fields
+  }
+
+  private mutating func field() -> String {
+    guard place < bytes.count, bytes[place] == UInt8(ascii: "\"") else { return plainField() }
+    var content: [UInt8] = []
+    place += 1
+    while place < bytes.count {
+      let byte = bytes[place]
+      place += 1
+      if byte == UInt8(ascii: "\"") {
+        guard place < bytes.count, bytes[place] == byte else { break }
+        place += 1
+      }
+      content.append(byte)
+    }
+    return String(decoding: content, as: UTF8.self) + plainField()
+  }
+
+  private mutating func plainField() -> String {
+    let start = place
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte == separator || byte == 0x0A || byte == 0x0D { break }
+      place += 1
+    }
+    return String(decoding: bytes[start..<place], as: UTF8.self)
+  }
+}

@@ -1,0 +1,81 @@
+import CaffeineDomain
+import DateStyles
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Makes intakes of the entries of a CSV or JSON file.
+struct EntryReader {
+  /// What was made so far.
+  private(set) var imported = ImportedIntakes()
+
+  private let instants: InstantText
+  private let keepsIDs: Bool
+  private var identifiers = ContentIDs()
+  private var number = 0
+
+  /// A reader that keeps the ids of entries only from files of our own making.
+  init(instants: InstantText, keepsIDs: Bool) {
+    self.instants = instants
+    self.keepsIDs = keepsIDs
+  }
+
+  /// Takes the next entry.
+  mutating func read(_ fields: EntryFields) {
+    number += 1
+    guard let when = instant(of: fields) else {
+      imported.problems.append("it has no date and time that can be read", number)
+      return
+    }
+    guard let milligrams = fields.milligrams, let amount = Milligrams(milligrams) else {
+      imported.problems.append("it has no amount of caffeine", number)
+      return
+    }
+    add(fields, when, amount)
+  }
+
+  /// Notes an entry that could not even be taken apart.
+  mutating func skip(because text: String) {
+    number += 1
+    imported.problems.append(text, number)
+  }
+
+  private mutating func add(
+    _ fields: EntryFields, _ when: InstantText.Reading, _ amount: Milligrams
+  ) {
+    let name = fields.name ?? "Caffeine"
+    let start = Date(timeIntervalSince1970: when.date.timeIntervalSince1970.rounded(.down))
+    let seconds = start.timeIntervalSince1970
+    guard IntakeLimits.seconds.contains(seconds) else {
+      imported.problems.append("its date is not between the years 1900 and 2199", number)
+      return
+    }
+    let kept = keepsIDs ? fields.id.flatMap { IntakeID($0) } : nil
+    let content = "\(Int64(seconds))\n\(amount.value)\n\(name)"
+    let offset = fields.offset.flatMap { Int(exactly: $0) } ?? when.offset
+    let intake = Intake(
+      id: kept ?? identifiers.next(for: content, start: start),
+      drink: fields.drink, name: name, amount: amount,
+      volume: fields.milliliters.flatMap { Milliliters($0) }, start: start,
+      duration: fields.seconds ?? 0,
+      timeZoneIdentifier: fields.zone ?? (offset == nil ? instants.clock.identifier : nil),
+      secondsFromGMT: offset ?? instants.clock.secondsFromGMT(at: start), note: fields.note)
+    if let objection = intake.objection {
+      imported.problems.append(objection, number)
+    } else {
+      imported.intakes.append(intake)
+    }
+  }
+
+  private func instant(of fields: EntryFields) -> InstantText.Reading? {
+    if case .number(let number) = fields.instant {
+      return InstantText.Reading(date: InstantText.instant(ofNumber: number), offset: nil)
+    }
+    if let text = fields.instant?.text { return instants.reading(of: text) }
+    guard let date = fields.date else { return nil }
+    return instants.reading(of: fields.time.map { "\(date) \($0)" } ?? date)
+  }
+}

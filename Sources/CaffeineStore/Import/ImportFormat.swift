@@ -1,0 +1,43 @@
+/// What kind of file intakes are imported from.
+public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
+  /// Apple Health's `export.xml`.
+  case appleHealth = "apple-health"
+  /// Comma-separated values with a header line, of whatever program.
+  case csv
+  /// JSON: the object of `list --json`, an array of entries, or what other programs save.
+  case json
+  /// Lines of a journal.
+  case jsonLines = "jsonl"
+}
+
+extension ImportFormat {
+  /// The format of a file that begins with `bytes`.
+  ///
+  /// Throws `StoreError.unknownFormat` when it is none of them.
+  static func sniffed(
+    from bytes: UnsafeBufferPointer<UInt8>
+  ) throws(StoreError) -> ImportFormat {
+    let text = bytes.drop { isSpace($0) || [0xEF, 0xBB, 0xBF].contains($0) }
+    guard let first = text.first else { throw .unknownFormat(detail: "it is empty") }
+    if text.starts(with: "PK".utf8) {
+      throw .unknownFormat(
+        detail: "it is a ZIP archive; unpack it and import apple_health_export/export.xml")
+    }
+    switch first {
+    case UInt8(ascii: "<"): return .appleHealth
+    case UInt8(ascii: "["): return .json
+    case UInt8(ascii: "{"):
+      let line = text.prefix { $0 != FileLine.newline }
+      let parser = LineParser(device: "")
+      let isJournal =
+        (try? parser.parse(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: line)))) != nil
+      return isJournal ? .jsonLines : .json
+    case 0x20..<0x7F, 0x80...: return .csv
+    default: throw .unknownFormat(detail: "it begins with byte \(first), which is no text")
+    }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+}

@@ -1,0 +1,27 @@
+import CaffeineDomain
+
+/// Reads lines of a journal: edits and removals count as in the journal itself.
+enum JSONLinesImport {
+  /// The intakes that the lines in `bytes` leave.
+  static func intakes(in bytes: UnsafeRawBufferPointer) -> ImportedIntakes {
+    var replay = Replay()
+    var problems = ImportProblems()
+    let parser = LineParser(device: "")
+    var start = 0
+    var number = 0
+    while start < bytes.count {
+      let end = bytes.firstIndex(of: FileLine.newline, from: start) ?? bytes.count
+      let line = bytes.slice(start..<end)
+      start = end + 1
+      number += 1
+      if line.isBlank { continue }
+      switch try? parser.parse(line).content {
+      case .record(let record): replay.merge(record)
+      case .header: break
+      case .unknown: problems.append("it is of a kind this version does not know", number)
+      case nil: problems.append("it is damaged", number)
+      }
+    }
+    return ImportedIntakes(intakes: replay.intakes(), problems: problems)
+  }
+}

@@ -1,0 +1,90 @@
+import CaffeineDomain
+public import DateStyles
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension Journal {
+  /// Reads a file and says what importing it would bring; writes nothing.
+  ///
+  /// `format` is found out when it is `nil`. Times without a zone are those of `clock`. Intakes
+  /// that start more than 48 h after `now` are passed over as problems.
+  /// Throws `StoreError.unknownFormat` and `StoreError.malformedImport`.
+  public func plan(
+    importing source: ImportSource, as format: ImportFormat? = nil, clock: WallClock, at now: Date
+  ) throws(StoreError) -> ImportPlan {
+    var (format, imported) = try read(source, as: format, clock)
+    let (replay, _) = try replay()
+    let latest = now.addingTimeInterval(Double(Stamp.longestPlan) / 1000)
+    var additions: [Intake] = []
+    var ids: Set<IntakeID> = []
+    for (index, intake) in imported.intakes.enumerated() where replay[intake.id] == nil {
+      if intake.start > latest {
+        imported.problems.append("it starts more than 48 hours from now", index + 1)
+      } else if ids.insert(intake.id).inserted {
+        additions.append(intake)
+      }
+    }
+    let presentCount = imported.intakes.count { replay[$0.id] != nil }
+    return ImportPlan(
+      format: format, additions: additions.inOrder(), presentCount: presentCount,
+      problems: imported.problems)
+  }
+
+  /// Saves the additions of a plan, all or none, in a sealed file of their own.
+  ///
+  /// Returns when that is on the device. Nothing is written when there are none.
+  public func commit(_ plan: ImportPlan, at now: Date) throws(StoreError) {
+    guard let first = plan.additions.first, let last = plan.additions.last else { return }
+    let lock = try FileLock(path: container.lock, fileSystem: fileSystem)
+    try checkFormat()
+    let device = try deviceName()
+    var draft = Draft(device: device, after: .none, at: now)
+    draft.begin(
+      SealedHeader(
+        count: plan.additions.count,
+        range: Int64(first.start.timeIntervalSince1970)...Int64(last.start.timeIntervalSince1970),
+        isOrdered: true))
+    for intake in plan.additions { try draft.append(.add(intake)) }
+    let ids = plan.additions.reduce(into: [UInt8]()) { $0 += $1.id.description.utf8 + [0x0A] }
+    let name = "\(device).import-\(Self.digits(of: ids)).jsonl"
+    try fileSystem.replace(name, in: container.log, with: draft.writer.bytes)
+    try makeDurable()
+    lock.release()
+  }
+
+  private static func sniff(_ stream: inout ByteStream) throws(StoreError) -> ImportFormat {
+    try stream.peek(4_096).withUnsafeBufferPointer { bytes throws(StoreError) in
+      try ImportFormat.sniffed(from: bytes)
+    }
+  }
+
+  /// The first eight hexadecimal digits of the SHA-256 of `bytes`.
+  private static func digits(of bytes: [UInt8]) -> String {
+    let digits = String(SHA256.digest(of: bytes)[0], radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+
+  private func read(
+    _ source: ImportSource, as format: ImportFormat?, _ clock: WallClock
+  ) throws(StoreError) -> (ImportFormat, ImportedIntakes) {
+    var stream = try ByteStream(source, fileSystem: fileSystem)
+    let format = if let format { format } else { try Self.sniff(&stream) }
+    if format == .appleHealth {
+      return (format, try AppleHealthImport.intakes(in: stream, clock: clock))
+    }
+    let contents = try stream.readAll()
+    let imported = try contents.withUnsafeBufferPointer { bytes throws(StoreError) in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      switch format {
+      case .csv: return try CSVImport.intakes(in: bytes, clock: clock)
+      case .json: return try JSONImport.intakes(in: bytes, clock: clock)
+      default: return JSONLinesImport.intakes(in: bytes)
+      }
+    }
+    return (format, imported)
+  }
+}

@@ -1,0 +1,226 @@
+/// Finds the tags of an XML document, forward only and in flat memory.
+///
+/// It does not validate. It knows what an untrusted export needs: comments, sections and
+/// processing instructions are passed over; the document type is skipped by its brackets and
+/// quotes, and one that defines entities is refused; tags must close as they opened, at most 32
+/// deep, so that a file that breaks off is noticed.
+struct XMLScanner: ~Copyable {
+  /// A tag; its attributes are gone when the next tag is asked for.
+  struct Tag {
+    /// What kind of tag it is.
+    enum Kind {
+      case opening
+      case closing
+      case empty
+    }
+
+    /// What kind of tag it is.
+    var kind: Kind
+    /// Its name.
+    var name: UnsafeRawBufferPointer
+    /// What stands between the name and the end.
+    var attributes: UnsafeRawBufferPointer
+  }
+
+  private static let capacity = 1 << 19  // over 64 attributes of 4 KiB, the largest tag
+  private static let deepest = 32
+
+  private var stream: ByteStream
+  private let buffer = ByteBuffer(capacity: XMLScanner.capacity)
+  private var place = 0
+  private var filled = 0
+  private var offset = 0  // of the buffer's first byte in the document
+  private var openNames: [Int] = []
+  private var hasRoot = false
+
+  /// The tags of the document that `stream` brings.
+  init(_ stream: consuming ByteStream) {
+    self.stream = stream
+  }
+
+  /// How many tags are open.
+  var depth: Int { openNames.count }
+
+  /// The next tag, `nil` at the end of the document.
+  ///
+  /// Throws `StoreError.malformedImport` where the document is not one.
+  mutating func next() throws(StoreError) -> Tag? {
+    while try findTag() {
+      try need(2)
+      switch byte(at: place + 1) {
+      case UInt8(ascii: "?"): try skip(past: "?>")
+      case UInt8(ascii: "!"): try skipDeclaration()
+      default: return try tag()
+      }
+    }
+    guard openNames.isEmpty, hasRoot else { throw malformed("the document breaks off") }
+    return nil
+  }
+
+  private func malformed(_ detail: String) -> StoreError {
+    .malformedImport(detail: detail, offset: offset + place)
+  }
+
+  private func byte(at index: Int) -> UInt8? {
+    index < filled ? buffer.bytes[index] : nil
+  }
+
+  /// Moves to the next `<`; false when there is none.
+  private mutating func findTag() throws(StoreError) -> Bool {
+    while true {
+      let bytes = UnsafeRawBufferPointer(buffer.bytes).slice(0..<filled)
+      if let found = bytes.firstIndex(of: UInt8(ascii: "<"), from: place) {
+        place = found
+        return true
+      }
+      place = filled
+      guard try fill() else { return false }
+    }
+  }
+
+  /// Reads on, what is left being moved to the front; false at the end of the document.
+  private mutating func fill() throws(StoreError) -> Bool {
+    buffer.bytes.copyMemory(from: UnsafeRawBufferPointer(buffer.bytes).slice(place..<filled))
+    offset += place
+    filled -= place
+    place = 0
+    guard filled < Self.capacity else { throw malformed("a tag is longer than 512 KiB") }
+    let room = UnsafeMutableRawBufferPointer(rebasing: buffer.bytes[filled...])
+    let count = try stream.read(into: room)
+    filled += count
+    return count > 0
+  }
+
+  /// Makes sure that `count` bytes stand from `place` on.
+  private mutating func need(_ count: Int) throws(StoreError) {
+    while filled - place < count {
+      guard try fill() else { throw malformed("the document breaks off") }
+    }
+  }
+
+  /// Moves behind `end`, however far that is.
+  private mutating func skip(past end: StaticString) throws(StoreError) {
+    while try !matches(end) { place += 1 }
+    place += end.utf8CodeUnitCount
+  }
+
+  private mutating func matches(_ word: StaticString) throws(StoreError) -> Bool {
+    try need(word.utf8CodeUnitCount)
+    return (0..<word.utf8CodeUnitCount).allSatisfy {
+      buffer.bytes[place + $0] == word.utf8Start[$0]
+    }
+  }
+
+  private mutating func skipDeclaration() throws(StoreError) {
+    try need(4)
+    if try matches("<!--") {
+      place += 4
+      try skip(past: "-->")
+    } else if byte(at: place + 2) == UInt8(ascii: "[") {
+      try skip(past: "]]>")
+    } else {
+      try skipDocumentType()
+    }
+  }
+
+  /// Passes `<!DOCTYPE … [ … ]>`: brackets in quotes and comments do not count.
+  private mutating func skipDocumentType() throws(StoreError) {
+    guard !hasRoot else { throw malformed("a document type stands inside the document") }
+    var depth = 0
+    repeat {
+      try need(1)
+      switch byte(at: place) {
+      case UInt8(ascii: "\""): try skipQuoted("\"")
+      case UInt8(ascii: "'"): try skipQuoted("'")
+      case UInt8(ascii: "<"):
+        if try matches("<!--") {
+          try skip(past: "-->")
+        } else if try matches("<?") {
+          try skip(past: "?>")
+        } else {
+          if try matches("<!ENTITY") { throw malformed("it defines entities") }
+          depth += 1
+          place += 1
+        }
+      case UInt8(ascii: ">"):
+        depth -= 1
+        place += 1
+      default: place += 1
+      }
+    } while depth > 0
+  }
+
+  private mutating func skipQuoted(_ quote: StaticString) throws(StoreError) {
+    place += 1
+    try skip(past: quote)
+  }
+}
+
+extension XMLScanner {
+  /// Passes the tag that begins at `place`.
+  private mutating func tag() throws(StoreError) -> Tag {
+    let length = try tagLength()
+    let bytes = UnsafeRawBufferPointer(buffer.bytes).slice(place..<place + length)
+    let isClosing = bytes[1] == UInt8(ascii: "/")
+    let isEmpty = bytes[length - 2] == UInt8(ascii: "/")
+    let nameStart = isClosing ? 2 : 1
+    let contentEnd = isEmpty ? length - 2 : length - 1
+    guard nameStart < contentEnd else { throw malformed("a tag has no name") }
+    var nameEnd = nameStart
+    while nameEnd < contentEnd, bytes[nameEnd] > 0x20 { nameEnd += 1 }
+    let tag = Tag(
+      kind: isClosing ? .closing : isEmpty ? .empty : .opening,
+      name: bytes.slice(nameStart..<nameEnd), attributes: bytes.slice(nameEnd..<contentEnd))
+    try track(tag)
+    place += length
+    return tag
+  }
+
+  /// How long the tag at `place` is: up to the first `>` outside quotes.
+  private mutating func tagLength() throws(StoreError) -> Int {
+    var index = place + 1
+    var quote: UInt8 = 0
+    while true {
+      while index < filled {
+        let byte = buffer.bytes[index]
+        index += 1
+        if quote != 0 {
+          if byte == quote { quote = 0 }
+        } else if byte == UInt8(ascii: ">") {
+          return index - place
+        } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+          quote = byte
+        } else if byte == UInt8(ascii: "<") {
+          throw malformed("a tag does not end")
+        }
+      }
+      index -= place
+      guard try fill() else { throw malformed("the document breaks off inside a tag") }
+      index += place
+    }
+  }
+
+  /// Keeps account of what is open.
+  private mutating func track(_ tag: Tag) throws(StoreError) {
+    guard !openNames.isEmpty || !hasRoot else { throw malformed("something follows the document") }
+    hasRoot = true
+    switch tag.kind {
+    case .empty: break
+    case .opening:
+      guard openNames.count < Self.deepest else {
+        throw malformed("its tags stand more than \(Self.deepest) deep")
+      }
+      openNames.append(Self.hash(of: tag.name))
+    case .closing:
+      guard openNames.popLast() == Self.hash(of: tag.name) else {
+        throw malformed("a tag closes another than was opened")
+      }
+    }
+  }
+
+  private static func hash(of name: UnsafeRawBufferPointer) -> Int {
+    var hasher = Hasher()
+    hasher.combine(bytes: name)
+    return hasher.finalize()
+  }
+}

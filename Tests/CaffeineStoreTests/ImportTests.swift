@@ -1,0 +1,166 @@
+import CaffeineDomain
+import CaffeineStore
+import DateStyles
+import Foundation
+import Testing
+
+@Suite struct ImportTests {
+  private let folder: TemporaryFolder
+  private let journal: Journal
+  private let berlin: WallClock
+
+  init() throws {
+    folder = try TemporaryFolder()
+    journal = Journal(in: folder.container)
+    berlin = WallClock(timeZone: try #require(TimeZone(identifier: "Europe/Berlin")))
+  }
+
+  private func plan(_ text: String, as format: ImportFormat? = nil) throws -> ImportPlan {
+    try journal.plan(
+      importing: .bytes(Array(text.utf8)), as: format, clock: berlin, at: morning)
+  }
+
+  /// Name, mg and the instant of each addition, a line each.
+  private func summary(_ plan: ImportPlan) -> [String] {
+    plan.additions.map { intake in
+      let seconds = Int(intake.start.timeIntervalSince1970)
+      return
+        "\(intake.name) \(intake.amount.value) \(Date(timeIntervalSince1970: Double(seconds)).ISO8601Format())"
+    }
+  }
+
+  static let rivals: [(name: String, text: String, expected: [String])] = [
+    (
+      "Mindful Coffee",
+      "date,time,caffeine_mg,drink_name,notes\n2024-01-15,08:30,95,\"Medium Coffee\",\"\"\n",
+      ["Medium Coffee 95.0 2024-01-15T07:30:00Z"]
+    ),
+    (
+      "halflifecaffeine, CSV",
+      "Date,Time,Brand,Product,Category,Volume,Unit,Caffeine (mg),Notes\n"
+        + "7/15/2024,8:30:00\u{202F}PM,Illy,\"Espresso, long\",coffee,2,oz,80,late\n",
+      ["Illy Espresso, long 80.0 2024-07-15T18:30:00Z"]
+    ),
+    (
+      "halflifecaffeine, JSON",
+      """
+      [{"id":"a","datetime":"2024-07-15T18:30:00.000Z","drink":{"brand":"Illy","product":"Espresso",
+      "category":"coffee","caffeine_mg_per_oz":40},"volume":2,"unit":"oz","mg":80}]
+      """,
+      ["Illy Espresso 80.0 2024-07-15T18:30:00Z"]
+    ),
+    (
+      "CaffeineTracker",
+      "drinkName,caffeineAmount,date,time\nMate,40,2024-12-01,23:05\n",
+      ["Mate 40.0 2024-12-01T22:05:00Z"]
+    ),
+    (
+      "stim",
+      """
+      {"doses":[{"id":1,"timestamp":1705305000.25,"amount":100,"datetime":"15/01/2024 08:50:00"}],
+      "undone_doses":[{"id":2,"timestamp":1705305001,"amount":7}],"next_id":3}
+      """,
+      ["Caffeine 100.0 2024-01-15T07:50:00Z"]
+    ),
+    (
+      "Home Assistant",
+      """
+      {"events":[{"id":"0b0e","timestamp":"2024-01-15T07:50:00+00:00","mg":64,"label":"Cola"}]}
+      """,
+      ["Cola 64.0 2024-01-15T07:50:00Z"]
+    ),
+    (
+      "dny1020",
+      """
+      [{"id":1,"timestamp":"2024-01-15T07:50:00Z","caffeine_mg":120,"coffee_type":"filter"}]
+      """,
+      ["filter 120.0 2024-01-15T07:50:00Z"]
+    ),
+    (
+      "list --json",
+      """
+      {"intakes":[{"at":"2024-01-15T07:50:00Z","drink":"latte","milligrams":75},
+      {"at":"2024-01-15T09:50:00+01:00","name":"Tea","milligrams":30,"note":null}]}
+      """,
+      ["latte 75.0 2024-01-15T07:50:00Z", "Tea 30.0 2024-01-15T08:50:00Z"]
+    ),
+    (
+      "one JSON object a line",
+      """
+      {"at":"2024-01-15T07:50:00Z","name":"Tea","milligrams":30}
+      {"at":"2024-01-15T08:50:00Z","name":"Tea","milligrams":30}
+      """,
+      ["Tea 30.0 2024-01-15T07:50:00Z", "Tea 30.0 2024-01-15T08:50:00Z"]
+    ),
+    (
+      "a spreadsheet with semicolons and decimal commas",
+      "\u{FEFF}Date;Time;Name;Caffeine (mg)\r\n31.12.2023;08:30;Tee;37,5\r\n",
+      ["Tee 37.5 2023-12-31T07:30:00Z"]
+    ),
+  ]
+
+  @Test(arguments: rivals)
+  func readsWhatOtherProgramsWrite(
+    _ rival: (name: String, text: String, expected: [String])
+  ) throws {
+    let plan = try plan(rival.text)
+    #expect(summary(plan) == rival.expected)
+    #expect(plan.problems.count == 0)
+    try journal.commit(plan, at: morning)
+    let again = try self.plan(rival.text)
+    #expect(again.additions.isEmpty)
+    #expect(again.presentCount == rival.expected.count)
+    #expect(try journal.allIntakes() == IntakeReading(intakes: plan.additions))
+  }
+
+  @Test func twoEqualEntriesStayTwo() throws {
+    let text = "date,time,mg,name\n2024-01-15,08:30,60,Espresso\n2024-01-15,08:30,60,Espresso\n"
+    #expect(try plan(text).additions.count == 2)
+  }
+
+  @Test func whatIsNoIntakeIsNamed() throws {
+    let plan = try plan("date,time,mg\n2024-01-15,08:30,60\nsoon,,60\n2024-01-15,08:30,much\n")
+    #expect(plan.additions.count == 1)
+    #expect(
+      plan.problems.first == [
+        "entry 2: it has no date and time that can be read",
+        "entry 3: it has no amount of caffeine",
+      ])
+  }
+
+  @Test func planningWritesNothing() throws {
+    _ = try plan("date,time,mg\n2024-01-15,08:30,60\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
+  @Test func removedIntakesDoNotComeBack() throws {
+    let text = "date,time,mg\n2024-01-15,08:30,60\n"
+    let first = try plan(text)
+    try journal.commit(first, at: morning)
+    try journal.remove(try #require(first.additions.first).id, at: morning)
+    let again = try plan(text)
+    #expect(again.additions.isEmpty)
+    #expect(again.presentCount == 1)
+  }
+
+  @Test func importsAreSealedAndReadFromTheirEnd() throws {
+    let old = (0..<50).map { "2024-01-\(10 + $0 % 20),08:30,\($0 + 1)" }
+    let plan = try plan("date,time,mg\n" + (old + ["2026-11-21,08:30,60"]).joined(separator: "\n"))
+    try journal.commit(plan, at: morning)
+    let name = try #require(try folder.logNames().first)
+    #expect(name.contains(".import-"))
+    #expect(try folder.text("log/\(name)").hasPrefix(#"{"v":1,"op":"seg","count":51,"min":"#))
+    let recent = try journal.intakes(since: morning - 3_600)
+    #expect(recent.intakes.map(\.amount.value) == [60])
+  }
+
+  @Test func unknownFilesAreRefused() throws {
+    for text in ["", "PK\u{3}\u{4}", "\u{0}\u{1}", "colour,shape\nred,round\n"] {
+      #expect(throws: StoreError.self) { try plan(text) }
+    }
+    #expect(
+      throws: StoreError.malformedImport(
+        detail: "the JSON breaks off or is wrong", offset: 13)
+    ) { try plan(#"{"intakes":[{"#) }
+  }
+}
