@@ -73,10 +73,12 @@ let package = Package(
   // Apple's own module names, so that a widget's source compiles here unchanged. On Apple
   // platforms the real modules stand in their place.
   package.products += [
+    .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
   ]
   package.targets += [
+    .target(name: "AppIntents", dependencies: ["TextWidgetKit"]),
     .target(name: "SwiftUI", dependencies: ["TextUI"]),
     .target(name: "WidgetKit", dependencies: ["TextWidgetKit"]),
   ]

@@ -1,1 +1,12 @@
+// Apple's SwiftUI hands on Foundation, so widgets name `Date` and `URL` without importing it.
+@_exported public import Foundation
 @_exported public import TextUI
+
+// Foundation has types of these names too; a declaration here goes before those handed on.
+
+/// A point in a picture.
+public typealias CGPoint = TextUI.CGPoint
+/// A rectangle in a picture.
+public typealias CGRect = TextUI.CGRect
+/// A size in a picture.
+public typealias CGSize = TextUI.CGSize

@@ -1,7 +1,9 @@
 public import TextUI
 
 extension EnvironmentValues {
-  /// The family the view is drawn for. Read it in a view, never on a `Widget`.
+  /// The family the view is drawn for.
+  ///
+  /// Read it in a view: a `Widget` stands in no place yet and always reads the default.
   public internal(set) var widgetFamily: WidgetFamily {
     get { self[WidgetEnvironmentKey.self].family }
     set { self[WidgetEnvironmentKey.self].family = newValue }

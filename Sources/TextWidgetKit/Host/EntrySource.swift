@@ -3,7 +3,7 @@ import TextUI
 /// A provider and the view of its entries, with their types forgotten.
 @MainActor
 package struct EntrySource {
-  /// The answer of a provider, `nil` as long as it has not come. It can be taken once.
+  /// The answer of a provider, `nil` as long as it has not come; it can be taken once.
   typealias Pending<Answer> = () -> Answer?
 
   /// Asks a provider; the closure is called, on any thread, when the answer is there.

@@ -15,7 +15,9 @@ extension WidgetPresentation {
     return values
   }
 
-  /// 16 points, the standard margin. Source: Human Interface Guidelines, Widgets.
+  /// 16 points, the standard margin.
+  ///
+  /// Source: Human Interface Guidelines, Widgets.
   static var contentMargins: EdgeInsets {
     EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
   }

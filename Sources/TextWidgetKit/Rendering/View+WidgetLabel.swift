@@ -17,7 +17,7 @@ extension View {
     widgetLabel { Text(label) }
   }
 
-  /// Curves the content along the corner of a watch face. Cells have no curves: no effect.
+  /// Curves the content along the corner of a watch face: no effect, cells have no curves.
   nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
     self
   }

@@ -1,0 +1,20 @@
+/// The provider of a widget that people can configure by an intent.
+public protocol AppIntentTimelineProvider: Sendable {
+  /// What the widget shows at one moment.
+  associatedtype Entry: TimelineEntry & Sendable
+
+  /// The settings.
+  associatedtype Intent: WidgetConfigurationIntent
+
+  /// Where the widget will stand.
+  typealias Context = TimelineProviderContext
+
+  /// An entry to draw redacted, at once and without looking anything up.
+  func placeholder(in context: Context) -> Entry
+
+  /// The entry for a passing glance; sample data when `context.isPreview`.
+  func snapshot(for configuration: Intent, in context: Context) async -> Entry
+
+  /// The entries from now on, the first of them due now.
+  func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+}
