@@ -50,7 +50,7 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(
       name: "TextUITests", dependencies: ["DateStyles", "TestSupport", "TextUI"],
-      exclude: ["Fixtures"]),
+      exclude: ["Encoders/Snapshots", "Fixtures"]),
     .testTarget(
       name: "TextWidgetKitTests", dependencies: ["TestSupport", "TextUI", "TextWidgetKit"]),
     .testTarget(

@@ -6,12 +6,15 @@
 /// whole walk: O(length).
 struct ClusterScanner: IteratorProtocol, Sequence {
   private let bytes: UTF8Bytes
+  private let readsEscapes: Bool
   private var position = 0
   /// The ends of clusters that `String` has found already, last first.
   private var knownEnds: [Int] = []
 
-  init(_ bytes: UTF8Bytes) {
+  /// A scanner that takes escape sequences as they are, or, on demand, for their characters.
+  init(_ bytes: UTF8Bytes, readsEscapes: Bool = true) {
     self.bytes = bytes
+    self.readsEscapes = readsEscapes
   }
 
   @inline(__always)
@@ -36,7 +39,7 @@ struct ClusterScanner: IteratorProtocol, Sequence {
     let start = position
     let (value, end) = bytes.scalar(at: start)
     let traits = ScalarTraits(value)
-    if value == 0x1B {
+    if value == 0x1B && readsEscapes {
       position = bytes.endOfEscapeSequence(at: start)
       return .hidden(start..<position, breaking: traits.breaking)
     }
@@ -51,7 +54,7 @@ struct ClusterScanner: IteratorProtocol, Sequence {
       breaking: isWideLetter ? .ideograph : traits.breaking)
   }
 
-  /// A cluster of one scalar; three kinds are shown as another one.
+  /// A cluster shown as one scalar: its only one, or another in place of what cannot stand alone.
   private func single(
     _ value: UInt32, _ traits: ScalarTraits, _ range: Range<Int>
   ) -> TextCluster {
@@ -60,6 +63,7 @@ struct ClusterScanner: IteratorProtocol, Sequence {
     case 0x09: scalar = 0x20
     case 0xAD: scalar = 0x2D
     case _ where ScalarTraits.isNoncharacter(value): scalar = 0xFFFD
+    case _ where traits.needsBase: scalar = ShownCluster.missingBase
     default: scalar = value
     }
     let columns = value == 0x09 ? 1 : traits.columns

@@ -43,6 +43,9 @@ struct ScalarTraits: Equatable {
 
   var breaking: Breaking { Breaking(rawValue: rawValue >> 5) ?? .letter }
 
+  /// Whether the scalar is a mark that cannot start a cluster; a wide one, an emoji's tone, can.
+  var needsBase: Bool { joining == .extender && columns < 2 }
+
   private init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

@@ -26,6 +26,7 @@ struct ShownCluster {
       count += 1
       columns = value == 0xFE0F ? 2 : min(columns + ScalarTraits(value).columns, 2)
     }
+    if ScalarTraits(first).needsBase { return (min(columns, 1), Self.missingBase) }
     return (columns, count == 1 ? first : nil)
   }
 
@@ -54,6 +55,9 @@ struct ShownCluster {
       index = end
     }
   }
+
+  /// Stands for a mark without a base, which would join the glyph of the cell before it.
+  static let missingBase: UInt32 = 0x25CC
 
   /// The Hebrew block; scripts before it have no use for joiners.
   private static let firstJoiningScript: UInt32 = 0x590

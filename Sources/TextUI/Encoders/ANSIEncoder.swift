@@ -6,6 +6,7 @@ struct ANSIEncoder: ~Copyable {
   private let links: [String]
   private var state = SGRState.initial
   private var link: UInt16 = 0
+  private var hasOpenLink = false
   /// The last cell whose style has been applied.
   private var styled = PackedCell.blank
   /// Whether that included what only ink shows: a space leaves it out.
@@ -85,8 +86,11 @@ struct ANSIEncoder: ~Copyable {
   private mutating func switchLink(to next: UInt16) {
     guard options.hasLinks, next != link else { return }
     link = next
+    let target = next == 0 ? nil : HyperlinkTarget.encoded(links[Int(next) - 1])
+    if target == nil && !hasOpenLink { return }
+    hasOpenLink = target != nil
     output.append("\u{1B}]8;;")
-    if next > 0 { output.append(HyperlinkTarget.encoded(links[Int(next) - 1]) ?? "") }
+    output.append(target ?? "")
     output.append("\u{1B}\\")
   }
 }

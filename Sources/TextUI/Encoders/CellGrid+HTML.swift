@@ -1,7 +1,27 @@
 extension CellGrid {
-  /// The grid as a piece of HTML, one `pre` element, that looks like a terminal of the palette.
-  /// O(columns × rows).
+  /// The grid as a piece of HTML that looks like a terminal of the palette.
+  ///
+  /// It is one `pre` element with its styles written in, so that it can be pasted into any page.
+  /// Its text is that of ``plain()``, except for trailing spaces. Glyphs that may come from another
+  /// font stand in boxes as wide as their cells. O(columns × rows).
   public func html(palette: TerminalPalette = .dark) -> String {
-    ""
+    var encoder = HTMLEncoder(palette: palette, capacity: columns * rows * 8 + 512)
+    encoder.open()
+    clusters.withUnsafeBufferPointer { clusters in
+      for row in 0..<rows {
+        if row > 0 { encoder.output.append(0x0A) }
+        let line = cells[row * columns..<(row + 1) * columns]
+        for run in markupRuns(ofRow: row, clusters).flatMap(\.boxes) {
+          encoder.append(run, link: link(of: run.style)) { $0.append(run, of: line, clusters) }
+        }
+      }
+    }
+    encoder.close()
+    return encoder.output.text
+  }
+
+  /// The harmless form of a cell's link; `nil` if it has none.
+  func link(of cell: PackedCell) -> String? {
+    cell.link == 0 ? nil : HyperlinkTarget.encoded(links[Int(cell.link) - 1])
   }
 }

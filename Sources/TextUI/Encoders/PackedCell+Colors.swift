@@ -7,6 +7,15 @@ extension PackedCell {
     return background.blended(over: palette.background)
   }
 
+  /// The colour of the glyph where dimness, too, has to be a colour: two fifths of what is behind.
+  func dimmedForeground(on palette: TerminalPalette) -> RGBA? {
+    let color = opaqueForeground(on: palette)
+    guard flags.rawValue & CellAttributes.dim.rawValue != 0 else { return color }
+    var veiled = color ?? palette.foreground
+    veiled.alpha = 153
+    return veiled.blended(over: opaqueBackground(on: palette) ?? palette.background)
+  }
+
   /// The colour of the glyph as a screen shows it, without translucency; `nil` is the screen's
   /// own.
   @inline(__always)

@@ -6,8 +6,8 @@ extension RGBA {
   var paletteIndex256: UInt8 {
     let levels = (cubeLevel(red), cubeLevel(green), cubeLevel(blue))
     let cube = RGBA(red: levels.0.value, green: levels.1.value, blue: levels.2.value)
-    let mean = (2 * Int(red) + 4 * Int(green) + 3 * Int(blue) + 4) / 9
-    let step = min(max((mean - 3) / 10, 0), 23)
+    let brightness = 2 * Int(red) + 4 * Int(green) + 3 * Int(blue)
+    let step = min(max((brightness - 27) / 90, 0), 23)
     let shade = UInt8(8 + 10 * step)
     let gray = RGBA(red: shade, green: shade, blue: shade)
     if distance(to: gray) < distance(to: cube) { return UInt8(232 + step) }

@@ -54,7 +54,7 @@ import TextUI
 
   @Test func neitherWrappingNorTruncatingSplitsAClusterOrExceedsTheWidth() {
     var random = SplitMix64(seed: 11)
-    for _ in 0..<3_000 {
+    for _ in 0..<1_000 {
       let text = RandomText.make(length: 14, using: &random)
       let columns = Int.random(in: 2...9, using: &random)
       let boundaries = Set(text.indices + [text.endIndex])
