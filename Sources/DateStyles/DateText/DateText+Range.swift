@@ -19,7 +19,9 @@ extension DateText {
   public func string(for range: ClosedRange<Date>, width: Width = .wide) -> String {
     let start = clock.dateTime(at: range.lowerBound)
     let end = clock.dateTime(at: range.upperBound)
-    if range.upperBound.timeIntervalSince(range.lowerBound) < 86_400 {
+    let isShort = range.upperBound.timeIntervalSince(range.lowerBound) < 86_400
+    // A day of 25 hours holds a range of 24.
+    if isShort || start.date == end.date {
       return words.times(from: start, to: end, width: width)
     }
     return words.days(from: start.date, to: end.date, width: width)

@@ -23,7 +23,7 @@ extension DateText {
       countsDown
       ? -Moments(of: interval.upperBound, at: shown).elapsed
       : Moments(of: interval.lowerBound, at: shown).elapsed
-    return words.timer(seconds: seconds, showsHours: showsHours)
+    return words.timer(seconds: max(seconds, 0), showsHours: showsHours)
   }
 
   /// The first instant after `now` at which the text of such a timer changes, or nil where it

@@ -3,7 +3,7 @@
 /// Years, months and days are counted on the wall from the earlier instant, each as often as it
 /// fits, as Foundation's `Calendar.dateComponents(_:from:to:)` does; what is left is elapsed time.
 /// So from noon to noon is a day, also when the clock changed in between.
-struct CalendarDistance: Hashable {
+struct CalendarDistance {
   var years = 0
   var months = 0
   var days = 0

@@ -5,7 +5,7 @@
 #endif
 
 /// A date and a now that is a whole number of seconds before or after it.
-struct Moments: Hashable {
+struct Moments {
   /// The date's second since 1970.
   let date: Int
   /// The whole seconds from the date to now, rounded down; negative while the date is to come.
@@ -18,7 +18,7 @@ struct Moments: Hashable {
 
   init(of date: Date, at now: Date) {
     self.date = date.wholeSecondsSince1970
-    elapsed = Date(timeIntervalSince1970: now.timeIntervalSince(date)).wholeSecondsSince1970
+    elapsed = now.wholeSeconds(since: date)
   }
 
   /// The earlier of the two, in seconds since 1970.

@@ -22,14 +22,14 @@ extension EnglishRegion: DateWords {
 
   func timer(seconds: Int, showsHours: Bool) -> String {
     let minutes = seconds / 60
-    let ending = ":" + padded(seconds % 60)
+    let ending = ":" + (seconds % 60).inTwoDigits
     guard showsHours, minutes >= 60 else { return grouped(minutes) + ending }
-    return grouped(minutes / 60) + ":" + padded(minutes % 60) + ending
+    return grouped(minutes / 60) + ":" + (minutes % 60).inTwoDigits + ending
   }
 
   /// The hour and minute without half of the day.
   func digits(of time: CivilDateTime) -> String {
-    hour(of: time) + ":" + padded(time.minute)
+    hour(of: time) + ":" + time.minute.inTwoDigits
   }
 
   /// The hour on the clock of the region.
@@ -68,11 +68,11 @@ extension EnglishRegion: DateWords {
   private func grouped(_ number: Int) -> String {
     guard number >= 1000 else { return String(number) }
     let rest = number % 1000
-    let last = (rest < 100 ? ",0" : ",") + padded(rest)
+    let last = (rest < 100 ? ",0" : ",") + rest.inTwoDigits
     return groupsByHundreds ? pairs(number / 1000) + last : grouped(number / 1000) + last
   }
 
   private func pairs(_ number: Int) -> String {
-    number < 100 ? String(number) : pairs(number / 100) + "," + padded(number % 100)
+    number < 100 ? String(number) : pairs(number / 100) + "," + (number % 100).inTwoDigits
   }
 }

@@ -12,19 +12,14 @@ enum NumericDate: Sendable, Hashable {
   case yearMonthDay
 
   func string(_ date: CivilDate) -> String {
-    let year = padded(Int(date.year.magnitude % 100))
+    let year = Int(date.year.magnitude % 100).inTwoDigits
     let (month, day) = (date.month, date.day)
     return switch self {
     case .monthDayYear: "\(month)/\(day)/" + year
     case .dayMonthYear: "\(day)/\(month)/" + year
-    case .dayPaddedMonthYear: "\(day)/" + padded(month) + "/" + year
-    case .paddedDayMonthYear: padded(day) + "/" + padded(month) + "/" + year
-    case .yearMonthDay: year + "-" + padded(month) + "-" + padded(day)
+    case .dayPaddedMonthYear: "\(day)/" + month.inTwoDigits + "/" + year
+    case .paddedDayMonthYear: day.inTwoDigits + "/" + month.inTwoDigits + "/" + year
+    case .yearMonthDay: year + "-" + month.inTwoDigits + "-" + day.inTwoDigits
     }
   }
-}
-
-/// A number in two digits at least.
-func padded(_ number: Int) -> String {
-  number < 10 ? "0" + String(number) : String(number)
 }

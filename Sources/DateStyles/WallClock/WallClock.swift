@@ -77,8 +77,8 @@ public struct WallClock: Sendable, Hashable {
 
   private static func name(ofOffset seconds: Int) -> String {
     guard seconds != 0 else { return "UTC" }
-    let minutes = seconds.magnitude / 60
-    let pair: (UInt) -> String = { $0 < 10 ? "0" + String($0) : String($0) }
-    return (seconds < 0 ? "GMT-" : "GMT+") + pair(minutes / 60) + pair(minutes % 60)
+    let minutes = abs(seconds) / 60
+    let sign = seconds < 0 ? "GMT-" : "GMT+"
+    return sign + (minutes / 60).inTwoDigits + (minutes % 60).inTwoDigits
   }
 }

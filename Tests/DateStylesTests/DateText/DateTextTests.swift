@@ -116,6 +116,27 @@ import Testing
     #expect(DateText.Width.allCases.map { text.string(for: range, width: $0) } == expected)
   }
 
+  @Test func aDayOf25HoursHoldsARangeOf24() throws {
+    let newYork = DateText(
+      clock: try WallClockTests.newYork(), localeIdentifier: text.localeIdentifier)
+    let midnight = try Date.at("2021-11-07T04:00:00Z")
+    #expect(newYork.string(for: midnight...midnight + 86_400) == "12:00 AM – 11:00 PM")
+  }
+
+  /// Dates at the ends of time, and no dates at all, have some text and a change or none.
+  @Test(arguments: [0, -1e300, 1e300, .infinity, -.infinity, .nan, 62e9, -64e9])
+  func anyPairOfDatesHasAText(seconds: Double) {
+    let strange = Date(timeIntervalSince1970: seconds)
+    for (date, now) in [(strange, now), (now, strange), (strange, strange)] {
+      for style in DateText.Style.allCases {
+        #expect(!text.string(for: date, style: style, relativeTo: now).isEmpty)
+        _ = text.nextChange(of: date, style: style, width: .wide, after: now)
+      }
+      _ = text.timer(
+        for: self.now...self.now, countsDown: true, showsHours: true, pauseTime: date, at: now)
+    }
+  }
+
   @Test func timerIntervals() {
     let timer = { (now: Double, down: Bool, hours: Bool, pause: Double?) in
       text.timer(
