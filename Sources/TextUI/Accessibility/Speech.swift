@@ -1,8 +1,29 @@
 /// What a picture says when it is read aloud, gathered in reading order.
 struct Speech {
   /// The parts, one a view.
-  var parts: [String] = []
+  private var parts: [String] = []
+
+  /// The number of parts.
+  var count: Int { parts.count }
 
   /// The parts as one text.
   var text: String { parts.joined(separator: ", ") }
+
+  /// Adds what a view says, unless it says nothing.
+  mutating func say(_ text: String?) {
+    if let text, !text.isEmpty { parts.append(text) }
+  }
+
+  /// Moves what was said between two marks to the end: what lies behind a view is said after it.
+  mutating func moveToEnd(_ range: Range<Int>) {
+    if range.isEmpty { return }
+    let moved = Array(parts[range])
+    parts.removeSubrange(range)
+    parts.append(contentsOf: moved)
+  }
+
+  /// Replaces what was said since a mark by what is said about it.
+  mutating func replace(from mark: Int, _ properties: AccessibilityProperties) {
+    parts.replaceSubrange(mark..., with: properties.speech(of: parts[mark...]))
+  }
 }

@@ -19,7 +19,8 @@ extension ViewTree {
       var settled = proposal
       if settled[axis.other] == nil { settled[axis.other] = size[axis.other] }
       _ = arrange(node, in: settled)
-    case .depthStack, .layout, .grid, .gridRow:
+    case .layout(let index): arrangeLayout(node, index, size: size, in: proposal)
+    case .depthStack, .grid:
       _ = arrange(node, in: proposal)
     case .frame(_, _, let alignment), .flexibleFrame(_, let alignment):
       placeChild(of: node, alignment, in: size, childProposal(of: node, in: proposal))

@@ -17,8 +17,8 @@ extension ViewTree {
     case .drawing(let index): return drawings[index].sizeThatFits(proposal)
     case .spacer(let axis, let minLength):
       return Spacer.size(in: proposal, along: axis, minLength: minLength)
-    case .stack, .depthStack, .layout, .grid, .gridRow:
-      return measureContainer(node, in: proposal)
+    case .layout(let index): return measureLayout(node, index, in: proposal)
+    case .stack, .depthStack, .grid: return measureContainer(node, in: proposal)
     case .padding(let insets):
       let inner = size(of: child(0, of: node), in: proposal.inset(by: insets))
       return CGSize(

@@ -78,18 +78,18 @@ extension ViewTree {
   }
 
   /// Draws the one open box in the middle of a grid.
+  @MainActor
   fileprivate mutating func render(
     columns: Int, rows: Int, environment: EnvironmentValues
   ) -> Rendering {
     prepare()
     var context = DrawingContext(columns: columns, rows: rows, environment: environment)
-    context.speech = Speech()
     let root = open[0]
     let proposal = ProposedViewSize(context.frame.size)
     let origin = origin(of: root, .center, in: context.frame.size, proposal)
     draw(root, at: origin, proposal, in: &context)
     return Rendering(
-      grid: context.grid, accessibilityLabel: context.speech?.text ?? "",
+      grid: context.grid, accessibilityLabel: context.speech.text,
       preferences: preferences)
   }
 }

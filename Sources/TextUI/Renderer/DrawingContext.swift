@@ -16,7 +16,7 @@ package struct DrawingContext {
 
   var grid: CellGrid
   var effects: Effects
-  var speech: Speech?
+  var speech = Speech()
   /// Areas filled with glyphs on which nothing has been drawn yet, in cells of the grid.
   var inked: [CellRect] = []
   let label: RGBA
@@ -48,7 +48,8 @@ extension DrawingContext {
     }
   }
 
-  var clip: CellRect { effects.clip }
+  /// The cells outside of which nothing is drawn, counted from the upper left of the picture.
+  package var clip: CellRect { effects.clip }
 
   /// The colour of a paint in the middle of a cell.
   package func color(of paint: Paint, column: Int, row: Int) -> RGBA {

@@ -14,6 +14,10 @@ public struct ViewTree {
   var paints: [Paint] = []
   var drawings: [any Drawing] = []
   var flexibleFrames: [FlexibleFrame] = []
+  var accessibility: [AccessibilityProperties] = []
+  var readers: [GeometryContent] = []
+  var layouts: [any LayoutBox] = []
+  var links: [String] = []
 
   /// What has been handed up so far.
   package var preferences = PreferenceValues()
@@ -29,11 +33,18 @@ public struct ViewTree {
   var stackItems: [StackItem] = []
   /// Where the children of the boxes stand that are being arranged.
   var placements: [Placement] = []
+  /// Whether a view asked to stand before others.
+  var hasOrder = false
   /// The guides that views have set.
   var guides: [ExplicitGuide] = []
 
   init(_ environment: EnvironmentValues) {
     scope = EnvironmentScope(environment)
+  }
+
+  /// An empty tree to stand in for one that has moved away for a while.
+  init(sharing scope: EnvironmentScope) {
+    self.scope = scope
   }
 
   /// The environment of the view that is being resolved.

@@ -20,8 +20,7 @@ extension TextBlock {
     self.init(
       form: Form(resolver.result),
       limits: TextLimits(text, in: environment),
-      isRedacted: environment.redactionReasons.contains(.placeholder)
-        || (environment.redactionReasons.contains(.privacy) && environment.isPrivacySensitive))
+      isRedacted: environment.isRedacted)
     if resolver.hasDates {
       for width in [DateText.Width.abbreviated, .narrow] {
         var shorter = TextResolver(environment, width: width)

@@ -1,0 +1,157 @@
+import DateStyles
+
+nonisolated extension View {
+  private func accessibility(
+    _ change: @escaping @MainActor (inout AccessibilityProperties, EnvironmentValues) -> Void
+  ) -> some View {
+    AccessibilityModifier(content: self, change: change)
+  }
+
+  /// Says a label in place of what the views inside say.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    accessibility { $0.label = label.spokenText(in: $1) }
+  }
+
+  /// Says a label in place of what the views inside say.
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(key))
+  }
+
+  /// Says a label in place of what the views inside say.
+  @_disfavoredOverload
+  public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
+    accessibilityLabel(Text(label))
+  }
+
+  /// Says a value after the label.
+  public func accessibilityValue(_ value: Text) -> some View {
+    accessibility { $0.value = value.spokenText(in: $1) }
+  }
+
+  /// Says a value after the label.
+  public func accessibilityValue(_ key: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(key))
+  }
+
+  /// Says a value after the label.
+  @_disfavoredOverload
+  public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
+    accessibilityValue(Text(value))
+  }
+
+  /// Says a hint at last.
+  public func accessibilityHint(_ hint: Text) -> some View {
+    accessibility { $0.hint = hint.spokenText(in: $1) }
+  }
+
+  /// Says a hint at last.
+  public func accessibilityHint(_ key: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(key))
+  }
+
+  /// Says a hint at last.
+  @_disfavoredOverload
+  public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View {
+    accessibilityHint(Text(hint))
+  }
+
+  /// Says nothing of the view.
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    accessibility { properties, _ in properties.isHidden = hidden }
+  }
+
+  /// Says the views inside as one, one by one, or not at all.
+  public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    accessibility { properties, _ in properties.ignoresChildren = children == .ignore }
+  }
+
+  /// Says a label, a value or a hint, or hides the view; the older form.
+  public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  /// Says a value after the label; the older form.
+  public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  /// Says a hint at last; the older form.
+  public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+  /// Says nothing of the view; the older form.
+  public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  /// No effect: traits are not said.
+  public func accessibility(addTraits traits: AccessibilityTraits) -> Self { self }
+  /// No effect: identifiers are not said.
+  public func accessibility(identifier: String) -> Self { self }
+  /// No effect: traits are not said.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
+  /// No effect: traits are not said.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
+  /// No effect: identifiers are not said.
+  public func accessibilityIdentifier(_ identifier: String) -> Self { self }
+  /// No effect: the order is that of reading.
+  public func accessibilitySortPriority(_ sortPriority: Double) -> Self { self }
+}
+
+/// How the views inside another one are said.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let value: Int
+
+  /// Not at all.
+  public static let ignore = AccessibilityChildBehavior(value: 0)
+  /// One by one.
+  public static let contain = AccessibilityChildBehavior(value: 1)
+  /// As one.
+  public static let combine = AccessibilityChildBehavior(value: 2)
+}
+
+/// What kind of thing a view is to one who listens.
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The set as bits.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// A button.
+  public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+  /// A heading.
+  public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+  /// Something that was chosen.
+  public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+  /// A link.
+  public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+  /// An image.
+  public static let isImage = AccessibilityTraits(rawValue: 1 << 4)
+  /// Text that does not change.
+  public static let isStaticText = AccessibilityTraits(rawValue: 1 << 5)
+  /// A summary.
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 6)
+  /// Something that changes often.
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 7)
+}
+
+private struct AccessibilityModifier<Content: View> {
+  let content: Content
+  let change: @MainActor (inout AccessibilityProperties, EnvironmentValues) -> Void
+}
+
+extension AccessibilityModifier: View {
+  typealias Body = Never
+
+  func resolve(into tree: inout ViewTree) {
+    var properties = AccessibilityProperties()
+    change(&properties, tree.environment)
+    let mark = tree.mark
+    content.resolve(into: &tree)
+    tree.accessibility.append(properties)
+    tree.wrap(from: mark, in: .accessibility(tree.accessibility.count - 1))
+  }
+}
+
+extension Text {
+  /// The text as it is read aloud.
+  func spokenText(in environment: EnvironmentValues) -> String {
+    var resolver = TextResolver(environment, width: .wide)
+    resolver.append(self, inheriting: TextTraits())
+    return resolver.result.spokenText ?? resolver.result.string
+  }
+}

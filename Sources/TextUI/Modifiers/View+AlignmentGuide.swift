@@ -1,0 +1,35 @@
+public import struct Foundation.CGFloat
+
+nonisolated extension View {
+  /// Sets where a horizontal guide of the view lies, in points from its left.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    GuideModifier(
+      content: self, guide: ExplicitGuide(key: guide.id, axis: .horizontal, value: computeValue))
+  }
+
+  /// Sets where a vertical guide of the view lies, in points from its top.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    GuideModifier(
+      content: self, guide: ExplicitGuide(key: guide.id, axis: .vertical, value: computeValue))
+  }
+}
+
+private struct GuideModifier<Content: View> {
+  let content: Content
+  let guide: ExplicitGuide
+}
+
+extension GuideModifier: View {
+  typealias Body = Never
+
+  func resolve(into tree: inout ViewTree) {
+    let mark = tree.mark
+    content.resolve(into: &tree)
+    tree.guides.append(guide)
+    tree.wrap(from: mark, in: .alignmentGuide(tree.guides.count - 1))
+  }
+}

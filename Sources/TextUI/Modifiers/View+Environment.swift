@@ -1,0 +1,49 @@
+nonisolated extension View {
+  /// Sets a value of the environment of the view.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    environment { $0[keyPath: keyPath] = value }
+  }
+
+  /// Changes a value of the environment of the view.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    environment { transform(&$0[keyPath: keyPath]) }
+  }
+
+  /// Draws the view as in light or dark surroundings.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment { $0.colorScheme = colorScheme }
+  }
+
+  /// Draws the view as in light or dark surroundings; `nil` leaves it to them.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    environment { $0.colorScheme = colorScheme ?? $0.colorScheme }
+  }
+
+  /// Sets the size in which the reader wants text.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment { $0.dynamicTypeSize = size }
+  }
+
+  /// Limits the size in which the reader wants text.
+  public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
+  where Range.Bound == DynamicTypeSize {
+    environment { values in
+      if range.contains(values.dynamicTypeSize) { return }
+      let allowed = DynamicTypeSize.allCases.filter(range.contains)
+      let nearest =
+        allowed.first.map { $0 > values.dynamicTypeSize } == true
+        ? allowed.first : allowed.last
+      values.dynamicTypeSize = nearest ?? values.dynamicTypeSize
+    }
+  }
+
+  /// Says whether controls can be used; those that cannot are faint.
+  public func disabled(_ disabled: Bool) -> some View {
+    environment { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+}

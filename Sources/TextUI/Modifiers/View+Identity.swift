@@ -1,0 +1,53 @@
+nonisolated extension View {
+  /// No effect: a picture is drawn once.
+  public func id<ID: Hashable>(_ id: ID) -> Self { self }
+
+  /// No effect: there is nothing to choose from.
+  public func tag<Tag: Hashable>(_ tag: Tag) -> Self { self }
+
+  /// Runs `action` when the view is resolved, before it is drawn.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    AppearanceModifier(content: self, action: action)
+  }
+
+  /// No effect: nothing disappears from a picture.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> Self { self }
+
+  /// No effect: a picture is finished before a task could end.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> Self { self }
+
+  /// No effect: nothing changes in a picture.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (Value) -> Void
+  ) -> Self { self }
+
+  /// No effect: nothing changes in a picture.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> Self { self }
+
+  /// No effect: nothing changes in a picture.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> Self { self }
+
+  /// No effect: a picture cannot be tapped.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> Self { self }
+}
+
+private struct AppearanceModifier<Content: View> {
+  let content: Content
+  let action: (() -> Void)?
+}
+
+extension AppearanceModifier: View {
+  typealias Body = Never
+
+  func resolve(into tree: inout ViewTree) {
+    action?()
+    content.resolve(into: &tree)
+  }
+}

@@ -1,0 +1,29 @@
+nonisolated extension View {
+  /// Hides the content of the view: text becomes bars of its size.
+  public func redacted(reason: RedactionReasons) -> some View {
+    environment { $0.redactionReasons.formUnion(reason) }
+  }
+
+  /// Shows the content of the view whatever is said around it.
+  public func unredacted() -> some View {
+    environment { $0.redactionReasons = [] }
+  }
+
+  /// Marks the view as one to hide when others may see.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    environment { $0.isPrivacySensitive = sensitive }
+  }
+
+  /// No effect: a picture is drawn once and does not go out of date.
+  public func invalidatableContent(_ invalidatable: Bool = true) -> Self {
+    self
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether content is to be hidden where it stands.
+  package var isRedacted: Bool {
+    redactionReasons.contains(.placeholder)
+      || (redactionReasons.contains(.privacy) && isPrivacySensitive)
+  }
+}

@@ -1,0 +1,33 @@
+/// A view whose content is made from the size it is given.
+///
+/// It takes all it is offered, 10 points where it is offered nothing, and puts its content into
+/// the upper left corner.
+public struct GeometryReader<Content: View> {
+  /// Makes the content.
+  public var content: (GeometryProxy) -> Content
+
+  /// Makes content from the size it is given.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension GeometryReader: View {
+  /// A reader has no body.
+  public typealias Body = Never
+
+  /// Adds the reader's box; its content is resolved when it is drawn.
+  public func resolve(into tree: inout ViewTree) {
+    tree.add(.geometry(tree.readers.count))
+    tree.readers.append(
+      GeometryContent(environment: tree.environment) { proxy, tree in
+        content(proxy).resolve(into: &tree)
+      })
+  }
+}
+
+/// The content of a reader that is still to be resolved.
+struct GeometryContent {
+  let environment: EnvironmentValues
+  let resolve: @MainActor (GeometryProxy, inout ViewTree) -> Void
+}
