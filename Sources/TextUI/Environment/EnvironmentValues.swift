@@ -39,8 +39,6 @@ public struct EnvironmentValues: Sendable {
   package var fontTraits = FontTraits()
   /// The fewest rows a text takes.
   package var minimumLines = 0
-  /// Whether the views belong to the accented group of a widget.
-  package var isAccented = false
   /// Whether privacy hides the views.
   package var isPrivacySensitive = false
   /// What becomes of colours at the end.
