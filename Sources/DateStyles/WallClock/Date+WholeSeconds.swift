@@ -10,7 +10,7 @@ extension Date {
 
   /// The whole seconds from another date to this one, rounded down, within some three million
   /// years of it.
-  package func wholeSeconds(since other: Date) -> Int { timeIntervalSince(other).wholeSeconds }
+  func wholeSeconds(since other: Date) -> Int { timeIntervalSince(other).wholeSeconds }
 
   /// The instant that many whole seconds after 1970.
   package init(wholeSecondsSince1970 seconds: Int) {
