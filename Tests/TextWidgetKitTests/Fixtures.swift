@@ -1,0 +1,112 @@
+import Foundation
+import TextUI
+import TextWidgetKit
+
+/// Noon UTC on a day without events.
+let noon = Date(timeIntervalSince1970: 1_795_262_400)
+
+struct CountEntry: TimelineEntry, Equatable {
+  let date: Date
+  let count: Int
+}
+
+/// Answers before it returns: three entries, an hour apart.
+struct ImmediateProvider: TimelineProvider {
+  func placeholder(in context: Context) -> CountEntry {
+    CountEntry(date: noon, count: 0)
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (CountEntry) -> Void) {
+    completion(CountEntry(date: noon, count: context.isPreview ? 99 : 1))
+  }
+
+  func getTimeline(
+    in context: Context, completion: @escaping @Sendable (Timeline<CountEntry>) -> Void
+  ) {
+    let entries = (0..<3).map {
+      CountEntry(date: noon.addingTimeInterval(Double($0) * 3600), count: $0 + 1)
+    }
+    completion(Timeline(entries: entries, policy: .atEnd))
+  }
+}
+
+/// Answers later, from another thread, and more than once.
+struct LateProvider: TimelineProvider {
+  func placeholder(in context: Context) -> CountEntry {
+    CountEntry(date: noon, count: 0)
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (CountEntry) -> Void) {
+    Task.detached {
+      completion(CountEntry(date: noon, count: 7))
+      completion(CountEntry(date: noon, count: 8))
+    }
+  }
+
+  func getTimeline(
+    in context: Context, completion: @escaping @Sendable (Timeline<CountEntry>) -> Void
+  ) {
+    Task.detached {
+      completion(Timeline(entries: [CountEntry(date: noon, count: 7)], policy: .never))
+    }
+  }
+}
+
+/// Never answers.
+struct SilentProvider: TimelineProvider {
+  func placeholder(in context: Context) -> CountEntry {
+    CountEntry(date: noon, count: 0)
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (CountEntry) -> Void) {}
+
+  func getTimeline(
+    in context: Context, completion: @escaping @Sendable (Timeline<CountEntry>) -> Void
+  ) {}
+}
+
+struct CountView: View {
+  @Environment(\.widgetFamily) private var family
+  @Environment(\.widgetRenderingMode) private var mode
+
+  let entry: CountEntry
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(verbatim: "\(entry.count)").foregroundStyle(Color.red).widgetAccentable()
+      Text(verbatim: family.description).foregroundStyle(Color.blue)
+      Text(verbatim: mode.description)
+    }
+    .lineLimit(1)
+    .widgetURL(URL(string: "count://\(entry.count)"))
+    .containerBackground(Color.green, for: .widget)
+  }
+}
+
+struct CountWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "count", provider: ImmediateProvider()) { CountView(entry: $0) }
+      .configurationDisplayName("Count")
+      .description("Counts the hours.")
+      .supportedFamilies([.systemSmall, .accessoryInline])
+  }
+}
+
+struct LateWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "late", provider: LateProvider()) { CountView(entry: $0) }
+  }
+}
+
+struct SilentWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "silent", provider: SilentProvider()) { CountView(entry: $0) }
+  }
+}
+
+struct BothWidgets: WidgetBundle {
+  var body: some Widget {
+    CountWidget()
+    LateWidget()
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+import TextUI
+import TextWidgetKit
+
+@MainActor
+@Suite struct WidgetDrawingTests {
+  let host = WidgetHost(CountWidget())
+
+  @Test(arguments: WidgetFamily.allCases, WidgetRenderingMode.allModes)
+  func everyFamilyFillsExactlyItsSizeAndKnowsWhereItStands(
+    family: WidgetFamily, mode: WidgetRenderingMode
+  ) throws {
+    let drawing = try draw(WidgetPresentation(family: family, renderingMode: mode))
+    #expect(drawing.grid.columns == family.cellSize.columns)
+    #expect(drawing.grid.rows == family.cellSize.rows)
+    #expect(drawing.url == URL(string: "count://1"))
+    if family != .accessoryInline {
+      #expect(drawing.grid.plain().contains(mode.description.prefix(8)))
+    }
+  }
+
+  @Test func anotherSizeCanBeAskedFor() throws {
+    let size = CellSize(columns: 33, rows: 7)
+    let drawing = try draw(WidgetPresentation(family: .systemMedium, size: size))
+    #expect(drawing.grid.columns == 33 && drawing.grid.rows == 7)
+  }
+
+  @Test func systemFamiliesStandInARoundedContainerWithTheirBackground() throws {
+    let grid = try draw(WidgetPresentation(family: .systemSmall)).grid
+    #expect(grid[0, 0].glyph == "╭" && grid[19, 9].glyph == "╯")
+    #expect(grid[10, 8].style.background != nil)
+  }
+
+  @Test(arguments: [WidgetRenderingMode.accented, .vibrant])
+  func theReducedModesLeaveTheBackgroundOut(mode: WidgetRenderingMode) throws {
+    let grid = try draw(WidgetPresentation(family: .systemSmall, renderingMode: mode)).grid
+    #expect(grid[10, 8].style.background == nil)
+    #expect(grid[0, 0].glyph == "╭")
+  }
+
+  @Test func accentedReplacesColoursByGroup() throws {
+    var presentation = WidgetPresentation(family: .accessoryCircular, renderingMode: .accented)
+    presentation.accentColor = Color(red: 0, green: 1, blue: 0)
+    let styles = try foregrounds(presentation)
+    #expect(styles["1"] == RGBA(red: 0, green: 255, blue: 0, alpha: 255))
+    #expect(styles["a"] != styles["1"])
+    #expect(styles["a"] == styles["c"])
+  }
+
+  @Test func vibrantKeepsBrightnessAndDropsHue() throws {
+    let color = try #require(
+      foregrounds(WidgetPresentation(family: .accessoryCircular, renderingMode: .vibrant))["1"])
+    #expect(color?.red == color?.green && color?.green == color?.blue)
+  }
+
+  @Test func aPlaceholderShowsNoContent() throws {
+    let presentation = WidgetPresentation(family: .systemSmall, isPlaceholder: true)
+    #expect(try !draw(presentation).grid.plain().contains("fullColor"))
+  }
+
+  /// The foreground of the first cell with each glyph.
+  private func foregrounds(_ presentation: WidgetPresentation) throws -> [String: RGBA?] {
+    let grid = try draw(presentation).grid
+    var styles: [String: RGBA?] = [:]
+    for row in 0..<grid.rows {
+      for column in 0..<grid.columns where styles[grid[column, row].glyph] == nil {
+        styles[grid[column, row].glyph] = .some(grid[column, row].style.foreground)
+      }
+    }
+    return styles
+  }
+
+  private func draw(_ presentation: WidgetPresentation) throws -> WidgetDrawing {
+    let context = TimelineProviderContext(family: presentation.family)
+    let widget = host.widgets[0]
+    let entry = try #require(host.immediateSnapshot(of: widget, in: context))
+    return host.draw(entry, of: widget, as: presentation)
+  }
+}
