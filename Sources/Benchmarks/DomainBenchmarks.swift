@@ -1,4 +1,5 @@
 import CaffeineDomain
+import DateStyles
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -6,7 +7,7 @@ import CaffeineDomain
   import Foundation
 #endif
 
-/// Measures the curve: a million intakes at ten thousand instants, and one drink found by name.
+/// Measures the curve of a million intakes, one forecast, one piece of advice, a drink by name.
 func domainBenchmarks() {
   let clock = ContinuousClock()
   func report(_ name: String, _ runs: Int, _ work: () -> Void) {
@@ -27,6 +28,14 @@ func domainBenchmarks() {
   report("curve of 1e6 intakes made", 5) { _ = Curve(of: intakes, kinetics: kinetics) }
   report("curve of 1e6 intakes at 1e4 instants", 5) { _ = curve.levels(at: instants) }
   report("both", 5) { _ = Curve(of: intakes, kinetics: kinetics).levels(at: instants) }
+  let week = Array(intakes.prefix(50))
+  let now = week[49].start + 60
+  report("forecast of 50 intakes", 20) {
+    _ = Forecast(of: week, profile: Profile(), at: now, on: .utc)
+  }
+  let forecast = Forecast(of: week, profile: Profile(), at: now, on: .utc)
+  report("advice on top of it", 20) { _ = Advice(for: 75, forecast: forecast) }
+  report("horizon", 20) { _ = kinetics.horizon() }
   report("catalogue built and espresso found", 1) {
     _ = try? DrinkCatalogue.builtIn.find("espresso")
   }

@@ -22,17 +22,19 @@ public struct Profile: Hashable, Sendable {
   /// literature offers instead.
   public var bedtimeLimit: Milligrams
 
-  /// The most in a day; 400 mg by default (EFSA 2015, FDA, Health Canada for adults).
+  /// The most in a day.
+  ///
+  /// EFSA 2015 by default: 400 mg for adults, 200 mg in pregnancy.
   public var dailyLimit: Milligrams
 
   /// The most at once; 200 mg by default (EFSA 2015 for adults).
   public var singleLimit: Milligrams
 
-  /// A healthy adult unless said otherwise.
+  /// A healthy adult unless said otherwise; the daily limit follows the pregnancy unless given.
   public init(
     halfLife: HalfLife = .standard, absorption: Absorption = .standard,
     weight: Kilograms? = nil, factors: PersonalFactors = PersonalFactors(),
-    bedtime: Bedtime = .standard, bedtimeLimit: Milligrams = 50, dailyLimit: Milligrams = 400,
+    bedtime: Bedtime = .standard, bedtimeLimit: Milligrams = 50, dailyLimit: Milligrams? = nil,
     singleLimit: Milligrams = 200
   ) {
     self.halfLife = halfLife
@@ -41,7 +43,7 @@ public struct Profile: Hashable, Sendable {
     self.factors = factors
     self.bedtime = bedtime
     self.bedtimeLimit = bedtimeLimit
-    self.dailyLimit = dailyLimit
+    self.dailyLimit = dailyLimit ?? (factors.pregnancy == nil ? 400 : 200)
     self.singleLimit = singleLimit
   }
 

@@ -1,0 +1,87 @@
+import CaffeineDomain
+import DateStyles
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Values")
+struct ValueTests {
+  @Test(
+    "Quantities refuse what is out of range", arguments: [-1, -Double.infinity, .infinity, .nan])
+  func refusal(value: Double) {
+    #expect(Milligrams(value) == nil)
+    #expect(Milliliters(value) == nil)
+    #expect(Kilograms(value) == nil)
+    #expect(HalfLife(hours: value) == nil)
+    #expect(AbsorptionRate(perHour: value) == nil)
+    #expect(MilligramsPerLiter(value) == nil)
+    #expect(Bioavailability(value) == nil)
+  }
+
+  @Test("Nothing is an amount, and no volume, weight or rate")
+  func zero() {
+    let nothing = 0.0
+    #expect(Milligrams(nothing) == .zero)
+    #expect(Milliliters(nothing) == nil)
+    #expect(Kilograms(nothing) == nil)
+    #expect(HalfLife(hours: nothing) == nil)
+    #expect(AbsorptionRate(perHour: nothing) == nil)
+  }
+
+  @Test("Amounts add and scale and never fall below zero")
+  func arithmetic() {
+    #expect((40 as Milligrams) + 2 == 42)
+    #expect((75 as Milligrams) * 2 == 150)
+    #expect((75 as Milligrams) * -1 == .zero)
+    #expect((12 as Milligrams) < 13)
+  }
+
+  @Test("An intake starts at a whole second and is never sipped backwards")
+  func intake() throws {
+    let id = try #require(IntakeID("a"))
+    let intake = Intake(
+      id: id, name: "Tea", amount: 48, start: Date(timeIntervalSince1970: 10.9), duration: -5)
+    #expect(intake.start == Date(timeIntervalSince1970: 10))
+    #expect(intake.duration == 0)
+  }
+
+  @Test("A match becomes an intake by the clock of the place")
+  func matchToIntake() throws {
+    let id = try #require(IntakeID("a"))
+    let match = try DrinkCatalogue.builtIn.find("large latte")
+    let intake = match.intake(
+      id: id, at: Scene.origin, over: 600, on: WallClock(secondsFromGMT: 3600), note: "good")
+    #expect(intake.drink == "latte" && intake.name == "Latte" && intake.amount == 150)
+    #expect(intake.volume == 473 && intake.duration == 600 && intake.note == "good")
+    #expect(intake.secondsFromGMT == 3600)
+  }
+}
+
+@Suite("Intake id")
+struct IntakeIDTests {
+  @Test("Holds 1 to 64 letters, digits, points, underscores and hyphens")
+  func allowed() {
+    for text in ["a", "Z9._-", String(repeating: "x", count: 64)] {
+      #expect(IntakeID(text)?.description == text)
+    }
+    for text in ["", "a b", "é", "a/b", "a\n", "\u{1B}[31m", String(repeating: "x", count: 65)] {
+      #expect(IntakeID(text) == nil)
+    }
+  }
+
+  @Test("Generates ULIDs that sort by their instant")
+  func generated() {
+    var generator = SplitMix64(seed: 1)
+    // The instant of the example in the ULID specification.
+    let instant = Date(timeIntervalSince1970: 1_469_918_176.385)
+    let id = IntakeID.generate(at: instant, using: &generator)
+    #expect(id.description.hasPrefix("01ARYZ6S41"))
+    #expect(id.description.utf8.count == 26)
+    #expect(IntakeID(id.description) == id)
+    #expect(id.description.allSatisfy { "0123456789ABCDEFGHJKMNPQRSTVWXYZ".contains($0) })
+    #expect(id != IntakeID.generate(at: instant, using: &generator))
+    #expect(id < IntakeID.generate(at: instant + 0.001, using: &generator))
+    let past = IntakeID.generate(at: .distantPast, using: &generator)
+    #expect(past.description.hasPrefix("0000000000"))
+  }
+}
