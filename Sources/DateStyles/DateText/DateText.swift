@@ -19,6 +19,10 @@
 /// only arithmetic; every other locale goes through Foundation's own format styles. Text is for
 /// terminals: every space in it is a plain one, also where Foundation sets a thin (U+2009), a
 /// no-break (U+00A0) or a narrow no-break one (U+202F), as before `PM`.
+///
+/// English counts a distance in years, months and days of the wall clock. Other languages count it
+/// in days of 24 hours and less, since Foundation's durations have no larger unit of one length
+/// than the week, which Apple's styles do not show.
 public struct DateText: Sendable, Hashable {
   /// What a date is shown as.
   public enum Style: Sendable, Hashable, CaseIterable {

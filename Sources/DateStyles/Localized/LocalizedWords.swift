@@ -9,7 +9,7 @@
 struct LocalizedWords: DateWords {
   let locale: Locale
 
-  /// Foundation's durations know no unit above it whose length were always the same.
+  /// Foundation's durations have words for nothing longer but the week.
   var largestUnit: DistanceUnit { .day }
 
   func time(_ time: CivilDateTime, width: DateText.Width) -> String {
