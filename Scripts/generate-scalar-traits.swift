@@ -70,7 +70,8 @@ func width(_ scalar: Unicode.Scalar) -> UInt8 {
   return isWide(scalar) ? 2 : 1
 }
 
-/// 0 alone, 1 joins what stands before, 2 ask `Character`, 3 joins after a zero-width joiner.
+/// 0 alone, 1 joins what stands before, 2 ask `Character`, 3 joins after a zero-width joiner, 4 so
+/// does an emoji.
 func joining(_ scalar: Unicode.Scalar) -> UInt8 {
   let text = String(scalar)
   if joins("a", text) || joins("\u{AC00}", text) { return 1 }
@@ -78,7 +79,8 @@ func joining(_ scalar: Unicode.Scalar) -> UInt8 {
   let isNoncharacter = scalar.properties.isNoncharacterCodePoint
   if isRegional || isNoncharacter || joins(text, "a") || joins(text, "\u{AC00}") { return 2 }
   if width(scalar) == 0 || scalar.value == 0xAD { return 2 }
-  return joins(text + "\u{200D}", text) ? 3 : 0
+  if !joins(text + "\u{200D}", text) { return 0 }
+  return scalar.properties.isEmoji ? 4 : 3
 }
 
 /// The line-breaking class, reduced to the eight of `LineBreakClass`.

@@ -1,6 +1,8 @@
 /// Two grids are equal when they look the same, however they came to be.
 extension CellGrid: Hashable {
-  /// Compares cell by cell. O(columns × rows).
+  /// Compares cell by cell.
+  ///
+  /// O(columns × rows).
   public static func == (left: CellGrid, right: CellGrid) -> Bool {
     guard left.columns == right.columns, left.rows == right.rows else { return false }
     if left.clusters == right.clusters && left.links == right.links {
@@ -9,7 +11,9 @@ extension CellGrid: Hashable {
     return zip(left.cells, right.cells).allSatisfy { left.resolved($0) == right.resolved($1) }
   }
 
-  /// Feeds the size and every cell to the hasher. O(columns × rows).
+  /// Feeds the size and every cell to the hasher.
+  ///
+  /// O(columns × rows).
   public func hash(into hasher: inout Hasher) {
     hasher.combine(columns)
     for cell in cells { hasher.combine(resolved(cell)) }

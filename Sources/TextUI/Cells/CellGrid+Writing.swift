@@ -54,11 +54,18 @@ extension CellGrid {
   ) {
     let visible = rect.intersection(clip).intersection(bounds)
     if visible.isEmpty { return }
-    let pen = PackedCell(glyph: .space, style: style, link: reference(to: style.link))
-    let glyph = PackedGlyph(picture: scalar)
+    let link = reference(to: style.link)
+    let keepsBackground = style.background == nil
+    var pen = PackedCell(glyph: PackedGlyph(picture: scalar), style: style, link: link)
     for row in visible.row..<visible.endRow {
-      for column in visible.column..<visible.endColumn {
-        place(glyph, width: 1, at: row * columns + column, pen: pen)
+      let range = row * columns + visible.column..<row * columns + visible.endColumn
+      blankHalves(at: range.lowerBound)
+      blankHalves(at: range.upperBound - 1)
+      cells.withUnsafeMutableBufferPointer { cells in
+        for index in range {
+          if keepsBackground { pen.copyBackground(of: cells[index]) }
+          cells[index] = pen
+        }
       }
     }
   }
@@ -72,10 +79,7 @@ extension CellGrid {
       var cell = pen
       cell.glyph = offset == 0 ? glyph : .none
       cell.width = offset == 0 ? UInt8(width) : 0
-      if !pen.flags.contains(.hasBackground) {
-        cell.background = cells[index + offset].background
-        cell.flags.formUnion(cells[index + offset].flags.intersection(.hasBackground))
-      }
+      if !pen.flags.contains(.hasBackground) { cell.copyBackground(of: cells[index + offset]) }
       cells[index + offset] = cell
     }
   }

@@ -15,7 +15,9 @@ public struct CellGrid: Sendable {
   /// The links that cells refer to.
   var links: [String] = []
 
-  /// Creates a blank grid; negative lengths count as 0. O(columns × rows).
+  /// Creates a blank grid; negative lengths count as 0.
+  ///
+  /// O(columns × rows).
   public init(columns: Int, rows: Int) {
     self.columns = max(columns, 0)
     self.rows = max(rows, 0)

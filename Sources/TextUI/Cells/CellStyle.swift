@@ -2,8 +2,9 @@
 public struct CellStyle: Hashable, Sendable {
   /// The colour of the glyph; `nil` is the terminal's own.
   public var foreground: RGBA?
-  /// The colour behind the glyph; `nil` is the terminal's own. Written text without a
-  /// background keeps the one that is already there.
+  /// The colour behind the glyph; `nil` is the terminal's own.
+  ///
+  /// Written text without a background keeps the one that is already there.
   public var background: RGBA?
   /// Bold, italic and the like.
   public var attributes: CellAttributes

@@ -38,6 +38,16 @@ struct PackedCell: Equatable {
   }
 }
 
+extension PackedCell {
+  /// Takes the background of another cell, or that it has none.
+  @inline(__always)
+  mutating func copyBackground(of other: PackedCell) {
+    background = other.background
+    flags.remove(.hasBackground)
+    flags.formUnion(other.flags.intersection(.hasBackground))
+  }
+}
+
 extension RGBA {
   /// What stands where no colour is set, so that equal cells have equal bytes.
   static let none = RGBA(red: 0, green: 0, blue: 0, alpha: 0)

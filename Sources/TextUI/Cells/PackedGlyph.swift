@@ -28,7 +28,7 @@ struct PackedGlyph: Equatable {
     default: break
     }
     let traits = ScalarTraits(value)
-    return traits.columns == 1 && (traits.joining == .alone || traits.joining == .pictograph)
+    return traits.columns == 1 && traits.joining.startsCluster
   }
 
   init(clusterAt offset: Int, length: Int) {

@@ -13,6 +13,14 @@ struct ScalarTraits: Equatable {
     case complex
     /// As `alone`, and joins after a zero-width joiner.
     case pictograph
+    /// As `pictograph`, and can be given emoji or text style.
+    case emoji
+
+    /// Whether the scalar is Extended_Pictographic.
+    var isPictographic: Bool { self == .pictograph || self == .emoji }
+
+    /// Whether the scalar joins nothing before it, save after a zero-width joiner.
+    var startsCluster: Bool { self == .alone || isPictographic }
   }
 
   /// How a scalar takes part in line breaking: the classes of UAX #14, reduced to what spaces,
@@ -50,7 +58,9 @@ struct ScalarTraits: Equatable {
     self.rawValue = rawValue
   }
 
-  /// Looks a scalar's value up. O(log n) in the table's 1,800 runs.
+  /// Looks a scalar's value up.
+  ///
+  /// O(log n) in the table's 1,800 runs.
   init(_ value: UInt32) {
     let key = value << 8 | 0xFF
     let run = Self.runs.withUnsafeBufferPointer { runs in

@@ -79,19 +79,23 @@ struct ShownCluster {
     return false
   }
 
+  /// Whether a scalar can be given emoji style: a pictograph, or what a keycap is made from.
   private static func isEmoji(_ value: UInt32) -> Bool {
-    Unicode.Scalar(value)?.properties.isEmoji ?? false
+    switch value {
+    case 0x23, 0x2A, 0x30...0x39: true
+    default: ScalarTraits(value).joining == .emoji
+    }
   }
 
-  /// Whether a scalar shows, alone or on its base. The Mongolian selectors count: they choose the
+  /// Whether a scalar shows, alone or on its base.
+  ///
+  /// The Mongolian selectors count: they choose the
   /// letter's form.
   private static func isVisible(_ value: UInt32) -> Bool {
-    if (0x180B...0x180F).contains(value) { return true }
-    guard let scalar = Unicode.Scalar(value), !ScalarTraits.isNoncharacter(value) else {
-      return false
-    }
-    if scalar.properties.isDefaultIgnorableCodePoint { return value == 0x115F }
     let traits = ScalarTraits(value)
-    return traits.columns > 0 || traits.joining != .complex
+    if ScalarTraits.isNoncharacter(value) { return false }
+    if traits.columns > 0 || (0x180B...0x180F).contains(value) { return true }
+    return traits.joining != .complex
+      && Unicode.Scalar(value)?.properties.isDefaultIgnorableCodePoint == false
   }
 }

@@ -2,16 +2,17 @@ extension UTF8Bytes {
   /// Where the cluster ends whose first scalar ends at `index`, if the table alone can tell: a
   /// lone scalar, a flag, an emoji sequence, or a letter with common combining marks.
   func evidentClusterEnd(first: ScalarTraits.Joining, after index: Int) -> Int? {
-    guard first == .alone || first == .pictograph else { return nil }
+    guard first.startsCluster else { return nil }
     var index = index
     var joins = false
     while index < count {
       let (value, end) = scalar(at: index)
+      if value < 0x300 { return index }
       let joining = ScalarTraits(value).joining
       if joining == .extender {
         guard isCommonExtender(value) else { return nil }
-        joins = value == 0x200D && first == .pictograph
-      } else if joining == .pictograph && joins {
+        joins = value == 0x200D && first.isPictographic
+      } else if joins && joining.isPictographic {
         joins = false
       } else {
         return index
@@ -39,7 +40,7 @@ extension UTF8Bytes {
       let (value, end) = scalar(at: index)
       if value == 0x1B && index > start { return index }
       let joining = ScalarTraits(value).joining
-      let isSettled = previous == .alone || previous == .pictograph
+      let isSettled = previous.startsCluster
       if value >= 0x20 && value < 0x7F && previous != .complex || isSettled && joining == .alone {
         return index
       }
@@ -59,9 +60,10 @@ extension UTF8Bytes {
     }
   }
 
-  /// The end of the escape sequence that starts at `start` (ECMA-48, section 5): with its
-  /// parameters and final byte, or with its text and terminator. What is not complete is only the
-  /// escape character itself.
+  /// The end of the escape sequence that starts at `start`, by ECMA-48, section 5.
+  ///
+  /// It has parameters and a final byte, or text and a terminator. What is not complete is only
+  /// the escape character itself.
   func endOfEscapeSequence(at start: Int) -> Int {
     let next = start + 1
     guard next < count else { return count }

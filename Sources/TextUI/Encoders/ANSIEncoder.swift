@@ -60,8 +60,10 @@ struct ANSIEncoder: ~Copyable {
     output.append(0x47)
   }
 
-  /// Says what a cell needs and the terminal does not do yet. On a space the colour and weight of
-  /// ink do not show and stay as they are, which saves most changes.
+  /// Says what a cell needs and the terminal does not do yet.
+  ///
+  /// On a space the colour and weight of ink do not show and stay as they are, which saves most
+  /// changes.
   private mutating func apply(_ cell: PackedCell, isSpace: Bool) {
     styled = cell
     hasInk = !isSpace

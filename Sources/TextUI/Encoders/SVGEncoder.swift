@@ -1,4 +1,6 @@
-/// Writes runs of cells as `rect` and `tspan` elements. Lengths are in tenths of a unit.
+/// Writes runs of cells as `rect` and `tspan` elements.
+///
+/// Lengths are in tenths of a unit.
 struct SVGEncoder: ~Copyable {
   private(set) var output: ByteBuffer
   private let palette: TerminalPalette
