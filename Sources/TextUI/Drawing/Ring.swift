@@ -1,0 +1,149 @@
+package import struct Foundation.CGFloat
+
+/// A value drawn as a ring: the picture of the circular gauges.
+///
+/// The ring is the largest that fits into the cells, a dot thick where it is empty and two where
+/// it is filled, so that it reads without colour. In ASCII the filled part is made of `#`.
+package struct Ring: Drawing, Hashable {
+  /// What the ring is like.
+  package enum Form: Hashable, Sendable {
+    /// Closed, filled clockwise from the top.
+    case closed
+    /// Open at the bottom, which leaves the last row to labels, with a mark at the value.
+    case open
+  }
+
+  /// Closed or open.
+  package var form: Form
+  /// The value, 0…1.
+  package var value: Double
+  /// What the filled part or the mark is painted in; a gradient runs along the ring.
+  package var tint: Paint
+  /// The opacity of the empty part.
+  package var trackOpacity = 0.35
+  /// What is read aloud.
+  package var spokenText: String?
+
+  /// The size of a ring that is offered none, and the largest one: 10 × 5 cells.
+  package static let idealSide: CGFloat = 80
+
+  /// The largest square of what is offered, up to 80 points.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let side = min(
+      proposal.width ?? Self.idealSide, proposal.height ?? Self.idealSide, Self.idealSide)
+    return CGSize(width: side, height: side)
+  }
+
+  /// Draws the ring in the middle of the cells.
+  package func draw(in context: inout DrawingContext) {
+    let columns = context.rect.columns
+    let rows = context.rect.rows
+    guard columns > 2 && rows > 1 else { return drawPie(in: &context) }
+    let line = RingLine(form, in: context.rect)
+    var track = DotRaster(columns: columns, rows: rows)
+    track.draw([line.arc(to: 1, inset: 2)], style: StrokeStyle(lineWidth: 4))
+    var fill = DotRaster(columns: columns, rows: rows)
+    if form == .closed && value > 0 {
+      fill.draw([line.arc(to: value, inset: 4)], style: StrokeStyle(lineWidth: 8))
+    }
+    for row in 0..<rows {
+      for column in 0..<columns where !track[column, row].union(fill[column, row]).isEmpty {
+        let color = color(column: column, row: row, on: line)
+        draw(column, row, track[column, row], fill[column, row], color, in: &context)
+      }
+    }
+    if form == .open { drawMark(on: line, in: &context) }
+  }
+
+  private func draw(
+    _ column: Int, _ row: Int, _ track: DotPattern, _ fill: DotPattern, _ color: RGBA,
+    in context: inout DrawingContext
+  ) {
+    if fill.isEmpty {
+      let faint = form == .open ? color : color.multiplyingOpacity(by: trackOpacity)
+      context.put(track, column: column, row: row, color: faint)
+    } else if context.glyphSet == .ascii {
+      context.put("#", column: column, row: row, color: color)
+    } else {
+      context.put(fill.union(track), column: column, row: row, color: color)
+    }
+  }
+}
+
+/// A ring in points: where it runs, and where a cell lies along it.
+private struct RingLine {
+  let center: CGPoint
+  /// The distance of the ring's outer edge from the center.
+  let radius: CGFloat
+  /// Where the ring starts, clockwise from the right, in radians.
+  let start: Double
+  /// How far it goes, in radians.
+  let sweep: Double
+
+  init(_ form: Ring.Form, in cells: CellRect) {
+    let size = CellMetrics.size(columns: cells.columns, rows: cells.rows)
+    center = CGPoint(x: size.width / 2, y: size.height / 2)
+    radius = min(size.width, size.height) / 2
+    switch form {
+    case .closed: (start, sweep) = (-.pi / 2, 2 * .pi)
+    case .open:
+      // Down to the upper edge of the last row.
+      let down = max(0, Double((radius - CellMetrics.height) / (radius - 2)))
+      let below = Angle(dx: (1 - down * down).squareRoot(), dy: down).radians
+      (start, sweep) = (.pi - below, .pi + 2 * below)
+    }
+  }
+
+  /// The point at a fraction of the length, `inset` points inside the outer edge.
+  func point(at fraction: Double, inset: CGFloat) -> CGPoint {
+    let angle = Angle(radians: start + sweep * fraction)
+    return CGPoint(
+      x: center.x + (radius - inset) * CGFloat(angle.cosine),
+      y: center.y + (radius - inset) * CGFloat(angle.sine))
+  }
+
+  /// The line from the start to a fraction of the length.
+  func arc(to end: Double, inset: CGFloat) -> Polyline {
+    let steps = max(2, Int(Double(radius) * sweep * end / 4))
+    return Polyline(
+      points: (0...steps).map { point(at: end * Double($0) / Double(steps), inset: inset) })
+  }
+
+  /// The fraction of the length at which the middle of a cell lies.
+  func position(column: Int, row: Int) -> Double {
+    let angle = Angle(
+      dx: Double((CGFloat(column) + 0.5) * CellMetrics.width - center.x),
+      dy: Double((CGFloat(row) + 0.5) * CellMetrics.height - center.y))
+    let turns = (angle.radians - start) / (2 * .pi)
+    return min(1, (turns - turns.rounded(.down)) * 2 * .pi / sweep)
+  }
+}
+
+extension Ring {
+  /// The tint where a cell lies along the ring.
+  private func color(column: Int, row: Int, on line: RingLine) -> RGBA {
+    if tint.isUniform { return tint.representative }
+    let position = line.position(column: column, row: row)
+    return tint.color(x: position, y: position)
+  }
+
+  /// The mark of an open ring: `●` in the cell of the value.
+  private func drawMark(on line: RingLine, in context: inout DrawingContext) {
+    let place = line.point(at: value, inset: 2)
+    let column = Int((place.x / CellMetrics.width).native)
+    let row = Int((place.y / CellMetrics.height).native)
+    context.put(
+      context.glyphSet == .unicode ? "●" : "@", column: column, row: row,
+      color: color(column: column, row: row, on: line))
+  }
+
+  /// The value in one cell, to a quarter.
+  private func drawPie(in context: inout DrawingContext) {
+    let quarters = Int((value * 4).rounded())
+    let pies: [Unicode.Scalar] =
+      context.glyphSet == .unicode ? ["○", "◔", "◑", "◕", "●"] : [".", ":", "o", "O", "@"]
+    context.put(
+      pies[min(max(quarters, 0), 4)], column: max(0, (context.rect.columns - 1) / 2), row: 0,
+      color: tint.representative)
+  }
+}

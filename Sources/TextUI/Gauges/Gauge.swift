@@ -1,0 +1,73 @@
+/// A value within a range, as a picture.
+///
+/// ```swift
+/// Gauge(value: 56, in: 0...400) {
+///   Text("Caffeine")
+/// } currentValueLabel: {
+///   Text("56")
+/// }
+/// .gaugeStyle(.accessoryCircular)
+/// ```
+///
+/// Which labels are shown, and where, depends on the style.
+public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
+  private let fraction: Double
+  private let label: Label
+  private let currentValueLabel: CurrentValueLabel
+  private let minimumValueLabel: BoundsLabel
+  private let maximumValueLabel: BoundsLabel
+
+  init<Value: BinaryFloatingPoint>(
+    value: Value, bounds: ClosedRange<Value>, label: Label, currentValueLabel: CurrentValueLabel,
+    minimumValueLabel: BoundsLabel, maximumValueLabel: BoundsLabel
+  ) {
+    fraction = Self.fraction(of: value, in: bounds)
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+    self.minimumValueLabel = minimumValueLabel
+    self.maximumValueLabel = maximumValueLabel
+  }
+
+  /// Where a value lies in a range, 0…1; 0 for an empty range and for what is no number.
+  private static func fraction<Value: BinaryFloatingPoint>(
+    of value: Value, in bounds: ClosedRange<Value>
+  ) -> Double {
+    let length = bounds.upperBound - bounds.lowerBound
+    let fraction = Double((value - bounds.lowerBound) / length)
+    return fraction > 0 ? min(fraction, 1) : 0
+  }
+}
+
+extension Gauge: View
+where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+  /// A gauge has no body; its style makes one.
+  public typealias Body = Never
+
+  /// Adds what the style of the environment makes of the gauge.
+  public func resolve(into tree: inout ViewTree) {
+    let configuration = GaugeStyleConfiguration(
+      value: fraction,
+      label: GaugeStyleConfiguration.Label(content: AnyView(label)),
+      currentValueLabel: AnyView(unlessEmpty: currentValueLabel)
+        .map(GaugeStyleConfiguration.CurrentValueLabel.init),
+      minimumValueLabel: AnyView(unlessEmpty: minimumValueLabel)
+        .map(GaugeStyleConfiguration.MinimumValueLabel.init),
+      maximumValueLabel: AnyView(unlessEmpty: maximumValueLabel)
+        .map(GaugeStyleConfiguration.MaximumValueLabel.init))
+    add(configuration, in: tree.environment.shared.gaugeStyle, to: &tree)
+  }
+
+  private func add<Style: GaugeStyle>(
+    _ configuration: GaugeStyleConfiguration, in style: Style, to tree: inout ViewTree
+  ) {
+    style.makeBody(configuration: configuration).resolve(into: &tree)
+  }
+}
+
+extension AnyView {
+  /// Forgets the type of a view; nil where that is the empty view.
+  init?<Content: View>(unlessEmpty content: Content) {
+    if Content.self == EmptyView.self { return nil }
+    self.init(content)
+  }
+}

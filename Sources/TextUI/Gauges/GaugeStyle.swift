@@ -1,0 +1,30 @@
+/// How gauges look.
+///
+/// ```swift
+/// struct PercentStyle: GaugeStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     HStack {
+///       configuration.label
+///       Text("\(Int(configuration.value * 100)) %")
+///     }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol GaugeStyle: Sendable {
+  /// The view that a gauge of this style is.
+  associatedtype Body: View
+
+  /// What a style is told about a gauge.
+  typealias Configuration = GaugeStyleConfiguration
+
+  /// The view of a gauge.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+nonisolated extension View {
+  /// Sets how the gauges in this view look.
+  public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
+    environment { $0.shared.gaugeStyle = style }
+  }
+}
