@@ -26,6 +26,8 @@ package struct SharedEnvironment: Sendable {
     var now = Date(timeIntervalSinceReferenceDate: 0)
     var colorAssets: [String: ColorAsset] = [:]
     var displayScale: CGFloat = 1
+    var gaugeStyle: any GaugeStyle = DefaultGaugeStyle()
+    var progressViewStyle: any ProgressViewStyle = DefaultProgressViewStyle()
     var custom: [ObjectIdentifier: CustomValue] = [:]
   }
 
@@ -70,6 +72,16 @@ package struct SharedEnvironment: Sendable {
   package var displayScale: CGFloat {
     get { storage.values.displayScale }
     set { storage = replacing { $0.displayScale = newValue } }
+  }
+
+  var gaugeStyle: any GaugeStyle {
+    get { storage.values.gaugeStyle }
+    set { storage = replacing { $0.gaugeStyle = newValue } }
+  }
+
+  var progressViewStyle: any ProgressViewStyle {
+    get { storage.values.progressViewStyle }
+    set { storage = replacing { $0.progressViewStyle = newValue } }
   }
 
   var custom: [ObjectIdentifier: CustomValue] {

@@ -57,7 +57,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
     add(configuration, in: tree.environment.shared.gaugeStyle, to: &tree)
   }
 
-  private func add<Style: GaugeStyle>(
+  @MainActor private func add<Style: GaugeStyle>(
     _ configuration: GaugeStyleConfiguration, in style: Style, to tree: inout ViewTree
   ) {
     style.makeBody(configuration: configuration).resolve(into: &tree)

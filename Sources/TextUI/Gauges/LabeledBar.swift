@@ -1,3 +1,5 @@
+import struct Foundation.CGFloat
+
 /// A bar between its labels: they stand above and below it, or beside it in a single row.
 struct LabeledBar<Label: View, CurrentValueLabel: View, Picture: View>: View {
   let label: Label

@@ -57,8 +57,7 @@ extension DrawingContext {
     let columns = Double(max(rect.columns, 1))
     let rows = Double(max(rect.rows, 1))
     return paint.color(
-      x: (Double(column) + 0.5) / columns, y: (Double(row) + 0.5) / rows,
-      aspectRatio: columns * CellMetrics.width / (rows * CellMetrics.height))
+      x: (Double(column) + 0.5) / columns, y: (Double(row) + 0.5) / rows, size: frame.size)
   }
 
   /// Draws a glyph of one column; without a background it keeps the one that is there.

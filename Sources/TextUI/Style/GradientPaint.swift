@@ -1,19 +1,13 @@
 import struct Foundation.CGFloat
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// A gradient whose colours are resolved.
 struct GradientPaint: Hashable, Sendable {
   enum Geometry: Hashable, Sendable {
     case linear(start: UnitPoint, end: UnitPoint)
-    /// Radii in units of the area's width.
+    /// Radii in points.
     case radial(center: UnitPoint, start: Double, end: Double)
+    /// Radii in parts of the area's width and height.
+    case elliptical(center: UnitPoint, start: Double, end: Double)
     case angular(center: UnitPoint, start: Angle, end: Angle)
   }
 
@@ -26,30 +20,37 @@ struct GradientPaint: Hashable, Sendable {
   /// In ascending order of location.
   var stops: [Stop]
 
-  /// The colour at a point of the unit square, the area being `aspectRatio` times as wide as high.
-  func color(x: Double, y: Double, aspectRatio: Double) -> RGBA {
-    color(at: position(x: x, y: y, aspectRatio: aspectRatio))
+  /// The colour at a point of the unit square, which stands for an area of a size in points.
+  func color(x: Double, y: Double, size: CGSize) -> RGBA {
+    color(at: position(x: x, y: y, width: size.width.native, height: size.height.native))
   }
 
-  private func position(x: Double, y: Double, aspectRatio: Double) -> Double {
+  private func position(x: Double, y: Double, width: Double, height: Double) -> Double {
     switch geometry {
     case .linear(let start, let end):
-      let across = end.x - start.x
-      let down = end.y - start.y
+      let across = end.x.native - start.x.native
+      let down = end.y.native - start.y.native
       let length = across * across + down * down
       if length == 0 { return 0 }
-      return ((x - start.x) * across + (y - start.y) * down) / length
+      return ((x - start.x.native) * across + (y - start.y.native) * down) / length
     case .radial(let center, let start, let end):
-      let across = x - center.x
-      let down = (y - center.y) / aspectRatio
-      let distance = (across * across + down * down).squareRoot()
-      return end == start ? 0 : (distance - start) / (end - start)
+      let across = (x - center.x.native) * width
+      let down = (y - center.y.native) * height
+      return Self.fraction((across * across + down * down).squareRoot(), from: start, to: end)
+    case .elliptical(let center, let start, let end):
+      let (across, down) = (x - center.x.native, y - center.y.native)
+      return Self.fraction((across * across + down * down).squareRoot(), from: start, to: end)
     case .angular(let center, let start, let end):
-      let across = (x - center.x) * aspectRatio
-      let turn = atan2(y - center.y, across) - start.radians
-      let whole = turn - (turn / (2 * .pi)).rounded(.down) * 2 * .pi
-      return end == start ? 0 : whole / (end.radians - start.radians)
+      let angle = Angle(
+        dx: (x - center.x.native) * width, dy: (y - center.y.native) * height)
+      let turns = (angle.radians - start.radians) / (2 * .pi)
+      return Self.fraction(
+        (turns - turns.rounded(.down)) * 2 * .pi, from: 0, to: end.radians - start.radians)
     }
+  }
+
+  private static func fraction(_ value: Double, from start: Double, to end: Double) -> Double {
+    end == start ? 0 : (value - start) / (end - start)
   }
 
   private func color(at position: Double) -> RGBA {

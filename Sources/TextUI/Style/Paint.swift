@@ -1,3 +1,5 @@
+import struct Foundation.CGFloat
+
 /// What a shape style comes to in one environment: a colour, or colours that vary over an area.
 public struct Paint: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
@@ -14,12 +16,15 @@ public struct Paint: Hashable, Sendable {
     Paint(kind: .color(color))
   }
 
-  /// The colour at a point of the area: 0 is its left or upper edge, 1 its right or lower one.
-  package func color(x: Double, y: Double, aspectRatio: Double = 1) -> RGBA {
+  /// The colour at a point of an area of a size in points: 0 is its left or upper edge, 1 its
+  /// right or lower one.
+  package func color(
+    x: Double, y: Double, size: CGSize = CGSize(width: 1, height: 1)
+  ) -> RGBA {
     switch kind {
     case .color(let color): color.multiplyingOpacity(by: opacity)
     case .gradient(let gradient):
-      gradient.color(x: x, y: y, aspectRatio: aspectRatio).multiplyingOpacity(by: opacity)
+      gradient.color(x: x, y: y, size: size).multiplyingOpacity(by: opacity)
     }
   }
 

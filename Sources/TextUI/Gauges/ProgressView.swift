@@ -1,0 +1,76 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// How far something has come.
+///
+/// ```swift
+/// ProgressView("Water", value: 750, total: 2000)
+/// ```
+public struct ProgressView<Label, CurrentValueLabel> {
+  /// What is known about the progress.
+  enum Progress: Sendable {
+    case unknown
+    /// 0…1.
+    case fraction(Double)
+    case timer(ClosedRange<Date>, countsDown: Bool)
+  }
+
+  private let progress: Progress
+  private let label: Label
+  private let currentValueLabel: CurrentValueLabel
+
+  init(_ progress: Progress, label: Label, currentValueLabel: CurrentValueLabel) {
+    self.progress = progress
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+}
+
+extension ProgressView.Progress {
+  /// The part of a total; unknown without a value, nothing for what is no number.
+  init<Value: BinaryFloatingPoint>(_ value: Value?, of total: Value) {
+    guard let value else {
+      self = .unknown
+      return
+    }
+    let fraction = Double(value / total)
+    self = .fraction(fraction > 0 ? min(fraction, 1) : 0)
+  }
+
+  /// How much is done at a moment, 0…1.
+  func fraction(at now: Date) -> Double? {
+    switch self {
+    case .unknown: return nil
+    case .fraction(let fraction): return fraction
+    case .timer(let interval, let countsDown):
+      let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+      let passed = now.timeIntervalSince(interval.lowerBound)
+      let fraction = length > 0 ? min(max(passed / length, 0), 1) : 1
+      return countsDown ? 1 - fraction : fraction
+    }
+  }
+}
+
+extension ProgressView: View where Label: View, CurrentValueLabel: View {
+  /// A progress view has no body; its style makes one.
+  public typealias Body = Never
+
+  /// Adds what the style of the environment makes of the progress view.
+  public func resolve(into tree: inout ViewTree) {
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: progress.fraction(at: tree.environment.now),
+      label: AnyView(unlessEmpty: label).map(ProgressViewStyleConfiguration.Label.init),
+      currentValueLabel: AnyView(unlessEmpty: currentValueLabel)
+        .map(ProgressViewStyleConfiguration.CurrentValueLabel.init))
+    add(configuration, in: tree.environment.shared.progressViewStyle, to: &tree)
+  }
+
+  @MainActor private func add<Style: ProgressViewStyle>(
+    _ configuration: ProgressViewStyleConfiguration, in style: Style, to tree: inout ViewTree
+  ) {
+    style.makeBody(configuration: configuration).resolve(into: &tree)
+  }
+}

@@ -1,0 +1,60 @@
+import struct Foundation.CGFloat
+
+/// A closed ring that fills, with the label of the value, or else the other, in the middle.
+///
+/// Where nobody knows the progress it is a mark above the label: a picture stands still, so
+/// nothing can turn.
+public struct CircularProgressViewStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension CircularProgressViewStyle: ProgressViewStyle {
+  /// The view of a progress view.
+  public func makeBody(configuration: Configuration) -> some View {
+    if let fraction = configuration.fractionCompleted {
+      GaugeRing(
+        form: .closed, value: fraction, isSpoken: configuration.currentValueLabel == nil
+      )
+      .overlay {
+        if let label = configuration.currentValueLabel {
+          label.insideRing()
+        } else {
+          configuration.label.insideRing()
+        }
+      }
+    } else {
+      VStack(spacing: 0) {
+        IndeterminateMark()
+        configuration.label
+      }
+    }
+  }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A closed ring that fills.
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+/// The mark of a progress that nobody knows: `◌`, in ASCII `*`.
+private struct IndeterminateMark: DrawingView {
+  typealias Body = Never
+
+  func drawing(in environment: EnvironmentValues) -> some Drawing {
+    MarkDrawing(tint: environment.gaugeTint)
+  }
+}
+
+private struct MarkDrawing: Drawing {
+  let tint: Paint
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    CellMetrics.size(columns: 1, rows: 1)
+  }
+
+  func draw(in context: inout DrawingContext) {
+    context.put(
+      context.glyphSet == .unicode ? "◌" : "*", column: 0, row: 0, color: tint.representative)
+  }
+}

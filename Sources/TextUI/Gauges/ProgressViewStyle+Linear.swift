@@ -1,0 +1,45 @@
+/// A bar that fills, between the label and that of the value.
+public struct LinearProgressViewStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension LinearProgressViewStyle: ProgressViewStyle {
+  /// The view of a progress view.
+  public func makeBody(configuration: Configuration) -> some View {
+    let isSpoken =
+      configuration.fractionCompleted != nil && configuration.currentValueLabel == nil
+    LabeledBar(label: configuration.label, currentValueLabel: configuration.currentValueLabel) {
+      GaugeBar(
+        form: configuration.fractionCompleted == nil ? .indeterminate : .filled,
+        value: configuration.fractionCompleted ?? 0, isSpoken: isSpoken)
+    }
+  }
+}
+
+/// The style that fits the progress: a bar where it is known, else a mark.
+public struct DefaultProgressViewStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension DefaultProgressViewStyle: ProgressViewStyle {
+  /// The view of a progress view.
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted == nil {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
+    } else {
+      LinearProgressViewStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar that fills.
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The style that fits the progress.
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
