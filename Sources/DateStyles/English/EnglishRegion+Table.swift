@@ -3,14 +3,15 @@ extension EnglishRegion {
   ///
   /// Identifiers with more in them (a calendar, a script, preferences) are Foundation's to read.
   init?(localeIdentifier: String) {
-    let bytes = Array(localeIdentifier.utf8)
+    let bytes = localeIdentifier.utf8
     guard bytes.starts(with: "en".utf8) else { return nil }
     if bytes.count == 2 {
       self = .american
       return
     }
-    guard bytes.count == 5, bytes[2] == UInt8(ascii: "_") || bytes[2] == UInt8(ascii: "-"),
-      let region = Self.region(String(decoding: bytes[3...], as: UTF8.self))
+    let separator = bytes.dropFirst(2).first
+    guard bytes.count == 5, separator == UInt8(ascii: "_") || separator == UInt8(ascii: "-"),
+      let region = Self.region(String(Substring(bytes.suffix(2))))
     else { return nil }
     self = region
   }
