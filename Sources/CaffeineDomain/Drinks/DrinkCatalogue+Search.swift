@@ -18,6 +18,7 @@ extension DrinkCatalogue {
   func nearest(to typed: [Unicode.Scalar]) -> [Drink] {
     guard !typed.isEmpty else { return [] }
     var ranked: [(distance: Int, index: Int)] = []
+    let drinks = drinks
     for (index, drink) in drinks.enumerated() {
       let distances = drink.spellings.compactMap { distance(from: typed, to: $0) }
       if let distance = distances.min() { ranked.append((distance, index)) }

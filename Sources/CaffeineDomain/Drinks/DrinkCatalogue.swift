@@ -4,29 +4,28 @@
 ///     try catalogue.find("large latte").amount     // 150 mg
 ///     try catalogue.find("coffee 350ml").basis     // .scaledByVolume
 public struct DrinkCatalogue: Sendable {
-  /// Every drink, own ones first.
-  ///
-  /// An own drink stands in place of the built-in one with its id.
-  public let drinks: [Drink]
+  private let own: [Drink]
+  private let ownIDs: Set<String>
 
   /// The drinks that come with the package.
   public static let builtIn = DrinkCatalogue(adding: [])
 
   /// The built-in drinks and `own` ones, which win where names are the same.
+  ///
+  /// An own drink stands in place of the built-in one with its id.
   public init(adding own: [Drink]) {
-    let ownIDs = Set(own.map(\.id))
-    drinks =
-      own.isEmpty
-      ? DrinkTable.drinks
-      : own
-        + DrinkTable.drinks.filter {
-          !ownIDs.contains($0.id)
-        }
+    self.own = own
+    ownIDs = Set(own.map(\.id))
+  }
+
+  /// Every drink, own ones first; O(drinks).
+  public var drinks: [Drink] {
+    own + DrinkTable.drinks.filter { !ownIDs.contains($0.id) }
   }
 
   /// The drink of that very id, or `nil`; O(drinks).
   public subscript(id: String) -> Drink? {
-    drinks.first { $0.id == id }
+    first { $0.id == id }
   }
 
   /// The drink that `text` names, in the size or volume it names.
@@ -54,12 +53,17 @@ public struct DrinkCatalogue: Sendable {
 
   private func drink(spelled letters: [Unicode.Scalar]) -> Drink? {
     guard !letters.isEmpty else { return nil }
-    return drinks.first { drink in
+    return first { drink in
       FoldedText.isSpelling(drink.id, of: letters)
         || FoldedText.isSpelling(drink.name, of: letters)
         || drink.chineseName.map { FoldedText.isSpelling($0, of: letters) } == true
         || drink.aliases.contains { FoldedText.isSpelling($0, of: letters) }
     }
+  }
+
+  private func first(where predicate: (Drink) -> Bool) -> Drink? {
+    own.first(where: predicate)
+      ?? DrinkTable.first { !ownIDs.contains($0.id) && predicate($0) }
   }
 }
 

@@ -43,7 +43,8 @@ public struct Forecast: Sendable {
   /// What will be in the body at bedtime.
   public let bedtimeLevel: Milligrams
 
-  /// The drink that started last, not after now; `nil` before the first.
+  /// The drink that started last, not after now, the later in the list of two at one second;
+  /// `nil` before the first.
   public let lastIntake: Intake?
 
   /// The forecast from `intakes` in any order; those after `now` count from their start on.
@@ -64,22 +65,18 @@ public struct Forecast: Sendable {
     bedtimeLevel = future.level(at: bedtime)
 
     let midnight = clock.startOfDay(for: now)
-    today = Self.total(of: intakes, from: midnight, through: now)
-    lastIntake = intakes.lazy.filter { $0.start <= now }.max { $0.start < $1.start }
+    var total = Milligrams.zero
+    var last: Intake?
+    for intake in intakes where intake.start <= now {
+      if intake.start >= midnight { total += intake.amount }
+      if last.map({ intake.start >= $0.start }) ?? true { last = intake }
+    }
+    today = total
+    lastIntake = last
   }
 
   /// The concentration in blood plasma now, when the weight is known.
   public var concentration: MilligramsPerLiter? {
     profile.distribution?.concentration(of: level)
-  }
-
-  private static func total(
-    of intakes: [Intake], from start: Date, through end: Date
-  ) -> Milligrams {
-    var total = 0.0
-    for intake in intakes where start <= intake.start && intake.start <= end {
-      total += intake.amount.value
-    }
-    return Milligrams(clamping: total)
   }
 }

@@ -1,8 +1,8 @@
 /// A number with a unit that is valid by construction: finite, and inside the range of its type.
 ///
 /// Literals make quantities in code (`let dose: Milligrams = 75`) and trap when they are out of
-/// range, since that is the programmer's error. Numbers from outside go through `init(_:)`, which
-/// answers `nil` instead.
+/// range, since that is the programmer's error; a literal in parentheses, `Milliliters(0)`, is that
+/// form too. Numbers from outside go through `init(_:)`, which answers `nil` instead.
 public protocol Quantity: Hashable, Comparable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {

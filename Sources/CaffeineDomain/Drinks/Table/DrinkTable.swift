@@ -1,4 +1,4 @@
-/// The drinks that come with the package, built when first asked for.
+/// The drinks that come with the package, each group built when first asked for.
 ///
 /// Every number is one that its source prints, or for USDA the milligrams per 100 g times the
 /// weight of the serving; drinks without a published number are left out. Volumes are the
@@ -6,6 +6,15 @@
 enum DrinkTable {
   static let drinks: [Drink] =
     espressoDrinks + brewedCoffees + teas + sodas + energyDrinks + chocolates + tablets
+
+  /// The first drink that satisfies `predicate`; the groups after its own are never built, which
+  /// is what logging a coffee in microseconds takes.
+  static func first(where predicate: (Drink) -> Bool) -> Drink? {
+    espressoDrinks.first(where: predicate) ?? brewedCoffees.first(where: predicate)
+      ?? teas.first(where: predicate) ?? sodas.first(where: predicate)
+      ?? energyDrinks.first(where: predicate) ?? chocolates.first(where: predicate)
+      ?? tablets.first(where: predicate)
+  }
 }
 
 extension Serving {
