@@ -6,17 +6,21 @@ import Testing
 
 @Suite("Advice")
 struct AdviceTests {
-  /// A scene some hours before bed, with a limit near what it leaves.
-  private func forecast(_ scene: inout Scene) throws -> Forecast {
+  /// A scene before bed, with a limit near what it leaves; on the brink, both are very near.
+  private func forecast(_ scene: inout Scene, onTheBrink: Bool = false) throws -> Forecast {
     let now = Scene.origin + Double.random(in: 10_000...20_000, using: &scene.generator).rounded()
-    let bed = now + Double.random(in: 600...18_000, using: &scene.generator)
+    let bed =
+      now + Double.random(in: onTheBrink ? 300...1800 : 600...18_000, using: &scene.generator)
     let time = WallClock.utc.dateTime(at: bed)
     let base = (0...60).map { scene.plainLevel(at: bed + Double($0 * 300)) }.max() ?? 0
+    let limit =
+      onTheBrink
+      ? base + Double.random(in: 0...6, using: &scene.generator)
+      : base * 0.9 + Double.random(in: 5...120, using: &scene.generator)
     let profile = Profile(
       halfLife: scene.kinetics.halfLife, absorption: scene.kinetics.absorption,
       bedtime: try #require(Bedtime(hour: time.hour, minute: time.minute)),
-      bedtimeLimit: try #require(
-        Milligrams(base * 0.9 + Double.random(in: 5...120, using: &scene.generator))))
+      bedtimeLimit: try #require(Milligrams(limit)))
     return Forecast(of: scene.intakes, profile: profile, at: now, on: .utc)
   }
 
@@ -30,15 +34,16 @@ struct AdviceTests {
       Intake(
         id: try #require(IntakeID("more")), name: "more", amount: dose, start: start,
         duration: duration))
-    return (0...150).map { scene.plainLevel(at: forecast.bedtime + Double($0 * 60)) }.max() ?? 0
+    return (0...250).map { scene.plainLevel(at: forecast.bedtime + Double($0 * 60)) }.max() ?? 0
   }
 
-  @Test("The latest time, against a drink every two minutes until bed", arguments: 0..<40)
+  @Test("The latest time, against a drink every two minutes until bed", arguments: 0..<60)
   func latestTime(seed: UInt64) throws {
     var scene = try Scene(seed: seed, spread: 15_000)
-    let forecast = try forecast(&scene)
+    let onTheBrink = seed >= 40
+    let forecast = try forecast(&scene, onTheBrink: onTheBrink)
     let dose = try #require(
-      Milligrams(Double.random(in: 10...200, using: &scene.generator).rounded()))
+      Milligrams(Double.random(in: onTheBrink ? 2...15 : 10...200, using: &scene.generator)))
     let duration = Bool.random(using: &scene.generator) ? 0.0 : 1200
     let limit = forecast.profile.bedtimeLimit.value
     let advice = Advice(for: dose, sippedOver: duration, forecast: forecast)
