@@ -141,11 +141,17 @@ private struct GuideBounds {
   mutating func add(_ guides: CGPoint, size: CGSize) {
     left = max(left, guides.x)
     top = max(top, guides.y)
-    right = max(right, size.width - guides.x)
-    bottom = max(bottom, size.height - guides.y)
+    right = max(right, reach(of: size.width, beyond: guides.x))
+    bottom = max(bottom, reach(of: size.height, beyond: guides.y))
   }
 
   var size: CGSize {
     CGSize(width: left + right, height: top + bottom)
   }
+}
+
+/// How far a length reaches beyond a guide; one without end does so beyond any guide, also one at
+/// its infinitely distant middle.
+func reach(of length: CGFloat, beyond guide: CGFloat) -> CGFloat {
+  length == .infinity ? .infinity : length - guide
 }

@@ -141,7 +141,7 @@ extension ViewTree {
       let guide = guide(alignment, axis.other, of: item.child, size: item.size, in: item.proposal)
       stackItems[index].guide = guide
       before = max(before, guide)
-      after = max(after, item.size[axis.other] - guide)
+      after = max(after, reach(of: item.size[axis.other], beyond: guide))
     }
     if stackItems.count == mark { return .zero }
     var position: CGFloat = 0
