@@ -28,5 +28,5 @@ let status = CaffeineCommand.run(
     isTerminal: StandardStreams.isTerminal,
     terminalColumns: StandardStreams.columns,
     runInBackground: BackgroundCommand.run,
-    pause: { usleep(useconds_t($0 * 1_000_000)) }))
+    pause: { usleep(useconds_t($0 * 1_000_000)) == 0 }))
 exit(status)

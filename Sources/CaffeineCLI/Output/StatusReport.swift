@@ -22,9 +22,24 @@ struct StatusReport {
   }
 
   /// What people read: a headline and a few labelled lines.
-  func lines(in session: Session) throws(Failure) -> [String] {
-    let profile = forecast.profile
-    var rows = [("Today", "\(massText(forecast.today)) of \(massText(profile.dailyLimit))")]
+  @MainActor func lines(in session: Session) throws(Failure) -> [String] {
+    [session.styled("\(massText(forecast.level)) in you", .bold)]
+      + labelled(try rows(in: session), in: session)
+  }
+
+  /// The same without styles, for menus.
+  @MainActor func plainLines(in session: Session) throws(Failure) -> [String] {
+    try rows(in: session).map { "\($0): \($1)" }
+  }
+
+  /// When it will be low, and what will be left at bedtime.
+  @MainActor func outlook(in session: Session) throws(Failure) -> [String] {
+    labelled(try outlookRows(in: session), in: session)
+  }
+
+  @MainActor private func rows(in session: Session) throws(Failure) -> [(String, String)] {
+    let limit = massText(forecast.profile.dailyLimit)
+    var rows = [("Today", "\(massText(forecast.today)) of \(limit)")]
     if let last = forecast.lastIntake {
       let ago = try session.distance(to: last.start)
       rows.append(
@@ -34,20 +49,18 @@ struct StatusReport {
       let time = try session.atMoment(forecast.peak.date)
       rows.append(("Peak", "\(massText(forecast.peak.amount)) \(time)"))
     }
-    return [session.styled("\(massText(forecast.level)) in you", .bold)]
-      + labelled(rows, in: session) + (try outlook(in: session))
+    return rows + (try outlookRows(in: session))
   }
 
-  /// When it will be low, and what will be left at bedtime.
-  func outlook(in session: Session) throws(Failure) -> [String] {
+  @MainActor private func outlookRows(in session: Session) throws(Failure) -> [(String, String)] {
     let bedtime = try session.atMoment(forecast.bedtime)
-    return labelled(
-      [
-        ("Low", try low(in: session)),
-        ("Bedtime", "\(massText(forecast.bedtimeLevel)) \(bedtime)"),
-      ], in: session)
+    return [
+      ("Low", try low(in: session)),
+      ("Bedtime", "\(massText(forecast.bedtimeLevel)) \(bedtime)"),
+    ]
   }
 
+  @MainActor
   private func labelled(_ rows: [(String, String)], in session: Session) -> [String] {
     rows.map { label, text in
       session.styled(label + String(repeating: " ", count: 12 - label.count), .dim) + text
@@ -55,7 +68,7 @@ struct StatusReport {
   }
 
   /// When the level is at or below the limit for good.
-  private func low(in session: Session) throws(Failure) -> String {
+  @MainActor private func low(in session: Session) throws(Failure) -> String {
     let limit = massText(forecast.profile.bedtimeLimit)
     guard let date = forecast.belowLimitAt else { return "now (\(limit) or less)" }
     return "\(try session.atMoment(date)) (\(limit) or less)"

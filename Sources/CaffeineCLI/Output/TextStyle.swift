@@ -15,7 +15,7 @@ enum TextStyle: String {
 extension Session {
   /// Text in a style, if standard output shows colours.
   func styled(_ text: String, _ style: TextStyle) -> String {
-    style.applied(to: text, isColored: colorDepth != .none)
+    style.applied(to: text, isColored: (colorDepth ?? .none) != .none)
   }
 
   /// A table without lines: columns as wide as their widest cell, two spaces between, the last

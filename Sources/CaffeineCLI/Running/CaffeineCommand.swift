@@ -1,6 +1,7 @@
 import CommandArguments
 
 /// The `caffeine` command.
+@MainActor
 public enum CaffeineCommand {
   /// The version that `--version` prints.
   public static let version = "1.0.0"
@@ -10,30 +11,42 @@ public enum CaffeineCommand {
   /// Everything it does happens through the surroundings; it never traps on input.
   public static func run(in surroundings: Surroundings) -> Int32 {
     do throws(Failure) {
-      return try execute(in: surroundings).rawValue
+      try execute(in: surroundings)
+      return ExitStatus.done.rawValue
     } catch {
-      let advice = error.advice.isEmpty ? "" : "\n\(error.advice)"
-      let text = Terminal.shownLines("caffeine: \(error.message)\(advice)")
-      _ = surroundings.write(text + "\n", .error)
+      if !error.message.isEmpty {
+        let advice = error.advice.isEmpty ? "" : "\n\(error.advice)"
+        let text = Terminal.shownLines("caffeine: \(error.message)\(advice)")
+        _ = surroundings.write(text + "\n", .error)
+      }
       return error.status.rawValue
     }
   }
 
-  private static func execute(in surroundings: Surroundings) throws(Failure) -> ExitStatus {
+  private static func execute(in surroundings: Surroundings) throws(Failure) {
     let invocation = try invocation(of: surroundings.words)
     if invocation.wantsHelp {
-      return try report(surroundings.write(help(invocation, in: surroundings), .output))
+      let written = surroundings.write(help(invocation, in: surroundings), .output)
+      if let failure = Failure(written) { throw failure }
+      return
     }
+    try session(for: invocation, in: surroundings).flush()
+  }
+
+  /// Does what a command line says; what it prints waits in the session.
+  static func session(
+    for invocation: Invocation<CommandAction>, in surroundings: Surroundings
+  ) throws(Failure) -> Session {
     guard let action = invocation.command.action else {
       throw Failure(.bug, "'\(invocation.path.joined(separator: " "))' does nothing.")
     }
-    let session = try Session(
-      surroundings, path: invocation.path, arguments: invocation.arguments)
+    let session = try Session(surroundings, arguments: invocation.arguments)
     try action.run(session)
-    return try report(session.flush())
+    return session
   }
 
-  private static func invocation(
+  /// Reads a command line.
+  static func invocation(
     of words: [String]
   ) throws(Failure) -> Invocation<CommandAction> {
     do throws(ArgumentError) {
@@ -48,16 +61,5 @@ public enum CaffeineCommand {
     _ invocation: Invocation<CommandAction>, in surroundings: Surroundings
   ) -> String {
     invocation.helpText(columns: Terminal.columns(in: surroundings) ?? 80)
-  }
-
-  private static func report(_ written: Surroundings.Written) throws(Failure) -> ExitStatus {
-    switch written {
-    case .whole: return .done
-    case .closed: return .brokenPipe
-    case .failed(let number):
-      throw Failure(
-        .notSaved, "Standard output cannot be written (system error \(number)).",
-        advice: "What the command changed is saved all the same.")
-    }
   }
 }

@@ -1,9 +1,9 @@
 /// What a command does with a session.
 struct CommandAction: Sendable {
   /// Does it; what it prints waits in the session.
-  let run: @Sendable (Session) throws(Failure) -> Void
+  let run: @MainActor (Session) throws(Failure) -> Void
 
-  init(_ run: @escaping @Sendable (Session) throws(Failure) -> Void) {
+  init(_ run: @escaping @MainActor (Session) throws(Failure) -> Void) {
     self.run = run
   }
 }

@@ -4,7 +4,7 @@ import CommandArguments
 struct Failure: Error {
   /// The exit code.
   let status: ExitStatus
-  /// What went wrong, one sentence.
+  /// What went wrong, one sentence; empty if nobody is there to read it.
   let message: String
   /// What to do about it, one sentence or command; empty if the message says it all.
   let advice: String
@@ -18,6 +18,18 @@ struct Failure: Error {
   /// A command line that cannot be understood.
   init(_ error: ArgumentError) {
     self.init(.wrongUse, error.description)
+  }
+
+  /// What a write to standard output came to; `nil` if the text was taken whole.
+  init?(_ written: Surroundings.Written) {
+    switch written {
+    case .whole: return nil
+    case .closed: self.init(.brokenPipe, "")
+    case .failed(let number):
+      self.init(
+        .notSaved, "Standard output cannot be written (system error \(number)).",
+        advice: "What the command changed is saved all the same.")
+    }
   }
 
   /// The value of an option that is none of its forms.

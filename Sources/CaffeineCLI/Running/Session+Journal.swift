@@ -37,8 +37,15 @@ extension Session {
 
   /// The drinks that still matter, and those of today.
   func recentIntakes() throws(Failure) -> [Intake] {
-    let horizon = now.addingTimeInterval(-(try preferences().profile.kinetics.horizon()))
-    return try intakes(since: min(horizon, clock.startOfDay(for: now)))
+    tell(try recentReading(for: try preferences().profile))
+  }
+
+  /// The drinks that still matter to a person, those of today, and what was damaged.
+  func recentReading(for profile: Profile) throws(Failure) -> IntakeReading {
+    let horizon = now.addingTimeInterval(-profile.kinetics.horizon())
+    let start = min(horizon, clock.startOfDay(for: now))
+    let journal = try journal()
+    return try stored { () throws(StoreError) in try journal.intakes(since: start) }
   }
 
   /// The drink of an id, or the one had last for `last`.
@@ -88,7 +95,8 @@ extension Session {
     return value
   }
 
-  private func tell(_ reading: IntakeReading) -> [Intake] {
+  /// Tells the damage on standard error, and gives the drinks.
+  func tell(_ reading: IntakeReading) -> [Intake] {
     let count = reading.damage.count
     if count > 0 {
       warn(

@@ -12,11 +12,10 @@ import TextUI
 ///
 /// Output is collected and written once, after the command has done its work, so that a drink is
 /// on disk before anyone reads that it is.
+@MainActor
 final class Session {
   let surroundings: Surroundings
   let arguments: ParsedArguments
-  /// The names that lead to the command, `caffeine` first.
-  let path: [String]
   /// The clock on the wall of the reader.
   let clock: WallClock
   /// The moment the command is for.
@@ -26,10 +25,9 @@ final class Session {
   private var knownDateText: DateText?
 
   init(
-    _ surroundings: Surroundings, path: [String], arguments: ParsedArguments
+    _ surroundings: Surroundings, arguments: ParsedArguments
   ) throws(Failure) {
     self.surroundings = surroundings
-    self.path = path
     self.arguments = arguments
     clock = try Session.clock(arguments[GlobalOptions.timeZone], in: surroundings)
     now = try Session.instant(arguments[GlobalOptions.now], in: surroundings, clock: clock)
@@ -56,7 +54,7 @@ final class Session {
   /// Dates as text, in the language of the reader.
   func dateText() throws(Failure) -> DateText {
     if let knownDateText { return knownDateText }
-    let text = DateText(clock: clock, locale: Locale(identifier: try localeIdentifier()))
+    let text = DateText(clock: clock, localeIdentifier: try localeIdentifier())
     knownDateText = text
     return text
   }
@@ -73,10 +71,15 @@ final class Session {
       ?? LanguageVariables(variable: surroundings.text(of:)).locale
   }
 
-  /// How many colours standard output gets.
-  private(set) lazy var colorDepth = ColorChoice(
-    variable: surroundings.variable, isTerminal: surroundings.isTerminal(.output)
-  ).depth(option: arguments[GlobalOptions.color])
+  /// How many colours standard output gets; `nil` if it takes no escape sequences.
+  private(set) lazy var colorDepth: ColorDepth? = {
+    let names = ["CLICOLOR_FORCE", "COLORTERM", "FORCE_COLOR", "NO_COLOR", "TERM"]
+    var environment: [String: String] = [:]
+    for name in names { environment[name] = surroundings.variable(name) }
+    return ColorDepth(
+      environment: environment, isTerminal: surroundings.isTerminal(.output),
+      option: arguments[GlobalOptions.color].flatMap(ColorOption.init) ?? .auto)
+  }()
 
   /// Whether standard output shows Unicode.
   private(set) lazy var isUnicode =
@@ -91,10 +94,18 @@ final class Session {
   /// Whether `--json` was typed.
   var wantsJSON: Bool { arguments.has(GlobalOptions.json) }
 
+  /// Adds text as it is, `--quiet` or not.
+  func write(_ text: String) { output += text }
+
+  /// Adds what another session printed.
+  func write(outputOf session: Session) { output += session.output }
+
   /// Writes what was printed so far.
-  func flush() -> Surroundings.Written {
-    defer { output = "" }
-    return output.isEmpty ? .whole : surroundings.write(output, .output)
+  func flush() throws(Failure) {
+    guard !output.isEmpty else { return }
+    let written = surroundings.write(output, .output)
+    output = ""
+    if let failure = Failure(written) { throw failure }
   }
 
   /// Says something on standard error at once.

@@ -49,8 +49,8 @@ public struct Surroundings {
   public var terminalColumns: () -> Int?
   /// Starts a shell command and does not wait for it.
   public var runInBackground: (String) -> Void
-  /// Waits for some seconds.
-  public var pause: (Double) -> Void
+  /// Waits for some seconds; false if the command is to end instead.
+  public var pause: (Double) -> Bool
 
   /// Puts the surroundings together.
   public init(
@@ -59,7 +59,7 @@ public struct Surroundings {
     files: any FileSystem, random: any RandomNumberGenerator & Sendable,
     write: @escaping (String, Stream) -> Written, isTerminal: @escaping (Stream) -> Bool,
     terminalColumns: @escaping () -> Int?, runInBackground: @escaping (String) -> Void,
-    pause: @escaping (Double) -> Void
+    pause: @escaping (Double) -> Bool
   ) {
     self.words = words
     self.variable = variable

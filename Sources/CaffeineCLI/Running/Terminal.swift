@@ -2,22 +2,9 @@ import TextUI
 
 /// What is known of the place where people read.
 enum Terminal {
-  /// Text from outside, made harmless for one line of a terminal.
-  ///
-  /// What a terminal obeys rather than shows becomes a picture or the number of its code point,
-  /// so that it can be seen (CWE-150).
+  /// Text from outside, made harmless for one line of a terminal (CWE-150).
   static func shown(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    var shown = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case _ where !isControl(scalar): shown.unicodeScalars.append(scalar)
-      case 0..<0x20: shown.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? "?")
-      case 0x7F: shown += "\u{2421}"
-      default: shown += "\\u{" + String(scalar.value, radix: 16) + "}"
-      }
-    }
-    return shown
+    text.utf8.allSatisfy { (0x20..<0x7F).contains($0) } ? text : text.terminalSafe()
   }
 
   /// The same for several lines: line feeds stay.

@@ -85,6 +85,13 @@ extension Session {
     guard text.count <= limit, text.utf8.count <= 8 * limit else {
       throw Failure(.wrongUse, "\(name) is longer than \(limit) characters.")
     }
-    return text.split(separator: " ").joined(separator: " ")
+    return singleSpaced(text)
   }
+}
+
+/// The text without spaces at its ends and with single ones between words.
+private func singleSpaced(_ text: String) -> String {
+  var result = ""
+  for word in text.split(separator: " ") { result += result.isEmpty ? word : " " + word }
+  return result
 }

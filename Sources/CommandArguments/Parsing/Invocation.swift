@@ -26,6 +26,8 @@ public struct Invocation<Action: Sendable>: Sendable {
   }
 
   func subcommand(named name: String) -> Subcommand<Action>? {
-    command.subcommands.first { $0.name == name }
+    // A loop: the library's generic search would look up conformances at the start of a process.
+    for subcommand in command.subcommands where subcommand.name == name { return subcommand }
+    return nil
   }
 }

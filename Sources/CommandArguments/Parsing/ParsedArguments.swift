@@ -29,6 +29,13 @@ public struct ParsedArguments: Sendable, Hashable {
     options.contains { $0.name == option.name }
   }
 
+  /// All words as one text, a space between them.
+  public var phrase: String {
+    var phrase = ""
+    for word in words { phrase += phrase.isEmpty ? word : " " + word }
+    return phrase
+  }
+
   /// The first word, if there is one.
   public var first: String? { words.first }
 

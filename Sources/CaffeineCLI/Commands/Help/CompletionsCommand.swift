@@ -15,7 +15,7 @@ enum CompletionsCommand {
       ], action: CommandAction(run))
   }
 
-  private static func run(_ session: Session) throws(Failure) {
+  @MainActor private static func run(_ session: Session) throws(Failure) {
     guard let shell = session.arguments.first.flatMap(Shell.init) else { return }
     session.print(Command.caffeine.completions(for: shell))
   }

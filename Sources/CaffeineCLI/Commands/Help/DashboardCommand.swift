@@ -4,7 +4,7 @@ import CommandArguments
 enum DashboardCommand {
   static let version = Option("version", help: "Print the version.")
 
-  @Sendable static func run(_ session: Session) throws(Failure) {
+  @MainActor static func run(_ session: Session) throws(Failure) {
     if session.arguments.has(version) {
       return session.print("caffeine \(CaffeineCommand.version)")
     }

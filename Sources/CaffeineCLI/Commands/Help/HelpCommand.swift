@@ -13,7 +13,7 @@ enum HelpCommand {
       action: CommandAction(run))
   }
 
-  private static func run(_ session: Session) throws(Failure) {
+  @MainActor private static func run(_ session: Session) throws(Failure) {
     if session.arguments.has(manual) {
       let day = String(instantText(session.now).prefix(10))
       session.print(

@@ -1,6 +1,7 @@
 import CaffeineStore
 import CommandArguments
 
+@MainActor
 extension ConfigCommand {
   static func runList(_ session: Session) throws(Failure) {
     let values = try values(in: session)

@@ -9,7 +9,7 @@ enum WhereCommand {
       action: CommandAction(run))
   }
 
-  private static func run(_ session: Session) throws(Failure) {
+  @MainActor private static func run(_ session: Session) throws(Failure) {
     let container = try session.container()
     if session.wantsJSON {
       return session.print(

@@ -1,6 +1,7 @@
 import CaffeineDomain
 import CommandArguments
 
+@MainActor
 extension AdviseCommand {
   static func run(_ session: Session) throws(Failure) {
     let forecast = try session.forecast()
@@ -33,7 +34,7 @@ extension AdviseCommand {
       order.drink = last.drink
       return order
     }
-    return try session.order(words.isEmpty ? "coffee" : words.joined(separator: " "))
+    return try session.order(words.isEmpty ? "coffee" : session.arguments.phrase)
   }
 
   private static func json(_ order: Order, _ advice: Advice) -> JSONValue {

@@ -2,9 +2,10 @@ import CaffeineDomain
 import CaffeineStore
 import CommandArguments
 
+@MainActor
 extension DrinksCommand {
   static func runList(_ session: Session) throws(Failure) {
-    let query = session.arguments.words.joined(separator: " ")
+    let query = session.arguments.phrase
     let found = try session.catalogue().search(try session.plainText(query, of: "QUERY", upTo: 200))
     if session.arguments.has(names) {
       return found.forEach { session.print(Terminal.shown($0.id)) }
@@ -30,7 +31,7 @@ extension DrinksCommand {
   }
 
   static func runShow(_ session: Session) throws(Failure) {
-    let drink = try session.drink(named: session.arguments.words.joined(separator: " "))
+    let drink = try session.drink(named: session.arguments.phrase)
     if session.wantsJSON {
       let servings = drink.servings.map { JSONValue.object($0.members) }
       return session.print(.object(drink.members + [("servings", .array(servings))]))
@@ -57,7 +58,7 @@ extension DrinksCommand {
         .wrongUse, "--milligrams is missing.",
         advice: "Write: caffeine drinks add NAME --milligrams N")
     }
-    let words = session.arguments.words.joined(separator: " ")
+    let words = session.arguments.phrase
     let name = try session.plainText(words, of: "NAME", upTo: 200)
     let picture = try session.arguments[emoji].map { text throws(Failure) in
       try session.plainText(text, of: "--emoji", upTo: 1)
@@ -72,7 +73,7 @@ extension DrinksCommand {
   }
 
   static func runRemove(_ session: Session) throws(Failure) {
-    let drink = try session.drink(named: session.arguments.words.joined(separator: " "))
+    let drink = try session.drink(named: session.arguments.phrase)
     guard try session.ownDrinks().contains(where: { $0.id == drink.id }) else {
       throw Failure(
         .noInput, "\(drink.name) comes with caffeine; only your own drinks can be removed.")

@@ -8,6 +8,7 @@ import DateStyles
   import Foundation
 #endif
 
+@MainActor
 extension ForecastCommand {
   static func run(_ session: Session) throws(Failure) {
     let length = Double(try session.count(hours, in: 1...720) ?? 12) * 3600

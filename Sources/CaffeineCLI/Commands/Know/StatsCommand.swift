@@ -16,7 +16,7 @@ enum StatsCommand {
       action: CommandAction(run))
   }
 
-  private static func run(_ session: Session) throws(Failure) {
+  @MainActor private static func run(_ session: Session) throws(Failure) {
     let period = StatsPeriod(rawValue: session.arguments[by] ?? "day") ?? .day
     let today = session.clock.dateTime(at: session.now).date
     let since = try session.when(since).map {
@@ -30,7 +30,7 @@ enum StatsCommand {
     session.wantsJSON ? session.print(totals.json(on: session.clock)) : show(totals, in: session)
   }
 
-  private static func show(_ totals: StatsTotals, in session: Session) {
+  @MainActor private static func show(_ totals: StatsTotals, in session: Session) {
     let most = totals.rows.map(\.milligrams).max() ?? 0
     let rows = totals.rows.map { row in
       [

@@ -9,7 +9,7 @@ enum StatusCommand {
       action: CommandAction(run))
   }
 
-  private static func run(_ session: Session) throws(Failure) {
+  @MainActor private static func run(_ session: Session) throws(Failure) {
     let report = StatusReport(forecast: try session.forecast())
     if session.wantsJSON { return session.print(.object(report.members)) }
     for line in try report.lines(in: session) { session.print(line) }

@@ -3,6 +3,7 @@ import CaffeineStore
 import CommandArguments
 import DateStyles
 
+@MainActor
 extension EditCommand {
   static func run(_ session: Session) throws(Failure) {
     let arguments = session.arguments

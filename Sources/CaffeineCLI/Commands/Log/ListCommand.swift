@@ -25,7 +25,7 @@ enum ListCommand {
       ], action: CommandAction(run))
   }
 
-  private static func run(_ session: Session) throws(Failure) {
+  @MainActor private static func run(_ session: Session) throws(Failure) {
     let intakes = try intakes(in: session)
     if session.wantsJSON {
       let list = intakes.map { JSONValue.object($0.members + $0.furtherMembers) }
@@ -48,11 +48,11 @@ enum ListCommand {
     session.printTable(rows, right: [1, 2])
   }
 
-  private static func note(of intake: Intake, in session: Session) -> String {
+  @MainActor private static func note(of intake: Intake, in session: Session) -> String {
     intake.note.map { session.styled(" (" + Terminal.shown($0) + ")", .dim) } ?? ""
   }
 
-  private static func intakes(in session: Session) throws(Failure) -> [Intake] {
+  @MainActor private static func intakes(in session: Session) throws(Failure) -> [Intake] {
     let arguments = session.arguments
     let isLimited = arguments.has(limit) && !arguments.has(since)
     let start = try session.when(since)?.start(on: session.clock)

@@ -9,6 +9,7 @@ import DateStyles
   import Foundation
 #endif
 
+@MainActor
 extension LogCommand {
   static func run(_ session: Session) throws(Failure) {
     let (intake, remark) = try intake(in: session)
@@ -27,7 +28,7 @@ extension LogCommand {
       throw Failure(.wrongUse, "--size and --milliliters cannot stand together.")
     }
     let order = try session.order(
-      arguments.words.joined(separator: " "), milligrams: try session.milligrams(milligrams),
+      arguments.phrase, milligrams: try session.milligrams(milligrams),
       volume: try session.milliliters(milliliters), size: arguments[size]
     ).times(try session.count(count, in: 1...20) ?? 1)
     guard order.amount <= 5000 else {

@@ -13,7 +13,7 @@ enum RemoveCommand {
     )
   }
 
-  private static func run(_ session: Session) throws(Failure) {
+  @MainActor private static func run(_ session: Session) throws(Failure) {
     let now = session.now
     let id = try session.intake(named: session.arguments.first ?? "").id
     let removed = try session.change { journal throws(StoreError) in

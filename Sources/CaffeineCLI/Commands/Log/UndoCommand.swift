@@ -10,7 +10,7 @@ enum UndoCommand {
       action: CommandAction(run))
   }
 
-  private static func run(_ session: Session) throws(Failure) {
+  @MainActor private static func run(_ session: Session) throws(Failure) {
     let now = session.now
     let change = try session.change { journal throws(StoreError) in try journal.undo(at: now) }
     if session.wantsJSON {

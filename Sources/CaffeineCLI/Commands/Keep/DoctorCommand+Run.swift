@@ -1,0 +1,47 @@
+import CaffeineStore
+import CommandArguments
+
+@MainActor
+extension DoctorCommand {
+  static func run(_ session: Session) throws(Failure) {
+    let now = session.now
+    let journal = try session.journal()
+    let report = try session.stored { () throws(StoreError) in try journal.examine(at: now) }
+    session.wantsJSON ? session.print(json(report)) : show(report, in: session)
+    _ = try session.preferences()
+    guard !report.isSound else { return }
+    try session.flush()
+    throw Failure(
+      .unreadableData, "Some of the journal cannot be read; the rest counts.",
+      advice: "Nothing was changed. See above what can be done.")
+  }
+
+  private static func show(_ report: DoctorReport, in session: Session) {
+    for finding in report.findings {
+      let place = finding.offset.map { ", byte \($0)" } ?? ""
+      session.print(session.styled(Terminal.shown(finding.file) + place, .bold))
+      session.print("  \(Terminal.shown(finding.problem))")
+      session.print("  \(Terminal.shown(finding.remedy))")
+    }
+    if report.omittedCount > 0 { session.print("and \(report.omittedCount) more") }
+    let files = report.fileCount == 1 ? "1 file" : "\(report.fileCount) files"
+    session.print(
+      "\(report.intakeCount) drinks from \(report.recordCount) records in \(files)"
+        + (report.findings.isEmpty ? "; all is well." : "."))
+  }
+
+  private static func json(_ report: DoctorReport) -> JSONValue {
+    let findings = report.findings.map { finding in
+      JSONValue.object([
+        ("severity", .string(finding.severity == .loss ? "loss" : "notice")),
+        ("file", .string(finding.file)), ("offset", .optional(finding.offset) { .integer($0) }),
+        ("problem", .string(finding.problem)), ("remedy", .string(finding.remedy)),
+      ])
+    }
+    return .object([
+      ("isSound", .bool(report.isSound)), ("files", .integer(report.fileCount)),
+      ("records", .integer(report.recordCount)), ("intakes", .integer(report.intakeCount)),
+      ("findings", .array(findings)), ("omitted", .integer(report.omittedCount)),
+    ])
+  }
+}
