@@ -8,6 +8,11 @@ extension ViewTree {
       return arrangeStack(node, axis, spacing: spacing, alignment: alignment, in: proposal)
     case .depthStack(let alignment):
       return arrangeDepthStack(node, alignment, in: proposal)
+    case .grid(let index): return arrangeGrid(node, grids[index], in: proposal)
+    case .gridRow(let alignment):
+      return arrangeStack(
+        node, .horizontal, spacing: nil, alignment: (alignment ?? .center).id, in: proposal)
+    case .lazyGrid(let index): return arrangeLazyGrid(node, lazyGrids[index], in: proposal)
     default: return .zero
     }
   }
@@ -20,7 +25,7 @@ extension ViewTree {
       if settled[axis.other] == nil { settled[axis.other] = size[axis.other] }
       _ = arrange(node, in: settled)
     case .layout(let index): arrangeLayout(node, index, size: size, in: proposal)
-    case .depthStack, .grid:
+    case .depthStack, .grid, .gridRow, .lazyGrid:
       _ = arrange(node, in: proposal)
     case .frame(_, _, let alignment), .flexibleFrame(_, let alignment):
       placeChild(of: node, alignment, in: size, childProposal(of: node, in: proposal))
@@ -41,7 +46,7 @@ extension ViewTree {
     case .background(let alignment):
       placeSecondaries(of: node, alignment, size: size, in: proposal)
       place(child(0, of: node), at: .zero, proposal)
-    case .overlay(let alignment):
+    case .overlay(let alignment), .mask(let alignment):
       place(child(0, of: node), at: .zero, proposal)
       placeSecondaries(of: node, alignment, size: size, in: proposal)
     case .fitting(let axes):

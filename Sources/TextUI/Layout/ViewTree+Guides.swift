@@ -7,7 +7,7 @@ extension ViewTree {
     switch node.content {
     case .layoutPriority(let priority): return priority
     case .spacer: return -.infinity
-    case .stack, .depthStack, .fitting, .geometry, .layout, .grid, .gridRow: return 0
+    case .stack, .depthStack, .fitting, .geometry, .layout, .grid, .gridRow, .lazyGrid: return 0
     default: return node.childCount == 0 ? 0 : priority(of: child(0, of: node))
     }
   }
@@ -83,7 +83,7 @@ extension ViewTree {
   /// Views behind and before another one have no say in its guides.
   private func counts(_ id: Int, in node: Node) -> Bool {
     switch node.content {
-    case .background, .overlay: id == child(0, of: node)
+    case .background, .overlay, .mask: id == child(0, of: node)
     default: true
     }
   }

@@ -67,6 +67,7 @@ extension LayerModifier: View {
     var alignment = Alignment.center
     if case .background(let chosen) = box { alignment = chosen }
     if case .overlay(let chosen) = box { alignment = chosen }
+    if case .mask(let chosen) = box { alignment = chosen }
     var layered: [Int] = []
     for content in boxes {
       tree.open.append(content)

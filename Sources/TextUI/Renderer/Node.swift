@@ -17,6 +17,7 @@ struct Node {
     /// A first child that counts, and others behind or before it.
     case background(Alignment)
     case overlay(Alignment)
+    case mask(Alignment)
     case padding(EdgeInsets)
     case frame(width: CGFloat?, height: CGFloat?, Alignment)
     /// The number of its limits.
@@ -32,6 +33,8 @@ struct Node {
     case opacity(Double)
     case hidden
     case clip
+    /// The number of the shape.
+    case clipShape(Int)
     case accented
     case fitting(Axis.Set)
     /// The number of its reader.
@@ -39,7 +42,9 @@ struct Node {
     /// The number of the layout.
     case layout(Int)
     case grid(Int)
-    case gridRow(Int)
+    case gridRow(VerticalAlignment?)
+    /// The number of its settings.
+    case lazyGrid(Int)
     /// The number of what is said about it.
     case accessibility(Int)
     /// The number of the link.

@@ -32,28 +32,49 @@ extension ViewTree {
     in context: inout DrawingContext
   ) {
     let node = nodes[id]
-    let size = size(of: id, in: proposal)
+    let frame = CGRect(origin: origin, size: size(of: id, in: proposal))
     let outer = context.effects
-    apply(node, CGRect(origin: origin, size: size), to: &context)
+    let spoken = context.speech.count
     let mark = placements.count
-    let speechMark = context.speech.count
-    placeChildren(of: node, size: size, in: proposal)
-    if hasOrder { sortByIndex(from: mark) }
-    var behind = speechMark..<speechMark
-    for index in mark..<placements.count {
-      let placement = placements[index]
-      if index == placements.count - 1, case .background = node.content {
-        behind = speechMark..<context.speech.count
-      }
-      draw(
-        placement.child,
-        at: CGPoint(x: origin.x + placement.origin.x, y: origin.y + placement.origin.y),
-        placement.proposal, in: &context)
+    apply(node, frame, to: &context)
+    placeChildren(of: node, size: frame.size, in: proposal)
+    switch node.content {
+    case .mask: drawMasked(mark, at: origin, in: &context)
+    case .clipShape(let index):
+      let before = context.grid
+      drawPlacements(from: mark, at: origin, in: &context)
+      clip(index, to: frame, before: before, in: &context)
+    case .background:
+      drawBackground(from: mark, at: origin, in: &context)
+    case .accessibility(let index):
+      drawPlacements(from: mark, at: origin, in: &context)
+      context.speech.replace(from: spoken, accessibility[index])
+    default: drawPlacements(from: mark, at: origin, in: &context)
     }
     placements.removeSubrange(mark...)
-    context.speech.moveToEnd(behind)
-    finish(node, speechMark, &context)
     context.effects = outer
+  }
+
+  /// Draws what lies behind a view and then the view, which is read aloud first.
+  private mutating func drawBackground(
+    from mark: Int, at origin: CGPoint, in context: inout DrawingContext
+  ) {
+    let spoken = context.speech.count
+    for index in mark..<(placements.count - 1) {
+      draw(placements[index], from: origin, in: &context)
+    }
+    let behind = spoken..<context.speech.count
+    draw(placements[placements.count - 1], from: origin, in: &context)
+    context.speech.moveToEnd(behind)
+  }
+
+  private mutating func drawPlacements(
+    from mark: Int, at origin: CGPoint, in context: inout DrawingContext
+  ) {
+    if hasOrder { sortByIndex(from: mark) }
+    for index in mark..<placements.count {
+      draw(placements[index], from: origin, in: &context)
+    }
   }
 
   /// Changes what is drawn inside a box.
@@ -65,12 +86,6 @@ extension ViewTree {
     case .accented: context.effects.isAccented = true
     case .link(let index): context.effects.link = links[index]
     default: break
-    }
-  }
-
-  private func finish(_ node: Node, _ mark: Int, _ context: inout DrawingContext) {
-    if case .accessibility(let index) = node.content {
-      context.speech.replace(from: mark, accessibility[index])
     }
   }
 
@@ -87,7 +102,7 @@ extension ViewTree {
     let node = nodes[id]
     switch node.content {
     case .zIndex(let index): return index
-    case .stack, .depthStack, .fitting, .geometry, .layout, .grid: return 0
+    case .stack, .depthStack, .fitting, .geometry, .layout, .grid, .gridRow, .lazyGrid: return 0
     default: return node.childCount == 0 ? 0 : zIndex(of: child(0, of: node))
     }
   }

@@ -18,6 +18,9 @@ public struct ViewTree {
   var readers: [GeometryContent] = []
   var layouts: [any LayoutBox] = []
   var links: [String] = []
+  var clips: [ClipShape] = []
+  var grids: [GridSettings] = []
+  var lazyGrids: [LazyGridSettings] = []
 
   /// What has been handed up so far.
   package var preferences = PreferenceValues()

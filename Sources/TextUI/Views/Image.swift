@@ -1,7 +1,9 @@
+import struct Foundation.CGFloat
+
 /// A symbol or a picture.
 ///
-/// Cells show a symbol as one glyph. Pictures have no pixels here: one from a catalogue is drawn
-/// by the symbol of its name, and reads as its name.
+/// Cells show a symbol as one glyph. Pictures have no pixels here: one of a catalogue is drawn
+/// as the symbol of its name. What may be resized takes all it is offered, its glyph in the middle.
 public struct Image: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case symbol(String)
@@ -10,11 +12,12 @@ public struct Image: Hashable, Sendable {
 
   let source: Source
   /// What is read aloud; `nil` is the name, empty says nothing.
-  var label: String?
-  var isResizable = false
+  private(set) var label: String?
+  private var isResizable = false
 
-  init(_ source: Source) {
+  private init(_ source: Source, label: String? = nil) {
     self.source = source
+    self.label = label
   }
 
   /// A system symbol by its name.
@@ -26,10 +29,66 @@ public struct Image: Hashable, Sendable {
   public init(_ name: String) {
     self.init(.asset(name))
   }
+
+  /// A picture of a catalogue by its name, read aloud as a label says.
+  public init(_ name: String, label: Text) {
+    self.init(.asset(name), label: label.spokenText(in: EnvironmentValues()))
+  }
+
+  /// A picture of a catalogue that says nothing.
+  public init(decorative name: String) {
+    self.init(.asset(name), label: "")
+  }
 }
 
 extension Image {
-  var symbol: SystemSymbol {
+  /// How a picture fills a size that is not its own.
+  public enum ResizingMode: Hashable, Sendable {
+    /// By repeating it.
+    case tile
+    /// By stretching it.
+    case stretch
+  }
+
+  /// Whether a picture's own colours count or only its opacity.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// Only its opacity.
+    case template
+    /// Its own colours.
+    case original
+  }
+
+  /// How well a picture is stretched.
+  public enum Interpolation: Hashable, Sendable {
+    /// Not smoothed.
+    case none
+    /// Quickly.
+    case low
+    /// As usual.
+    case medium
+    /// Well.
+    case high
+  }
+
+  /// Lets the image take all it is offered.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+
+  /// No effect: a glyph has the foreground style.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  /// No effect: a glyph is not stretched.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// No effect: a glyph is not stretched.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// No effect: a glyph has one colour.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+  private var symbol: SystemSymbol {
     switch source {
     case .symbol(let name), .asset(let name): SystemSymbol(named: name)
     }
@@ -47,8 +106,30 @@ extension Image {
 }
 
 extension Image: View {
-  /// The image as text; where it may be resized it stands in the middle of what it is offered.
-  public var body: some View {
-    Text(self)
+  /// An image resolves itself.
+  public typealias Body = Never
+
+  /// Adds the box of the glyph, in the middle of all it is offered if it may be resized.
+  public func resolve(into tree: inout ViewTree) {
+    let mark = tree.mark
+    Text(self).resolve(into: &tree)
+    guard isResizable else { return }
+    let limits = FlexibleFrame.Limits(min: 0, ideal: nil, max: .infinity)
+    tree.flexibleFrames.append(FlexibleFrame(horizontal: limits, vertical: limits))
+    tree.wrap(from: mark, in: .flexibleFrame(tree.flexibleFrames.count - 1, .center))
   }
+}
+
+/// How the layers of a symbol are coloured; a glyph has one.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  private let value: Int
+
+  /// One colour.
+  public static let monochrome = SymbolRenderingMode(value: 0)
+  /// The symbol's own colours.
+  public static let multicolor = SymbolRenderingMode(value: 1)
+  /// One colour in several strengths.
+  public static let hierarchical = SymbolRenderingMode(value: 2)
+  /// Several colours.
+  public static let palette = SymbolRenderingMode(value: 3)
 }

@@ -1,0 +1,89 @@
+import struct Foundation.CGFloat
+
+extension ViewTree {
+  /// Arranges views in tracks of given lengths, line by line along the grid's axis.
+  mutating func arrangeLazyGrid(
+    _ node: Node, _ settings: LazyGridSettings, in proposal: ProposedViewSize
+  ) -> CGSize {
+    let axis = settings.axis
+    let tracks = GridTrack.tracks(of: settings.items, across: axis.other, in: proposal[axis.other])
+    if tracks.isEmpty { return .zero }
+    var position: CGFloat = 0
+    for first in stride(from: 0, to: node.childCount, by: tracks.count) {
+      let line = first..<min(first + tracks.count, node.childCount)
+      let length = line.reduce(0) { length, index in
+        let offered = ProposedViewSize(axis, length: nil, across: tracks[index - first].length)
+        return max(length, size(of: child(index, of: node), in: offered)[axis])
+      }
+      if first > 0 { position += settings.spacing }
+      for index in line {
+        let track = tracks[index - first]
+        let cell = CGSize(axis, length: length, across: track.length)
+        let id = child(index, of: node)
+        let offered = ProposedViewSize(axis, length: nil, across: track.length)
+        let inside = origin(of: id, track.alignment ?? settings.alignment, in: cell, offered)
+        let corner = CGSize(axis, length: position, across: track.start)
+        place(
+          id, at: CGPoint(x: corner.width + inside.x, y: corner.height + inside.y), offered)
+      }
+      position += length
+    }
+    let across = tracks.last.map { $0.start + $0.length } ?? 0
+    return CGSize(axis, length: position, across: across)
+  }
+}
+
+/// A column or row of a lazy grid.
+private struct GridTrack {
+  var start: CGFloat
+  var length: CGFloat
+  var alignment: Alignment?
+
+  /// The tracks that items come to: fixed ones first, then equal shares of what is left.
+  static func tracks(
+    of items: [GridItem], across axis: Axis, in proposal: CGFloat?
+  ) -> [GridTrack] {
+    let standard = axis == .horizontal ? Spacing.horizontal : Spacing.vertical
+    let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? standard) }
+    var remaining: CGFloat? = proposal.map { max(0, $0 - gaps) }
+    var flexible = 0
+    for item in items {
+      if case .fixed(let length) = item.size {
+        remaining = remaining.map { max(0, $0 - length) }
+      } else {
+        flexible += 1
+      }
+    }
+    var tracks: [GridTrack] = []
+    var start: CGFloat = 0
+    for item in items {
+      let share: CGFloat? = remaining.map { $0 / CGFloat(max(flexible, 1)) }
+      let lengths = lengths(of: item, spacing: item.spacing ?? standard, share: share)
+      if case .fixed = item.size {
+      } else {
+        flexible -= 1
+        remaining = remaining.map { max(0, $0 - lengths.total(spacing: item.spacing ?? standard)) }
+      }
+      for length in lengths {
+        tracks.append(GridTrack(start: start, length: length, alignment: item.alignment))
+        start += length + (item.spacing ?? standard)
+      }
+    }
+    return tracks
+  }
+
+  private static func lengths(
+    of item: GridItem, spacing: CGFloat, share: CGFloat?
+  ) -> [CGFloat] {
+    switch item.size {
+    case .fixed(let length): return [max(0, length)]
+    case .flexible(let minimum, let maximum): return [min(max(share ?? minimum, minimum), maximum)]
+    case .adaptive(let minimum, let maximum):
+      guard let share, share < .infinity else { return [minimum] }
+      let fitting = (share + spacing) / max(minimum + spacing, 1)
+      let count = max(1, min(Int(fitting + 1e-6), 1_000))
+      let length = (share - spacing * CGFloat(count - 1)) / CGFloat(count)
+      return Array(repeating: min(max(length, minimum), maximum), count: count)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// A control that does something on Apple's platforms; in a picture it is its label.
+public struct Button<Label: View> {
+  private let role: ButtonRole?
+  private let label: Label
+
+  /// Creates a button from views.
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Creates a button of a kind from views.
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: role, label: label)
+  }
+
+  /// Creates a button whose action is told elsewhere.
+  package init(role: ButtonRole? = nil, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.label = label()
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with a title.
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil) { Text(titleKey) }
+  }
+
+  /// Creates a button with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil) { Text(title) }
+  }
+}
+
+extension Button: View {
+  /// The button in the style of the surroundings.
+  public var body: some View {
+    ButtonBody(configuration: ButtonStyleConfiguration(role: role, label: AnyView(label)))
+  }
+}
+
+private struct ButtonBody: View {
+  @Environment(\.buttonStyle) private var style
+  let configuration: ButtonStyleConfiguration
+
+  var body: some View {
+    style(configuration)
+  }
+}
+
+/// What kind of thing a button does.
+public struct ButtonRole: Hashable, Sendable {
+  private let value: Int
+
+  /// It takes something away.
+  public static let destructive = ButtonRole(value: 0)
+  /// It leaves all as it was.
+  public static let cancel = ButtonRole(value: 1)
+}

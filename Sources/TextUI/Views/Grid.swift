@@ -1,0 +1,67 @@
+public import struct Foundation.CGFloat
+
+/// Rows of cells whose columns are level.
+///
+/// ```swift
+/// Grid(alignment: .leading) {
+///   GridRow { Text("Peak"); Text("92 mg") }
+///   GridRow { Text("Now"); Text("56 mg") }
+/// }
+/// ```
+///
+/// A view that is no ``GridRow`` takes a row of its own.
+public struct Grid<Content: View> {
+  private let settings: GridSettings
+  private let content: Content
+
+  /// Creates a grid, with spacings in points: a column and no row where none are given.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    settings = GridSettings(
+      alignment: alignment, horizontalSpacing: horizontalSpacing ?? Spacing.horizontal,
+      verticalSpacing: verticalSpacing ?? Spacing.vertical)
+    self.content = content()
+  }
+}
+
+extension Grid: View {
+  /// A grid has no body.
+  public typealias Body = Never
+
+  /// Adds the box of the grid around those of its rows.
+  public func resolve(into tree: inout ViewTree) {
+    tree.grids.append(settings)
+    tree.add(.grid(tree.grids.count - 1), along: .vertical, around: content)
+  }
+}
+
+/// The cells of one row of a ``Grid``.
+public struct GridRow<Content: View> {
+  private let alignment: VerticalAlignment?
+  private let content: Content
+
+  /// Creates a row; without an alignment it has the grid's.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension GridRow: View {
+  /// A row has no body.
+  public typealias Body = Never
+
+  /// Adds the box of the row around those of its cells; outside of a grid it is an ``HStack``.
+  public func resolve(into tree: inout ViewTree) {
+    tree.add(.gridRow(alignment), along: .horizontal, around: content)
+  }
+}
+
+/// How a grid is arranged.
+struct GridSettings {
+  let alignment: Alignment
+  let horizontalSpacing: CGFloat
+  let verticalSpacing: CGFloat
+}

@@ -1,0 +1,51 @@
+/// A title with an icon before it.
+public struct Label<Title: View, Icon: View> {
+  private let title: Title
+  private let icon: Icon
+
+  /// Creates a label from two views.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a system symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  /// Creates a label with a system symbol.
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+
+  /// Creates a label with a picture of a catalogue.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+
+  /// Creates a label with a picture of a catalogue.
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ title: Content, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+}
+
+extension Label: View {
+  /// The label in the style of the surroundings.
+  public var body: some View {
+    LabelBody(configuration: LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon)))
+  }
+}
+
+private struct LabelBody: View {
+  @Environment(\.labelStyle) private var style
+  let configuration: LabelStyleConfiguration
+
+  var body: some View {
+    style(configuration)
+  }
+}

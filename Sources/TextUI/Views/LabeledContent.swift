@@ -1,0 +1,36 @@
+/// A label and a value that stand apart.
+public struct LabeledContent<Label: View, Content: View> {
+  private let label: Label
+  private let content: Content
+
+  /// Creates the pair from views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// Creates the pair from a title and views.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates the pair from a title and a value.
+  public init<Value: StringProtocol>(_ titleKey: LocalizedStringKey, value: Value) {
+    self.init(content: { Text(value) }, label: { Text(titleKey) })
+  }
+}
+
+extension LabeledContent: View {
+  /// The label at the start of the line, the value at its end.
+  public var body: some View {
+    HStack {
+      label
+      Spacer()
+      content.foregroundStyle(.secondary)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A view that leads to a URL: its cells carry the link, which encoders may write.
+public struct Link<Label: View> {
+  private let destination: URL
+  private let label: Label
+
+  /// Makes views lead to a URL.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+}
+
+extension Link where Label == Text {
+  /// Makes a title lead to a URL.
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Makes a title lead to a URL.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension Link: View {
+  /// A link resolves itself.
+  public typealias Body = Never
+
+  /// Adds the boxes of the label in the tint, each with the link.
+  public func resolve(into tree: inout ViewTree) {
+    let mark = tree.mark
+    label.foregroundStyle(.tint).resolve(into: &tree)
+    tree.links.append(destination.absoluteString)
+    tree.wrap(from: mark, in: .link(tree.links.count - 1))
+  }
+}

@@ -1,0 +1,39 @@
+/// Views with a header above and a footer below.
+public struct Section<Parent: View, Content: View, Footer: View> {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+
+  /// Creates a section.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Creates a section without a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header) {}
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Creates a section of its own.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: {}) {}
+  }
+}
+
+extension Section: View {
+  /// Header, content and footer, as views of the container around.
+  public var body: some View {
+    header
+    content
+    footer
+  }
+}
