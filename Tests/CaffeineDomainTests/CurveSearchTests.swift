@@ -64,4 +64,21 @@ struct CurveSearchTests {
     #expect(curve.level(at: cleared).value <= 0.01)
     #expect(curve.level(at: cleared - 2).value > 0.01)
   }
+
+  @Test("Answers do not depend on the year, nor on when the first drink comes")
+  func shifted() throws {
+    let id = try #require(IntakeID("a"))
+    let year: Double = 30 * 365 * 86_400
+    for now in [Scene.origin, Scene.origin - year] {
+      let planned = Intake(id: id, name: "Planned", amount: 100, start: now + 7200)
+      let advice = Advice(
+        for: 60,
+        forecast: Forecast(
+          of: [planned], profile: Profile(bedtimeLimit: 60), at: now, on: .utc))
+      let added = Intake(id: id, name: "More", amount: advice.maximumNow, start: now)
+      let night = Curve(of: [planned, added], kinetics: Kinetics())
+        .peak(from: advice.forecast.bedtime)
+      #expect(abs(night.amount.value - 60) < 1e-6)
+    }
+  }
 }

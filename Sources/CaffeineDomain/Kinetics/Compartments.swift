@@ -32,6 +32,11 @@ struct Compartments {
     self.rates = rates
   }
 
+  /// Whether nothing is there and nothing is coming.
+  var isEmpty: Bool {
+    body == 0 && gut == 0 && inflow == 0
+  }
+
   /// How fast the body's content changes, in mg per second.
   var slope: Double {
     let arrival = rates.absorption.map { $0 * gut } ?? inflow

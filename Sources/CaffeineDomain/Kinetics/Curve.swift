@@ -21,8 +21,7 @@ public struct Curve: Sendable {
   /// The curve of `intakes`, in any order: O(n) when ordered by start, else O(n log n).
   public init(of intakes: [Intake], kinetics: Kinetics) {
     let events = CurveEvent.events(of: intakes, share: kinetics.bioavailability.value)
-    let start = CurveCursor(rates: Rates(kinetics), time: events.first?.time ?? 0)
-    self.init(kinetics: kinetics, start: start, events: events)
+    self.init(kinetics: kinetics, start: CurveCursor(rates: Rates(kinetics)), events: events)
   }
 
   private init(kinetics: Kinetics, start: CurveCursor, events: [CurveEvent]) {

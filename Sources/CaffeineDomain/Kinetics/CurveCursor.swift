@@ -1,7 +1,7 @@
 /// A walk along the events of a curve, forward in time.
 struct CurveCursor {
-  /// Where it stands, in seconds since the reference date.
-  private(set) var time: Double
+  /// Where it stands, in seconds since the reference date; before all time at first.
+  private(set) var time = -Double.infinity
 
   /// What is in gut and body there.
   private(set) var compartments: Compartments
@@ -10,16 +10,16 @@ struct CurveCursor {
   private var inflowRemainder = 0.0
   private var openSips = 0
 
-  init(rates: Rates, time: Double) {
+  init(rates: Rates) {
     compartments = Compartments(rates: rates)
-    self.time = time
   }
 
   /// Walks to `instant`; going back does nothing.
   mutating func advance(to instant: Double) {
-    let seconds = instant - time
-    guard seconds > 0 else { return }
-    compartments.advance(by: seconds)
+    guard instant > time else { return }
+    if !compartments.isEmpty {
+      compartments.advance(by: instant - time)
+    }
     time = instant
   }
 
