@@ -1,6 +1,8 @@
 import Testing
 import TextUI
 
+import struct Foundation.CGFloat
+
 /// A container asked for its maximum answers infinity when a child does, so that the stack around
 /// it knows it as flexible.
 @MainActor

@@ -6,7 +6,7 @@ import struct Foundation.CGFloat
 /// SwiftUI's layout rules, by their numbers in the design notes; a cell is 8 × 16 points.
 @MainActor
 struct LayoutRuleTests {
-  private let long = Text("Hello World").lineLimit(1)
+  private var long: some View { Text("Hello World").lineLimit(1) }
 
   @Test("1: nil asks for the ideal, 0 for the minimum, infinity for the maximum")
   func proposals() {
@@ -21,11 +21,23 @@ struct LayoutRuleTests {
     let text = Text("fixed")
     let frame = Letters("f").frame(maxWidth: 80)
     let views = [
-      AnyView(HStack(spacing: 0) { text; frame; Spacer(minLength: 0) }),
-      AnyView(HStack(spacing: 0) { Spacer(minLength: 0); frame; text }),
-      AnyView(HStack(spacing: 0) { frame; Spacer(minLength: 0); text }),
+      AnyView(
+        HStack(spacing: 0) {
+          text; frame; Spacer(minLength: 0)
+        }),
+      AnyView(
+        HStack(spacing: 0) {
+          Spacer(minLength: 0); frame; text
+        }),
+      AnyView(
+        HStack(spacing: 0) {
+          frame; Spacer(minLength: 0); text
+        }),
     ]
-    #expect(views.map { draw($0, 17)[0] } == ["fixedffffffffff", "  fffffffffffixed", "ffffffffff  fixed"])
+    #expect(
+      views.map { draw($0, 17)[0] } == [
+        "fixedffffffffff", "  fffffffffffixed", "ffffffffff  fixed",
+      ])
   }
 
   @Test("3: each is offered an equal share of what is left, and the last may overflow")
@@ -59,34 +71,63 @@ struct LayoutRuleTests {
   @Test("6: a spacer gives way before text does, and has no size across")
   func spacer() {
     func view(_ columns: Int) -> [String] {
-      draw(HStack(spacing: 0) { Text("aaaa"); Spacer(); Text("bb") }.lineLimit(1), columns)
+      draw(
+        HStack(spacing: 0) {
+          Text("aaaa"); Spacer(); Text("bb")
+        }.lineLimit(1), columns)
     }
     #expect(view(9) == ["aaaa   bb"])
     #expect(view(7) == ["aaaa bb"])
     #expect(view(6) == ["aa… bb"])
-    #expect(size(HStack { Text("a"); Spacer() }, 10, 5) == [10, 1])
+    #expect(
+      size(
+        HStack {
+          Text("a"); Spacer()
+        }, 10, 5) == [10, 1])
     #expect(size(Spacer(), 10, 5) == [10, 5])
-    #expect(size(VStack { Text("a"); Spacer(); Text("b") }, 10, 2) == [1, 2])
+    #expect(
+      size(
+        VStack {
+          Text("a"); Spacer(); Text("b")
+        }, 10, 2) == [1, 2])
   }
 
   @Test("7: default spacing is 0 beside a spacer, explicit spacing stands on both its sides")
   func spacingBesideSpacers() {
-    #expect(size(HStack { Text("a"); Spacer(minLength: 8); Text("b") }.fixedSize(), 9) == [3, 1])
-    let explicit = HStack(spacing: 16) { Text("a"); Spacer(minLength: 8); Text("b") }
+    #expect(
+      size(
+        HStack {
+          Text("a"); Spacer(minLength: 8); Text("b")
+        }.fixedSize(), 9) == [3, 1])
+    let explicit = HStack(spacing: 16) {
+      Text("a"); Spacer(minLength: 8); Text("b")
+    }
     #expect(size(explicit.fixedSize(), 9) == [7, 1])
-    #expect(size(HStack { Text("a"); Text("b") }, 9) == [3, 1])
-    #expect(size(VStack { Text("a"); Text("b") }, 9, 9) == [1, 2])
+    #expect(
+      size(
+        HStack {
+          Text("a"); Text("b")
+        }, 9) == [3, 1])
+    #expect(
+      size(
+        VStack {
+          Text("a"); Text("b")
+        }, 9, 9) == [1, 2])
   }
 
   @Test("8: nil along a stack asks each child for its ideal")
   func idealStack() {
-    let view = HStack(spacing: 0) { Text("Hello World"); Text("Hello World") }.fixedSize()
+    let view = HStack(spacing: 0) {
+      Text("Hello World"); Text("Hello World")
+    }.fixedSize()
     #expect(size(view, 5) == [22, 1])
   }
 
   @Test("9: where the other axis was nil, placement runs again with the stack's own size")
   func settledCrossSize() {
-    let view = VStack { Text("Hello"); Divider(); Text("Hi") }.fixedSize()
+    let view = VStack {
+      Text("Hello"); Divider(); Text("Hi")
+    }.fixedSize()
     #expect(draw(view, 5, 3) == ["Hello", "─────", " Hi"])
   }
 
@@ -118,7 +159,9 @@ struct LayoutRuleTests {
     func view(_ alignment: VerticalAlignment) -> [String] {
       draw(
         HStack(alignment: alignment, spacing: 0) {
-          VStack(spacing: 0) { Text("a"); Text("b") }
+          VStack(spacing: 0) {
+            Text("a"); Text("b")
+          }
           Text("x")
         }, 2, 2)
     }
@@ -175,15 +218,23 @@ struct LayoutRuleTests {
   func layers() {
     let view = Text("ab").background(Text("wide text").fixedSize())
     #expect(size(view, 20) == [2, 1])
-    let row = HStack(spacing: 0) { Text("ab").overlay(Letters("x")); Text("|") }
+    let row = HStack(spacing: 0) {
+      Text("ab").overlay(Letters("x")); Text("|")
+    }
     #expect(draw(row, 3) == ["xx|"])
   }
 
   @Test("18: a depth stack is as large as its highest priority")
   func depthStack() {
-    let view = ZStack { Text("aa").layoutPriority(1); Text("bbbbbb") }
+    let view = ZStack {
+      Text("aa").layoutPriority(1); Text("bbbbbb")
+    }
     #expect(size(view, 20) == [2, 1])
-    #expect(draw(ZStack(alignment: .leading) { Text("ab"); Text("x") }, 2) == ["xb"])
+    #expect(
+      draw(
+        ZStack(alignment: .leading) {
+          Text("ab"); Text("x")
+        }, 2) == ["xb"])
   }
 
   @Test("19: the first view whose ideal fits is shown, or the last one, truncated")
@@ -233,21 +284,29 @@ struct LayoutRuleTests {
 
   @Test("24: ideographs break between any two, and no line starts with a full stop")
   func ideographs() {
-    #expect(draw(Text("「東京」。"), 4, 3).allSatisfy { !$0.hasPrefix("。") && !$0.hasPrefix("」") })
+    #expect(draw(Text("「東京」。"), 7, 3) == ["「東", "京」。", ""])
     #expect(draw(Text("東京都東京"), 5, 3) == ["東京", "都東", "京"])
   }
 
   @Test("25: groups, loops and conditions are no boxes of their own")
   func transparency() {
-    let empty = HStack(spacing: 16) { Text("a"); EmptyView(); Text("b") }
+    let empty = HStack(spacing: 16) {
+      Text("a"); EmptyView(); Text("b")
+    }
     #expect(size(empty, 9) == [4, 1])
     let nested = HStack(spacing: 0) {
-      Group { Text("a"); Text("b") }
+      Group {
+        Text("a"); Text("b")
+      }
       ForEach(0..<2) { Text(verbatim: String($0)) }
-      if empty.self is Never { Text("never") }
+      if Bool(false) { Text("never") }
     }
     #expect(draw(nested, 4) == ["ab01"])
-    #expect(size(Group { Text("a"); Text("b") }.padding(.horizontal, 8), 9) == [3, 1])
+    #expect(
+      size(
+        Group {
+          Text("a"); Text("b")
+        }.padding(.horizontal, 8), 9) == [3, 1])
   }
 
   @Test("26: shares of any number of views always add up", arguments: 1...12)
