@@ -1,0 +1,66 @@
+import CaffeineDomain
+import DateStyles
+public import TextWidgetKit
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Makes the caffeine widget's timeline: an entry each time the amount shown changes, at least a
+/// quarter of an hour apart, until the next bedtime.
+public struct CaffeineProvider: TimelineProvider {
+  /// What the provider knows.
+  public let source: CaffeineSource
+
+  /// A provider of what `source` knows.
+  public init(source: CaffeineSource) {
+    self.source = source
+  }
+
+  /// Two coffees, to be drawn redacted.
+  public func placeholder(in context: Context) -> CaffeineEntry {
+    entries(of: sample, until: source.now)[0]
+  }
+
+  /// The level now; in a gallery, before the first drink, that of two coffees.
+  public func getSnapshot(
+    in context: Context, completion: @escaping @Sendable (CaffeineEntry) -> Void
+  ) {
+    let isEmpty = context.isPreview && source.intakes.isEmpty
+    completion(entries(of: isEmpty ? sample : source, until: source.now)[0])
+  }
+
+  /// The level from now until bedtime, when forecast and advice begin anew.
+  public func getTimeline(
+    in context: Context, completion: @escaping @Sendable (Timeline<CaffeineEntry>) -> Void
+  ) {
+    let bedtime = source.profile.bedtime.next(after: source.now, on: source.clock)
+    completion(Timeline(entries: entries(of: source, until: bedtime), policy: .after(bedtime)))
+  }
+
+  private var sample: CaffeineSource { .sample(at: source.now, on: source.clock) }
+
+  /// The entries from now on, never empty.
+  ///
+  /// Apple asks for at least five minutes between two.
+  private func entries(of source: CaffeineSource, until end: Date) -> [CaffeineEntry] {
+    let forecast = Forecast(
+      of: source.intakes, profile: source.profile, at: source.now, on: source.clock)
+    let midnight = source.clock.startOfDay(for: source.now)
+    let today = source.intakes
+      .filter { midnight <= $0.start && $0.start <= source.now }
+      .sorted { $0.start > $1.start }
+
+    var entries: [CaffeineEntry] = []
+    for point in forecast.points(from: source.now, through: end, every: 15 * 60)
+    where entries.last?.level.wholeMilligrams != point.level.wholeMilligrams {
+      entries.append(
+        CaffeineEntry(
+          date: point.date, level: point.level, forecast: forecast, today: today,
+          isIncomplete: source.isIncomplete))
+    }
+    return entries
+  }
+}

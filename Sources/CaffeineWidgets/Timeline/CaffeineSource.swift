@@ -1,0 +1,56 @@
+public import CaffeineDomain
+public import DateStyles
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// All the widgets know of the world: what was drunk, by whom, and the clock to tell it by.
+///
+/// Where the intakes are stored is the caller's affair.
+public struct CaffeineSource: Sendable {
+  /// The drinks that still matter, in any order.
+  public var intakes: [Intake]
+
+  /// Whether some drinks could not be read, so that every amount is a lower bound.
+  public var isIncomplete: Bool
+
+  /// The person.
+  public var profile: Profile
+
+  /// The wall clock of the place.
+  public var clock: WallClock
+
+  /// The moment the widgets are asked at.
+  public var now: Date
+
+  /// A source that is read once.
+  public init(
+    intakes: [Intake], isIncomplete: Bool = false, profile: Profile = Profile(),
+    clock: WallClock, now: Date
+  ) {
+    self.intakes = intakes
+    self.isIncomplete = isIncomplete
+    self.profile = profile
+    self.clock = clock
+    self.now = now
+  }
+}
+
+extension CaffeineSource {
+  /// Two coffees on an ordinary day, for galleries and placeholders.
+  public static func sample(at now: Date, on clock: WallClock) -> CaffeineSource {
+    let drinks: [(name: String, drink: String, milligrams: Milligrams, hours: Double)] = [
+      ("Coffee", "coffee", 96, 6.5), ("Cappuccino", "cappuccino", 75, 0.5),
+    ]
+    let intakes = drinks.compactMap { drink -> Intake? in
+      guard let id = IntakeID("sample-\(drink.drink)") else { return nil }
+      return Intake(
+        id: id, drink: drink.drink, name: drink.name, amount: drink.milligrams,
+        start: now.addingTimeInterval(-drink.hours * 3600))
+    }
+    return CaffeineSource(intakes: intakes, clock: clock, now: now)
+  }
+}

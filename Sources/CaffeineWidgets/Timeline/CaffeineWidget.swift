@@ -1,0 +1,39 @@
+import DateStyles
+import TextUI
+public import TextWidgetKit
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The caffeine widget: what is in the body now, and when it will be low enough for bed.
+public struct CaffeineWidget: Widget {
+  /// The name hosts know the widget by.
+  public static let kind = "caffeine"
+
+  private let source: CaffeineSource
+
+  /// A widget of what `source` knows.
+  public init(source: CaffeineSource) {
+    self.source = source
+  }
+
+  /// A widget that nothing has been told: no drinks, at the reference date, in UTC.
+  public init() {
+    self.init(
+      source: CaffeineSource(
+        intakes: [], clock: .utc, now: Date(timeIntervalSinceReferenceDate: 0)))
+  }
+
+  /// All nine families, each with a view of its own.
+  public var body: some WidgetConfiguration {
+    StaticConfiguration(kind: Self.kind, provider: CaffeineProvider(source: source)) { entry in
+      CaffeineEntryView(entry: entry)
+    }
+    .configurationDisplayName("Caffeine")
+    .description("What is in your body now, and when it will be low enough for bed.")
+    .supportedFamilies(WidgetFamily.allCases)
+  }
+}

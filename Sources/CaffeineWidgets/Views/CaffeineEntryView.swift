@@ -1,0 +1,29 @@
+public import TextUI
+import TextWidgetKit
+
+/// One entry of the caffeine widget, in whatever family and rendering mode it is asked for.
+public struct CaffeineEntryView: View {
+  @Environment(\.widgetFamily) private var family
+
+  private let entry: CaffeineEntry
+
+  /// The view of one entry.
+  public init(entry: CaffeineEntry) {
+    self.entry = entry
+  }
+
+  /// The one switch over families: a family without a view does not compile.
+  public var body: some View {
+    switch family {
+    case .systemSmall: SmallView(entry: entry)
+    case .systemMedium: MediumView(entry: entry)
+    case .systemLarge: LargeView(entry: entry)
+    case .systemExtraLarge: ExtraLargeView(entry: entry)
+    case .systemExtraLargePortrait: ExtraLargePortraitView(entry: entry)
+    case .accessoryCircular: CircularView(entry: entry)
+    case .accessoryRectangular: RectangularView(entry: entry)
+    case .accessoryInline: InlineView(entry: entry)
+    case .accessoryCorner: CornerView(entry: entry)
+    }
+  }
+}

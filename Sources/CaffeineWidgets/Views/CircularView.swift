@@ -1,0 +1,22 @@
+import struct Foundation.CGFloat
+import TextUI
+import TextWidgetKit
+
+/// A ring that fills with the level, the amount inside.
+struct CircularView: View {
+  let entry: CaffeineEntry
+
+  var body: some View {
+    Gauge(value: entry.share) {
+      Text("Caffeine")
+    } currentValueLabel: {
+      VStack(spacing: 0) {
+        AmountText(entry: entry, showsUnit: false).bold()
+        Text("mg").foregroundStyle(.secondary)
+      }
+    }
+    .gaugeStyle(.accessoryCircularCapacity)
+    .tint(.brown)
+    .widgetAccentable()
+  }
+}

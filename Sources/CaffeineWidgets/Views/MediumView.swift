@@ -1,0 +1,19 @@
+import struct Foundation.CGFloat
+import TextUI
+import TextWidgetKit
+
+/// The summary beside the curve.
+struct MediumView: View {
+  let entry: CaffeineEntry
+
+  var body: some View {
+    HStack(spacing: 16) {
+      SummaryColumn(entry: entry).frame(width: 18 * 8)
+      VStack(alignment: .leading, spacing: 0) {
+        LevelChart(entry: entry)
+        BedtimeText(entry: entry)
+      }
+    }
+    .containerBackground(.black, for: .widget)
+  }
+}
