@@ -37,6 +37,8 @@ extension Polyline {
     let lengths = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
     let whole = lengths.reduce(0, +)
     let total = length
+    // So many dashes are no longer told apart.
+    if total / whole > 4096 { return [self] }
     var strokes: [Polyline] = []
     var position = -style.dashPhase.truncatingRemainder(dividingBy: whole)
     if position > 0 { position -= whole }

@@ -12,24 +12,18 @@ public struct AccessoryCircularGaugeStyle {
 extension AccessoryCircularGaugeStyle: GaugeStyle {
   /// The view of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
-    GaugeRing(
-      form: .open, value: configuration.value,
-      isSpoken: configuration.currentValueLabel == nil
-    )
-    .overlay { configuration.currentValueLabel.insideRing() }
-    .overlay(alignment: .bottom) {
-      gap(configuration).lineLimit(1).frame(maxWidth: Ring.gapWidth)
-    }
-  }
-
-  @ViewBuilder private func gap(_ configuration: Configuration) -> some View {
-    if configuration.minimumValueLabel == nil && configuration.maximumValueLabel == nil {
-      configuration.label
-    } else {
-      HStack(spacing: 0) {
-        configuration.minimumValueLabel
-        Spacer(minLength: CellMetrics.width)
-        configuration.maximumValueLabel
+    LabeledRing(
+      form: .open, value: configuration.value, label: configuration.currentValueLabel,
+      isSpokenByLabel: configuration.currentValueLabel != nil
+    ) {
+      if configuration.minimumValueLabel == nil && configuration.maximumValueLabel == nil {
+        configuration.label
+      } else {
+        HStack(spacing: 0) {
+          configuration.minimumValueLabel
+          Spacer(minLength: CellMetrics.width)
+          configuration.maximumValueLabel
+        }
       }
     }
   }
@@ -44,11 +38,9 @@ public struct AccessoryCircularCapacityGaugeStyle {
 extension AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// The view of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
-    GaugeRing(
-      form: .closed, value: configuration.value,
-      isSpoken: configuration.currentValueLabel == nil
-    )
-    .overlay { configuration.currentValueLabel.insideRing() }
+    LabeledRing(
+      value: configuration.value, label: configuration.currentValueLabel,
+      isSpokenByLabel: configuration.currentValueLabel != nil)
   }
 }
 
@@ -62,17 +54,5 @@ extension CircularGaugeStyle: GaugeStyle {
   /// The view of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
     AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
-  }
-}
-
-extension Ring {
-  /// The room for labels in the gap of an open ring of the ideal size: 6 cells.
-  static let gapWidth: CGFloat = 48
-}
-
-nonisolated extension View {
-  /// Keeps a label clear of the ring around it, in two rows at most.
-  func insideRing() -> some View {
-    minimumScaleFactor(0.5).padding(.horizontal, 12).frame(maxHeight: 2 * CellMetrics.height)
   }
 }

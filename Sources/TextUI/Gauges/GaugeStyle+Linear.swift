@@ -37,15 +37,7 @@ public struct LinearCapacityGaugeStyle {
 extension LinearCapacityGaugeStyle: GaugeStyle {
   /// The view of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledBar(label: configuration.label, currentValueLabel: configuration.currentValueLabel) {
-      HStack(spacing: CellMetrics.width) {
-        configuration.minimumValueLabel
-        GaugeBar(
-          form: .filled, value: configuration.value,
-          isSpoken: configuration.currentValueLabel == nil)
-        configuration.maximumValueLabel
-      }
-    }
+    LabeledBar(.filled, of: configuration)
   }
 }
 
@@ -71,15 +63,7 @@ public struct LinearGaugeStyle {
 extension LinearGaugeStyle: GaugeStyle {
   /// The view of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledBar(label: configuration.label, currentValueLabel: configuration.currentValueLabel) {
-      HStack(spacing: CellMetrics.width) {
-        configuration.minimumValueLabel
-        GaugeBar(
-          form: .marked, value: configuration.value,
-          isSpoken: configuration.currentValueLabel == nil)
-        configuration.maximumValueLabel
-      }
-    }
+    LabeledBar(.marked, of: configuration)
   }
 }
 

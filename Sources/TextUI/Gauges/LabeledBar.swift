@@ -1,24 +1,69 @@
 import struct Foundation.CGFloat
 
-/// A bar between its labels: they stand above and below it, or beside it in a single row.
-struct LabeledBar<Label: View, CurrentValueLabel: View, Picture: View>: View {
-  let label: Label
-  let currentValueLabel: CurrentValueLabel
-  @ViewBuilder let bar: Picture
+/// A bar with its labels: above and below it, or in a single row beside it; those of the ends
+/// stand at its edges.
+///
+/// Where the row is too narrow for a bar of 6 cells beside all of them, the first label gives way.
+struct LabeledBar<Label: View, CurrentValueLabel: View, Minimum: View, Maximum: View>: View {
+  let bar: GaugeBar
+  let label: Label?
+  let currentValueLabel: CurrentValueLabel?
+  let minimumValueLabel: Minimum?
+  let maximumValueLabel: Maximum?
 
   var body: some View {
-    ViewThatFits(in: .vertical) {
-      VStack(alignment: .leading, spacing: 0) {
-        label
-        bar
-        currentValueLabel
+    if label == nil && currentValueLabel == nil {
+      line
+    } else {
+      ViewThatFits(in: .vertical) {
+        VStack(alignment: .leading, spacing: 0) {
+          label
+          line
+          currentValueLabel
+        }
+        ViewThatFits(in: .horizontal) {
+          row(label)
+          row(Label?.none)
+        }
       }
-      HStack(spacing: CellMetrics.width) {
-        label
-        bar
-        currentValueLabel
-      }
-      .lineLimit(1)
     }
+  }
+
+  private var line: some View {
+    HStack(spacing: CellMetrics.width) {
+      minimumValueLabel
+      bar
+      maximumValueLabel
+    }
+  }
+
+  private func row(_ label: Label?) -> some View {
+    HStack(spacing: CellMetrics.width) {
+      label
+      minimumValueLabel
+      bar.frame(idealWidth: 6 * CellMetrics.width)
+      maximumValueLabel
+      currentValueLabel
+    }
+    .lineLimit(1)
+  }
+}
+
+extension LabeledBar
+where
+  Label == GaugeStyleConfiguration.Label,
+  CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel,
+  Minimum == GaugeStyleConfiguration.MinimumValueLabel,
+  Maximum == GaugeStyleConfiguration.MaximumValueLabel
+{
+  /// The bar of a gauge with all its labels.
+  init(_ form: Bar.Form, of configuration: GaugeStyleConfiguration) {
+    self.init(
+      bar: GaugeBar(
+        form: form, value: configuration.value,
+        isSpoken: configuration.currentValueLabel == nil),
+      label: configuration.label, currentValueLabel: configuration.currentValueLabel,
+      minimumValueLabel: configuration.minimumValueLabel,
+      maximumValueLabel: configuration.maximumValueLabel)
   }
 }

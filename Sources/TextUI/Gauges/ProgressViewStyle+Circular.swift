@@ -13,16 +13,12 @@ extension CircularProgressViewStyle: ProgressViewStyle {
   /// The view of a progress view.
   public func makeBody(configuration: Configuration) -> some View {
     if let fraction = configuration.fractionCompleted {
-      GaugeRing(
-        form: .closed, value: fraction, isSpoken: configuration.currentValueLabel == nil
-      )
-      .overlay {
-        if let label = configuration.currentValueLabel {
-          label.insideRing()
-        } else {
-          configuration.label.insideRing()
-        }
-      }
+      let isSpoken = configuration.currentValueLabel != nil
+      LabeledRing(
+        value: fraction,
+        label: isSpoken
+          ? configuration.currentValueLabel.map(\.content) : configuration.label.map(\.content),
+        isSpokenByLabel: isSpoken)
     } else {
       VStack(spacing: 0) {
         IndeterminateMark()

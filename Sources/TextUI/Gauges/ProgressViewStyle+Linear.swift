@@ -7,13 +7,13 @@ public struct LinearProgressViewStyle {
 extension LinearProgressViewStyle: ProgressViewStyle {
   /// The view of a progress view.
   public func makeBody(configuration: Configuration) -> some View {
-    let isSpoken =
-      configuration.fractionCompleted != nil && configuration.currentValueLabel == nil
-    LabeledBar(label: configuration.label, currentValueLabel: configuration.currentValueLabel) {
-      GaugeBar(
-        form: configuration.fractionCompleted == nil ? .indeterminate : .filled,
-        value: configuration.fractionCompleted ?? 0, isSpoken: isSpoken)
-    }
+    let fraction = configuration.fractionCompleted
+    LabeledBar(
+      bar: GaugeBar(
+        form: fraction == nil ? .indeterminate : .filled, value: fraction ?? 0,
+        isSpoken: fraction != nil && configuration.currentValueLabel == nil),
+      label: configuration.label, currentValueLabel: configuration.currentValueLabel,
+      minimumValueLabel: EmptyView?.none, maximumValueLabel: EmptyView?.none)
   }
 }
 

@@ -1,0 +1,51 @@
+import struct Foundation.CGFloat
+
+/// A ring with a label inside, or in a single row a pie of one cell with the label beside it.
+struct LabeledRing<Label: View, Gap: View>: View {
+  let form: Ring.Form
+  let value: Double
+  /// What stands in the middle.
+  let label: Label?
+  /// Whether the label says the value.
+  let isSpokenByLabel: Bool
+  /// What stands in the gap of an open ring.
+  @ViewBuilder let gap: Gap
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      ring
+      // Smaller than its ideal a ring is a ring down to two rows.
+      ring.frame(idealHeight: 2 * CellMetrics.height)
+      HStack(spacing: CellMetrics.width) {
+        picture.frame(width: CellMetrics.width, height: CellMetrics.height)
+        label
+      }
+      .lineLimit(1)
+    }
+  }
+
+  private var picture: some View {
+    GaugeRing(form: form, value: value, isSpoken: !isSpokenByLabel)
+  }
+
+  /// Labels stay clear of the ring, which is two columns wide where it is filled.
+  private var ring: some View {
+    picture
+      .overlay {
+        label.minimumScaleFactor(0.5).padding(.horizontal, 1.5 * CellMetrics.width)
+          .frame(maxHeight: 2 * CellMetrics.height)
+      }
+      .overlay(alignment: .bottom) {
+        gap.lineLimit(1).frame(maxWidth: 6 * CellMetrics.width)
+      }
+  }
+}
+
+extension LabeledRing where Gap == EmptyView {
+  /// A closed ring with a label inside.
+  init(value: Double, label: Label?, isSpokenByLabel: Bool) {
+    self.init(form: .closed, value: value, label: label, isSpokenByLabel: isSpokenByLabel) {
+      EmptyView()
+    }
+  }
+}
