@@ -1,34 +1,58 @@
 extension CellGrid {
-  /// What a cell shows of earlier pictures.
-  enum Picture {
+  /// What a cell shows of earlier drawings.
+  enum Content {
     case dots(DotPattern)
     case block(Unicode.Scalar)
+    case text
     case other
   }
 
-  /// What a cell shows of earlier pictures; nothing where it lies outside.
-  func picture(column: Int, row: Int) -> Picture {
+  /// What a cell shows of earlier drawings; nothing where it lies outside.
+  ///
+  /// ASCII pictures are made of what may be text too; there only letters and digits count as it.
+  func content(column: Int, row: Int, in set: GlyphSet) -> Content {
     guard column >= 0, column < columns, row >= 0, row < rows else { return .other }
-    let glyph = cells[row * columns + column].glyph.rawValue
-    switch glyph {
-    case 0x2800...0x28FF: return .dots(DotPattern(rawValue: UInt8(glyph & 0xFF)))
-    case 0x2580...0x259F: return Unicode.Scalar(glyph).map(Picture.block) ?? .other
-    default: return .other
+    let glyph = cells[row * columns + column].glyph
+    switch glyph.rawValue {
+    case 0x2800...0x28FF: return .dots(DotPattern(rawValue: UInt8(glyph.rawValue & 0xFF)))
+    case 0x2580...0x259F: return Unicode.Scalar(glyph.rawValue).map(Content.block) ?? .other
+    case 0x20, 0x2500...0x25FF: return .other
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return .text
+    default: return set == .unicode || glyph.rawValue > 0x7F ? .text : .other
     }
   }
 
-  /// Turns the solid blocks of an area into blanks on a ground of their colour.
-  mutating func makeGround(of area: CellRect, solid: Unicode.Scalar, label: RGBA) {
+  /// Makes the colour of a block that covers at least half of a cell the ground of the cell.
+  mutating func makeGround(column: Int, row: Int, block: Unicode.Scalar) {
+    let index = row * columns + column
+    let flags = cells[index].flags
+    if flags.contains(.hasBackground) || !flags.contains(.hasForeground) { return }
+    if !CoveragePattern.isMostlyCovered(by: block) { return }
+    cells[index].background = cells[index].foreground
+    cells[index].flags.insert(.hasBackground)
+  }
+
+  /// Turns the solid blocks of an area into blanks on a ground of their colour; an area without
+  /// one is a thin bar and turns into the line `thin`.
+  mutating func makeGround(
+    of area: CellRect, solid: Unicode.Scalar, thin: Unicode.Scalar, label: RGBA
+  ) {
     let visible = area.intersection(bounds)
-    for row in visible.row..<visible.endRow {
-      for index in row * columns + visible.column..<row * columns + visible.endColumn
-      where cells[index].glyph == PackedGlyph(picture: solid) {
-        cells[index].glyph = .space
-        if cells[index].flags.contains(.hasBackground) { continue }
-        let hasColor = cells[index].flags.contains(.hasForeground)
-        cells[index].background = hasColor ? cells[index].foreground : label
-        cells[index].flags.insert(.hasBackground)
+    let indices = (visible.row..<visible.endRow).flatMap { row in
+      row * columns + visible.column..<row * columns + visible.endColumn
+    }
+    let solids = indices.filter { cells[$0].glyph == PackedGlyph(picture: solid) }
+    if solids.isEmpty && visible.rows == 1 {
+      for index in indices where cells[index].glyph != .space {
+        cells[index].glyph = PackedGlyph(picture: thin)
       }
+    }
+    for index in solids {
+      cells[index].glyph = .space
+      if cells[index].flags.contains(.hasBackground) { continue }
+      let hasColor = cells[index].flags.contains(.hasForeground)
+      cells[index].background = hasColor ? cells[index].foreground : label
+      cells[index].flags.insert(.hasBackground)
     }
   }
 }

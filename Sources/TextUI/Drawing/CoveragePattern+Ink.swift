@@ -64,17 +64,4 @@ extension CoveragePattern.Ink {
     Self("'", columns: 0..<8, lines: 0..<2),
     Self("\"", columns: 0..<8, lines: 0..<4),
   ]
-
-  /// Marks that stand alone, a round one of 8 and of 4 points and a square one of 8.
-  static let marks: [Self] = [
-    Self(scalar: "●", samples: 0x0000_7EFF_FF7E_0000),
-    Self("•", columns: 2..<6, lines: 3..<5),
-    Self("■", columns: 0..<8, lines: 2..<6),
-  ]
-
-  static let asciiMarks: [Self] = [
-    Self("o", columns: 1..<7, lines: 2..<6),
-    Self(".", columns: 2..<6, lines: 3..<5),
-    Self("#", columns: 0..<8, lines: 2..<6),
-  ]
 }

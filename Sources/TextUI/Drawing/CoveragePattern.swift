@@ -20,21 +20,20 @@ package struct CoveragePattern: RawRepresentable, Sendable, Hashable {
   /// The character that looks most like these samples, or nil if that is a blank.
   ///
   /// Of the set's characters the one whose own ink differs in the fewest samples is taken, the
-  /// earlier of equals. A pattern that is `alone`, belonging to a picture of a single cell, may
-  /// also be one of the freestanding marks `●`, `•`, `■`, which would not join a neighbour.
-  package func glyph(in set: GlyphSet, alone: Bool = false) -> Unicode.Scalar? {
-    if self == .full && !alone { return set == .unicode ? "█" : "#" }
-    if isEmpty { return nil }
-    var best = Ink(scalar: " ", samples: 0)
+  /// earlier of equals.
+  package func glyph(in set: GlyphSet) -> Unicode.Scalar? {
+    if self == .full { return set == .unicode ? "█" : "#" }
+    var best: Unicode.Scalar?
     var distance = rawValue.nonzeroBitCount
-    func consider(_ inks: [Ink]) {
-      for ink in inks where (ink.samples ^ rawValue).nonzeroBitCount < distance {
-        best = ink
-        distance = (ink.samples ^ rawValue).nonzeroBitCount
-      }
+    for ink in set == .unicode ? Ink.blocks : Ink.ascii {
+      let difference = (ink.samples ^ rawValue).nonzeroBitCount
+      if difference < distance { (best, distance) = (ink.scalar, difference) }
     }
-    if alone { consider(set == .unicode ? Ink.marks : Ink.asciiMarks) }
-    consider(set == .unicode ? Ink.blocks : Ink.ascii)
-    return best.scalar == " " ? nil : best.scalar
+    return best
+  }
+
+  /// Whether a block element covers at least half of its cell.
+  static func isMostlyCovered(by block: Unicode.Scalar) -> Bool {
+    Ink.blocks.contains { $0.scalar == block && $0.samples.nonzeroBitCount >= 32 }
   }
 }

@@ -34,10 +34,13 @@ extension DrawingContext {
   }
 
   private mutating func fillArea(of path: Path, paint: Paint, style: FillStyle) {
+    let path = standing(path)
     let bounds = path.boundingRect
     guard bounds.isFinite else { return }
-    let isAlone = isMark(path)
-    let shift = isAlone ? centering(bounds) : straightening(bounds)
+    if let mark = mark(of: path) {
+      return put(mark, column: 0, row: 0, color: color(of: paint, column: 0, row: 0))
+    }
+    let shift = straightening(bounds)
     let placed = path.offsetBy(dx: shift.width, dy: shift.height)
     let area = cells(touching: bounds.offsetBy(dx: shift.width, dy: shift.height))
     if area.isEmpty { return }
@@ -49,33 +52,45 @@ extension DrawingContext {
     for row in 0..<area.rows {
       for column in 0..<area.columns {
         let (x, y) = (area.column + column, area.row + row)
-        ink(
-          raster[column, row], column: x, row: y, color: color(of: paint, column: x, row: y),
-          alone: isAlone)
+        ink(raster[column, row], column: x, row: y, color: color(of: paint, column: x, row: y))
       }
     }
     rememberInk(of: area)
   }
 
-  /// Whether an area is small enough to be drawn as a mark: one cell, or two for a dot.
-  private func isMark(_ path: Path) -> Bool {
-    if case .ellipse(let rect) = path.form, rect.width <= CellMetrics.height {
-      return self.rect.columns <= 2 && self.rect.rows <= 1
+  /// What stands for an area that is too small for blocks: a dot of up to two cells, or a square
+  /// of one.
+  private func mark(of path: Path) -> Unicode.Scalar? {
+    let isUnicode = glyphSet == .unicode
+    switch path.form {
+    case .ellipse(let area) where rect.columns <= 2 && rect.rows <= 1:
+      guard max(area.width, area.height) <= CellMetrics.height else { return nil }
+      return area.width < 6 ? (isUnicode ? "•" : ".") : (isUnicode ? "●" : "o")
+    case .rectangle(let area, let radii) where rect.columns <= 1 && rect.rows <= 1:
+      guard abs(area.width - area.height) <= 2 else { return nil }
+      let isRound = radii.largest * 2 >= area.width
+      return isUnicode ? (isRound ? "●" : "■") : (isRound ? "o" : "#")
+    default: return nil
     }
-    return rect.columns <= 1 && rect.rows <= 1
   }
 
-  /// The shift that centres a picture of one cell in it.
-  private func centering(_ bounds: CGRect) -> CGSize {
-    CGSize(
-      width: CellMetrics.width / 2 - bounds.midX, height: CellMetrics.height / 2 - bounds.midY)
+  /// The path with a bar of up to two columns moved onto whole ones, as the bars of a chart are.
+  private func standing(_ path: Path) -> Path {
+    guard case .rectangle(let area, let radii) = path.form, rect.columns > 0,
+      area.width <= 2 * CellMetrics.width, area.height > area.width / 2
+    else { return path }
+    let width = CGFloat(rect.columns) * CellMetrics.width
+    let bar = CGRect(x: 0, y: area.minY, width: width, height: area.height)
+    return Path(form: .rectangle(bar, radii))
   }
 
-  /// The shift that keeps a bar thinner than a cell from lying across the edge of two.
+  /// The shift that keeps a long bar thinner than a cell from lying across the edge of two.
   private func straightening(_ bounds: CGRect) -> CGSize {
-    CGSize(
-      width: Self.straightening(bounds.minX, bounds.maxX, CellMetrics.width),
-      height: Self.straightening(bounds.minY, bounds.maxY, CellMetrics.height))
+    let isWide = bounds.width >= 2 * CellMetrics.width
+    let isTall = bounds.height >= 2 * CellMetrics.height
+    return CGSize(
+      width: isTall ? Self.straightening(bounds.minX, bounds.maxX, CellMetrics.width) : 0,
+      height: isWide ? Self.straightening(bounds.minY, bounds.maxY, CellMetrics.height) : 0)
   }
 
   private static func straightening(_ low: CGFloat, _ high: CGFloat, _ cell: CGFloat) -> CGFloat {

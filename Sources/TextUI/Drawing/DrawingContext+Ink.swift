@@ -1,10 +1,11 @@
 import struct Foundation.CGFloat
 
 extension DrawingContext {
-  /// The opacity from which a filled area is drawn in ink; a fainter one only tints its ground.
+  /// The opacity from which a filled area is drawn in ink, a quarter; a fainter one only tints
+  /// its ground.
   ///
   /// Ink are glyphs, which plain text shows too. A faint area is meant to lie behind something.
-  static let inkOpacity: UInt8 = 128
+  static let inkOpacity: UInt8 = 64
 
   /// The glyph of a cell that is covered wholly.
   var solid: Unicode.Scalar { glyphSet == .unicode ? "█" : "#" }
@@ -12,16 +13,14 @@ extension DrawingContext {
   /// Draws what an area covers of one cell.
   ///
   /// Something drawn over the area later makes a ground of its solid cells: see ``yieldInk(to:)``.
-  mutating func ink(
-    _ pattern: CoveragePattern, column: Int, row: Int, color: RGBA, alone: Bool = false
-  ) {
+  mutating func ink(_ pattern: CoveragePattern, column: Int, row: Int, color: RGBA) {
     if pattern.isEmpty { return }
     let cell = CellRect(column: column, row: row, columns: 1, rows: 1)
     if color.alpha < Self.inkOpacity {
       if pattern.fraction >= 0.5 { fill(cell, color: color) }
       return
     }
-    guard let glyph = pattern.glyph(in: glyphSet, alone: alone) else { return }
+    guard let glyph = pattern.glyph(in: glyphSet) else { return }
     if glyph == solid && color != label {
       fill(cell, color: color)
       // Seen through a clear glyph colour lies what was just laid behind it.
@@ -31,25 +30,28 @@ extension DrawingContext {
     }
   }
 
-  /// Draws dots over what is there.
-  ///
-  /// Over dots they join, and the later colour holds for both. A line that `follows` an area's
-  /// edge only colours a cell the area covers in part: the block shows the edge more finely.
-  mutating func put(
-    _ dots: DotPattern, column: Int, row: Int, color: RGBA, follows: Bool = false
-  ) {
-    if dots.isEmpty { return }
-    let there = grid.picture(column: rect.column + column, row: rect.row + row)
-    switch there {
-    case .dots(let other) where glyphSet == .unicode:
-      guard let glyph = dots.union(other).glyph(in: .unicode) else { return }
-      putOver(glyph, column: column, row: row, color: color)
-    case .block(let edge) where follows && edge != solid:
-      putOver(edge, column: column, row: row, color: color)
-    default:
-      guard let glyph = dots.glyph(in: glyphSet) else { return }
-      putOver(glyph, column: column, row: row, color: color)
+  /// Draws a piece of a line over what is there: it gives way to text, and the colour of an area
+  /// that covers at least half of the cell stays behind it.
+  mutating func putLine(_ glyph: Unicode.Scalar, column: Int, row: Int, color: RGBA) {
+    let (x, y) = (rect.column + column, rect.row + row)
+    switch grid.content(column: x, row: y, in: glyphSet) {
+    case .text: return
+    case .block(let block): grid.makeGround(column: x, row: y, block: block)
+    case .dots, .other: break
     }
+    putOver(glyph, column: column, row: row, color: color)
+  }
+
+  /// Draws dots over what is there; over dots they join, and the later colour holds for both.
+  mutating func putLine(_ dots: DotPattern, column: Int, row: Int, color: RGBA) {
+    var joined = dots
+    if case .dots(let there) = grid.content(
+      column: rect.column + column, row: rect.row + row, in: glyphSet)
+    {
+      joined = dots.union(there)
+    }
+    guard !dots.isEmpty, let glyph = joined.glyph(in: glyphSet) else { return }
+    putLine(glyph, column: column, row: row, color: color)
   }
 
   /// Remembers that an area holds ink which may have to become ground.
@@ -67,7 +69,8 @@ extension DrawingContext {
   mutating func yieldInk(to place: CellRect) {
     if inked.isEmpty { return }
     for area in inked where !area.intersection(place).isEmpty {
-      grid.makeGround(of: area, solid: solid, label: label)
+      grid.makeGround(
+        of: area, solid: solid, thin: glyphSet == .unicode ? "─" : "-", label: label)
     }
     inked.removeAll { !$0.intersection(place).isEmpty }
   }

@@ -5,7 +5,7 @@ extension DrawingContext {
   mutating func stroke(_ path: Path, paint: Paint, style: StrokeStyle) {
     guard path.boundingRect.isFinite, style.lineWidth > 0 else { return }
     if rect.columns <= 1 && rect.rows <= 1, let mark = mark(of: path) {
-      return putOver(mark, column: 0, row: 0, color: color(of: paint, column: 0, row: 0))
+      return putLine(mark, column: 0, row: 0, color: color(of: paint, column: 0, row: 0))
     }
     if case .rectangle(let bounds, let radii) = path.form,
       let border = Border(around: bounds, radii: radii, style: style)
@@ -19,19 +19,16 @@ extension DrawingContext {
     let placed = path.offsetBy(
       dx: -CGFloat(area.column) * CellMetrics.width, dy: -CGFloat(area.row) * CellMetrics.height)
     raster.draw(placed.polylines, style: style)
-    draw(
-      raster, column: area.column, row: area.row, paint: paint, follows: style.dash.isEmpty)
+    draw(raster, column: area.column, row: area.row, paint: paint)
   }
 
   /// Draws the dots of a raster whose upper left cell stands at `column` and `row`.
-  mutating func draw(
-    _ raster: DotRaster, column: Int, row: Int, paint: Paint, follows: Bool = false
-  ) {
+  private mutating func draw(_ raster: DotRaster, column: Int, row: Int, paint: Paint) {
     for y in 0..<raster.rows {
       for x in 0..<raster.columns where !raster[x, y].isEmpty {
-        put(
+        putLine(
           raster[x, y], column: column + x, row: row + y,
-          color: color(of: paint, column: column + x, row: row + y), follows: follows)
+          color: color(of: paint, column: column + x, row: row + y))
       }
     }
   }
@@ -47,7 +44,7 @@ extension DrawingContext {
 
   private mutating func draw(_ border: Border, paint: Paint) {
     border.forEach(in: glyphSet) { glyph, column, row in
-      putOver(
+      putLine(
         glyph, column: column, row: row, color: color(of: paint, column: column, row: row))
     }
   }

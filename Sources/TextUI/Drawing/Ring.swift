@@ -39,6 +39,7 @@ package struct Ring: Drawing, Hashable {
     let columns = context.rect.columns
     let rows = context.rect.rows
     guard columns > 2 && rows > 1 else { return drawPie(in: &context) }
+    context.yieldInk(to: context.rect)
     let line = RingLine(form, in: context.rect)
     var track = DotRaster(columns: columns, rows: rows)
     track.draw([line.arc(to: 1, inset: 2)], style: StrokeStyle(lineWidth: 4))
@@ -61,11 +62,11 @@ package struct Ring: Drawing, Hashable {
   ) {
     if fill.isEmpty {
       let faint = form == .open ? color : color.multiplyingOpacity(by: trackOpacity)
-      context.put(track, column: column, row: row, color: faint)
+      context.putLine(track, column: column, row: row, color: faint)
     } else if context.glyphSet == .ascii {
       context.put("#", column: column, row: row, color: color)
     } else {
-      context.put(fill.union(track), column: column, row: row, color: color)
+      context.putLine(fill.union(track), column: column, row: row, color: color)
     }
   }
 }
