@@ -1,4 +1,5 @@
 import CaffeineDomain
+import DateStyles
 import Foundation
 import TestSupport
 import Testing
