@@ -19,7 +19,7 @@ struct RandomTreeTests {
       #expect(first.grid == second.grid)
       #expect(first.accessibilityLabel == second.accessibilityLabel)
       #expect(first.grid.columns == columns && first.grid.rows == rows)
-      expectWholeGlyphs(first.grid)
+      #expect(hasWholeGlyphs(first.grid))
     }
   }
 
@@ -38,15 +38,15 @@ struct RandomTreeTests {
   }
 
   /// Each wide glyph has its right half beside it, and each right half its glyph.
-  private func expectWholeGlyphs(_ grid: CellGrid) {
-    for row in 0..<grid.rows {
+  private func hasWholeGlyphs(_ grid: CellGrid) -> Bool {
+    (0..<grid.rows).allSatisfy { row in
       var expectsHalf = false
       for column in 0..<grid.columns {
         let width = grid[column, row].width
-        #expect((width == 0) == expectsHalf)
+        if (width == 0) != expectsHalf { return false }
         expectsHalf = width == 2
       }
-      #expect(!expectsHalf)
+      return !expectsHalf
     }
   }
 
@@ -109,12 +109,38 @@ private struct RandomView {
     _ kind: Int, _ first: AnyView, _ second: AnyView, _ length: CGFloat, _ alignment: Alignment
   ) -> AnyView {
     switch kind {
-    case 5: AnyView(HStack(alignment: alignment.vertical, spacing: length) { first; second })
-    case 6: AnyView(VStack(alignment: alignment.horizontal) { first; second })
-    case 7: AnyView(ZStack(alignment: alignment) { first; second })
-    case 8: AnyView(ViewThatFits { first; second })
-    case 9: AnyView(GeometryReader { _ in first; second })
-    default: AnyView(Grid(alignment: alignment) { GridRow { first; second }; first })
+    case 5:
+      AnyView(
+        HStack(alignment: alignment.vertical, spacing: length) {
+          first; second
+        })
+    case 6:
+      AnyView(
+        VStack(alignment: alignment.horizontal) {
+          first; second
+        })
+    case 7:
+      AnyView(
+        ZStack(alignment: alignment) {
+          first; second
+        })
+    case 8:
+      AnyView(
+        ViewThatFits {
+          first; second
+        })
+    case 9:
+      AnyView(
+        GeometryReader { _ in
+          first; second
+        })
+    default:
+      AnyView(
+        Grid(alignment: alignment) {
+          GridRow {
+            first; second
+          }; first
+        })
     }
   }
 

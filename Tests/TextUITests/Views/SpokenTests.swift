@@ -12,7 +12,9 @@ struct SpokenTests {
 
   @Test func readingOrderIsThatOfTheCode() {
     let view = VStack {
-      HStack { Text("Caffeine"); Spacer(); Text("56 mg") }
+      HStack {
+        Text("Caffeine"); Spacer(); Text("56 mg")
+      }
       Text("Low at 19:42").background(Text("behind"))
     }
     #expect(spoken(view) == "Caffeine, 56 mg, Low at 19:42, behind")
@@ -23,12 +25,16 @@ struct SpokenTests {
   }
 
   @Test func onlyTheFittingViewSpeaks() {
-    let view = ViewThatFits { Text("much too long").frame(width: 800); Text("short") }
+    let view = ViewThatFits {
+      Text("much too long").frame(width: 800); Text("short")
+    }
     #expect(spoken(view) == "short")
   }
 
   @Test func labelsReplaceAndValuesFollow() {
-    let view = HStack { Text("56"); Text("mg") }
+    let view = HStack {
+      Text("56"); Text("mg")
+    }
     #expect(spoken(view.accessibilityLabel("56 milligrams")) == "56 milligrams")
     #expect(spoken(view.accessibilityValue("rising")) == "56, mg, rising")
     #expect(spoken(view.accessibilityElement(children: .ignore).accessibilityLabel("x")) == "x")
@@ -36,8 +42,16 @@ struct SpokenTests {
   }
 
   @Test func hiddenViewsAreSilent() {
-    #expect(spoken(HStack { Text("a").accessibilityHidden(true); Text("b") }) == "b")
-    #expect(spoken(HStack { Text("a").hidden(); Text("b") }) == "b")
+    #expect(
+      spoken(
+        HStack {
+          Text("a").accessibilityHidden(true); Text("b")
+        }) == "b")
+    #expect(
+      spoken(
+        HStack {
+          Text("a").hidden(); Text("b")
+        }) == "b")
     #expect(spoken(Image(decorative: "cup")) == "")
     #expect(spoken(Text("secret").redacted(reason: .placeholder)) == "")
   }
