@@ -81,6 +81,7 @@ let package = Package(
     .target(name: "AppIntents", dependencies: ["TextWidgetKit"]),
     .target(name: "SwiftUI", dependencies: ["TextUI"]),
     .target(name: "WidgetKit", dependencies: ["TextWidgetKit"]),
+    .testTarget(name: "AppleNamesTests", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"]),
   ]
 #endif
 

@@ -19,6 +19,6 @@ struct ExtraLargeView: View {
         BedtimeText(entry: entry)
       }
     }
-    .containerBackground(.black, for: .widget)
+    .containerBackground(.background, for: .widget)
   }
 }

@@ -9,7 +9,7 @@ struct LargeView: View {
 
   var body: some View {
     TallColumn(entry: entry, drinks: 3)
-      .containerBackground(.black, for: .widget)
+      .containerBackground(.background, for: .widget)
   }
 }
 
@@ -19,7 +19,7 @@ struct ExtraLargePortraitView: View {
 
   var body: some View {
     TallColumn(entry: entry, drinks: 8)
-      .containerBackground(.black, for: .widget)
+      .containerBackground(.background, for: .widget)
   }
 }
 

@@ -14,6 +14,6 @@ struct MediumView: View {
         BedtimeText(entry: entry)
       }
     }
-    .containerBackground(.black, for: .widget)
+    .containerBackground(.background, for: .widget)
   }
 }

@@ -8,7 +8,7 @@ struct SmallView: View {
 
   var body: some View {
     SummaryColumn(entry: entry)
-      .containerBackground(.black, for: .widget)
+      .containerBackground(.background, for: .widget)
   }
 }
 
