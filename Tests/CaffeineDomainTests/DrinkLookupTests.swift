@@ -45,6 +45,8 @@ struct DrinkLookupTests {
     SizeCase("50 cl tea", 101.26582278481013, .scaledByVolume),
     SizeCase("large coffee", 191.59493670886076, .scaledByVolume),
     SizeCase("12oz coffee", 143.7496708860759, .scaledByVolume),
+    SizeCase("12 fl. oz coffee", 143.7496708860759, .scaledByVolume),
+    SizeCase("12fl oz coffee", 143.7496708860759, .scaledByVolume),
     SizeCase("can of coke", 34), SizeCase("250ml red bull", 80),
     SizeCase("500ml red bull", 160, .scaledByVolume),
   ]

@@ -27,20 +27,21 @@ struct DrinkQuery {
     name = FoldedText.letters(of: words)
   }
 
-  /// Takes out `350ml`, `350 ml`, or the end of `拿铁350毫升`.
+  /// Takes out `350ml`, `350 ml`, `12 fl oz`, or the end of `拿铁350毫升`.
   private static func takeVolume(from words: inout [String]) -> Milliliters? {
     for index in words.indices {
       guard let start = words[index].firstIndex(where: isDigit) else { continue }
       let digits = words[index][start...].prefix { isDigit($0) || $0 == "." }
-      let rest = words[index][digits.endIndex...]
-      let isSpaced = rest.isEmpty && index + 1 < words.count
-      guard let number = Double(digits),
-        let volume = volume(number, unit: isSpaced ? words[index + 1][...] : rest)
-      else { continue }
-      if isSpaced { words.remove(at: index + 1) }
-      words[index].removeSubrange(start...)
-      words.removeAll(where: \.isEmpty)
-      return volume
+      guard let number = Double(digits) else { continue }
+      var unit = String(words[index][digits.endIndex...])
+      for end in index..<min(index + 3, words.count) {
+        if end > index { unit += words[end] }
+        guard let volume = volume(number, unit: unit) else { continue }
+        words[index].removeSubrange(start...)
+        words.removeSubrange(index + 1..<end + 1)
+        words.removeAll(where: \.isEmpty)
+        return volume
+      }
     }
     return nil
   }
@@ -65,7 +66,7 @@ struct DrinkQuery {
     ("0"..."9").contains(character)
   }
 
-  private static func volume(_ number: Double, unit: Substring) -> Milliliters? {
+  private static func volume(_ number: Double, unit: String) -> Milliliters? {
     switch unit {
     case "ml", "millilitre", "millilitres", "milliliter", "milliliters", "毫升":
       Milliliters(number)

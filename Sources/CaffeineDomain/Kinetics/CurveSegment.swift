@@ -53,18 +53,18 @@ struct CurveSegment {
   /// `nil` when it is never above, or still above at the end.
   func lastFall(to threshold: Double) -> Double? {
     let turning = turningPoint
-    let low: Double
+    let settled: Double
     if length.isFinite {
       guard level(after: length) <= threshold else { return nil }
-      low = length
+      settled = length
     } else {
-      low = reach { $0.body <= threshold && $0.slope <= 0 }
+      settled = reach { $0.body <= threshold && $0.slope <= 0 }
     }
     if let turning, level(after: turning) > threshold {
-      return end(from: turning, to: low) { $0.body > threshold }
+      return end(from: turning, to: settled) { $0.body > threshold }
     }
     guard compartments.body > threshold else { return nil }
-    return end(from: 0, to: turning ?? low) { $0.body > threshold }
+    return end(from: 0, to: turning ?? settled) { $0.body > threshold }
   }
 
   private func state(after seconds: Double) -> Compartments {
