@@ -1,0 +1,50 @@
+import CaffeineDomain
+import CaffeineStore
+import CaffeineWidgets
+import CommandArguments
+import DateStyles
+import TextUI
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Session {
+  /// What the widgets know of the journal.
+  func widgetSource(for preferences: Preferences) throws(Failure) -> CaffeineSource {
+    let profile = preferences.profile
+    let reading = try recentReading(for: profile)
+    return CaffeineSource(
+      intakes: reading.intakes, isIncomplete: !reading.damage.isEmpty, profile: profile,
+      clock: clock, now: now)
+  }
+
+  /// What views may read of the reader and the moment.
+  func widgetEnvironment() throws(Failure) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.now = now
+    values.wallClock = clock
+    values.locale = try dateText().locale
+    values.glyphSet = isUnicode ? .unicode : .ascii
+    if arguments[WidgetOptions.colorScheme] == "light" { values.colorScheme = .light }
+    if let name = arguments[WidgetOptions.sizeCategory],
+      let category = WidgetOptions.sizeCategories.first(where: { $0.name == name })
+    {
+      values.dynamicTypeSize = category.size
+    }
+    return values
+  }
+}
+
+extension Color {
+  /// The colour written as `#ff9500`; `nil` if it is not written so.
+  init?(hexadecimal text: String) {
+    guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#"),
+      let value = UInt32(text.dropFirst(), radix: 16)
+    else { return nil }
+    let channel = { (shift: UInt32) in Double(value >> shift & 0xFF) / 255 }
+    self.init(red: channel(16), green: channel(8), blue: channel(0))
+  }
+}

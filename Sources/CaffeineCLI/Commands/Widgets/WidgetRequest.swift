@@ -1,0 +1,84 @@
+import CaffeineDomain
+import CaffeineWidgets
+import CommandArguments
+import TextUI
+import TextWidgetKit
+
+/// What a command line asks of the widget host.
+@MainActor
+struct WidgetRequest {
+  /// What the widgets know.
+  let source: CaffeineSource
+  /// The widgets there are.
+  let host: WidgetHost
+  /// The widget that was named, else the first.
+  let widget: WidgetDescription
+  /// The place it is drawn for.
+  var presentation: WidgetPresentation
+
+  /// Reads the options and the journal.
+  init(in session: Session, standardFamily: WidgetFamily = .systemSmall) throws(Failure) {
+    let arguments = session.arguments
+    let preferences = try Self.preferences(in: session)
+    source = try session.widgetSource(for: preferences)
+    host = WidgetHost(CaffeineWidget(source: source))
+    widget = try Self.widget(named: arguments[WidgetOptions.kind], in: host)
+
+    let family = arguments[WidgetOptions.family].flatMap { WidgetFamily(name: $0) }
+    let mode = arguments[WidgetOptions.renderingMode].flatMap { WidgetRenderingMode(name: $0) }
+    presentation = WidgetPresentation(
+      family: family ?? standardFamily, renderingMode: mode ?? .fullColor,
+      size: try Self.size(arguments[WidgetCommand.size]),
+      environment: try session.widgetEnvironment())
+    if let color = preferences.accentColor.flatMap(Color.init(hexadecimal:)) {
+      presentation.accentColor = color
+    }
+  }
+
+  /// What the provider is asked for.
+  func context(isPreview: Bool = false) -> TimelineProviderContext {
+    TimelineProviderContext(
+      family: presentation.family, isPreview: isPreview, displaySize: presentation.size.points)
+  }
+
+  /// Whether the ground is light.
+  var isLight: Bool { presentation.environment.colorScheme == .light }
+
+  private static func preferences(in session: Session) throws(Failure) -> Preferences {
+    var preferences = try session.preferences()
+    for text in session.arguments.all(WidgetOptions.set) {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let setting = Setting.named(String(parts[0])) else {
+        throw .value(
+          text, of: "--set", forms: "the name of a setting and its value, as bedtime=23:00")
+      }
+      guard setting.read(String(parts[1]), &preferences) != nil else {
+        throw .value(String(parts[1]), of: setting.name, forms: setting.forms)
+      }
+    }
+    return preferences
+  }
+
+  private static func widget(
+    named kind: String?, in host: WidgetHost
+  ) throws(Failure) -> WidgetDescription {
+    guard let first = host.widgets.first else { throw Failure(.bug, "There is no widget.") }
+    guard let kind else { return first }
+    guard let widget = host.widget(ofKind: kind) else {
+      let kinds = host.widgets.map(\.kind).joined(separator: ", ")
+      throw .value(kind, of: "--kind", forms: "one of \(kinds)")
+    }
+    return widget
+  }
+
+  private static func size(_ text: String?) throws(Failure) -> CellSize? {
+    guard let text else { return nil }
+    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]),
+      (1...500).contains(columns), (1...200).contains(rows)
+    else {
+      throw .value(text, of: "--size", forms: "columns and rows, as 60x12, at most 500x200")
+    }
+    return CellSize(columns: columns, rows: rows)
+  }
+}

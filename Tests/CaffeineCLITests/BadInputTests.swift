@@ -1,0 +1,96 @@
+import Testing
+
+/// What is wrong, where, and how to mend it; and nothing is written.
+@MainActor
+@Suite struct BadInputTests {
+  let harness: CommandHarness
+
+  init() throws {
+    harness = try CommandHarness()
+  }
+
+  @Test(arguments: [
+    (["log", "capucino"], 64, "Did you mean Cappuccino (cappuccino)"),
+    (["log"], 64, "DRINK is missing."),
+    (["log", "latte", "--at", "25:00"], 64, "--at cannot be '25:00'.\nWrite 8:30, 8:30am"),
+    (["log", "latte", "--at", "yesterday"], 64, "--at cannot be 'yesterday'."),
+    (["log", "latte", "--milligrams", "many"], 64, "milligrams up to 5000"),
+    (["log", "latte", "--milligrams", "-5"], 64, "milligrams up to 5000"),
+    (["log", "latte", "--milligrams", "5001"], 64, "milligrams up to 5000"),
+    (["log", "latte", "--milliliters", "0"], 64, "millilitres up to 10000"),
+    (["log", "latte", "--size", "huge"], 64, "does not come in 'huge'"),
+    (["log", "latte", "--size", "tall", "--milliliters", "9"], 64, "cannot stand together"),
+    (["log", "latte", "--over", "2 days"], 64, "at most 24h"),
+    (["log", "latte", "--count", "0"], 64, "a whole number from 1 to 20"),
+    (["log", "latte", "--id", "a b"], 64, "--id cannot be 'a b'."),
+    (["log", "x\u{1B}[31m", "--milligrams", "5"], 64, "DRINK cannot hold control characters"),
+    (["log", "latte", "--note", "a\nb"], 64, "--note cannot hold control characters"),
+    (["log", "latte", "--at", "tomorrow 8:00", "--at", "2027-01-01 8:00"], 65, "48 hours"),
+    (["edit", "last", "--at", "8:00"], 66, "Nothing has been logged yet."),
+    (["edit", "last"], 64, "Nothing to change was named."),
+    (["remove", "nothing"], 66, "No drink has the id 'nothing'."),
+    (["undo"], 65, "Nothing to undo"),
+    (["list", "--since", "whenever"], 64, "--since cannot be 'whenever'."),
+    (["list", "--limit", "0"], 64, "a whole number from 1"),
+    (["forecast", "--step", "5s"], 64, "--step cannot be '5s'."),
+    (["forecast", "--if", "nectar"], 64, "There is no drink 'nectar'."),
+    (["forecast", "--if", "latte at noonish"], 64, "cannot be 'noonish'"),
+    (["drinks", "add", "Tea"], 64, "--milligrams is missing."),
+    (["drinks", "remove", "latte"], 66, "only your own drinks"),
+    (["drinks", "list", "zzzz"], 66, "No drink has 'zzzz' in its name."),
+    (["config", "set", "bedtime", "25:00"], 64, "Write a time of day, as 22:30."),
+    (["config", "set", "bedtme", "22:00"], 64, "Did you mean 'bedtime'"),
+    (["config", "set", "half-life", "0h"], 64, "a duration above zero"),
+    (["config", "get"], 64, "KEY is missing."),
+    (["import", "/nowhere/at/all.csv"], 65, "Cannot read /nowhere/at/all.csv"),
+    (["open", "https://example.com"], 64, "caffeine://log?drink=latte"),
+    (["open", "caffeine://import?file=x"], 64, "Links do not reach the command 'import'."),
+    (["status", "--now", "noon"], 64, "--now cannot be 'noon'."),
+    (["status", "--time-zone", "Mars/Olympus"], 64, "There is no time zone 'Mars/Olympus'."),
+    (["status", "--locale", "a/b"], 64, "--locale cannot be 'a/b'."),
+    (["status", "--color", "pink"], 64, "--color cannot be 'pink'."),
+    (["statis"], 64, "Did you mean 'status'"),
+    (["status", "--jsno"], 64, "Did you mean '--json'?"),
+    (["completions", "tcsh"], 64, "bash, zsh, fish"),
+  ]) func refused(words: [String], status: Int32, text: String) throws {
+    let result = harness.run(words)
+    #expect(result.status == status)
+    #expect(result.output == "")
+    #expect(result.errors.contains(text), "\(result.errors)")
+    #expect(result.errors.hasPrefix("caffeine: "))
+    #expect(!result.errors.unicodeScalars.contains { $0 != "\n" && $0.value < 0x20 })
+    #expect(try harness.object(["list", "--since", "1950-01-01"])["intakes"] as? [Int] == [])
+  }
+
+  @Test func badEnvironmentAndSettings() throws {
+    harness.variables["CAFFEINE_NOW"] = "yesterday"
+    #expect(harness.run("status").errors.contains("CAFFEINE_NOW cannot be 'yesterday'."))
+    harness.variables["CAFFEINE_NOW"] = nil
+    try "bedtime = late\nunknown = 1\n".write(
+      to: harness.folder.appendingPathComponent("settings"), atomically: true, encoding: .utf8)
+    let result = harness.run("status")
+    #expect(result.status == 78)
+    #expect(result.errors.contains("The setting bedtime cannot be 'late'"))
+    #expect(harness.run("config set bedtime 23:00").status == 0)
+    #expect(harness.run("status").status == 0)
+    #expect(harness.run("config list").status == 0)
+  }
+
+  @Test func noHome() {
+    harness.variables = [:]
+    let result = harness.run("log latte")
+    #expect(result.status == 73)
+    #expect(result.errors.contains("CAFFEINE_HOME"))
+  }
+
+  @Test func outputThatNobodyReads() throws {
+    harness.written = .closed
+    #expect(harness.run("log latte").status == 141)
+    harness.written = .failed(28)
+    let full = harness.run("log latte")
+    #expect(full.status == 74)
+    #expect(full.errors.contains("saved all the same"))
+    harness.written = .whole
+    #expect((try harness.object(["list"])["intakes"] as? [Any])?.count == 2)
+  }
+}

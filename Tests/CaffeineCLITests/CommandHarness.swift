@@ -1,0 +1,81 @@
+import CaffeineCLI
+import CaffeineStore
+import DateStyles
+import Foundation
+import TestSupport
+
+/// Runs the command in this process, in a folder of its own, at a fixed time and place.
+@MainActor
+final class CommandHarness {
+  /// What a run printed and how it ended.
+  struct Result {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// Saturday 2026-11-21 14:00 in Berlin.
+  var now = Date(timeIntervalSince1970: 1_795_266_000)
+  var variables: [String: String] = ["LANG": "en_GB.UTF-8", "HOME": "/nowhere"]
+  var isTerminal = false
+  var written = Surroundings.Written.whole
+  /// The commands that were started in the background.
+  private(set) var background: [String] = []
+  let folder: URL
+  private var output = ""
+  private var errors = ""
+  private var seed: UInt64 = 1
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    variables["CAFFEINE_HOME"] = folder.path
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Runs a command line, split at spaces.
+  @discardableResult
+  func run(_ line: String) -> Result {
+    run(line.split(separator: " ").map(String.init))
+  }
+
+  /// Runs a command line.
+  @discardableResult
+  func run(_ words: [String]) -> Result {
+    (output, errors) = ("", "")
+    seed += 1
+    let status = CaffeineCommand.run(in: surroundings(words))
+    return Result(status: status, output: output, errors: errors)
+  }
+
+  /// The object that a command prints.
+  func object(_ words: [String]) throws -> [String: Any] {
+    let text = run(words + ["--json"]).output
+    let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    return value as? [String: Any] ?? [:]
+  }
+
+  private func surroundings(_ words: [String]) -> Surroundings {
+    Surroundings(
+      words: words, variable: { self.variables[$0] }, now: { self.now },
+      localClock: { Self.clock("Europe/Berlin") ?? .utc }, namedClock: Self.clock,
+      files: PosixFileSystem(), random: SplitMix64(seed: seed),
+      write: { text, stream in
+        guard stream == .output else {
+          self.errors += text
+          return .whole
+        }
+        if self.written == .whole { self.output += text }
+        return self.written
+      },
+      isTerminal: { _ in self.isTerminal }, terminalColumns: { nil },
+      runInBackground: { self.background.append($0) }, pause: { _ in false })
+  }
+
+  private static func clock(_ identifier: String) -> WallClock? {
+    TimeZone(identifier: identifier).map(WallClock.init(timeZone:))
+  }
+}

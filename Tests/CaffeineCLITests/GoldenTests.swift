@@ -1,0 +1,71 @@
+import TestSupport
+import Testing
+
+/// Whole outputs, as people see them.
+@MainActor
+@Suite struct GoldenTests {
+  let harness: CommandHarness
+
+  init() throws {
+    harness = try CommandHarness()
+    harness.run("log cappuccino --at 13:31 --id morning.1")
+    harness.run("log large latte --at 8:30 --over 20m --id morning.0")
+    harness.run([
+      "log", "house blend", "--milligrams", "90", "--at", "yesterday 15:00", "--id", "y",
+    ])
+  }
+
+  @Test(arguments: [
+    "status", "list", "forecast --hours 6 --step 90m", "advise espresso", "stats",
+    "stats --by month",
+    "config", "drinks list latte", "drinks show matcha", "export", "doctor",
+  ]) func command(line: String) {
+    let result = harness.run(line)
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+    expectSnapshot(result.output, named: line.replacing(" ", with: "_"))
+  }
+
+  @Test func commandsThatChange() {
+    var text = ""
+    for line in [
+      "log espresso --id now", "log espresso --id now", "log espresso --count 2 --id twice",
+      "log latte --milliliters 500 --id much", "undo", "edit now --at 13:00 --note early",
+      "remove now", "undo", "log 拿铁 --id cjk", "config set half-life 6h", "config get half-life",
+      "config unset half-life", "drinks add Mate Tea --milligrams 78 --milliliters 330",
+      "log mate tea --id mate", "drinks remove mate tea",
+    ] {
+      let result = harness.run(line)
+      text += "$ caffeine \(line)\n\(result.output)\(result.errors)"
+    }
+    expectSnapshot(text, named: "changes")
+  }
+
+  @Test func colorsOnATerminal() {
+    harness.isTerminal = true
+    harness.variables["TERM"] = "xterm-256color"
+    let result = harness.run("status")
+    #expect(result.output.hasPrefix("\u{1B}[1m"))
+    harness.variables["NO_COLOR"] = "1"
+    #expect(!harness.run("status").output.contains("\u{1B}["))
+  }
+
+  @Test func asciiInTheCLocale() {
+    harness.variables["LANG"] = "C"
+    let result = harness.run("forecast --hours 2")
+    #expect(result.output.contains("####"))
+    #expect(result.output.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test func helpOfEveryCommand() {
+    let main = harness.run("--help")
+    #expect(main.status == 0)
+    expectSnapshot(main.output, named: "help")
+    for word in ["log", "edit", "list", "forecast", "config", "drinks", "import", "open"] {
+      let help = harness.run("help \(word)")
+      #expect(help.output == harness.run("\(word) --help").output)
+      #expect(help.output.hasPrefix("Usage: caffeine \(word)"))
+      #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The keys that other programs read, against an independent reckoning.
+@MainActor
+@Suite struct JSONTests {
+  let harness: CommandHarness
+
+  init() throws {
+    harness = try CommandHarness()
+  }
+
+  /// Bateman's function, term by term, for a half-life of 5 h and 4.6 per hour.
+  func left(of dose: Double, after hours: Double) -> Double {
+    guard hours > 0 else { return 0 }
+    let (absorption, elimination) = (4.6, log(2) / 5)
+    return dose * absorption / (absorption - elimination)
+      * (exp(-elimination * hours) - exp(-absorption * hours))
+  }
+
+  func date(_ value: Any?) throws -> Date {
+    try #require(ISO8601DateFormatter().date(from: try #require(value as? String)))
+  }
+
+  @Test func logAnswersWithWhatItLogged() throws {
+    let answer = try harness.object(["log", "cappuccino", "--at", "8:30", "--id", "one"])
+    #expect(answer["id"] as? String == "one")
+    #expect(answer["drink"] as? String == "cappuccino")
+    #expect(answer["name"] as? String == "Cappuccino")
+    #expect(answer["milligrams"] as? Double == 75)
+    #expect(answer["at"] as? String == "2026-11-21T07:30:00Z")
+    let level = try #require(answer["levelMilligrams"] as? Double)
+    #expect(abs(level - left(of: 75, after: 5.5)) < 0.001)
+  }
+
+  @Test func theSameIdTwiceIsOneDrink() throws {
+    _ = try harness.object(["log", "cappuccino", "--at", "8:30", "--id", "one"])
+    let again = try harness.object(["log", "latte", "--at", "9:30", "--id", "one"])
+    #expect(again["name"] as? String == "Cappuccino")
+    #expect((try harness.object(["list"])["intakes"] as? [Any])?.count == 1)
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5] as [UInt64]) func statusAgreesWithTheFormula(seed: UInt64) throws
+  {
+    var generator = SplitMix64(seed: seed)
+    var doses: [(milligrams: Double, hoursAgo: Double)] = []
+    for index in 0..<6 {
+      let dose = Double.random(in: 1...200, using: &generator).rounded()
+      let minutes = Int.random(in: 0..<2400, using: &generator)
+      doses.append((dose, Double(minutes) / 60))
+      harness.run(
+        [
+          "log", "own", "--milligrams", "\(dose)", "--at", "\(minutes) min ago", "--id",
+          "n\(index)",
+        ])
+    }
+    let total = { (hours: Double) in
+      doses.reduce(0) { $0 + self.left(of: $1.milligrams, after: $1.hoursAgo + hours) }
+    }
+    let status = try harness.object(["status"])
+    let level = try #require(status["levelMilligrams"] as? Double)
+    #expect(abs(level - total(0)) < 0.001)
+    let bedtime = try #require(status["bedtimeMilligrams"] as? Double)
+    #expect(status["bedtimeAt"] as? String == "2026-11-21T21:00:00Z")
+    #expect(abs(bedtime - total(8)) < 0.001)
+    let peakAt = try date(status["peakAt"]).timeIntervalSince(harness.now) / 3600
+    let peak = try #require(status["peakMilligrams"] as? Double)
+    #expect(abs(peak - total(peakAt)) < 0.01)
+    #expect(stride(from: 0.0, through: 48, by: 0.05).allSatisfy { total($0) <= peak + 0.01 })
+    if status["belowThresholdAt"] is NSNull {
+      #expect(stride(from: 0.0, through: 48, by: 0.05).allSatisfy { total($0) <= 50.001 })
+    } else {
+      let low = try date(status["belowThresholdAt"]).timeIntervalSince(harness.now) / 3600
+      #expect(abs(total(low) - 50) < 0.01)
+      #expect(stride(from: low + 0.001, through: 72, by: 0.05).allSatisfy { total($0) <= 50.001 })
+    }
+  }
+
+  @Test func forecastPointsAndHypothesis() throws {
+    harness.run("log espresso --at 12:00 --id one")
+    let plain = try harness.object(["forecast", "--hours", "2", "--step", "30m"])
+    let points = try #require(plain["points"] as? [[String: Any]])
+    #expect(points.count == 5)
+    for (index, point) in points.enumerated() {
+      let hours = Double(index) / 2
+      let expected = left(of: 63, after: 2 + hours)
+      #expect(abs(try #require(point["milligrams"] as? Double) - expected) < 0.001)
+      #expect(try date(point["at"]) == harness.now.addingTimeInterval(hours * 3600))
+    }
+    let more = try harness.object(["forecast", "--if", "espresso at 15:00", "--hours", "2"])
+    let last = try #require((more["points"] as? [[String: Any]])?.last?["milligrams"] as? Double)
+    #expect(abs(last - left(of: 63, after: 4) - left(of: 63, after: 1)) < 0.001)
+    #expect((try harness.object(["list"])["intakes"] as? [Any])?.count == 1)
+  }
+
+  @Test func adviceHoldsAtBedtime() throws {
+    let advice = try harness.object(["advise", "espresso"])
+    let latest = try #require(advice["latestAt"] as? String)
+    harness.run(["log", "espresso", "--at", latest, "--id", "late"])
+    let status = try harness.object(["status"])
+    #expect(try #require(status["bedtimeMilligrams"] as? Double) <= 50.001)
+    #expect(advice["thresholdMilligrams"] as? Double == 50)
+    #expect(try #require(advice["maximumMilligramsNow"] as? Double) > 63)
+  }
+
+  @Test func exportedDrinksImportElsewhere() throws {
+    harness.run(["log", "咖啡 \"x\", =1+1", "--milligrams", "62.5", "--note", "a; b", "--id", "odd"])
+    harness.run("log latte --at 8:30 --over 15m --id plain")
+    let list = harness.run("list --json").output
+    for format in ["csv", "json", "jsonl"] {
+      let file = harness.folder.appendingPathComponent("file.\(format)")
+      try harness.run("export --to \(format)").output.write(
+        to: file, atomically: true, encoding: .utf8)
+      let other = try CommandHarness()
+      #expect(other.run(["import", file.path]).status == 0)
+      #expect(other.run("list --json").output == list, "\(format)")
+      #expect(other.run(["import", file.path]).output.contains("Imported 0 drinks; 2 were there"))
+    }
+  }
+
+  @Test func hooksRunAfterEachChange() {
+    harness.run(["config", "set", "on-change", "pkill -RTMIN+8 waybar"])
+    #expect(harness.background.isEmpty)
+    harness.run("log latte")
+    harness.run("status")
+    harness.run("undo")
+    #expect(harness.background == ["pkill -RTMIN+8 waybar", "pkill -RTMIN+8 waybar"])
+  }
+
+  @Test func linksLog() throws {
+    #expect(harness.run(["open", "caffeine://log?drink=latte&at=8:30&id=link"]).status == 0)
+    let intakes = try #require(try harness.object(["list"])["intakes"] as? [[String: Any]])
+    #expect(intakes.map { $0["id"] as? String } == ["link"])
+    #expect(intakes.first?["at"] as? String == "2026-11-21T07:30:00Z")
+  }
+}
