@@ -3,14 +3,15 @@ extension CellGrid {
   ///
   /// Only whole clusters inside `clip` (and the grid) are written; a glyph that would be cut is
   /// left out, and one that is half overwritten becomes blank. Controls and invisible scalars are
-  /// dropped. A style without background keeps the background that is there.
+  /// dropped. A style without background keeps the background that is there, and one with an
+  /// invisible foreground draws nothing.
   ///
   /// Returns the column after the last cluster, written or not.
   @discardableResult
   package mutating func write(
     _ line: Substring, column: Int, row: Int, style: CellStyle, clip: CellRect
   ) -> Int {
-    let visible = clip.intersection(bounds)
+    let visible = style.drawsGlyphs ? clip.intersection(bounds) : .empty
     let isVisibleRow = row >= visible.row && row < visible.endRow
     let pen = PackedCell(glyph: .space, style: style, link: reference(to: style.link))
     return line.withUTF8Bytes { bytes in
@@ -53,7 +54,7 @@ extension CellGrid {
     _ scalar: Unicode.Scalar, rect: CellRect, style: CellStyle, clip: CellRect
   ) {
     let visible = rect.intersection(clip).intersection(bounds)
-    if visible.isEmpty { return }
+    if visible.isEmpty || !style.drawsGlyphs { return }
     let link = reference(to: style.link)
     let keepsBackground = style.background == nil
     var pen = PackedCell(glyph: PackedGlyph(picture: scalar), style: style, link: link)
@@ -107,7 +108,7 @@ extension CellGrid {
       return PackedGlyph(rawValue: 0xFFFD)
     }
     ShownCluster(bytes, cluster.range).forEachKeptScalar { _, range in
-      clusters.append(contentsOf: bytes[range])
+      clusters.append(contentsOf: UTF8Bytes(rebasing: bytes[range]))
     }
     return PackedGlyph(clusterAt: offset, length: clusters.count - offset)
   }

@@ -10,12 +10,19 @@ public struct CellRect: Hashable, Sendable {
   public var rows: Int
 
   /// Creates a rectangle; negative lengths count as 0.
+  ///
+  /// Numbers beyond a billion count as a billion, so that sums of them cannot overflow.
   public init(column: Int, row: Int, columns: Int, rows: Int) {
-    self.column = column
-    self.row = row
-    self.columns = max(columns, 0)
-    self.rows = max(rows, 0)
+    self.column = min(max(column, -Self.limit), Self.limit)
+    self.row = min(max(row, -Self.limit), Self.limit)
+    self.columns = min(max(columns, 0), Self.limit)
+    self.rows = min(max(rows, 0), Self.limit)
   }
+
+  private static let limit = 1_000_000_000
+
+  /// A rectangle without cells.
+  static let empty = CellRect(column: 0, row: 0, columns: 0, rows: 0)
 
   /// The column after the last.
   public var endColumn: Int { column + columns }

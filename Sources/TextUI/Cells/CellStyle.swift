@@ -27,4 +27,7 @@ public struct CellStyle: Hashable, Sendable {
 
   /// The style of plain text.
   public static let plain = CellStyle()
+
+  /// Whether a glyph in this style shows.
+  var drawsGlyphs: Bool { foreground?.alpha != 0 }
 }

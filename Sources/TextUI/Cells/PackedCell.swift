@@ -2,10 +2,9 @@
 struct PackedCell: Equatable {
   /// What is drawn.
   var glyph: PackedGlyph
-  /// Meaningful only with `flags.hasForeground`.
-  var foreground: RGBA
-  /// Meaningful only with `flags.hasBackground`.
-  var background: RGBA
+  /// The four channels as one number, which compares faster.
+  private(set) var foregroundBits: UInt32
+  private(set) var backgroundBits: UInt32
   /// Attributes, accent and which colours are set.
   var flags: Flags
   /// 1, 2, or 0 in the right half of a wide glyph.
@@ -17,7 +16,12 @@ struct PackedCell: Equatable {
   struct Flags: OptionSet {
     let rawValue: UInt8
 
-    static let attributes = Flags(rawValue: 0b1_1111)
+    static let bold = Flags(rawValue: CellAttributes.bold.rawValue)
+    static let italic = Flags(rawValue: CellAttributes.italic.rawValue)
+    static let underline = Flags(rawValue: CellAttributes.underline.rawValue)
+    static let strikethrough = Flags(rawValue: CellAttributes.strikethrough.rawValue)
+    static let dim = Flags(rawValue: CellAttributes.dim.rawValue)
+    static let attributes: Flags = [.bold, .italic, .underline, .strikethrough, .dim]
     static let isAccented = Flags(rawValue: 1 << 5)
     static let hasForeground = Flags(rawValue: 1 << 6)
     static let hasBackground = Flags(rawValue: 1 << 7)
@@ -27,8 +31,8 @@ struct PackedCell: Equatable {
 
   init(glyph: PackedGlyph, style: CellStyle, link: UInt16) {
     self.glyph = glyph
-    self.foreground = style.foreground ?? .none
-    self.background = style.background ?? .none
+    foregroundBits = (style.foreground ?? .none).bits
+    backgroundBits = (style.background ?? .none).bits
     self.width = 1
     self.link = link
     flags = Flags(rawValue: style.attributes.rawValue).intersection(.attributes)
@@ -39,10 +43,22 @@ struct PackedCell: Equatable {
 }
 
 extension PackedCell {
+  /// Meaningful only with `flags.hasForeground`.
+  var foreground: RGBA {
+    get { RGBA(bits: foregroundBits) }
+    set { foregroundBits = newValue.bits }
+  }
+
+  /// Meaningful only with `flags.hasBackground`.
+  var background: RGBA {
+    get { RGBA(bits: backgroundBits) }
+    set { backgroundBits = newValue.bits }
+  }
+
   /// Takes the background of another cell, or that it has none.
   @inline(__always)
   mutating func copyBackground(of other: PackedCell) {
-    background = other.background
+    backgroundBits = other.backgroundBits
     flags.remove(.hasBackground)
     flags.formUnion(other.flags.intersection(.hasBackground))
   }
@@ -51,4 +67,15 @@ extension PackedCell {
 extension RGBA {
   /// What stands where no colour is set, so that equal cells have equal bytes.
   static let none = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+
+  /// The channels in one number, red lowest.
+  var bits: UInt32 {
+    UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
+  }
+
+  init(bits: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: bits), green: UInt8(truncatingIfNeeded: bits >> 8),
+      blue: UInt8(truncatingIfNeeded: bits >> 16), alpha: UInt8(truncatingIfNeeded: bits >> 24))
+  }
 }

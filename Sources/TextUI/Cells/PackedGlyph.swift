@@ -35,6 +35,8 @@ struct PackedGlyph: Equatable {
     rawValue = 1 << 31 | UInt32(length) << 24 | UInt32(offset)
   }
 
+  var isPrintableASCII: Bool { rawValue &- 0x20 < 0x5F }
+
   var isCluster: Bool { rawValue >> 31 == 1 }
 
   /// The cluster's bytes in the store; only where `isCluster`.

@@ -21,12 +21,14 @@ struct ShownCluster {
     var columns = 0
     var count = 0
     var first: UInt32 = 0
+    var needsBase = false
     forEachKeptScalar { value, _ in
-      if count == 0 { first = value }
+      let traits = ScalarTraits(value)
+      if count == 0 { (first, needsBase) = (value, traits.needsBase) }
       count += 1
-      columns = value == 0xFE0F ? 2 : min(columns + ScalarTraits(value).columns, 2)
+      columns = value == 0xFE0F ? 2 : min(columns + traits.columns, 2)
     }
-    if ScalarTraits(first).needsBase { return (min(columns, 1), Self.missingBase) }
+    if needsBase { return (min(columns, 1), Self.missingBase) }
     return (columns, count == 1 ? first : nil)
   }
 

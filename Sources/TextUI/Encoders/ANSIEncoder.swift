@@ -21,17 +21,15 @@ struct ANSIEncoder: ~Copyable {
   /// Appends one row.
   mutating func append(_ cells: UnsafeBufferPointer<PackedCell>, clusters: UTF8Bytes) {
     var isAfterWide = false
-    for column in 0..<cells.count {
+    for column in 0..<cells.count where cells[column].width > 0 {
       let cell = cells[column]
-      if cell.width == 0 { continue }
       if isAfterWide && options.placesColumns { place(at: column) }
       isAfterWide = cell.width == 2
       let isSpace = cell.glyph == .space
-      if cell.hasDifferentGround(from: styled)
-        || !isSpace && (!hasInk || cell.hasDifferentInk(from: styled))
-      {
-        apply(cell, isSpace: isSpace)
-      }
+      let isNew =
+        isSpace
+        ? cell.hasDifferentGround(from: styled) : !hasInk || !cell.hasStyle(of: styled)
+      if isNew { apply(cell, isSpace: isSpace) }
       output.append(cell.glyph, of: clusters)
     }
   }

@@ -10,7 +10,7 @@ extension PackedCell {
   /// The colour of the glyph where dimness, too, has to be a colour: two fifths of what is behind.
   func dimmedForeground(on palette: TerminalPalette) -> RGBA? {
     let color = opaqueForeground(on: palette)
-    guard flags.rawValue & CellAttributes.dim.rawValue != 0 else { return color }
+    guard flags.contains(.dim) else { return color }
     var veiled = color ?? palette.foreground
     veiled.alpha = 153
     return veiled.blended(over: opaqueBackground(on: palette) ?? palette.background)
@@ -26,27 +26,28 @@ extension PackedCell {
   }
 }
 
+/// What of a cell shows where, as far as styles go.
 extension PackedCell {
+  /// Whether two cells have the same style.
+  @inline(__always)
+  func hasStyle(of other: PackedCell) -> Bool {
+    foregroundBits == other.foregroundBits && !hasDifferentGround(from: other)
+      && flags == other.flags
+  }
+
   /// Whether two cells differ in what shows even on a space.
   @inline(__always)
   func hasDifferentGround(from other: PackedCell) -> Bool {
-    background != other.background || link != other.link
-      || (flags.rawValue ^ other.flags.rawValue) & Flags.ground.rawValue != 0
+    let mask: Flags = [.hasBackground, .underline, .strikethrough]
+    return backgroundBits != other.backgroundBits || link != other.link
+      || flags.intersection(mask) != other.flags.intersection(mask)
   }
 
   /// Whether two cells differ in what shows only on a glyph.
   @inline(__always)
   func hasDifferentInk(from other: PackedCell) -> Bool {
-    foreground != other.foreground
-      || (flags.rawValue ^ other.flags.rawValue) & Flags.ink.rawValue != 0
+    let mask: Flags = [.hasForeground, .bold, .dim, .italic]
+    return foregroundBits != other.foregroundBits
+      || flags.intersection(mask) != other.flags.intersection(mask)
   }
-}
-
-extension PackedCell.Flags {
-  private static func flags(_ attributes: CellAttributes) -> PackedCell.Flags {
-    PackedCell.Flags(rawValue: attributes.rawValue)
-  }
-
-  static let ground = flags([.underline, .strikethrough]).union(.hasBackground)
-  static let ink = flags([.bold, .dim, .italic]).union(.hasForeground)
 }

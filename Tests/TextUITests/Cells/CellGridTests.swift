@@ -64,6 +64,24 @@ import TextUI
     #expect(grid[1, 0].style.foreground == RGBA(red: 255, green: 204, blue: 204))
   }
 
+  @Test func invisibleInkIsNotDrawn() {
+    var grid = CellGrid(columns: 4, rows: 1)
+    let style = CellStyle(foreground: RGBA(red: 9, green: 9, blue: 9, alpha: 0))
+    #expect(grid.write("東a", column: 0, row: 0, style: style, clip: grid.bounds) == 3)
+    grid.put("x", column: 3, row: 0, style: style, clip: grid.bounds)
+    #expect(grid.plain() == "")
+  }
+
+  @Test func nothingIsDrawnFarOutside() {
+    var grid = CellGrid(columns: 4, rows: 1)
+    let far = CellRect(column: .max, row: .min, columns: .max, rows: .max)
+    grid.fill("x", rect: far, style: .plain, clip: far)
+    grid.write("x", column: 1 << 40, row: 0, style: .plain, clip: grid.bounds)
+    #expect(grid.plain() == "")
+    let everything = CellRect(column: -1 << 40, row: -1 << 40, columns: .max, rows: .max)
+    #expect(everything.intersection(grid.bounds).isEmpty)
+  }
+
   @Test func equalGridsLookEqualHoweverTheyCameToBe() {
     var first = CellGrid(columns: 4, rows: 1)
     first.write("👨‍👩‍👧", column: 2, row: 0, style: .plain, clip: first.bounds)
