@@ -1,4 +1,5 @@
 import CaffeineDomain
+import DateStyles
 import Foundation
 import Testing
 
@@ -20,16 +21,24 @@ struct GuidanceTests {
     #expect(Guidance.limits.first?.single == .fixed(200))
   }
 
-  @Test("Sleep cut-offs in hours and as a concentration")
-  func cutoffs() throws {
+  @Test("Sleep cut-offs stand in for the limit in milligrams")
+  func cutoffs() {
+    let now = Scene.origin + 8 * 3600
+    func advice(limit: Milligrams = 50, weight: Kilograms? = nil, at now: Date) -> Advice {
+      let profile = Profile(weight: weight, bedtimeLimit: limit)
+      return Advice(for: 150, forecast: Forecast(of: [], profile: profile, at: now, on: .utc))
+    }
+    let morning = advice(at: now)
     let bedtime = Scene.origin + 22 * 3600
-    #expect(SleepCutoff.drake.latest(before: bedtime) == bedtime - 6 * 3600)
-    let coffee = try #require(SleepCutoff.gardinerCoffee.latest(before: bedtime))
-    #expect(abs(bedtime.timeIntervalSince(coffee) - 31_680) < 1e-6)
-    #expect(SleepCutoff.baur.latest(before: bedtime) == nil)
-    let limit = try #require(SleepCutoff.baur.limit(in: Distribution(weight: 70)))
-    #expect(abs(limit.value - 70.56) < 1e-9)
-    #expect(SleepCutoff.drake.limit(in: Distribution(weight: 70)) == nil)
+    #expect(morning.latest(by: .drake) == bedtime - 6 * 3600)
+    #expect(morning.latest(by: .gardinerCoffee) == bedtime - 31_680)
+    #expect(morning.latest(by: .gardinerPreWorkout) == bedtime - 47_520)
+    #expect(advice(at: bedtime - 7 * 3600).latest(by: .gardinerCoffee) == nil)
+
+    // 1.44 mg/L over 0.7 L/kg.
+    #expect(morning.latest(by: .baur) == advice(limit: 70.56, at: now).latest)
+    let heavy = advice(weight: 100, at: now).latest(by: .baur)
+    #expect(heavy == advice(limit: 100.8, at: now).latest)
     #expect(SleepCutoff.all.count == 4)
   }
 

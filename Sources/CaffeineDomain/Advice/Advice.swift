@@ -42,7 +42,7 @@ public struct Advice: Sendable {
     self.dose = dose
     self.duration = duration
     self.forecast = forecast
-    let night = Night(forecast: forecast)
+    let night = Night(forecast: forecast, limit: forecast.profile.bedtimeLimit)
     latest = night.latestStart(of: dose.value, sippedOver: duration)
     maximumNow = Milligrams(clamping: night.largestDoseNow())
     bedtimeLevel = night.bedtimeLevel(adding: dose.value, sippedOver: duration)

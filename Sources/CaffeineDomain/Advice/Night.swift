@@ -11,10 +11,10 @@ struct Night {
   private let bedtime: Double
   private let limit: Double
 
-  init(forecast: Forecast) {
+  init(forecast: Forecast, limit: Milligrams) {
     now = forecast.now.timeIntervalSinceReferenceDate
     bedtime = forecast.bedtime.timeIntervalSinceReferenceDate
-    limit = forecast.profile.bedtimeLimit.value
+    self.limit = limit.value
     curve = forecast.curve.folded(at: now)
   }
 

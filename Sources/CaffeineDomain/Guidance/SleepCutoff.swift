@@ -1,10 +1,5 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
-/// What the literature offers in place of a limit in milligrams at bedtime.
+/// What the literature offers in place of a limit in milligrams at bedtime; `Advice.latest(by:)`
+/// applies it.
 public struct SleepCutoff: Hashable, Sendable {
   /// The kind of line it draws.
   public enum Rule: Hashable, Sendable {
@@ -23,18 +18,6 @@ public struct SleepCutoff: Hashable, Sendable {
 
   /// Who found it.
   public let source: Source
-
-  /// The last instant for a drink before a bedtime; `nil` for a rule that is not in hours.
-  public func latest(before bedtime: Date) -> Date? {
-    guard case .hoursBeforeBed(let hours) = rule else { return nil }
-    return bedtime.addingTimeInterval(-hours * 3600)
-  }
-
-  /// The limit in milligrams for a body; `nil` for a rule that is not a concentration.
-  public func limit(in distribution: Distribution) -> Milligrams? {
-    guard case .concentration(let concentration) = rule else { return nil }
-    return distribution.amount(at: concentration)
-  }
 }
 
 extension SleepCutoff {
