@@ -7,10 +7,16 @@ public import DateStyles
 #endif
 
 extension EnvironmentValues {
-  /// The language and conventions of texts.
+  /// The language and conventions of texts; made from ``localeIdentifier`` on each reading.
   public var locale: Locale {
-    get { shared.locale }
-    set { shared.locale = newValue }
+    get { Locale(identifier: localeIdentifier) }
+    set { localeIdentifier = newValue.identifier }
+  }
+
+  /// The language and conventions of texts, by their identifier, such as `en_GB`.
+  public var localeIdentifier: String {
+    get { shared.localeIdentifier }
+    set { shared.localeIdentifier = newValue }
   }
 
   /// The wall clock that dates are shown by.

@@ -22,7 +22,7 @@ package struct SharedEnvironment: Sendable {
 
   private struct Values: Sendable {
     var clock = WallClock.utc
-    var locale = Locale(identifier: "en_US")
+    var localeIdentifier = "en_US"
     var now = Date(timeIntervalSinceReferenceDate: 0)
     var colorAssets: [String: ColorAsset] = [:]
     var displayScale: CGFloat = 1
@@ -50,10 +50,11 @@ package struct SharedEnvironment: Sendable {
     set { storage = replacing { $0.clock = newValue } }
   }
 
-  /// The language and conventions of texts.
-  package var locale: Locale {
-    get { storage.values.locale }
-    set { storage = replacing { $0.locale = newValue } }
+  /// The language and conventions of texts, as a `Locale`'s identifier: the first `Locale` of a
+  /// process costs 0.2 ms, and English texts need none.
+  package var localeIdentifier: String {
+    get { storage.values.localeIdentifier }
+    set { storage = replacing { $0.localeIdentifier = newValue } }
   }
 
   /// The moment at which the picture is shown.

@@ -26,7 +26,7 @@ extension Session {
     var values = EnvironmentValues()
     values.now = now
     values.wallClock = clock
-    values.locale = try dateText().locale
+    values.localeIdentifier = try dateText().localeIdentifier
     values.glyphSet = isUnicode ? .unicode : .ascii
     if arguments[WidgetOptions.colorScheme] == "light" { values.colorScheme = .light }
     if let name = arguments[WidgetOptions.sizeCategory],
