@@ -50,7 +50,7 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(
       name: "TextUITests", dependencies: ["DateStyles", "TestSupport", "TextUI"],
-      exclude: ["Encoders/Snapshots", "Fixtures"]),
+      exclude: ["Drawing/Snapshots", "Encoders/Snapshots", "Fixtures", "Gauges/Snapshots"]),
     .testTarget(
       name: "TextWidgetKitTests", dependencies: ["TestSupport", "TextUI", "TextWidgetKit"]),
     .testTarget(

@@ -13,7 +13,7 @@ package struct SystemSymbol: Sendable, Hashable {
 
   /// The symbol of a name; an unknown one is `◌`, `?` in ASCII, said as its own words.
   ///
-  /// O(length of the table's logarithm, for each stem of the name).
+  /// O(log *n*) in the symbols for each stem of the name.
   package init(named name: String) {
     var stem = name[...]
     while true {
@@ -54,9 +54,12 @@ extension SystemSymbol {
       var start = (low + high) / 2
       while start > low && text[start - 1] != newline { start -= 1 }
       let end = text[start...].firstIndex(of: newline) ?? text.endIndex
-      let fields = text[start..<end].split(separator: space, maxSplits: 3)
-      if name.utf8.elementsEqual(fields[0]) { return SystemSymbol(fields) }
-      if name.utf8.lexicographicallyPrecedes(fields[0]) { high = start } else { low = end + 1 }
+      let line = text[start..<end]
+      let candidate = line.prefix { $0 != space }
+      if name.utf8.elementsEqual(candidate) {
+        return SystemSymbol(line.split(separator: space, maxSplits: 3))
+      }
+      if name.utf8.lexicographicallyPrecedes(candidate) { high = start } else { low = end + 1 }
     }
     return nil
   }

@@ -1,0 +1,115 @@
+import Testing
+import TextUI
+
+import struct Foundation.CGFloat
+
+@MainActor
+struct ShapeDrawingTests {
+  @Test func aFilledCircleIsRound() {
+    #expect(
+      sketch(10, 5) { Circle() } == """
+         ▂▅▇██▇▅▂
+        ▟████████▌
+        ██████████
+        ▜████████▌
+         ▝▀████▀▘
+        """)
+    #expect(
+      sketch(10, 5, in: .ascii) { Circle() } == """
+         .:####:.
+        ##########
+        ##########
+        ##########
+         '"####"'
+        """)
+  }
+
+  @Test func anOutlinedCircleIsMadeOfDots() {
+    #expect(
+      sketch(10, 5) { Circle().inset(by: 2).stroke(lineWidth: 4) } == """
+         ⢀⠔⠊⠉⠉⠑⠢⡀
+        ⡰⠁      ⠈⢆
+        ⡇        ⢸
+        ⠱⡀      ⢀⠎
+         ⠈⠢⢄⣀⣀⡠⠔⠁
+        """)
+  }
+
+  @Test func aRingOfProgressIsATrimmedCircle() {
+    let ring = sketch(10, 5) {
+      Circle().inset(by: 4).trim(from: 0, to: 0.5).rotation(.degrees(-90))
+        .stroke(style: StrokeStyle(lineWidth: 8))
+    }
+    #expect(
+      ring == """
+             ⠛⠳⢦⣄
+                ⠹⣆
+                 ⣿
+                ⣰⠏
+             ⣤⡴⠞⠋
+        """)
+  }
+
+  @Test func smallFiguresAreMarks() {
+    let marks = HStack {
+      Circle().frame(width: 4, height: 4)
+      Circle().frame(width: 8, height: 8)
+      Circle().frame(width: 12, height: 12)
+      Circle().stroke().frame(width: 8, height: 8)
+      Rectangle().frame(width: 8, height: 8)
+    }
+    #expect(sketch(12, 1) { marks } == "• ●  ●  ○ ■")
+    #expect(sketch(12, 1, in: .ascii) { marks } == ". o  o  o #")
+  }
+
+  @Test func bordersAreBoxDrawings() {
+    #expect(
+      sketch(6, 3) { RoundedRectangle(cornerRadius: 8).strokeBorder() } == """
+        ╭────╮
+        │    │
+        ╰────╯
+        """)
+    #expect(
+      sketch(6, 3) { Rectangle().stroke(.red, lineWidth: 4) } == """
+        ┏━━━━┓
+        ┃    ┃
+        ┗━━━━┛
+        """)
+    #expect(
+      sketch(6, 3) { Rectangle().stroke(.red, style: StrokeStyle(dash: [4])) } == """
+        ┌┄┄┄┄┐
+        ┆    ┆
+        └┄┄┄┄┘
+        """)
+    #expect(
+      sketch(6, 3, in: .ascii) { ContainerRelativeShape().stroke() } == """
+        +----+
+        |    |
+        +----+
+        """)
+    #expect(sketch(6, 1) { Capsule().stroke() } == "(    )")
+  }
+
+  @Test func cornersAreRoundWhereTheyAreAsked() {
+    let tab = UnevenRoundedRectangle(topLeadingRadius: 8, topTrailingRadius: 8)
+    #expect(
+      sketch(6, 3) { tab.strokeBorder(.primary) } == """
+        ╭────╮
+        │    │
+        └────┘
+        """)
+  }
+
+  @Test func barsOfAChartStandOnTheirColumns() {
+    let chart = HStack(alignment: .bottom, spacing: 0) {
+      ForEach(1..<9) { index in
+        Rectangle().frame(width: 8, height: CGFloat(index * 4))
+      }
+    }
+    #expect(
+      sketch(8, 2) { chart } == """
+             ▂▄▆█
+         ▂▄▆█████
+        """.replacing(" ▂▄▆█████", with: "▂▄▆█████"))
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import TextUI
+
+struct SystemSymbolTests {
+  private let names = SystemSymbol.table.description.split(separator: "\n").map { line in
+    String(line.prefix { $0 != " " })
+  }
+
+  @Test(arguments: [
+    ("cup.and.saucer.fill", "☕"), ("cup.and.saucer", "☕"), ("bolt.fill", "⚡"),
+    ("heart.fill", "♥"), ("heart", "♡"), ("star", "☆"), ("star.fill", "★"),
+    ("moon.zzz.fill", "😴"), ("chevron.right", "›"), ("circle.fill", "●"),
+    ("checkmark.circle.fill", "✓"), ("airplane", "✈"), ("zzz", "💤"),
+    ("battery.100percent", "▮"), ("figure.walk.circle", "🚶"), ("bed.double.fill", "🛌"),
+  ])
+  func namesFindTheirGlyphOrThatOfTheirStem(name: String, glyph: String) {
+    #expect(SystemSymbol(named: name).glyph == glyph)
+  }
+
+  @Test func numbersAndLettersDrawAsThemselves() {
+    #expect(SystemSymbol(named: "1.circle.fill").glyph == "1")
+    #expect(SystemSymbol(named: "12.square").ascii == "12")
+    #expect(SystemSymbol(named: "a.circle").glyph == "A")
+  }
+
+  @Test func unknownNamesHaveAPlaceholder() {
+    let symbol = SystemSymbol(named: "flux.capacitor.fill")
+    #expect(symbol.glyph == "◌")
+    #expect(symbol.ascii == "?")
+    #expect(symbol.spokenName == "flux capacitor fill")
+    #expect(SystemSymbol(named: "").glyph == "◌")
+  }
+
+  @Test func theTableIsSortedByBytesWithoutDoubles() {
+    #expect(names.count > 400)
+    for (name, next) in zip(names, names.dropFirst()) {
+      #expect(name.utf8.lexicographicallyPrecedes(next.utf8), "\(name) before \(next)")
+    }
+  }
+
+  @Test func everySymbolIsFoundAndFits() {
+    for name in names {
+      let symbol = SystemSymbol(named: name)
+      #expect((1...2).contains(TextWidth.columns(of: symbol.glyph)), "\(name)")
+      #expect((1...3).contains(symbol.ascii.utf8.count), "\(name)")
+      #expect(symbol.ascii.utf8.allSatisfy { (0x21..<0x7F).contains($0) }, "\(name)")
+      #expect(!symbol.spokenName.isEmpty, "\(name)")
+      #expect(symbol.glyph != "◌" || name == "circle.dotted", "\(name)")
+      #expect(!symbol.glyph.unicodeScalars.contains("\u{FE0F}"), "disputed width: \(name)")
+    }
+  }
+}
