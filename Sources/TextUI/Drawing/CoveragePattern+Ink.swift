@@ -56,9 +56,9 @@ extension CoveragePattern.Ink {
 
   /// Printable ASCII of the same habits: a foot, a lower half, a whole, a band.
   static let ascii: [Self] = [
-    Self("#", columns: 0..<8, lines: 0..<8),
+    Self(".", columns: 0..<8, lines: 7..<8),
     Self(":", columns: 0..<8, lines: 4..<8),
-    Self(".", columns: 0..<8, lines: 6..<8),
+    Self("#", columns: 0..<8, lines: 0..<8),
     Self("-", columns: 0..<8, lines: 3..<5),
     Self("|", columns: 3..<5, lines: 0..<8),
     Self("'", columns: 0..<8, lines: 0..<2),

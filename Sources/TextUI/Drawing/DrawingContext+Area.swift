@@ -44,6 +44,7 @@ extension DrawingContext {
     let placed = path.offsetBy(dx: shift.width, dy: shift.height)
     let area = cells(touching: bounds.offsetBy(dx: shift.width, dy: shift.height))
     if area.isEmpty { return }
+    yieldInk(to: absolute(area))
     var raster = CoverageRaster(columns: area.columns, rows: area.rows)
     raster.cover(
       placed.offsetBy(
@@ -59,7 +60,7 @@ extension DrawingContext {
   }
 
   /// What stands for an area that is too small for blocks: a dot of up to two cells, or a square
-  /// of one.
+  /// in the middle of one; one that stands on its foot may belong to a chart.
   private func mark(of path: Path) -> Unicode.Scalar? {
     let isUnicode = glyphSet == .unicode
     switch path.form {
@@ -67,7 +68,8 @@ extension DrawingContext {
       guard max(area.width, area.height) <= CellMetrics.height else { return nil }
       return area.width < 6 ? (isUnicode ? "•" : ".") : (isUnicode ? "●" : "o")
     case .rectangle(let area, let radii) where rect.columns <= 1 && rect.rows <= 1:
-      guard abs(area.width - area.height) <= 2 else { return nil }
+      let isCentered = abs(area.midY - CellMetrics.height / 2) <= 1
+      guard isCentered && abs(area.width - area.height) <= 2 else { return nil }
       let isRound = radii.largest * 2 >= area.width
       return isUnicode ? (isRound ? "●" : "■") : (isRound ? "o" : "#")
     default: return nil

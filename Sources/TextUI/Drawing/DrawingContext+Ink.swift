@@ -56,10 +56,14 @@ extension DrawingContext {
 
   /// Remembers that an area holds ink which may have to become ground.
   mutating func rememberInk(of area: CellRect) {
-    inked.append(
-      CellRect(
-        column: rect.column + area.column, row: rect.row + area.row, columns: area.columns,
-        rows: area.rows))
+    inked.append(absolute(area))
+  }
+
+  /// Cells counted from ``rect`` as cells of the grid.
+  func absolute(_ area: CellRect) -> CellRect {
+    CellRect(
+      column: rect.column + area.column, row: rect.row + area.row, columns: area.columns,
+      rows: area.rows)
   }
 
   /// Makes room for what will be drawn at a place (absolute cells).

@@ -88,8 +88,8 @@ private struct RingLine {
     switch form {
     case .closed: (start, sweep) = (-.pi / 2, 2 * .pi)
     case .open:
-      // Down to the upper edge of the last row.
-      let down = max(0, Double((radius - CellMetrics.height) / (radius - 2)))
+      // The last dot stands just above the last row.
+      let down = max(0, Double((radius - CellMetrics.height - 2) / (radius - 2)))
       let below = Angle(dx: (1 - down * down).squareRoot(), dy: down).radians
       (start, sweep) = (.pi - below, .pi + 2 * below)
     }
@@ -105,9 +105,10 @@ private struct RingLine {
 
   /// The line from the start to a fraction of the length.
   func arc(to end: Double, inset: CGFloat) -> Polyline {
-    let steps = max(2, Int(Double(radius) * sweep * end / 4))
-    return Polyline(
-      points: (0...steps).map { point(at: end * Double($0) / Double(steps), inset: inset) })
+    // The same points whatever the end, so that more value never takes a dot away.
+    let step = 4 / max(8, Double(radius) * sweep)
+    let points = stride(from: 0, to: end, by: step).map { point(at: $0, inset: inset) }
+    return Polyline(points: points + [point(at: end, inset: inset)])
   }
 
   /// The fraction of the length at which the middle of a cell lies.
@@ -131,7 +132,8 @@ extension Ring {
   /// The mark of an open ring: `●` in the cell of the value.
   private func drawMark(on line: RingLine, in context: inout DrawingContext) {
     let place = line.point(at: value, inset: 2)
-    let column = Int((place.x / CellMetrics.width).native)
+    // Straight above the middle, between two cells, the right one is taken.
+    let column = Int((place.x / CellMetrics.width + 1e-6).native)
     let row = Int((place.y / CellMetrics.height).native)
     context.put(
       context.glyphSet == .unicode ? "●" : "@", column: column, row: row,

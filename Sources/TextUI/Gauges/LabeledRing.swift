@@ -28,12 +28,13 @@ struct LabeledRing<Label: View, Gap: View>: View {
     GaugeRing(form: form, value: value, isSpoken: !isSpokenByLabel)
   }
 
-  /// Labels stay clear of the ring, which is two columns wide where it is filled.
+  /// Labels stay clear of the ring, which is two columns wide where it is filled; the first of
+  /// two rows stands in the middle, the second below it.
   private var ring: some View {
     picture
       .overlay {
         label.minimumScaleFactor(0.5).padding(.horizontal, 1.5 * CellMetrics.width)
-          .frame(maxHeight: 2 * CellMetrics.height)
+          .frame(maxHeight: 2 * CellMetrics.height).padding(.top, CellMetrics.height / 2)
       }
       .overlay(alignment: .bottom) {
         gap.lineLimit(1).frame(maxWidth: 6 * CellMetrics.width)

@@ -30,7 +30,7 @@ struct CoverageTests {
     let bars = (0...8).map { height in
       pattern(columns: 0..<8, lines: 8 - height..<8).glyph(in: .ascii) ?? " "
     }
-    #expect(bars == [" ", ".", ".", ".", ":", ":", ":", "#", "#"])
+    #expect(bars == [" ", ".", ".", ":", ":", ":", ":", "#", "#"])
   }
 
   @Test func everyPatternHasAGlyphOfItsSet() {

@@ -10,7 +10,7 @@ struct InkTests {
     let view = grid(10, 3) {
       Rectangle().fill(.blue).overlay(Text("on"))
     }
-    #expect(view.plain() == "\n    on")
+    #expect(view.plain() == "\n    on\n")
     let behind = view[0, 0].style.background
     #expect(behind != nil)
     #expect(view[4, 1].style.background == behind)
@@ -31,13 +31,13 @@ struct InkTests {
       Capsule().fill(.gray)
       Capsule().fill(.blue).frame(width: 32)
     }
-    #expect(sketch(8, 1) { bar.frame(height: 8) } == "▄▄▄▄────")
-    #expect(sketch(8, 1, in: .ascii) { bar.frame(height: 8) } == "::::----")
+    #expect(sketch(8, 1) { bar.frame(height: 8) } == "━━━━────")
+    #expect(sketch(8, 1, in: .ascii) { bar.frame(height: 8) } == "--------")
   }
 
   @Test func aLineGivesWayToText() {
     let card = Text("Card").padding(8).overlay(RoundedRectangle(cornerRadius: 8).stroke())
-    #expect(sketch(6, 2) { card } == "╭────╮\n╰Card╯")
+    #expect(sketch(6, 2) { card } == "╭Card╮\n╰────╯")
   }
 
   @Test func dotsThatMeetJoin() {

@@ -16,7 +16,7 @@ struct LargeNumeralsTests {
     let lines = LargeNumerals.lines(of: "12:45 %", columns: 40, in: .ascii)
     #expect(
       lines == [
-        "     _        _        ",
+        "     _         _       ",
         "  |  _| . |_| |_    o/ ",
         "  | |_  .   |  _|   /o ",
       ])

@@ -88,7 +88,7 @@ struct GaugeStyleTests {
     #expect(!labelled.accessibilityLabel.contains("%"))
   }
 
-  @Test(arguments: [Double.nan, -.infinity, -5])
+  @Test(arguments: [Double.nan, -Double.infinity, -5])
   func whatIsNoValueIsNone(value: Double) {
     let bar = sketch(4, 1) {
       Gauge(value: value, in: 0...10) { EmptyView() }.gaugeStyle(.accessoryLinear)

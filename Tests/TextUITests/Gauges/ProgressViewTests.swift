@@ -18,7 +18,7 @@ struct ProgressViewTests {
         ⡰⠁      ⠹⣆
         ⡇   40   ⣿
         ⠱⡀      ⣰⠏
-         ⠈⠢⢄⣀⣀⡠⠜⠋
+         ⠈⠢⢄⣀⣀⡠⠞⠋
         """)
   }
 

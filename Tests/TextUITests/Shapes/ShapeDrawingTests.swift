@@ -17,9 +17,9 @@ struct ShapeDrawingTests {
     #expect(
       sketch(10, 5, in: .ascii) { Circle() } == """
          .:####:.
+        :########:
         ##########
-        ##########
-        ##########
+        "########"
          '"####"'
         """)
   }
@@ -58,8 +58,8 @@ struct ShapeDrawingTests {
       Circle().stroke().frame(width: 8, height: 8)
       Rectangle().frame(width: 8, height: 8)
     }
-    #expect(sketch(12, 1) { marks } == "• ●  ●  ○ ■")
-    #expect(sketch(12, 1, in: .ascii) { marks } == ". o  o  o #")
+    #expect(sketch(12, 1) { marks } == " • ● ● ○ ■")
+    #expect(sketch(12, 1, in: .ascii) { marks } == " . o o o #")
   }
 
   @Test func bordersAreBoxDrawings() {
@@ -108,8 +108,8 @@ struct ShapeDrawingTests {
     }
     #expect(
       sketch(8, 2) { chart } == """
-             ▂▄▆█
-         ▂▄▆█████
-        """.replacing(" ▂▄▆█████", with: "▂▄▆█████"))
+            ▂▄▆█
+        ▂▄▆█████
+        """)
   }
 }
