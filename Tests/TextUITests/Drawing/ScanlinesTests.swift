@@ -6,7 +6,9 @@ import struct Foundation.CGFloat
 
 /// Areas against the definition of inside: the turns of the outline around a point.
 struct ScanlinesTests {
-  /// How often a closed polygon runs around a point. Source: Sunday, "Inclusion of a Point in a
+  /// How often a closed polygon runs around a point.
+  ///
+  /// Source: Sunday, "Inclusion of a Point in a
   /// Polygon", the winding number by edges that cross the point's height.
   private func winding(of polygon: [CGPoint], around point: CGPoint) -> Int {
     var turns = 0
