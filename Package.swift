@@ -64,7 +64,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "CaffeineCLITests",
-      dependencies: ["CaffeineCLI", "CaffeineDomain", "CaffeineStore", "DateStyles", "TestSupport"]),
+      dependencies: ["CaffeineCLI", "CaffeineDomain", "CaffeineStore", "DateStyles", "TestSupport"],
+      exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )

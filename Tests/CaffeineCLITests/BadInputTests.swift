@@ -1,3 +1,5 @@
+import CaffeineCLI
+import Foundation
 import Testing
 
 /// What is wrong, where, and how to mend it; and nothing is written.
@@ -59,7 +61,8 @@ import Testing
     #expect(result.errors.contains(text), "\(result.errors)")
     #expect(result.errors.hasPrefix("caffeine: "))
     #expect(!result.errors.unicodeScalars.contains { $0 != "\n" && $0.value < 0x20 })
-    #expect(try harness.object(["list", "--since", "1950-01-01"])["intakes"] as? [Int] == [])
+    let list = try harness.object(["list", "--since", "1950-01-01"])
+    #expect((list["intakes"] as? [Any])?.isEmpty == true)
   }
 
   @Test func badEnvironmentAndSettings() throws {
@@ -91,6 +94,7 @@ import Testing
     #expect(full.status == 74)
     #expect(full.errors.contains("saved all the same"))
     harness.written = .whole
-    #expect((try harness.object(["list"])["intakes"] as? [Any])?.count == 2)
+    let list = try harness.object(["list"])
+    #expect((list["intakes"] as? [Any])?.count == 2)
   }
 }

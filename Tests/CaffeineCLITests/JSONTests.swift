@@ -14,13 +14,15 @@ import Testing
   /// Bateman's function, term by term, for a half-life of 5 h and 4.6 per hour.
   func left(of dose: Double, after hours: Double) -> Double {
     guard hours > 0 else { return 0 }
-    let (absorption, elimination) = (4.6, log(2) / 5)
-    return dose * absorption / (absorption - elimination)
-      * (exp(-elimination * hours) - exp(-absorption * hours))
+    let absorption = 4.6
+    let elimination = Foundation.log(2.0) / 5
+    let difference = exp(-elimination * hours) - exp(-absorption * hours)
+    return dose * absorption / (absorption - elimination) * difference
   }
 
   func date(_ value: Any?) throws -> Date {
-    try #require(ISO8601DateFormatter().date(from: try #require(value as? String)))
+    let text = try #require(value as? String)
+    return try #require(ISO8601DateFormatter().date(from: text))
   }
 
   @Test func logAnswersWithWhatItLogged() throws {
@@ -38,7 +40,8 @@ import Testing
     _ = try harness.object(["log", "cappuccino", "--at", "8:30", "--id", "one"])
     let again = try harness.object(["log", "latte", "--at", "9:30", "--id", "one"])
     #expect(again["name"] as? String == "Cappuccino")
-    #expect((try harness.object(["list"])["intakes"] as? [Any])?.count == 1)
+    let list = try harness.object(["list"])
+    #expect((list["intakes"] as? [Any])?.count == 1)
   }
 
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64]) func statusAgreesWithTheFormula(seed: UInt64) throws
@@ -64,14 +67,16 @@ import Testing
     let bedtime = try #require(status["bedtimeMilligrams"] as? Double)
     #expect(status["bedtimeAt"] as? String == "2026-11-21T21:00:00Z")
     #expect(abs(bedtime - total(8)) < 0.001)
-    let peakAt = try date(status["peakAt"]).timeIntervalSince(harness.now) / 3600
+    let peakDate = try date(status["peakAt"])
+    let peakAt = peakDate.timeIntervalSince(harness.now) / 3600
     let peak = try #require(status["peakMilligrams"] as? Double)
     #expect(abs(peak - total(peakAt)) < 0.01)
     #expect(stride(from: 0.0, through: 48, by: 0.05).allSatisfy { total($0) <= peak + 0.01 })
     if status["belowThresholdAt"] is NSNull {
       #expect(stride(from: 0.0, through: 48, by: 0.05).allSatisfy { total($0) <= 50.001 })
     } else {
-      let low = try date(status["belowThresholdAt"]).timeIntervalSince(harness.now) / 3600
+      let lowDate = try date(status["belowThresholdAt"])
+      let low = lowDate.timeIntervalSince(harness.now) / 3600
       #expect(abs(total(low) - 50) < 0.01)
       #expect(stride(from: low + 0.001, through: 72, by: 0.05).allSatisfy { total($0) <= 50.001 })
     }
@@ -85,13 +90,17 @@ import Testing
     for (index, point) in points.enumerated() {
       let hours = Double(index) / 2
       let expected = left(of: 63, after: 2 + hours)
-      #expect(abs(try #require(point["milligrams"] as? Double) - expected) < 0.001)
-      #expect(try date(point["at"]) == harness.now.addingTimeInterval(hours * 3600))
+      let level = try #require(point["milligrams"] as? Double)
+      #expect(abs(level - expected) < 0.001)
+      let at = try date(point["at"])
+      #expect(at == harness.now.addingTimeInterval(hours * 3600))
     }
     let more = try harness.object(["forecast", "--if", "espresso at 15:00", "--hours", "2"])
-    let last = try #require((more["points"] as? [[String: Any]])?.last?["milligrams"] as? Double)
+    let further = try #require(more["points"] as? [[String: Any]])
+    let last = try #require(further.last?["milligrams"] as? Double)
     #expect(abs(last - left(of: 63, after: 4) - left(of: 63, after: 1)) < 0.001)
-    #expect((try harness.object(["list"])["intakes"] as? [Any])?.count == 1)
+    let list = try harness.object(["list"])
+    #expect((list["intakes"] as? [Any])?.count == 1)
   }
 
   @Test func adviceHoldsAtBedtime() throws {
@@ -99,9 +108,11 @@ import Testing
     let latest = try #require(advice["latestAt"] as? String)
     harness.run(["log", "espresso", "--at", latest, "--id", "late"])
     let status = try harness.object(["status"])
-    #expect(try #require(status["bedtimeMilligrams"] as? Double) <= 50.001)
+    let bedtime = try #require(status["bedtimeMilligrams"] as? Double)
+    #expect(bedtime <= 50.001)
     #expect(advice["thresholdMilligrams"] as? Double == 50)
-    #expect(try #require(advice["maximumMilligramsNow"] as? Double) > 63)
+    let maximum = try #require(advice["maximumMilligramsNow"] as? Double)
+    #expect(maximum > 63)
   }
 
   @Test func exportedDrinksImportElsewhere() throws {
@@ -130,7 +141,8 @@ import Testing
 
   @Test func linksLog() throws {
     #expect(harness.run(["open", "caffeine://log?drink=latte&at=8:30&id=link"]).status == 0)
-    let intakes = try #require(try harness.object(["list"])["intakes"] as? [[String: Any]])
+    let list = try harness.object(["list"])
+    let intakes = try #require(list["intakes"] as? [[String: Any]])
     #expect(intakes.map { $0["id"] as? String } == ["link"])
     #expect(intakes.first?["at"] as? String == "2026-11-21T07:30:00Z")
   }

@@ -37,7 +37,7 @@ extension When {
   }
 
   private static func clockTime(_ scanner: inout TextScanner) -> TimeOfDay? {
-    guard let hour = scanner.digits(2...2), scanner.take(":"), let minute = scanner.digits(2...2)
+    guard let hour = scanner.digits(1...2), scanner.take(":"), let minute = scanner.digits(2...2)
     else { return nil }
     var time = TimeOfDay(hour: hour, minute: minute)
     guard scanner.take(":") else { return time }

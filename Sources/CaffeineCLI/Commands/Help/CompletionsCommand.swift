@@ -17,6 +17,6 @@ enum CompletionsCommand {
 
   @MainActor private static func run(_ session: Session) throws(Failure) {
     guard let shell = session.arguments.first.flatMap(Shell.init) else { return }
-    session.print(Command.caffeine.completions(for: shell))
+    session.write(Command.caffeine.completions(for: shell))
   }
 }

@@ -16,13 +16,13 @@ enum HelpCommand {
   @MainActor private static func run(_ session: Session) throws(Failure) {
     if session.arguments.has(manual) {
       let day = String(instantText(session.now).prefix(10))
-      session.print(
+      session.write(
         Command.caffeine.manualPage(version: "caffeine \(CaffeineCommand.version)", date: day))
       return
     }
     do throws(ArgumentError) {
       let invocation = try Command.caffeine.resolve(session.arguments.words)
-      session.print(CaffeineCommand.help(invocation, in: session.surroundings))
+      session.write(CaffeineCommand.help(invocation, in: session.surroundings))
     } catch {
       throw Failure(error)
     }
