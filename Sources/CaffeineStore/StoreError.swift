@@ -10,7 +10,7 @@ public enum StoreError: Error, Hashable, Sendable {
   case notSaved(path: String, reason: SystemError, lines: String?)
   /// The line was written but the device did not confirm it. Saving under the same id again is
   /// harmless.
-  case notKnownToBeSaved(path: String, reason: SystemError, id: String)
+  case notKnownToBeSaved(path: String, reason: SystemError, id: String?)
   /// A file or folder could not be made.
   case cannotCreate(path: String, reason: SystemError)
   /// A file or folder may not be used.
@@ -50,8 +50,8 @@ extension StoreError: CustomStringConvertible {
       "Not saved: \(path): \(reason). Nothing was changed. Make room or repair the disk and try"
         + " again" + (lines.map { ", or keep this and add it to the file later:\n\($0)" } ?? ".")
     case .notKnownToBeSaved(let path, let reason, let id):
-      "Not known to be saved: \(path): \(reason). Run it again with --id \(id) once the disk is"
-        + " well; that cannot log it twice."
+      "Not known to be saved: \(path): \(reason). Once the disk is well, run it again"
+        + (id.map { " with --id \($0); that cannot log it twice." } ?? "; that does no harm.")
     case .invalid(let id, let reason): "Intake \(id) was not saved: \(reason)."
     case .plannedTooFarAhead(let id):
       "Intake \(id) was not saved: it starts more than 48 hours from now. Log it nearer the time."

@@ -42,9 +42,19 @@ final class TemporaryFolder {
 
   /// Makes or replaces the file `name`.
   func write(_ text: String, to name: String) throws {
+    try write(bytes: Array(text.utf8), to: name)
+  }
+
+  /// Makes or replaces the file `name`.
+  func write(bytes: [UInt8], to name: String) throws {
     let url = URL(fileURLWithPath: "\(path)/\(name)")
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+    try Data(bytes).write(to: url)
+  }
+
+  /// Removes the file `name`, if it is there.
+  func remove(_ name: String) {
+    try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
   }
 }

@@ -5,6 +5,8 @@ extension FileSystem {
   /// The caller holds the lock: the new contents first stand under a name of their own in the
   /// same folder. Its folders are made where missing.
   func replace(_ name: String, in path: String, with bytes: [UInt8]) throws(StoreError) {
+    let whole = "\(path)/\(name)"
+    var isInPlace = false
     do throws(SystemError) {
       let folder = try openFolder(path)
       defer { try? close(folder) }
@@ -12,13 +14,16 @@ extension FileSystem {
       do throws(SystemError) {
         try write(bytes, toNew: draft, in: folder)
         try rename(draft, to: name, in: folder)
+        isInPlace = true
         try synchronize(folder)
       } catch {
-        try? remove(draft, in: folder)
+        if !isInPlace { try? remove(draft, in: folder) }
         throw error
       }
     } catch {
-      throw .notSaved(path: "\(path)/\(name)", reason: error, lines: nil)
+      throw isInPlace
+        ? .notKnownToBeSaved(path: whole, reason: error, id: nil)
+        : .notSaved(path: whole, reason: error, lines: nil)
     }
   }
 
@@ -64,13 +69,15 @@ extension FileSystem {
   /// Writes all of `bytes` to a file that nobody reads yet, in as many calls as it takes.
   func writeAll(_ bytes: [UInt8], to file: FileDescriptor) throws(SystemError) {
     var rest = bytes
+    var interruptions = 0
     while !rest.isEmpty {
       do throws(SystemError) {
         let count = try write(file, rest)
-        guard count > 0 else { throw SystemError.noSpace }
+        guard count > 0 else { throw .noSpace }
         rest.removeFirst(count)
       } catch {
-        guard error == .interrupted else { throw error }
+        interruptions += 1
+        guard error == .interrupted, interruptions < 100 else { throw error }
       }
     }
   }

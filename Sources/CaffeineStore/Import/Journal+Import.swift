@@ -21,14 +21,14 @@ extension Journal {
     let latest = now.addingTimeInterval(Double(Stamp.longestPlan) / 1000)
     var additions: [Intake] = []
     var ids: Set<IntakeID> = []
-    for (index, intake) in imported.intakes.enumerated() where replay[intake.id] == nil {
+    for (index, intake) in imported.intakes.enumerated() where !replay.contains(intake.id) {
       if intake.start > latest {
         imported.problems.append("it starts more than 48 hours from now", index + 1)
       } else if ids.insert(intake.id).inserted {
         additions.append(intake)
       }
     }
-    let presentCount = imported.intakes.count { replay[$0.id] != nil }
+    let presentCount = imported.intakes.count { replay.contains($0.id) }
     return ImportPlan(
       format: format, additions: additions.inOrder(), presentCount: presentCount,
       problems: imported.problems)
@@ -51,8 +51,8 @@ extension Journal {
     for intake in plan.additions { try draft.append(.add(intake)) }
     let ids = plan.additions.reduce(into: [UInt8]()) { $0 += $1.id.description.utf8 + [0x0A] }
     let name = "\(device).import-\(Self.digits(of: ids)).jsonl"
-    try fileSystem.replace(name, in: container.log, with: draft.writer.bytes)
     try makeDurable()
+    try fileSystem.replace(name, in: container.log, with: draft.writer.bytes)
     lock.release()
   }
 

@@ -1,8 +1,11 @@
 extension JSONCursor.Text {
   /// The characters, `nil` when the bytes are not UTF-8 or an escape is wrong.
   var string: String? {
-    guard isEscaped else { return String(validating: bytes, as: UTF8.self) }
-    return unescaped()
+    if isEscaped { return unescaped() }
+    // Most text is ASCII, and the general check costs more than all else about a line.
+    let isASCII = bytes.reduce(0) { $0 | $1 } < 0x80
+    return isASCII
+      ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
   }
 
   /// Whether these are the bytes of `word`.

@@ -44,6 +44,7 @@ extension Journal {
       try fileSystem.replace("FORMAT", in: container.data, with: Array(Self.format.utf8))
     }
     do throws(SystemError) {
+      try fileSystem.close(fileSystem.openFolder(container.log))
       try fileSystem.synchronizeFolders(upFrom: container.log)
     } catch {
       throw .cannotCreate(path: container.log, reason: error)

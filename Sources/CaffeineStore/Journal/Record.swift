@@ -54,14 +54,19 @@ package struct Record: Hashable, Sendable {
     }
   }
 
+  private var stateLine: [UInt8] {
+    Record(state.map(Change.edit) ?? .remove(id), stamp: stamp, device: device).line()
+  }
+
   /// Whether this record wins over `other`, which has the same id.
   ///
-  /// The later stamp wins, then the higher device. Two that agree in both but not in content
-  /// (a cloned state folder) are told apart by their lines, so that no order of reading matters.
+  /// The later stamp wins, then the higher device. Two that agree in both but not in the state
+  /// they leave (a cloned state folder) are told apart by the bytes of that state, so that no
+  /// order of reading matters.
   package func wins(over other: Record) -> Bool {
     if stamp != other.stamp { return stamp > other.stamp }
     if device != other.device { return device > other.device }
-    if self == other { return false }
-    return other.line().lexicographicallyPrecedes(line())
+    if state == other.state { return false }
+    return other.stateLine.lexicographicallyPrecedes(stateLine)
   }
 }

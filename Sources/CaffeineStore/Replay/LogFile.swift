@@ -59,10 +59,14 @@ struct LogFile: ~Copyable {
 }
 
 extension LogFile {
+  /// The length of a line with few fields, which tells how many there may be.
+  private static let usualLine = 192
+
   /// Merges every record into `replay`, in O(size).
   func readAll(
     into replay: inout Replay, _ damage: inout DamageReport
   ) throws(SystemError) {
+    replay.reserve(size / Self.usualLine)
     try forEachLine(&damage) { line, _ in
       if case .record(let record) = line.content { replay.merge(record) }
     }

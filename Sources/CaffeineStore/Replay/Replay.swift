@@ -10,46 +10,113 @@ package import CaffeineDomain
 ///
 /// The result does not depend on the order in which records are merged, nor on how often.
 package struct Replay {
-  private var places: [IntakeID: Int] = [:]
-  private var records: [Record] = []
+  /// The winning record of one id, without its intake.
+  private struct Winner {
+    var hash: UInt64
+    var stamp: Stamp
+    var device: String
+    var state: State
+  }
+
+  private enum State {
+    case standing(Int)  // its place in `intakes`
+    case removed(IntakeID)
+  }
+
+  private var table = IDTable()
+  private var winners: [Winner] = []
+  private var intakes: [Intake] = []  // also some that were removed later
+  private var hasRemovals = false
 
   /// Nothing merged yet.
   package init() {}
 
-  /// Takes one more record into account; O(1).
-  package mutating func merge(_ record: Record) {
-    let id = record.id
-    if let place = places[id] {
-      if record.wins(over: records[place]) { records[place] = record }
-    } else {
-      places[id] = records.count
-      records.append(record)
-    }
+  /// Makes room for `count` more records.
+  mutating func reserve(_ count: Int) {
+    table.reserve(winners.count + count)
+    winners.reserveCapacity(winners.count + count)
+    intakes.reserveCapacity(intakes.count + count)
   }
 
-  /// The winning record of `id`.
-  package subscript(id: IntakeID) -> Record? {
-    places[id].map { records[$0] }
+  /// Takes one more record into account; O(1).
+  package mutating func merge(_ record: Record) {
+    let hash = Self.hash(of: record.id)
+    guard let place = place(of: record.id, hash) else {
+      table.insert(hash, place: winners.count) { winners[$0].hash }
+      winners.append(
+        Winner(
+          hash: hash, stamp: record.stamp, device: record.device, state: .removed(record.id)))
+      put(record.change, at: winners.count - 1)
+      return
+    }
+    guard record.wins(over: self.record(at: place)) else { return }
+    winners[place].stamp = record.stamp
+    winners[place].device = record.device
+    put(record.change, at: place)
+  }
+
+  /// Whether any record of `id` was merged, also of one that was removed since.
+  package func contains(_ id: IntakeID) -> Bool {
+    place(of: id, Self.hash(of: id)) != nil
   }
 
   /// The intakes that stand, those that start at or after `start` where that is given, by their
   /// start and then their id; O(n log n), O(n) where the records came in that order.
   package func intakes(since start: Date? = nil) -> [Intake] {
-    var intakes: [Intake] = []
-    intakes.reserveCapacity(records.count)
-    for record in records {
-      guard let intake = record.state else { continue }
-      if let start, intake.start < start { continue }
-      intakes.append(intake)
+    var standing = intakes
+    if hasRemovals {
+      standing = winners.compactMap { winner in
+        if case .standing(let index) = winner.state { intakes[index] } else { nil }
+      }
     }
-    return intakes.inOrder()
+    if let start { standing.removeAll { $0.start < start } }
+    return standing.inOrder()
+  }
+
+  private func place(of id: IntakeID, _ hash: UInt64) -> Int? {
+    table.place(of: hash) { self.id(at: $0) == id }
+  }
+
+  private func id(at place: Int) -> IntakeID {
+    switch winners[place].state {
+    case .standing(let index): intakes[index].id
+    case .removed(let id): id
+    }
+  }
+
+  private mutating func put(_ change: Record.Change, at place: Int) {
+    switch (change, winners[place].state) {
+    case (.remove(let id), _):
+      winners[place].state = .removed(id)
+      hasRemovals = true
+    case (.add(let state), .standing(let index)), (.edit(let state), .standing(let index)):
+      intakes[index] = state
+    case (.add(let state), .removed), (.edit(let state), .removed):
+      winners[place].state = .standing(intakes.count)
+      intakes.append(state)
+    }
+  }
+
+  private func record(at place: Int) -> Record {
+    let winner = winners[place]
+    let change: Record.Change =
+      switch winner.state {
+      case .standing(let index): .edit(intakes[index])
+      case .removed(let id): .remove(id)
+      }
+    return Record(change, stamp: winner.stamp, device: winner.device)
+  }
+
+  private static func hash(of id: IntakeID) -> UInt64 {
+    var text = id.description
+    return text.withUTF8 { IDTable.hash(of: UnsafeRawBufferPointer($0)) }
   }
 }
 
 extension [Intake] {
   /// The same by their start and then their id.
   package func inOrder() -> [Intake] {
-    let isOrdered = zip(self, dropFirst()).allSatisfy { !Self.isBefore($1, $0) }
+    let isOrdered = indices.dropFirst().allSatisfy { !Self.isBefore(self[$0], self[$0 - 1]) }
     return isOrdered ? self : sorted(by: Self.isBefore)
   }
 

@@ -1,0 +1,106 @@
+import CaffeineDomain
+import CaffeineStore
+import DateStyles
+import Foundation
+import Testing
+
+/// Every call of every change fails in its turn, once or for ever; afterwards a fresh reader finds
+/// every accepted entry, and the new one as the change said.
+@Suite struct FaultTests {
+  /// What is changed, in a folder where two entries were accepted before, or none.
+  enum Operation: CaseIterable {
+    case firstAdd
+    case add
+    case edit
+    case remove
+    case undo
+    case commit
+  }
+
+  struct Case: CustomTestStringConvertible {
+    let operation: Operation
+    let fault: FaultyFileSystem.Fault
+    let isForEver: Bool
+
+    var testDescription: String {
+      "\(operation), \(fault), \(isForEver ? "for ever" : "once")"
+    }
+
+    static let all = Operation.allCases.flatMap { operation in
+      FaultyFileSystem.Fault.allCases.flatMap { fault in
+        [true, false].map { Case(operation: operation, fault: fault, isForEver: $0) }
+      }
+    }
+  }
+
+  @Test(arguments: Case.all)
+  func noAcceptedEntryIsLost(_ scenario: Case) throws {
+    var call = 1
+    while true {
+      let files = FaultyFileSystem(
+        scenario.fault, at: scenario.isForEver ? call...Int.max : call...call)
+      try attempt(scenario.operation, files, "\(scenario.testDescription), call \(call)")
+      if files.count < call { break }
+      call += 1
+    }
+    #expect(call > 10)
+  }
+
+  private func attempt(
+    _ operation: Operation, _ files: FaultyFileSystem, _ name: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let healthy = Journal(in: folder.container, fileSystem: FaultyFileSystem(.noSpace, at: 0...0))
+    if operation != .firstAdd {
+      try healthy.add([intake("old"), intake("target")], at: morning)
+    }
+    let before = try healthy.allIntakes().intakes
+    let after = try result(of: operation)
+    let faulty = Journal(in: folder.container, fileSystem: files)
+    var outcome: StoreError?
+    do throws(StoreError) {
+      try perform(operation, on: faulty)
+    } catch {
+      outcome = error
+    }
+    let found = try healthy.allIntakes().intakes
+    switch outcome {
+    case nil: #expect(found == after, "\(name)")
+    case .notKnownToBeSaved: #expect(found == after || found == before, "\(name)")
+    default: #expect(found == before, "\(name)")
+    }
+    // The next change works, and finds the file in order.
+    try healthy.add([intake("next")], at: morning)
+    let ids = try healthy.allIntakes().intakes.map(\.id.description)
+    #expect(ids.contains("next") && (operation == .firstAdd || ids.contains("old")), "\(name)")
+  }
+
+  private func result(of operation: Operation) throws -> [Intake] {
+    switch operation {
+    case .firstAdd: [try intake("new")]
+    case .add: [try intake("new"), try intake("old"), try intake("target")]
+    case .edit: [try intake("old"), try intake("target", milligrams: 1)]
+    case .remove: [try intake("old")]
+    case .undo: [try intake("old")]
+    case .commit: [try intake("import"), try intake("old"), try intake("target")]
+    }
+  }
+
+  private func perform(_ operation: Operation, on journal: Journal) throws(StoreError) {
+    guard let new = try? intake("new"), let edited = try? intake("target", milligrams: 1) else {
+      return
+    }
+    switch operation {
+    case .firstAdd, .add: try journal.add([new], at: morning)
+    case .edit: try journal.edit(edited, at: morning)
+    case .remove: try journal.remove(edited.id, at: morning)
+    case .undo: try journal.undo(at: morning)
+    case .commit:
+      guard let imported = try? intake("import") else { return }
+      var bytes: [UInt8] = []
+      IntakeExport([imported], as: .json).write { bytes += $0 }
+      let plan = try journal.plan(importing: .bytes(bytes), clock: .utc, at: morning)
+      try journal.commit(plan, at: morning)
+    }
+  }
+}

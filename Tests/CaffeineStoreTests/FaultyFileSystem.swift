@@ -1,0 +1,131 @@
+import CaffeineStore
+import Synchronization
+
+/// The file system of this machine, of which one call fails, once or from then on.
+final class FaultyFileSystem: FileSystem {
+  /// How a call fails.
+  enum Fault: Hashable, CaseIterable {
+    case noSpace
+    case inputOutput
+    case interrupted
+    /// Half of the bytes are written; calls that write none fail for want of space.
+    case shortWrite
+
+    var error: SystemError {
+      switch self {
+      case .noSpace, .shortWrite: .noSpace
+      case .inputOutput: .inputOutput
+      case .interrupted: .interrupted
+      }
+    }
+  }
+
+  private let base = PosixFileSystem()
+  private let fault: Fault
+  private let failing: ClosedRange<Int>
+  private let calls = Mutex(0)
+
+  /// Lets the calls of these numbers, counted from 1, fail.
+  init(_ fault: Fault, at failing: ClosedRange<Int>) {
+    self.fault = fault
+    self.failing = failing
+  }
+
+  /// How many calls were made.
+  var count: Int { calls.withLock { $0 } }
+
+  private var fails: Bool {
+    let number = calls.withLock { calls in
+      calls += 1
+      return calls
+    }
+    return failing.contains(number)
+  }
+
+  private func mayFail() throws(SystemError) {
+    if fails { throw fault.error }
+  }
+
+  var processIdentifier: Int32 { base.processIdentifier }
+
+  func open(
+    _ path: String, in folder: FileDescriptor?, for access: FileAccess
+  ) throws(SystemError) -> FileDescriptor {
+    try mayFail()
+    return try base.open(path, in: folder, for: access)
+  }
+
+  func close(_ file: FileDescriptor) throws(SystemError) {
+    // As close(2) does: the descriptor is gone all the same.
+    try base.close(file)
+    try mayFail()
+  }
+
+  func status(of file: FileDescriptor) throws(SystemError) -> FileStatus {
+    try mayFail()
+    return try base.status(of: file)
+  }
+
+  func read(
+    _ file: FileDescriptor, into bytes: UnsafeMutableRawBufferPointer, at offset: Int
+  ) throws(SystemError) -> Int {
+    try mayFail()
+    return try base.read(file, into: bytes, at: offset)
+  }
+
+  func readNext(
+    _ file: FileDescriptor, into bytes: UnsafeMutableRawBufferPointer
+  ) throws(SystemError) -> Int {
+    try mayFail()
+    return try base.readNext(file, into: bytes)
+  }
+
+  func write(_ file: FileDescriptor, _ bytes: [UInt8]) throws(SystemError) -> Int {
+    guard fails else { return try base.write(file, bytes) }
+    guard fault == .shortWrite else { throw fault.error }
+    return try base.write(file, Array(bytes.prefix(bytes.count / 2)))
+  }
+
+  func write(_ file: FileDescriptor, _ bytes: [UInt8], at offset: Int) throws(SystemError) -> Int {
+    try mayFail()
+    return try base.write(file, bytes, at: offset)
+  }
+
+  func truncate(_ file: FileDescriptor, to size: Int) throws(SystemError) {
+    try mayFail()
+    try base.truncate(file, to: size)
+  }
+
+  func synchronizeData(of file: FileDescriptor) throws(SystemError) { try mayFail() }
+
+  func synchronize(_ file: FileDescriptor) throws(SystemError) { try mayFail() }
+
+  func lock(_ file: FileDescriptor) throws(SystemError) -> Bool {
+    try mayFail()
+    return try base.lock(file)
+  }
+
+  func names(in folder: FileDescriptor) throws(SystemError) -> [String] {
+    try mayFail()
+    return try base.names(in: folder)
+  }
+
+  func makeFolder(_ path: String) throws(SystemError) {
+    try mayFail()
+    try base.makeFolder(path)
+  }
+
+  func rename(
+    _ name: String, to newName: String, in folder: FileDescriptor
+  ) throws(SystemError) {
+    try mayFail()
+    try base.rename(name, to: newName, in: folder)
+  }
+
+  func remove(_ name: String, in folder: FileDescriptor) throws(SystemError) {
+    try mayFail()
+    try base.remove(name, in: folder)
+  }
+
+  func pause(microseconds: UInt32) {}
+}
