@@ -15,7 +15,7 @@ extension CellGrid {
     let isVisibleRow = row >= visible.row && row < visible.endRow
     let pen = PackedCell(glyph: .space, style: style, link: reference(to: style.link))
     return line.withUTF8Bytes { bytes in
-      var column = column
+      var column = CellRect.clamped(column)
       for cluster in ClusterScanner(bytes) where cluster.columns > 0 {
         let end = column + cluster.columns
         if isVisibleRow && column >= visible.column && end <= visible.endColumn {

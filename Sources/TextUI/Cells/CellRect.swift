@@ -13,13 +13,18 @@ public struct CellRect: Hashable, Sendable {
   ///
   /// Numbers beyond a billion count as a billion, so that sums of them cannot overflow.
   public init(column: Int, row: Int, columns: Int, rows: Int) {
-    self.column = min(max(column, -Self.limit), Self.limit)
-    self.row = min(max(row, -Self.limit), Self.limit)
+    self.column = Self.clamped(column)
+    self.row = Self.clamped(row)
     self.columns = min(max(columns, 0), Self.limit)
     self.rows = min(max(rows, 0), Self.limit)
   }
 
   private static let limit = 1_000_000_000
+
+  /// A column or row within a billion.
+  static func clamped(_ position: Int) -> Int {
+    min(max(position, -limit), limit)
+  }
 
   /// A rectangle without cells.
   static let empty = CellRect(column: 0, row: 0, columns: 0, rows: 0)

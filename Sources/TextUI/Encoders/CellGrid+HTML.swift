@@ -10,8 +10,10 @@ extension CellGrid {
     clusters.withUnsafeBufferPointer { clusters in
       for row in 0..<rows {
         if row > 0 { encoder.output.append(0x0A) }
+        let runs = markupRuns(ofRow: row, clusters)
+        if row == 0 && runs.isEmpty { encoder.keepFirstLine() }
         let line = cells[row * columns..<(row + 1) * columns]
-        for run in markupRuns(ofRow: row, clusters).flatMap(\.boxes) {
+        for run in runs.flatMap(\.boxes) {
           encoder.append(run, link: link(of: run.style)) { $0.append(run, of: line, clusters) }
         }
       }

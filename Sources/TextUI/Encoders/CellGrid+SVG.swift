@@ -9,6 +9,7 @@ extension CellGrid {
     encoder.open(columns: columns, rows: rows)
     clusters.withUnsafeBufferPointer { clusters in
       for row in 0..<rows {
+        if row > 0 { encoder.endLine() }
         let line = cells[row * columns..<(row + 1) * columns]
         encoder.appendBackgrounds(of: line, row: row)
         let runs = markupRuns(ofRow: row, clusters)

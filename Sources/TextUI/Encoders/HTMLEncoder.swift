@@ -24,6 +24,11 @@ struct HTMLEncoder: ~Copyable {
     output.append("</pre>")
   }
 
+  /// Stands on an empty first line, since a line feed right after `<pre>` is ignored.
+  mutating func keepFirstLine() {
+    output.append("<span></span>")
+  }
+
   /// Appends a run whose glyphs `content` writes.
   mutating func append(
     _ run: MarkupRun, link: String?, content: (inout ByteBuffer) -> Void

@@ -29,13 +29,17 @@ struct SVGEncoder: ~Copyable {
     output.append(MonospacedFont.families)
     output.append("\" font-size=\"13.95\" fill=\"")
     output.append(hex: palette.foreground)
-    output.append("\">\n<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"")
+    output.append("\"><rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"")
     output.append(hex: palette.background)
-    output.append("\"/>\n")
+    output.append("\"/>")
   }
 
   mutating func close() {
-    output.append("</svg>\n")
+    output.append("</svg>")
+  }
+
+  mutating func endLine() {
+    output.append(0x0A)
   }
 
   mutating func openRow(_ row: Int) {
@@ -45,7 +49,7 @@ struct SVGEncoder: ~Copyable {
   }
 
   mutating func closeRow() {
-    output.append("</text>\n")
+    output.append("</text>")
   }
 
   /// Appends a run whose glyphs `content` writes.
@@ -133,6 +137,6 @@ extension SVGEncoder {
     append(" height", Self.cellHeight)
     output.append(" shape-rendering=\"crispEdges\" fill=\"")
     output.append(hex: color)
-    output.append("\"/>\n")
+    output.append("\"/>")
   }
 }

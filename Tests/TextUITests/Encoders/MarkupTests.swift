@@ -14,6 +14,13 @@ import TextUI
     expectSnapshot(SampleGrids.card.html(palette: .light), named: "html-light")
   }
 
+  @Test func emptyRowsKeepTheirPlace() {
+    var grid = CellGrid(columns: 3, rows: 3)
+    grid.write("a", column: 1, row: 1, style: .plain, clip: grid.bounds)
+    #expect(grid.html().hasSuffix("\"><span></span>\n a\n</pre>"))
+    #expect(grid.svg().contains("/>\n<text"))
+  }
+
   @Test func neighbouringBackgroundsAreOneRectangle() {
     var grid = CellGrid(columns: 6, rows: 1)
     let band = CellRect(column: 1, row: 0, columns: 4, rows: 1)

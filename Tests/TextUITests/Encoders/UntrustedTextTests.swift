@@ -16,7 +16,7 @@ import TextUI
       #expect(Self.rows(Self.withoutOwnSequences(ansi)) == Self.rows(plain))
       for markup in [grid.svg(), grid.html()] {
         #expect(Self.isHarmless(markup))
-        #expect(Self.inkedRows(Self.textOfMarkup(markup)) == Self.inkedRows(plain))
+        #expect(Self.rows(Self.textOfMarkup(markup)) == Self.rows(plain))
       }
       let ascii = grid.limited(to: .ascii).plain()
       #expect(ascii.utf8.allSatisfy { $0 == 0x0A || $0 >= 0x20 && $0 < 0x7F })
@@ -93,10 +93,6 @@ import TextUI
     markup.replacingOccurrences(of: "<[^>]*>", with: "", options: .regularExpression)
       .replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&gt;", with: ">")
       .replacingOccurrences(of: "&amp;", with: "&")
-  }
-
-  private static func inkedRows(_ text: String) -> [String] {
-    rows(text).filter { $0 != "" }
   }
 
   /// Lines without trailing spaces.
