@@ -47,6 +47,14 @@ extension CellGrid {
       clip: clip)
   }
 
+  /// Draws one glyph of one column into a cell of the grid, which is not checked against a clip.
+  mutating func put(_ scalar: Unicode.Scalar, column: Int, row: Int, style: CellStyle) {
+    guard style.drawsGlyphs, bounds.contains(column: column, row: row) else { return }
+    let link = reference(to: style.link)
+    let pen = PackedCell(glyph: PackedGlyph(picture: scalar), style: style, link: link)
+    place(pen.glyph, width: 1, at: row * columns + column, pen: pen)
+  }
+
   /// Draws one glyph of one column into every cell of a rectangle; nothing outside `clip`.
   ///
   /// A scalar that is not one column wide by itself is drawn as U+FFFD.

@@ -38,6 +38,11 @@ public struct CellRect: Hashable, Sendable {
   /// Whether the rectangle holds no cell.
   public var isEmpty: Bool { columns == 0 || rows == 0 }
 
+  /// Whether the rectangle holds a cell.
+  func contains(column: Int, row: Int) -> Bool {
+    column >= self.column && column < endColumn && row >= self.row && row < endRow
+  }
+
   /// The cells that both rectangles hold.
   public func intersection(_ other: CellRect) -> CellRect {
     let left = max(column, other.column)

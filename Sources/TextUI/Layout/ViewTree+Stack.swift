@@ -95,15 +95,17 @@ extension ViewTree {
       stackItems[index].minimum = least
       stackItems[index].flexibility = most[axis] - least
     }
-    return (mark..<stackItems.count).sorted { first, second in
-      let (left, right) = (stackItems[first], stackItems[second])
-      if left.priority != right.priority { return left.priority > right.priority }
-      if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
-      if left.flexibility == .infinity, left.minimum != right.minimum {
-        return left.minimum > right.minimum
-      }
-      return first < second
-    }
+    return (mark..<stackItems.count).sorted { isServed($0, before: $1) }
+  }
+
+  private func isServed(_ first: Int, before second: Int) -> Bool {
+    let priority = (stackItems[first].priority, stackItems[second].priority)
+    if priority.0 != priority.1 { return priority.0 > priority.1 }
+    let flexibility = (stackItems[first].flexibility, stackItems[second].flexibility)
+    if flexibility.0 != flexibility.1 { return flexibility.0 < flexibility.1 }
+    let minimum = (stackItems[first].minimum, stackItems[second].minimum)
+    if flexibility.0 == .infinity, minimum.0 != minimum.1 { return minimum.0 > minimum.1 }
+    return first < second
   }
 
   /// Whether an item with a limit is followed by items without one only.

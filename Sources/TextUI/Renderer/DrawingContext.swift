@@ -79,9 +79,10 @@ extension DrawingContext {
   ) {
     let column = rect.column + column
     let row = rect.row + row
+    if !clip.contains(column: column, row: row) { return }
     var style = style(color, column: column, row: row, attributes: attributes)
     style.background = background.map { shade($0) }
-    grid.put(glyph, column: column, row: row, style: style, clip: clip)
+    grid.put(glyph, column: column, row: row, style: style)
   }
 
   /// Writes a line of text; what does not fit the clip is left out by whole clusters.
@@ -126,12 +127,22 @@ extension DrawingContext {
       return
     }
     let visible = rect.intersection(clip)
-    for row in visible.row..<visible.endRow {
+    if paint.isUniformDown {
       for column in visible.column..<visible.endColumn {
+        let color = color(of: paint, column: column - rect.column, row: 0)
+        grid.paint(
+          CellRect(column: column, row: visible.row, columns: 1, rows: visible.rows),
+          background: shade(color), clip: clip)
+      }
+      return
+    }
+    for row in visible.row..<visible.endRow {
+      let columns = paint.isUniformAcross ? visible.columns : 1
+      for column in stride(from: visible.column, to: visible.endColumn, by: columns) {
         let color = color(of: paint, column: column - rect.column, row: row - rect.row)
-        fill(
-          CellRect(column: column - rect.column, row: row - rect.row, columns: 1, rows: 1),
-          color: color)
+        grid.paint(
+          CellRect(column: column, row: row, columns: columns, rows: 1),
+          background: shade(color), clip: clip)
       }
     }
   }

@@ -43,7 +43,17 @@ public struct ViewTree {
 
   init(_ environment: EnvironmentValues) {
     scope = EnvironmentScope(environment)
+    nodes.reserveCapacity(Self.usualCount)
+    children.reserveCapacity(Self.usualCount)
+    open.reserveCapacity(Self.usualCount)
+    sizes.reserveCapacity(Self.usualCount)
+    texts.reserveCapacity(Self.usualCount / 4)
+    stackItems.reserveCapacity(Self.usualCount / 2)
+    placements.reserveCapacity(Self.usualCount / 2)
   }
+
+  /// The boxes of a small widget, for which room is made at once.
+  private static let usualCount = 32
 
   /// An empty tree to stand in for one that has moved away for a while.
   init(sharing scope: EnvironmentScope) {

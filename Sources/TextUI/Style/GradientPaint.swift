@@ -20,6 +20,16 @@ struct GradientPaint: Hashable, Sendable {
   /// In ascending order of location.
   var stops: [Stop]
 
+  /// Whether each column has one colour.
+  var isUniformDown: Bool {
+    if case .linear(let start, let end) = geometry { start.y == end.y } else { false }
+  }
+
+  /// Whether each row has one colour.
+  var isUniformAcross: Bool {
+    if case .linear(let start, let end) = geometry { start.x == end.x } else { false }
+  }
+
   /// The colour at a point of the unit square, which stands for an area of a size in points.
   func color(x: Double, y: Double, size: CGSize) -> RGBA {
     color(at: position(x: x, y: y, width: size.width.native, height: size.height.native))

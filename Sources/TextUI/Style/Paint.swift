@@ -4,7 +4,7 @@ import struct Foundation.CGFloat
 public struct Paint: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case color(RGBA)
-    case gradient(GradientPaint)
+    indirect case gradient(GradientPaint)
   }
 
   let kind: Kind
@@ -33,6 +33,16 @@ public struct Paint: Hashable, Sendable {
     color(x: 0.5, y: 0.5)
   }
 
+  /// Whether each column has one colour.
+  var isUniformDown: Bool {
+    if case .gradient(let gradient) = kind { gradient.isUniformDown } else { true }
+  }
+
+  /// Whether each row has one colour.
+  var isUniformAcross: Bool {
+    if case .gradient(let gradient) = kind { gradient.isUniformAcross } else { true }
+  }
+
   /// Whether the colour is the same everywhere.
   package var isUniform: Bool {
     if case .gradient = kind { false } else { true }
@@ -50,13 +60,13 @@ extension RGBA {
     if factor >= 1 { return self }
     return RGBA(
       red: red, green: green, blue: blue,
-      alpha: UInt8((Double(alpha) * max(factor, 0)).rounded()))
+      alpha: UInt8(Double(alpha) * max(factor, 0) + 0.5))
   }
 
   /// The colour `fraction` of the way to another one, channel by channel.
   package func mixed(with other: RGBA, by fraction: Double) -> RGBA {
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
-      UInt8((Double(from) + (Double(to) - Double(from)) * fraction).rounded())
+      UInt8(Double(from) + (Double(to) - Double(from)) * fraction + 0.5)
     }
     return RGBA(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),

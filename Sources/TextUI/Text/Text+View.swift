@@ -15,6 +15,19 @@ extension Text: View {
 
 extension TextBlock {
   init(_ text: Text, in environment: EnvironmentValues) {
+    if environment.textCase == nil, let string = text.plainString {
+      var styled = StyledText()
+      styled.append(
+        string, style: text.traits.style(in: environment), spokenText: text.traits.spokenText)
+      self.init(
+        form: Form(styled), limits: TextLimits(text, in: environment),
+        isRedacted: environment.isRedacted)
+    } else {
+      self.init(resolving: text, in: environment)
+    }
+  }
+
+  private init(resolving text: Text, in environment: EnvironmentValues) {
     var resolver = TextResolver(environment, width: .wide)
     resolver.append(text, inheriting: TextTraits())
     self.init(
@@ -37,7 +50,17 @@ extension TextLimits {
     self.init(
       maximumLines: environment.lineLimit, minimumLines: environment.minimumLines,
       truncation: environment.truncationMode, alignment: environment.multilineTextAlignment,
-      allowsLargeNumerals: size >= LargeNumerals.minimumPointSize,
-      mayShrink: environment.minimumScaleFactor < 1)
+      allowsLargeNumerals: size >= LargeNumerals.minimumPointSize)
+  }
+}
+
+extension Text {
+  /// The whole text, where it is one string of one style: the common case, which costs least.
+  fileprivate var plainString: String? {
+    switch storage {
+    case .verbatim(let string): string
+    case .localized(let key): key.plainText
+    default: nil
+    }
   }
 }

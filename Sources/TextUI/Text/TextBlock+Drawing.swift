@@ -2,6 +2,7 @@ extension TextBlock {
   /// Draws the lines into the cells that the text's frame was snapped to.
   mutating func draw(in context: inout DrawingContext) {
     let area = context.rect
+    if drawLargeNumerals(in: &context) { return }
     if let width = form.columns, width <= area.columns {
       let line = TextLine(head: form.text.string[...], tail: nil, columns: width)
       draw(line, of: form.text, row: 0, in: &context)
@@ -12,6 +13,20 @@ extension TextBlock {
     for (row, line) in text.lines.enumerated() {
       draw(line, of: text.form, row: row, in: &context)
     }
+  }
+
+  /// Draws the text in large numerals where it was measured so.
+  private func drawLargeNumerals(in context: inout DrawingContext) -> Bool {
+    guard
+      largeColumns(columns: context.rect.columns, height: context.frame.height) != nil,
+      let style = form.text.runs.first?.style,
+      let lines = LargeNumerals.lines(
+        of: form.text.string, columns: context.rect.columns, in: context.glyphSet)
+    else { return false }
+    for (row, line) in lines.enumerated() {
+      _ = context.write(line[...], column: 0, row: row, style: style)
+    }
+    return true
   }
 
   private func draw(

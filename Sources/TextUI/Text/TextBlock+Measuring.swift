@@ -5,6 +5,9 @@ extension TextBlock {
   /// offered if it can wrap or truncate, and as wide as its longest line.
   mutating func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let columns = Self.columns(in: proposal.width)
+    if let width = largeColumns(columns: columns, height: proposal.height) {
+      return CellMetrics.size(columns: width, rows: LargeNumerals.rows)
+    }
     if let width = form.columns, width <= columns {
       return size(columns: width, rows: 1)
     }
@@ -20,6 +23,15 @@ extension TextBlock {
 
   private func size(columns: Int, rows: Int) -> CGSize {
     CellMetrics.size(columns: columns, rows: max(rows, limits.minimumLines))
+  }
+
+  /// The columns of the text in large numerals; `nil` where it is plain or has no room for them.
+  func largeColumns(columns: Int, height: CGFloat?) -> Int? {
+    guard limits.allowsLargeNumerals, form.text.runs.count == 1, !isRedacted,
+      Self.rows(in: height, limit: nil) >= LargeNumerals.rows,
+      let width = LargeNumerals.columns(of: form.text.string), width <= columns
+    else { return nil }
+    return width
   }
 
   /// The lines in an area.

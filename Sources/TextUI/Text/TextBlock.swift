@@ -46,10 +46,8 @@ struct TextLimits: Hashable, Sendable {
   var minimumLines: Int
   var truncation: TextTruncation
   var alignment: TextAlignment
-  /// Whether digits may be drawn three rows tall.
+  /// Whether digits may be drawn three rows tall, where there is room.
   var allowsLargeNumerals: Bool
-  /// Whether such digits may give way to plain ones.
-  var mayShrink: Bool
 }
 
 /// A text broken into lines.

@@ -25,7 +25,7 @@ struct TextResolver {
       append(form.string(width, in: environment), traits)
     case .image(let image):
       result.append(
-        image.glyphs(in: environment.glyphSet), style: style(traits),
+        image.glyphs(in: environment.glyphSet), style: traits.style(in: environment),
         spokenText: traits.spokenText ?? image.spokenText)
     case .pair(let first, let second):
       append(first, inheriting: traits)
@@ -40,7 +40,7 @@ struct TextResolver {
       case .uppercase: string.uppercased()
       case .lowercase: string.lowercased()
       }
-    result.append(cased, style: style(traits), spokenText: traits.spokenText)
+    result.append(cased, style: traits.style(in: environment), spokenText: traits.spokenText)
   }
 
   private mutating func append(_ key: LocalizedStringKey, _ traits: TextTraits) {
@@ -66,26 +66,5 @@ struct TextResolver {
       if piece.link != nil { traits.foreground = traits.foreground ?? .color(.accentColor) }
       append(piece.text, traits)
     }
-  }
-
-  private func style(_ traits: TextTraits) -> StyledText.Style {
-    let font = traits.font ?? environment.font ?? .body
-    let weight = traits.weight ?? environment.fontTraits.weight ?? font.weight
-    var attributes: CellAttributes = []
-    if weight.value >= Font.Weight.semibold.value { attributes.insert(.bold) }
-    if font.isItalic || traits.isItalic || environment.fontTraits.isItalic {
-      attributes.insert(.italic)
-    }
-    if traits.isUnderlined || environment.fontTraits.isUnderlined {
-      attributes.insert(.underline)
-    }
-    if traits.isStruckThrough || environment.fontTraits.isStruckThrough {
-      attributes.insert(.strikethrough)
-    }
-    let paint =
-      traits.foreground?.paint(in: environment)
-      ?? environment.foreground.paint(level: 0, in: environment)
-    return StyledText.Style(
-      color: paint.representative, attributes: attributes, link: traits.link)
   }
 }

@@ -1,12 +1,10 @@
-/// Several views in a row, as a view builder's block lists them.
+/// Views in a row, as a view builder's block lists them: those before, and the last one.
 ///
-/// The container around it takes them for its own children: a tuple is no box.
-public struct TupleView<each Content: View> {
-  let content: (repeat each Content)
-
-  init(_ content: repeat each Content) {
-    self.content = (repeat each content)
-  }
+/// The container around it takes them for its own children: a tuple is no box. It is a pair and
+/// not a parameter pack because the runtime looks up a pack's layout on every use.
+public struct TupleView<Leading: View, Last: View> {
+  let leading: Leading
+  let last: Last
 }
 
 extension TupleView: View {
@@ -15,6 +13,7 @@ extension TupleView: View {
 
   /// Adds the boxes of each view in order.
   public func resolve(into tree: inout ViewTree) {
-    repeat (each content).resolve(into: &tree)
+    leading.resolve(into: &tree)
+    last.resolve(into: &tree)
   }
 }

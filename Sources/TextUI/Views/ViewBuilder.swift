@@ -6,16 +6,16 @@ public struct ViewBuilder {
     EmptyView()
   }
 
-  /// A block of one view is that view.
-  nonisolated public static func buildBlock<Content: View>(_ content: Content) -> Content {
-    content
+  /// The first view of a block.
+  nonisolated public static func buildPartialBlock<Content: View>(first: Content) -> Content {
+    first
   }
 
-  /// A block of several views.
-  nonisolated public static func buildBlock<each Content: View>(
-    _ content: repeat each Content
-  ) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
+  /// The views of a block so far, and the next one.
+  nonisolated public static func buildPartialBlock<Leading: View, Next: View>(
+    accumulated: Leading, next: Next
+  ) -> TupleView<Leading, Next> {
+    TupleView(leading: accumulated, last: next)
   }
 
   /// One statement of a block.
