@@ -1,0 +1,71 @@
+import CaffeineDomain
+import CaffeineStore
+import Foundation
+import Testing
+
+@Suite struct DoctorTests {
+  private let folder: TemporaryFolder
+  private let journal: Journal
+
+  init() throws {
+    folder = try TemporaryFolder()
+    journal = Journal(in: folder.container)
+  }
+
+  @Test func aSoundJournalHasNoFindings() throws {
+    try journal.add([intake("one"), intake("two")], at: morning)
+    try journal.remove(intake("one").id, at: morning)
+    let report = try journal.examine(at: morning)
+    #expect(report.findings.isEmpty)
+    #expect(report.isSound)
+    #expect(report.fileCount == 1)
+    #expect(report.recordCount == 3)
+    #expect(report.intakeCount == 1)
+  }
+
+  @Test func eachDamageIsNamedByFileAndOffsetAndNothingIsChanged() throws {
+    try journal.add([intake("one")], at: morning)
+    let name = try #require(try folder.logNames().first)
+    let line = try folder.text("log/\(name)")
+    let text = line + "torn\n" + line.replacing("75", with: "57") + "\0\0\n"
+    try folder.write(text, to: "log/\(name)")
+    let report = try journal.examine(at: morning)
+    #expect(report.findings.map(\.file) == Array(repeating: "log/\(name)", count: 3))
+    let size = line.utf8.count
+    #expect(report.findings.map(\.offset) == [size, size + 5, 2 * size + 5])
+    #expect(report.findings.map(\.severity) == [.loss, .notice, .loss])
+    #expect(report.findings.allSatisfy { !$0.remedy.isEmpty })
+    #expect(!report.isSound)
+    #expect(try folder.text("log/\(name)") == text)
+  }
+
+  @Test func clocksOrdersAndCopiesAreNoticed() throws {
+    try journal.add([intake("one")], at: morning + 3 * 86_400)
+    let name = try #require(try folder.logNames().first)
+    let late = try folder.text("log/\(name)")
+    let other = try TemporaryFolder()
+    try Journal(in: other.container).add([intake("two")], at: morning)
+    let early = try other.text("log/\(try #require(try other.logNames().first))")
+    try folder.write(late + early, to: "log/\(name)")
+    try folder.write(early, to: "log/a (conflicted copy).jsonl")
+    let report = try journal.examine(at: morning)
+    #expect(report.isSound)
+    let problems = report.findings.map(\.problem).joined(separator: "\n")
+    #expect(problems.contains("dated before the line above"))
+    #expect(problems.contains("more than 24 hours ahead"))
+    #expect(problems.contains("a copy made by a program"))
+  }
+
+  @Test func linksFoldersAndForeignFilesAreNoticed() throws {
+    try journal.add([intake("one")], at: morning)
+    let manager = FileManager.default
+    try manager.createDirectory(
+      atPath: "\(folder.path)/log/folder.jsonl", withIntermediateDirectories: false)
+    try manager.createSymbolicLink(
+      atPath: "\(folder.path)/log/link.jsonl", withDestinationPath: "/etc/passwd")
+    try folder.write("nonsense", to: "FORMAT")
+    try folder.write("NOT A NAME", to: "device")
+    try manager.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder.path)
+    #expect(try journal.examine(at: morning).findings.count == 5)
+  }
+}

@@ -1,0 +1,167 @@
+import CaffeineDomain
+import Foundation
+import Testing
+
+@testable import CaffeineStore
+
+/// Lines as disks, editors and other programs leave them.
+@Suite struct ReaderTests {
+  /// The checked line of the specification.
+  private static let vector = """
+    {"v":1,"op":"add","id":"01JDABCDEFGHJKMNPQRSTVWXYZ","hlc":1795246560123,"at":1795246500,\
+    "tz":"Europe/Berlin","off":3600,"name":"cappuccino","mg":75,"ml":180,"crc":"9dda4d62"}
+    """
+
+  private let folder: TemporaryFolder
+  private let journal: Journal
+
+  init() throws {
+    folder = try TemporaryFolder()
+    journal = Journal(in: folder.container)
+  }
+
+  private func line(_ id: String, _ stamp: Int64 = 1_795_248_000_000) throws -> String {
+    let record = Record(
+      .add(try intake(id)), stamp: Stamp(milliseconds: stamp), device: "")
+    return String(decoding: record.line(), as: UTF8.self)
+  }
+
+  /// Both ways of reading find the same intakes and damage.
+  private func reading() throws -> (ids: [String], kinds: [Damage.Kind], offsets: [Int]) {
+    let all = try journal.allIntakes()
+    let tail = try journal.intakes(since: morning - 86_400)
+    #expect(all.intakes == tail.intakes)
+    #expect(Set(all.damage.first) == Set(tail.damage.first))
+    return (
+      all.intakes.map(\.id.description), all.damage.first.map(\.kind),
+      all.damage.first.map(\.offset)
+    )
+  }
+
+  @Test func theTestVectorIsReadAndWritten() throws {
+    try folder.write(Self.vector + "\n", to: "log/a.jsonl")
+    #expect(Self.vector.utf8.count == 174)
+    let reading = try journal.allIntakes()
+    #expect(reading.damage.isEmpty)
+    let intake = try #require(reading.intakes.first)
+    let record = Record(.add(intake), stamp: Stamp(milliseconds: 1_795_246_560_123), device: "")
+    #expect(String(decoding: record.line(), as: UTF8.self) == Self.vector + "\n")
+  }
+
+  @Test func checksumsAreCRC32C() {
+    let checksum = Array("123456789".utf8).withUnsafeBytes { Checksum.crc32c($0) }
+    #expect(checksum == 0xE306_9283)
+  }
+
+  @Test func aTornTailCostsItsLineAndNoOther() throws {
+    let whole = try line("one")
+    let torn = Array(try line("two").utf8)
+    for length in 1..<torn.count - 1 {
+      try folder.write(bytes: Array(whole.utf8) + torn.prefix(length), to: "log/a.jsonl")
+      let (ids, kinds, offsets) = try reading()
+      #expect(ids == ["one"], "cut at \(length)")
+      #expect(kinds == [.unreadable], "cut at \(length)")
+      #expect(offsets == [whole.utf8.count])
+    }
+    try folder.write(bytes: Array(whole.utf8) + torn.dropLast(), to: "log/a.jsonl")
+    #expect(try reading().ids == ["one", "two"])
+  }
+
+  @Test func aTornTailIsIsolatedByTheNextLine() throws {
+    try journal.add([intake("one")], at: morning)
+    let name = try #require(try folder.logNames().first)
+    try folder.write(try folder.text("log/\(name)") + "{\"v\":1,\"op\":\"ad", to: "log/\(name)")
+    try journal.add([intake("two")], at: morning)
+    let (ids, kinds, _) = try reading()
+    #expect(ids == ["one", "two"])
+    #expect(kinds == [.unreadable])
+  }
+
+  @Test func damageIsCountedAndNamed() throws {
+    let cases: [(text: String, kind: Damage.Kind)] = [
+      ("\0\0\0\0", .controlBytes),
+      ("rubbish", .unreadable),
+      (#"{"v":1,"op":"add","id":"x"}"#, .badValue),
+      (#"{"v":1,"op":"add","id":"x","hlc":5,"at":1,"name":"x","mg":5001}"#, .badValue),
+      (#"{"v":1,"op":"add","id":"x","hlc":9e18,"at":1,"name":"x","mg":5}"#, .badValue),
+      (#"{"v":2,"op":"sip","id":"x","hlc":5}"#, .unknownOperation),
+      (String(repeating: "x", count: 70_000), .tooLong),
+      (String(repeating: "[", count: 60_000), .unreadable),
+      ("{\"op\":\"add\",\"name\":\"\u{FFFD}\\ud800\"}", .badValue),
+    ]
+    for (text, kind) in cases {
+      try folder.write(try line("one") + text + "\n" + line("two"), to: "log/a.jsonl")
+      let (ids, kinds, offsets) = try reading()
+      #expect(ids == ["one", "two"], "\(text.prefix(60))")
+      #expect(kinds == [kind], "\(text.prefix(60))")
+      #expect(offsets == [try line("one").utf8.count])
+    }
+  }
+
+  @Test func aLineBehindNULsIsFound() throws {
+    let nulls = String(repeating: "\0", count: 4_000)
+    try folder.write(try line("one") + nulls + line("two"), to: "log/a.jsonl")
+    let (ids, kinds, _) = try reading()
+    #expect(ids == ["one", "two"])
+    #expect(kinds == [.controlBytes])
+  }
+
+  @Test func aFlippedBitIsNoticedOrHarmless() throws {
+    let good = Array(try line("good").utf8)
+    for index in 0..<good.count - 1 {
+      for bit in 0..<8 as Range<UInt8> {
+        var bytes = good
+        bytes[index] ^= 1 << bit
+        try folder.write(bytes: bytes + Array(try line("next").utf8), to: "log/a.jsonl")
+        let all = try journal.allIntakes()
+        #expect(all.intakes.contains { $0.id.description == "next" })
+        // In the name of the field `crc` it harms nothing: the line counts as written by hand.
+        let isHarmless = try all.intakes == [intake("good"), intake("next")]
+        #expect(isHarmless || !all.damage.isEmpty, "bit \(bit) of byte \(index)")
+      }
+    }
+  }
+
+  @Test func linesByHandCount() throws {
+    let hand = #"{ "op": "add", "id": "hand", "at": 1795248000, "name": "Tea", "mg": 40.5 }"#
+    let edited = try line("edited").replacing("\"mg\":75", with: "\"mg\":57")
+    try folder.write("\(hand)\n\n  \r\n\(edited)", to: "log/a.jsonl")
+    let reading = try journal.allIntakes()
+    #expect(reading.intakes.map(\.amount.value) == [57, 40.5])
+    #expect(reading.damage.first.map(\.kind) == [.checksum])
+  }
+
+  @Test func aWrongStampStopsNoReadingUnlessItsChecksumIsRight() throws {
+    let old = try line("old", 1_000).replacing("\"mg\":75", with: "\"mg\":57")
+    try folder.write(try line("one") + old + line("two"), to: "log/a.jsonl")
+    #expect(try reading().ids == ["old", "one", "two"])
+  }
+
+  @Test func laterVersionsAreReadButNotChanged() throws {
+    let later = try line("later").replacing("{\"v\":1,", with: "{\"v\":2,\"oat\":[1,{}],")
+    try folder.write(later, to: "log/a.jsonl")
+    #expect(try journal.allIntakes().intakes.map(\.id.description) == ["later"])
+    #expect(throws: StoreError.newerVersion(what: "the intake later")) {
+      try journal.edit(intake("later"), at: morning)
+    }
+    try journal.add([intake("new")], at: morning)
+    #expect(try journal.allIntakes().intakes.count == 2)
+    try folder.write("caffeine-journal 2\n", to: "FORMAT")
+    #expect(throws: StoreError.newerVersion(what: folder.path)) {
+      try journal.add([intake("more")], at: morning)
+    }
+  }
+
+  @Test func linksAndPipesAreNotFollowed() throws {
+    try journal.add([intake("one")], at: morning)
+    let name = try #require(try folder.logNames().first)
+    let manager = FileManager.default
+    try manager.moveItem(atPath: "\(folder.path)/log/\(name)", toPath: "\(folder.path)/elsewhere")
+    try manager.createSymbolicLink(
+      atPath: "\(folder.path)/log/\(name)", withDestinationPath: "\(folder.path)/elsewhere")
+    let error = StoreError.notPlainFile(path: "\(folder.path)/log/\(name)")
+    #expect(throws: error) { try journal.allIntakes() }
+    #expect(throws: error) { try journal.add([intake("two")], at: morning) }
+    #expect(error.description.contains("CAFFEINE_HOME"))
+  }
+}
