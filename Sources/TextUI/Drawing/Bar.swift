@@ -38,11 +38,9 @@ package struct Bar: Drawing, Hashable {
     case .filled: drawFilled(columns, in: &context)
     case .marked: drawMarked(columns, in: &context)
     case .indeterminate:
-      for column in 0..<columns {
-        context.put(
-          context.glyphSet == .unicode ? "▒" : ":", column: column, row: 0,
-          color: color(column, of: columns))
-      }
+      put(
+        context.glyphSet == .unicode ? "▒" : ":", 0..<columns, of: columns, opacity: 1,
+        in: &context)
     }
   }
 
@@ -64,37 +62,41 @@ package struct Bar: Drawing, Hashable {
     let isUnicode = context.glyphSet == .unicode
     let resolution = isUnicode ? 8 : 1
     let filled = filledParts(of: columns, resolution: resolution)
-    let partial: [Unicode.Scalar] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
-    for column in 0..<columns {
-      let color = color(column, of: columns)
-      let parts = filled - column * resolution
-      if parts >= resolution {
-        context.put(isUnicode ? "█" : "#", column: column, row: 0, color: color)
-      } else if parts > 0 {
-        let rest = color.multiplyingOpacity(by: trackOpacity * 0.25)
-        context.fill(CellRect(column: column, row: 0, columns: 1, rows: 1), color: rest)
-        context.put(partial[parts - 1], column: column, row: 0, color: color)
-      } else {
-        context.put(
-          isUnicode ? "░" : "-", column: column, row: 0,
-          color: color.multiplyingOpacity(by: trackOpacity))
-      }
+    let whole = filled / resolution
+    let parts = filled % resolution
+    put(isUnicode ? "█" : "#", 0..<whole, of: columns, opacity: 1, in: &context)
+    if parts > 0, let partial = Unicode.Scalar(0x2590 - UInt32(parts)) {
+      let color = color(whole, of: columns)
+      let rest = color.multiplyingOpacity(by: trackOpacity * 0.25)
+      context.fill(CellRect(column: whole, row: 0, columns: 1, rows: 1), color: rest)
+      context.put(partial, column: whole, row: 0, color: color)
+    }
+    let empty = whole + (parts > 0 ? 1 : 0)
+    put(isUnicode ? "░" : "-", empty..<columns, of: columns, opacity: trackOpacity, in: &context)
+  }
+
+  /// Draws a glyph into columns of a bar of `count` columns.
+  private func put(
+    _ glyph: Unicode.Scalar, _ columns: Range<Int>, of count: Int, opacity: Double,
+    in context: inout DrawingContext
+  ) {
+    if tint.isUniform {
+      let color = color(0, of: count).multiplyingOpacity(by: opacity)
+      return context.put(glyph, columns: columns, row: 0, color: color)
+    }
+    for column in columns {
+      let color = color(column, of: count).multiplyingOpacity(by: opacity)
+      context.put(glyph, column: column, row: 0, color: color)
     }
   }
 
   private func drawMarked(_ columns: Int, in context: inout DrawingContext) {
+    if columns == 0 { return }
     let isUnicode = context.glyphSet == .unicode
     let mark = Int((min(max(value, 0), 1) * Double(columns - 1)).rounded())
-    for column in 0..<columns {
-      let color = color(column, of: columns)
-      if column == mark {
-        context.put(isUnicode ? "●" : "O", column: column, row: 0, color: color)
-      } else {
-        let isBefore = column < mark
-        context.put(
-          isUnicode ? (isBefore ? "━" : "─") : (isBefore ? "=" : "-"), column: column, row: 0,
-          color: isBefore ? color : color.multiplyingOpacity(by: trackOpacity))
-      }
-    }
+    put(isUnicode ? "━" : "=", 0..<mark, of: columns, opacity: 1, in: &context)
+    context.put(isUnicode ? "●" : "O", column: mark, row: 0, color: color(mark, of: columns))
+    put(
+      isUnicode ? "─" : "-", mark + 1..<columns, of: columns, opacity: trackOpacity, in: &context)
   }
 }

@@ -33,6 +33,18 @@ package struct CoverageRaster: Sendable, Hashable {
     return CoveragePattern(rawValue: samples)
   }
 
+  /// How many cells from one on are covered wholly; 0 where it is not itself.
+  package func solidRun(column: Int, row: Int) -> Int {
+    var end = columns
+    for line in row * Self.resolution..<(row + 1) * Self.resolution {
+      let base = line * columns
+      var column = column
+      while column < end && lines[base + column] == 0xFF { column += 1 }
+      end = column
+    }
+    return end - column
+  }
+
   /// Covers the samples `xs` of the line `y`, both counted in samples.
   ///
   /// What lies outside is ignored. O(length of `xs` / 8).

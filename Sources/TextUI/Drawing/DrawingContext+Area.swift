@@ -51,9 +51,17 @@ extension DrawingContext {
         dx: -CGFloat(area.column) * CellMetrics.width, dy: -CGFloat(area.row) * CellMetrics.height),
       isEvenOddFilled: style.isEOFilled)
     for row in 0..<area.rows {
-      for column in 0..<area.columns {
+      var column = 0
+      while column < area.columns {
+        let count = paint.isUniform ? raster.solidRun(column: column, row: row) : 0
         let (x, y) = (area.column + column, area.row + row)
-        ink(raster[column, row], column: x, row: y, color: color(of: paint, column: x, row: y))
+        let color = color(of: paint, column: x, row: y)
+        if count > 1 {
+          ink(columns: x..<x + count, row: y, color: color)
+        } else {
+          ink(raster[column, row], column: x, row: y, color: color)
+        }
+        column += max(count, 1)
       }
     }
     rememberInk(of: area)

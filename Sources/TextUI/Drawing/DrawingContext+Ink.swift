@@ -15,18 +15,54 @@ extension DrawingContext {
   /// Something drawn over the area later makes a ground of its solid cells: see ``yieldInk(to:)``.
   mutating func ink(_ pattern: CoveragePattern, column: Int, row: Int, color: RGBA) {
     if pattern.isEmpty { return }
-    let cell = CellRect(column: column, row: row, columns: 1, rows: 1)
-    if color.alpha < Self.inkOpacity {
+    if pattern == .full {
+      ink(columns: column..<column + 1, row: row, color: color)
+    } else if color.alpha < Self.inkOpacity {
+      let cell = CellRect(column: column, row: row, columns: 1, rows: 1)
       if pattern.fraction >= 0.5 { fill(cell, color: color) }
-      return
-    }
-    guard let glyph = pattern.glyph(in: glyphSet) else { return }
-    if glyph == solid && color != label {
-      fill(cell, color: color)
-      // Seen through a clear glyph colour lies what was just laid behind it.
-      putOver(glyph, column: column, row: row, color: color.multiplyingOpacity(by: 0))
-    } else {
+    } else if let glyph = pattern.glyph(in: glyphSet) {
       putOver(glyph, column: column, row: row, color: color)
+    }
+  }
+
+  /// Draws what an area covers wholly of cells side by side.
+  mutating func ink(columns: Range<Int>, row: Int, color: RGBA) {
+    let cells = CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1)
+    let isInk = color.alpha >= Self.inkOpacity
+    if isInk && color == label {
+      return putOver(solid, columns: columns, row: row, color: color)
+    }
+    fill(cells, color: color)
+    // Seen through a clear glyph colour lies what was just laid behind it.
+    let clear = color.multiplyingOpacity(by: 0)
+    if isInk { putOver(solid, columns: columns, row: row, color: clear) }
+  }
+
+  /// Draws the same glyph into cells side by side, counted from ``rect``.
+  mutating func put(_ glyph: Unicode.Scalar, columns: Range<Int>, row: Int, color: RGBA) {
+    if columns.isEmpty { return }
+    let cells = CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1)
+    yieldInk(to: absolute(cells))
+    putOver(glyph, columns: columns, row: row, color: color)
+  }
+
+  /// Draws the same glyph into cells side by side, over what is there: with the colour mixed for
+  /// each stretch of cells that have the same one behind them.
+  mutating func putOver(_ glyph: Unicode.Scalar, columns: Range<Int>, row: Int, color: RGBA) {
+    let left = max(columns.lowerBound, clip.column - rect.column)
+    let right = min(columns.upperBound, clip.endColumn - rect.column)
+    var start = left
+    while start < right {
+      let behind = grid.background(column: rect.column + start, row: rect.row + row)
+      var end = start + 1
+      while end < right,
+        grid.background(column: rect.column + end, row: rect.row + row) == behind
+      { end += 1 }
+      let stretch = CellRect(column: start, row: row, columns: end - start, rows: 1)
+      let style = style(
+        color, column: rect.column + start, row: rect.row + row, attributes: [])
+      grid.fill(glyph, rect: absolute(stretch), style: style, clip: clip)
+      start = end
     }
   }
 

@@ -13,19 +13,20 @@ extension AccessoryCircularGaugeStyle: GaugeStyle {
   /// The view of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRing(
-      form: .open, value: configuration.value, label: configuration.currentValueLabel,
-      isSpokenByLabel: configuration.currentValueLabel != nil
-    ) {
-      if configuration.minimumValueLabel == nil && configuration.maximumValueLabel == nil {
-        configuration.label
-      } else {
-        HStack(spacing: 0) {
-          configuration.minimumValueLabel
-          Spacer(minLength: CellMetrics.width)
-          configuration.maximumValueLabel
-        }
-      }
+      form: .open, value: configuration.value, label: configuration.currentValueLabel?.content,
+      isSpokenByLabel: configuration.currentValueLabel != nil, gap: gap(configuration))
+  }
+
+  @MainActor private func gap(_ configuration: Configuration) -> AnyView {
+    if configuration.minimumValueLabel == nil && configuration.maximumValueLabel == nil {
+      return configuration.label.content
     }
+    return AnyView(
+      HStack(spacing: 0) {
+        configuration.minimumValueLabel
+        Spacer(minLength: CellMetrics.width)
+        configuration.maximumValueLabel
+      })
   }
 }
 
@@ -39,7 +40,8 @@ extension AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// The view of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRing(
-      value: configuration.value, label: configuration.currentValueLabel,
+      form: .closed, value: configuration.value,
+      label: configuration.currentValueLabel?.content,
       isSpokenByLabel: configuration.currentValueLabel != nil)
   }
 }

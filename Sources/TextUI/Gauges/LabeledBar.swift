@@ -3,13 +3,13 @@ import struct Foundation.CGFloat
 /// A bar with its labels: above and below it, or in a single row beside it; those of the ends
 /// stand at its edges.
 ///
-/// Where the row is too narrow for a bar of 6 cells beside all of them, the first label gives way.
-struct LabeledBar<Label: View, CurrentValueLabel: View, Minimum: View, Maximum: View>: View {
+/// Where the row is too narrow for a bar of 6 cells beside all of them, the label gives way.
+struct LabeledBar: View {
   let bar: GaugeBar
-  let label: Label?
-  let currentValueLabel: CurrentValueLabel?
-  let minimumValueLabel: Minimum?
-  let maximumValueLabel: Maximum?
+  let label: AnyView?
+  let currentValueLabel: AnyView?
+  var minimumValueLabel: AnyView?
+  var maximumValueLabel: AnyView?
 
   var body: some View {
     if label == nil && currentValueLabel == nil {
@@ -23,7 +23,7 @@ struct LabeledBar<Label: View, CurrentValueLabel: View, Minimum: View, Maximum: 
         }
         ViewThatFits(in: .horizontal) {
           row(label)
-          row(Label?.none)
+          row(nil)
         }
       }
     }
@@ -37,7 +37,7 @@ struct LabeledBar<Label: View, CurrentValueLabel: View, Minimum: View, Maximum: 
     }
   }
 
-  private func row(_ label: Label?) -> some View {
+  private func row(_ label: AnyView?) -> some View {
     HStack(spacing: CellMetrics.width) {
       label
       minimumValueLabel
@@ -49,21 +49,16 @@ struct LabeledBar<Label: View, CurrentValueLabel: View, Minimum: View, Maximum: 
   }
 }
 
-extension LabeledBar
-where
-  Label == GaugeStyleConfiguration.Label,
-  CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel,
-  Minimum == GaugeStyleConfiguration.MinimumValueLabel,
-  Maximum == GaugeStyleConfiguration.MaximumValueLabel
-{
+extension LabeledBar {
   /// The bar of a gauge with all its labels.
   init(_ form: Bar.Form, of configuration: GaugeStyleConfiguration) {
     self.init(
       bar: GaugeBar(
         form: form, value: configuration.value,
         isSpoken: configuration.currentValueLabel == nil),
-      label: configuration.label, currentValueLabel: configuration.currentValueLabel,
-      minimumValueLabel: configuration.minimumValueLabel,
-      maximumValueLabel: configuration.maximumValueLabel)
+      label: configuration.label.content,
+      currentValueLabel: configuration.currentValueLabel?.content,
+      minimumValueLabel: configuration.minimumValueLabel?.content,
+      maximumValueLabel: configuration.maximumValueLabel?.content)
   }
 }

@@ -1,15 +1,15 @@
 import struct Foundation.CGFloat
 
 /// A ring with a label inside, or in a single row a pie of one cell with the label beside it.
-struct LabeledRing<Label: View, Gap: View>: View {
+struct LabeledRing: View {
   let form: Ring.Form
   let value: Double
   /// What stands in the middle.
-  let label: Label?
+  let label: AnyView?
   /// Whether the label says the value.
   let isSpokenByLabel: Bool
   /// What stands in the gap of an open ring.
-  @ViewBuilder let gap: Gap
+  var gap: AnyView?
 
   var body: some View {
     ViewThatFits(in: .vertical) {
@@ -39,14 +39,5 @@ struct LabeledRing<Label: View, Gap: View>: View {
       .overlay(alignment: .bottom) {
         gap.lineLimit(1).frame(maxWidth: 6 * CellMetrics.width)
       }
-  }
-}
-
-extension LabeledRing where Gap == EmptyView {
-  /// A closed ring with a label inside.
-  init(value: Double, label: Label?, isSpokenByLabel: Bool) {
-    self.init(form: .closed, value: value, label: label, isSpokenByLabel: isSpokenByLabel) {
-      EmptyView()
-    }
   }
 }

@@ -13,12 +13,10 @@ extension CircularProgressViewStyle: ProgressViewStyle {
   /// The view of a progress view.
   public func makeBody(configuration: Configuration) -> some View {
     if let fraction = configuration.fractionCompleted {
-      let isSpoken = configuration.currentValueLabel != nil
       LabeledRing(
-        value: fraction,
-        label: isSpoken
-          ? configuration.currentValueLabel.map(\.content) : configuration.label.map(\.content),
-        isSpokenByLabel: isSpoken)
+        form: .closed, value: fraction,
+        label: configuration.currentValueLabel?.content ?? configuration.label?.content,
+        isSpokenByLabel: configuration.currentValueLabel != nil)
     } else {
       VStack(spacing: 0) {
         IndeterminateMark()

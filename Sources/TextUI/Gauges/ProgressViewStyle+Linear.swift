@@ -12,8 +12,8 @@ extension LinearProgressViewStyle: ProgressViewStyle {
       bar: GaugeBar(
         form: fraction == nil ? .indeterminate : .filled, value: fraction ?? 0,
         isSpoken: fraction != nil && configuration.currentValueLabel == nil),
-      label: configuration.label, currentValueLabel: configuration.currentValueLabel,
-      minimumValueLabel: EmptyView?.none, maximumValueLabel: EmptyView?.none)
+      label: configuration.label?.content,
+      currentValueLabel: configuration.currentValueLabel?.content)
   }
 }
 

@@ -153,7 +153,7 @@ extension DrawingContext {
 
   /// The style of a glyph at an absolute place. Its colour is blended with what lies behind; the
   /// label colour with nothing behind is left to the terminal, which may be dark or light.
-  private func style(
+  func style(
     _ color: RGBA, column: Int, row: Int, attributes: CellAttributes
   ) -> CellStyle {
     let shaded = shade(color)
