@@ -11,6 +11,7 @@ extension DrawingContext {
   /// Draws a path that counts from the upper left corner of the exact frame.
   package mutating func draw(_ path: Path, paint: Paint, style: FillStyle = FillStyle()) {
     let placed = path.offsetBy(dx: origin.x, dy: origin.y)
+    guard placed.isDrawable else { return }
     if case .stroke(let line, let style) = placed.form {
       stroke(line, paint: paint, style: style)
     } else {
@@ -36,7 +37,6 @@ extension DrawingContext {
   private mutating func fillArea(of path: Path, paint: Paint, style: FillStyle) {
     let path = standing(path)
     let bounds = path.boundingRect
-    guard bounds.isFinite else { return }
     if let mark = mark(of: path) {
       return put(mark, column: 0, row: 0, color: color(of: paint, column: 0, row: 0))
     }
@@ -108,9 +108,4 @@ extension DrawingContext {
     let start = ((low + high) / 2 / cell).rounded(.down) * cell
     return low < start ? start - low : high > start + cell ? start + cell - high : 0
   }
-}
-
-extension CGRect {
-  /// Whether every edge is a number that can be drawn to.
-  var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
 }

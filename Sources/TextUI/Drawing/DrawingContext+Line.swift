@@ -3,7 +3,7 @@ import struct Foundation.CGFloat
 extension DrawingContext {
   /// Draws the line along a path that counts from the upper left corner of ``rect``.
   mutating func stroke(_ path: Path, paint: Paint, style: StrokeStyle) {
-    guard path.boundingRect.isFinite, style.lineWidth > 0 else { return }
+    guard style.lineWidth > 0 else { return }
     if rect.columns <= 1 && rect.rows <= 1, let mark = mark(of: path) {
       return putLine(mark, column: 0, row: 0, color: color(of: paint, column: 0, row: 0))
     }

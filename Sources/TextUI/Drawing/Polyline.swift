@@ -75,6 +75,6 @@ extension Path {
   /// of their number, and one a 6 points of polygon keeps a circle of any size within 0.5 points.
   private func steps(_ points: CGPoint...) -> Int {
     let reach = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
-    return reach.isFinite ? min(max(Int(reach / 6), 2), 64) : 1
+    return reach >= 0 ? Int(min(max(reach / 6, 2), 64)) : 1
   }
 }

@@ -27,7 +27,7 @@ extension Path {
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
   ) {
-    let sweep = min(max(delta.radians, -2 * .pi), 2 * .pi)
+    let sweep = delta.radians.isNaN ? 0 : min(max(delta.radians, -2 * .pi), 2 * .pi)
     let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
     let step = sweep / Double(pieces)
     // Source: the cubic whose middle lies on the arc; see `kappa` for the quarter circle.
