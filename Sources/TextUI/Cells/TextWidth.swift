@@ -15,8 +15,12 @@ public enum TextWidth {
   ///
   /// O(length).
   public static func columns(of text: Substring) -> Int {
-    text.withUTF8Bytes { bytes in
-      ClusterScanner(bytes).reduce(0) { $0 + $1.columns }
-    }
+    text.withUTF8Bytes { bytes in columns(of: bytes) }
+  }
+
+  static func columns(of bytes: UTF8Bytes) -> Int {
+    var sum = 0
+    for cluster in ClusterScanner(bytes) { sum += cluster.columns }
+    return sum
   }
 }

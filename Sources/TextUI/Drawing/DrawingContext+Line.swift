@@ -43,7 +43,9 @@ extension DrawingContext {
   }
 
   private mutating func draw(_ border: Border, paint: Paint) {
+    let pen = paint.isUniform ? linePen(paint.representative) : nil
     border.forEach(in: glyphSet) { glyph, column, row in
+      if let pen, trace(glyph, column: column, row: row, pen: pen) { return }
       putLine(
         glyph, column: column, row: row, color: color(of: paint, column: column, row: row))
     }

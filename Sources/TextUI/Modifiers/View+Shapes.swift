@@ -27,7 +27,9 @@ nonisolated extension View {
   ///
   /// Like every overlay it takes no room: pad the view by a column and a row to keep them free.
   public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
-    overlay(Rectangle().strokeBorder(style, lineWidth: width))
+    LayerModifier(
+      content: self, layer: Rectangle().strokeBorder(style, lineWidth: width),
+      box: .overlay(.center))
   }
 
   /// Draws a shape behind the view, filled with a style.

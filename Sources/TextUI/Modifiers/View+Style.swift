@@ -1,6 +1,8 @@
 nonisolated extension View {
   /// Changes the environment of the view and those inside it.
-  func environment(changing change: @escaping (inout EnvironmentValues) -> Void) -> some View {
+  func environment(
+    changing change: @escaping (inout EnvironmentValues) -> Void
+  ) -> EnvironmentModifier<Self> {
     EnvironmentModifier(content: self, change: change)
   }
 

@@ -147,6 +147,26 @@ extension DrawingContext {
     }
   }
 
+  /// What a line in one opaque colour is drawn with, whatever lies behind; `nil` where that counts.
+  func linePen(_ color: RGBA) -> PackedCell? {
+    let shaded = shade(color)
+    guard shaded.alpha == 255, shaded != label, effects.link == nil, inked.isEmpty else {
+      return nil
+    }
+    let style = CellStyle(foreground: shaded, isAccented: effects.isAccented)
+    return PackedCell(glyph: .space, style: style, link: 0)
+  }
+
+  /// Draws a piece of a line into a cell that is blank or holds another line; else `false`.
+  mutating func trace(
+    _ glyph: Unicode.Scalar, column: Int, row: Int, pen: PackedCell
+  ) -> Bool {
+    let column = rect.column + column
+    let row = rect.row + row
+    return !clip.contains(column: column, row: row)
+      || grid.trace(PackedGlyph(picture: glyph), column: column, row: row, pen: pen)
+  }
+
   private func shade(_ color: RGBA) -> RGBA {
     mapping.color(color.multiplyingOpacity(by: effects.opacity), isAccented: effects.isAccented)
   }

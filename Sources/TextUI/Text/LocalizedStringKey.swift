@@ -30,7 +30,10 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
   /// The text without markup, when it is a plain string: the common case, which costs nothing.
   var plainText: String? {
     guard parts.count == 1, case .literal(let text) = parts[0] else { return nil }
-    return text.utf8.contains(where: Self.isMarkup) ? nil : text
+    let hasMarkup =
+      text.utf8.withContiguousStorageIfAvailable { bytes in bytes.contains(where: Self.isMarkup) }
+      ?? text.utf8.contains(where: Self.isMarkup)
+    return hasMarkup ? nil : text
   }
 
   private static func isMarkup(_ byte: UInt8) -> Bool {

@@ -12,6 +12,9 @@ extension TextBlock {
       return size(columns: width, rows: 1)
     }
     let rows = Self.rows(in: proposal.height, limit: limits.maximumLines)
+    if columns == 1, let letters = form.letters, shorterForms.isEmpty {
+      return size(columns: 1, rows: min(letters, rows))
+    }
     let text = wrapped(columns: columns, rows: rows)
     return size(columns: text.width, rows: text.lines.count)
   }

@@ -9,10 +9,12 @@ struct TextBlock: Sendable {
     var text: StyledText
     /// The columns it takes on one line; `nil` where it holds line ends.
     var columns: Int?
+    /// The rows it takes in one column, where it is one word of ASCII.
+    var letters: Int?
 
     init(_ text: StyledText) {
       self.text = text
-      columns = TextBlock.columns(ofLine: text.string)
+      (columns, letters) = TextBlock.measure(line: text.string)
     }
   }
 
@@ -26,17 +28,20 @@ struct TextBlock: Sendable {
   /// Whether bars stand in for the letters.
   var isRedacted: Bool
 
-  private static func columns(ofLine string: String) -> Int? {
-    var string = string
-    let ascii: Int?? = string.withUTF8 { bytes in
-      var printable = true
+  /// The columns of a line, and the number of its letters where it is one word of ASCII.
+  private static func measure(line: String) -> (columns: Int?, letters: Int?) {
+    var line = line
+    return line.withUTF8 { bytes in
+      var isASCII = true
+      var isWord = true
       for byte in bytes {
-        if byte == UInt8(ascii: "\n") { return .some(nil) }
-        printable = printable && byte >= 0x20 && byte < 0x7F
+        if byte == UInt8(ascii: "\n") { return (nil, nil) }
+        isASCII = isASCII && byte >= 0x20 && byte < 0x7F
+        isWord = isWord && byte != 0x20
       }
-      return printable ? .some(bytes.count) : .none
+      if isASCII { return (bytes.count, isWord ? bytes.count : nil) }
+      return (TextWidth.columns(of: bytes), nil)
     }
-    return ascii ?? TextWidth.columns(of: string)
   }
 }
 
