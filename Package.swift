@@ -64,7 +64,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "CaffeineCLITests",
-      dependencies: ["CaffeineCLI", "CaffeineDomain", "CaffeineStore", "DateStyles", "TestSupport"],
+      dependencies: [
+        "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "DateStyles", "TestSupport",
+        "TextWidgetKit",
+      ],
       exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]

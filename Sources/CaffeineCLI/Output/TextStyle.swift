@@ -31,7 +31,9 @@ extension Session {
         if right.contains(column) { return space + cell }
         return column == row.count - 1 ? cell : cell + space
       }
-      print(cells.joined(separator: "  "))
+      var line = cells.joined(separator: "  ")
+      while line.last == " " { line.removeLast() }
+      print(line)
     }
   }
 

@@ -27,17 +27,23 @@ public struct Command<Action: Sendable>: Sendable {
   /// The commands below this one, in the order help lists them.
   public var subcommands: [Subcommand<Action>]
   /// What one may type, and what it does.
-  public var examples: [Example]
+  public var examples: [Example] { makeExamples() }
   /// Further lists for the help: environment, files, exit status.
-  public var sections: [HelpSection]
+  public var sections: [HelpSection] { makeSections() }
   /// What the program does with this command; `nil` if a subcommand has to be named.
   public var action: Action?
+  // Only help needs these: a command that runs does not pay for them.
+  private var makeExamples: @Sendable () -> [Example]
+  private var makeSections: @Sendable () -> [HelpSection]
 
   /// Declares a command; everything but its name and summary may be left out.
+  ///
+  /// Examples and sections are made when help asks for them.
   public init(
     name: String, summary: String, discussion: String = "", arguments: [Argument] = [],
     options: [Option] = [], sharedOptions: [Option] = [], subcommands: [Subcommand<Action>] = [],
-    examples: [Example] = [], sections: [HelpSection] = [], action: Action? = nil
+    examples: @autoclosure @escaping @Sendable () -> [Example] = [],
+    sections: @autoclosure @escaping @Sendable () -> [HelpSection] = [], action: Action? = nil
   ) {
     self.name = name
     self.summary = summary
@@ -46,8 +52,8 @@ public struct Command<Action: Sendable>: Sendable {
     self.options = options
     self.sharedOptions = sharedOptions
     self.subcommands = subcommands
-    self.examples = examples
-    self.sections = sections
     self.action = action
+    makeExamples = examples
+    makeSections = sections
   }
 }

@@ -1,6 +1,7 @@
 import CommandArguments
+import TextWidgetKit
 
-/// `caffeine` alone: the dashboard.
+/// `caffeine` alone: the dashboard, which is the large widget.
 enum DashboardCommand {
   static let version = Option("version", help: "Print the version.")
 
@@ -8,8 +9,12 @@ enum DashboardCommand {
     if session.arguments.has(version) {
       return session.print("caffeine \(CaffeineCommand.version)")
     }
-    let report = StatusReport(forecast: try session.forecast())
-    if session.wantsJSON { return session.print(.object(report.members)) }
-    for line in try report.lines(in: session) { session.print(line) }
+    if session.wantsJSON {
+      let report = StatusReport(forecast: try session.forecast())
+      return session.print(.object(report.members))
+    }
+    let request = try WidgetRequest(in: session, standardFamily: .systemLarge)
+    let format = session.colorDepth == nil ? WidgetFormat.plain : .ansi
+    session.print(try request.drawing(in: session).text(as: format, of: request, in: session))
   }
 }

@@ -80,7 +80,7 @@ extension LogCommand {
     var parts = ["\(massText(forecast.level)) in you now"]
     if forecast.peak.amount.value > forecast.level.value + 0.5 {
       let time = try session.atMoment(forecast.peak.date)
-      parts.append("\(massText(forecast.peak.amount)) \(time)")
+      parts.append("rising to \(massText(forecast.peak.amount)) \(time)")
     }
     if let low = forecast.belowLimitAt { parts.append("low \(try session.atMoment(low))") }
     return parts.joined(separator: ", ") + "."

@@ -24,9 +24,10 @@ extension WidgetCommand {
     let format = try format(in: session)
     let request = try WidgetRequest(
       in: session, standardFamily: format.isBar ? .accessoryInline : .systemSmall)
-    let drawing = try draw(request, in: session)
-    guard format.isBar else { return drawing.text(as: format, of: request, in: session) }
-    return try BarItem(drawing, of: request, in: session).text(as: format)
+    let drawing = try request.drawing(in: session)
+    return format.isBar
+      ? try BarItem(drawing, of: request, in: session).text(as: format)
+      : drawing.text(as: format, of: request, in: session)
   }
 
   /// `--format`, else what suits the stream.
@@ -34,24 +35,5 @@ extension WidgetCommand {
     if let named = session.arguments[format].flatMap(WidgetFormat.init) { return named }
     if session.wantsJSON { return .json }
     return session.colorDepth == nil ? .plain : .ansi
-  }
-
-  private static func draw(
-    _ request: WidgetRequest, in session: Session
-  ) throws(Failure) -> WidgetDrawing {
-    let (host, widget) = (request.host, request.widget)
-    var presentation = request.presentation
-    var entry: WidgetEntry?
-    if session.arguments.has(placeholder) {
-      presentation.isPlaceholder = true
-      entry = host.placeholder(of: widget, in: request.context())
-    } else if session.arguments.has(snapshot) {
-      entry = host.immediateSnapshot(of: widget, in: request.context(isPreview: true))
-    } else {
-      let timeline = host.immediateTimeline(of: widget, in: request.context())
-      entry = timeline?.entry(dueAt: session.now)
-    }
-    guard let entry else { throw Failure(.bug, "The widget has no entry.") }
-    return host.draw(entry, of: widget, as: presentation)
   }
 }

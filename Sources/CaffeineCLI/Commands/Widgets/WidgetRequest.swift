@@ -35,12 +35,6 @@ struct WidgetRequest {
     }
   }
 
-  /// What the provider is asked for.
-  func context(isPreview: Bool = false) -> TimelineProviderContext {
-    TimelineProviderContext(
-      family: presentation.family, isPreview: isPreview, displaySize: presentation.size.points)
-  }
-
   /// Whether the ground is light.
   var isLight: Bool { presentation.environment.colorScheme == .light }
 

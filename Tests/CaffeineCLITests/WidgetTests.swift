@@ -1,0 +1,124 @@
+import Foundation
+import TestSupport
+import TextWidgetKit
+import Testing
+
+@testable import CaffeineCLI
+
+@MainActor
+@Suite struct WidgetTests {
+  let harness: CommandHarness
+
+  init() throws {
+    harness = try CommandHarness()
+    harness.run("log cappuccino --at 13:31 --id one")
+    harness.run("log latte --at 8:30 --id two")
+  }
+
+  @Test(arguments: WidgetFamily.allCases, ["fullColor", "accented", "vibrant"])
+  func everyFamilyStaysInsideItsSize(family: WidgetFamily, mode: String) throws {
+    let answer = try harness.object([
+      "widget", "--family", family.description, "--rendering-mode", mode,
+    ])
+    #expect(answer["kind"] as? String == "caffeine")
+    #expect(answer["renderingMode"] as? String == mode)
+    #expect(answer["columns"] as? Int == family.cellSize.columns)
+    #expect(answer["rows"] as? Int == family.cellSize.rows)
+    let lines = try #require(answer["lines"] as? [String])
+    #expect(lines.count == family.cellSize.rows)
+    #expect(lines.allSatisfy { Terminal.width(of: $0) <= family.cellSize.columns })
+    #expect(lines.joined().contains("1"))
+  }
+
+  @Test func formatsOfDrawings() {
+    let plain = harness.run("widget --family systemSmall")
+    #expect(plain.output.split(separator: "\n").count == 10)
+    #expect(!plain.output.contains("\u{1B}"))
+    #expect(harness.run("widget --format ansi").output.contains("\u{1B}["))
+    #expect(harness.run("widget --color always").output.contains("\u{1B}["))
+    #expect(harness.run("widget --format svg").output.hasPrefix("<svg"))
+    #expect(harness.run("widget --format html").output.contains("<pre"))
+    #expect(harness.run("widget --size 60x12").output.split(separator: "\n").count == 12)
+    harness.variables["LC_ALL"] = "C"
+    #expect(harness.run("widget --family systemLarge").output.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test func itemsOfBars() {
+    var text = ""
+    for format in WidgetFormat.allCases where format.isBar {
+      text += "-- \(format.rawValue)\n\(harness.run("widget --format \(format.rawValue)").output)"
+    }
+    expectSnapshot(text, named: "bars")
+  }
+
+  /// A drink whose name is code in every bar; see each bar's manual for what it would run.
+  @Test func namesAreNeverCodeInABar() {
+    let name = #"#[fg=red]#(id) <b>&x</b> %{A1:id:} | bash=id -- :cup: \n"#
+    harness.run(["log", name, "--milligrams", "90", "--at", "13:59", "--id", "evil"])
+    for format in WidgetFormat.allCases where format.isBar {
+      let output = harness.run("widget --format \(format.rawValue)").output
+      let body = output.replacing(" | color=", with: "")
+      switch format {
+      case .tmux: #expect(!output.replacing("##", with: "").contains("#"))
+      case .polybar: #expect(!output.contains("%{"))
+      case .swiftbar, .xbar, .argos:
+        #expect(!body.contains("|"))
+        #expect(!body.contains(":cup:"))
+        #expect(!body.contains("\\"))
+      default: break
+      }
+      if [.waybar, .i3blocks, .argos].contains(format) {
+        #expect(!output.contains("<b>"))
+      }
+    }
+  }
+
+  @Test func timelineTellsItsPolicyAndEntries() throws {
+    let answer = try harness.object(["timeline", "--family", "accessoryInline"])
+    #expect(answer["family"] as? String == "accessoryInline")
+    #expect((answer["policy"] as? [String: String])?["after"] == "2026-11-21T21:00:00Z")
+    let entries = try #require(answer["entries"] as? [[String: Any]])
+    #expect(entries.first?["date"] as? String == "2026-11-21T13:00:00Z")
+    #expect(entries.count > 5)
+  }
+
+  @Test func galleryNamesEveryFamily() throws {
+    let text = harness.run("gallery").output
+    #expect(WidgetFamily.allCases.allSatisfy { text.contains($0.description + "\n") })
+    let widgets = try #require(try harness.object(["gallery"])["widgets"] as? [Any])
+    #expect(widgets.count == WidgetFamily.allCases.count)
+  }
+
+  @Test func damageNeverShowsAWrongZero() throws {
+    let log = harness.folder.appendingPathComponent("log")
+    for file in try FileManager.default.contentsOfDirectory(
+      at: log, includingPropertiesForKeys: nil)
+    {
+      var bytes = try Data(contentsOf: file)
+      bytes.append(contentsOf: Data(#"{"v":1,"op":"ad"#.utf8))
+      try bytes.write(to: file)
+    }
+    let result = harness.run("widget --family accessoryInline")
+    #expect(result.status == 0)
+    #expect(result.output.contains("≥"))
+    #expect(harness.run("status").errors.contains("1 damaged line in the journal"))
+    let doctor = harness.run("doctor")
+    #expect(doctor.status == 65)
+    #expect(doctor.output.contains("byte"))
+  }
+
+  @Test func settingsForOneWidget() {
+    let one = harness.run("widget --family systemLarge --set bedtime=23:30").output
+    #expect(one.contains("23:30"))
+    #expect(!harness.run("widget --family systemLarge").output.contains("23:30"))
+    #expect(harness.run("widget --set bedtime").status == 64)
+    #expect(harness.run("widget --set bedtime=25:00").status == 64)
+    #expect(harness.run("widget --kind tea").status == 64)
+    #expect(harness.run("widget --size 1").status == 64)
+  }
+
+  @Test func theDashboardIsTheLargeWidget() {
+    #expect(harness.run("").output == harness.run("widget --family systemLarge").output)
+    #expect(harness.run("--version").output == "caffeine \(CaffeineCommand.version)\n")
+  }
+}
