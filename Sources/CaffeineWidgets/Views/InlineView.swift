@@ -1,18 +1,17 @@
 import TextUI
 
 /// One line, as a status bar carries it.
+///
+/// A single text: a bar asks every second, and each generic view would add to the start.
 struct InlineView: View {
   let entry: CaffeineEntry
 
-  var body: some View {
-    HStack {
-      Image(systemName: "cup.and.saucer.fill").accessibilityHidden(true)
-      if let lowAt = entry.lowAt {
-        Text("\(entry.amount) mg · low at \(lowAt, style: .time)")
-      } else {
-        Text("\(entry.amount) mg · fine for bed")
-      }
-    }
-    .lineLimit(1)
+  var body: Text {
+    Text(Image(systemName: "cup.and.saucer.fill")) + Text(verbatim: " \(entry.amount) mg · ")
+      + outlook
+  }
+
+  private var outlook: Text {
+    entry.lowAt.map { Text("low at \($0, style: .time)") } ?? Text("fine for bed")
   }
 }

@@ -129,12 +129,12 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 7)
 }
 
-private struct AccessibilityModifier<Content: View> {
+private struct AccessibilityModifier<Content> {
   let content: Content
   let change: @MainActor (inout AccessibilityProperties, EnvironmentValues) -> Void
 }
 
-extension AccessibilityModifier: View {
+extension AccessibilityModifier: View where Content: View {
   typealias Body = Never
 
   func resolve(into tree: inout ViewTree) {

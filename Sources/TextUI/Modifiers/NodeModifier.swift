@@ -1,10 +1,10 @@
 /// A view each of whose boxes gets another box around it: most layout modifiers.
-struct NodeModifier<Content: View> {
+struct NodeModifier<Content> {
   let content: Content
   let box: Node.Content
 }
 
-extension NodeModifier: View {
+extension NodeModifier: View where Content: View {
   typealias Body = Never
 
   func resolve(into tree: inout ViewTree) {
@@ -15,12 +15,12 @@ extension NodeModifier: View {
 }
 
 /// A view under a changed environment.
-struct EnvironmentModifier<Content: View> {
+struct EnvironmentModifier<Content> {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
 }
 
-extension EnvironmentModifier: View {
+extension EnvironmentModifier: View where Content: View {
   typealias Body = Never
 
   func resolve(into tree: inout ViewTree) {

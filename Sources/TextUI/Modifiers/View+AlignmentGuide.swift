@@ -18,12 +18,12 @@ nonisolated extension View {
   }
 }
 
-private struct GuideModifier<Content: View> {
+private struct GuideModifier<Content> {
   let content: Content
   let guide: ExplicitGuide
 }
 
-extension GuideModifier: View {
+extension GuideModifier: View where Content: View {
   typealias Body = Never
 
   func resolve(into tree: inout ViewTree) {

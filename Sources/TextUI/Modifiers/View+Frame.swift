@@ -52,13 +52,13 @@ private func length(_ value: CGFloat) -> CGFloat {
   value > 0 ? value : 0
 }
 
-private struct FlexibleFrameModifier<Content: View> {
+private struct FlexibleFrameModifier<Content> {
   let content: Content
   let frame: FlexibleFrame
   let alignment: Alignment
 }
 
-extension FlexibleFrameModifier: View {
+extension FlexibleFrameModifier: View where Content: View {
   typealias Body = Never
 
   func resolve(into tree: inout ViewTree) {

@@ -38,12 +38,12 @@ nonisolated extension View {
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> Self { self }
 }
 
-private struct AppearanceModifier<Content: View> {
+private struct AppearanceModifier<Content> {
   let content: Content
   let action: (() -> Void)?
 }
 
-extension AppearanceModifier: View {
+extension AppearanceModifier: View where Content: View {
   typealias Body = Never
 
   func resolve(into tree: inout ViewTree) {

@@ -50,13 +50,13 @@ nonisolated extension View {
 }
 
 /// A view with another one behind or before it.
-struct LayerModifier<Content: View, Layer: View> {
+struct LayerModifier<Content, Layer> {
   let content: Content
   let layer: Layer
   let box: Node.Content
 }
 
-extension LayerModifier: View {
+extension LayerModifier: View where Content: View, Layer: View {
   typealias Body = Never
 
   func resolve(into tree: inout ViewTree) {
@@ -80,11 +80,11 @@ extension LayerModifier: View {
 }
 
 /// A style that fills what it is offered.
-struct StyleFill<Style: ShapeStyle> {
+struct StyleFill<Style> {
   let style: Style
 }
 
-extension StyleFill: View {
+extension StyleFill: View where Style: ShapeStyle {
   typealias Body = Never
 
   func resolve(into tree: inout ViewTree) {

@@ -47,12 +47,12 @@ nonisolated extension View {
   }
 }
 
-private struct OrderModifier<Content: View> {
+private struct OrderModifier<Content> {
   let content: Content
   let index: Double
 }
 
-extension OrderModifier: View {
+extension OrderModifier: View where Content: View {
   typealias Body = Never
 
   func resolve(into tree: inout ViewTree) {

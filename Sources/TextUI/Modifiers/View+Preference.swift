@@ -3,14 +3,14 @@ nonisolated extension View {
   public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
   ) -> some View {
-    PreferenceModifier<Self, Key>(content: self, change: { $0 = value })
+    PreferenceModifier<Self, Key, Key.Value>(content: self, change: { $0 = value })
   }
 
   /// Changes the value that the views inside hand up.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
-    PreferenceModifier<Self, Key>(content: self, change: callback)
+    PreferenceModifier<Self, Key, Key.Value>(content: self, change: callback)
   }
 
   /// Calls `action` once with the value that the views inside hand up.
@@ -19,16 +19,16 @@ nonisolated extension View {
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
-    PreferenceReader<Self, Key>(content: self, action: action)
+    PreferenceReader<Self, Key, Key.Value>(content: self, action: action)
   }
 }
 
-private struct PreferenceModifier<Content: View, Key: PreferenceKey> {
+private struct PreferenceModifier<Content, Key, Value> {
   let content: Content
-  let change: (inout Key.Value) -> Void
+  let change: (inout Value) -> Void
 }
 
-extension PreferenceModifier: View {
+extension PreferenceModifier: View where Content: View, Key: PreferenceKey, Key.Value == Value {
   typealias Body = Never
 
   func resolve(into tree: inout ViewTree) {
@@ -40,12 +40,12 @@ extension PreferenceModifier: View {
   }
 }
 
-private struct PreferenceReader<Content: View, Key: PreferenceKey> {
+private struct PreferenceReader<Content, Key, Value> {
   let content: Content
-  let action: (Key.Value) -> Void
+  let action: (Value) -> Void
 }
 
-extension PreferenceReader: View {
+extension PreferenceReader: View where Content: View, Key: PreferenceKey, Key.Value == Value {
   typealias Body = Never
 
   func resolve(into tree: inout ViewTree) {

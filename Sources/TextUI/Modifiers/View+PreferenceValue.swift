@@ -6,7 +6,7 @@ nonisolated extension View {
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Secondary
   ) -> some View {
-    PreferenceValueModifier<Self, Key, Secondary>(
+    PreferenceValueModifier<Self, Key, Key.Value, Secondary>(
       content: self, box: .background(alignment), alignment: alignment, transform: transform)
   }
 
@@ -17,19 +17,19 @@ nonisolated extension View {
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Secondary
   ) -> some View {
-    PreferenceValueModifier<Self, Key, Secondary>(
+    PreferenceValueModifier<Self, Key, Key.Value, Secondary>(
       content: self, box: .overlay(alignment), alignment: alignment, transform: transform)
   }
 }
 
-private struct PreferenceValueModifier<Content: View, Key: PreferenceKey, Secondary: View> {
+private struct PreferenceValueModifier<Content, Key, Value, Secondary> {
   let content: Content
   let box: Node.Content
   let alignment: Alignment
-  let transform: (Key.Value) -> Secondary
+  let transform: (Value) -> Secondary
 }
 
-extension PreferenceValueModifier: View {
+extension PreferenceValueModifier: View where Content: View, Key: PreferenceKey, Key.Value == Value, Secondary: View {
   typealias Body = Never
 
   func resolve(into tree: inout ViewTree) {

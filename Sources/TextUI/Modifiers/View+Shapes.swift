@@ -63,13 +63,13 @@ struct ClipShape {
   let isEvenOddFilled: Bool
 }
 
-private struct ClipModifier<Content: View, Clip: Shape> {
+private struct ClipModifier<Content, Clip> {
   let content: Content
   let shape: Clip
   let isEvenOddFilled: Bool
 }
 
-extension ClipModifier: View {
+extension ClipModifier: View where Content: View, Clip: Shape {
   typealias Body = Never
 
   func resolve(into tree: inout ViewTree) {

@@ -1,5 +1,5 @@
 /// A control that does something on Apple's platforms; in a picture it is its label.
-public struct Button<Label: View> {
+public struct Button<Label> {
   private let role: ButtonRole?
   private let label: Label
 
@@ -37,7 +37,7 @@ extension Button where Label == Text {
   }
 }
 
-extension Button: View {
+extension Button: View where Label: View {
   /// The button in the style of the surroundings.
   public var body: some View {
     ButtonBody(configuration: ButtonStyleConfiguration(role: role, label: AnyView(label)))

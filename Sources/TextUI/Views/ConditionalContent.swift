@@ -1,5 +1,5 @@
 /// One of two views, as `if … else` and `switch` in a view builder choose it.
-public struct ConditionalContent<TrueContent: View, FalseContent: View> {
+public struct ConditionalContent<TrueContent, FalseContent> {
   enum Choice {
     case first(TrueContent)
     case second(FalseContent)
@@ -8,7 +8,7 @@ public struct ConditionalContent<TrueContent: View, FalseContent: View> {
   let choice: Choice
 }
 
-extension ConditionalContent: View {
+extension ConditionalContent: View where TrueContent: View, FalseContent: View {
   /// A choice has no body.
   public typealias Body = Never
 

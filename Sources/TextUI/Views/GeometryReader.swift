@@ -2,7 +2,7 @@
 ///
 /// It takes all it is offered, 10 points where it is offered nothing, and puts its content into
 /// the upper left corner.
-public struct GeometryReader<Content: View> {
+public struct GeometryReader<Content> {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content
 
@@ -12,7 +12,7 @@ public struct GeometryReader<Content: View> {
   }
 }
 
-extension GeometryReader: View {
+extension GeometryReader: View where Content: View {
   /// A reader has no body.
   public typealias Body = Never
 

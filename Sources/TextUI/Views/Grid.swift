@@ -10,7 +10,7 @@ public import struct Foundation.CGFloat
 /// ```
 ///
 /// A view that is no ``GridRow`` takes a row of its own.
-public struct Grid<Content: View> {
+public struct Grid<Content> {
   private let settings: GridSettings
   private let content: Content
 
@@ -26,7 +26,7 @@ public struct Grid<Content: View> {
   }
 }
 
-extension Grid: View {
+extension Grid: View where Content: View {
   /// A grid has no body.
   public typealias Body = Never
 
@@ -38,7 +38,7 @@ extension Grid: View {
 }
 
 /// The cells of one row of a ``Grid``.
-public struct GridRow<Content: View> {
+public struct GridRow<Content> {
   private let alignment: VerticalAlignment?
   private let content: Content
 
@@ -49,7 +49,7 @@ public struct GridRow<Content: View> {
   }
 }
 
-extension GridRow: View {
+extension GridRow: View where Content: View {
   /// A row has no body.
   public typealias Body = Never
 

@@ -1,5 +1,5 @@
 /// Several views that are treated alike: no box of its own, a modifier applies to each of them.
-public struct Group<Content: View> {
+public struct Group<Content> {
   let content: Content
 
   /// Groups the views that `content` lists.
@@ -8,7 +8,7 @@ public struct Group<Content: View> {
   }
 }
 
-extension Group: View {
+extension Group: View where Content: View {
   /// A group has no body.
   public typealias Body = Never
 

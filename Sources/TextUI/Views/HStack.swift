@@ -3,7 +3,7 @@ public import struct Foundation.CGFloat
 /// Views side by side.
 ///
 /// Without `spacing` a column lies between two views and nothing beside a ``Spacer``.
-public struct HStack<Content: View> {
+public struct HStack<Content> {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   private let content: Content
@@ -19,7 +19,7 @@ public struct HStack<Content: View> {
   }
 }
 
-extension HStack: View {
+extension HStack: View where Content: View {
   /// A stack has no body.
   public typealias Body = Never
 

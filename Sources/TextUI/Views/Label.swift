@@ -1,5 +1,5 @@
 /// A title with an icon before it.
-public struct Label<Title: View, Icon: View> {
+public struct Label<Title, Icon> {
   private let title: Title
   private let icon: Icon
 
@@ -34,7 +34,7 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-extension Label: View {
+extension Label: View where Title: View, Icon: View {
   /// The label in the style of the surroundings.
   public var body: some View {
     LabelBody(configuration: LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon)))

@@ -1,5 +1,5 @@
 /// A label and a value that stand apart.
-public struct LabeledContent<Label: View, Content: View> {
+public struct LabeledContent<Label, Content> {
   private let label: Label
   private let content: Content
 
@@ -24,7 +24,7 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-extension LabeledContent: View {
+extension LabeledContent: View where Label: View, Content: View {
   /// The label at the start of the line, the value at its end.
   public var body: some View {
     HStack {

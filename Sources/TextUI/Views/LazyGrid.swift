@@ -30,7 +30,7 @@ public struct GridItem: Sendable {
 }
 
 /// Views in columns, filled row by row.
-public struct LazyVGrid<Content: View> {
+public struct LazyVGrid<Content> {
   private let settings: LazyGridSettings
   private let content: Content
 
@@ -47,7 +47,7 @@ public struct LazyVGrid<Content: View> {
   }
 }
 
-extension LazyVGrid: View {
+extension LazyVGrid: View where Content: View {
   /// A grid has no body.
   public typealias Body = Never
 
@@ -59,7 +59,7 @@ extension LazyVGrid: View {
 }
 
 /// Views in rows, filled column by column.
-public struct LazyHGrid<Content: View> {
+public struct LazyHGrid<Content> {
   private let settings: LazyGridSettings
   private let content: Content
 
@@ -76,7 +76,7 @@ public struct LazyHGrid<Content: View> {
   }
 }
 
-extension LazyHGrid: View {
+extension LazyHGrid: View where Content: View {
   /// A grid has no body.
   public typealias Body = Never
 

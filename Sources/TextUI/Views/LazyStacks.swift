@@ -1,7 +1,7 @@
 public import struct Foundation.CGFloat
 
 /// Views side by side; all of them are drawn, as in an ``HStack``.
-public struct LazyHStack<Content: View> {
+public struct LazyHStack<Content> {
   private let stack: HStack<Content>
 
   /// Puts views side by side, with a spacing in points.
@@ -13,13 +13,13 @@ public struct LazyHStack<Content: View> {
   }
 }
 
-extension LazyHStack: View {
+extension LazyHStack: View where Content: View {
   /// The stack.
   public var body: some View { stack }
 }
 
 /// Views one above the other; all of them are drawn, as in a ``VStack``.
-public struct LazyVStack<Content: View> {
+public struct LazyVStack<Content> {
   private let stack: VStack<Content>
 
   /// Puts views one above the other, with a spacing in points.
@@ -31,7 +31,7 @@ public struct LazyVStack<Content: View> {
   }
 }
 
-extension LazyVStack: View {
+extension LazyVStack: View where Content: View {
   /// The stack.
   public var body: some View { stack }
 }

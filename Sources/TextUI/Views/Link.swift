@@ -5,7 +5,7 @@
 #endif
 
 /// A view that leads to a URL: its cells carry the link, which encoders may write.
-public struct Link<Label: View> {
+public struct Link<Label> {
   private let destination: URL
   private let label: Label
 
@@ -29,7 +29,7 @@ extension Link where Label == Text {
   }
 }
 
-extension Link: View {
+extension Link: View where Label: View {
   /// A link resolves itself.
   public typealias Body = Never
 

@@ -1,5 +1,5 @@
 /// Views with a header above and a footer below.
-public struct Section<Parent: View, Content: View, Footer: View> {
+public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
   private let footer: Footer
@@ -29,7 +29,7 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
   }
 }
 
-extension Section: View {
+extension Section: View where Parent: View, Content: View, Footer: View {
   /// Header, content and footer, as views of the container around.
   public var body: some View {
     header

@@ -1,5 +1,5 @@
 /// A control that is on or off: a mark and its label.
-public struct Toggle<Label: View> {
+public struct Toggle<Label> {
   private let isOn: Bool
   private let label: Label
 
@@ -28,7 +28,7 @@ extension Toggle where Label == Text {
   }
 }
 
-extension Toggle: View {
+extension Toggle: View where Label: View {
   /// The label, then `[x]` or `[ ]`, which is read aloud as on or off.
   public var body: some View {
     ToggleBody(isOn: isOn, label: label)

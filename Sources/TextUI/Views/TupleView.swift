@@ -2,12 +2,12 @@
 ///
 /// The container around it takes them for its own children: a tuple is no box. It is a pair and
 /// not a parameter pack because the runtime looks up a pack's layout on every use.
-public struct TupleView<Leading: View, Last: View> {
+public struct TupleView<Leading, Last> {
   let leading: Leading
   let last: Last
 }
 
-extension TupleView: View {
+extension TupleView: View where Leading: View, Last: View {
   /// A tuple has no body.
   public typealias Body = Never
 

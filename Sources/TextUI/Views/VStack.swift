@@ -3,7 +3,7 @@ public import struct Foundation.CGFloat
 /// Views one above the other.
 ///
 /// Without `spacing` no row lies between two views.
-public struct VStack<Content: View> {
+public struct VStack<Content> {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let content: Content
@@ -19,7 +19,7 @@ public struct VStack<Content: View> {
   }
 }
 
-extension VStack: View {
+extension VStack: View where Content: View {
   /// A stack has no body.
   public typealias Body = Never
 

@@ -1,5 +1,5 @@
 /// The first of several views whose ideal size fits; the last one if none does.
-public struct ViewThatFits<Content: View> {
+public struct ViewThatFits<Content> {
   private let axes: Axis.Set
   private let content: Content
 
@@ -12,7 +12,7 @@ public struct ViewThatFits<Content: View> {
   }
 }
 
-extension ViewThatFits: View {
+extension ViewThatFits: View where Content: View {
   /// A choice has no body.
   public typealias Body = Never
 

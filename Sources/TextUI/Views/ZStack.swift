@@ -1,7 +1,7 @@
 /// Views one in front of the other.
 ///
 /// The stack is as large as its views of the highest layout priority.
-public struct ZStack<Content: View> {
+public struct ZStack<Content> {
   private let alignment: Alignment
   private let content: Content
 
@@ -12,7 +12,7 @@ public struct ZStack<Content: View> {
   }
 }
 
-extension ZStack: View {
+extension ZStack: View where Content: View {
   /// A stack has no body.
   public typealias Body = Never
 

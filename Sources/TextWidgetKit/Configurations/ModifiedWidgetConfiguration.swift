@@ -1,10 +1,10 @@
-/// A configuration with one setting changed.
-struct ModifiedWidgetConfiguration<Base: WidgetConfiguration>: PrimitiveWidgetConfiguration {
-  let base: Base
-  let change: (inout WidgetDescription) -> Void
+/// A configuration with its settings changed: what a modifier of a configuration returns.
+public struct ModifiedWidgetConfiguration: PrimitiveWidgetConfiguration {
+  /// The widgets with the change made.
+  public let descriptions: [WidgetDescription]
 
-  var descriptions: [WidgetDescription] {
-    base.descriptions.map { description in
+  init(_ base: some WidgetConfiguration, change: (inout WidgetDescription) -> Void) {
+    descriptions = base.descriptions.map { description in
       var changed = description
       change(&changed)
       return changed

@@ -1,14 +1,14 @@
 public import TextUI
 
 /// A widget without options: a provider and the view of its entries.
-public struct StaticConfiguration<Content: View>: PrimitiveWidgetConfiguration {
+public struct StaticConfiguration<Content>: PrimitiveWidgetConfiguration {
   /// The one widget.
   public let descriptions: [WidgetDescription]
 
   /// A widget of the given kind, a name that never changes, such as `org.example.caffeine`.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) {
+  ) where Content: View {
     descriptions = [
       WidgetDescription(kind: kind, source: EntrySource(provider: provider, content: content))
     ]

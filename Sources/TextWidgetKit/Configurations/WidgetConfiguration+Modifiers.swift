@@ -3,60 +3,60 @@ public import TextUI
 extension WidgetConfiguration {
   /// Sets the name people see in a gallery.
   public func configurationDisplayName(_ displayName: LocalizedStringKey)
-    -> some WidgetConfiguration
+    -> ModifiedWidgetConfiguration
   {
     modified { $0.name = Text(displayName) }
   }
 
   /// Sets the name people see in a gallery.
-  public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
+  public func configurationDisplayName(_ displayName: Text) -> ModifiedWidgetConfiguration {
     modified { $0.name = displayName }
   }
 
   /// Sets the name people see in a gallery.
   @_disfavoredOverload
   public func configurationDisplayName(_ displayName: some StringProtocol)
-    -> some WidgetConfiguration
+    -> ModifiedWidgetConfiguration
   {
     modified { $0.name = Text(displayName) }
   }
 
   /// Says what the widget is for.
-  public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration {
+  public func description(_ description: LocalizedStringKey) -> ModifiedWidgetConfiguration {
     modified { $0.purpose = Text(description) }
   }
 
   /// Says what the widget is for.
-  public func description(_ description: Text) -> some WidgetConfiguration {
+  public func description(_ description: Text) -> ModifiedWidgetConfiguration {
     modified { $0.purpose = description }
   }
 
   /// Says what the widget is for.
   @_disfavoredOverload
-  public func description(_ description: some StringProtocol) -> some WidgetConfiguration {
+  public func description(_ description: some StringProtocol) -> ModifiedWidgetConfiguration {
     modified { $0.purpose = Text(description) }
   }
 
   /// Names the families the widget can be drawn in.
-  public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
+  public func supportedFamilies(_ families: [WidgetFamily]) -> ModifiedWidgetConfiguration {
     modified { $0.supportedFamilies = families }
   }
 
   /// Lets the content reach to the edges of the container.
-  public func contentMarginsDisabled() -> some WidgetConfiguration {
+  public func contentMarginsDisabled() -> ModifiedWidgetConfiguration {
     modified { $0.hasContentMargins = false }
   }
 
   /// Says whether places without backgrounds may leave out this widget's.
   public func containerBackgroundRemovable(_ isRemovable: Bool = true)
-    -> some WidgetConfiguration
+    -> ModifiedWidgetConfiguration
   {
     modified { $0.isContainerBackgroundRemovable = isRemovable }
   }
 
-  private func modified(_ change: @escaping (inout WidgetDescription) -> Void)
-    -> some WidgetConfiguration
+  private func modified(_ change: (inout WidgetDescription) -> Void)
+    -> ModifiedWidgetConfiguration
   {
-    ModifiedWidgetConfiguration(base: self, change: change)
+    ModifiedWidgetConfiguration(self, change: change)
   }
 }

@@ -4,33 +4,27 @@ extension EnvironmentValues {
   /// The family the view is drawn for.
   ///
   /// Read it in a view: a `Widget` stands in no place yet and always reads the default.
-  public internal(set) var widgetFamily: WidgetFamily {
-    get { self[WidgetEnvironmentKey.self].family }
-    set { self[WidgetEnvironmentKey.self].family = newValue }
-  }
+  public var widgetFamily: WidgetFamily { widget.family }
 
   /// What the place the widget stands in does to its colours.
   public var widgetRenderingMode: WidgetRenderingMode {
-    get { self[WidgetEnvironmentKey.self].renderingMode }
-    set { self[WidgetEnvironmentKey.self].renderingMode = newValue }
+    get { widget.renderingMode }
+    set { widget.renderingMode = newValue }
   }
 
   /// Whether the background given by `containerBackground(for:)` is drawn.
-  public internal(set) var showsWidgetContainerBackground: Bool {
-    get { self[WidgetEnvironmentKey.self].showsContainerBackground }
-    set { self[WidgetEnvironmentKey.self].showsContainerBackground = newValue }
-  }
+  public var showsWidgetContainerBackground: Bool { widget.showsContainerBackground }
 
   /// The margins the host keeps around the content, points.
-  public internal(set) var widgetContentMargins: EdgeInsets {
-    get { self[WidgetEnvironmentKey.self].contentMargins }
-    set { self[WidgetEnvironmentKey.self].contentMargins = newValue }
-  }
+  public var widgetContentMargins: EdgeInsets { widget.contentMargins }
 
   /// Whether a label given by `widgetLabel` is drawn: in the corner family.
-  public internal(set) var showsWidgetLabel: Bool {
-    get { self[WidgetEnvironmentKey.self].showsLabel }
-    set { self[WidgetEnvironmentKey.self].showsLabel = newValue }
+  public var showsWidgetLabel: Bool { widget.showsLabel }
+
+  /// All of the above at once.
+  var widget: WidgetEnvironment {
+    get { self[WidgetEnvironmentKey.self] }
+    set { self[WidgetEnvironmentKey.self] = newValue }
   }
 }
 

@@ -1,38 +1,51 @@
-import struct Foundation.CGFloat
 import TextUI
 
+import struct Foundation.CGFloat
+
 /// The place a widget stands in: its margins, its background, its border.
-struct WidgetContainer<Content: View>: View {
-  @Environment(\.widgetFamily) private var family
-  @Environment(\.widgetContentMargins) private var margins
-  @Environment(\.showsWidgetContainerBackground) private var showsBackground
+///
+/// It resolves itself, family by family, because a `body` over all of them would make Swift's
+/// runtime build the types of all branches at each start of a command that draws one.
+struct WidgetContainer: View {
+  /// It resolves itself and has no body.
+  typealias Body = Never
 
-  let content: Content
-  let widget: WidgetDescription
+  let family: WidgetFamily
+  let showsBackground: Bool
+  let margins: EdgeInsets
+  let content: AnyView
 
-  var body: some View {
+  func resolve(into tree: inout ViewTree) {
     switch family {
     case .accessoryInline:
-      content.lineLimit(1)
-    case .accessoryCorner:
-      content
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .padding(.bottom, CellMetrics.height)
-        .overlayPreferenceValue(WidgetLabelKey.self, alignment: .bottom) { label in
-          label
-        }
+      content.resolve(into: &tree)
     case .accessoryCircular, .accessoryRectangular:
-      content.frame(maxWidth: .infinity, maxHeight: .infinity)
-    default:
-      content
-        .padding(widget.hasContentMargins ? margins : EdgeInsets())
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .backgroundPreferenceValue(ContainerBackgroundKey.self) { background in
-          ContainerBackdrop(
-            background: showsBackground || !widget.isContainerBackgroundRemovable
-              ? background : nil)
-        }
+      content.frame(maxWidth: .infinity, maxHeight: .infinity).resolve(into: &tree)
+    case .accessoryCorner:
+      corner.resolve(into: &tree)
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
+      system.resolve(into: &tree)
     }
+  }
+
+  /// The content above a row for its label.
+  private var corner: some View {
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .padding(.bottom, CellMetrics.height)
+      .overlayPreferenceValue(WidgetLabelKey.self, alignment: .bottom) { label in
+        label
+      }
+  }
+
+  /// The content inside its margins, on the background it gives and a rounded border.
+  private var system: some View {
+    content
+      .padding(margins)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .backgroundPreferenceValue(ContainerBackgroundKey.self) { background in
+        ContainerBackdrop(background: showsBackground ? background : nil)
+      }
   }
 }
 

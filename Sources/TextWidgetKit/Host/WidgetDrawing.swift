@@ -22,11 +22,15 @@ extension WidgetHost {
   public func draw(
     _ entry: WidgetEntry, of widget: WidgetDescription, as presentation: WidgetPresentation
   ) -> WidgetDrawing {
-    let renderer = CellRenderer(
-      content: WidgetContainer(content: entry.view(), widget: widget),
-      columns: presentation.size.columns, rows: presentation.size.rows,
-      environment: presentation.entryEnvironment)
-    let rendering = renderer.render()
+    let environment = presentation.environment(of: widget)
+    let container = WidgetContainer(
+      family: presentation.family,
+      showsBackground: environment.showsWidgetContainerBackground,
+      margins: environment.widgetContentMargins, content: entry.view())
+    let rendering = CellRenderer(
+      content: container, columns: presentation.size.columns, rows: presentation.size.rows,
+      environment: environment
+    ).render()
     return WidgetDrawing(
       grid: rendering.grid, accessibilityLabel: rendering.accessibilityLabel,
       url: rendering.preferences[WidgetURLKey.self])

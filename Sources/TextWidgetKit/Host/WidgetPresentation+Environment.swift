@@ -1,15 +1,19 @@
 import struct Foundation.CGFloat
 import TextUI
 
+@MainActor
 extension WidgetPresentation {
-  /// The environment the entry view is drawn in.
-  var entryEnvironment: EnvironmentValues {
+  /// The environment the entry view of a widget is drawn in.
+  func environment(of widget: WidgetDescription) -> EnvironmentValues {
     var values = environment
-    values.widgetFamily = family
-    values.widgetRenderingMode = renderingMode
-    values.showsWidgetContainerBackground = family.isSystem && renderingMode == .fullColor
-    values.widgetContentMargins = family.isSystem ? Self.contentMargins : EdgeInsets()
-    values.showsWidgetLabel = family == .accessoryCorner
+    let showsBackground = renderingMode == .fullColor || !widget.isContainerBackgroundRemovable
+    let hasMargins = family.isSystem && widget.hasContentMargins
+    values.widget = WidgetEnvironment(
+      family: family, renderingMode: renderingMode,
+      showsContainerBackground: family.isSystem && showsBackground,
+      contentMargins: hasMargins ? Self.contentMargins : EdgeInsets(),
+      showsLabel: family == .accessoryCorner)
+    if family == .accessoryInline { values.lineLimit = 1 }
     values.colorMapping = colorMapping
     if isPlaceholder { values.redactionReasons.insert(.placeholder) }
     return values
@@ -18,7 +22,7 @@ extension WidgetPresentation {
   /// 16 points, the standard margin.
   ///
   /// Source: Human Interface Guidelines, Widgets.
-  static var contentMargins: EdgeInsets {
+  private static var contentMargins: EdgeInsets {
     EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
   }
 
