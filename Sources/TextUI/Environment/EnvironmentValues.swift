@@ -25,7 +25,7 @@ public struct EnvironmentValues: Sendable {
   public var truncationMode: Text.TruncationMode = .tail
   /// How the lines of a text stand to each other.
   public var multilineTextAlignment: TextAlignment = .leading
-  /// How far text may shrink, 0…1. Below 1 a text may take a shorter form.
+  /// How far text may shrink, 0…1; cells cannot, so text takes a shorter form instead.
   public var minimumScaleFactor: CGFloat = 1
   /// Whether letters may move together; cells cannot.
   public var allowsTightening = false

@@ -7,7 +7,9 @@ public struct PreferenceValues {
 
   private var entries: [Entry] = []
 
-  /// The value of a key, joined over all views; its default where none has set it. O(n).
+  /// The value of a key, joined over all views; its default where none has set it.
+  ///
+  /// O(n).
   public subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value {
     value(of: key, from: 0)
   }

@@ -27,8 +27,9 @@ extension ViewTree {
     withSession(node, index) { layout, subviews in layout.sizeThatFits(proposal, subviews) }
   }
 
-  /// Adds the placements that a layout of its own gives the children of a box. Those it forgets
-  /// stand in the middle, as in SwiftUI.
+  /// Adds the placements that a layout of its own gives the children of a box.
+  ///
+  /// Those it forgets stand in the middle, as in SwiftUI.
   mutating func arrangeLayout(
     _ node: Node, _ index: Int, size: CGSize, in proposal: ProposedViewSize
   ) {

@@ -1,8 +1,9 @@
 public import struct Foundation.CGFloat
 
 nonisolated extension View {
-  /// Gives the view a size in points; it may draw outside of it. An axis without a length is the
-  /// view's own.
+  /// Gives the view a size in points; it may draw outside of it.
+  ///
+  /// An axis without a length is the view's own.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {

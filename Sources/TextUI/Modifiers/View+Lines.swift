@@ -45,8 +45,10 @@ nonisolated extension View {
     environment { $0.multilineTextAlignment = alignment }
   }
 
-  /// Lets text take a shorter form: cells cannot shrink, so dates are written shorter and large
-  /// numerals become plain ones. 1 asks for the full form.
+  /// No effect of its own: cells cannot shrink.
+  ///
+  /// Dates always take the longest form that fits, and large numerals become plain ones where
+  /// there is no room for them.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment { $0.minimumScaleFactor = factor }
   }

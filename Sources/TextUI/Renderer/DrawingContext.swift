@@ -171,7 +171,9 @@ extension DrawingContext {
     mapping.color(color.multiplyingOpacity(by: effects.opacity), isAccented: effects.isAccented)
   }
 
-  /// The style of a glyph at an absolute place. Its colour is blended with what lies behind; the
+  /// The style of a glyph at an absolute place.
+  ///
+  /// Its colour is blended with what lies behind; the
   /// label colour with nothing behind is left to the terminal, which may be dark or light.
   func style(
     _ color: RGBA, column: Int, row: Int, attributes: CellAttributes

@@ -75,7 +75,9 @@ extension Color {
     self.init(.asset(name))
   }
 
-  /// The transfer function of sRGB. Source: IEC 61966-2-1.
+  /// The transfer function of sRGB.
+  ///
+  /// Source: IEC 61966-2-1.
   private static func gammaEncoded(_ linear: Double) -> Double {
     linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
   }

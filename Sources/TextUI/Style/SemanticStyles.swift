@@ -54,7 +54,7 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// Fills of four strengths: `.fill`, `.fill.secondary`, …
+/// Fills of four strengths, such as `.fill.secondary`.
 public struct FillShapeStyle: ShapeStyle, Hashable {
   /// It paints itself.
   public typealias Resolved = Never

@@ -26,7 +26,9 @@ extension Font {
     /// 11 points.
     case caption2
 
-    /// The size in points. Source: Apple's Human Interface Guidelines, "Typography", Large.
+    /// The size in points.
+    ///
+    /// Source: Apple's Human Interface Guidelines, "Typography", Large.
     var size: CGFloat {
       switch self {
       case .largeTitle: 34

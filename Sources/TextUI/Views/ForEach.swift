@@ -10,7 +10,9 @@ extension ForEach: View where Content: View {
   /// A loop has no body.
   public typealias Body = Never
 
-  /// Adds the boxes of each element's view. O(n).
+  /// Adds the boxes of each element's view.
+  ///
+  /// O(n).
   public func resolve(into tree: inout ViewTree) {
     for element in data {
       content(element).resolve(into: &tree)
