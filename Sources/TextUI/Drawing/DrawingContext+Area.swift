@@ -53,7 +53,7 @@ extension DrawingContext {
     for row in 0..<area.rows {
       var column = 0
       while column < area.columns {
-        let count = paint.isUniform ? raster.solidRun(column: column, row: row) : 0
+        let count = paint.isUniformInRows ? raster.solidRun(column: column, row: row) : 0
         let (x, y) = (area.column + column, area.row + row)
         let color = color(of: paint, column: x, row: y)
         if count > 1 {
