@@ -17,7 +17,8 @@ struct FlexibleFrame: Hashable {
 
     /// What the content is offered.
     func childProposal(_ proposal: CGFloat?) -> CGFloat? {
-      (proposal ?? ideal).map(clamped)
+      guard let length = proposal ?? ideal else { return nil }
+      return clamped(length)
     }
 
     /// The length around content of a length: with both limits the offer between them, with one
