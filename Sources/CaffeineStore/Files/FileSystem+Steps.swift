@@ -54,8 +54,8 @@ extension FileSystem {
     var contents: [UInt8] = []
     while true {
       let count = try read(file, into: buffer.bytes, at: contents.count)
-      if count == 0 { return contents }
       contents.append(contentsOf: buffer.bytes[..<count])
+      if count < buffer.bytes.count { return contents }
     }
   }
 

@@ -114,10 +114,13 @@ package struct Replay {
 }
 
 extension [Intake] {
-  /// The same by their start and then their id.
+  /// The same by their start and then their id; O(n) when they are so, forwards or backwards.
   package func inOrder() -> [Intake] {
-    let isOrdered = indices.dropFirst().allSatisfy { !Self.isBefore(self[$0], self[$0 - 1]) }
-    return isOrdered ? self : sorted(by: Self.isBefore)
+    let steps = indices.dropFirst()
+    if steps.allSatisfy({ !Self.isBefore(self[$0], self[$0 - 1]) }) { return self }
+    // As the end of a file is read.
+    if steps.allSatisfy({ Self.isBefore(self[$0], self[$0 - 1]) }) { return reversed() }
+    return sorted(by: Self.isBefore)
   }
 
   private static func isBefore(_ left: Intake, _ right: Intake) -> Bool {
