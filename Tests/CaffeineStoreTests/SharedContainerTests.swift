@@ -3,15 +3,15 @@ import Testing
 
 @Suite struct SharedContainerTests {
   @Test func oneFolderHoldsAll() throws {
-    let container = try SharedContainer(
-      environment: ["CAFFEINE_HOME": "/c", "HOME": "/h", "XDG_DATA_HOME": "/d"])
+    let environment = ["CAFFEINE_HOME": "/c", "HOME": "/h", "XDG_DATA_HOME": "/d"]
+    let container = try SharedContainer { environment[$0] }
     #expect(container == SharedContainer(folder: "/c"))
     #expect(container.log == "/c/log")
   }
 
   @Test func otherwiseTheyAreWhereXDGSays() throws {
-    let container = try SharedContainer(
-      environment: ["HOME": "/h", "XDG_DATA_HOME": "/d", "XDG_STATE_HOME": "relative"])
+    let environment = ["HOME": "/h", "XDG_DATA_HOME": "/d", "XDG_STATE_HOME": "relative"]
+    let container = try SharedContainer { environment[$0] }
     #expect(container.data == "/d/caffeine")
     #expect(container.state == "/h/.local/state/caffeine")
     #expect(container.configuration == "/h/.config/caffeine")
@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [[:], ["CAFFEINE_HOME": ""], ["HOME": ""], ["XDG_DATA_HOME": "/d"]])
   func withoutAHomeTheErrorNamesTheWayOut(_ environment: [String: String]) {
     let error = #expect(throws: StoreError.noHome) {
-      try SharedContainer(environment: environment)
+      try SharedContainer { environment[$0] }
     }
     #expect(error?.description.contains("CAFFEINE_HOME") == true)
     #expect(error?.exitCode == 73)

@@ -11,10 +11,7 @@ import DateStyles
 extension Session {
   /// The folders that the environment names.
   func container() throws(Failure) -> SharedContainer {
-    let names = ["CAFFEINE_HOME", "HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"]
-    var environment: [String: String] = [:]
-    for name in names { environment[name] = surroundings.text(of: name) }
-    return try stored { () throws(StoreError) in try SharedContainer(environment: environment) }
+    try stored { () throws(StoreError) in try SharedContainer(variable: surroundings.text(of:)) }
   }
 
   /// The journal.

@@ -72,18 +72,10 @@ final class Session {
   }
 
   /// How many colours standard output gets; `nil` if it takes no escape sequences.
-  private(set) lazy var colorDepth: ColorDepth? = {
-    // A pipe that nobody wants colours on, which is how bars call: nothing to look up.
-    let option = arguments[GlobalOptions.color].flatMap(ColorOption.init)
-    let isTerminal = surroundings.isTerminal(.output)
-    let isForced = ["CLICOLOR_FORCE", "FORCE_COLOR"].contains { surroundings.variable($0) != nil }
-    guard isTerminal || option == .always || isForced else { return nil }
-    let names = ["CLICOLOR_FORCE", "COLORTERM", "FORCE_COLOR", "NO_COLOR", "TERM"]
-    var environment: [String: String] = [:]
-    for name in names { environment[name] = surroundings.variable(name) }
-    return ColorDepth(
-      environment: environment, isTerminal: isTerminal, option: option ?? .auto)
-  }()
+  private(set) lazy var colorDepth = ColorDepth(
+    isTerminal: surroundings.isTerminal(.output),
+    option: arguments[GlobalOptions.color].flatMap(ColorOption.init) ?? .auto,
+    variable: surroundings.variable)
 
   /// Whether standard output shows Unicode.
   private(set) lazy var isUnicode =

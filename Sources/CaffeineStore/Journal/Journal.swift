@@ -6,7 +6,7 @@
 
 /// The intakes on disk: one append-only file of JSON lines per device, and sealed imports.
 ///
-///     let journal = Journal(in: try SharedContainer(environment: environment))
+///     let journal = Journal(in: try SharedContainer { environment[$0] })
 ///     try journal.add([intake], at: now)
 ///     let today = try journal.intakes(since: midnight)
 ///

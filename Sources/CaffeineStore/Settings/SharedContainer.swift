@@ -4,7 +4,7 @@
 
 /// The folders that the command, its widgets and other programs of the user share.
 ///
-///     let container = try SharedContainer(environment: ProcessInfo.processInfo.environment)
+///     let container = try SharedContainer { ProcessInfo.processInfo.environment[$0] }
 ///     let journal = Journal(in: container)
 public struct SharedContainer: Hashable, Sendable {
   /// What is worth keeping and may be synchronised with other devices: the journal, own drinks.
@@ -25,22 +25,22 @@ public struct SharedContainer: Hashable, Sendable {
     self.configuration = configuration
   }
 
-  /// The folders that `environment` names.
+  /// The folders that the environment names, whose variables `variable` looks up.
   ///
   /// `CAFFEINE_HOME` puts all in one folder. Otherwise the folders are `caffeine` within
   /// `XDG_DATA_HOME`, `XDG_STATE_HOME` and `XDG_CONFIG_HOME`, which count only when absolute, or
   /// within their defaults under `HOME`.
   /// Source: XDG Base Directory Specification 0.8.
   /// Throws `StoreError.noHome` when the places that are left need a `HOME` that is not set.
-  public init(environment: [String: String]) throws(StoreError) {
-    if let folder = environment["CAFFEINE_HOME"], !folder.isEmpty {
+  public init(variable: (String) -> String?) throws(StoreError) {
+    if let folder = variable("CAFFEINE_HOME"), !folder.isEmpty {
       self.init(folder: folder)
       return
     }
     self.init(
-      data: try Self.folder("XDG_DATA_HOME", "/.local/share", environment),
-      state: try Self.folder("XDG_STATE_HOME", "/.local/state", environment),
-      configuration: try Self.folder("XDG_CONFIG_HOME", "/.config", environment))
+      data: try Self.folder("XDG_DATA_HOME", "/.local/share", variable),
+      state: try Self.folder("XDG_STATE_HOME", "/.local/state", variable),
+      configuration: try Self.folder("XDG_CONFIG_HOME", "/.config", variable))
   }
 
   #if canImport(Darwin)
@@ -55,10 +55,10 @@ public struct SharedContainer: Hashable, Sendable {
   #endif
 
   private static func folder(
-    _ variable: String, _ fallback: String, _ environment: [String: String]
+    _ name: String, _ fallback: String, _ variable: (String) -> String?
   ) throws(StoreError) -> String {
-    if let base = environment[variable], base.hasPrefix("/") { return base + "/caffeine" }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { throw .noHome }
+    if let base = variable(name), base.hasPrefix("/") { return base + "/caffeine" }
+    guard let home = variable("HOME"), home.hasPrefix("/") else { throw .noHome }
     return home + fallback + "/caffeine"
   }
 }

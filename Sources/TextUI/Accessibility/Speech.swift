@@ -7,7 +7,9 @@ struct Speech {
   var count: Int { parts.count }
 
   /// The parts as one text.
-  var text: String { parts.joined(separator: ", ") }
+  var text: String {
+    parts.dropFirst().reduce(parts.first ?? "") { $0 + ", " + $1 }
+  }
 
   /// Adds what a view says, unless it says nothing.
   mutating func say(_ text: String?) {

@@ -17,41 +17,42 @@ extension ColorDepth {
   /// 1, 2 and 3 for 16, 256 and all colours; `TERM=dumb`; whether the stream is a terminal. No
   /// colour still means bold and underline on a terminal. How many colours there are is read from
   /// `COLORTERM` and `TERM`.
+  /// `variable` looks a variable of the environment up.
   public init?(
-    environment: [String: String], isTerminal: Bool, option: ColorOption = .auto
+    isTerminal: Bool, option: ColorOption = .auto, variable: (String) -> String?
   ) {
-    let isDumb = ["", "dumb"].contains(environment["TERM"] ?? "")
+    let isDumb = ["", "dumb"].contains(variable("TERM") ?? "")
     let takesEscapes = isTerminal && !isDumb
-    let forced = Self.forced(by: environment)
+    let forced = Self.forced(by: variable)
     if option == .always {
-      self = forced ?? Self.detected(in: environment)
-    } else if option == .never || environment["NO_COLOR"] ?? "" != "" {
+      self = forced ?? Self.detected(in: variable)
+    } else if option == .never || variable("NO_COLOR") ?? "" != "" {
       if !takesEscapes { return nil }
       self = .none
     } else if let forced {
       self = forced
     } else if takesEscapes {
-      self = Self.detected(in: environment)
+      self = Self.detected(in: variable)
     } else {
       return nil
     }
   }
 
-  private static func forced(by environment: [String: String]) -> ColorDepth? {
-    switch environment["FORCE_COLOR"] ?? "" {
+  private static func forced(by variable: (String) -> String?) -> ColorDepth? {
+    switch variable("FORCE_COLOR") ?? "" {
     case "1": return .ansi16
     case "2": return .ansi256
     case "3": return .trueColor
     case "", "0": break
-    default: return detected(in: environment)
+    default: return detected(in: variable)
     }
-    return ["", "0"].contains(environment["CLICOLOR_FORCE"] ?? "")
-      ? nil : detected(in: environment)
+    return ["", "0"].contains(variable("CLICOLOR_FORCE") ?? "")
+      ? nil : detected(in: variable)
   }
 
-  private static func detected(in environment: [String: String]) -> ColorDepth {
-    let term = environment["TERM"] ?? ""
-    if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") { return .trueColor }
+  private static func detected(in variable: (String) -> String?) -> ColorDepth {
+    let term = variable("TERM") ?? ""
+    if ["truecolor", "24bit"].contains(variable("COLORTERM") ?? "") { return .trueColor }
     if term.hasSuffix("-direct") { return .trueColor }
     return term.contains("256color") ? .ansi256 : .ansi16
   }

@@ -53,7 +53,7 @@ public struct EnvironmentValues: Sendable {
 
   /// A value of a key of one's own.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { shared.custom[ObjectIdentifier(key)]?.value as? Key.Value ?? key.defaultValue }
-    set { shared.custom[ObjectIdentifier(key)] = CustomValue(value: newValue) }
+    get { shared.custom(ObjectIdentifier(key)) as? Key.Value ?? key.defaultValue }
+    set { shared.setCustom(newValue, for: ObjectIdentifier(key)) }
   }
 }

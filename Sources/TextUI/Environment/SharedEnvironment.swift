@@ -28,7 +28,7 @@ package struct SharedEnvironment: Sendable {
     var displayScale: CGFloat = 1
     var gaugeStyle: any GaugeStyle = DefaultGaugeStyle()
     var progressViewStyle: any ProgressViewStyle = DefaultProgressViewStyle()
-    var custom: [ObjectIdentifier: CustomValue] = [:]
+    var custom: [CustomValue] = []
   }
 
   private static let initial = Storage(Values())
@@ -85,9 +85,20 @@ package struct SharedEnvironment: Sendable {
     set { storage = replacing { $0.progressViewStyle = newValue } }
   }
 
-  var custom: [ObjectIdentifier: CustomValue] {
-    get { storage.values.custom }
-    set { storage = replacing { $0.custom = newValue } }
+  /// The value set for a key of one's own.
+  ///
+  /// O(n) in such keys, of which a picture has a few: building the type of a dictionary would cost
+  /// each start of a process more than all its look-ups save.
+  func custom(_ key: ObjectIdentifier) -> Any? {
+    storage.values.custom.first { $0.key == key }?.value
+  }
+
+  /// Sets the value for a key of one's own.
+  mutating func setCustom(_ value: Any, for key: ObjectIdentifier) {
+    storage = replacing { values in
+      values.custom.removeAll { $0.key == key }
+      values.custom.append(CustomValue(key: key, value: value))
+    }
   }
 }
 
@@ -97,5 +108,6 @@ package struct SharedEnvironment: Sendable {
 /// ``EnvironmentValues``' subscript while a body is evaluated, and drawings, which may run
 /// elsewhere, keep no environment.
 struct CustomValue: @unchecked Sendable {
+  let key: ObjectIdentifier
   let value: Any
 }

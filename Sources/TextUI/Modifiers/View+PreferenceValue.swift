@@ -29,7 +29,8 @@ private struct PreferenceValueModifier<Content, Key, Value, Secondary> {
   let transform: (Value) -> Secondary
 }
 
-extension PreferenceValueModifier: View where Content: View, Key: PreferenceKey, Key.Value == Value, Secondary: View {
+extension PreferenceValueModifier: View
+where Content: View, Key: PreferenceKey, Key.Value == Value, Secondary: View {
   typealias Body = Never
 
   func resolve(into tree: inout ViewTree) {

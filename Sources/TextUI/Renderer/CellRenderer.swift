@@ -10,7 +10,7 @@ import struct Foundation.CGFloat
 /// The view is offered the renderer's size and stands in the middle of it; nothing is drawn
 /// outside. The cost is linear in the number of views and in the cells.
 @MainActor
-public struct CellRenderer<Content: View> {
+public struct CellRenderer<Content> {
   /// The view.
   public var content: Content
   /// The width of the grid in cells, 0 or more.
@@ -23,7 +23,7 @@ public struct CellRenderer<Content: View> {
   /// Draws a view into so many cells.
   public init(
     content: Content, columns: Int, rows: Int, environment: EnvironmentValues = EnvironmentValues()
-  ) {
+  ) where Content: View {
     self.content = content
     self.columns = max(0, columns)
     self.rows = max(0, rows)
@@ -33,12 +33,14 @@ public struct CellRenderer<Content: View> {
   /// Draws a view into as many cells as a size in points comes to.
   public init(
     content: Content, size: CGSize, environment: EnvironmentValues = EnvironmentValues()
-  ) {
+  ) where Content: View {
     self.init(
       content: content, columns: CellMetrics.column(at: size.width),
       rows: CellMetrics.row(at: size.height), environment: environment)
   }
+}
 
+extension CellRenderer where Content: View {
   /// Draws the view.
   public func render() -> Rendering {
     var tree = ViewTree(environment)

@@ -54,10 +54,12 @@ extension SystemSymbol {
       var start = (low + high) / 2
       while start > low && text[start - 1] != newline { start -= 1 }
       let end = text[start...].firstIndex(of: newline) ?? text.endIndex
-      let line = text[start..<end]
-      let candidate = line.prefix { $0 != space }
+      var fields = Fields(rest: text[start..<end])
+      let candidate = fields.next()
       if name.utf8.elementsEqual(candidate) {
-        return SystemSymbol(line.split(separator: space, maxSplits: 3))
+        return SystemSymbol(
+          glyph: fields.nextText(), ascii: fields.nextText(),
+          spokenName: String(decoding: fields.rest, as: UTF8.self))
       }
       if name.utf8.lexicographicallyPrecedes(candidate) { high = start } else { low = end + 1 }
     }
@@ -65,12 +67,20 @@ extension SystemSymbol {
   }
 
   private static let newline = UInt8(ascii: "\n")
-  private static let space = UInt8(ascii: " ")
+}
 
-  private init(_ fields: [Slice<UnsafeBufferPointer<UInt8>>]) {
-    self.init(
-      glyph: String(decoding: fields[1], as: UTF8.self),
-      ascii: String(decoding: fields[2], as: UTF8.self),
-      spokenName: String(decoding: fields[3], as: UTF8.self))
+/// What is left of a line of the table, whose fields a space divides.
+private struct Fields {
+  var rest: Slice<UnsafeBufferPointer<UInt8>>
+
+  /// Takes the next field.
+  mutating func next() -> Slice<UnsafeBufferPointer<UInt8>> {
+    let field = rest.prefix { $0 != UInt8(ascii: " ") }
+    rest = rest[field.endIndex...].dropFirst()
+    return field
+  }
+
+  mutating func nextText() -> String {
+    String(decoding: next(), as: UTF8.self)
   }
 }

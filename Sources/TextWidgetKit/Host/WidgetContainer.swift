@@ -4,8 +4,8 @@ import struct Foundation.CGFloat
 
 /// The place a widget stands in: its margins, its background, its border.
 ///
-/// It resolves itself, family by family, because a `body` over all of them would make Swift's
-/// runtime build the types of all branches at each start of a command that draws one.
+/// It resolves itself, family by family, each in a function that is not inlined: otherwise Swift's
+/// runtime would build the types of all branches at each start of a command that draws one.
 struct WidgetContainer: View {
   /// It resolves itself and has no body.
   typealias Body = Never
@@ -20,32 +20,41 @@ struct WidgetContainer: View {
     case .accessoryInline:
       content.resolve(into: &tree)
     case .accessoryCircular, .accessoryRectangular:
-      content.frame(maxWidth: .infinity, maxHeight: .infinity).resolve(into: &tree)
+      resolveAccessory(into: &tree)
     case .accessoryCorner:
-      corner.resolve(into: &tree)
+      resolveCorner(into: &tree)
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
-      system.resolve(into: &tree)
+      resolveSystem(into: &tree)
     }
   }
 
+  @inline(never)
+  private func resolveAccessory(into tree: inout ViewTree) {
+    content.frame(maxWidth: .infinity, maxHeight: .infinity).resolve(into: &tree)
+  }
+
   /// The content above a row for its label.
-  private var corner: some View {
+  @inline(never)
+  private func resolveCorner(into tree: inout ViewTree) {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .padding(.bottom, CellMetrics.height)
       .overlayPreferenceValue(WidgetLabelKey.self, alignment: .bottom) { label in
         label
       }
+      .resolve(into: &tree)
   }
 
   /// The content inside its margins, on the background it gives and a rounded border.
-  private var system: some View {
+  @inline(never)
+  private func resolveSystem(into tree: inout ViewTree) {
     content
       .padding(margins)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .backgroundPreferenceValue(ContainerBackgroundKey.self) { background in
         ContainerBackdrop(background: showsBackground ? background : nil)
       }
+      .resolve(into: &tree)
   }
 }
 

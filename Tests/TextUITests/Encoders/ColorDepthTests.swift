@@ -51,8 +51,9 @@ import TextUI
     Case(environment: ["TERM": "xterm"], isTerminal: false, option: .never, expected: nil),
   ])
   func isChosenByPrecedence(_ given: Case) {
-    let depth = ColorDepth(
-      environment: given.environment, isTerminal: given.isTerminal, option: given.option)
+    let depth = ColorDepth(isTerminal: given.isTerminal, option: given.option) {
+      given.environment[$0]
+    }
     #expect(depth == given.expected)
   }
 }
