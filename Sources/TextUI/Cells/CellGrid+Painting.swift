@@ -7,23 +7,29 @@ extension CellGrid {
     let visible = rect.intersection(clip).intersection(bounds)
     if visible.isEmpty || color.alpha == 0 { return }
     for row in visible.row..<visible.endRow {
-      for column in visible.column..<visible.endColumn {
-        paint(row * columns + column, background: color)
+      let range = row * columns + visible.column..<row * columns + visible.endColumn
+      if color.alpha == 255 {
+        cover(range, with: color)
+      } else {
+        for index in range { tint(index, with: color) }
       }
     }
   }
 
-  private mutating func paint(_ index: Int, background color: RGBA) {
-    if color.alpha == 255 {
-      blankHalves(at: index)
-      cells[index] = .blank
-      cells[index].background = color
-    } else {
-      cells[index].background = color.blended(over: cells[index].background)
-      if cells[index].flags.contains(.hasForeground) {
-        cells[index].foreground = color.tinting(cells[index].foreground)
-      }
+  private mutating func cover(_ range: Range<Int>, with color: RGBA) {
+    blankHalves(at: range.lowerBound)
+    blankHalves(at: range.upperBound - 1)
+    let ground = PackedCell(glyph: .space, style: CellStyle(background: color), link: 0)
+    cells.withUnsafeMutableBufferPointer { cells in
+      for index in range { cells[index] = ground }
     }
+  }
+
+  private mutating func tint(_ index: Int, with color: RGBA) {
+    cells[index].background = color.blended(over: cells[index].background)
     cells[index].flags.insert(.hasBackground)
+    if cells[index].flags.contains(.hasForeground) {
+      cells[index].foreground = color.tinting(cells[index].foreground)
+    }
   }
 }

@@ -36,27 +36,31 @@ extension ByteBuffer {
   }
 
   /// Appends a colour; `base` is 30 for the glyph, 40 for what is behind it.
-  private mutating func append(_ color: SGRState.Color, base: Int) {
+  private mutating func append(_ color: SGRState.Color, base: UInt8) {
     switch color {
     case .own: append(parameter: base + 9)
-    case .palette(let index) where index < 8: append(parameter: base + Int(index))
-    case .palette(let index) where index < 16: append(parameter: base + 60 + Int(index) - 8)
+    case .palette(let index) where index < 8: append(parameter: base + index)
+    case .palette(let index) where index < 16: append(parameter: base + 52 + index)
     case .palette(let index):
       append(parameter: base + 8)
       append(parameter: 5)
-      append(parameter: Int(index))
+      append(parameter: index)
     case .rgb(let red, let green, let blue):
       append(parameter: base + 8)
       append(parameter: 2)
-      append(parameter: Int(red))
-      append(parameter: Int(green))
-      append(parameter: Int(blue))
+      append(parameter: red)
+      append(parameter: green)
+      append(parameter: blue)
     }
   }
 
+  /// Appends a number and a semicolon, for which room has been reserved.
   @inline(__always)
-  private mutating func append(parameter: Int) {
-    append(decimal: parameter)
-    append(0x3B)
+  private mutating func append(parameter: UInt8) {
+    let tens = parameter / 10
+    if parameter >= 100 { append(reserved: 48 + tens / 10) }
+    if parameter >= 10 { append(reserved: 48 + tens % 10) }
+    append(reserved: 48 + parameter % 10)
+    append(reserved: 0x3B)
   }
 }
