@@ -71,7 +71,7 @@ struct StatusReport {
   @MainActor private func low(in session: Session) throws(Failure) -> String {
     let limit = massText(forecast.profile.bedtimeLimit)
     guard let date = forecast.belowLimitAt else { return "now (\(limit) or less)" }
-    return "\(try session.atMoment(date)) (\(limit) or less)"
+    return "\(try session.moment(date)) (\(limit) or less)"
   }
 }
 

@@ -11,7 +11,7 @@ enum Amount {
     }
   }
 
-  /// The millilitres a text means, or `nil` if it is no volume; without a unit they are millilitres.
+  /// The millilitres a text means, or `nil` if it is no volume; without a unit they are ml.
   ///
   /// An ounce is the US fluid ounce, 29.5735 ml.
   static func milliliters(_ text: String) -> Double? {

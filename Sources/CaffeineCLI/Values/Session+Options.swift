@@ -92,6 +92,10 @@ extension Session {
 /// The text without spaces at its ends and with single ones between words.
 private func singleSpaced(_ text: String) -> String {
   var result = ""
-  for word in text.split(separator: " ") { result += result.isEmpty ? word : " " + word }
+  for word in text.split(separator: " ") {
+    // A string, not a substring: appending that is generic code, which costs a start dearly.
+    if !result.isEmpty { result += " " }
+    result += String(word)
+  }
   return result
 }

@@ -79,8 +79,13 @@ struct ZshCompletions {
     case .oneOf(let words): "(\(words.joined(separator: " ")))"
     case .file: "_files"
     case .lines(let words):
-      "{compadd -- ${(f)\"$(\(([program] + words).map(shellQuoted).joined(separator: " ")) 2>/dev/null)\"}}"
+      "{compadd -- ${(f)\"$(\(line(words)) 2>/dev/null)\"}}"
     }
+  }
+
+  /// The command line that prints what is offered.
+  private func line(_ words: [String]) -> String {
+    ([program] + words).map(shellQuoted).joined(separator: " ")
   }
 
   /// Text inside a specification, where colons and brackets have a meaning.

@@ -77,13 +77,13 @@ extension LogCommand {
   private static func outlook(
     _ forecast: Forecast, in session: Session
   ) throws(Failure) -> String {
-    var parts = ["\(massText(forecast.level)) in you now"]
+    var text = "\(massText(forecast.level)) in you now"
     if forecast.peak.amount.value > forecast.level.value + 0.5 {
       let time = try session.atMoment(forecast.peak.date)
-      parts.append("rising to \(massText(forecast.peak.amount)) \(time)")
+      text += ", rising to \(massText(forecast.peak.amount)) \(time)"
     }
-    if let low = forecast.belowLimitAt { parts.append("low \(try session.atMoment(low))") }
-    return parts.joined(separator: ", ") + "."
+    if let low = forecast.belowLimitAt { text += ", low \(try session.atMoment(low))" }
+    return text + "."
   }
 
   private static func warning(_ intake: Intake, _ forecast: Forecast) -> String? {
