@@ -40,12 +40,13 @@ package struct Replay {
 
   /// Takes one more record into account; O(1).
   package mutating func merge(_ record: Record) {
-    let hash = Self.hash(of: record.id)
-    guard let place = place(of: record.id, hash) else {
+    let id = record.id
+    let hash = Self.hash(of: id)
+    guard let place = place(of: id, hash) else {
       table.insert(hash, place: winners.count) { winners[$0].hash }
       winners.append(
         Winner(
-          hash: hash, stamp: record.stamp, device: record.device, state: .removed(record.id)))
+          hash: hash, stamp: record.stamp, device: record.device, state: .removed(id)))
       put(record.change, at: winners.count - 1)
       return
     }
@@ -69,7 +70,10 @@ package struct Replay {
         if case .standing(let index) = winner.state { intakes[index] } else { nil }
       }
     }
-    if let start { standing.removeAll { $0.start < start } }
+    // Removing none would still copy a million of them.
+    if let start, standing.contains(where: { $0.start < start }) {
+      standing.removeAll { $0.start < start }
+    }
     return standing.inOrder()
   }
 
