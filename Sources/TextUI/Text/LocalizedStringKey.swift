@@ -10,26 +10,40 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
     case text(Text)
   }
 
-  let parts: [Part]
+  private enum Storage: Sendable {
+    /// A literal by itself, for which no list is made.
+    case literal(String)
+    case parts([Part])
+  }
+
+  private let storage: Storage
 
   /// Makes a key of a string.
   public init(_ value: String) {
-    parts = [.literal(value)]
+    storage = .literal(value)
   }
 
   /// Makes a key of a literal.
   public init(stringLiteral value: String) {
-    parts = [.literal(value)]
+    storage = .literal(value)
   }
 
   /// Makes a key of a literal with interpolations.
   public init(stringInterpolation: StringInterpolation) {
-    parts = stringInterpolation.parts
+    storage = .parts(stringInterpolation.parts)
+  }
+
+  /// The pieces in order.
+  var parts: [Part] {
+    switch storage {
+    case .literal(let text): [.literal(text)]
+    case .parts(let parts): parts
+    }
   }
 
   /// The text without markup, when it is a plain string: the common case, which costs nothing.
   var plainText: String? {
-    guard parts.count == 1, case .literal(let text) = parts[0] else { return nil }
+    guard case .literal(let text) = storage else { return nil }
     let hasMarkup =
       text.utf8.withContiguousStorageIfAvailable { bytes in bytes.contains(where: Self.isMarkup) }
       ?? text.utf8.contains(where: Self.isMarkup)

@@ -1,5 +1,6 @@
 public import struct Foundation.CGFloat
 
+/// Of several fonts, weights or styles of one text the first holds, as the inner one of views does.
 extension Text {
   private func with(_ change: (inout TextTraits) -> Void) -> Text {
     var text = self
@@ -9,17 +10,17 @@ extension Text {
 
   /// Sets the font; `nil` leaves it to the environment.
   public func font(_ font: Font?) -> Text {
-    with { $0.font = font }
+    with { $0.font = $0.font ?? font }
   }
 
   /// Sets the weight of the strokes; semibold and more is bold.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
-    with { $0.weight = weight }
+    with { $0.weight = $0.weight ?? weight }
   }
 
   /// Sets the text in bold.
   public func bold(_ isActive: Bool = true) -> Text {
-    with { $0.weight = isActive ? .bold : .regular }
+    fontWeight(isActive ? .bold : .regular)
   }
 
   /// Slants the text.
@@ -39,12 +40,12 @@ extension Text {
 
   /// Sets the colour; `nil` leaves it to the environment.
   public func foregroundColor(_ color: Color?) -> Text {
-    with { $0.foreground = color.map { .color($0) } }
+    with { $0.foreground = $0.foreground ?? color.map { .color($0) } }
   }
 
   /// Sets the style; gradients colour a text as one, by the colour in their middle.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
-    with { $0.foreground = .style(AnyShapeStyle(style)) }
+    with { $0.foreground = $0.foreground ?? .style(AnyShapeStyle(style)) }
   }
 
   /// Says something else than the text when it is read aloud.

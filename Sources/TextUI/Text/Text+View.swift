@@ -57,10 +57,6 @@ extension TextLimits {
 extension Text {
   /// The whole text, where it is one string of one style: the common case, which costs least.
   fileprivate var plainString: String? {
-    switch storage {
-    case .verbatim(let string): string
-    case .localized(let key): key.plainText
-    default: nil
-    }
+    if case .verbatim(let string) = storage { string } else { nil }
   }
 }

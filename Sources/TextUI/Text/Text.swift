@@ -13,13 +13,13 @@
 /// Text wraps and then truncates to the room it is offered. A date takes the longest of its forms
 /// that fits.
 public struct Text: Sendable {
-  indirect enum Storage: Sendable {
+  enum Storage: Sendable {
     case verbatim(String)
-    case localized(LocalizedStringKey)
+    indirect case localized(LocalizedStringKey)
     case attributed(AttributedString)
     case date(DateForm)
     case image(Image)
-    case pair(Text, Text)
+    indirect case pair(Text, Text)
   }
 
   let storage: Storage
@@ -57,7 +57,7 @@ extension Text {
   ///
   /// There are no translations: the key is the text. The other arguments are not read.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
-    self.init(.localized(key))
+    self.init(key.plainText.map { .verbatim($0) } ?? .localized(key))
   }
 
   /// Shows a string with attributes.

@@ -1,0 +1,83 @@
+import DateStyles
+import Foundation
+import Testing
+import TextUI
+
+/// What texts of every form come to.
+@MainActor
+struct TextTests {
+  private var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.now = Date(timeIntervalSince1970: 1_795_257_000)
+    return environment
+  }
+
+  private func row<Content: View>(_ content: Content, _ columns: Int = 40) -> String {
+    draw(content, columns, environment: environment)[0].drop { $0 == " " }.description
+  }
+
+  @Test func literalsHoldMarkupAndStringsDoNot() {
+    #expect(row(Text("**56** mg")) == "56 mg")
+    #expect(row(Text(verbatim: "**56** mg")) == "**56** mg")
+    #expect(row(Text("2 * 3 * 4")) == "2 * 3 * 4")
+    #expect(row(Text("[site](https://example.org)")) == "site")
+    let string = "**56**"
+    #expect(row(Text(string)) == "**56**")
+  }
+
+  @Test func markupSetsAttributes() {
+    let grid = CellRenderer(content: Text("a**b**"), columns: 2, rows: 1).render().grid
+    #expect(grid[0, 0].style.attributes == [])
+    #expect(grid[1, 0].style.attributes == .bold)
+  }
+
+  @Test func interpolationsAreShownAsTheyAre() {
+    let name = "*x*"
+    #expect(
+      row(Text("\(name) \(3) \(2.5, specifier: "%.2f") \(7, specifier: "%03d")"))
+        == "*x* 3 2.50 007")
+    #expect(row(Text("a \(Text("b").bold()) c")) == "a b c")
+  }
+
+  @Test func datesTakeTheLongestFormThatFits() {
+    let date = environment.now.addingTimeInterval(-674)
+    let text = Text(date, style: .relative)
+    #expect(row(text, 40) == "11 minutes, 14 seconds")
+    #expect(row(text, 16) == "11 min, 14 sec")
+    #expect(row(text, 9) == "11m 14s")
+    #expect(row(Text(date, style: .timer)) == "11:14")
+    #expect(row(Text("Last \(date, style: .timer)")) == "Last 11:14")
+  }
+
+  @Test func textsJoin() {
+    #expect(row(Text("56").bold() + Text(" mg").foregroundColor(.gray)) == "56 mg")
+  }
+
+  @Test func numbersTakeTheirFormat() {
+    #expect(row(Text(0.5, format: .number)) == "0.5")
+  }
+
+  @Test func caseIsChanged() {
+    #expect(row(Text("Caffeine").textCase(.uppercase)) == "CAFFEINE")
+  }
+
+  @Test func bigFiguresNeedTheirFontAndRoom() {
+    let text = Text(verbatim: "56").font(.largeTitle)
+    #expect(size(text, 20, 5) == [7, 3])
+    #expect(size(text, 20, 2) == [2, 1])
+    #expect(size(text, 6, 5) == [2, 1])
+    #expect(size(Text("mg").font(.largeTitle), 20, 5) == [2, 1])
+  }
+
+  @Test func linesStandAsAsked() {
+    let text = Text("a\nbcd")
+    #expect(draw(text.multilineTextAlignment(.trailing), 3, 2) == ["  a", "bcd"])
+    #expect(draw(text.multilineTextAlignment(.center), 3, 2) == [" a", "bcd"])
+  }
+
+  @Test func redactedTextIsABarOfItsLength() {
+    #expect(row(Text("secret").redacted(reason: .placeholder)) == "██████")
+    #expect(row(Text("shown").redacted(reason: .privacy)) == "shown")
+    #expect(row(Text("hidden").privacySensitive().redacted(reason: .privacy)) == "██████")
+  }
+}

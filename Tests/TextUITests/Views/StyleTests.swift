@@ -1,0 +1,122 @@
+import Testing
+import TextUI
+
+import struct Foundation.CGFloat
+
+/// Colours, the environment and preferences.
+@MainActor
+struct StyleTests {
+  private func cell<Content: View>(
+    _ content: Content, _ change: (inout EnvironmentValues) -> Void = { _ in }
+  ) -> Cell {
+    var environment = EnvironmentValues()
+    change(&environment)
+    return CellRenderer(content: content, columns: 1, rows: 1, environment: environment)
+      .render().grid[0, 0]
+  }
+
+  @Test func labelColorIsLeftToTheTerminalOnlyWithNothingBehind() {
+    #expect(cell(Text("x")).style.foreground == nil)
+    #expect(cell(Text("x").background(Color.blue)).style.foreground == RGBA(hex: 0xFFFFFF))
+  }
+
+  @Test func colorsFollowSchemeAndContrast() {
+    let text = Text("x").foregroundStyle(.red)
+    #expect(cell(text).style.foreground == RGBA(hex: 0xFF453A))
+    #expect(cell(text) { $0.colorScheme = .light }.style.foreground == RGBA(hex: 0xFF3B30))
+    #expect(
+      cell(text) { $0.colorSchemeContrast = .increased }.style.foreground == RGBA(hex: 0xFF6961))
+  }
+
+  @Test func assetsAreFoundByName() {
+    let text = Text("x").foregroundColor(Color("brand"))
+    let asset = ColorAsset(light: Color(white: 0), dark: Color(red: 1, green: 0, blue: 0))
+    let found = cell(text) { $0.colorAssets = ["brand": asset] }
+    #expect(found.style.foreground == RGBA(hex: 0xFF0000))
+  }
+
+  @Test func levelsAreFainter() {
+    let view = Group { Text("x").foregroundStyle(.secondary) }.foregroundStyle(Color(white: 1))
+    #expect(cell(view).style.foreground == RGBA(hex: 0x808080))
+  }
+
+  @Test func opacityBlendsWithWhatLiesBehind() {
+    let view = Color(white: 1).opacity(0.5).background(Color(white: 0))
+    #expect(cell(view).style.background == RGBA(hex: 0x808080))
+  }
+
+  @Test func ownKeysReachTheirReaders() {
+    #expect(draw(Reader(), 4) == ["none"])
+    #expect(draw(Reader().environment(\.mark, "here"), 4) == ["here"])
+    #expect(
+      draw(
+        HStack(spacing: 0) {
+          Reader().environment(\.mark, "a"); Reader()
+        }, 5) == ["anone"])
+  }
+
+  @Test func preferencesGoUp() {
+    let view = VStack {
+      Text("a").preference(key: Longest.self, value: 3)
+      Text("b").preference(key: Longest.self, value: 7)
+    }
+    let rendering = CellRenderer(content: view, columns: 5, rows: 2).render()
+    #expect(rendering.preferences[Longest.self] == 7)
+    let replaced = view.preference(key: Longest.self, value: 1)
+    #expect(
+      CellRenderer(content: replaced, columns: 5, rows: 2).render().preferences[Longest.self] == 1)
+  }
+
+  @Test func masksKeepWholeCells() {
+    let view = Text("abcd").mask(alignment: .leading) { Text("xx") }
+    #expect(draw(view, 4) == ["ab"])
+    #expect(draw(Text("東京").clipShape(Rectangle()), 4) == ["東京"])
+  }
+
+  @Test func gridsLevelTheirColumns() {
+    let view = Grid(alignment: .leading) {
+      GridRow {
+        Text("Peak"); Text("92")
+      }
+      GridRow {
+        Text("Now"); Text("5")
+      }
+    }
+    #expect(draw(view, 7, 2) == ["Peak 92", "Now  5"])
+  }
+
+  @Test func lazyGridsFillRowByRow() {
+    let view = LazyVGrid(columns: [GridItem(.fixed(16)), GridItem(.fixed(16))]) {
+      ForEach(0..<3) { Text(verbatim: String($0)) }
+    }
+    #expect(draw(view, 5, 2) == ["0  1", "2"])
+  }
+
+  @Test func orderFollowsTheIndex() {
+    let view = ZStack {
+      Text("a").zIndex(1); Text("b")
+    }
+    #expect(draw(view, 1) == ["a"])
+  }
+}
+
+private struct Longest: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+}
+
+private struct Reader: View {
+  @Environment(\.mark) private var mark
+  var body: some View { Text(mark) }
+}
+
+private struct MarkKey: EnvironmentKey {
+  static let defaultValue = "none"
+}
+
+extension EnvironmentValues {
+  fileprivate var mark: String {
+    get { self[MarkKey.self] }
+    set { self[MarkKey.self] = newValue }
+  }
+}
