@@ -2,16 +2,31 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// The amount in the body: `56 mg`, or `≥ 56 mg` when some drinks could not be read.
+/// The amount in the body: `56 mg`, or `≥56 mg` when some drinks could not be read.
 struct AmountText: View {
   let entry: CaffeineEntry
   var showsUnit = true
 
   var body: some View {
-    Text(entry.amount + (showsUnit ? " mg" : ""))
+    Text(verbatim: entry.amount + (showsUnit ? " mg" : ""))
       .lineLimit(1)
       .widgetAccentable()
-      .accessibilityLabel("\(entry.amount) milligrams of caffeine in your body")
+      .accessibilityLabel(entry.spokenAmount)
+  }
+}
+
+/// The amount in big figures, where there is room for them.
+struct LargeAmountText: View {
+  let entry: CaffeineEntry
+
+  var body: some View {
+    HStack(alignment: .bottom) {
+      Text(verbatim: entry.amount).font(.largeTitle).widgetAccentable()
+      Text("mg").foregroundStyle(.secondary)
+    }
+    .lineLimit(1)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(entry.spokenAmount)
   }
 }
 
@@ -19,5 +34,9 @@ extension CaffeineEntry {
   /// The amount as a number, marked when it is a lower bound.
   var amount: String {
     (isIncomplete ? "≥" : "") + String(level.wholeMilligrams)
+  }
+
+  fileprivate var spokenAmount: String {
+    "\(isIncomplete ? "At least " : "")\(level.wholeMilligrams) milligrams of caffeine in your body"
   }
 }

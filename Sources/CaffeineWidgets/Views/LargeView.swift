@@ -32,7 +32,7 @@ private struct TallColumn: View {
     VStack(alignment: .leading, spacing: 0) {
       TitleRow()
       HStack(alignment: .bottom) {
-        AmountText(entry: entry).font(.largeTitle)
+        LargeAmountText(entry: entry)
         Spacer()
         VStack(alignment: .trailing, spacing: 0) {
           OutlookText(entry: entry)

@@ -19,7 +19,7 @@ struct SummaryColumn: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       TitleRow()
-      AmountText(entry: entry).font(.largeTitle)
+      LargeAmountText(entry: entry)
       LevelGauge(entry: entry)
       Spacer(minLength: 0)
       LastDrinkText(entry: entry, lines: 2)

@@ -7,7 +7,7 @@ import struct Foundation.CGFloat
 /// print(renderer.render().grid.plain())
 /// ```
 ///
-/// The view is offered the renderer's size and stands in the middle of it; nothing is drawn
+/// The view is offered the renderer's size and stands in it by ``alignment``; nothing is drawn
 /// outside. The cost is linear in the number of views and in the cells.
 @MainActor
 public struct CellRenderer<Content> {
@@ -19,6 +19,8 @@ public struct CellRenderer<Content> {
   public var rows: Int
   /// What the view is told about its surroundings.
   public var environment: EnvironmentValues
+  /// Where a view smaller than the grid stands: in the middle, unless set.
+  public var alignment = Alignment.center
 
   /// Draws a view into so many cells.
   public init(
@@ -46,7 +48,8 @@ extension CellRenderer where Content: View {
     var tree = ViewTree(environment)
     return tree.scope.run {
       tree.addOne(content)
-      return tree.render(columns: columns, rows: rows, environment: environment)
+      return tree.render(
+        columns: columns, rows: rows, alignment: alignment, environment: environment)
     }
   }
 
@@ -79,16 +82,16 @@ extension ViewTree {
     sizes.append(contentsOf: repeatElement(SizeCache(), count: nodes.count - sizes.count))
   }
 
-  /// Draws the one open box in the middle of a grid.
+  /// Draws the one open box into a grid.
   @MainActor
   fileprivate mutating func render(
-    columns: Int, rows: Int, environment: EnvironmentValues
+    columns: Int, rows: Int, alignment: Alignment, environment: EnvironmentValues
   ) -> Rendering {
     prepare()
     var context = DrawingContext(columns: columns, rows: rows, environment: environment)
     let root = open[0]
     let proposal = ProposedViewSize(context.frame.size)
-    let origin = origin(of: root, .center, in: context.frame.size, proposal)
+    let origin = origin(of: root, alignment, in: context.frame.size, proposal)
     draw(root, at: origin, proposal, in: &context)
     return Rendering(
       grid: context.grid, accessibilityLabel: context.speech.text,

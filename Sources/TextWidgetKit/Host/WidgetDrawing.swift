@@ -27,10 +27,11 @@ extension WidgetHost {
       family: presentation.family,
       showsBackground: environment.showsWidgetContainerBackground,
       margins: environment.widgetContentMargins, content: entry.view())
-    let rendering = CellRenderer(
+    var renderer = CellRenderer(
       content: container, columns: presentation.size.columns, rows: presentation.size.rows,
-      environment: environment
-    ).render()
+      environment: environment)
+    if presentation.family == .accessoryInline { renderer.alignment = .leading }
+    let rendering = renderer.render()
     return WidgetDrawing(
       grid: rendering.grid, accessibilityLabel: rendering.accessibilityLabel,
       url: rendering.preferences[WidgetURLKey.self])
