@@ -21,48 +21,32 @@ func storeBenchmarks() throws {
 
 /// The measurements on a journal of one length.
 private struct StoreBenchmark {
-  private let count: Int
-  private let journal: Journal
+  private let sample: SampleJournal
   private let clock = ContinuousClock()
-  private let morning = Date(timeIntervalSince1970: 1_795_248_000)
 
   init(count: Int, container: SharedContainer) {
-    self.count = count
-    journal = Journal(in: container)
+    sample = SampleJournal(count: count, container: container)
   }
 
+  private var count: Int { sample.count }
+  private var journal: Journal { sample.journal }
+  private var morning: Date { sample.morning }
+
   func run() throws {
-    let size = try write()
+    let size = try sample.write()
     let since = morning - 2 * 86_400
-    try report("add, on the device", 50) { try journal.add([intake(count)], at: morning) }
+    try report("add, on the device", 50) { try journal.add([sample.intake(count)], at: morning) }
     try report("recent entries", 50) { _ = try journal.intakes(since: since) }
     guard count == 1_000_000 else { return }
     try report("all entries", 3, bytes: size) { _ = try journal.allIntakes() }
     try report("history of one id", 3, bytes: size) {
-      _ = try journal.history(of: intake(count / 2).id)
+      _ = try journal.history(of: sample.intake(count / 2).id)
     }
     try importing()
   }
 
-  /// A journal of `count` entries, one in 20 minutes up to the morning; returns its length.
-  private func write() throws -> Int {
-    try journal.add([intake(0)], at: morning - Double(count) * 1_200)
-    let log = URL(fileURLWithPath: journal.container.log)
-    let name = try FileManager.default.contentsOfDirectory(atPath: log.path).first ?? ""
-    let url = log.appending(path: name)
-    var lines = try Data(contentsOf: url)
-    for index in 1..<count {
-      let milliseconds = Int64(intake(index).start.timeIntervalSince1970 * 1000)
-      let record = Record(
-        .add(intake(index)), stamp: Stamp(milliseconds: milliseconds), device: "")
-      lines.append(contentsOf: record.line())
-    }
-    try lines.write(to: url)
-    return lines.count
-  }
-
   private func importing() throws {
-    let intakes = (0..<count).map(intake)
+    let intakes = (0..<count).map(sample.intake)
     for format in ExportFormat.allCases {
       var bytes: [UInt8] = []
       report("export \(format)", 1) { IntakeExport(intakes, as: format).write { bytes += $0 } }
@@ -91,16 +75,6 @@ private struct StoreBenchmark {
     var bytes = Array("<HealthData>".utf8)
     for _ in 0..<5_000 { bytes += portion }
     return bytes + "</HealthData>".utf8
-  }
-
-  private func intake(_ index: Int) -> Intake {
-    let digits = String(index)
-    let text = "01JD" + String(repeating: "0", count: 22 - digits.count) + digits
-    guard let id = IntakeID(text) else { preconditionFailure("26 digits are an id") }
-    return Intake(
-      id: id, name: "cappuccino", amount: 75, volume: 180,
-      start: morning - Double(count - index) * 1_200, timeZoneIdentifier: "Europe/Berlin",
-      secondsFromGMT: 3_600)
   }
 
   private func report<Failure: Error>(

@@ -1,12 +1,25 @@
 // Runs the suites named on the command line, all of them without names: `Scripts/bench` calls it.
-let suites: [(name: String, run: @MainActor () -> Void)] = [
-  ("domain", domainBenchmarks),
-  ("cells", cellBenchmarks),
-  ("render", renderBenchmarks),
-  ("store", storeBenchmarks),
-]
+// `journal COUNT` writes a journal of so many entries into CAFFEINE_HOME instead.
+import CaffeineStore
 
-let wanted = CommandLine.arguments.dropFirst()
-for suite in suites where wanted.isEmpty || wanted.contains(suite.name) {
-  suite.run()
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+let arguments = CommandLine.arguments.dropFirst()
+if arguments.first == "journal", let count = arguments.last.flatMap({ Int($0) }) {
+  let container = try SharedContainer { ProcessInfo.processInfo.environment[$0] }
+  _ = try SampleJournal(count: count, container: container).write()
+} else {
+  let suites: [(name: String, run: @MainActor () throws -> Void)] = [
+    ("domain", domainBenchmarks),
+    ("cells", cellBenchmarks),
+    ("render", renderBenchmarks),
+    ("store", storeBenchmarks),
+  ]
+  for suite in suites where arguments.isEmpty || arguments.contains(suite.name) {
+    try suite.run()
+  }
 }
