@@ -121,13 +121,15 @@ extension [Intake] {
   /// The same by their start and then their id; O(n) when they are so, forwards or backwards.
   package func inOrder() -> [Intake] {
     let steps = indices.dropFirst()
-    if steps.allSatisfy({ !Self.isBefore(self[$0], self[$0 - 1]) }) { return self }
+    if steps.allSatisfy({ !isBefore($0, $0 - 1) }) { return self }
     // As the end of a file is read.
-    if steps.allSatisfy({ Self.isBefore(self[$0], self[$0 - 1]) }) { return reversed() }
-    return sorted(by: Self.isBefore)
+    if steps.allSatisfy({ isBefore($0, $0 - 1) }) { return reversed() }
+    // Places are moved in place of intakes, whose strings would be counted at each move.
+    return indices.sorted(by: isBefore).map { self[$0] }
   }
 
-  private static func isBefore(_ left: Intake, _ right: Intake) -> Bool {
-    left.start == right.start ? left.id < right.id : left.start < right.start
+  private func isBefore(_ left: Int, _ right: Int) -> Bool {
+    let (start, other) = (self[left].start, self[right].start)
+    return start == other ? self[left].id < self[right].id : start < other
   }
 }
