@@ -33,7 +33,8 @@ let package = Package(
         "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CommandArguments", "DateStyles",
         "TextUI", "TextWidgetKit",
       ]),
-    .executableTarget(name: "caffeine", dependencies: ["CaffeineCLI"]),
+    .executableTarget(
+      name: "caffeine", dependencies: ["CaffeineCLI", "CaffeineStore", "DateStyles"]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
