@@ -62,7 +62,8 @@ let package = Package(
       dependencies: [
         "CaffeineDomain", "CaffeineWidgets", "DateStyles", "TestSupport", "TextUI",
         "TextWidgetKit",
-      ]),
+      ],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "CaffeineCLITests",
       dependencies: [

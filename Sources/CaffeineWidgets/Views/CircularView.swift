@@ -12,7 +12,7 @@ struct CircularView: View {
     } currentValueLabel: {
       VStack(spacing: 0) {
         AmountText(entry: entry, showsUnit: false).bold()
-        Text("mg").foregroundStyle(.secondary)
+        Text("mg").foregroundStyle(.secondary).accessibilityHidden(true)
       }
     }
     .gaugeStyle(.accessoryCircularCapacity)

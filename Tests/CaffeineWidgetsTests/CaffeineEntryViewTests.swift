@@ -1,0 +1,90 @@
+import CaffeineDomain
+import CaffeineWidgets
+import Foundation
+import TestSupport
+import Testing
+import TextUI
+import TextWidgetKit
+
+@MainActor
+@Suite struct CaffeineEntryViewTests {
+  @Test(arguments: WidgetFamily.allCases)
+  func eachFamilyIsDrawnAsDesigned(family: WidgetFamily) throws {
+    let presentation = WidgetPresentation(family: family, environment: Day.environment)
+    let drawing = try Day.draw(Day.ordinary(), as: presentation)
+    expectSnapshot(drawing.grid.plain(), named: "\(family)")
+  }
+
+  @Test(arguments: WidgetFamily.allCases)
+  func eachFamilyReadsInASCII(family: WidgetFamily) throws {
+    var environment = Day.environment
+    environment.glyphSet = .ascii
+    let presentation = WidgetPresentation(family: family, environment: environment)
+    let text = try Day.draw(Day.ordinary(), as: presentation).grid.limited(to: .ascii).plain()
+    #expect(text.utf8.allSatisfy { $0 == 10 || (32...126).contains($0) })
+    expectSnapshot(text, named: "\(family).ascii")
+  }
+
+  @Test(arguments: WidgetFamily.allCases)
+  func theModesDifferInColourAndNotInText(family: WidgetFamily) throws {
+    let drawings = try WidgetRenderingMode.allModes.map { mode in
+      try Day.draw(
+        Day.ordinary(),
+        as: WidgetPresentation(
+          family: family, renderingMode: mode, environment: Day.environment))
+    }
+    #expect(Set(drawings.map { $0.grid.plain() }).count == 1)
+    // An inline widget has the text's own colour in every mode.
+    let distinct = family == .accessoryInline ? 1 : 3
+    #expect(Set(drawings.map { $0.grid.ansi() }).count == distinct)
+  }
+
+  @Test(arguments: WidgetFamily.allCases)
+  func theAmountIsSpokenInEveryFamily(family: WidgetFamily) throws {
+    let presentation = WidgetPresentation(family: family, environment: Day.environment)
+    let drawing = try Day.draw(Day.ordinary(), as: presentation)
+    #expect(drawing.accessibilityLabel.contains("105 m"))
+  }
+
+  @Test(arguments: WidgetFamily.allCases)
+  func whatCouldNotBeReadMakesTheAmountALowerBound(family: WidgetFamily) throws {
+    let source = Day.source([try Day.intake("Latte", 75, hoursAgo: 1)], isIncomplete: true)
+    let presentation = WidgetPresentation(family: family, environment: Day.environment)
+    let drawing = try Day.draw(source, as: presentation)
+    #expect(drawing.grid.plain().contains("≥"))
+  }
+
+  @Test(arguments: WidgetFamily.allCases)
+  func aPlaceholderShowsNoAmount(family: WidgetFamily) throws {
+    let presentation = WidgetPresentation(
+      family: family, isPlaceholder: true, environment: Day.environment)
+    let text = try Day.draw(Day.ordinary(), as: presentation).grid.plain()
+    #expect(!text.contains("105") && !text.contains("Cappuccino"))
+  }
+
+  @Test(arguments: WidgetFamily.allCases)
+  func aDayWithoutDrinksHasNothingToWarnOf(family: WidgetFamily) throws {
+    let presentation = WidgetPresentation(family: family, environment: Day.environment)
+    let text = try Day.draw(Day.source([]), as: presentation).grid.plain()
+    #expect(!text.contains("Low at") && !text.contains("low at") && !text.contains("!"))
+  }
+
+  @Test func tooMuchForBedIsMarkedWithoutColour() throws {
+    let source = Day.source([try Day.intake("Cold brew", 300, hoursAgo: 1)])
+    let presentation = WidgetPresentation(
+      family: .accessoryRectangular, environment: Day.environment)
+    #expect(try Day.draw(source, as: presentation).grid.plain().contains("! "))
+  }
+
+  @Test func aLongNameGivesWay() throws {
+    let name = "Iced white chocolate mocha with 抹茶 👩‍🍳 and everything"
+    let source = Day.source([try Day.intake(name, 75, hoursAgo: 1)])
+    for family in WidgetFamily.allCases {
+      let presentation = WidgetPresentation(family: family, environment: Day.environment)
+      let grid = try Day.draw(source, as: presentation).grid
+      for line in grid.plain().split(separator: "\n") {
+        #expect(TextWidth.columns(of: String(line)) <= family.cellSize.columns)
+      }
+    }
+  }
+}

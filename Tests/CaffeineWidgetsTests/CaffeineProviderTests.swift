@@ -1,0 +1,64 @@
+import CaffeineDomain
+import CaffeineWidgets
+import Foundation
+import Synchronization
+import Testing
+import TextWidgetKit
+
+@Suite struct CaffeineProviderTests {
+  let context = TimelineProviderContext(family: .systemSmall)
+
+  @Test func theTimelineBeginsNowAndEndsAtBedtime() throws {
+    let timeline = try timeline(of: Day.ordinary())
+    let bedtime = Bedtime.standard.next(after: Day.now, on: Day.clock)
+    #expect(timeline.entries.first?.date == Day.now)
+    #expect(timeline.entries.allSatisfy { $0.date <= bedtime })
+    #expect(timeline.policy == .after(bedtime))
+  }
+
+  @Test func entriesAreAtLeastAQuarterOfAnHourApartAndNoTwoShowTheSame() throws {
+    let entries = try timeline(of: Day.ordinary()).entries
+    #expect(entries.count > 10)
+    for (earlier, later) in zip(entries, entries.dropFirst()) {
+      #expect(later.date.timeIntervalSince(earlier.date) >= 15 * 60)
+      #expect(later.level.value.rounded() != earlier.level.value.rounded())
+    }
+  }
+
+  @Test func eachEntryHasTheLevelOfItsMoment() throws {
+    let source = try Day.ordinary()
+    let curve = Curve(of: source.intakes, kinetics: source.profile.kinetics)
+    for entry in try timeline(of: source).entries {
+      #expect(abs(entry.level.value - curve.level(at: entry.date).value) < 1e-6)
+    }
+  }
+
+  @Test func withoutDrinksOneEntryDoes() throws {
+    #expect(try timeline(of: Day.source([])).entries.map(\.level) == [0])
+  }
+
+  @Test func todayListsTheLatestFirstAndNothingOfYesterdayOrTomorrow() throws {
+    let source = Day.source([
+      try Day.intake("Yesterday", 50, hoursAgo: 20), try Day.intake("Morning", 50, hoursAgo: 6),
+      try Day.intake("Noon", 50, hoursAgo: 3), try Day.intake("Planned", 50, hoursAgo: -1),
+    ])
+    #expect(try timeline(of: source).entries[0].today.map(\.name) == ["Noon", "Morning"])
+  }
+
+  @Test func aGalleryWithoutDrinksShowsASample() throws {
+    let preview = TimelineProviderContext(family: .systemSmall, isPreview: true)
+    let level = Mutex(0.0)
+    CaffeineProvider(source: Day.source([])).getSnapshot(in: preview) { entry in
+      level.withLock { $0 = entry.level.value }
+    }
+    #expect(level.withLock { $0 } > 50)
+  }
+
+  private func timeline(of source: CaffeineSource) throws -> Timeline<CaffeineEntry> {
+    let answer = Mutex<Timeline<CaffeineEntry>?>(nil)
+    CaffeineProvider(source: source).getTimeline(in: context) { timeline in
+      answer.withLock { $0 = timeline }
+    }
+    return try #require(answer.withLock { $0 })
+  }
+}

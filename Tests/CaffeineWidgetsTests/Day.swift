@@ -1,0 +1,51 @@
+import CaffeineDomain
+import CaffeineWidgets
+import DateStyles
+import Foundation
+import Testing
+import TextUI
+import TextWidgetKit
+
+/// An ordinary Saturday in Berlin, 2026-11-21, at three in the afternoon.
+enum Day {
+  static let clock = WallClock(secondsFromGMT: 3600)
+  static let now = Date(timeIntervalSince1970: 1_795_269_600)
+
+  static func hoursAgo(_ hours: Double) -> Date { now.addingTimeInterval(-hours * 3600) }
+
+  static func intake(_ name: String, _ amount: Milligrams, hoursAgo hours: Double) throws -> Intake
+  {
+    let id = try #require(IntakeID("hours-ago-\(Int(hours * 10))"))
+    return Intake(id: id, name: name, amount: amount, start: hoursAgo(hours))
+  }
+
+  static func source(_ intakes: [Intake], isIncomplete: Bool = false) -> CaffeineSource {
+    CaffeineSource(intakes: intakes, isIncomplete: isIncomplete, clock: clock, now: now)
+  }
+
+  /// A coffee at half past eight and a cappuccino half an hour ago.
+  static func ordinary() throws -> CaffeineSource {
+    source([
+      try intake("Coffee", 96, hoursAgo: 6.5), try intake("Cappuccino", 75, hoursAgo: 0.5),
+    ])
+  }
+
+  static var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.now = now
+    environment.wallClock = clock
+    environment.localeIdentifier = "en_GB"
+    return environment
+  }
+
+  @MainActor
+  static func draw(_ source: CaffeineSource, as presentation: WidgetPresentation) throws
+    -> WidgetDrawing
+  {
+    let host = WidgetHost(CaffeineWidget(source: source))
+    let context = TimelineProviderContext(family: presentation.family)
+    let timeline = try #require(host.immediateTimeline(of: host.widgets[0], in: context))
+    let entry = try #require(timeline.entry(dueAt: now))
+    return host.draw(entry, of: host.widgets[0], as: presentation)
+  }
+}
