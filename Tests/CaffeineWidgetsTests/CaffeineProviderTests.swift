@@ -42,7 +42,7 @@ import TextWidgetKit
       try Day.intake("Yesterday", 50, hoursAgo: 20), try Day.intake("Morning", 50, hoursAgo: 6),
       try Day.intake("Noon", 50, hoursAgo: 3), try Day.intake("Planned", 50, hoursAgo: -1),
     ])
-    #expect(try timeline(of: source).entries[0].today.map(\.name) == ["Noon", "Morning"])
+    #expect(try timeline(of: source).entries[0].day.drinks.map(\.name) == ["Noon", "Morning"])
   }
 
   @Test func aGalleryWithoutDrinksShowsASample() throws {

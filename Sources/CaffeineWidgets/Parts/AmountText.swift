@@ -33,10 +33,10 @@ struct LargeAmountText: View {
 extension CaffeineEntry {
   /// The amount as a number, marked when it is a lower bound.
   var amount: String {
-    (isIncomplete ? "≥" : "") + String(level.wholeMilligrams)
+    (day.isIncomplete ? "≥" : "") + String(level.wholeMilligrams)
   }
 
   fileprivate var spokenAmount: String {
-    "\(isIncomplete ? "At least " : "")\(level.wholeMilligrams) milligrams of caffeine in your body"
+    "\(day.isIncomplete ? "At least " : "")\(level.wholeMilligrams) milligrams of caffeine in your body"
   }
 }

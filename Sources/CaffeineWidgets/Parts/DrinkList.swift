@@ -14,7 +14,7 @@ struct DrinkList: View {
         Spacer()
         Text("\(entry.forecast.today.wholeMilligrams) of \(dailyLimit) mg")
       }
-      ForEach(entry.today.prefix(limit)) { intake in
+      ForEach(entry.day.drinks.prefix(limit)) { intake in
         HStack {
           Text(intake.start, style: .time).foregroundStyle(.secondary)
           Text(verbatim: intake.name)
@@ -22,8 +22,8 @@ struct DrinkList: View {
           Text("\(intake.amount.wholeMilligrams) mg")
         }
       }
-      if entry.today.count > limit {
-        Text("and \(entry.today.count - limit) more").foregroundStyle(.secondary)
+      if entry.day.drinks.count > limit {
+        Text("and \(entry.day.drinks.count - limit) more").foregroundStyle(.secondary)
       }
     }
     .lineLimit(1)

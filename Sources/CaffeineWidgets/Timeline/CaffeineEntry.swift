@@ -15,14 +15,8 @@ public struct CaffeineEntry: TimelineEntry, Sendable {
   /// What is in the body at `date`.
   public let level: Milligrams
 
-  /// The forecast the timeline was made from: what holds for all of its entries.
-  public let forecast: Forecast
-
-  /// Today's drinks, latest first.
-  public let today: [Intake]
-
-  /// Whether some drinks could not be read, so that every amount is a lower bound.
-  public let isIncomplete: Bool
+  /// What the whole timeline has in common.
+  public let day: CaffeineDay
 
   /// More relevant the more there is in the body.
   public var relevance: TimelineEntryRelevance? {
@@ -31,6 +25,8 @@ public struct CaffeineEntry: TimelineEntry, Sendable {
 }
 
 extension CaffeineEntry {
+  var forecast: Forecast { day.forecast }
+
   /// When the level is low enough for bed, nil when it already is and stays so.
   var lowAt: Date? {
     guard let lowAt = forecast.belowLimitAt, lowAt > date else { return nil }

@@ -49,17 +49,16 @@ public struct CaffeineProvider: TimelineProvider {
     let forecast = Forecast(
       of: source.intakes, profile: source.profile, at: source.now, on: source.clock)
     let midnight = source.clock.startOfDay(for: source.now)
-    let today = source.intakes
+    let drinks = source.intakes
       .filter { midnight <= $0.start && $0.start <= source.now }
       .sorted { $0.start > $1.start }
+    let day = CaffeineDay(
+      forecast: forecast, drinks: drinks, isIncomplete: source.isIncomplete)
 
     var entries: [CaffeineEntry] = []
     for point in forecast.points(from: source.now, through: end, every: 15 * 60)
     where entries.last?.level.wholeMilligrams != point.level.wholeMilligrams {
-      entries.append(
-        CaffeineEntry(
-          date: point.date, level: point.level, forecast: forecast, today: today,
-          isIncomplete: source.isIncomplete))
+      entries.append(CaffeineEntry(date: point.date, level: point.level, day: day))
     }
     return entries
   }

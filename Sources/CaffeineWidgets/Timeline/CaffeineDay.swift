@@ -1,0 +1,19 @@
+public import CaffeineDomain
+
+/// What holds for all entries of one timeline, which share it: there may be a hundred of them.
+public final class CaffeineDay: Sendable {
+  /// The forecast the timeline was made from.
+  public let forecast: Forecast
+
+  /// Today's drinks, latest first.
+  public let drinks: [Intake]
+
+  /// Whether some drinks could not be read, so that every amount is a lower bound.
+  public let isIncomplete: Bool
+
+  init(forecast: Forecast, drinks: [Intake], isIncomplete: Bool) {
+    self.forecast = forecast
+    self.drinks = drinks
+    self.isIncomplete = isIncomplete
+  }
+}
