@@ -1,20 +1,51 @@
+import CaffeineWidgets
+import DateStyles
 import TextUI
+import TextWidgetKit
 
 import struct Foundation.CGFloat
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Measures how long views take to be drawn.
 @MainActor
 func renderBenchmarks() {
-  measure("card, 30 × 8, as ANSI", count: 10_000) {
-    CellRenderer(content: Card(), columns: 30, rows: 8).render().grid.ansi().utf8.count
-  }
-  measure("largest family, 89 × 21, as ANSI", count: 1_000) {
-    CellRenderer(content: Board(), columns: 89, rows: 21).render().grid.ansi().utf8.count
-  }
+  measure("card, 30 × 8, as ANSI", count: 20_000, cardLength)
+  measureLargestFamily()
   for leaves in [10, 100, 1_000, 10_000] {
     measure("\(leaves) leaves", count: 100_000 / leaves) {
       CellRenderer(content: Rows(count: leaves / 10), columns: 80, rows: 24).render().grid.columns
     }
+  }
+  let before = residentKilobytes()
+  var sum = 0
+  for _ in 0..<1_000_000 { sum &+= cardLength() }
+  print(
+    "memory: \(before) kB, after 1,000,000 cards \(residentKilobytes()) kB, check \(sum % 1_000)")
+}
+
+@MainActor
+private func cardLength() -> Int {
+  CellRenderer(content: Card(), columns: 30, rows: 8).render().grid.ansi().utf8.count
+}
+
+/// Draws the entry of two coffees in the family of most cells: chart, list and figures.
+@MainActor
+private func measureLargestFamily() {
+  let now = Date(timeIntervalSince1970: 1_795_273_200)
+  let host = WidgetHost(CaffeineWidget(source: .sample(at: now, on: .utc)))
+  var environment = EnvironmentValues()
+  environment.now = now
+  let place = WidgetPresentation(family: .systemExtraLarge, environment: environment)
+  let widget = host.widgets[0]
+  let context = TimelineProviderContext(family: .systemExtraLarge)
+  guard let entry = host.immediateSnapshot(of: widget, in: context) else { return }
+  measure("largest family, \(place.size.columns) × \(place.size.rows), as ANSI", count: 1_000) {
+    host.draw(entry, of: widget, as: place).grid.ansi().utf8.count
   }
 }
 
@@ -36,6 +67,13 @@ extension Duration {
   }
 }
 
+/// The memory of the process that is in RAM, in kB; 0 where the system does not tell.
+private func residentKilobytes() -> Int {
+  let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+  let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+  return line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
+}
+
 /// The card of the yardstick: border, CJK and emoji, a grey line, a spacer, a bar with its label.
 private struct Card: View {
   var body: some View {
@@ -44,45 +82,13 @@ private struct Card: View {
       Text("晴れ 21°C 👍🏽 café 👨‍👩‍👧").foregroundColor(.gray)
       Spacer()
       HStack {
-        Color.green.frame(width: 120, height: 16)
-        Color.gray.frame(width: 40, height: 16)
-        Text("75%")
+        ProgressView(value: 0.75).frame(width: 160)
+        Text("75 %")
       }
-    }
-    .padding(.horizontal, 16)
-    .padding(.vertical, 16)
-    .frame(width: 240, height: 128)
-    .border(Color.blue)
-  }
-}
-
-/// A picture of the size of the largest family: a title, four columns of figures, a gradient.
-private struct Board: View {
-  var body: some View {
-    VStack(alignment: .leading) {
-      HStack {
-        Text("Caffeine").font(.headline)
-        Spacer()
-        Text("56 mg").font(.caption).foregroundStyle(.secondary)
-      }
-      HStack {
-        ForEach(0..<4) { column in
-          VStack(alignment: .leading) {
-            ForEach(0..<8) { row in
-              HStack {
-                Text("Cappuccino").lineLimit(1)
-                Spacer()
-                Text(verbatim: String(column * row)).bold().foregroundColor(.orange)
-              }
-            }
-          }
-          .frame(maxWidth: .infinity)
-        }
-      }
-      LinearGradient(colors: [.green, .orange], startPoint: .leading, endPoint: .trailing)
     }
     .padding(16)
-    .background(Color.black)
+    .frame(width: 240, height: 128, alignment: .leading)
+    .overlay(RoundedRectangle(cornerRadius: 8).strokeBorder(Color.blue))
   }
 }
 
