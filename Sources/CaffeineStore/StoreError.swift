@@ -15,6 +15,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case cannotCreate(path: String, reason: SystemError)
   /// A file or folder may not be used.
   case notPermitted(path: String, reason: SystemError)
+  /// There is no file to import at `path`.
+  case noSuchFile(path: String)
   /// A file could not be read.
   case unreadable(path: String, reason: SystemError)
   /// A symbolic link, a folder or a file with a second name stands where a plain file must be.
@@ -72,6 +74,8 @@ extension StoreError: CustomStringConvertible {
         + " folder of your own."
     case .unreadable(let path, let reason):
       "Cannot read \(path): \(reason). Nothing was changed; `caffeine doctor` tells more."
+    case .noSuchFile(let path):
+      "There is no file \(path). Check its name and folder."
     case .notPlainFile(let path):
       "\(path) is not a plain file with one name (a symbolic or hard link?). To keep the journal"
         + " elsewhere, link its folder or set CAFFEINE_HOME."
@@ -95,6 +99,7 @@ extension StoreError {
       .noSuchIntake, .nothingToUndo, .unknownFormat, .malformedImport:
       65
     case .invalidKey: 64
+    case .noSuchFile: 66
     case .noHome, .cannotCreate: 73
     case .notSaved, .notKnownToBeSaved: 74
     case .locked: 75

@@ -44,7 +44,7 @@ import Testing
     (["config", "set", "bedtme", "22:00"], 64, "Did you mean 'bedtime'"),
     (["config", "set", "half-life", "0h"], 64, "a duration above zero"),
     (["config", "get"], 64, "KEY is missing."),
-    (["import", "/nowhere/at/all.csv"], 65, "Cannot read /nowhere/at/all.csv"),
+    (["import", "/nowhere/at/all.csv"], 66, "There is no file /nowhere/at/all.csv"),
     (["open", "https://example.com"], 64, "caffeine://log?drink=latte"),
     (["open", "caffeine://import?file=x"], 64, "Links do not reach the command 'import'."),
     (["status", "--now", "noon"], 64, "--now cannot be 'noon'."),

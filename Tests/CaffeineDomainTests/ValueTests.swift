@@ -69,6 +69,21 @@ struct IntakeIDTests {
     }
   }
 
+  @Test("Keeps every spelling as it is, and sorts by the bytes, whether it is a ULID or not")
+  func spellings() throws {
+    let texts = [
+      "0000000000000000000000000A", "01ARZ3NDEKTSV4RRFFQ69G5FAV", "01ARZ3NDEKTSV4RRFFQ69G5FAW",
+      "01ARZ3NDEKTSV4RRFFQ69G5FAu", "01ARZ3NDEKTSV4RRFFQ69G5FI0", "7ZZZZZZZZZZZZZZZZZZZZZZZZZ",
+      "8000000000000000000000000", "80000000000000000000000000", "Z", "a",
+    ]
+    let ids = try texts.map { try #require(IntakeID($0)) }
+    #expect(ids.map(\.description) == texts)
+    #expect(
+      ids.sorted().map(\.description) == texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    )
+    #expect(Set(ids).count == texts.count)
+  }
+
   @Test("Generates ULIDs that sort by their instant")
   func generated() {
     var generator = SplitMix64(seed: 1)

@@ -11,6 +11,7 @@ import Testing
   enum Operation: CaseIterable {
     case firstAdd
     case add
+    case repeatedAdd
     case edit
     case remove
     case undo
@@ -75,9 +76,49 @@ import Testing
     #expect(ids.contains("next") && (operation == .firstAdd || ids.contains("old")), "\(name)")
   }
 
+  /// Whatever call fails at first, and the same call once more: the third try saves the entry,
+  /// and does not take the line that it may find for saved.
+  @Test func whatTheDeviceDidNotConfirmIsWrittenAgain() throws {
+    let cup = try intake("cup")
+    var unconfirmed = 0
+    var call = 1
+    while true {
+      let folder = try TemporaryFolder()
+      try Journal(in: folder.container).add([intake("old")], at: morning)
+      let files = FaultyFileSystem(.inputOutput, at: call...call)
+      let error = failure(of: cup, in: folder, files)
+      if files.count < call { break }
+      call += 1
+      guard case .notKnownToBeSaved = error else { continue }
+      unconfirmed += 1
+      let name = "log/\(try folder.logNames()[0])"
+      let length = try folder.text(name).utf8.count
+      let healthy = Journal(in: folder.container)
+      #expect(failure(of: cup, in: folder, FaultyFileSystem(.inputOutput, at: 1...99)) != nil)
+      #expect(try healthy.addOnce(cup, at: morning) == cup)
+      #expect(try folder.text(name).utf8.count > length)
+      #expect(try healthy.allIntakes().intakes == [cup, intake("old")])
+      #expect(try healthy.undo(at: morning) == UndoneChange(undone: cup, restored: nil))
+      #expect(try healthy.undo(at: morning).undone?.id == IntakeID("old"))
+    }
+    #expect(unconfirmed > 0)
+  }
+
+  private func failure(
+    of cup: Intake, in folder: TemporaryFolder, _ files: FaultyFileSystem
+  ) -> StoreError? {
+    do throws(StoreError) {
+      _ = try Journal(in: folder.container, fileSystem: files).addOnce(cup, at: morning)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   private func result(of operation: Operation) throws -> [Intake] {
     switch operation {
     case .firstAdd: [try intake("new")]
+    case .repeatedAdd: [try intake("old"), try intake("target")]
     case .add: [try intake("new"), try intake("old"), try intake("target")]
     case .edit: [try intake("old"), try intake("target", milligrams: 1)]
     case .remove: [try intake("old")]
@@ -92,6 +133,7 @@ import Testing
     }
     switch operation {
     case .firstAdd, .add: try journal.add([new], at: morning)
+    case .repeatedAdd: _ = try journal.addOnce(edited, at: morning)
     case .edit: try journal.edit(edited, at: morning)
     case .remove: try journal.remove(edited.id, at: morning)
     case .undo: try journal.undo(at: morning)

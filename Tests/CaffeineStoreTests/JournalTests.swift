@@ -72,6 +72,16 @@ import Testing
     #expect(try journal.allIntakes().intakes == [cup])
   }
 
+  @Test func anIDIsAddedOnce() throws {
+    let cup = try intake("cup")
+    #expect(try journal.addOnce(cup, at: morning) == nil)
+    try journal.add([intake("other")], at: morning)
+    #expect(try journal.addOnce(intake("cup", milligrams: 1), at: morning) == cup)
+    #expect(try journal.allIntakes().intakes == [cup, intake("other")])
+    #expect(try journal.undo(at: morning) == UndoneChange(undone: cup, restored: nil))
+    #expect(try journal.addOnce(cup, at: morning) == nil)
+  }
+
   @Test func filesAreForTheirOwnerAlone() throws {
     try journal.add([intake("cup")], at: morning)
     let manager = FileManager.default

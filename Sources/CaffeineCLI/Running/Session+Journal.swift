@@ -26,6 +26,13 @@ extension Session {
     return tell(try stored { () throws(StoreError) in try journal.intakes(since: start) })
   }
 
+  /// Hands over what was recorded of drinks since a moment, in no particular order.
+  func forEachIntake(since start: Date, _ body: (Intake) -> Void) throws(Failure) {
+    let journal = try journal()
+    tell(
+      try stored { () throws(StoreError) in try journal.forEachIntake(since: start, body) })
+  }
+
   /// Every drink ever recorded, damage told on standard error.
   func allIntakes() throws(Failure) -> [Intake] {
     let journal = try journal()
@@ -61,12 +68,6 @@ extension Session {
         .noInput, "No drink has the id '\(text)'.", advice: "'caffeine list' shows the ids.")
   }
 
-  /// What the journal has under an id; `nil` if it has nothing or that was removed.
-  func journaled(_ id: IntakeID) throws(Failure) -> Intake? {
-    let journal = try journal()
-    return try stored { () throws(StoreError) in try journal.history(of: id).last?.state }
-  }
-
   /// What there is to know now, with further drinks if any.
   func forecast(adding further: [Intake] = []) throws(Failure) -> Forecast {
     Forecast(
@@ -94,12 +95,17 @@ extension Session {
 
   /// Tells the damage on standard error, and gives the drinks.
   func tell(_ reading: IntakeReading) -> [Intake] {
-    let count = reading.damage.count
+    tell(reading.damage)
+    return reading.intakes
+  }
+
+  /// Tells the damage on standard error.
+  private func tell(_ damage: DamageReport) {
+    let count = damage.count
     if count > 0 {
       warn(
         "\(count) damaged \(count == 1 ? "line" : "lines") in the journal;"
           + " 'caffeine doctor' names \(count == 1 ? "it" : "them").")
     }
-    return reading.intakes
   }
 }

@@ -14,9 +14,17 @@ extension UnsafeRawBufferPointer {
     return UnsafeRawPointer(found) - base
   }
 
-  /// The place of the last `byte` before `end`, in O(n).
+  /// The place of the last `byte` before `end`, in O(n), eight bytes a step.
   func lastIndex(of byte: UInt8, before end: Int) -> Int? {
+    let ones: UInt64 = 0x0101_0101_0101_0101
     var index = end - 1
+    while index >= 7 {
+      // A byte of the word is zero where the one looked for stands: "Determine if a word has a
+      // zero byte" in Anderson's Bit Twiddling Hacks.
+      let word = loadUnaligned(fromByteOffset: index - 7, as: UInt64.self) ^ (ones &* UInt64(byte))
+      if (word &- ones) & ~word & (ones << 7) != 0 { break }
+      index -= 8
+    }
     while index >= 0 {
       if self[index] == byte { return index }
       index -= 1

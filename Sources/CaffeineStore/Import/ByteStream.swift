@@ -20,7 +20,7 @@ struct ByteStream: ~Copyable {
       do throws(SystemError) {
         file = try fileSystem.open(name, in: nil, for: .readingThroughLinks)
       } catch {
-        throw .reading(name, error)
+        throw error == .notFound ? .noSuchFile(path: name) : .reading(name, error)
       }
     }
   }

@@ -17,21 +17,36 @@ extension Journal {
     importing source: ImportSource, as format: ImportFormat? = nil, clock: WallClock, at now: Date
   ) throws(StoreError) -> ImportPlan {
     var (format, imported) = try read(source, as: format, clock)
-    let (replay, _) = try replay()
+    let known = try known(of: Set(imported.intakes.map(\.id)))
     let latest = now.addingTimeInterval(Double(Stamp.longestPlan) / 1000)
     var additions: [Intake] = []
     var ids: Set<IntakeID> = []
-    for (index, intake) in imported.intakes.enumerated() where !replay.contains(intake.id) {
+    for (index, intake) in imported.intakes.enumerated() where !known.contains(intake.id) {
       if intake.start > latest {
         imported.problems.append("it starts more than 48 hours from now", index + 1)
       } else if ids.insert(intake.id).inserted {
         additions.append(intake)
       }
     }
-    let presentCount = imported.intakes.count { replay.contains($0.id) }
+    let presentCount = imported.intakes.count { known.contains($0.id) }
     return ImportPlan(
       format: format, additions: additions.inOrder(), presentCount: presentCount,
       problems: imported.problems)
+  }
+
+  /// Those of `ids` that the journal has or had.
+  private func known(of ids: Set<IntakeID>) throws(StoreError) -> Set<IntakeID> {
+    var known: Set<IntakeID> = []
+    if ids.isEmpty { return known }
+    var ignored = DamageReport()
+    try forEachFile { file throws(SystemError) in
+      try file.forEachLine(&ignored) { line, _ in
+        if case .record(let record) = line.content, ids.contains(record.id) {
+          known.insert(record.id)
+        }
+      }
+    }
+    return known
   }
 
   /// Saves the additions of a plan, all or none, in a sealed file of their own.

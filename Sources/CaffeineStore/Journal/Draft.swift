@@ -42,8 +42,20 @@ struct Draft {
     _ change: Record.Change, replacing replaced: Stamp = .none, undoing undone: Stamp? = nil
   ) throws(StoreError) {
     let stamp = Stamp.next(wallClock: wallClock, after: max(last, replaced))
-    let record = Record(change, stamp: stamp, device: device, undone: undone)
+    try append(Record(change, stamp: stamp, device: device, undone: undone))
+  }
+
+  /// Adds what `record` says once more: under its own stamp, as the same line, where no later one
+  /// stands in the file.
+  mutating func append(again record: Record) throws(StoreError) {
+    var record = record
+    if record.stamp < last { record.stamp = Stamp.next(wallClock: wallClock, after: last) }
+    try append(record)
+  }
+
+  private mutating func append(_ record: Record) throws(StoreError) {
     let id = record.id.description
+    let stamp = record.stamp
     guard stamp <= Stamp.latest else {
       throw .invalid(id: id, reason: "the journal's last line is dated after the year 2199")
     }

@@ -23,7 +23,7 @@ extension JSONCursor {
       guard takeExponent() else { return nil }
     } else if count <= 15 {
       // Both are exact in a Double, so that one division rounds correctly.
-      let magnitude = Double(digits) / Self.powersOfTen[places]
+      let magnitude = places == 0 ? Double(digits) : Double(digits) / Self.powersOfTen[places]
       return isNegative ? -magnitude : magnitude
     }
     let token = UnsafeBufferPointer(start: start, count: next - start)

@@ -21,7 +21,8 @@ extension Journal {
         throw .nothingToUndo
       }
       guard !winner.isNewer else { throw .newerVersion(what: "the intake \(target.id)") }
-      let before = place > 0 ? history[place - 1].state : nil
+      // A change that was written twice is taken back as one.
+      let before = history[..<place].last { $0.state != target.state }?.state
       let change = before.map(Record.Change.edit) ?? .remove(target.id)
       try draft.append(change, replacing: winner.stamp, undoing: target.stamp)
       return UndoneChange(undone: target.state, restored: before)

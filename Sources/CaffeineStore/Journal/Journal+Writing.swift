@@ -17,6 +17,23 @@ extension Journal: IntakeSink {
     }
   }
 
+  /// Saves an intake, unless one stands under its id already; returns that one, `nil` if none did.
+  ///
+  /// The one that stands is written and confirmed once more: it may be the one that an earlier
+  /// call could not confirm.
+  /// O(everything), at the speed at which bytes are searched.
+  public func addOnce(_ intake: Intake, at now: Date) throws(StoreError) -> Intake? {
+    try write(at: now) { draft throws(StoreError) in
+      guard let current = try history(of: intake.id).last, let state = current.state else {
+        try draft.append(.add(intake))
+        return nil
+      }
+      guard !current.isNewer else { throw .newerVersion(what: "the intake \(intake.id)") }
+      try draft.append(again: current)
+      return state
+    }
+  }
+
   /// Replaces the intake that has the same id by `intake`; returns what it was.
   ///
   /// O(everything), at the speed at which bytes are searched.

@@ -9,7 +9,9 @@ import CaffeineDomain
 extension LineParser {
   /// The id, which every change has.
   static func id(_ fields: Fields) throws(Failure) -> IntakeID {
-    guard let id = fields.id?.string.flatMap({ IntakeID($0) }) else { throw .value }
+    guard let text = fields.id,
+      let id = text.isEscaped ? text.string.flatMap({ IntakeID($0) }) : IntakeID(utf8: text.bytes)
+    else { throw .value }
     return id
   }
 

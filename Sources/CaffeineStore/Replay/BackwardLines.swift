@@ -1,7 +1,7 @@
 /// The lines of a file from last to first, reading no more of it than was asked for.
 struct BackwardLines: ~Copyable {
   /// The most that is read at a time.
-  private static let largestBlock = 1 << 22
+  private static let largestBlock = 1 << 18
 
   private let fileSystem: any FileSystem
   private let file: FileDescriptor
@@ -62,16 +62,15 @@ struct BackwardLines: ~Copyable {
   private mutating func fill() throws(SystemError) {
     let count = min(end, max(blockSize, end - offset + 1))
     blockSize = min(blockSize * 2, Self.largestBlock)
-    let block = ByteBuffer(capacity: count)
+    if buffer.bytes.count < count { buffer = ByteBuffer(capacity: count) }
     let start = end - count
     var filled = 0
     while filled < count {
-      let room = UnsafeMutableRawBufferPointer(rebasing: block.bytes[filled...])
+      let room = UnsafeMutableRawBufferPointer(rebasing: buffer.bytes[filled..<count])
       let read = try fileSystem.read(file, into: room, at: start + filled)
       guard read > 0 else { throw .inputOutput }  // the file shrank: nobody of ours cuts lines
       filled += read
     }
-    buffer = block
     offset = start
   }
 }

@@ -9,7 +9,7 @@ struct ForwardLines: ~Copyable {
   private var isAtEnd = false
 
   /// The lines of `file`, read `blockSize` bytes at a time; no line longer than that is read.
-  init(_ file: FileDescriptor, fileSystem: any FileSystem, blockSize: Int = 1 << 20) {
+  init(_ file: FileDescriptor, fileSystem: any FileSystem, blockSize: Int = 1 << 18) {
     self.file = file
     self.fileSystem = fileSystem
     buffer = ByteBuffer(capacity: blockSize)

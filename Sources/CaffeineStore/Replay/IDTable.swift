@@ -23,6 +23,11 @@ struct IDTable {
     return mixed(hash ^ rest)
   }
 
+  /// The hash of an id of two words.
+  static func hash(of words: (UInt64, UInt64)) -> UInt64 {
+    mixed(mixed(words.0) ^ words.1)
+  }
+
   /// The place of the id with this hash for which `isSame` holds, `nil` when it has none.
   func place(of hash: UInt64, _ isSame: (Int) -> Bool) -> Int? {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)

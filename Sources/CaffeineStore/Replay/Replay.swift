@@ -56,11 +56,6 @@ package struct Replay {
     put(record.change, at: place)
   }
 
-  /// Whether any record of `id` was merged, also of one that was removed since.
-  package func contains(_ id: IntakeID) -> Bool {
-    place(of: id, Self.hash(of: id)) != nil
-  }
-
   /// The intakes that stand, those that start at or after `start` where that is given, by their
   /// start and then their id; O(n log n), O(n) where the records came in that order.
   package func intakes(since start: Date? = nil) -> [Intake] {
@@ -75,6 +70,18 @@ package struct Replay {
       standing.removeAll { $0.start < start }
     }
     return standing.inOrder()
+  }
+
+  /// Hands over the same intakes in no particular order, and copies none; O(n).
+  func forEachIntake(since start: Date, _ body: (Intake) -> Void) {
+    guard hasRemovals else {
+      for intake in intakes where intake.start >= start { body(intake) }
+      return
+    }
+    for winner in winners {
+      guard case .standing(let index) = winner.state else { continue }
+      if intakes[index].start >= start { body(intakes[index]) }
+    }
   }
 
   private func place(of id: IntakeID, _ hash: UInt64) -> Int? {
@@ -112,6 +119,7 @@ package struct Replay {
   }
 
   private static func hash(of id: IntakeID) -> UInt64 {
+    if let words = id.words { return IDTable.hash(of: words) }
     var text = id.description
     return text.withUTF8 { IDTable.hash(of: UnsafeRawBufferPointer($0)) }
   }

@@ -24,8 +24,8 @@ enum StatsCommand {
     }
     let first = since.map(period.start(of:)) ?? period.firstShown(before: today)
     var totals = StatsTotals(from: first, through: today, by: period)
-    for intake in try session.intakes(since: session.clock.start(of: first)) {
-      totals.add(intake, on: session.clock, until: session.now)
+    try session.forEachIntake(since: session.clock.start(of: first)) {
+      totals.add($0, on: session.clock, until: session.now)
     }
     session.wantsJSON ? session.print(totals.json(on: session.clock)) : show(totals, in: session)
   }

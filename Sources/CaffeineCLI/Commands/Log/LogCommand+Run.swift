@@ -13,10 +13,11 @@ import DateStyles
 extension LogCommand {
   static func run(_ session: Session) throws(Failure) {
     let (intake, remark) = try intake(in: session)
-    let known = session.arguments.has(id) ? try session.journaled(intake.id) : nil
-    if known == nil {
-      let now = session.now
-      try session.change { journal throws(StoreError) in try journal.add([intake], at: now) }
+    let (now, hasID) = (session.now, session.arguments.has(id))
+    let known: Intake? = try session.change { journal throws(StoreError) in
+      if hasID { return try journal.addOnce(intake, at: now) }
+      try journal.add([intake], at: now)
+      return nil
     }
     try report(known ?? intake, isKnown: known != nil, remark: remark, in: session)
   }
