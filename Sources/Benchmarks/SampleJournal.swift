@@ -7,7 +7,10 @@ import CaffeineStore
   import Foundation
 #endif
 
-/// A journal of `count` cappuccinos, one in 20 minutes up to the morning of 2026-11-21.
+/// A journal of `count` cappuccinos that ends on the morning of 2026-11-21.
+///
+/// The last ten are 8 hours apart, so that journals of every length have the same to tell of now;
+/// those before end two weeks earlier and are 20 minutes apart.
 struct SampleJournal {
   let count: Int
   let journal: Journal
@@ -20,7 +23,7 @@ struct SampleJournal {
 
   /// Writes all but the first at once, as no program would; returns the length in bytes.
   func write() throws -> Int {
-    try journal.add([intake(0)], at: morning - Double(count) * 1_200)
+    try journal.add([intake(0)], at: start(of: 0))
     let log = URL(fileURLWithPath: journal.container.log)
     let name = try FileManager.default.contentsOfDirectory(atPath: log.path).first ?? ""
     let url = log.appending(path: name)
@@ -42,7 +45,12 @@ struct SampleJournal {
     guard let id = IntakeID(text) else { preconditionFailure("26 digits are an id") }
     return Intake(
       id: id, name: "cappuccino", amount: 75, volume: 180,
-      start: morning - Double(count - index) * 1_200, timeZoneIdentifier: "Europe/Berlin",
-      secondsFromGMT: 3_600)
+      start: start(of: index), timeZoneIdentifier: "Europe/Berlin", secondsFromGMT: 3_600)
+  }
+
+  private func start(of index: Int) -> Date {
+    let age = count - 1 - index
+    return age < 10
+      ? morning - Double(age) * 8 * 3_600 : morning - 14 * 86_400 - Double(age) * 1_200
   }
 }
