@@ -19,13 +19,14 @@ enum TimeZoneFiles {
 
   /// The clock on the wall here: that of `TZ`, else that of `/etc/localtime`, else UTC.
   ///
-  /// `TZ` holds a name, a path after a colon or not, or a rule; a rule that names no file is UTC,
-  /// as in the C library when it cannot read one.
+  /// `TZ` holds a name, a path after a colon or not, or a rule as `EST5EDT,M3.2.0,M11.1.0`; what
+  /// is none of these is UTC, as in the C library.
   static func local() -> WallClock {
     if let variable = getenv("TZ") {
       let name = String(cString: variable)
       let zone = name.hasPrefix(":") ? String(name.dropFirst()) : name
-      return (zone.hasPrefix("/") ? clock(at: zone, named: zone) : clock(named: zone)) ?? .utc
+      let file = zone.hasPrefix("/") ? clock(at: zone, named: zone) : clock(named: zone)
+      return file ?? WallClock(posixRule: zone) ?? .utc
     }
     return clock(at: "/etc/localtime", named: localName()) ?? .utc
   }

@@ -61,6 +61,11 @@ public struct WallClock: Sendable, Hashable {
     rules = .table(try TransitionTable(tzif: bytes))
   }
 
+  init(identifier: String, rules: Rules) {
+    self.identifier = identifier
+    self.rules = rules
+  }
+
   /// The seconds the clock is ahead of UTC at an instant, negative west of it.
   ///
   /// - Complexity: O(log n) for n transitions.

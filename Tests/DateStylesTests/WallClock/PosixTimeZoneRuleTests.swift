@@ -14,6 +14,7 @@ import Testing
   ])
   func fixedRules(rule: String, offset: Int) throws {
     #expect(try clock(rule).secondsFromGMT(at: .distantFuture) == offset)
+    #expect(WallClock(posixRule: rule)?.secondsFromGMT(at: .distantPast) == offset)
   }
 
   @Test(arguments: [
