@@ -13,6 +13,7 @@ import Testing
 
   @Test(arguments: [
     (["log", "capucino"], 64, "Did you mean Cappuccino (cappuccino)"),
+    (["log", "cappucino"], 64, "Did you mean Cappuccino (cappuccino)"),
     (["log"], 64, "DRINK is missing."),
     (["log", "latte", "--at", "25:00"], 64, "--at cannot be '25:00'.\nWrite 8:30, 8:30am"),
     (["log", "latte", "--at", "yesterday"], 64, "--at cannot be 'yesterday'."),
@@ -37,6 +38,7 @@ import Testing
     (["forecast", "--step", "5s"], 64, "--step cannot be '5s'."),
     (["forecast", "--if", "nectar"], 64, "There is no drink 'nectar'."),
     (["forecast", "--if", "latte at noonish"], 64, "cannot be 'noonish'"),
+    (["drinks", "add", " ", "--milligrams", "9"], 64, "NAME cannot be ' '."),
     (["drinks", "add", "Tea"], 64, "--milligrams is missing."),
     (["drinks", "remove", "latte"], 66, "only your own drinks"),
     (["drinks", "list", "zzzz"], 66, "No drink has 'zzzz' in its name."),
@@ -45,6 +47,8 @@ import Testing
     (["config", "set", "half-life", "0h"], 64, "a duration above zero"),
     (["config", "get"], 64, "KEY is missing."),
     (["import", "/nowhere/at/all.csv"], 66, "There is no file /nowhere/at/all.csv"),
+    (["config", "set", "weight", "-3"], 64, "weight cannot be '-3'."),
+    (["config", "set", "pregnancy", "4"], 64, "Write one of no, first, second, third."),
     (["open", "https://example.com"], 64, "caffeine://log?drink=latte"),
     (["open", "caffeine://import?file=x"], 64, "Links do not reach the command 'import'."),
     (["status", "--now", "noon"], 64, "--now cannot be 'noon'."),

@@ -30,6 +30,29 @@ import Testing
     #expect(lines.joined().contains("1"))
   }
 
+  @Test(arguments: WidgetFamily.allCases)
+  func everyFamilyFitsTheSmallestSizes(family: WidgetFamily) {
+    for size in ["1x1", "2x1", "1x9", "3x3", "9x2"] {
+      let columns = size.prefix(1).compactMap(\.wholeNumberValue)[0]
+      let result = harness.run("widget --family \(family) --size \(size)")
+      #expect(result.status == 0)
+      let lines = result.output.split(separator: "\n").map(String.init)
+      #expect(lines.allSatisfy { Terminal.width(of: $0) <= columns })
+    }
+  }
+
+  @Test func narrowTerminals() {
+    harness.variables["COLUMNS"] = "20"
+    for line in ["forecast", "status", "stats", ""] {
+      let result = harness.run(line)
+      #expect(result.status == 0)
+      if line.isEmpty {
+        let lines = result.output.split(separator: "\n").map(String.init)
+        #expect(lines.allSatisfy { Terminal.width(of: $0) <= 20 })
+      }
+    }
+  }
+
   @Test func formatsOfDrawings() {
     let plain = harness.run("widget --family systemSmall")
     #expect(plain.output.split(separator: "\n").count == 10)

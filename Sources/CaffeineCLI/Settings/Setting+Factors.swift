@@ -63,7 +63,7 @@ extension Setting {
     set: @escaping @Sendable (inout PersonalFactors, Choice?) -> Void
   ) -> Setting {
     Setting(
-      name, help, forms: "no, " + choices.map(\.0).joined(separator: " or "),
+      name, help, forms: "one of no, " + choices.map(\.0).joined(separator: ", "),
       read: { text, preferences in
         let chosen = choices.first { $0.0 == text }
         guard chosen != nil || text == "no" else { return nil }

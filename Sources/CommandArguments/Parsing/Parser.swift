@@ -11,7 +11,7 @@ struct Parser<Action: Sendable> {
   mutating func run() throws(ArgumentError) -> Invocation<Action> {
     var optionsEnded = false
     while let word = words.popFirst() {
-      if optionsEnded || !word.utf8.starts(with: "-".utf8) || word == "-" {
+      if optionsEnded || !Self.isOption(word) {
         try take(word: word)
       } else if word == "--" {
         optionsEnded = true
@@ -76,13 +76,15 @@ struct Parser<Action: Sendable> {
   }
 
   private mutating func nextValue() -> String? {
-    guard let next = words.first else { return nil }
-    if next.utf8.first == UInt8(ascii: "-"), next != "-" {
-      guard let second = next.utf8.dropFirst().first, (0x30...0x39).contains(second) else {
-        return nil
-      }
-    }
+    guard let next = words.first, !Self.isOption(next) else { return nil }
     return words.removeFirst()
+  }
+
+  /// Whether a word begins with a hyphen, and is neither that alone nor a negative number.
+  private static func isOption(_ word: String) -> Bool {
+    var bytes = word.utf8.makeIterator()
+    guard bytes.next() == UInt8(ascii: "-"), let second = bytes.next() else { return false }
+    return !(0x30...0x39).contains(second)
   }
 
   private func check(_ value: String, of name: String, against values: Values) throws(ArgumentError)

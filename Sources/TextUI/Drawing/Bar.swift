@@ -34,6 +34,7 @@ package struct Bar: Drawing, Hashable {
   /// Draws the bar into the first row of its cells.
   package func draw(in context: inout DrawingContext) {
     let columns = context.rect.columns
+    guard columns > 0 else { return }
     switch form {
     case .filled: drawFilled(columns, in: &context)
     case .marked: drawMarked(columns, in: &context)
@@ -91,7 +92,6 @@ package struct Bar: Drawing, Hashable {
   }
 
   private func drawMarked(_ columns: Int, in context: inout DrawingContext) {
-    if columns == 0 { return }
     let isUnicode = context.glyphSet == .unicode
     let mark = Int((min(max(value, 0), 1) * Double(columns - 1)).rounded())
     put(isUnicode ? "━" : "=", 0..<mark, of: columns, opacity: 1, in: &context)

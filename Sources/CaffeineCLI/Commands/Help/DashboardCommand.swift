@@ -1,4 +1,5 @@
 import CommandArguments
+import TextUI
 import TextWidgetKit
 
 /// `caffeine` alone: the dashboard, which is the large widget.
@@ -13,7 +14,11 @@ enum DashboardCommand {
       let report = StatusReport(forecast: try session.forecast())
       return session.print(.object(report.members))
     }
-    let request = try WidgetRequest(in: session, standardFamily: .systemLarge)
+    var request = try WidgetRequest(in: session, standardFamily: .systemLarge)
+    let size = request.presentation.family.cellSize
+    if session.columns < size.columns {
+      request.presentation.size = CellSize(columns: session.columns, rows: size.rows)
+    }
     let format = session.colorDepth == nil ? WidgetFormat.plain : .ansi
     session.print(try request.drawing(in: session).text(as: format, of: request, in: session))
   }

@@ -63,7 +63,8 @@ extension ForecastCommand {
     let most = max(points.map(\.level.value).max() ?? 0, forecast.profile.bedtimeLimit.value)
     var rows: [[String]] = []
     for point in points {
-      let bar = session.bar(point.level.value / most, columns: min(40, session.columns - 30))
+      let bar = session.bar(
+        point.level.value / most, columns: max(1, min(40, session.columns - 30)))
       let isLow = point.level <= forecast.profile.bedtimeLimit
       rows.append([
         try session.moment(point.date), massText(point.level),

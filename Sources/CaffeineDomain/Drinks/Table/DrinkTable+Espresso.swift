@@ -15,7 +15,7 @@ extension DrinkTable {
       "decaf-espresso", "Decaf Espresso", "低因浓缩咖啡", ["espresso decaf", "脱因浓缩"],
       Serving(.single, 30, 1, .mayo)),
     espresso(
-      "cappuccino", "Cappuccino", "卡布奇诺", ["capuccino", "cappucino", "卡布", "卡布奇諾"],
+      "cappuccino", "Cappuccino", "卡布奇诺", ["卡布", "卡布奇諾"],
       Serving(.short, 236, 75, .starbucks),
       [Serving(.tall, 354, 75, .starbucks), Serving(.grande, 473, 150, .starbucks)]),
     espresso(
