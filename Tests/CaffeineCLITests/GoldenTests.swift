@@ -55,6 +55,39 @@ import Testing
     let result = harness.run("forecast --hours 2")
     #expect(result.output.contains("####"))
     #expect(result.output.utf8.allSatisfy { $0 < 0x80 })
+    harness.run(["log", "Café 咖啡", "--milligrams", "5", "--at", "13:55"])
+    #expect(harness.run("list").output.contains("Cafe ? ?"))
+    for line in ["list", "status", "drinks", "drinks show latte", "log --help", "log é\u{1B}"] {
+      let result = harness.run(line)
+      #expect((result.output + result.errors).utf8.allSatisfy { $0 < 0x80 && $0 != 0x1B })
+    }
+    #expect(harness.run("list --json").output.contains("Café 咖啡"))
+  }
+
+  @Test func namesFromRightToLeftStandApartOnATerminal() {
+    harness.run(["log", "قهوة", "--milligrams", "5", "--at", "13:55"])
+    #expect(!harness.run("status").output.contains("\u{2068}"))
+    harness.isTerminal = true
+    #expect(harness.run("status").output.contains("\u{2068}قهوة\u{2069}, 5 mg"))
+    #expect(harness.run("list").output.contains("\u{2068}قهوة\u{2069}"))
+  }
+
+  @Test func adviceMindsTheLimits() throws {
+    harness.run("config set bedtime-limit 1000")
+    let text = harness.run("advise espresso").output
+    #expect(text.contains("Now, up to 175 mg would do, by your limits at once and in a day."))
+    let answer = try harness.object(["advise", "espresso"])
+    #expect(try #require(answer["maximumMilligramsNow"] as? Double) > 800)
+    harness.run("config set bedtime-limit 1")
+    #expect(harness.run("advise espresso").output.contains("Nothing more would do now."))
+  }
+
+  @Test func limitsOfPublicBodies() throws {
+    expectSnapshot(harness.run("advise --limits").output, named: "advise_--limits")
+    harness.run("config set weight 40")
+    #expect(harness.run("advise --limits").output.contains("children       120 mg at once"))
+    let limits = try #require(try harness.object(["advise", "--limits"])["limits"] as? [Any])
+    #expect(limits.count == 10)
   }
 
   @Test func helpOfEveryCommand() {

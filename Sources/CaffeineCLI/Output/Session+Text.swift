@@ -43,7 +43,7 @@ extension Session {
 
   /// A drink in a sentence: `Cappuccino, 75 mg, 08:30`.
   func sentence(_ intake: Intake) throws(Failure) -> String {
-    "\(Terminal.shown(intake.name)), \(massText(intake.amount)), \(try moment(intake.start))"
+    "\(shown(intake.name)), \(massText(intake.amount)), \(try moment(intake.start))"
   }
 
   /// A volume in the unit of the settings.

@@ -43,7 +43,7 @@ struct StatusReport {
     if let last = forecast.lastIntake {
       let ago = try session.distance(to: last.start)
       rows.append(
-        ("Last drink", "\(Terminal.shown(last.name)), \(massText(last.amount)), \(ago) ago"))
+        ("Last drink", "\(session.shown(last.name)), \(massText(last.amount)), \(ago) ago"))
     }
     if forecast.peak.amount.value > forecast.level.value + 0.5 {
       let time = try session.atMoment(forecast.peak.date)

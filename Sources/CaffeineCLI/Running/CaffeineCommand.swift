@@ -1,4 +1,5 @@
 import CommandArguments
+import TextUI
 
 /// The `caffeine` command.
 @MainActor
@@ -16,8 +17,7 @@ public enum CaffeineCommand {
     } catch {
       if !error.message.isEmpty {
         let advice = error.advice.isEmpty ? "" : "\n\(error.advice)"
-        let text = Terminal.shownLines("caffeine: \(error.message)\(advice)")
-        _ = surroundings.write(text + "\n", .error)
+        surroundings.tell(error.message + advice)
       }
       return error.status.rawValue
     }
@@ -60,6 +60,7 @@ public enum CaffeineCommand {
   static func help(
     _ invocation: Invocation<CommandAction>, in surroundings: Surroundings
   ) -> String {
-    invocation.helpText(columns: Terminal.columns(in: surroundings) ?? 80)
+    let text = invocation.helpText(columns: Terminal.columns(in: surroundings) ?? 80)
+    return surroundings.isUnicode ? text : text.limitedToASCII()
   }
 }

@@ -33,15 +33,19 @@ final class Session {
     now = try Session.instant(arguments[GlobalOptions.now], in: surroundings, clock: clock)
   }
 
-  /// Adds text to what is printed, unless `--quiet` was typed.
+  /// Adds text to what is printed, unless `--quiet` was typed; in ASCII where nothing else shows.
   func print(_ text: String) {
     guard !isQuiet else { return }
-    output += text
+    output += isUnicode ? text : text.limitedToASCII()
     output += "\n"
   }
 
-  /// Prints one JSON object.
-  func print(_ value: JSONValue) { print(value.text) }
+  /// Prints one JSON object, which is Unicode everywhere.
+  func print(_ value: JSONValue) {
+    guard !isQuiet else { return }
+    output += value.text
+    output += "\n"
+  }
 
   /// What the settings say, read once.
   func preferences() throws(Failure) -> Preferences {
@@ -78,8 +82,13 @@ final class Session {
     variable: surroundings.variable)
 
   /// Whether standard output shows Unicode.
-  private(set) lazy var isUnicode =
-    LanguageVariables(variable: surroundings.text(of:)).isUnicode
+  private(set) lazy var isUnicode = surroundings.isUnicode
+
+  /// Text from outside as people read it: harmless and, on a terminal, apart from the direction of
+  /// its neighbours.
+  func shown(_ text: String) -> String {
+    Terminal.shown(text, isIsolated: surroundings.isTerminal(.output))
+  }
 
   /// The width to fill.
   private(set) lazy var columns = Terminal.columns(in: surroundings) ?? 80
@@ -105,9 +114,7 @@ final class Session {
   }
 
   /// Says something on standard error at once.
-  func warn(_ text: String) {
-    _ = surroundings.write("caffeine: \(Terminal.shown(text))\n", .error)
-  }
+  func warn(_ text: String) { surroundings.tell(Terminal.shown(text)) }
 
   /// Reads the clock again, for a command that goes on; a fixed time stays.
   func readClock() {

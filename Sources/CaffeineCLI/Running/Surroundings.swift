@@ -1,5 +1,6 @@
 public import CaffeineStore
 public import DateStyles
+import TextUI
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -78,5 +79,14 @@ public struct Surroundings {
   /// An environment variable that is set and not empty.
   func text(of variable: String) -> String? {
     self.variable(variable).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether the terminal shows Unicode.
+  var isUnicode: Bool { LanguageVariables(variable: text(of:)).isUnicode }
+
+  /// Says something on standard error, harmless and in characters that show.
+  func tell(_ text: String) {
+    let lines = Terminal.shownLines("caffeine: \(text)\n")
+    _ = write(isUnicode ? lines : lines.limitedToASCII(), .error)
   }
 }

@@ -2,9 +2,22 @@ import TextUI
 
 /// What is known of the place where people read.
 enum Terminal {
-  /// Text from outside, made harmless for one line of a terminal (CWE-150).
-  static func shown(_ text: String) -> String {
-    text.utf8.allSatisfy { (0x20..<0x7F).contains($0) } ? text : text.terminalSafe()
+  /// Text from outside, made harmless for one line of a terminal (CWE-150); if isolated and
+  /// written from right to left, it does not turn what stands beside it.
+  static func shown(_ text: String, isIsolated: Bool = false) -> String {
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+    return text.terminalSafe(
+      isIsolated: isIsolated && text.unicodeScalars.contains(where: isRightToLeft))
+  }
+
+  /// Whether a scalar is in a block of scripts written from right to left (Unicode Bidirectional
+  /// Character Type, default R and AL ranges).
+  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
   }
 
   /// The same for several lines: line feeds stay.

@@ -4,13 +4,14 @@ import CommandArguments
 @MainActor
 extension AdviseCommand {
   static func run(_ session: Session) throws(Failure) {
+    if session.arguments.has(limits) { return try showLimits(session) }
     let forecast = try session.forecast()
     let order = try order(after: forecast, in: session)
     let advice = Advice(for: order.amount, forecast: forecast)
     if session.wantsJSON { return session.print(json(order, advice)) }
     let limit = massText(forecast.profile.bedtimeLimit)
     let bedtime = try session.atMoment(forecast.bedtime)
-    let drink = "\(Terminal.shown(order.name)), \(massText(order.amount))"
+    let drink = "\(session.shown(order.name)), \(massText(order.amount))"
     if let latest = advice.latest {
       let end = latest == forecast.bedtime ? "bedtime" : try session.moment(latest)
       session.print(session.styled("\(drink): until \(end)", .bold))
@@ -20,7 +21,8 @@ extension AdviseCommand {
       session.print(
         "Had now, it would leave \(massText(advice.bedtimeLevel)) \(bedtime); low is \(limit).")
     }
-    session.print("Now, up to \(massText(advice.maximumNow)) would do.")
+    session.print(maximumText(advice))
+    session.printTable(try cutoffs(advice, in: session))
     session.print(session.styled(Guidance.disclaimer, .dim))
   }
 
@@ -37,6 +39,30 @@ extension AdviseCommand {
     return try session.order(words.isEmpty ? "coffee" : session.arguments.phrase)
   }
 
+  /// How much would do now, by the night and by the limits at once and in a day.
+  private static func maximumText(_ advice: Advice) -> String {
+    let most = advice.maximumNowWithinLimits
+    if most < 0.5 { return "Nothing more would do now." }
+    let limits = most < advice.maximumNow ? ", by your limits at once and in a day" : ""
+    return "Now, up to \(massText(most)) would do\(limits)."
+  }
+
+  /// The last moments by what the literature says, for those who would rather go by that.
+  private static func cutoffs(
+    _ advice: Advice, in session: Session
+  ) throws(Failure) -> [[String]] {
+    var rows: [[String]] = []
+    for cutoff in [SleepCutoff.drake, .gardinerCoffee, .baur] {
+      let title = cutoff.source.title
+      let author = title[..<(title.lastIndex(of: ",") ?? title.endIndex)]
+      let latest = try advice.latest(by: cutoff).map { date throws(Failure) in
+        "until \(try session.moment(date))"
+      }
+      rows.append(["By \(author)", cutoff.rule.text, latest ?? "too late"])
+    }
+    return rows
+  }
+
   private static func json(_ order: Order, _ advice: Advice) -> JSONValue {
     .object([
       ("drink", .optional(order.drink) { .string($0) }), ("name", .string(order.name)),
@@ -48,5 +74,15 @@ extension AdviseCommand {
       ("bedtimeMilligrams", .milligrams(advice.bedtimeLevel.value)),
       ("thresholdMilligrams", .milligrams(advice.forecast.profile.bedtimeLimit.value)),
     ])
+  }
+}
+
+extension SleepCutoff.Rule {
+  /// The rule in a few words.
+  fileprivate var text: String {
+    switch self {
+    case .hoursBeforeBed(let hours): "none for \(Amount.text(hours)) h before bed"
+    case .concentration(let most): "at most \(Amount.text(most.value)) mg/L in bed"
+    }
   }
 }

@@ -2,6 +2,9 @@ import CommandArguments
 
 /// `caffeine advise`: until when a drink fits before bedtime, and how much fits now.
 enum AdviseCommand {
+  static let limits = Option(
+    "limits", help: "Show what EFSA, FDA, Health Canada and ACOG advise instead.")
+
   static var declaration: Command<CommandAction> {
     Command(
       name: "advise", summary: "Tell until when a drink fits, and how much fits now.",
@@ -14,6 +17,7 @@ enum AdviseCommand {
           "DRINK", .any, from: .lines(of: ["drinks", "list", "--names"]),
           help: "The drink; the one had last unless said.")
       ],
+      options: [limits],
       examples: [Example("caffeine advise espresso", "The latest time for an espresso.")],
       action: CommandAction(run))
   }

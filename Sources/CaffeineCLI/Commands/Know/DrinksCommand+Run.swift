@@ -23,8 +23,8 @@ extension DrinksCommand {
         try session.volume(volume)
       }
       rows.append([
-        Terminal.shown(drink.name), massText(drink.standard.amount), volume ?? "",
-        session.styled(Terminal.shown(drink.id), .dim),
+        session.shown(drink.name), massText(drink.standard.amount), volume ?? "",
+        session.styled(session.shown(drink.id), .dim),
       ])
     }
     session.printTable(rows, right: [1, 2])
@@ -36,17 +36,17 @@ extension DrinksCommand {
       let servings = drink.servings.map { JSONValue.object($0.members) }
       return session.print(.object(drink.members + [("servings", .array(servings))]))
     }
-    let picture = session.isUnicode ? "\(Terminal.shown(drink.emoji)) " : ""
+    let picture = session.isUnicode ? "\(session.shown(drink.emoji)) " : ""
     let names = [drink.name] + (drink.chineseName.map { [$0] } ?? []) + drink.aliases
     session.print(
-      picture + session.styled(Terminal.shown(names[0]), .bold)
-        + names.dropFirst().map { ", " + Terminal.shown($0) }.joined())
+      picture + session.styled(session.shown(names[0]), .bold)
+        + names.dropFirst().map { ", " + session.shown($0) }.joined())
     var rows: [[String]] = []
     for serving in drink.servings {
       let volume = try serving.volume.map { volume throws(Failure) in try session.volume(volume) }
       rows.append([
         serving.size.rawValue, massText(serving.amount), volume ?? "",
-        session.styled(serving.source.map { Terminal.shown("\($0.title)") } ?? "your own", .dim),
+        session.styled(serving.source.map { session.shown("\($0.title)") } ?? "your own", .dim),
       ])
     }
     session.printTable(rows, right: [1, 2])
@@ -60,6 +60,9 @@ extension DrinksCommand {
     }
     let words = session.arguments.phrase
     let name = try session.plainText(words, of: "NAME", upTo: 200)
+    guard !name.isEmpty else {
+      throw .value(words, of: "NAME", forms: "a name, as \"House blend\"")
+    }
     let picture = try session.arguments[emoji].map { text throws(Failure) in
       try session.plainText(text, of: "--emoji", upTo: 1)
     }
@@ -68,7 +71,7 @@ extension DrinksCommand {
       standard: Serving(.portion, volume: try session.milliliters(milliliters), amount: amount))
     try keep(OwnDrink.text(of: drink), for: drink.id, in: session)
     if session.wantsJSON { return session.print(.object(drink.members)) }
-    session.print("\(Terminal.shown(name)), \(massText(amount)), is a drink now.")
+    session.print("\(session.shown(name)), \(massText(amount)), is a drink now.")
     session.print(session.styled("Log it: caffeine log \(drink.id)", .dim))
   }
 
@@ -80,7 +83,7 @@ extension DrinksCommand {
     }
     try keep(nil, for: drink.id, in: session)
     if session.wantsJSON { return session.print(.object(drink.members)) }
-    session.print("Removed \(Terminal.shown(drink.name)). What was logged stays.")
+    session.print("Removed \(session.shown(drink.name)). What was logged stays.")
   }
 
   private static func keep(

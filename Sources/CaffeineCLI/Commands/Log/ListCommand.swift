@@ -40,7 +40,7 @@ enum ListCommand {
       rows.append([
         itsDay == day ? "" : itsDay,
         texts.string(for: intake.start, style: .time, relativeTo: session.now),
-        massText(intake.amount), Terminal.shown(intake.name) + note(of: intake, in: session),
+        massText(intake.amount), session.shown(intake.name) + note(of: intake, in: session),
         session.styled(intake.id.description, .dim),
       ])
       day = itsDay
@@ -49,7 +49,7 @@ enum ListCommand {
   }
 
   @MainActor private static func note(of intake: Intake, in session: Session) -> String {
-    intake.note.map { session.styled(" (" + Terminal.shown($0) + ")", .dim) } ?? ""
+    intake.note.map { session.styled(" (" + session.shown($0) + ")", .dim) } ?? ""
   }
 
   @MainActor private static func intakes(in session: Session) throws(Failure) -> [Intake] {

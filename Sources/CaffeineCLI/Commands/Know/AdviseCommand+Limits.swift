@@ -1,0 +1,53 @@
+import CaffeineDomain
+import CommandArguments
+
+@MainActor
+extension AdviseCommand {
+  /// Shows what public bodies advise, for the weight of the settings where that matters.
+  static func showLimits(_ session: Session) throws(Failure) {
+    if session.wantsJSON {
+      return session.print(.object([("limits", .array(Guidance.limits.map(json)))]))
+    }
+    let weight = try session.preferences().person.weight
+    let rows = Guidance.limits.map { limit in
+      [
+        limit.body.rawValue, limit.group.text,
+        limit.single.map { "\(text($0, weight)) at once" } ?? "",
+        "\(text(limit.daily, weight)) a day",
+      ]
+    }
+    session.printTable(rows)
+    session.print(session.styled(Guidance.disclaimer, .dim))
+  }
+
+  private static func text(_ amount: GuidanceLimit.Amount, _ weight: Kilograms?) -> String {
+    if let milligrams = amount.milligrams(weight: weight) { return massText(milligrams) }
+    guard case .perKilogram(let share) = amount else { return "" }
+    return massText(share) + " per kg"
+  }
+
+  private static func json(_ limit: GuidanceLimit) -> JSONValue {
+    let single = limit.single.map { [json($0, "single")] } ?? []
+    return .object(
+      [("body", .string(limit.body.rawValue)), ("group", .string(limit.group.text))]
+        + single + [json(limit.daily, "daily"), ("source", .string(limit.source.title))])
+  }
+
+  private static func json(_ amount: GuidanceLimit.Amount, _ name: String) -> (String, JSONValue) {
+    switch amount {
+    case .fixed(let milligrams): (name + "Milligrams", .number(milligrams.value))
+    case .perKilogram(let share): (name + "MilligramsPerKilogram", .number(share.value))
+    }
+  }
+}
+
+extension GuidanceLimit.Group {
+  fileprivate var text: String {
+    switch self {
+    case .adult: "adults"
+    case .pregnant: "pregnant"
+    case .lactating: "breastfeeding"
+    case .child: "children"
+    }
+  }
+}
