@@ -38,6 +38,10 @@ private struct StoreBenchmark {
     try report("add, on the device", 50) { try journal.add([sample.intake(count)], at: morning) }
     try report("recent entries", 50) { _ = try journal.intakes(since: since) }
     guard count == 1_000_000 else { return }
+    try report("total of all entries", 3, bytes: size) {
+      var total = 0.0
+      _ = try journal.forEachIntake(since: .distantPast) { total += $0.amount.value }
+    }
     try report("all entries", 3, bytes: size) { _ = try journal.allIntakes() }
     try report("history of one id", 3, bytes: size) {
       _ = try journal.history(of: sample.intake(count / 2).id)
@@ -57,6 +61,7 @@ private struct StoreBenchmark {
       }
     }
     let health = healthExport()
+    let journal = Journal(in: SharedContainer(folder: "\(journal.container.data)-health"))
     try report("import Apple Health", 3, bytes: health.count) {
       _ = try journal.plan(importing: .bytes(health), clock: .utc, at: morning)
     }

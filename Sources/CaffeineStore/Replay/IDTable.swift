@@ -2,7 +2,8 @@
 /// strings: the journal looks up a million ids in a fraction of a second.
 ///
 /// Open addressing with linear probing, at most half full. A slot holds the upper half of the
-/// hash and the place plus one; the caller compares the ids where the halves agree.
+/// hash, which says where it is sought, and the place plus one; the caller compares the ids where
+/// the halves agree.
 struct IDTable {
   private var slots = [UInt64](repeating: 0, count: 64)
   private var count = 0
@@ -30,39 +31,40 @@ struct IDTable {
 
   /// The place of the id with this hash for which `isSame` holds, `nil` when it has none.
   func place(of hash: UInt64, _ isSame: (Int) -> Bool) -> Int? {
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    let tag = hash >> 32
+    var slot = Int(tag) & (slots.count - 1)
     while slots[slot] != 0 {
-      let place = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
-      if slots[slot] >> 32 == hash >> 32, isSame(place) { return place }
+      let place = Int(slots[slot] & 0xFFFF_FFFF) - 1
+      if slots[slot] >> 32 == tag, isSame(place) { return place }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
   }
 
-  /// Notes the place of a new id; `hashes` gives the hash of each place noted before.
-  mutating func insert(_ hash: UInt64, place: Int, hashes: (Int) -> UInt64) {
-    if count * 2 >= slots.count { grow(to: slots.count * 2, hashes) }
-    fill(hash, place)
+  /// Notes the place of a new id.
+  mutating func insert(_ hash: UInt64, place: Int) {
+    if count * 2 >= slots.count { grow(to: slots.count * 2) }
+    fill((hash >> 32) << 32 | UInt64(place + 1))
     count += 1
   }
 
-  /// Makes room for `capacity` ids in a table that is empty.
+  /// Makes room for `capacity` ids.
   mutating func reserve(_ capacity: Int) {
-    guard count == 0 else { return }
     var size = slots.count
     while size < capacity * 2 { size *= 2 }
-    slots = [UInt64](repeating: 0, count: size)
+    if size > slots.count { grow(to: size) }
   }
 
-  private mutating func grow(to size: Int, _ hashes: (Int) -> UInt64) {
+  private mutating func grow(to size: Int) {
+    let filled = slots
     slots = [UInt64](repeating: 0, count: size)
-    for place in 0..<count { fill(hashes(place), place) }
+    for slot in filled where slot != 0 { fill(slot) }
   }
 
-  private mutating func fill(_ hash: UInt64, _ place: Int) {
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+  private mutating func fill(_ content: UInt64) {
+    var slot = Int(content >> 32) & (slots.count - 1)
     while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-    slots[slot] = (hash >> 32) << 32 | UInt64(place + 1)
+    slots[slot] = content
   }
 
   /// Spreads the bits (Stafford's variant 13 of the finaliser of MurmurHash3).

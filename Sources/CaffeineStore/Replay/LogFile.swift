@@ -72,7 +72,9 @@ struct LogFile: ~Copyable {
 
 extension LogFile {
   /// The length of a line with few fields, which tells how many there may be.
-  private static let usualLine = 192
+  private static let usualLine = 168
+  /// How much of a file is read before it is taken that all of it will be.
+  private static let longTail = 1 << 22
 
   /// Merges every record into `replay`, in O(size).
   func readAll(
@@ -98,7 +100,12 @@ extension LogFile {
     let isOrdered = try isOrderedSeal()
     var lines = BackwardLines(
       file.descriptor, size: size, fileSystem: fileSystem, blockSize: blockSize)
+    var hasRoom = false
     while let line = try lines.next() {
+      if !hasRoom, size - line.offset > Self.longTail {
+        hasRoom = true
+        replay.reserve(line.offset / Self.usualLine)
+      }
       guard let parsed = content(of: line, &damage) else { continue }
       var isBefore = parsed.stamp < earliest
       if case .record(let record) = parsed.content {

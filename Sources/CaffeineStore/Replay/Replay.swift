@@ -12,7 +12,6 @@ package import CaffeineDomain
 package struct Replay {
   /// The winning record of one id, without its intake.
   private struct Winner {
-    var hash: UInt64
     var stamp: Stamp
     var device: String
     var state: State
@@ -43,10 +42,8 @@ package struct Replay {
     let id = record.id
     let hash = Self.hash(of: id)
     guard let place = place(of: id, hash) else {
-      table.insert(hash, place: winners.count) { winners[$0].hash }
-      winners.append(
-        Winner(
-          hash: hash, stamp: record.stamp, device: record.device, state: .removed(id)))
+      table.insert(hash, place: winners.count)
+      winners.append(Winner(stamp: record.stamp, device: record.device, state: .removed(id)))
       put(record.change, at: winners.count - 1)
       return
     }
@@ -96,15 +93,17 @@ package struct Replay {
   }
 
   private mutating func put(_ change: Record.Change, at place: Int) {
-    switch (change, winners[place].state) {
-    case (.remove(let id), _):
+    switch change {
+    case .add(let state), .edit(let state):
+      if case .standing(let index) = winners[place].state {
+        intakes[index] = state
+      } else {
+        winners[place].state = .standing(intakes.count)
+        intakes.append(state)
+      }
+    case .remove(let id):
       winners[place].state = .removed(id)
       hasRemovals = true
-    case (.add(let state), .standing(let index)), (.edit(let state), .standing(let index)):
-      intakes[index] = state
-    case (.add(let state), .removed), (.edit(let state), .removed):
-      winners[place].state = .standing(intakes.count)
-      intakes.append(state)
     }
   }
 
