@@ -90,6 +90,12 @@ import Testing
     #expect(limits.count == 10)
   }
 
+  @Test func manualPageIsASCII() {
+    let page = harness.run("help --manual").output
+    #expect(page.contains("\\[u62FF]\\[u94C1]"))
+    #expect(page.utf8.allSatisfy { $0 < 0x80 })
+  }
+
   @Test func helpOfEveryCommand() {
     let main = harness.run("--help")
     #expect(main.status == 0)

@@ -76,9 +76,19 @@ private struct ManualPage {
     "\"" + escaped(text).replacing("\"", with: "\"\"") + "\""
   }
 
-  /// Text that roff shows as it is: no escapes, plain hyphens, no control lines.
+  /// Text that roff shows as it is: no escapes, plain hyphens, no control lines, ASCII alone.
   private func escaped(_ text: String) -> String {
-    let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    var plain = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": plain += "\\e"
+      case "-": plain += "\\-"
+      case _ where scalar.isASCII: plain.unicodeScalars.append(scalar)
+      default:
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        plain += "\\[u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
+      }
+    }
     return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain
   }
 }

@@ -44,7 +44,8 @@ struct WidgetRequest {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let setting = Setting.named(String(parts[0])) else {
         throw .value(
-          text, of: "--set", forms: "the name of a setting and its value, as bedtime=23:00")
+          text, of: "--set",
+          forms: "a setting of 'caffeine config' and its value, as bedtime=23:00")
       }
       guard setting.read(String(parts[1]), &preferences) != nil else {
         throw .value(String(parts[1]), of: setting.name, forms: setting.forms)
