@@ -1,13 +1,18 @@
 /// A view each of whose boxes gets another box around it: most layout modifiers.
-struct NodeModifier<Content> {
+///
+/// Modifiers are not internal, so that other modules of the package see what their `some View` is:
+/// the runtime would look the type up anew on each use.
+package struct NodeModifier<Content> {
   let content: Content
   let box: Node.Content
 }
 
 extension NodeModifier: View where Content: View {
-  typealias Body = Never
+  /// It has no body.
+  package typealias Body = Never
 
-  func resolve(into tree: inout ViewTree) {
+  /// Adds the boxes of the view with what the modifier does.
+  package func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     content.resolve(into: &tree)
     tree.wrap(from: mark, in: box)
@@ -15,15 +20,17 @@ extension NodeModifier: View where Content: View {
 }
 
 /// A view under a changed environment.
-struct EnvironmentModifier<Content> {
+package struct EnvironmentModifier<Content> {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
 }
 
 extension EnvironmentModifier: View where Content: View {
-  typealias Body = Never
+  /// It has no body.
+  package typealias Body = Never
 
-  func resolve(into tree: inout ViewTree) {
+  /// Adds the boxes of the view with what the modifier does.
+  package func resolve(into tree: inout ViewTree) {
     let saved = tree.environment
     change(&tree.environment)
     content.resolve(into: &tree)

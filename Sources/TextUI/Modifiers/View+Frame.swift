@@ -53,16 +53,19 @@ private func length(_ value: CGFloat) -> CGFloat {
   value > 0 ? value : 0
 }
 
-private struct FlexibleFrameModifier<Content> {
+/// A view in a frame whose size follows what it is offered.
+package struct FlexibleFrameModifier<Content> {
   let content: Content
   let frame: FlexibleFrame
   let alignment: Alignment
 }
 
 extension FlexibleFrameModifier: View where Content: View {
-  typealias Body = Never
+  /// It has no body.
+  package typealias Body = Never
 
-  func resolve(into tree: inout ViewTree) {
+  /// Adds the boxes of the view with what the modifier does.
+  package func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     content.resolve(into: &tree)
     tree.flexibleFrames.append(frame)

@@ -50,44 +50,45 @@ nonisolated extension View {
 }
 
 /// A view with another one behind or before it.
-struct LayerModifier<Content, Layer> {
+package struct LayerModifier<Content, Layer> {
   let content: Content
   let layer: Layer
   let box: Node.Content
 }
 
 extension LayerModifier: View where Content: View, Layer: View {
-  typealias Body = Never
+  /// It has no body.
+  package typealias Body = Never
 
-  func resolve(into tree: inout ViewTree) {
+  /// Adds the boxes of the view with what the modifier does.
+  package func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     content.resolve(into: &tree)
-    let boxes = Array(tree.open[mark...])
-    tree.open.removeSubrange(mark...)
     var alignment = Alignment.center
     if case .background(let chosen) = box { alignment = chosen }
     if case .overlay(let chosen) = box { alignment = chosen }
     if case .mask(let chosen) = box { alignment = chosen }
-    var layered: [Int] = []
-    for content in boxes {
-      tree.open.append(content)
+    for index in mark..<tree.mark {
+      let inner = tree.mark
+      tree.open.append(tree.open[index])
       tree.addOne(layer, alignment: alignment)
-      tree.add(box, childrenFrom: mark)
-      layered.append(tree.open.removeLast())
+      tree.add(box, childrenFrom: inner)
+      tree.open[index] = tree.open.removeLast()
     }
-    tree.open.append(contentsOf: layered)
   }
 }
 
 /// A style that fills what it is offered.
-struct StyleFill<Style> {
+package struct StyleFill<Style> {
   let style: Style
 }
 
 extension StyleFill: View where Style: ShapeStyle {
-  typealias Body = Never
+  /// It has no body.
+  package typealias Body = Never
 
-  func resolve(into tree: inout ViewTree) {
+  /// Adds the boxes of the view with what the modifier does.
+  package func resolve(into tree: inout ViewTree) {
     tree.addFill(style.paint(in: tree.environment))
   }
 }

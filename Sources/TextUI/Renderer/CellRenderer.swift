@@ -71,9 +71,12 @@ public struct Rendering {
   /// The picture.
   public let grid: CellGrid
   /// What the views say when the picture is read aloud, in reading order.
-  public let accessibilityLabel: String
+  ///
+  /// O(length).
+  public var accessibilityLabel: String { speech.text }
   /// What the views have handed up.
   public let preferences: PreferenceValues
+  let speech: Speech
 }
 
 extension ViewTree {
@@ -93,8 +96,6 @@ extension ViewTree {
     let proposal = ProposedViewSize(context.frame.size)
     let origin = origin(of: root, alignment, in: context.frame.size, proposal)
     draw(root, at: origin, proposal, in: &context)
-    return Rendering(
-      grid: context.grid, accessibilityLabel: context.speech.text,
-      preferences: preferences)
+    return Rendering(grid: context.grid, preferences: preferences, speech: context.speech)
   }
 }

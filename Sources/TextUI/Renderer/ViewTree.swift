@@ -74,8 +74,8 @@ extension ViewTree {
   /// Adds a box that takes the open ones since `mark` for its children.
   mutating func add(_ content: Node.Content, childrenFrom mark: Int) {
     let first = children.count
-    children.append(contentsOf: open[mark...])
-    open.removeSubrange(mark...)
+    for index in mark..<open.count { children.append(open[index]) }
+    open.removeLast(open.count - mark)
     add(Node(content: content, firstChild: first, childCount: children.count - first))
   }
 

@@ -1,14 +1,17 @@
 /// A shape painted in a style.
-struct FilledShape<Content: Shape, Style: ShapeStyle> {
-  let shape: Content
+package struct FilledShape<Content: Shape, Style: ShapeStyle> {
+  /// The shape that was painted.
+  package let shape: Content
   let content: Style
   let style: FillStyle
 }
 
 extension FilledShape: View {
-  typealias Body = Never
+  /// It has no body.
+  package typealias Body = Never
 
-  func resolve(into tree: inout ViewTree) {
+  /// Adds the boxes of the view with what the modifier does.
+  package func resolve(into tree: inout ViewTree) {
     let paint = content.paint(in: tree.environment)
     tree.add(FilledShapeDrawing(shape: shape, paint: paint, style: style))
   }

@@ -9,7 +9,7 @@ struct TextBlock: Sendable {
     var text: StyledText
     /// The columns it takes on one line; `nil` where it holds line ends.
     var columns: Int?
-    /// The rows it takes in one column, where it is one word of ASCII.
+    /// The rows it takes in one column, where it is ASCII and does not start with a space.
     var letters: Int?
 
     init(_ text: StyledText) {
@@ -28,19 +28,26 @@ struct TextBlock: Sendable {
   /// Whether bars stand in for the letters.
   var isRedacted: Bool
 
-  /// The columns of a line, and the number of its letters where it is one word of ASCII.
+  /// The columns of a line, and of the letters without the spaces where all is ASCII.
+  ///
+  /// A space at the start would stand on a row of its own.
   private static func measure(line: String) -> (columns: Int?, letters: Int?) {
     var line = line
     return line.withUTF8 { bytes in
-      var isASCII = true
-      var isWord = true
-      for byte in bytes {
-        if byte == UInt8(ascii: "\n") { return (nil, nil) }
-        isASCII = isASCII && byte >= 0x20 && byte < 0x7F
-        isWord = isWord && byte != 0x20
+      var spaces = 0
+      let isASCII = bytes.allSatisfy { byte in
+        if byte == 0x20 { spaces += 1 }
+        return byte >= 0x20 && byte < 0x7F
       }
-      if isASCII { return (bytes.count, isWord ? bytes.count : nil) }
-      return (TextWidth.columns(of: bytes), nil)
+      if isASCII {
+        return (bytes.count, bytes.first == 0x20 ? nil : bytes.count - spaces)
+      }
+      var columns = 0
+      for cluster in ClusterScanner(bytes) {
+        if cluster.breaking == .lineEnd { return (nil, nil) }
+        columns += cluster.columns
+      }
+      return (columns, nil)
     }
   }
 }

@@ -4,12 +4,12 @@ public import struct Foundation.CGFloat
 ///
 /// Without `spacing` a column lies between two views and nothing beside a ``Spacer``.
 public struct HStack<Content> {
-  private let alignment: VerticalAlignment
-  private let spacing: CGFloat?
-  private let content: Content
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
 
   /// Puts views side by side, with a spacing in points.
-  public init(
+  @inlinable public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {

@@ -3,8 +3,14 @@
 /// The container around it takes them for its own children: a tuple is no box. It is a pair and
 /// not a parameter pack because the runtime looks up a pack's layout on every use.
 public struct TupleView<Leading, Last> {
-  let leading: Leading
-  let last: Last
+  @usableFromInline let leading: Leading
+  @usableFromInline let last: Last
+
+  @inlinable
+  nonisolated init(leading: Leading, last: Last) {
+    self.leading = leading
+    self.last = last
+  }
 }
 
 extension TupleView: View where Leading: View, Last: View {

@@ -4,12 +4,12 @@ public import struct Foundation.CGFloat
 ///
 /// Without `spacing` no row lies between two views.
 public struct VStack<Content> {
-  private let alignment: HorizontalAlignment
-  private let spacing: CGFloat?
-  private let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
 
   /// Puts views one above the other, with a spacing in points.
-  public init(
+  @inlinable public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {

@@ -2,29 +2,34 @@
 @resultBuilder
 public struct ViewBuilder {
   /// An empty block.
-  nonisolated public static func buildBlock() -> EmptyView {
+  @inlinable nonisolated public static func buildBlock() -> EmptyView {
     EmptyView()
   }
 
   /// The first view of a block.
-  nonisolated public static func buildPartialBlock<Content: View>(first: Content) -> Content {
+  @inlinable nonisolated public static func buildPartialBlock<Content: View>(first: Content)
+    -> Content
+  {
     first
   }
 
   /// The views of a block so far, and the next one.
-  nonisolated public static func buildPartialBlock<Leading: View, Next: View>(
+  @inlinable nonisolated public static func buildPartialBlock<Leading: View, Next: View>(
     accumulated: Leading, next: Next
   ) -> TupleView<Leading, Next> {
     TupleView(leading: accumulated, last: next)
   }
 
   /// One statement of a block.
-  nonisolated public static func buildExpression<Content: View>(_ content: Content) -> Content {
+  @inlinable nonisolated public static func buildExpression<Content: View>(_ content: Content)
+    -> Content
+  {
     content
   }
 
   /// An `if` without `else`.
-  nonisolated public static func buildIf<Content: View>(_ content: Content?) -> Content? {
+  @inlinable nonisolated public static func buildIf<Content: View>(_ content: Content?) -> Content?
+  {
     content
   }
 

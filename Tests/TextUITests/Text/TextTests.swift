@@ -49,6 +49,19 @@ struct TextTests {
     #expect(row(Text("Last \(date, style: .timer)")) == "Last 11:14")
   }
 
+  @Test(arguments: ["\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"])
+  func everyLineEndStartsARow(end: String) {
+    let text = Text(verbatim: "ab" + end + "cde")
+    #expect(size(text, 9, 4) == [3, 2])
+    #expect(draw(text, 3, 2) == ["ab", "cde"])
+  }
+
+  @Test(arguments: ["a", "75 %", "a  b", "a ", " a", "a-b", "a - b", "(a) b", "a, b; c"])
+  func oneColumnTakesARowALetter(string: String) {
+    let rows = TextLine.wrapping(string[...], columns: 1).count
+    #expect(size(Text(verbatim: string), 1, 9) == [1, rows])
+  }
+
   @Test func textsJoin() {
     #expect(row(Text("56").bold() + Text(" mg").foregroundColor(.gray)) == "56 mg")
   }
