@@ -1,5 +1,4 @@
 import CommandArguments
-import TextUI
 import TextWidgetKit
 
 /// `caffeine` alone: the dashboard, which is the large widget.
