@@ -38,21 +38,27 @@ extension CellGrid {
     of area: CellRect, solid: Unicode.Scalar, thin: Unicode.Scalar, label: RGBA
   ) {
     let visible = area.intersection(bounds)
-    let indices = (visible.row..<visible.endRow).flatMap { row in
-      row * columns + visible.column..<row * columns + visible.endColumn
-    }
-    let solids = indices.filter { cells[$0].glyph == PackedGlyph(picture: solid) }
-    if solids.isEmpty && visible.rows == 1 {
-      for index in indices where cells[index].glyph != .space {
-        cells[index].glyph = PackedGlyph(picture: thin)
+    let solid = PackedGlyph(picture: solid)
+    var isThin = visible.rows == 1
+    for row in visible.row..<visible.endRow {
+      let range = row * columns + visible.column..<row * columns + visible.endColumn
+      for index in range where cells[index].glyph == solid {
+        makeGround(at: index, label: label)
+        isThin = false
+      }
+      if isThin {
+        for index in range where cells[index].glyph != .space {
+          cells[index].glyph = PackedGlyph(picture: thin)
+        }
       }
     }
-    for index in solids {
-      cells[index].glyph = .space
-      if cells[index].flags.contains(.hasBackground) { continue }
-      let hasColor = cells[index].flags.contains(.hasForeground)
-      cells[index].background = hasColor ? cells[index].foreground : label
-      cells[index].flags.insert(.hasBackground)
-    }
+  }
+
+  private mutating func makeGround(at index: Int, label: RGBA) {
+    cells[index].glyph = .space
+    if cells[index].flags.contains(.hasBackground) { return }
+    let hasColor = cells[index].flags.contains(.hasForeground)
+    cells[index].background = hasColor ? cells[index].foreground : label
+    cells[index].flags.insert(.hasBackground)
   }
 }

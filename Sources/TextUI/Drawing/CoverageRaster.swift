@@ -35,14 +35,16 @@ package struct CoverageRaster: Sendable, Hashable {
 
   /// How many cells from one on are covered wholly; 0 where it is not itself.
   package func solidRun(column: Int, row: Int) -> Int {
-    var end = columns
-    for line in row * Self.resolution..<(row + 1) * Self.resolution {
-      let base = line * columns
-      var column = column
-      while column < end && lines[base + column] == 0xFF { column += 1 }
-      end = column
+    lines.withUnsafeBufferPointer { lines in
+      var end = columns
+      for line in row * Self.resolution..<(row + 1) * Self.resolution {
+        let base = line * columns
+        var column = column
+        while column < end && lines[base + column] == 0xFF { column += 1 }
+        end = column
+      }
+      return end - column
     }
-    return end - column
   }
 
   /// Covers the samples `xs` of the line `y`, both counted in samples.
@@ -62,7 +64,9 @@ package struct CoverageRaster: Sendable, Hashable {
       return
     }
     lines[base + first] |= head
-    for column in first + 1..<last { lines[base + column] = 0xFF }
+    lines.withUnsafeMutableBufferPointer { lines in
+      lines[base + first + 1..<base + last].update(repeating: 0xFF)
+    }
     lines[base + last] |= tail
   }
 }
