@@ -55,6 +55,26 @@ import TextWidgetKit
   }
 
   @Test(arguments: WidgetFamily.allCases)
+  func aDamagedJournalPromisesNoSleep(family: WidgetFamily) throws {
+    let presentation = WidgetPresentation(family: family, environment: Day.environment)
+    let text = try Day.draw(Day.source([], isIncomplete: true), as: presentation).grid.plain()
+    for promise in ["fine for bed", "Low enough", "✓", "No drinks yet"] {
+      #expect(!text.contains(promise))
+    }
+  }
+
+  @Test(arguments: [WidgetFamily.systemMedium, .systemLarge, .accessoryRectangular])
+  func twelveHourTimesFit(family: WidgetFamily) throws {
+    var environment = Day.environment
+    environment.localeIdentifier = "en_US"
+    let source = Day.source([try Day.intake("Cold brew", 600, hoursAgo: 1)])
+    let text = try Day.draw(
+      source, as: WidgetPresentation(family: family, environment: environment)
+    ).grid.plain()
+    #expect(text.contains("mg at 10:00 PM"))
+  }
+
+  @Test(arguments: WidgetFamily.allCases)
   func aPlaceholderShowsNoAmount(family: WidgetFamily) throws {
     let presentation = WidgetPresentation(
       family: family, isPlaceholder: true, environment: Day.environment)

@@ -15,7 +15,7 @@ struct LastDrinkText: View {
         Text(drink.start, style: .relative).lineLimit(1).foregroundStyle(.secondary)
       }
     } else {
-      Text("No drinks yet").foregroundStyle(.secondary)
+      Text(entry.day.isIncomplete ? "No drink read" : "No drinks yet").foregroundStyle(.secondary)
     }
   }
 }

@@ -1,19 +1,21 @@
 import CaffeineDomain
 import TextUI
 
-/// When the level will be low enough for bed.
+/// When the level will be low enough for bed; a journal that was not wholly read promises nothing.
 struct OutlookText: View {
   let entry: CaffeineEntry
 
   var body: some View {
-    Group {
-      if let lowAt = entry.lowAt {
-        Text("Low at \(lowAt, style: .time)")
-      } else {
-        Text("Low enough for bed")
-      }
+    text.lineLimit(1)
+  }
+
+  private var text: Text {
+    switch (entry.lowAt, entry.day.isIncomplete) {
+    case (let lowAt?, false): Text("Low at \(lowAt, style: .time)")
+    case (let lowAt?, true): Text("Not before \(lowAt, style: .time)")
+    case (nil, false): Text("Low enough for bed")
+    case (nil, true): Text("Journal damaged")
     }
-    .lineLimit(1)
   }
 }
 
@@ -22,13 +24,15 @@ struct BedtimeText: View {
   let entry: CaffeineEntry
 
   var body: some View {
-    Text(
-      """
-      \(entry.isTooMuchForBed ? "!" : "✓") \(entry.forecast.bedtimeLevel.wholeMilligrams) mg at \
-      \(entry.forecast.bedtime, style: .time)
-      """
-    )
-    .lineLimit(1)
-    .foregroundStyle(entry.isTooMuchForBed ? Color.orange : Color.green)
+    Text("\(mark) \(level) mg at \(entry.forecast.bedtime, style: .time)")
+      .lineLimit(1)
+      .foregroundStyle(mark == "✓" ? Color.green : Color.orange)
+  }
+
+  private var level: Int { entry.forecast.bedtimeLevel.wholeMilligrams }
+
+  private var mark: String {
+    if entry.isTooMuchForBed { return "!" }
+    return entry.day.isIncomplete ? "≥" : "✓"
   }
 }

@@ -12,6 +12,11 @@ struct InlineView: View {
   }
 
   private var outlook: Text {
-    entry.lowAt.map { Text("low at \($0, style: .time)") } ?? Text("fine for bed")
+    switch (entry.lowAt, entry.day.isIncomplete) {
+    case (let lowAt?, false): Text("low at \(lowAt, style: .time)")
+    case (let lowAt?, true): Text("not before \(lowAt, style: .time)")
+    case (nil, false): Text("fine for bed")
+    case (nil, true): Text("journal damaged")
+    }
   }
 }

@@ -8,7 +8,7 @@ struct MediumView: View {
 
   var body: some View {
     HStack(spacing: 16) {
-      SummaryColumn(entry: entry).frame(width: 18 * 8)
+      SummaryColumn(entry: entry).frame(width: 16 * 8)
       VStack(alignment: .leading, spacing: 0) {
         LevelChart(entry: entry)
         BedtimeText(entry: entry)
