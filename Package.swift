@@ -84,10 +84,12 @@ let package = Package(
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
   ]
   package.targets += [
-    .target(name: "AppIntents", dependencies: ["TextWidgetKit"]),
+    .target(name: "AppIntents", dependencies: ["SwiftUI", "TextWidgetKit"]),
     .target(name: "SwiftUI", dependencies: ["TextUI"]),
-    .target(name: "WidgetKit", dependencies: ["TextWidgetKit"]),
-    .testTarget(name: "AppleNamesTests", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"]),
+    .target(name: "WidgetKit", dependencies: ["SwiftUI", "TextWidgetKit"]),
+    .testTarget(
+      name: "AppleNamesTests",
+      dependencies: ["AppIntents", "SwiftUI", "TestSupport", "WidgetKit"], exclude: ["Snapshots"]),
   ]
 #endif
 

@@ -1,5 +1,7 @@
-// Apple's SwiftUI hands on Foundation, so widgets name `Date` and `URL` without importing it.
+// Apple's SwiftUI hands on Foundation and Observation, so widgets name `Date` and `@Observable`
+// without importing them.
 @_exported public import Foundation
+@_exported public import Observation
 @_exported public import TextUI
 
 // Foundation has types of these names too; a declaration here goes before those handed on.

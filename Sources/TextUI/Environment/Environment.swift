@@ -5,17 +5,42 @@
 /// ```
 @propertyWrapper
 public struct Environment<Value> {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    /// The type of an object.
+    case object(ObjectIdentifier)
+  }
+
+  private let source: Source
 
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    self.keyPath = keyPath
+    source = .keyPath(keyPath)
+  }
+
+  /// Reads the object of a type, which a view around has set by `environment(_:)`.
+  public init(_ objectType: Value.Type) where Value: AnyObject {
+    source = .object(ObjectIdentifier(objectType))
+  }
+
+  /// Reads the object of a type, if a view around has set one by `environment(_:)`.
+  public init<Object: AnyObject>(_ objectType: Object.Type) where Value == Object? {
+    source = .object(ObjectIdentifier(objectType))
   }
 
   /// The value for the view whose body is being evaluated; outside of a rendering the default.
+  ///
+  /// It is a programmer's error to read an object that nobody has set, and it traps as in SwiftUI.
   @MainActor public var wrappedValue: Value {
     let values = EnvironmentScope.current?.values ?? EnvironmentValues()
-    return values[keyPath: keyPath]
+    switch source {
+    case .keyPath(let keyPath): return values[keyPath: keyPath]
+    case .object(let type):
+      guard let object = values.shared.custom(type) as? Value else {
+        preconditionFailure("No \(Value.self) is set: use environment(_:) on a view around.")
+      }
+      return object
+    }
   }
 }
 

@@ -100,6 +100,19 @@ package struct SharedEnvironment: Sendable {
       values.custom.append(CustomValue(key: key, value: value))
     }
   }
+
+  /// Takes away the value for a key.
+  mutating func removeCustom(for key: ObjectIdentifier) {
+    storage = replacing { $0.custom.removeAll { $0.key == key } }
+  }
+}
+
+extension SharedEnvironment {
+  /// Sets the object of a type, or takes it away.
+  mutating func setObject<Object: AnyObject>(_ object: Object?) {
+    let type = ObjectIdentifier(Object.self)
+    if let object { setCustom(object, for: type) } else { removeCustom(for: type) }
+  }
 }
 
 /// A value of a user's environment key.

@@ -5,13 +5,27 @@ import struct Foundation.CGFloat
 /// Where nobody knows the progress it is a mark above the label: a picture stands still, so
 /// nothing can turn.
 public struct CircularProgressViewStyle {
+  private let tint: Color?
+
   /// Creates the style.
-  public nonisolated init() {}
+  public nonisolated init() {
+    tint = nil
+  }
+
+  /// Creates the style with a colour of its own.
+  public nonisolated init(tint: Color) {
+    self.tint = tint
+  }
 }
 
 extension CircularProgressViewStyle: ProgressViewStyle {
   /// The view of a progress view.
   public func makeBody(configuration: Configuration) -> some View {
+    content(configuration)
+      .environment { $0.tintPaint = tint?.paint(in: $0) ?? $0.tintPaint }
+  }
+
+  @ViewBuilder @MainActor private func content(_ configuration: Configuration) -> some View {
     if let fraction = configuration.fractionCompleted {
       LabeledRing(
         form: .closed, value: fraction,

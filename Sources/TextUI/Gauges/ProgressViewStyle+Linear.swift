@@ -1,7 +1,16 @@
 /// A bar that fills, between the label and that of the value.
 public struct LinearProgressViewStyle {
+  private let tint: Color?
+
   /// Creates the style.
-  public nonisolated init() {}
+  public nonisolated init() {
+    tint = nil
+  }
+
+  /// Creates the style with a colour of its own.
+  public nonisolated init(tint: Color) {
+    self.tint = tint
+  }
 }
 
 extension LinearProgressViewStyle: ProgressViewStyle {
@@ -13,7 +22,9 @@ extension LinearProgressViewStyle: ProgressViewStyle {
         form: fraction == nil ? .indeterminate : .filled, value: fraction ?? 0,
         isSpoken: fraction != nil && configuration.currentValueLabel == nil),
       label: configuration.label?.content,
-      currentValueLabel: configuration.currentValueLabel?.content)
+      currentValueLabel: configuration.currentValueLabel?.content
+    )
+    .environment { $0.tintPaint = tint?.paint(in: $0) ?? $0.tintPaint }
   }
 }
 

@@ -25,6 +25,9 @@ public protocol Layout {
   /// The views to be arranged.
   typealias Subviews = LayoutSubviews
 
+  /// What the views inside have to know of the arrangement.
+  static var layoutProperties: LayoutProperties { get }
+
   /// Makes the cache for some views.
   func makeCache(subviews: Subviews) -> Cache
 
@@ -36,6 +39,11 @@ public protocol Layout {
   /// Places each view in a rectangle.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// Adds the boxes of views that the layout arranges.
+  ///
+  /// The default adds one that asks the layout; there is no need to write another.
+  @MainActor func resolve<Content: View>(_ content: Content, into tree: inout ViewTree)
 }
 
 extension Layout where Cache == Void {
@@ -44,6 +52,18 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
+  /// An arrangement without a direction.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Adds a box that asks the layout.
+  @MainActor
+  public func resolve<Content: View>(_ content: Content, into tree: inout ViewTree) {
+    tree.layouts.append(AnyLayoutBox(layout: self))
+    tree.add(
+      .layout(tree.layouts.count - 1), along: Self.layoutProperties.stackOrientation,
+      around: content)
+  }
+
   /// Arranges views.
   @MainActor
   public func callAsFunction<Content: View>(
@@ -53,16 +73,28 @@ extension Layout {
   }
 }
 
-private struct LayoutView<Arrangement: Layout, Content: View> {
+/// What views inside a ``Layout`` have to know of it.
+public struct LayoutProperties: Sendable {
+  /// The direction of a stack, which spacers and dividers inside it follow.
+  public var stackOrientation: Axis?
+
+  /// The properties of an arrangement without a direction.
+  public init() {}
+
+  init(stackOrientation: Axis) {
+    self.stackOrientation = stackOrientation
+  }
+}
+
+private struct LayoutView<Arrangement, Content> {
   let layout: Arrangement
   let content: Content
 }
 
-extension LayoutView: View {
+extension LayoutView: View where Arrangement: Layout, Content: View {
   typealias Body = Never
 
   func resolve(into tree: inout ViewTree) {
-    tree.layouts.append(AnyLayoutBox(layout: layout))
-    tree.add(.layout(tree.layouts.count - 1), along: nil, around: content)
+    layout.resolve(content, into: &tree)
   }
 }

@@ -2,6 +2,7 @@
 protocol LayoutBox {
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
+  @MainActor func resolve<Content: View>(_ content: Content, into tree: inout ViewTree)
 }
 
 struct AnyLayoutBox<Arrangement: Layout>: LayoutBox {
@@ -16,6 +17,10 @@ struct AnyLayoutBox<Arrangement: Layout>: LayoutBox {
     var cache = layout.makeCache(subviews: subviews)
     _ = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  @MainActor func resolve<Content: View>(_ content: Content, into tree: inout ViewTree) {
+    layout.resolve(content, into: &tree)
   }
 }
 

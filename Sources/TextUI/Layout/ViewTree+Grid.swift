@@ -8,71 +8,144 @@ extension ViewTree {
   mutating func arrangeGrid(
     _ node: Node, _ settings: GridSettings, in proposal: ProposedViewSize
   ) -> CGSize {
-    let rows = (0..<node.childCount).map { cells(ofRow: child($0, of: node)) }
-    let columnCount = rows.reduce(0) { max($0, $1.isRow ? $1.cells.count : 0) }
-    let columns = tracks(columnCount, settings.horizontalSpacing, in: proposal.width) {
-      tree, column, length in
-      tree.longest(
-        rows.compactMap { $0.isRow && column < $0.cells.count ? $0.cells[column] : nil },
-        .horizontal, in: ProposedViewSize(width: length, height: nil))
-    }
+    let rows = (0..<node.childCount).map { row(of: child($0, of: node)) }
+    var columns = columns(of: rows, settings, in: proposal.width)
+    widen(&columns, for: rows, settings, in: proposal.width)
     let spanned = columns.total(spacing: settings.horizontalSpacing)
     let heights = tracks(rows.count, settings.verticalSpacing, in: proposal.height) {
       tree, row, length in
-      rows[row].cells.enumerated().reduce(0) { height, cell in
-        let width = rows[row].isRow ? columns[cell.offset] : max(spanned, proposal.width ?? 0)
+      rows[row].cells.reduce(0) { height, cell in
+        if cell.traits.unsizedAxes.contains(.vertical) { return height }
+        let width =
+          rows[row].isRow
+          ? columns.length(of: cell.columns, spacing: settings.horizontalSpacing)
+          : cell.isUnsizedAcross ? spanned : max(spanned, proposal.width ?? 0)
         let offered = ProposedViewSize(width: width, height: length)
-        return max(height, tree.size(of: cell.element, in: offered).height)
+        return max(height, tree.size(of: cell.id, in: offered).height)
       }
     }
-    return placeCells(rows, columns, heights, settings, spanned: spanned, in: proposal)
+    return placeRows(rows, columns, heights, settings, spanned: spanned, in: proposal)
   }
 
-  private mutating func placeCells(
-    _ rows: [GridCells], _ columns: [CGFloat], _ heights: [CGFloat], _ settings: GridSettings,
+  /// The widths of the columns by the cells that stand in one of them.
+  private mutating func columns(
+    of rows: [GridLine], _ settings: GridSettings, in width: CGFloat?
+  ) -> [CGFloat] {
+    let count = rows.reduce(0) { max($0, $1.isRow ? $1.cells.last?.columns.upperBound ?? 0 : 0) }
+    var single = [[Int]](repeating: [], count: count)
+    for row in rows where row.isRow {
+      for cell in row.cells
+      where cell.columns.count == 1 && !cell.isUnsizedAcross {
+        single[cell.columns.lowerBound].append(cell.id)
+      }
+    }
+    return tracks(count, settings.horizontalSpacing, in: width) { tree, column, length in
+      single[column].reduce(0) {
+        max($0, tree.size(of: $1, in: ProposedViewSize(width: length, height: nil)).width)
+      }
+    }
+  }
+
+  /// Gives the last column of a cell of several what the cell needs more, as far as there is room.
+  private mutating func widen(
+    _ columns: inout [CGFloat], for rows: [GridLine], _ settings: GridSettings, in width: CGFloat?
+  ) {
+    for row in rows where row.isRow {
+      for cell in row.cells
+      where cell.columns.count > 1 && !cell.isUnsizedAcross {
+        let length = columns.length(of: cell.columns, spacing: settings.horizontalSpacing)
+        let total = columns.total(spacing: settings.horizontalSpacing)
+        let room = width.map { max(0, $0 - total) }
+        let offered = ProposedViewSize(width: room.map { length + $0 }, height: nil)
+        let missing = size(of: cell.id, in: offered).width - length
+        columns[cell.columns.upperBound - 1] += max(0, min(missing, room ?? .infinity))
+      }
+    }
+  }
+
+  private mutating func placeRows(
+    _ rows: [GridLine], _ columns: [CGFloat], _ heights: [CGFloat], _ settings: GridSettings,
     spanned: CGFloat, in proposal: ProposedViewSize
   ) -> CGSize {
     let widest = zip(rows, heights).reduce(spanned) { width, row in
-      row.0.isRow
-        ? width
-        : max(
-          width,
-          longest(
-            row.0.cells, .horizontal,
-            in: ProposedViewSize(width: proposal.width, height: row.1)))
+      if row.0.isRow { return width }
+      return row.0.cells.reduce(width) { width, cell in
+        let offered = ProposedViewSize(
+          width: cell.isUnsizedAcross ? spanned : proposal.width, height: row.1)
+        return max(width, size(of: cell.id, in: offered).width)
+      }
     }
+    let alignments = columnAlignments(of: rows, count: columns.count)
     var top: CGFloat = 0
     for (row, height) in zip(rows, heights) {
-      var left: CGFloat = 0
-      let alignment = Alignment(
-        horizontal: settings.alignment.horizontal,
-        vertical: row.alignment ?? settings.alignment.vertical)
-      for (column, cell) in row.cells.enumerated() {
-        let size = CGSize(width: row.isRow ? columns[column] : widest, height: height)
-        let offered = ProposedViewSize(size)
-        let offset = origin(of: cell, alignment, in: size, offered)
-        place(cell, at: CGPoint(x: left + offset.x, y: top + offset.y), offered)
-        left += size.width + settings.horizontalSpacing
+      for cell in row.cells {
+        let left = columns.start(of: cell.columns.lowerBound, spacing: settings.horizontalSpacing)
+        let width = columns.length(of: cell.columns, spacing: settings.horizontalSpacing)
+        let alignment = Alignment(
+          horizontal: (cell.columns.count == 1 ? alignments[cell.columns.lowerBound] : nil)
+            ?? settings.alignment.horizontal,
+          vertical: row.alignment ?? settings.alignment.vertical)
+        place(
+          cell, alignment,
+          in: CGRect(
+            origin: CGPoint(x: row.isRow ? left : 0, y: top),
+            size: CGSize(width: row.isRow ? width : widest, height: height)))
       }
       top += height + settings.verticalSpacing
     }
     return CGSize(width: widest, height: heights.total(spacing: settings.verticalSpacing))
   }
 
-  /// The largest length along an axis that boxes take.
-  private mutating func longest(
-    _ boxes: [Int], _ axis: Axis, in proposal: ProposedViewSize
-  ) -> CGFloat {
-    boxes.reduce(0) { max($0, size(of: $1, in: proposal)[axis]) }
+  /// Places a cell by its anchor, or by the guides of an alignment.
+  private mutating func place(_ cell: GridCell, _ alignment: Alignment, in frame: CGRect) {
+    let offered = ProposedViewSize(frame.size)
+    var offset = origin(of: cell.id, alignment, in: frame.size, offered)
+    if let anchor = cell.traits.anchor {
+      let size = size(of: cell.id, in: offered)
+      offset = CGPoint(
+        x: (frame.width - size.width) * anchor.x, y: (frame.height - size.height) * anchor.y)
+    }
+    place(cell.id, at: CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y), offered)
   }
 
-  private func cells(ofRow id: Int) -> GridCells {
+  /// The alignment that a cell has set for its column, the first one if several have.
+  private func columnAlignments(of rows: [GridLine], count: Int) -> [HorizontalAlignment?] {
+    var alignments = [HorizontalAlignment?](repeating: nil, count: count)
+    for cell in rows.lazy.filter(\.isRow).flatMap(\.cells) {
+      let column = cell.columns.lowerBound
+      alignments[column] = alignments[column] ?? cell.traits.columnAlignment
+    }
+    return alignments
+  }
+
+  private func row(of id: Int) -> GridLine {
     let node = nodes[id]
     guard case .gridRow(let alignment) = node.content else {
-      return GridCells(isRow: false, alignment: nil, cells: [id])
+      let cell = GridCell(id: id, columns: 0..<0, traits: gridTraits(of: id))
+      return GridLine(isRow: false, alignment: nil, cells: [cell])
     }
-    let range = node.firstChild..<(node.firstChild + node.childCount)
-    return GridCells(isRow: true, alignment: alignment, cells: Array(children[range]))
+    var column = 0
+    let cells = (0..<node.childCount).map { index in
+      let id = child(index, of: node)
+      let traits = gridTraits(of: id)
+      defer { column += traits.columns }
+      return GridCell(id: id, columns: column..<(column + traits.columns), traits: traits)
+    }
+    return GridLine(isRow: true, alignment: alignment, cells: cells)
+  }
+
+  /// What a box asks of its grid, also from under modifiers.
+  private func gridTraits(of id: Int) -> GridCellTraits {
+    let node = nodes[id]
+    if case .gridCell(let index) = node.content {
+      return gridCells[index].joined(with: gridTraits(of: child(0, of: node)))
+    }
+    switch node.content {
+    case .stack, .depthStack, .fitting, .geometry, .layout, .grid, .gridRow, .lazyGrid:
+      return GridCellTraits()
+    default:
+      return node.childCount == 0 ? GridCellTraits() : gridTraits(of: child(0, of: node))
+    }
   }
 
   /// The lengths of columns or rows: each is offered an equal share of what is left, the least
@@ -104,17 +177,36 @@ extension ViewTree {
   }
 }
 
-/// The boxes of one row of a grid.
-private struct GridCells {
-  /// Whether they stand in the grid's columns; else the only one takes the whole width.
+/// One row of a grid.
+private struct GridLine {
+  /// Whether the cells stand in the grid's columns; else the only one takes the whole width.
   let isRow: Bool
   let alignment: VerticalAlignment?
-  let cells: [Int]
+  let cells: [GridCell]
+}
+
+private struct GridCell {
+  let id: Int
+  /// The columns it covers; empty for a view that is no row.
+  let columns: Range<Int>
+  let traits: GridCellTraits
+
+  var isUnsizedAcross: Bool { traits.unsizedAxes.contains(.horizontal) }
 }
 
 extension [CGFloat] {
   /// The sum of lengths with gaps between them.
   func total(spacing: CGFloat) -> CGFloat {
     reduce(0, +) + spacing * CGFloat(Swift.max(count - 1, 0))
+  }
+
+  /// The sum of some of the lengths with gaps between them.
+  fileprivate func length(of range: Range<Int>, spacing: CGFloat) -> CGFloat {
+    self[range].reduce(0, +) + spacing * CGFloat(Swift.max(range.count - 1, 0))
+  }
+
+  /// Where a length begins when all stand in a row.
+  fileprivate func start(of index: Int, spacing: CGFloat) -> CGFloat {
+    self[..<index].reduce(0) { $0 + $1 + spacing }
   }
 }

@@ -56,6 +56,17 @@ nonisolated extension View {
   /// No effect: colours stay as they are.
   public func luminanceToAlpha() -> Self { self }
 
+  /// No effect: colours stay as they are.
+  public func colorInvert() -> Self { self }
+
+  /// No effect: colours stay as they are.
+  public func hueRotation(_ angle: Angle) -> Self { self }
+
+  /// No effect: nothing moves in a picture.
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, isSource: Bool = true
+  ) -> Self { self }
+
   /// No effect: cells have no edges outside of the screen.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all

@@ -6,6 +6,16 @@ nonisolated extension View {
     environment { $0[keyPath: keyPath] = value }
   }
 
+  /// Sets the object of its type that the view reads; `nil` takes it away.
+  public func environment<Object: AnyObject>(_ object: Object?) -> some View {
+    environment { $0.shared.setObject(object) }
+  }
+
+  /// Sets the object of its type that the view reads as ``EnvironmentObject``.
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+    environment { $0.shared.setObject(object) }
+  }
+
   /// Changes a value of the environment of the view.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,

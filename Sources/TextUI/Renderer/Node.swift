@@ -43,6 +43,8 @@ struct Node {
     case layout(Int)
     case grid(Int)
     case gridRow(VerticalAlignment?)
+    /// The number of what it asks of its grid.
+    case gridCell(Int)
     /// The number of its settings.
     case lazyGrid(Int)
     /// The number of what is said about it.

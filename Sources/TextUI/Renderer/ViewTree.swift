@@ -20,6 +20,7 @@ public struct ViewTree {
   var links: [String] = []
   var clips: [ClipShape] = []
   var grids: [GridSettings] = []
+  var gridCells: [GridCellTraits] = []
   var lazyGrids: [LazyGridSettings] = []
 
   /// What has been handed up so far.

@@ -16,15 +16,15 @@ extension Shape {
   /// Paints the outline of the shape; half of its thickness lies outside.
   public func stroke<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    stroke(style: style).fill(content)
+  ) -> some ShapeView<Self> {
+    PaintedShape(shape: self, picture: stroke(style: style).fill(content))
   }
 
   /// Paints the outline of the shape, so many points thick; half of that lies outside.
   public func stroke<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    stroke(style: StrokeStyle(lineWidth: lineWidth)).fill(content)
+  ) -> some ShapeView<Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The outline of the shape as a shape.
@@ -43,15 +43,16 @@ extension InsettableShape {
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = HierarchicalShapeStyle.primary, style: StrokeStyle,
     antialiased: Bool = true
-  ) -> some View {
-    inset(by: style.lineWidth / 2).stroke(style: style).fill(content)
+  ) -> some ShapeView<Self> {
+    PaintedShape(
+      shape: self, picture: inset(by: style.lineWidth / 2).stroke(style: style).fill(content))
   }
 
   /// Paints a border inside the edge of the shape, so many points thick.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = HierarchicalShapeStyle.primary, lineWidth: CGFloat = 1,
     antialiased: Bool = true
-  ) -> some View {
+  ) -> some ShapeView<Self> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 

@@ -52,6 +52,20 @@ extension ShapeView where Content: InsettableShape {
   }
 }
 
+/// A picture made of a shape, such as its outline.
+struct PaintedShape<Content: Shape, Picture: View> {
+  let shape: Content
+  let picture: Picture
+}
+
+extension PaintedShape: ShapeView {
+  typealias Body = Never
+
+  @MainActor func resolve(into tree: inout ViewTree) {
+    picture.resolve(into: &tree)
+  }
+}
+
 /// A shape painted twice in the same place.
 private struct LayeredShape<Content: Shape, Lower: View, Upper: View> {
   let shape: Content

@@ -10,12 +10,16 @@ extension SystemSymbol {
     airplane.arrival 🛬 > arrival
     airplane.departure 🛫 > departure
     airpods 🎧 ) earphones
+    airpodspro 🎧 ) earphones
     alarm ⏰ @ alarm
     alarm.waves.left.and.right ⏰ @ alarm ringing
     ant 🐜 * ant
     antenna.radiowaves.left.and.right ⌁ ~ antenna
     app ▢ # app
     apple.logo 🍎 @ Apple
+    appletv 📺 # television
+    applewatch ⌚ @ watch
+    aqi.medium ≋ ~ air quality
     archivebox ▤ # archive box
     arrow.2.circlepath ↻ @ refresh
     arrow.3.trianglepath ♺ @ recycle
@@ -71,6 +75,7 @@ extension SystemSymbol {
     banknote 💵 $ banknote
     barcode ║ || barcode
     basket 🧺 # basket
+    basketball 🏀 o basketball
     bathtub 🛁 U bath
     battery.0 ▯ [] battery empty
     battery.0percent ▯ [] battery empty
@@ -92,9 +97,11 @@ extension SystemSymbol {
     bicycle 🚲 oo bicycle
     binoculars 🔭 oo binoculars
     bird 🐦 v bird
+    birthday.cake 🎂 # birthday
     bitcoinsign B B bitcoin
     bolt ⚡ ! bolt
     bolt.batteryblock 🔋 # battery
+    bolt.car 🚗 # electric car
     bolt.heart ⚡ ! bolt
     bolt.horizontal ⚡ ! bolt
     bolt.slash ↯ x bolt off
@@ -215,6 +222,7 @@ extension SystemSymbol {
     equal = = equal
     eraser ⌫ x eraser
     eurosign € E euro
+    ev.charger 🔌 + charger
     exclamationmark ! ! attention
     exclamationmark.bubble 💬 ! report
     exclamationmark.triangle ⚠ ! warning
@@ -280,6 +288,7 @@ extension SystemSymbol {
     hexagon ◇ <> hexagon
     hexagon.fill ◆ <> filled hexagon
     highlighter ✎ / highlighter
+    homepod 🔊 ) loudspeaker
     hourglass ⏳ X hourglass
     house ⌂ ^ house
     house.fill 🏠 ^ house
@@ -316,6 +325,7 @@ extension SystemSymbol {
     lock 🔒 # locked
     lock.open 🔓 # unlocked
     lungs ♾ oo lungs
+    macbook 💻 # laptop
     magnifyingglass 🔍 ? search
     mail ✉ @ mail
     map ▧ # map
@@ -323,7 +333,9 @@ extension SystemSymbol {
     medal 🏅 * medal
     megaphone 📣 < megaphone
     memories ◷ @ memories
+    memorychip ▦ # memory
     menubar.rectangle ▭ = menu bar
+    message 💬 > message
     mic 🎤 i microphone
     mic.slash ⌀ x microphone off
     minus − - minus
@@ -351,6 +363,7 @@ extension SystemSymbol {
     paperclip 📎 & attachment
     paperplane ➤ > send
     paragraphsign ¶ P paragraph
+    parkingsign 🅿 P parking
     party.popper 🎉 * party
     pause ▮▮ || pause
     pawprint 🐾 :. paw print
@@ -376,6 +389,7 @@ extension SystemSymbol {
     plus.forwardslash.minus ± +- plus or minus
     plusminus ± +- plus or minus
     point.3.connected.trianglepath.dotted ∴ .: connections
+    popcorn 🍿 % popcorn
     power ⌽ O power
     powerplug 🔌 = plug
     printer ▤ = printer
@@ -385,11 +399,13 @@ extension SystemSymbol {
     quote.bubble 💬 " quote
     quote.closing ” " quote
     quote.opening “ " quote
+    radio 📻 # radio
     rainbow 🌈 ~ rainbow
     receipt 🧾 = receipt
     rectangle ▭ # rectangle
     rectangle.fill ▬ # filled rectangle
     rectangle.portrait ▯ # rectangle
+    rectangle.stack ▤ # stack
     repeat 🔁 @ repeat
     rhombus ◇ <> rhombus
     rosette 🏅 * rosette
@@ -478,6 +494,7 @@ extension SystemSymbol {
     timer ◷ @ timer
     tornado 🌀 @ tornado
     tortoise 🐢 * slow
+    tram 🚋 # tram
     trash ♲ x delete
     tray ⊔ U tray
     tray.and.arrow.down ↧ v download
@@ -511,6 +528,5 @@ extension SystemSymbol {
     xmark ✗ x close
     yensign ¥ Y yen
     zzz 💤 zz sleep
-
     """
 }

@@ -23,17 +23,39 @@ public struct Button<Label> {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a title.
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-    self.init(role: nil) { Text(titleKey) }
+  /// A button with a title; `nil` is the role of most buttons.
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role) { Text(titleKey) }
   }
 
-  /// Creates a button with a title.
+  /// A button with a title; `nil` is the role of most buttons.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, action: @escaping @MainActor () -> Void
+    _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: nil) { Text(title) }
+    self.init(role: role) { Text(title) }
+  }
+}
+
+extension Button where Label == TextUI.Label<Text, Image> {
+  /// A button with a title and a symbol; `nil` is the role of most buttons.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role) { TextUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A button with a title and a symbol; `nil` is the role of most buttons.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role) { TextUI.Label(title, systemImage: systemImage) }
   }
 }
 

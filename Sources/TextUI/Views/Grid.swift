@@ -9,7 +9,8 @@ public import struct Foundation.CGFloat
 /// }
 /// ```
 ///
-/// A view that is no ``GridRow`` takes a row of its own.
+/// A view that is no ``GridRow`` takes a row of its own. Where a cell of several columns needs
+/// more room than they have, the last of them grows.
 public struct Grid<Content> {
   private let settings: GridSettings
   private let content: Content

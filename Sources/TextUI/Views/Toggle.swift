@@ -29,22 +29,18 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle: View where Label: View {
-  /// The label, then `[x]` or `[ ]`, which is read aloud as on or off.
+  /// What the toggle's style makes of it.
   public var body: some View {
-    ToggleBody(isOn: isOn, label: label)
+    ToggleBody(
+      configuration: ToggleStyleConfiguration(label: AnyView(label), isOn: .constant(isOn)))
   }
 }
 
-private struct ToggleBody<Label: View>: View {
-  @Environment(\.hidesLabels) private var hidesLabels
-  let isOn: Bool
-  let label: Label
+private struct ToggleBody: View {
+  @Environment(\.toggleStyle) private var style
+  let configuration: ToggleStyleConfiguration
 
   var body: some View {
-    HStack {
-      if !hidesLabels { label }
-      Text(verbatim: isOn ? "[x]" : "[ ]").foregroundStyle(.tint)
-        .accessibilityLabel(Text(verbatim: isOn ? "on" : "off"))
-    }
+    style(configuration)
   }
 }

@@ -31,6 +31,20 @@ extension WidgetConfiguration {
     modified { $0.purpose = description }
   }
 
+  /// Sets the name people see in a gallery.
+  @_disfavoredOverload
+  public func configurationDisplayName(_ displayName: LocalizedStringResource)
+    -> ModifiedWidgetConfiguration
+  {
+    modified { $0.name = Text(displayName) }
+  }
+
+  /// Says what the widget is for.
+  @_disfavoredOverload
+  public func description(_ description: LocalizedStringResource) -> ModifiedWidgetConfiguration {
+    modified { $0.purpose = Text(description) }
+  }
+
   /// Says what the widget is for.
   @_disfavoredOverload
   public func description(_ description: some StringProtocol) -> ModifiedWidgetConfiguration {
@@ -52,6 +66,34 @@ extension WidgetConfiguration {
     -> ModifiedWidgetConfiguration
   {
     modified { $0.isContainerBackgroundRemovable = isRemovable }
+  }
+
+  /// No effect: a process that draws a picture downloads nothing in the background.
+  public func onBackgroundURLSessionEvents(
+    matching identifier: String,
+    _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+  ) -> ModifiedWidgetConfiguration {
+    modified { _ in }
+  }
+
+  /// No effect: a process that draws a picture downloads nothing in the background.
+  public func onBackgroundURLSessionEvents(
+    matching: ((String) -> Bool)? = nil,
+    _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+  ) -> ModifiedWidgetConfiguration {
+    modified { _ in }
+  }
+
+  /// No effect: whoever asks for a picture chooses where it stands.
+  public func disfavoredLocations(
+    _ locations: [WidgetLocation], for families: [WidgetFamily]
+  ) -> ModifiedWidgetConfiguration {
+    modified { _ in }
+  }
+
+  /// No effect: settings have their defaults until they are given.
+  public func promptsForUserConfiguration() -> ModifiedWidgetConfiguration {
+    modified { _ in }
   }
 
   private func modified(_ change: (inout WidgetDescription) -> Void)

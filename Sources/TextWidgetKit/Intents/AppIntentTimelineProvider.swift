@@ -17,4 +17,12 @@ public protocol AppIntentTimelineProvider: Sendable {
 
   /// The entries from now on, the first of them due now.
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+
+  /// Settings to suggest where a person cannot choose them; none unless the provider has some.
+  func recommendations() -> [AppIntentRecommendation<Intent>]
+}
+
+extension AppIntentTimelineProvider {
+  /// No suggestions.
+  public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }

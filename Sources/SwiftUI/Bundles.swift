@@ -1,0 +1,61 @@
+// What Apple's SwiftUI takes a bundle or a generated resource for. Pictures hold nothing but
+// their name: there is no catalogue of assets to look in but `EnvironmentValues.colorAssets`.
+
+extension Image {
+  /// The picture of an asset; the bundle is not read.
+  public init(_ name: String, bundle: Bundle?) {
+    self.init(name)
+  }
+
+  /// The picture of an asset that Xcode made a name for.
+  public init(_ resource: ImageResource) {
+    self.init(resource.name)
+  }
+
+  /// A symbol; it has one form for all values.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+  }
+}
+
+extension Color {
+  /// The colour of an asset; the bundle is not read.
+  public init(_ name: String, bundle: Bundle?) {
+    self.init(name)
+  }
+
+  /// The colour of an asset that Xcode made a name for.
+  public init(_ resource: ColorResource) {
+    self.init(resource.name)
+  }
+}
+
+extension Text {
+  /// A text by its key; no tables are read, so the key is the text.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle?,
+    comment: StaticString? = nil
+  ) {
+    self.init(key)
+  }
+}
+
+/// The name of a picture, as Xcode generates it for an asset.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+
+  /// Names a picture.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+  }
+}
+
+/// The name of a colour, as Xcode generates it for an asset.
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+
+  /// Names a colour.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+  }
+}

@@ -1,0 +1,30 @@
+extension EnvironmentValues {
+  /// Whether the reader wants little movement: always, since nothing moves in a picture.
+  public var accessibilityReduceMotion: Bool { true }
+
+  /// Whether meaning must not be carried by colour alone: where colours are replaced.
+  public var accessibilityDifferentiateWithoutColor: Bool {
+    if case .fullColor = colorMapping { false } else { true }
+  }
+
+  /// Whether the reader wants opaque grounds: cells blend colours, so they need not be.
+  public var accessibilityReduceTransparency: Bool { false }
+
+  /// Whether the reader wants bold text; `nil` is not known.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[LegibilityWeightKey.self] }
+    set { self[LegibilityWeightKey.self] = newValue }
+  }
+}
+
+/// The weight in which the reader wants text.
+public enum LegibilityWeight: Hashable, Sendable {
+  /// As it is designed.
+  case regular
+  /// Bold.
+  case bold
+}
+
+private struct LegibilityWeightKey: EnvironmentKey {
+  static var defaultValue: LegibilityWeight? { nil }
+}

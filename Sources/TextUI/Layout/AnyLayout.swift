@@ -1,0 +1,37 @@
+/// A layout whose type is forgotten, so that one can be chosen as the picture is drawn.
+///
+/// ```swift
+/// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+/// layout {
+///   Text("56 mg")
+///   Text("low at 19:42")
+/// }
+/// ```
+public struct AnyLayout: Layout {
+  private let box: any LayoutBox
+
+  /// Forgets the type of a layout.
+  public init<Arrangement: Layout>(_ layout: Arrangement) {
+    box = AnyLayoutBox(layout: layout)
+  }
+
+  /// The size that the layout inside takes.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    box.sizeThatFits(proposal, subviews)
+  }
+
+  /// Places the views as the layout inside does.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    box.place(in: bounds, proposal, subviews)
+  }
+
+  /// Adds the boxes that the layout inside does.
+  @MainActor
+  public func resolve<Content: View>(_ content: Content, into tree: inout ViewTree) {
+    box.resolve(content, into: &tree)
+  }
+}

@@ -1,0 +1,53 @@
+nonisolated extension View {
+  /// Lets a cell of a ``GridRow`` cover several columns.
+  public func gridCellColumns(_ count: Int) -> some View {
+    GridCellModifier(content: self, traits: GridCellTraits(columns: max(1, count)))
+  }
+
+  /// Puts a point of the cell's content onto the same point of the cell.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    GridCellModifier(content: self, traits: GridCellTraits(anchor: anchor))
+  }
+
+  /// Keeps the cell from making its column wider or its row higher.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    GridCellModifier(content: self, traits: GridCellTraits(unsizedAxes: axes))
+  }
+
+  /// Sets how all cells of the column stand that this cell is in.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    GridCellModifier(content: self, traits: GridCellTraits(columnAlignment: guide))
+  }
+}
+
+/// What a cell asks of its ``Grid``.
+struct GridCellTraits {
+  var columns = 1
+  var anchor: UnitPoint?
+  var unsizedAxes: Axis.Set = []
+  var columnAlignment: HorizontalAlignment?
+
+  /// These wishes, and for what they leave open those of a modifier inside.
+  func joined(with inner: GridCellTraits) -> GridCellTraits {
+    GridCellTraits(
+      columns: columns > 1 ? columns : inner.columns, anchor: anchor ?? inner.anchor,
+      unsizedAxes: unsizedAxes.union(inner.unsizedAxes),
+      columnAlignment: columnAlignment ?? inner.columnAlignment)
+  }
+}
+
+private struct GridCellModifier<Content> {
+  let content: Content
+  let traits: GridCellTraits
+}
+
+extension GridCellModifier: View where Content: View {
+  typealias Body = Never
+
+  func resolve(into tree: inout ViewTree) {
+    let mark = tree.mark
+    content.resolve(into: &tree)
+    tree.gridCells.append(traits)
+    tree.wrap(from: mark, in: .gridCell(tree.gridCells.count - 1))
+  }
+}

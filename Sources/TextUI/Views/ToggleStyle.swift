@@ -1,0 +1,88 @@
+/// How toggles look.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  /// What the style makes of a toggle.
+  associatedtype Body: View
+
+  /// What a style is told about a toggle.
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// Makes the view of a toggle.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told about a toggle.
+public struct ToggleStyleConfiguration {
+  /// What the toggle turns on and off.
+  public let label: AnyView
+  /// Whether it is on; setting it changes nothing in a picture.
+  @Binding public var isOn: Bool
+}
+
+/// A label beside a box that is ticked: `[x]`.
+public struct DefaultToggleStyle: ToggleStyle {
+  @Environment(\.hidesLabels) private var hidesLabels
+
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// The view of a toggle.
+  public func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.isOn
+    HStack {
+      if !hidesLabels { configuration.label }
+      Text(verbatim: isOn ? "[x]" : "[ ]").foregroundStyle(.tint)
+        .accessibilityLabel(Text(verbatim: isOn ? "on" : "off"))
+    }
+  }
+}
+
+/// A label that is filled with the tint while the toggle is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// The view of a toggle.
+  public func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.isOn
+    HStack {
+      configuration.label.foregroundStyle(isOn ? Color.white : Color.accentColor)
+      if isOn { Image(systemName: "checkmark").foregroundStyle(.white).accessibilityHidden(true) }
+    }
+    .padding(.horizontal, Spacing.horizontal)
+    .background(isOn ? Color.accentColor : Color.accentColor.opacity(0.18))
+    .accessibilityValue(Text(verbatim: isOn ? "on" : "off"))
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// A label beside a box that is ticked.
+  nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+  /// A label beside a box that is ticked: a picture of a switch reads no better.
+  nonisolated public static var `switch`: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A label that is filled while the toggle is on.
+  nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension View {
+  /// Sets the style of toggles.
+  public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
+    environment { $0.toggleStyle = { AnyView(style.makeBody(configuration: $0)) } }
+  }
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: @MainActor (ToggleStyleConfiguration) -> AnyView {
+    { AnyView(DefaultToggleStyle().makeBody(configuration: $0)) }
+  }
+}
+
+extension EnvironmentValues {
+  var toggleStyle: @MainActor (ToggleStyleConfiguration) -> AnyView {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}

@@ -1,0 +1,44 @@
+/// A parameter of an intent that has a few possible values.
+public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable
+where RawValue: LosslessStringConvertible {
+  /// What all values together are called.
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+
+  /// What each value is called.
+  static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
+}
+
+/// What the values of a type are called.
+public struct TypeDisplayRepresentation: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name.
+  public let name: LocalizedStringResource
+
+  /// Names a type.
+  public init(name: LocalizedStringResource) {
+    self.name = name
+  }
+
+  /// Names a type.
+  public init(stringLiteral value: String) {
+    name = LocalizedStringResource(value)
+  }
+}
+
+/// What a value is called.
+public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInterpolation {
+  /// The name.
+  public let title: LocalizedStringResource
+  /// What tells it from others of the name.
+  public let subtitle: LocalizedStringResource?
+
+  /// Names a value.
+  public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil) {
+    self.title = title
+    self.subtitle = subtitle
+  }
+
+  /// Names a value.
+  public init(stringLiteral value: String) {
+    self.init(title: LocalizedStringResource(value))
+  }
+}

@@ -1,0 +1,20 @@
+public import TextUI
+
+/// Where a preview is shown.
+public protocol PreviewContext: Sendable {}
+
+/// A preview as a widget of a family.
+public struct WidgetPreviewContext: PreviewContext, Hashable {
+  /// The family.
+  public let family: WidgetFamily
+
+  /// Shows a preview as a widget of a family.
+  public init(family: WidgetFamily) {
+    self.family = family
+  }
+}
+
+nonisolated extension View {
+  /// No effect: previews compile, and pictures are asked for by family.
+  public func previewContext<Context: PreviewContext>(_ value: Context) -> Self { self }
+}
