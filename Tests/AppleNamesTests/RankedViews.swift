@@ -140,7 +140,7 @@ struct RankedStacks: View {
 }
 
 struct RankedImages: View {
-  let url = URL(string: "https://example.com")!
+  let url = URL(fileURLWithPath: "/")
 
   var body: some View {
     VStack {
