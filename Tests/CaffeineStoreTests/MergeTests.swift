@@ -64,6 +64,16 @@ import Testing
     #expect(try journals[1].intakes(since: morning).intakes.isEmpty)
   }
 
+  @Test func longIDsOfOneBeginningStayApart() throws {
+    let ids = ["c", "a", "b"].map { "breakfast-at-home-\($0)" }
+    try journals[0].add(try ids.map { try intake($0) }, at: morning)
+    try journals[0].edit(intake(ids[1], milligrams: 5), at: morning)
+    try journals[0].remove(intake(ids[2]).id, at: morning)
+    let expected = [try intake(ids[1], milligrams: 5), try intake(ids[0])]
+    #expect(try journals[0].allIntakes() == IntakeReading(intakes: expected))
+    #expect(try journals[0].intakes(since: morning) == IntakeReading(intakes: expected))
+  }
+
   @Test func copiesOfAnyNameAreRead() throws {
     try journals[0].add([intake("cup")], at: morning)
     try synchronise(0, to: 1) { $0.replacing(".jsonl", with: " (conflicted copy).jsonl") }

@@ -50,9 +50,19 @@ public struct IntakeID: Hashable, Sendable {
     self.form = form
   }
 
-  /// The two halves of a ULID, `nil` for other ids: a hash is soon made of them.
-  package var words: (UInt64, UInt64)? {
-    if case .ulid(let ulid) = form { (ulid.high, ulid.low) } else { nil }
+  /// Sixteen bytes that are the same for the same id and seldom for others, and go up with the
+  /// ids of one form: a ULID, or the first characters of another id.
+  package var words: (UInt64, UInt64) {
+    switch form {
+    case .ulid(let ulid): return (ulid.high, ulid.low)
+    case .text(let text):
+      var words: (UInt64, UInt64) = (0, 0)
+      for (place, byte) in text.utf8.prefix(16).enumerated() {
+        let shifted = UInt64(byte) << UInt64(56 - 8 * (place & 7))
+        if place < 8 { words.0 |= shifted } else { words.1 |= shifted }
+      }
+      return words
+    }
   }
 
   private static func isAllowed(_ byte: UInt8) -> Bool {

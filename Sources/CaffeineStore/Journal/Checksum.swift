@@ -12,11 +12,14 @@ package enum Checksum {
       var index = 0
       while index + 8 <= bytes.count {
         let word = start.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
+        // The upper half does not wait for the word before.
+        let upper =
+          (entry(word, 4, table) ^ entry(word, 5, table))
+          ^ (entry(word, 6, table) ^ entry(word, 7, table))
         let mixed = word ^ UInt64(crc)
         crc =
-          entry(mixed, 0, table) ^ entry(mixed, 1, table) ^ entry(mixed, 2, table)
-          ^ entry(mixed, 3, table) ^ entry(mixed, 4, table) ^ entry(mixed, 5, table)
-          ^ entry(mixed, 6, table) ^ entry(mixed, 7, table)
+          upper ^ (entry(mixed, 0, table) ^ entry(mixed, 1, table))
+          ^ (entry(mixed, 2, table) ^ entry(mixed, 3, table))
         index += 8
       }
       while index < bytes.count {
@@ -37,14 +40,22 @@ package enum Checksum {
   }
 
   /// Row n holds the remainders of each byte followed by n zero bytes.
+  ///
+  /// The remainder of a sum is the sum of the remainders, so that eight of them give all others:
+  /// every start of the command that reads a journal makes this table.
   private static let table: [UInt32] = {
-    var table = (0..<256 as Range<UInt32>).map { byte in
-      (0..<8).reduce(byte) { crc, _ in crc & 1 == 0 ? crc >> 1 : 0x82F6_3B78 ^ (crc >> 1) }
+    var table = [UInt32](repeating: 0, count: 8 * 256)
+    var remainder: UInt32 = 1
+    for bit in (0..<8).reversed() {
+      remainder = remainder & 1 == 0 ? remainder >> 1 : 0x82F6_3B78 ^ (remainder >> 1)
+      let byte = 1 << bit
+      for multiple in stride(from: 0, to: 256, by: 2 * byte) {
+        table[multiple + byte] = table[multiple] ^ remainder
+      }
     }
-    table.reserveCapacity(8 * 256)
     for index in 256..<8 * 256 {
       let before = table[index - 256]
-      table.append(table[Int(UInt8(truncatingIfNeeded: before))] ^ (before >> 8))
+      table[index] = table[Int(UInt8(truncatingIfNeeded: before))] ^ (before >> 8)
     }
     return table
   }()

@@ -30,13 +30,16 @@ extension JSONCursor {
     return Double(String(decoding: token, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
   }
 
+  @inline(__always)
   private mutating func takeDigits(into number: inout UInt64) {
-    while next < end {
-      let digit = next.pointee &- UInt8(ascii: "0")
-      guard digit <= 9 else { return }
+    var place = next
+    while place < end {
+      let digit = place.pointee &- UInt8(ascii: "0")
+      guard digit <= 9 else { break }
       number = number &* 10 &+ UInt64(digit)
-      next += 1
+      place += 1
     }
+    next = place
   }
 
   private mutating func takeExponent() -> Bool {

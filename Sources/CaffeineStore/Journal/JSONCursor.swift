@@ -50,24 +50,26 @@ struct JSONCursor {
   }
 
   /// Passes a string; a bare control byte in it is an error.
+  @inline(__always)
   mutating func text() -> Text? {
     guard take(UInt8(ascii: "\"")) else { return nil }
     let start = next
+    var place = start
     var isEscaped = false
-    while next < end {
-      switch next.pointee {
-      case UInt8(ascii: "\""):
-        let bytes = UnsafeBufferPointer(start: start, count: next - start)
-        next += 1
+    while place < end {
+      let byte = place.pointee
+      guard byte >= 0x20 else { return nil }
+      if byte == UInt8(ascii: "\"") {
+        next = place + 1
+        let bytes = UnsafeBufferPointer(start: start, count: place - start)
         return Text(bytes: bytes, isEscaped: isEscaped)
-      case UInt8(ascii: "\\"):
-        isEscaped = true
-        next += 1
-        guard next < end else { return nil }
-        next += 1
-      case 0..<0x20: return nil
-      default: next += 1
       }
+      if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+        place += 1
+        guard place < end else { return nil }
+      }
+      place += 1
     }
     return nil
   }

@@ -107,14 +107,15 @@ extension LogFile {
         replay.reserve(line.offset / Self.usualLine)
       }
       guard let parsed = content(of: line, &damage) else { continue }
+      let isBelieved = parsed.seal == .valid
       var isBefore = parsed.stamp < earliest
       if case .record(let record) = parsed.content {
-        replay.merge(record)
         if isOrdered, let state = record.state {
           isBefore = state.start < Date(timeIntervalSince1970: Double(start))
         }
+        replay.merge(record)
       }
-      if isBefore, parsed.seal == .valid { return }
+      if isBefore, isBelieved { return }
     }
   }
 

@@ -8,10 +8,12 @@ package import CaffeineDomain
 
 /// What the records of all devices amount to: per id the one that wins.
 ///
-/// The result does not depend on the order in which records are merged, nor on how often.
+/// The result does not depend on the order in which records are merged, nor on how often. Records
+/// are only collected until they are asked for. Ids begin with the time, so those of one device
+/// go one way unless something was changed; then all of them win and nothing has to be looked up.
 package struct Replay {
-  /// The winning record of one id, without its intake.
-  private struct Winner {
+  /// A record without its intake.
+  private struct Entry {
     var stamp: Stamp
     var device: String
     var state: State
@@ -22,45 +24,51 @@ package struct Replay {
     case removed(IntakeID)
   }
 
-  private var table = IDTable()
-  private var winners: [Winner] = []
-  private var intakes: [Intake] = []  // also some that were removed later
+  /// How the ids of the records follow on each other; strictly, unless they are mixed.
+  private enum Direction {
+    case upwards
+    case downwards
+    case mixed
+  }
+
+  private var entries: [Entry] = []
+  private var intakes: [Intake] = []  // also some that were changed or removed later
   private var hasRemovals = false
+  private var direction: Direction?
+  private var lastWords: (UInt64, UInt64) = (0, 0)
 
   /// Nothing merged yet.
   package init() {}
 
   /// Makes room for `count` more records.
   mutating func reserve(_ count: Int) {
-    table.reserve(winners.count + count)
-    winners.reserveCapacity(winners.count + count)
+    entries.reserveCapacity(entries.count + count)
     intakes.reserveCapacity(intakes.count + count)
   }
 
   /// Takes one more record into account; O(1).
-  package mutating func merge(_ record: Record) {
-    let id = record.id
-    let hash = Self.hash(of: id)
-    guard let place = place(of: id, hash) else {
-      table.insert(hash, place: winners.count)
-      winners.append(Winner(stamp: record.stamp, device: record.device, state: .removed(id)))
-      put(record.change, at: winners.count - 1)
-      return
+  @inline(__always)  // spares a copy of the record
+  package mutating func merge(_ record: consuming Record) {
+    follow(record.id.words)
+    let (stamp, device) = (record.stamp, record.device)
+    switch record.change {
+    case .add(let intake), .edit(let intake):
+      entries.append(Entry(stamp: stamp, device: device, state: .standing(intakes.count)))
+      intakes.append(intake)
+    case .remove(let id):
+      entries.append(Entry(stamp: stamp, device: device, state: .removed(id)))
+      hasRemovals = true
     }
-    guard record.wins(over: self.record(at: place)) else { return }
-    winners[place].stamp = record.stamp
-    winners[place].device = record.device
-    put(record.change, at: place)
   }
 
   /// The intakes that stand, those that start at or after `start` where that is given, by their
   /// start and then their id; O(n log n), O(n) where the records came in that order.
   package func intakes(since start: Date? = nil) -> [Intake] {
-    var standing = intakes
-    if hasRemovals {
-      standing = winners.compactMap { winner in
-        if case .standing(let index) = winner.state { intakes[index] } else { nil }
-      }
+    var standing: [Intake] = []
+    if hasRemovals || direction == .mixed {
+      forEachStanding { standing.append($0) }
+    } else {
+      standing = intakes
     }
     // Removing none would still copy a million of them.
     if let start, standing.contains(where: { $0.start < start }) {
@@ -69,58 +77,71 @@ package struct Replay {
     return standing.inOrder()
   }
 
-  /// Hands over the same intakes in no particular order, and copies none; O(n).
+  /// Hands over the same intakes in no particular order, and copies none; O(n), O(n log n) where
+  /// the ids are mixed.
   func forEachIntake(since start: Date, _ body: (Intake) -> Void) {
-    guard hasRemovals else {
-      for intake in intakes where intake.start >= start { body(intake) }
-      return
-    }
-    for winner in winners {
-      guard case .standing(let index) = winner.state else { continue }
-      if intakes[index].start >= start { body(intakes[index]) }
-    }
+    forEachStanding { if $0.start >= start { body($0) } }
   }
 
-  private func place(of id: IntakeID, _ hash: UInt64) -> Int? {
-    table.place(of: hash) { self.id(at: $0) == id }
+  private mutating func follow(_ words: (UInt64, UInt64)) {
+    defer { lastWords = words }
+    guard !entries.isEmpty, direction != .mixed else { return }
+    let step: Direction = lastWords < words ? .upwards : words < lastWords ? .downwards : .mixed
+    direction = direction == nil || direction == step ? step : .mixed
+  }
+
+  private func forEachStanding(_ body: (Intake) -> Void) {
+    forEachWinner { entry in
+      if case .standing(let index) = entry.state { body(intakes[index]) }
+    }
+  }
+}
+
+extension Replay {
+  /// The words of an id, and where its record is; sorts those of one id next to each other.
+  private struct Key {
+    let words: (UInt64, UInt64)
+    let place: Int
+  }
+
+  private func forEachWinner(_ body: (Entry) -> Void) {
+    guard direction == .mixed else { return entries.forEach(body) }
+    var winner: Key?
+    for key in keys() {
+      if let best = winner, best.words == key.words, id(at: best.place) == id(at: key.place) {
+        if record(at: key.place).wins(over: record(at: best.place)) { winner = key }
+      } else {
+        if let winner { body(entries[winner.place]) }
+        winner = key
+      }
+    }
+    if let winner { body(entries[winner.place]) }
+  }
+
+  /// The keys by id. The library's sort takes runs as they are, so that one for each device and
+  /// change costs O(n) for few of them.
+  private func keys() -> [Key] {
+    entries.indices.map { Key(words: id(at: $0).words, place: $0) }.sorted { left, right in
+      left.words == right.words
+        ? id(at: left.place) < id(at: right.place) : left.words < right.words
+    }
   }
 
   private func id(at place: Int) -> IntakeID {
-    switch winners[place].state {
+    switch entries[place].state {
     case .standing(let index): intakes[index].id
     case .removed(let id): id
     }
   }
 
-  private mutating func put(_ change: Record.Change, at place: Int) {
-    switch change {
-    case .add(let state), .edit(let state):
-      if case .standing(let index) = winners[place].state {
-        intakes[index] = state
-      } else {
-        winners[place].state = .standing(intakes.count)
-        intakes.append(state)
-      }
-    case .remove(let id):
-      winners[place].state = .removed(id)
-      hasRemovals = true
-    }
-  }
-
   private func record(at place: Int) -> Record {
-    let winner = winners[place]
+    let entry = entries[place]
     let change: Record.Change =
-      switch winner.state {
+      switch entry.state {
       case .standing(let index): .edit(intakes[index])
       case .removed(let id): .remove(id)
       }
-    return Record(change, stamp: winner.stamp, device: winner.device)
-  }
-
-  private static func hash(of id: IntakeID) -> UInt64 {
-    if let words = id.words { return IDTable.hash(of: words) }
-    var text = id.description
-    return text.withUTF8 { IDTable.hash(of: UnsafeRawBufferPointer($0)) }
+    return Record(change, stamp: entry.stamp, device: entry.device)
   }
 }
 
