@@ -17,19 +17,41 @@ extension ViewTree {
     _ key: any AlignmentID.Type, _ axis: Axis, of id: Int, size: CGSize,
     in proposal: ProposedViewSize
   ) -> CGFloat {
-    if !hasGuides {
+    if !canBeExplicit(key) {
       if key == VerticalCenterGuide.self || key == HorizontalCenterGuide.self {
         return size[axis] / 2
       }
       if key == LeadingGuide.self || key == TopGuide.self { return 0 }
       if key == TrailingGuide.self || key == BottomGuide.self { return size[axis] }
+      return key.defaultValue(in: ViewDimensions(size: size))
     }
     return explicitGuide(key, axis, of: id, in: proposal)
       ?? key.defaultValue(in: ViewDimensions(size: size))
   }
 
+  /// Whether any box of the tree may have set a guide.
+  private func canBeExplicit(_ key: any AlignmentID.Type) -> Bool {
+    guides.contains { $0.key == key }
+      || key == FirstTextBaselineGuide.self || key == LastTextBaselineGuide.self
+  }
+
   /// Where a guide lies that the box or one inside it has set.
+  ///
+  /// A box keeps its last answer for each axis: whoever places it asks once for itself and once
+  /// for the box around, and without that the cost would double with each level.
   mutating func explicitGuide(
+    _ key: any AlignmentID.Type, _ axis: Axis, of id: Int, in proposal: ProposedViewSize
+  ) -> CGFloat? {
+    while guideAnswers.count < nodes.count { guideAnswers.append(GuideAnswers()) }
+    if let answer = guideAnswers[id][axis], answer.key == key, answer.proposal == proposal {
+      return answer.value
+    }
+    let value = findGuide(key, axis, of: id, in: proposal)
+    guideAnswers[id][axis] = GuideAnswer(key: key, proposal: proposal, value: value)
+    return value
+  }
+
+  private mutating func findGuide(
     _ key: any AlignmentID.Type, _ axis: Axis, of id: Int, in proposal: ProposedViewSize
   ) -> CGFloat? {
     let node = nodes[id]
@@ -94,4 +116,24 @@ struct ExplicitGuide {
   let key: any AlignmentID.Type
   let axis: Axis
   let value: (ViewDimensions) -> CGFloat
+}
+
+/// Where a guide lies in a box that was offered a size, if any view has set it.
+struct GuideAnswer {
+  let key: any AlignmentID.Type
+  let proposal: ProposedViewSize
+  let value: CGFloat?
+}
+
+/// The last answers of a box.
+struct GuideAnswers {
+  private var horizontal: GuideAnswer?
+  private var vertical: GuideAnswer?
+
+  subscript(axis: Axis) -> GuideAnswer? {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+    }
+  }
 }

@@ -4,7 +4,8 @@ package enum ColorMapping: Hashable, Sendable {
   case fullColor
   /// Each colour is replaced by the tint of its group; its opacity stays.
   case accented(accent: RGBA, base: RGBA)
-  /// Each colour is replaced by one, the stronger the brighter it was; its opacity stays.
+  /// Each colour is replaced by one, the stronger the brighter it was, or for a dark one the
+  /// darker; its opacity stays.
   case vibrant(RGBA)
 
   /// The colour in this mode.
@@ -16,7 +17,8 @@ package enum ColorMapping: Hashable, Sendable {
       tint.alpha = color.alpha
       return tint
     case .vibrant(var tint):
-      tint.alpha = UInt8((Double(color.alpha) * (0.35 + 0.65 * color.luminance)).rounded())
+      let strength = tint.luminance < 0.5 ? 1 - color.luminance : color.luminance
+      tint.alpha = UInt8((Double(color.alpha) * (0.35 + 0.65 * strength)).rounded())
       return tint
     }
   }

@@ -41,6 +41,8 @@ public struct ViewTree {
   var hasOrder = false
   /// The guides that views have set.
   var guides: [ExplicitGuide] = []
+  /// What boxes answered when they were asked for a guide.
+  var guideAnswers: [GuideAnswers] = []
 
   init(_ environment: EnvironmentValues) {
     scope = EnvironmentScope(environment)
@@ -115,9 +117,6 @@ extension ViewTree {
     add(.drawing(drawings.count))
     drawings.append(drawing)
   }
-
-  /// Whether a view has set a guide, so that the default ones do not do.
-  var hasGuides: Bool { !guides.isEmpty }
 
   /// The box of a child.
   func child(_ index: Int, of node: Node) -> Int {

@@ -74,4 +74,97 @@ struct PeerRegressionTests {
     let grid = CellRenderer(content: view, columns: length, rows: length).render().grid
     #expect(grid.columns == 0 && grid.rows == 0)
   }
+
+  @Test("swift-cross-ui #595: text in a scroll view is not cut before the window ends")
+  func scrolledTextIsWhole() {
+    let view = ScrollView { Text("Hello big World, and more of it") }
+    #expect(draw(view, 9, 4) == ["Hello big", "World,", "and more", "of it"])
+    #expect(draw(view, 9, 2) == ["Hello big", "World,"])
+    let row = ScrollView(.horizontal) { Text("Hello big World") }
+    #expect(draw(row, 9, 1) == ["Hello big"])
+  }
+
+  @Test("rensbreur #24: a spacer that a scroll view offers nothing does not break the layout")
+  func spacerInAScrollView() {
+    let column = ScrollView {
+      Text("a"); Spacer(); Text("b"); Spacer(minLength: 16); Text("c")
+    }
+    #expect(draw(column, 1, 6) == ["a", "b", "", "c", "", ""])
+    let row = ScrollView(.horizontal) {
+      Text("a"); Spacer(); Text("b")
+    }
+    #expect(draw(row, 6) == ["a b"])
+    #expect(draw(ScrollView { Spacer() }, 3, 2) == ["", ""])
+  }
+
+  @Test("Tokamak #336: spacers in stacks in stacks share what is left of their own stack")
+  func spacersInNestedStacks() {
+    let view = HStack(spacing: 0) {
+      VStack(spacing: 0) {
+        Text("a"); Spacer(); Text("b")
+      }
+      Spacer()
+      VStack(spacing: 0) {
+        Spacer(); Text("c"); Spacer()
+      }
+      Spacer()
+      Text("d")
+    }
+    #expect(draw(view, 9, 3) == ["a", "    c   d", "b"])
+  }
+
+  @Test(
+    "TUIkit #20, PR #71: a depth stack honours its alignment, and offsets round one way",
+    arguments: [
+      (Alignment.topLeading, ["x...", "...."]), (.top, [".x..", "...."]),
+      (.topTrailing, ["...x", "...."]), (.leading, ["x...", "...."]),
+      (.center, [".x..", "...."]), (.bottomTrailing, ["....", "...x"]),
+    ])
+  func depthStackAlignment(alignment: Alignment, rows: [String]) {
+    let view = ZStack(alignment: alignment) {
+      Text("....\n....")
+      Text("x")
+    }
+    #expect(draw(view, 4, 2) == rows)
+  }
+
+  @Test("lipgloss #574, #298, #567: a table's width counts its border and gaps")
+  func tableWidth() {
+    let view = Grid(alignment: .leading, horizontalSpacing: 8) {
+      GridRow {
+        Text("Drink"); Text("mg")
+      }
+      GridRow {
+        Text("Espresso 東京"); Text("63")
+      }
+    }
+    .lineLimit(1).padding(.horizontal, 8).padding(.vertical, 16)
+    .frame(width: 16 * 8).border(.blue)
+    let rows = draw(view, 16, 4)
+    #expect(
+      rows == ["┌──────────────┐", "│ Drink     mg │", "│ Espresso… 63 │", "└──────────────┘"])
+  }
+
+  @Test("lipgloss #286: the last line is aligned like the others, also when it is cut")
+  func lastLine() {
+    let view = Text("first line\nlast").multilineTextAlignment(.trailing)
+    #expect(draw(view, 10, 2) == ["first line", "      last"])
+    let cut = Text("one\ntwo three").multilineTextAlignment(.trailing)
+    #expect(draw(cut.frame(width: 48), 6, 2) == ["   one", "two t…"])
+    let centred = Text("one\ntwo three").multilineTextAlignment(.center)
+    #expect(draw(centred, 9, 2) == ["   one", "two three"])
+  }
+
+  @Test(
+    "lipgloss #55, #563, ratatui #2357, #2686, #2431, #75: emoji are two wide, coloured or not",
+    arguments: ["❤️", "☀️", "⌚", "1️⃣", "🇯🇵", "👍🏽", "🏳️‍🌈", "☕"])
+  func emojiWidths(emoji: String) {
+    let row = HStack(spacing: 0) {
+      Text(verbatim: emoji).foregroundStyle(.red)
+      Text("|")
+    }
+    let grid = CellRenderer(content: row, columns: 4, rows: 1).render().grid
+    #expect((0..<4).map { grid[$0, 0].width } == [2, 0, 1, 1])
+    #expect(grid[2, 0].glyph == "|")
+  }
 }

@@ -1,40 +1,69 @@
-import Testing
 import TestSupport
+import Testing
 import TextUI
 
 import struct Foundation.CGFloat
 
-/// Ten thousand random view trees, each drawn twice.
-@MainActor
-struct RandomTreeTests {
-  @Test func treesStayInsideAndComeOutTheSame() {
-    var random = SplitMix64(seed: 26)
-    for _ in 0..<10_000 {
-      let view = RandomView(depth: 4, using: &random).view
-      let columns = Int.random(in: 0...40, using: &random)
-      let rows = Int.random(in: 0...12, using: &random)
-      let renderer = CellRenderer(content: view, columns: columns, rows: rows)
-      let first = renderer.render()
-      let second = renderer.render()
-      #expect(first.grid == second.grid)
-      #expect(first.accessibilityLabel == second.accessibilityLabel)
-      #expect(first.grid.columns == columns && first.grid.rows == rows)
-      #expect(hasWholeGlyphs(first.grid))
+/// Ten thousand random view trees, each drawn twice and written by every encoder.
+@Suite struct RandomTreeTests {
+  static let seeds = 0..<20
+  static let treesOfASeed = 500
+
+  /// A tree's picture and the one where it stands between marks.
+  private struct Pictures: Sendable {
+    let grid: CellGrid
+    let isSameAgain: Bool
+    let framed: CellGrid
+  }
+
+  @Test(arguments: seeds)
+  func treesStayInsideAndEveryEncoderTellsTheSameText(seed: Int) async {
+    for pictures in await Self.draw(seed: UInt64(seed)) {
+      let grid = pictures.grid
+      #expect(pictures.isSameAgain)
+      #expect(hasWholeGlyphs(grid))
+      #expect(keepsItsFrame(pictures.framed))
+      let plain = TextOfOutput.plain(grid.plain())
+      #expect(plain.count == grid.rows || grid.rows == 0)
+      #expect(plain.allSatisfy { TextWidth.columns(of: $0) <= grid.columns })
+      for depth in ColorDepth.allCases {
+        let ansi = grid.ansi(
+          ANSIOptions(colorDepth: depth, hasLinks: true, placesColumns: seed.isMultiple(of: 2)))
+        #expect(TextOfOutput.ansi(ansi) == plain)
+      }
+      #expect(TextOfOutput.markup(grid.svg()) == plain)
+      #expect(TextOfOutput.markup(grid.html()) == plain)
     }
   }
 
-  @Test func encodersTellTheSameText() {
-    var random = SplitMix64(seed: 27)
-    for _ in 0..<1_000 {
-      let view = RandomView(depth: 4, using: &random).view
-      let grid = CellRenderer(content: view, columns: 30, rows: 8).render().grid
-      let ansi = grid.ansi().split(separator: "\n", omittingEmptySubsequences: false)
-        .map { withoutEscapes(String($0)) }
-      let plain = grid.plain().split(separator: "\n", omittingEmptySubsequences: false)
-      for (coloured, row) in zip(ansi, plain) {
-        #expect(trimmed(coloured) == trimmed(String(row)))
-      }
+  @MainActor private static func draw(seed: UInt64) -> [Pictures] {
+    var random = SplitMix64(seed: seed)
+    return (0..<treesOfASeed).map { _ in
+      let view = RandomView(depth: .random(in: 2...4, using: &random), using: &random).view
+      let columns = Int.random(in: 0...24, using: &random)
+      let rows = Int.random(in: 0...6, using: &random)
+      let renderer = CellRenderer(content: view, columns: columns, rows: rows)
+      let (first, second) = (renderer.render(), renderer.render())
+      let framed = CellRenderer(
+        content: Framed(content: view, columns: columns + 2, rows: rows + 2),
+        columns: columns + 2, rows: rows + 2)
+      return Pictures(
+        grid: first.grid,
+        isSameAgain: first.grid == second.grid
+          && first.accessibilityLabel == second.accessibilityLabel
+          && first.grid.columns == columns && first.grid.rows == rows,
+        framed: framed.render().grid)
     }
+  }
+
+  /// Whether nothing was drawn over the marks around a view.
+  private func keepsItsFrame(_ grid: CellGrid) -> Bool {
+    (0..<grid.rows).allSatisfy { row in
+      [0, grid.columns - 1].allSatisfy { grid[$0, row].glyph == "#" }
+    }
+      && (0..<grid.columns).allSatisfy { column in
+        [0, grid.rows - 1].allSatisfy { grid[column, $0].glyph == "#" }
+      }
   }
 
   /// Each wide glyph has its right half beside it, and each right half its glyph.
@@ -49,114 +78,24 @@ struct RandomTreeTests {
       return !expectsHalf
     }
   }
-
-  private func withoutEscapes(_ text: String) -> String {
-    var result = ""
-    var isEscape = false
-    for scalar in text.unicodeScalars {
-      if scalar == "\u{1B}" { isEscape = true }
-      if !isEscape { result.unicodeScalars.append(scalar) }
-      if isEscape, scalar.properties.isAlphabetic { isEscape = false }
-    }
-    return result
-  }
-
-  private func trimmed(_ text: String) -> String {
-    var text = text
-    while text.last == " " { text.removeLast() }
-    return text
-  }
 }
 
-/// A view made of everything that arranges, with sizes from nothing to far too much.
-@MainActor
-private struct RandomView {
-  let view: AnyView
+/// A view that is cut at its frame, drawn over a ground of marks of which one is left all around.
+private struct Framed: View {
+  let content: AnyView
 
-  init(depth: Int, using random: inout SplitMix64) {
-    let kind = Int.random(in: 0..<(depth == 0 ? 5 : 19), using: &random)
-    let length = CGFloat([-8, 0, 3, 8, 24, 60, 400].randomElement(using: &random) ?? 8)
-    let edges: Edge.Set = [.all, .leading, .bottom].randomElement(using: &random) ?? .all
-    let alignment: Alignment =
-      [.center, .topLeading, .bottom].randomElement(using: &random) ?? .center
-    if kind < 5 {
-      view = Self.leaf(kind, length, using: &random)
-      return
-    }
-    let first = RandomView(depth: depth - 1, using: &random).view
-    let second = RandomView(depth: depth - 1, using: &random).view
-    view =
-      kind < 11
-      ? Self.container(kind, first, second, length, alignment)
-      : Self.modified(kind, first, second, length, alignment, edges)
-  }
+  let columns: Int
+  let rows: Int
 
-  private static func leaf(
-    _ kind: Int, _ length: CGFloat, using random: inout SplitMix64
-  ) -> AnyView {
-    let texts = [
-      "", "a", "Hello big World", "東京タワー、晴れ。", "👨‍👩‍👧 café 🌤️", "two\nlines", "\u{301}x",
-    ]
-    switch kind {
-    case 0, 1: return AnyView(Text(texts.randomElement(using: &random) ?? "").bold())
-    case 2: return AnyView(Spacer(minLength: length))
-    case 3: return AnyView(Color.red.opacity(0.5))
-    default: return AnyView(Divider())
-    }
-  }
-
-  private static func container(
-    _ kind: Int, _ first: AnyView, _ second: AnyView, _ length: CGFloat, _ alignment: Alignment
-  ) -> AnyView {
-    switch kind {
-    case 5:
-      AnyView(
-        HStack(alignment: alignment.vertical, spacing: length) {
-          first; second
-        })
-    case 6:
-      AnyView(
-        VStack(alignment: alignment.horizontal) {
-          first; second
-        })
-    case 7:
-      AnyView(
-        ZStack(alignment: alignment) {
-          first; second
-        })
-    case 8:
-      AnyView(
-        ViewThatFits {
-          first; second
-        })
-    case 9:
-      AnyView(
-        GeometryReader { _ in
-          first; second
-        })
-    default:
-      AnyView(
-        Grid(alignment: alignment) {
-          GridRow {
-            first; second
-          }; first
-        })
-    }
-  }
-
-  private static func modified(
-    _ kind: Int, _ first: AnyView, _ second: AnyView, _ length: CGFloat, _ alignment: Alignment,
-    _ edges: Edge.Set
-  ) -> AnyView {
-    switch kind {
-    case 11: AnyView(first.padding(edges, length))
-    case 12: AnyView(first.frame(width: length, alignment: alignment))
-    case 13: AnyView(first.frame(minWidth: 4, maxWidth: length, maxHeight: .infinity))
-    case 14: AnyView(first.fixedSize().layoutPriority(Double(length)))
-    case 15: AnyView(first.background(second, alignment: alignment).lineLimit(2))
-    case 16: AnyView(first.overlay(second).offset(x: length, y: -length).zIndex(1))
-    case 17: AnyView(first.aspectRatio(length / 8, contentMode: .fill).clipped())
-    default: AnyView(first.mask(second).position(x: length, y: length))
-    }
+  var body: some View {
+    let line = String(repeating: "#", count: columns)
+    Text(verbatim: Array(repeating: line, count: rows).joined(separator: "\n"))
+      .overlay {
+        content
+          .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+          .clipped()
+          .padding(.horizontal, 8)
+          .padding(.vertical, 16)
+      }
   }
 }
