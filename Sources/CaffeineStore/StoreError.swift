@@ -23,6 +23,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case notPlainFile(path: String)
   /// A later version of the program wrote this; `what` is an id or the folder.
   case newerVersion(what: String)
+  /// Another intake has the id that a new one was to have.
+  case idTaken(id: String)
   /// An intake has a value that no journal keeps.
   case invalid(id: String, reason: String)
   /// The intake starts more than 48 hours after now.
@@ -55,6 +57,9 @@ extension StoreError: CustomStringConvertible {
       "Not known to be saved: \(path): \(reason). Once the disk is well, run it again"
         + (id.map { " with --id \($0); that cannot log it twice." } ?? "; that does no harm.")
     case .invalid(let id, let reason): "Intake \(id) was not saved: \(reason)."
+    case .idTaken(let id):
+      "Not saved: the id \(id) belongs to another drink. Nothing was changed; `caffeine edit \(id)`"
+        + " changes that drink, and without an id a new one gets its own."
     case .plannedTooFarAhead(let id):
       "Intake \(id) was not saved: it starts more than 48 hours from now. Log it nearer the time."
     case .noSuchIntake(let id): "No intake has the id \(id). `caffeine list` shows the ids."
@@ -72,6 +77,8 @@ extension StoreError: CustomStringConvertible {
     case .notPermitted(let path, let reason):
       "No permission for \(path): \(reason). Check its owner and mode, or set CAFFEINE_HOME to a"
         + " folder of your own."
+    case .unreadable(let path, .isFolder):
+      "\(path) is a folder. Name a file in it."
     case .unreadable(let path, let reason):
       "Cannot read \(path): \(reason). Nothing was changed; `caffeine doctor` tells more."
     case .noSuchFile(let path):
@@ -95,7 +102,7 @@ extension StoreError {
   /// The exit status that tells other programs what happened, after sysexits(3).
   public var exitCode: Int32 {
     switch self {
-    case .unreadable, .notPlainFile, .newerVersion, .invalid, .plannedTooFarAhead,
+    case .unreadable, .notPlainFile, .newerVersion, .idTaken, .invalid, .plannedTooFarAhead,
       .noSuchIntake, .nothingToUndo, .unknownFormat, .malformedImport:
       65
     case .invalidKey: 64

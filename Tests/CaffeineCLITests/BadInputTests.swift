@@ -16,7 +16,8 @@ import Testing
     (["log", "cappucino"], 64, "Did you mean Cappuccino (cappuccino)"),
     (["log"], 64, "DRINK is missing."),
     (["log", "latte", "--at", "25:00"], 64, "--at cannot be '25:00'.\nWrite 8:30, 8:30am"),
-    (["log", "latte", "--at", "yesterday"], 64, "--at cannot be 'yesterday'."),
+    (["log", "latte", "--at", "yesterday"], 64, "a whole day.\nAdd a time, as: yesterday 14:00"),
+    (["log", "latte", "--at", "tomorrow"], 64, "Add a time, as: tomorrow 14:00"),
     (["log", "latte", "--milligrams", "many"], 64, "milligrams up to 5000"),
     (["log", "latte", "--milligrams", "-5"], 64, "milligrams up to 5000"),
     (["log", "latte", "--milligrams", "5001"], 64, "milligrams up to 5000"),
@@ -47,6 +48,9 @@ import Testing
     (["config", "set", "half-life", "0h"], 64, "a duration above zero"),
     (["config", "get"], 64, "KEY is missing."),
     (["import", "/nowhere/at/all.csv"], 66, "There is no file /nowhere/at/all.csv"),
+    (["import", "/"], 65, "/ is a folder. Name a file in it."),
+    (["help", "--json"], 64, "there is no JSON of it"),
+    (["completions", "bash", "--json"], 64, "there is no JSON of it"),
     (["config", "set", "weight", "-3"], 64, "weight cannot be '-3'."),
     (["config", "set", "pregnancy", "4"], 64, "Write one of no, first, second, third."),
     (["open", "https://example.com"], 64, "caffeine://log?drink=latte"),
@@ -81,6 +85,27 @@ import Testing
     #expect(harness.run("config set bedtime 23:00").status == 0)
     #expect(harness.run("status").status == 0)
     #expect(harness.run("config list").status == 0)
+  }
+
+  @Test func aBadDrinkIsToldOnce() throws {
+    try "bad = 1\nmine = 90 mg |  | 🍵 | Mine\n".write(
+      to: harness.folder.appendingPathComponent("drinks"), atomically: true, encoding: .utf8)
+    for words in [["forecast", "--if", "mine", "--if", "mine"], ["drinks", "remove", "mine"]] {
+      let result = harness.run(words)
+      #expect(result.status == 0)
+      #expect(result.errors.components(separatedBy: "'bad' is not a drink").count == 2)
+    }
+  }
+
+  @Test func anIDThatAnotherDrinkHas() throws {
+    #expect(harness.run("log latte --id one --at 8:30").status == 0)
+    #expect(harness.run("log latte --id one").output.hasPrefix("Already logged: Latte"))
+    for words in ["log espresso --id one", "log latte --id one --note strong"] {
+      let result = harness.run(words)
+      #expect(result.status == 65)
+      #expect(result.errors.contains("the id one belongs to another drink"))
+    }
+    #expect(try (harness.object(["list"])["intakes"] as? [Any])?.count == 1)
   }
 
   @Test func noHome() {

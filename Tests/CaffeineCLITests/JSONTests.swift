@@ -38,8 +38,8 @@ import Testing
 
   @Test func theSameIdTwiceIsOneDrink() throws {
     _ = try harness.object(["log", "cappuccino", "--at", "8:30", "--id", "one"])
-    let again = try harness.object(["log", "latte", "--at", "9:30", "--id", "one"])
-    #expect(again["name"] as? String == "Cappuccino")
+    let again = try harness.object(["log", "cappuccino", "--at", "9:30", "--id", "one"])
+    #expect(again["at"] as? String == "2026-11-21T07:30:00Z")
     let list = try harness.object(["list"])
     #expect((list["intakes"] as? [Any])?.count == 1)
   }

@@ -125,6 +125,16 @@ import Testing
     #expect(result.status == 0)
     #expect(result.output.contains("≥"))
     #expect(harness.run("status").errors.contains("1 damaged line in the journal"))
+    for words in ["status", "forecast", "log latte --id late", "stats"] {
+      #expect(harness.run(words).output.contains("≥"), "\(words)")
+      let object = try harness.object(words.split(separator: " ").map(String.init))
+      #expect(object["incomplete"] as? Bool == true, "\(words)")
+    }
+    for words in ["advise", "list"] {
+      #expect(try harness.object([words])["incomplete"] as? Bool == true)
+    }
+    #expect(harness.run("advise").output.contains("Drinks may be missing in this"))
+    #expect(!harness.run("status").output.contains("now ("))
     let doctor = harness.run("doctor")
     #expect(doctor.status == 65)
     #expect(doctor.output.contains("byte"))

@@ -128,12 +128,12 @@ import Testing
   }
 
   private func perform(_ operation: Operation, on journal: Journal) throws(StoreError) {
-    guard let new = try? intake("new"), let edited = try? intake("target", milligrams: 1) else {
-      return
-    }
+    guard let new = try? intake("new"), let target = try? intake("target"),
+      let edited = try? intake("target", milligrams: 1)
+    else { return }
     switch operation {
     case .firstAdd, .add: try journal.add([new], at: morning)
-    case .repeatedAdd: _ = try journal.addOnce(edited, at: morning)
+    case .repeatedAdd: _ = try journal.addOnce(target, at: morning)
     case .edit: try journal.edit(edited, at: morning)
     case .remove: try journal.remove(edited.id, at: morning)
     case .undo: try journal.undo(at: morning)

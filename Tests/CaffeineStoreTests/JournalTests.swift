@@ -76,7 +76,10 @@ import Testing
     let cup = try intake("cup")
     #expect(try journal.addOnce(cup, at: morning) == nil)
     try journal.add([intake("other")], at: morning)
-    #expect(try journal.addOnce(intake("cup", milligrams: 1), at: morning) == cup)
+    #expect(try journal.addOnce(intake("cup", hours: 1), at: morning + 3600) == cup)
+    #expect(throws: StoreError.idTaken(id: "cup")) {
+      _ = try journal.addOnce(intake("cup", milligrams: 1), at: morning)
+    }
     #expect(try journal.allIntakes().intakes == [cup, intake("other")])
     #expect(try journal.undo(at: morning) == UndoneChange(undone: cup, restored: nil))
     #expect(try journal.addOnce(cup, at: morning) == nil)

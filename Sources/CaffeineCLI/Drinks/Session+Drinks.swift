@@ -16,7 +16,7 @@ extension Session {
   }
 
   /// The user's own drinks by name; lines that are none are told on standard error.
-  func ownDrinks() throws(Failure) -> [Drink] {
+  func readOwnDrinks() throws(Failure) -> [Drink] {
     let file = try ownDrinksFile()
     let lines = try stored { () throws(StoreError) in try file.values() }
     let drinks = lines.compactMap { id, text -> Drink? in

@@ -3,6 +3,13 @@ import CaffeineDomain
 /// What `status` tells, for people and for programs.
 struct StatusReport {
   let forecast: Forecast
+  /// Whether drinks may be missing in it, so that no amount is less than what is told.
+  let isIncomplete: Bool
+
+  /// What an amount of the forecast is, marked when it is a lower bound.
+  func text(of amount: Milligrams) -> String {
+    (isIncomplete ? "≥" : "") + massText(amount)
+  }
 
   /// The members of the object that `status --json` prints.
   var members: [(String, JSONValue)] {
@@ -18,12 +25,13 @@ struct StatusReport {
       ("bedtimeMilligrams", .milligrams(forecast.bedtimeLevel.value)),
       ("milligramsPerLiter", .optional(forecast.concentration) { .milligrams($0.value) }),
       ("lastDrink", .optional(forecast.lastIntake) { .object($0.members) }),
+      ("incomplete", .bool(isIncomplete)),
     ]
   }
 
   /// What people read: a headline and a few labelled lines.
   @MainActor func lines(in session: Session) throws(Failure) -> [String] {
-    [session.styled("\(massText(forecast.level)) in you", .bold)]
+    [session.styled("\(text(of: forecast.level)) in you", .bold)]
       + labelled(try rows(in: session), in: session)
   }
 
@@ -39,7 +47,7 @@ struct StatusReport {
 
   @MainActor private func rows(in session: Session) throws(Failure) -> [(String, String)] {
     let limit = massText(forecast.profile.dailyLimit)
-    var rows = [("Today", "\(massText(forecast.today)) of \(limit)")]
+    var rows = [("Today", "\(text(of: forecast.today)) of \(limit)")]
     if let last = forecast.lastIntake {
       let ago = try session.distance(to: last.start)
       rows.append(
@@ -47,7 +55,7 @@ struct StatusReport {
     }
     if forecast.peak.amount.value > forecast.level.value + 0.5 {
       let time = try session.atMoment(forecast.peak.date)
-      rows.append(("Peak", "\(massText(forecast.peak.amount)) \(time)"))
+      rows.append(("Peak", "\(text(of: forecast.peak.amount)) \(time)"))
     }
     return rows + (try outlookRows(in: session))
   }
@@ -56,7 +64,7 @@ struct StatusReport {
     let bedtime = try session.atMoment(forecast.bedtime)
     return [
       ("Low", try low(in: session)),
-      ("Bedtime", "\(massText(forecast.bedtimeLevel)) \(bedtime)"),
+      ("Bedtime", "\(text(of: forecast.bedtimeLevel)) \(bedtime)"),
     ]
   }
 
@@ -70,8 +78,10 @@ struct StatusReport {
   /// When the level is at or below the limit for good.
   @MainActor private func low(in session: Session) throws(Failure) -> String {
     let limit = massText(forecast.profile.bedtimeLimit)
-    guard let date = forecast.belowLimitAt else { return "now (\(limit) or less)" }
-    return "\(try session.moment(date)) (\(limit) or less)"
+    guard let date = forecast.belowLimitAt else {
+      return isIncomplete ? "unknown, the journal is damaged" : "now (\(limit) or less)"
+    }
+    return "\(isIncomplete ? "not before " : "")\(try session.moment(date)) (\(limit) or less)"
   }
 }
 

@@ -74,6 +74,12 @@ extension Session {
       of: try recentIntakes() + further, profile: try preferences().profile, at: now, on: clock)
   }
 
+  /// The same with whether all of the journal could be read.
+  func report(adding further: [Intake] = []) throws(Failure) -> StatusReport {
+    let forecast = try forecast(adding: further)
+    return StatusReport(forecast: forecast, isIncomplete: isIncomplete)
+  }
+
   /// Does something with the store; its errors become failures with their own exit codes.
   func stored<Value>(_ body: () throws(StoreError) -> Value) throws(Failure) -> Value {
     do throws(StoreError) {
@@ -103,6 +109,7 @@ extension Session {
   private func tell(_ damage: DamageReport) {
     let count = damage.count
     if count > 0 {
+      isIncomplete = true
       warn(
         "\(count) damaged \(count == 1 ? "line" : "lines") in the journal;"
           + " 'caffeine doctor' names \(count == 1 ? "it" : "them").")

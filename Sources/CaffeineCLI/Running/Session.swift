@@ -1,3 +1,4 @@
+import CaffeineDomain
 import CommandArguments
 import DateStyles
 import TextUI
@@ -20,8 +21,11 @@ final class Session {
   let clock: WallClock
   /// The moment the command is for.
   private(set) var now: Date
+  /// Whether some of the journal could not be read, so that what it adds up to may be more.
+  var isIncomplete = false
   private var output = ""
   private var knownPreferences: Preferences?
+  private var knownOwnDrinks: [Drink]?
   private var knownDateText: DateText?
 
   init(
@@ -53,6 +57,14 @@ final class Session {
     let preferences = try readPreferences()
     knownPreferences = preferences
     return preferences
+  }
+
+  /// The user's own drinks by name, read once, so that what is wrong with them is told once.
+  func ownDrinks() throws(Failure) -> [Drink] {
+    if let knownOwnDrinks { return knownOwnDrinks }
+    let drinks = try readOwnDrinks()
+    knownOwnDrinks = drinks
+    return drinks
   }
 
   /// Dates as text, in the language of the reader.

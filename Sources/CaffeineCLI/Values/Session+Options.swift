@@ -21,7 +21,10 @@ extension Session {
   func instant(_ option: Option) throws(Failure) -> Date? {
     guard let when = try when(option) else { return nil }
     guard let instant = when.instant else {
-      throw .value(arguments[option] ?? "", of: "--" + option.name, forms: When.forms)
+      let text = arguments[option] ?? ""
+      throw Failure(
+        .wrongUse, "--\(option.name) cannot be '\(text)', a whole day.",
+        advice: "Add a time, as: \(text) 14:00")
     }
     return instant
   }

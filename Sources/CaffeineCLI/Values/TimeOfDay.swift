@@ -9,11 +9,12 @@ struct TimeOfDay: Equatable {
 }
 
 extension When {
-  /// Takes `8:30`, `08:30:15`, `8:30am` or `8 pm` from the front of a text, and spaces after it.
+  /// Takes `8:30`, `08:30:15`, `8:30am`, `8 pm`, `noon` or `midnight`, which a day begins with,
+  /// from the front of a text, and spaces after it.
   ///
   /// `nil` if no clock shows it: `24:00`, `13:00 pm`, an hour alone without am or pm.
   static func timeOfDay(_ scanner: inout TextScanner) -> TimeOfDay? {
-    guard let hour = scanner.digits(1...2) else { return nil }
+    guard let hour = scanner.digits(1...2) else { return namedTime(&scanner) }
     var time = TimeOfDay(hour: hour, minute: 0)
     let hasMinutes = scanner.take(":")
     if hasMinutes {
@@ -36,5 +37,15 @@ extension When {
       return nil
     }
     return time.hour < 24 && time.minute < 60 && time.second < 60 ? time : nil
+  }
+
+  private static func namedTime(_ scanner: inout TextScanner) -> TimeOfDay? {
+    let word = scanner.word()
+    scanner.skipSpaces()
+    switch word {
+    case "noon": return TimeOfDay(hour: 12, minute: 0)
+    case "midnight": return TimeOfDay(hour: 0, minute: 0)
+    default: return nil
+    }
   }
 }

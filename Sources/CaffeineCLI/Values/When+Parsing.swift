@@ -26,9 +26,9 @@ extension When {
   private static func parse(_ text: String, now: Date, clock: WallClock) -> When? {
     let today = clock.dateTime(at: now).date
     var scanner = TextScanner(text)
-    if scanner.isAtDigit {
-      return isoDate(text, clock: clock) ?? relative(text, now: now)
-        ?? time(then: { $0.isAtEnd ? today : day(&$0, today: today) }, of: text, on: clock)
+    let time = time(then: { $0.isAtEnd ? today : day(&$0, today: today) }, of: text, on: clock)
+    if scanner.isAtDigit || time != nil {
+      return isoDate(text, clock: clock) ?? relative(text, now: now) ?? time
     }
     let word = scanner.word()
     scanner.skipSpaces()
@@ -54,7 +54,7 @@ extension When {
     return scanner.isAtEnd ? .instant(now.addingTimeInterval(-seconds)) : nil
   }
 
-  /// `8:30`, and `8:30 yesterday`.
+  /// `8:30`, `noon`, and `8:30 yesterday`.
   private static func time(
     then day: (inout TextScanner) -> CivilDate?, of text: String, on clock: WallClock
   ) -> When? {

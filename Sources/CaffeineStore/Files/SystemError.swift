@@ -37,6 +37,8 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   public static let readOnly = SystemError(code: EROFS)
   /// The path names a symbolic link where none is followed.
   public static let symbolicLink = SystemError(code: ELOOP)
+  /// A folder stands where a file is needed.
+  public static let isFolder = SystemError(code: EISDIR)
   /// A file stands where a folder is needed.
   public static let notFolder = SystemError(code: ENOTDIR)
   /// The bytes are not UTF-8.

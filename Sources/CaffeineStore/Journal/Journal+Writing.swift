@@ -20,7 +20,8 @@ extension Journal: IntakeSink {
   /// Saves an intake, unless one stands under its id already; returns that one, `nil` if none did.
   ///
   /// The one that stands is written and confirmed once more: it may be the one that an earlier
-  /// call could not confirm.
+  /// call could not confirm. Its start may be another: a repeat is typed later.
+  /// Throws `StoreError.idTaken` when anything else about it is.
   /// O(everything), at the speed at which bytes are searched.
   public func addOnce(_ intake: Intake, at now: Date) throws(StoreError) -> Intake? {
     try write(at: now) { draft throws(StoreError) in
@@ -29,6 +30,11 @@ extension Journal: IntakeSink {
         return nil
       }
       guard !current.isNewer else { throw .newerVersion(what: "the intake \(intake.id)") }
+      var repeated = intake
+      repeated.start = state.start
+      repeated.timeZoneIdentifier = state.timeZoneIdentifier
+      repeated.secondsFromGMT = state.secondsFromGMT
+      guard repeated == state else { throw .idTaken(id: intake.id.description) }
       try draft.append(again: current)
       return state
     }

@@ -16,6 +16,9 @@ enum CompletionsCommand {
   }
 
   @MainActor private static func run(_ session: Session) throws(Failure) {
+    guard !session.wantsJSON else {
+      throw Failure(.wrongUse, "This is text; there is no JSON of it.", advice: "Leave --json out.")
+    }
     guard let shell = session.arguments.first.flatMap(Shell.init) else { return }
     session.write(Command.caffeine.completions(for: shell))
   }

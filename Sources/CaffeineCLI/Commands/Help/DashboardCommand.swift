@@ -10,8 +10,7 @@ enum DashboardCommand {
       return session.print("caffeine \(CaffeineCommand.version)")
     }
     if session.wantsJSON {
-      let report = StatusReport(forecast: try session.forecast())
-      return session.print(.object(report.members))
+      return session.print(.object(try session.report().members))
     }
     var request = try WidgetRequest(in: session, standardFamily: .systemLarge)
     let size = request.presentation.family.cellSize

@@ -14,6 +14,9 @@ enum HelpCommand {
   }
 
   @MainActor private static func run(_ session: Session) throws(Failure) {
+    guard !session.wantsJSON else {
+      throw Failure(.wrongUse, "This is text; there is no JSON of it.", advice: "Leave --json out.")
+    }
     if session.arguments.has(manual) {
       let day = String(instantText(session.now).prefix(10))
       session.write(

@@ -5,10 +5,13 @@ import CommandArguments
 extension AdviseCommand {
   static func run(_ session: Session) throws(Failure) {
     if session.arguments.has(limits) { return try showLimits(session) }
-    let forecast = try session.forecast()
+    let report = try session.report()
+    let forecast = report.forecast
     let order = try order(after: forecast, in: session)
     let advice = Advice(for: order.amount, forecast: forecast)
-    if session.wantsJSON { return session.print(json(order, advice)) }
+    if session.wantsJSON {
+      return session.print(json(order, advice, isIncomplete: report.isIncomplete))
+    }
     let limit = massText(forecast.profile.bedtimeLimit)
     let bedtime = try session.atMoment(forecast.bedtime)
     let drink = "\(session.shown(order.name)), \(massText(order.amount))"
@@ -22,6 +25,9 @@ extension AdviseCommand {
         "Had now, it would leave \(massText(advice.bedtimeLevel)) \(bedtime); low is \(limit).")
     }
     session.print(maximumText(advice))
+    if report.isIncomplete {
+      session.print("Drinks may be missing in this: be earlier, and have less.")
+    }
     session.printTable(try cutoffs(advice, in: session))
     session.print(session.styled(Guidance.disclaimer, .dim))
   }
@@ -63,7 +69,9 @@ extension AdviseCommand {
     return rows
   }
 
-  private static func json(_ order: Order, _ advice: Advice) -> JSONValue {
+  private static func json(
+    _ order: Order, _ advice: Advice, isIncomplete: Bool
+  ) -> JSONValue {
     .object([
       ("drink", .optional(order.drink) { .string($0) }), ("name", .string(order.name)),
       ("milligrams", .milligrams(order.amount.value)),
@@ -73,6 +81,7 @@ extension AdviseCommand {
       ("bedtimeAt", .instant(advice.forecast.bedtime)),
       ("bedtimeMilligrams", .milligrams(advice.bedtimeLevel.value)),
       ("thresholdMilligrams", .milligrams(advice.forecast.profile.bedtimeLimit.value)),
+      ("incomplete", .bool(isIncomplete)),
     ])
   }
 }

@@ -20,11 +20,11 @@ extension ForecastCommand {
     for text in session.arguments.all(hypothesis) {
       further.append(try intake(text, number: further.count, in: session))
     }
-    let forecast = try session.forecast(adding: further)
+    let report = try session.report(adding: further)
     let end = session.now.addingTimeInterval(length)
-    let points = forecast.points(from: session.now, through: end, every: step)
-    if session.wantsJSON { return session.print(json(points, forecast)) }
-    try show(points, forecast, in: session)
+    let points = report.forecast.points(from: session.now, through: end, every: step)
+    if session.wantsJSON { return session.print(json(points, report)) }
+    try show(points, report, in: session)
   }
 
   /// The drink that `--if` tells of: `espresso`, or `espresso at 16:00`.
@@ -50,30 +50,31 @@ extension ForecastCommand {
     return (String(text[..<range.lowerBound]), start)
   }
 
-  private static func json(_ points: [Forecast.Point], _ forecast: Forecast) -> JSONValue {
+  private static func json(_ points: [Forecast.Point], _ report: StatusReport) -> JSONValue {
     let list = points.map {
       JSONValue.object([("at", .instant($0.date)), ("milligrams", .milligrams($0.level.value))])
     }
-    return .object([("points", .array(list))] + StatusReport(forecast: forecast).members)
+    return .object([("points", .array(list))] + report.members)
   }
 
   private static func show(
-    _ points: [Forecast.Point], _ forecast: Forecast, in session: Session
+    _ points: [Forecast.Point], _ report: StatusReport, in session: Session
   ) throws(Failure) {
-    let most = max(points.map(\.level.value).max() ?? 0, forecast.profile.bedtimeLimit.value)
+    let limit = report.forecast.profile.bedtimeLimit
+    let most = max(points.map(\.level.value).max() ?? 0, limit.value)
     var rows: [[String]] = []
     for point in points {
       let bar = session.bar(
         point.level.value / most, columns: max(1, min(40, session.columns - 30)))
-      let isLow = point.level <= forecast.profile.bedtimeLimit
+      let isLow = point.level <= limit
       rows.append([
-        try session.moment(point.date), massText(point.level),
+        try session.moment(point.date), report.text(of: point.level),
         session.styled(bar, isLow ? .dim : .accent),
       ])
     }
     session.printTable(rows, right: [0, 1])
     session.print("")
-    for line in try StatusReport(forecast: forecast).outlook(in: session) { session.print(line) }
+    for line in try report.outlook(in: session) { session.print(line) }
   }
 }
 

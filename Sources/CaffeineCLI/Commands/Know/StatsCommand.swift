@@ -27,14 +27,17 @@ enum StatsCommand {
     try session.forEachIntake(since: session.clock.start(of: first)) {
       totals.add($0, on: session.clock, until: session.now)
     }
-    session.wantsJSON ? session.print(totals.json(on: session.clock)) : show(totals, in: session)
+    session.wantsJSON
+      ? session.print(totals.json(on: session.clock, isIncomplete: session.isIncomplete))
+      : show(totals, in: session)
   }
 
   @MainActor private static func show(_ totals: StatsTotals, in session: Session) {
     let most = totals.rows.map(\.milligrams).max() ?? 0
+    let bound = session.isIncomplete ? "≥" : ""
     let rows = totals.rows.map { row in
       [
-        totals.period.name(of: row.start), milligramText(row.milligrams),
+        totals.period.name(of: row.start), bound + milligramText(row.milligrams),
         row.count == 1 ? "1 drink" : "\(row.count) drinks",
         session.styled(
           session.bar(most > 0 ? row.milligrams / most : 0, columns: 30), .accent),
@@ -42,7 +45,7 @@ enum StatsCommand {
     }
     session.printTable(rows, right: [1, 2])
     session.print("")
-    session.print("\(milligramText(totals.mean)) a day on average")
+    session.print("\(bound)\(milligramText(totals.mean)) a day on average")
   }
 
   private static func milligramText(_ value: Double) -> String {

@@ -59,9 +59,10 @@ struct StatsTotals {
   }
 
   /// The object that `stats --json` prints.
-  func json(on clock: WallClock) -> JSONValue {
+  func json(on clock: WallClock, isIncomplete: Bool) -> JSONValue {
     .object([
-      ("by", .string(period.rawValue)), ("meanMilligramsPerDay", .milligrams(mean)),
+      ("incomplete", .bool(isIncomplete)), ("by", .string(period.rawValue)),
+      ("meanMilligramsPerDay", .milligrams(mean)),
       (
         "periods",
         .array(

@@ -19,9 +19,31 @@ extension EditCommand {
       try journal.edit(edited, at: now)
     }
     if session.wantsJSON { return session.print(.object(edited.members)) }
-    session.print("Changed \(try session.sentence(before))")
-    session.print("     to \(try session.sentence(edited)).")
+    if before == edited {
+      session.print("Written anew, unchanged: \(try session.sentence(edited)).")
+    } else {
+      session.print("Changed \(try sentence(before, besides: edited, in: session))")
+      session.print("     to \(try sentence(edited, besides: before, in: session)).")
+    }
     session.print(session.styled("Take it back: caffeine undo", .dim))
+  }
+
+  /// A drink with whatever else tells it from `other`.
+  private static func sentence(
+    _ intake: Intake, besides other: Intake, in session: Session
+  ) throws(Failure) -> String {
+    var text = try session.sentence(intake)
+    if intake.volume != other.volume {
+      let volume = try intake.volume.map { volume throws(Failure) in try session.volume(volume) }
+      text += ", \(volume ?? "no volume")"
+    }
+    if intake.duration != other.duration {
+      text += intake.duration == 0 ? ", at once" : ", over \(Seconds.text(intake.duration))"
+    }
+    if intake.note != other.note {
+      text += intake.note.map { ", note '\(session.shown($0))'" } ?? ", no note"
+    }
+    return text
   }
 
   private static func change(_ intake: inout Intake, in session: Session) throws(Failure) {

@@ -29,7 +29,8 @@ enum ListCommand {
     let intakes = try intakes(in: session)
     if session.wantsJSON {
       let list = intakes.map { JSONValue.object($0.members + $0.furtherMembers) }
-      return session.print(.object([("intakes", .array(list))]))
+      return session.print(
+        .object([("intakes", .array(list)), ("incomplete", .bool(session.isIncomplete))]))
     }
     guard !intakes.isEmpty else { return session.print("Nothing was logged then.") }
     var day = ""

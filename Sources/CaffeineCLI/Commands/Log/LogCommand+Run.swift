@@ -62,35 +62,42 @@ extension LogCommand {
     _ intake: Intake, isKnown: Bool, remark: String, in session: Session
   ) throws(Failure) {
     guard !session.isQuiet else { return }
-    let forecast = try session.forecast()
+    let report = try session.report()
     if session.wantsJSON {
-      let level = ("levelMilligrams", JSONValue.milligrams(forecast.level.value))
-      return session.print(.object(intake.members + [level]))
+      let level = ("levelMilligrams", JSONValue.milligrams(report.forecast.level.value))
+      let incomplete = ("incomplete", JSONValue.bool(report.isIncomplete))
+      return session.print(.object(intake.members + [level, incomplete]))
     }
     session.print("\(isKnown ? "Already logged:" : "Logged") \(try session.sentence(intake)).")
     if !remark.isEmpty { session.print(remark) }
-    session.print(try outlook(forecast, in: session))
-    if let warning = warning(intake, forecast) { session.print(warning) }
+    session.print(try outlook(report, in: session))
+    if let warning = warning(intake, report) { session.print(warning) }
     if !isKnown { session.print(session.styled("Undo: caffeine undo", .dim)) }
   }
 
   /// What the drink leads to: the level now, the peak if that is still to come, and the low.
   private static func outlook(
-    _ forecast: Forecast, in session: Session
+    _ report: StatusReport, in session: Session
   ) throws(Failure) -> String {
-    var text = "\(massText(forecast.level)) in you now"
+    let forecast = report.forecast
+    var text = "\(report.text(of: forecast.level)) in you now"
     if forecast.peak.amount.value > forecast.level.value + 0.5 {
       let time = try session.atMoment(forecast.peak.date)
-      text += ", rising to \(massText(forecast.peak.amount)) \(time)"
+      text += ", rising to \(report.text(of: forecast.peak.amount)) \(time)"
     }
-    if let low = forecast.belowLimitAt { text += ", low \(try session.atMoment(low))" }
+    if let low = forecast.belowLimitAt {
+      let time =
+        report.isIncomplete ? "not before \(try session.moment(low))" : try session.atMoment(low)
+      text += ", low \(time)"
+    }
     return text + "."
   }
 
-  private static func warning(_ intake: Intake, _ forecast: Forecast) -> String? {
+  private static func warning(_ intake: Intake, _ report: StatusReport) -> String? {
+    let forecast = report.forecast
     let profile = forecast.profile
     if forecast.today > profile.dailyLimit {
-      return "\(massText(forecast.today)) today is over the daily limit of "
+      return "\(report.text(of: forecast.today)) today is over the daily limit of "
         + "\(massText(profile.dailyLimit))."
     }
     guard intake.amount > profile.singleLimit else { return nil }

@@ -13,7 +13,7 @@ enum LogCommand {
   static let count = Option("count", value: "N", help: "How many of them, 1 to 20.")
   static let note = Option("note", value: "TEXT", help: "A note to keep with it.")
   static let id = Option(
-    "id", value: "ID", help: "Its id; logging the same id again changes nothing.")
+    "id", value: "ID", help: "Its id; logging the same drink with it again changes nothing.")
 
   static var declaration: Command<CommandAction> {
     Command(

@@ -31,8 +31,9 @@ struct BarItem {
     let forecast = Forecast(
       of: source.intakes, profile: source.profile, at: source.now, on: source.clock)
     text = Self.oneLine(drawing.grid.limited(to: session.glyphSet).plain())
-    shortText = massText(forecast.level)
-    details = try StatusReport(forecast: forecast).plainLines(in: session)
+    let report = StatusReport(forecast: forecast, isIncomplete: source.isIncomplete)
+    shortText = report.text(of: forecast.level)
+    details = try report.plainLines(in: session)
     state = Self.state(of: forecast)
     let limit = max(forecast.profile.singleLimit.value, 1)
     percentage = Int(min(forecast.level.value / limit, 1) * 100)
