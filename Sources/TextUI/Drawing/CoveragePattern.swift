@@ -1,7 +1,7 @@
 /// The samples of one cell that an area covers, eight by eight.
 package struct CoveragePattern: RawRepresentable, Sendable, Hashable {
   /// A bit a sample: the lowest byte is the top line, the lowest bit of each the leftmost sample.
-  package let rawValue: UInt64
+  package private(set) var rawValue: UInt64
 
   /// The pattern with these bits.
   package init(rawValue: UInt64) {
@@ -13,6 +13,11 @@ package struct CoveragePattern: RawRepresentable, Sendable, Hashable {
 
   /// Whether no sample is covered.
   package var isEmpty: Bool { rawValue == 0 }
+
+  /// Covers more samples, given as bits.
+  mutating func insert(_ samples: UInt64) {
+    rawValue |= samples
+  }
 
   /// The covered share of the cell, 0 to 1.
   package var fraction: Double { Double(rawValue.nonzeroBitCount) / 64 }

@@ -10,8 +10,8 @@ package struct CoverageRaster: Sendable, Hashable {
   package let columns: Int
   /// The height in cells.
   package let rows: Int
-  /// One byte a cell and line of samples, line by line; the lowest bit is the leftmost sample.
-  private var lines: [UInt8]
+  /// The samples of each cell, row by row.
+  private var cells: [CoveragePattern]
 
   /// An empty raster; negative sizes count as zero.
   ///
@@ -19,31 +19,24 @@ package struct CoverageRaster: Sendable, Hashable {
   package init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
-    lines = [UInt8](repeating: 0, count: self.columns * self.rows * Self.resolution)
+    cells = Array(repeating: CoveragePattern(rawValue: 0), count: self.columns * self.rows)
   }
 
   /// The samples of one cell, which must lie in the raster.
   package subscript(column: Int, row: Int) -> CoveragePattern {
-    var samples: UInt64 = 0
-    var index = row * Self.resolution * columns + column
-    for line in 0..<Self.resolution {
-      samples |= UInt64(lines[index]) << UInt64(line * 8)
-      index += columns
-    }
-    return CoveragePattern(rawValue: samples)
+    cells[row * columns + column]
   }
 
-  /// How many cells from one on are covered wholly; 0 where it is not itself.
-  package func solidRun(column: Int, row: Int) -> Int {
-    lines.withUnsafeBufferPointer { lines in
-      var end = columns
-      for line in row * Self.resolution..<(row + 1) * Self.resolution {
-        let base = line * columns
-        var column = column
-        while column < end && lines[base + column] == 0xFF { column += 1 }
-        end = column
-      }
-      return end - column
+  /// Hands on the cells of a row that are covered at all, those side by side with the same samples
+  /// together, from left to right.
+  func forEachRun(row: Int, _ body: (_ columns: Range<Int>, CoveragePattern) -> Void) {
+    var start = 0
+    while start < columns {
+      let pattern = self[start, row]
+      var end = start + 1
+      while end < columns, self[end, row] == pattern { end += 1 }
+      if !pattern.isEmpty { body(start..<end, pattern) }
+      start = end
     }
   }
 
@@ -54,19 +47,14 @@ package struct CoverageRaster: Sendable, Hashable {
     let start = max(0, xs.lowerBound)
     let end = min(columns * Self.resolution, xs.upperBound)
     guard start < end, y >= 0, y < rows * Self.resolution else { return }
-    let base = y * columns
-    let first = start >> 3
-    let last = (end - 1) >> 3
-    let head = UInt8(truncatingIfNeeded: 0xFF << (start & 7))
-    let tail = UInt8(truncatingIfNeeded: 0xFF >> (7 - ((end - 1) & 7)))
-    guard first < last else {
-      lines[base + first] |= head & tail
-      return
-    }
-    lines[base + first] |= head
-    lines.withUnsafeMutableBufferPointer { lines in
-      lines[base + first + 1..<base + last].update(repeating: 0xFF)
-    }
-    lines[base + last] |= tail
+    let base = (y >> 3) * columns
+    let (first, last) = (base + (start >> 3), base + ((end - 1) >> 3))
+    let head: UInt64 = (0xFF << UInt64(start & 7)) & 0xFF
+    let tail: UInt64 = 0xFF >> UInt64(7 - ((end - 1) & 7))
+    let shift = UInt64((y & 7) * Self.resolution)
+    if first == last { return cells[first].insert((head & tail) << shift) }
+    cells[first].insert(head << shift)
+    for index in first + 1..<last { cells[index].insert(0xFF << shift) }
+    cells[last].insert(tail << shift)
   }
 }

@@ -41,27 +41,19 @@ extension DrawingContext {
       return put(mark, column: 0, row: 0, color: color(of: paint, column: 0, row: 0))
     }
     let shift = straightening(bounds)
-    let placed = path.offsetBy(dx: shift.width, dy: shift.height)
     let area = cells(touching: bounds.offsetBy(dx: shift.width, dy: shift.height))
     if area.isEmpty { return }
     yieldInk(to: absolute(area))
     var raster = CoverageRaster(columns: area.columns, rows: area.rows)
     raster.cover(
-      placed.offsetBy(
-        dx: -CGFloat(area.column) * CellMetrics.width, dy: -CGFloat(area.row) * CellMetrics.height),
+      path.offsetBy(
+        dx: shift.width - CGFloat(area.column) * CellMetrics.width,
+        dy: shift.height - CGFloat(area.row) * CellMetrics.height),
       isEvenOddFilled: style.isEOFilled)
     for row in 0..<area.rows {
-      var column = 0
-      while column < area.columns {
-        let count = paint.isUniformInRows ? raster.solidRun(column: column, row: row) : 0
-        let (x, y) = (area.column + column, area.row + row)
-        let color = color(of: paint, column: x, row: y)
-        if count > 1 {
-          ink(columns: x..<x + count, row: y, color: color)
-        } else {
-          ink(raster[column, row], column: x, row: y, color: color)
-        }
-        column += max(count, 1)
+      raster.forEachRun(row: row) { columns, pattern in
+        let columns = area.column + columns.lowerBound..<area.column + columns.upperBound
+        ink(pattern, columns: columns, row: area.row + row, paint: paint)
       }
     }
     rememberInk(of: area)

@@ -10,32 +10,34 @@ extension DrawingContext {
   /// The glyph of a cell that is covered wholly.
   var solid: Unicode.Scalar { glyphSet == .unicode ? "█" : "#" }
 
-  /// Draws what an area covers of one cell.
+  /// Draws what an area covers of cells side by side, the same samples of each.
   ///
   /// Something drawn over the area later makes a ground of its solid cells: see ``yieldInk(to:)``.
-  mutating func ink(_ pattern: CoveragePattern, column: Int, row: Int, color: RGBA) {
-    if pattern.isEmpty { return }
-    if pattern == .full {
-      ink(columns: column..<column + 1, row: row, color: color)
-    } else if color.alpha < Self.inkOpacity {
-      let cell = CellRect(column: column, row: row, columns: 1, rows: 1)
-      if pattern.fraction >= 0.5 { fill(cell, color: color) }
-    } else if let glyph = pattern.glyph(in: glyphSet) {
-      putOver(glyph, column: column, row: row, color: color)
+  mutating func ink(
+    _ pattern: CoveragePattern, columns: Range<Int>, row: Int, paint: Paint
+  ) {
+    if paint.isUniformAcross || columns.count == 1 {
+      let color = color(of: paint, column: columns.lowerBound, row: row)
+      ink(pattern, columns: columns, row: row, color: color)
+    } else {
+      for column in columns { ink(pattern, columns: column..<column + 1, row: row, paint: paint) }
     }
   }
 
-  /// Draws what an area covers wholly of cells side by side.
-  mutating func ink(columns: Range<Int>, row: Int, color: RGBA) {
+  private mutating func ink(
+    _ pattern: CoveragePattern, columns: Range<Int>, row: Int, color: RGBA
+  ) {
     let cells = CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1)
-    let isInk = color.alpha >= Self.inkOpacity
-    if isInk && color == label {
-      return putOver(solid, columns: columns, row: row, color: color)
+    if color.alpha < Self.inkOpacity {
+      if pattern.fraction >= 0.5 { fill(cells, color: color) }
+    } else if pattern != .full || color == label {
+      guard let glyph = pattern.glyph(in: glyphSet) else { return }
+      putOver(glyph, columns: columns, row: row, color: color)
+    } else {
+      fill(cells, color: color)
+      // Seen through a clear glyph colour lies what was just laid behind it.
+      putOver(solid, columns: columns, row: row, color: color.multiplyingOpacity(by: 0))
     }
-    fill(cells, color: color)
-    // Seen through a clear glyph colour lies what was just laid behind it.
-    let clear = color.multiplyingOpacity(by: 0)
-    if isInk { putOver(solid, columns: columns, row: row, color: clear) }
   }
 
   /// Draws the same glyph into cells side by side, counted from ``rect``.

@@ -11,46 +11,52 @@ extension Polyline {
     var part = Polyline(points: [])
     var position: CGFloat = 0
     for segment in segments {
-      let length = segment.start.distance(to: segment.end)
-      let low = max(start, position)
-      let high = min(end, position + length)
-      if low < high {
-        if part.points.isEmpty {
-          part.points.append(
-            segment.start.interpolated(to: segment.end, by: (low - position) / length))
-        }
-        part.points.append(
-          segment.start.interpolated(to: segment.end, by: (high - position) / length))
-      }
-      position += length
+      part.add(segment, at: position, from: start, to: end)
+      position += segment.length
     }
     return part
   }
 
+  /// Adds what lies between two distances of a segment that begins at a third.
+  private mutating func add(
+    _ segment: Segment, at position: CGFloat, from start: CGFloat, to end: CGFloat
+  ) {
+    let length = segment.length
+    let low = max(start, position)
+    let high = min(end, position + length)
+    guard low < high else { return }
+    if points.isEmpty { points.append(segment.point(at: (low - position) / length)) }
+    points.append(segment.point(at: (high - position) / length))
+  }
+
   /// The strokes of a dashed line, or the line itself where it is whole.
   ///
-  /// O(points × strokes). Dashes of no length at all mean a whole line.
+  /// O(points + strokes). Dashes of no length at all mean a whole line.
   func dashed(by style: StrokeStyle) -> [Polyline] {
-    let period = style.dash.reduce(0, +)
-    guard period > 0, style.dash.allSatisfy({ $0 >= 0 }) else { return [self] }
+    guard style.dash.allSatisfy({ $0 >= 0 }) else { return [self] }
     // An odd number of lengths means the pattern once as strokes and once as gaps.
     let lengths = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
-    let whole = lengths.reduce(0, +)
-    let total = length
-    // So many dashes are no longer told apart.
-    if total / whole > 4096 { return [self] }
+    let period = lengths.reduce(0, +)
+    // More than so many dashes are no longer told apart.
+    guard period > 0, length / period <= 4096 else { return [self] }
     var strokes: [Polyline] = []
-    var position = -style.dashPhase.truncatingRemainder(dividingBy: whole)
-    if position > 0 { position -= whole }
-    while position < total {
-      for (index, length) in lengths.enumerated() {
-        if index.isMultiple(of: 2) {
-          let stroke = part(from: position, to: position + length)
-          if !stroke.points.isEmpty { strokes.append(stroke) }
-        }
-        position += length
+    var stroke = Polyline(points: [])
+    // The stroke or gap that has begun: its place in the pattern, and where on the line it began.
+    var (index, start) = (0, -style.dashPhase.truncatingRemainder(dividingBy: period))
+    if start > 0 { start -= period }
+    var position: CGFloat = 0
+    for segment in segments {
+      let next = position + segment.length
+      while start < next {
+        let end = start + lengths[index]
+        if index.isMultiple(of: 2) { stroke.add(segment, at: position, from: start, to: end) }
+        if end > next { break }
+        if !stroke.points.isEmpty { strokes.append(stroke) }
+        stroke.points.removeAll()
+        (index, start) = ((index + 1) % lengths.count, end)
       }
+      position = next
     }
-    return strokes
+    return stroke.points.isEmpty ? strokes : strokes + [stroke]
   }
 }

@@ -2,7 +2,7 @@ import struct Foundation.CGFloat
 
 /// One part of a path as straight lines from point to point.
 struct Polyline: Hashable, Sendable {
-  /// At least one point.
+  /// At least two points, or none.
   var points: [CGPoint]
   /// Whether a line leads from the last point back to the first.
   var isClosed = false
@@ -11,70 +11,108 @@ struct Polyline: Hashable, Sendable {
   ///
   /// O(points).
   var length: CGFloat {
-    segments.reduce(0) { $0 + $1.start.distance(to: $1.end) }
+    segments.reduce(0) { $0 + $1.length }
   }
 
-  /// The lines in turn.
-  var segments: [Segment] {
-    var segments = zip(points, points.dropFirst()).map { Segment(start: $0, end: $1) }
-    if isClosed, let first = points.first, let last = points.last, first != last {
-      segments.append(Segment(start: last, end: first))
-    }
-    return segments
-  }
+  /// The lines in turn, the closing one included.
+  var segments: Segments { Segments(polyline: self) }
 
   /// A straight line.
   struct Segment: Hashable, Sendable {
     var start: CGPoint
     var end: CGPoint
+
+    var length: CGFloat { start.distance(to: end) }
+
+    /// The point a fraction of the way along.
+    func point(at fraction: CGFloat) -> CGPoint {
+      start.interpolated(to: end, by: fraction)
+    }
+  }
+
+  /// The segments of a polyline, made as they are asked for.
+  struct Segments: RandomAccessCollection, Sendable {
+    fileprivate let polyline: Polyline
+
+    var startIndex: Int { 0 }
+
+    var endIndex: Int {
+      let isOpen = !polyline.isClosed || polyline.points.first == polyline.points.last
+      return isOpen ? Swift.max(0, polyline.points.count - 1) : polyline.points.count
+    }
+
+    subscript(index: Int) -> Segment {
+      let next = index + 1 == polyline.points.count ? 0 : index + 1
+      return Segment(start: polyline.points[index], end: polyline.points[next])
+    }
   }
 }
 
 extension Path {
   /// The parts of the path with curves replaced by lines that stay within half a point of them.
   var polylines: [Polyline] {
-    var lines: [Polyline] = []
-    func add(_ count: Int, _ point: (CGFloat) -> CGPoint) {
-      for step in 1...count {
-        lines[lines.count - 1].points.append(point(CGFloat(step) / CGFloat(count)))
+    var flattening = Flattening()
+    for element in elements { flattening.add(element) }
+    return flattening.finished()
+  }
+}
+
+/// Turns the steps of a path into straight lines.
+private struct Flattening {
+  private var polylines: [Polyline] = []
+  /// The part that is being drawn.
+  private var points: [CGPoint] = []
+
+  mutating func add(_ element: Path.Element) {
+    if case .move(let start) = element { return begin(at: start) }
+    guard let begin = points.last, let first = points.first else { return }
+    switch element {
+    case .move: break
+    case .line(let end): points.append(end)
+    case .closeSubpath:
+      endPart(isClosed: true)
+      points.append(first)
+    case .quadCurve(let end, let control):
+      add(steps(begin, control, control, end)) { fraction in
+        begin.interpolated(to: control, by: fraction)
+          .interpolated(to: control.interpolated(to: end, by: fraction), by: fraction)
+      }
+    case .curve(let end, let control1, let control2):
+      add(steps(begin, control1, control2, end)) { fraction in
+        let middle = control1.interpolated(to: control2, by: fraction)
+        let left = begin.interpolated(to: control1, by: fraction)
+          .interpolated(to: middle, by: fraction)
+        let right = middle.interpolated(
+          to: control2.interpolated(to: end, by: fraction), by: fraction)
+        return left.interpolated(to: right, by: fraction)
       }
     }
-    for element in elements {
-      if case .move(let start) = element {
-        lines.append(Polyline(points: [start]))
-        continue
-      }
-      guard let part = lines.last, let first = part.points.first, let start = part.points.last
-      else { continue }
-      if part.isClosed { lines.append(Polyline(points: [first])) }
-      let begin = part.isClosed ? first : start
-      switch element {
-      case .move: break
-      case .line(let end): lines[lines.count - 1].points.append(end)
-      case .closeSubpath: lines[lines.count - 1].isClosed = true
-      case .quadCurve(let end, let control):
-        add(steps(begin, control, end)) { fraction in
-          begin.interpolated(to: control, by: fraction)
-            .interpolated(to: control.interpolated(to: end, by: fraction), by: fraction)
-        }
-      case .curve(let end, let control1, let control2):
-        add(steps(begin, control1, control2, end)) { fraction in
-          let middle = control1.interpolated(to: control2, by: fraction)
-          let left = begin.interpolated(to: control1, by: fraction)
-            .interpolated(to: middle, by: fraction)
-          let right = middle.interpolated(
-            to: control2.interpolated(to: end, by: fraction), by: fraction)
-          return left.interpolated(to: right, by: fraction)
-        }
-      }
-    }
-    return lines
+  }
+
+  mutating func finished() -> [Polyline] {
+    endPart(isClosed: false)
+    return polylines
+  }
+
+  private mutating func begin(at start: CGPoint) {
+    endPart(isClosed: false)
+    points.append(start)
+  }
+
+  /// A point alone is no line.
+  private mutating func endPart(isClosed: Bool) {
+    if points.count > 1 { polylines.append(Polyline(points: points, isClosed: isClosed)) }
+    points = []
+  }
+
+  private mutating func add(_ count: Int, _ point: (CGFloat) -> CGPoint) {
+    for step in 1...count { points.append(point(CGFloat(step) / CGFloat(count))) }
   }
 
   /// Lines enough for a curve inside a polygon of control points: the error falls with the square
   /// of their number, and one a 6 points of polygon keeps a circle of any size within 0.5 points.
-  private func steps(_ points: CGPoint...) -> Int {
-    let reach = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+  private func steps(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> Int {
+    let reach = a.distance(to: b) + b.distance(to: c) + c.distance(to: d)
     return reach >= 0 ? Int(min(max(reach / 6, 2), 64)) : 1
   }
 }

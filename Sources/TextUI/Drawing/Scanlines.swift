@@ -10,7 +10,10 @@ struct Scanlines {
     var turn: Int
   }
 
-  private var crossings: [[Crossing]]
+  /// Line by line, from left to right.
+  private var crossings: [Crossing]
+  /// Where the crossings of each line begin, and behind the last where they end.
+  private var starts: [Int]
   private let isEvenOddFilled: Bool
   private let lines: Range<Int>
 
@@ -21,45 +24,88 @@ struct Scanlines {
     _ polylines: [Polyline], lines: Range<Int>, pitch: Double, firstLine: Double,
     isEvenOddFilled: Bool
   ) {
-    crossings = Array(repeating: [], count: lines.count)
     self.isEvenOddFilled = isEvenOddFilled
     self.lines = lines
+    let ruling = Ruling(lines: lines, pitch: pitch, firstLine: firstLine)
+    var starts = [Int](repeating: 0, count: lines.count + 1)
     for polyline in polylines {
-      guard var start = polyline.points.last else { continue }
-      for end in polyline.points {
-        cut(start, end, pitch: pitch, firstLine: firstLine)
-        start = end
+      polyline.forEachSide { start, end in
+        for line in ruling.lines(between: start.y, and: end.y) { starts[line + 1] += 1 }
       }
     }
+    for line in 0..<lines.count { starts[line + 1] += starts[line] }
+    var ends = starts
+    var crossings = [Crossing](repeating: Crossing(x: 0, turn: 0), count: ends[lines.count])
+    for polyline in polylines {
+      polyline.forEachSide { start, end in
+        let turn = start.y < end.y ? 1 : -1
+        let (upper, lower) = turn > 0 ? (start, end) : (end, start)
+        let slope = (lower.x.native - upper.x.native) / (lower.y.native - upper.y.native)
+        for line in ruling.lines(between: start.y, and: end.y) {
+          let x = upper.x.native + slope * (ruling.height(of: line) - upper.y.native)
+          crossings[ends[line]] = Crossing(x: x, turn: turn)
+          ends[line] += 1
+        }
+      }
+    }
+    self.crossings = crossings
+    self.starts = starts
+    sort()
   }
 
-  private mutating func cut(_ start: CGPoint, _ end: CGPoint, pitch: Double, firstLine: Double) {
-    if start.y == end.y { return }
-    let isDownwards = start.y < end.y
-    let (upper, lower) = isDownwards ? (start, end) : (end, start)
-    // Half open, so that a corner shared by two sides is cut once.
-    let first = max(Double(lines.lowerBound), ((upper.y.native - firstLine) / pitch).rounded(.up))
-    let last = min(Double(lines.upperBound), ((lower.y.native - firstLine) / pitch).rounded(.up))
-    guard first < last else { return }
-    let slope = (lower.x.native - upper.x.native) / (lower.y.native - upper.y.native)
-    for line in Int(first)..<Int(last) {
-      let x = upper.x.native + slope * (firstLine + Double(line) * pitch - upper.y.native)
-      crossings[line - lines.lowerBound].append(Crossing(x: x, turn: isDownwards ? 1 : -1))
+  private mutating func sort() {
+    crossings.withUnsafeMutableBufferPointer { crossings in
+      for line in 0..<lines.count {
+        var part = crossings[starts[line]..<starts[line + 1]]
+        part.sort { $0.x < $1.x }
+      }
     }
   }
 
   /// Hands on each stretch inside, line by line and from left to right.
   func forEach(_ body: (_ line: Int, _ xs: Range<Double>) -> Void) {
-    for (index, unsorted) in crossings.enumerated() where unsorted.count > 1 {
-      let sorted = unsorted.sorted { $0.x < $1.x }
+    for line in 0..<lines.count {
       var winding = 0
-      for (crossing, next) in zip(sorted, sorted.dropFirst()) {
-        winding += crossing.turn
+      for index in starts[line]..<max(starts[line], starts[line + 1] - 1) {
+        let (x, next) = (crossings[index].x, crossings[index + 1].x)
+        winding += crossings[index].turn
         let isInside = isEvenOddFilled ? winding % 2 != 0 : winding != 0
-        if isInside && crossing.x < next.x {
-          body(lines.lowerBound + index, crossing.x..<next.x)
-        }
+        if isInside && x < next { body(lines.lowerBound + line, x..<next) }
       }
+    }
+  }
+}
+
+/// Horizontal lines at equal distances.
+private struct Ruling {
+  let lines: Range<Int>
+  let pitch: Double
+  let firstLine: Double
+
+  /// The lines, counted from the first of ``lines``, that a side between two heights cuts.
+  ///
+  /// Half open, so that a corner shared by two sides is cut once.
+  func lines(between start: CGFloat, and end: CGFloat) -> Range<Int> {
+    let (upper, lower) = (min(start, end).native, max(start, end).native)
+    let first = max(Double(lines.lowerBound), ((upper - firstLine) / pitch).rounded(.up))
+    let last = min(Double(lines.upperBound), ((lower - firstLine) / pitch).rounded(.up))
+    guard first < last else { return 0..<0 }
+    return Int(first) - lines.lowerBound..<Int(last) - lines.lowerBound
+  }
+
+  /// How far down a line lies, counted as ``lines(between:and:)`` does.
+  func height(of line: Int) -> Double {
+    firstLine + Double(lines.lowerBound + line) * pitch
+  }
+}
+
+extension Polyline {
+  /// Hands on the sides of the area that the line encloses: its segments and the one that closes it.
+  fileprivate func forEachSide(_ body: (_ start: CGPoint, _ end: CGPoint) -> Void) {
+    guard var start = points.last else { return }
+    for end in points {
+      body(start, end)
+      start = end
     }
   }
 }

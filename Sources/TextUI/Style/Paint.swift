@@ -48,13 +48,6 @@ public struct Paint: Hashable, Sendable {
     if case .gradient = kind { false } else { true }
   }
 
-  /// Whether the colour is the same all along each row: that of a gradient from the top down.
-  var isUniformInRows: Bool {
-    guard case .gradient(let gradient) = kind else { return true }
-    guard case .linear(let start, let end) = gradient.geometry else { return false }
-    return start.x == end.x
-  }
-
   /// The paint with its opacity multiplied, 0…1.
   package func opacity(_ opacity: Double) -> Paint {
     Paint(kind: kind, opacity: self.opacity * min(max(opacity, 0), 1))
