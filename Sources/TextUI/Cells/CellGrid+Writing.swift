@@ -55,17 +55,26 @@ extension CellGrid {
     place(pen.glyph, width: 1, at: row * columns + column, pen: pen)
   }
 
-  /// Draws a piece of a line into a cell that is blank or holds box drawings; else `false`.
-  mutating func trace(_ glyph: PackedGlyph, column: Int, row: Int, pen: PackedCell) -> Bool {
-    guard bounds.contains(column: column, row: row) else { return true }
-    let index = row * columns + column
-    let there = cells[index].glyph.rawValue
-    guard there == 0x20 || (0x2500...0x257F).contains(there) else { return false }
-    var cell = pen
-    cell.glyph = glyph
-    cell.copyBackground(of: cells[index])
-    cells[index] = cell
-    return true
+  /// Draws pieces of a line into cells that are blank or hold box drawings; else `false`.
+  mutating func trace(_ glyph: PackedGlyph, _ rect: CellRect, pen: PackedCell) -> Bool {
+    let visible = rect.intersection(bounds)
+    return cells.withUnsafeMutableBufferPointer { cells in
+      for row in visible.row..<visible.endRow {
+        for index in row * columns + visible.column..<row * columns + visible.endColumn {
+          let there = cells[index].glyph.rawValue
+          guard there == 0x20 || (0x2500...0x257F).contains(there) else { return false }
+        }
+      }
+      var cell = pen
+      cell.glyph = glyph
+      for row in visible.row..<visible.endRow {
+        for index in row * columns + visible.column..<row * columns + visible.endColumn {
+          cell.copyBackground(of: cells[index])
+          cells[index] = cell
+        }
+      }
+      return true
+    }
   }
 
   /// Draws one glyph of one column into every cell of a rectangle; nothing outside `clip`.

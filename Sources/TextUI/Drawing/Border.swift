@@ -10,8 +10,7 @@ struct Border: Hashable, Sendable {
   let cells: CellRect
   let weight: Weight
   let isDashed: Bool
-  /// Upper left, upper right, lower left, lower right.
-  let isRound: [Bool]
+  private let radii: RectangleCornerRadii
 
   /// The border around a rectangle in points; nil where box drawings cannot show it.
   ///
@@ -26,50 +25,61 @@ struct Border: Hashable, Sendable {
     if radii.largest > 24 && cells.rows > 3 { return nil }
     weight = style.lineWidth < 3 ? .light : .heavy
     isDashed = !style.dash.isEmpty
-    isRound = [
-      radii.topLeading > 2, radii.topTrailing > 2, radii.bottomLeading > 2,
-      radii.bottomTrailing > 2,
-    ]
+    self.radii = radii
   }
 
-  /// Hands on each glyph with its column and row.
-  func forEach(in set: GlyphSet, _ body: (Unicode.Scalar, Int, Int) -> Void) {
-    let glyphs = glyphs(in: set)
+  /// Hands on each glyph with the cells it takes: a side or a corner.
+  func forEach(in set: GlyphSet, _ body: (Unicode.Scalar, CellRect) -> Void) {
     let right = cells.endColumn - 1
     let bottom = cells.endRow - 1
+    func corner(_ glyph: Unicode.Scalar, _ column: Int, _ row: Int) {
+      body(glyph, CellRect(column: column, row: row, columns: 1, rows: 1))
+    }
     if cells.rows == 1 {
-      body(isRound[0] ? "(" : "[", cells.column, cells.row)
-      body(isRound[1] ? ")" : "]", right, cells.row)
+      corner(isRound(radii.topLeading) ? "(" : "[", cells.column, cells.row)
+      corner(isRound(radii.topTrailing) ? ")" : "]", right, cells.row)
       return
     }
+    let sides = sides(in: set)
     for row in [cells.row, bottom] {
-      for column in cells.column + 1..<right { body(glyphs.horizontal, column, row) }
+      let side = CellRect(column: cells.column + 1, row: row, columns: cells.columns - 2, rows: 1)
+      body(sides.horizontal, side)
     }
-    for row in cells.row + 1..<bottom {
-      body(glyphs.vertical, cells.column, row)
-      body(glyphs.vertical, right, row)
+    for column in [cells.column, right] {
+      let side = CellRect(column: column, row: cells.row + 1, columns: 1, rows: cells.rows - 2)
+      body(sides.vertical, side)
     }
-    body(glyphs.corners[0], cells.column, cells.row)
-    body(glyphs.corners[1], right, cells.row)
-    body(glyphs.corners[2], cells.column, bottom)
-    body(glyphs.corners[3], right, bottom)
+    corner(glyph("╭", "┌", "┏", radii.topLeading, in: set), cells.column, cells.row)
+    corner(glyph("╮", "┐", "┓", radii.topTrailing, in: set), right, cells.row)
+    corner(glyph("╰", "└", "┗", radii.bottomLeading, in: set), cells.column, bottom)
+    corner(glyph("╯", "┘", "┛", radii.bottomTrailing, in: set), right, bottom)
   }
 
-  /// The pieces of the border; heavy round corners do not exist.
+  /// The pieces of the sides.
   ///
-  /// Source: The Unicode Standard 15.0, chart U+2500–U+257F.
-  private func glyphs(
+  /// Source of all pieces: The Unicode Standard 15.0, chart U+2500–U+257F.
+  private func sides(
     in set: GlyphSet
-  ) -> (horizontal: Unicode.Scalar, vertical: Unicode.Scalar, corners: [Unicode.Scalar]) {
+  ) -> (horizontal: Unicode.Scalar, vertical: Unicode.Scalar) {
     switch (set, weight) {
-    case (.ascii, .light): (isDashed ? "." : "-", isDashed ? ":" : "|", ["+", "+", "+", "+"])
-    case (.ascii, .heavy): ("=", "|", ["+", "+", "+", "+"])
-    case (.unicode, .heavy): (isDashed ? "┅" : "━", isDashed ? "┇" : "┃", ["┏", "┓", "┗", "┛"])
-    case (.unicode, .light):
-      (
-        isDashed ? "┄" : "─", isDashed ? "┆" : "│",
-        zip(isRound, zip(["╭", "╮", "╰", "╯"], ["┌", "┐", "└", "┘"])).map { $0 ? $1.0 : $1.1 }
-      )
+    case (.ascii, .light): isDashed ? (".", ":") : ("-", "|")
+    case (.ascii, .heavy): ("=", "|")
+    case (.unicode, .heavy): isDashed ? ("┅", "┇") : ("━", "┃")
+    case (.unicode, .light): isDashed ? ("┄", "┆") : ("─", "│")
     }
   }
+
+  /// The piece of a corner; heavy round ones do not exist.
+  private func glyph(
+    _ round: Unicode.Scalar, _ square: Unicode.Scalar, _ heavy: Unicode.Scalar,
+    _ radius: CGFloat, in set: GlyphSet
+  ) -> Unicode.Scalar {
+    switch (set, weight) {
+    case (.ascii, _): "+"
+    case (.unicode, .heavy): heavy
+    case (.unicode, .light): isRound(radius) ? round : square
+    }
+  }
+
+  private func isRound(_ radius: CGFloat) -> Bool { radius > 2 }
 }

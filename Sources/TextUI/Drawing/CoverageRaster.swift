@@ -53,8 +53,10 @@ package struct CoverageRaster: Sendable, Hashable {
     let tail: UInt64 = 0xFF >> UInt64(7 - ((end - 1) & 7))
     let shift = UInt64((y & 7) * Self.resolution)
     if first == last { return cells[first].insert((head & tail) << shift) }
-    cells[first].insert(head << shift)
-    for index in first + 1..<last { cells[index].insert(0xFF << shift) }
-    cells[last].insert(tail << shift)
+    cells.withUnsafeMutableBufferPointer { cells in
+      cells[first].insert(head << shift)
+      for index in first + 1..<last { cells[index].insert(0xFF << shift) }
+      cells[last].insert(tail << shift)
+    }
   }
 }

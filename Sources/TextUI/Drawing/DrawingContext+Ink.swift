@@ -33,6 +33,8 @@ extension DrawingContext {
     } else if pattern != .full || color == label {
       guard let glyph = pattern.glyph(in: glyphSet) else { return }
       putOver(glyph, columns: columns, row: row, color: color)
+    } else if let ground = opaque(color) {
+      grid.fill(solid, rect: absolute(cells), style: ground, clip: clip)
     } else {
       fill(cells, color: color)
       // Seen through a clear glyph colour lies what was just laid behind it.

@@ -44,10 +44,14 @@ extension DrawingContext {
 
   private mutating func draw(_ border: Border, paint: Paint) {
     let pen = paint.isUniform ? linePen(paint.representative) : nil
-    border.forEach(in: glyphSet) { glyph, column, row in
-      if let pen, trace(glyph, column: column, row: row, pen: pen) { return }
-      putLine(
-        glyph, column: column, row: row, color: color(of: paint, column: column, row: row))
+    border.forEach(in: glyphSet) { glyph, cells in
+      if let pen, trace(glyph, cells, pen: pen) { return }
+      for row in cells.row..<cells.endRow {
+        for column in cells.column..<cells.endColumn {
+          let color = color(of: paint, column: column, row: row)
+          putLine(glyph, column: column, row: row, color: color)
+        }
+      }
     }
   }
 }

@@ -157,14 +157,18 @@ extension DrawingContext {
     return PackedCell(glyph: .space, style: style, link: 0)
   }
 
-  /// Draws a piece of a line into a cell that is blank or holds another line; else `false`.
-  mutating func trace(
-    _ glyph: Unicode.Scalar, column: Int, row: Int, pen: PackedCell
-  ) -> Bool {
-    let column = rect.column + column
-    let row = rect.row + row
-    return !clip.contains(column: column, row: row)
-      || grid.trace(PackedGlyph(picture: glyph), column: column, row: row, pen: pen)
+  /// Draws pieces of a line into cells that are blank or hold other lines; else `false`.
+  mutating func trace(_ glyph: Unicode.Scalar, _ cells: CellRect, pen: PackedCell) -> Bool {
+    let visible = absolute(cells).intersection(clip)
+    return grid.trace(PackedGlyph(picture: glyph), visible, pen: pen)
+  }
+
+  /// The style of cells that show nothing but an opaque colour; `nil` of a translucent one.
+  func opaque(_ color: RGBA) -> CellStyle? {
+    let shaded = shade(color)
+    if shaded.alpha < 255 { return nil }
+    return CellStyle(
+      foreground: shaded, background: shaded, isAccented: effects.isAccented, link: effects.link)
   }
 
   private func shade(_ color: RGBA) -> RGBA {
