@@ -26,6 +26,17 @@ struct InlineMarkup {
     flush()
   }
 
+  /// Whether a text holds a sign that may be markup; most do not.
+  static func isIn(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { $0.contains(where: isMark) }
+      ?? text.utf8.contains(where: isMark)
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`")
+      || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "~")
+  }
+
   private mutating func consumeMark(_ character: Character) -> Bool {
     switch character {
     case "\\": consumeEscape()

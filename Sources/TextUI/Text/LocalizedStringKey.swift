@@ -43,15 +43,7 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
 
   /// The text without markup, when it is a plain string: the common case, which costs nothing.
   var plainText: String? {
-    guard case .literal(let text) = storage else { return nil }
-    let hasMarkup =
-      text.utf8.withContiguousStorageIfAvailable { bytes in bytes.contains(where: Self.isMarkup) }
-      ?? text.utf8.contains(where: Self.isMarkup)
-    return hasMarkup ? nil : text
-  }
-
-  private static func isMarkup(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`")
-      || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "~")
+    guard case .literal(let text) = storage, !InlineMarkup.isIn(text) else { return nil }
+    return text
   }
 }

@@ -34,12 +34,15 @@ extension TextBlock {
       form: Form(resolver.result),
       limits: TextLimits(text, in: environment),
       isRedacted: environment.isRedacted)
-    if resolver.hasDates {
-      for width in [DateText.Width.abbreviated, .narrow] {
-        var shorter = TextResolver(environment, width: width)
-        shorter.append(text, inheriting: TextTraits())
-        shorterForms.append(Form(shorter.result))
-      }
+    if resolver.hasDates { shorterForms = .unresolved(text, environment) }
+  }
+
+  /// The forms of a text whose dates are shorter, longest first.
+  static func shorterForms(of text: Text, in environment: EnvironmentValues) -> [Form] {
+    [DateText.Width.abbreviated, .narrow].map { width in
+      var resolver = TextResolver(environment, width: width)
+      resolver.append(text, inheriting: TextTraits())
+      return Form(resolver.result)
     }
   }
 }

@@ -12,7 +12,8 @@ extension TextBlock {
       return size(columns: width, rows: 1)
     }
     let rows = Self.rows(in: proposal.height, limit: limits.maximumLines)
-    if columns == 1, let letters = form.letters, shorterForms.isEmpty {
+    if columns == 1, rows == 1, form.isNarrow { return size(columns: 1, rows: 1) }
+    if columns == 1, let letters = form.letters, case .none = shorterForms {
       return size(columns: 1, rows: min(letters, rows))
     }
     let text = wrapped(columns: columns, rows: rows)
@@ -45,7 +46,7 @@ extension TextBlock {
     return text
   }
 
-  private func wrap(columns: Int, rows: Int) -> WrappedText {
+  private mutating func wrap(columns: Int, rows: Int) -> WrappedText {
     let fitting = fittingForm(columns: columns)
     let lines = TextLine.wrapping(
       fitting.text.string[...], columns: columns, limit: rows, truncation: limits.truncation)
@@ -55,10 +56,13 @@ extension TextBlock {
   }
 
   /// The longest form that fits on one line; the shortest where none does.
-  private func fittingForm(columns: Int) -> Form {
-    guard let shortest = shorterForms.last else { return form }
+  private mutating func fittingForm(columns: Int) -> Form {
     if let width = form.columns, width <= columns { return form }
-    return shorterForms.first { ($0.columns ?? .max) <= columns } ?? shortest
+    if case .unresolved(let text, let environment) = shorterForms {
+      shorterForms = .resolved(Self.shorterForms(of: text, in: environment))
+    }
+    guard case .resolved(let forms) = shorterForms else { return form }
+    return forms.first { ($0.columns ?? .max) <= columns } ?? forms.last ?? form
   }
 
   /// The columns in an offered width; at least one, so that something can be shown.

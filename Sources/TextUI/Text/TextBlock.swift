@@ -11,27 +11,41 @@ struct TextBlock: Sendable {
     var columns: Int?
     /// The rows it takes in one column, where it is ASCII and does not start with a space.
     var letters: Int?
+    /// Whether each of its glyphs fits into one column.
+    var isNarrow: Bool
 
     init(_ text: StyledText) {
       self.text = text
-      (columns, letters) = TextBlock.measure(line: text.string)
+      (columns, letters, isNarrow) = TextBlock.measure(line: text.string)
     }
+  }
+
+  /// The forms in which dates take less room.
+  enum ShorterForms: Sendable {
+    /// There is no date.
+    case none
+    /// None was needed so far.
+    indirect case unresolved(Text, EnvironmentValues)
+    /// Longest first.
+    case resolved([Form])
   }
 
   /// The longest form.
   var form: Form
-  /// The shorter forms of the dates, longest first.
-  var shorterForms: [Form] = []
+  var shorterForms = ShorterForms.none
   var limits: TextLimits
   /// The lines at the width that was asked for last.
   var wrapped: WrappedText?
   /// Whether bars stand in for the letters.
   var isRedacted: Bool
 
-  /// The columns of a line, and of the letters without the spaces where all is ASCII.
+  /// The columns of a line, those of the letters without the spaces where all is ASCII, and
+  /// whether all glyphs are narrow.
   ///
   /// A space at the start would stand on a row of its own.
-  private static func measure(line: String) -> (columns: Int?, letters: Int?) {
+  private static func measure(
+    line: String
+  ) -> (columns: Int?, letters: Int?, isNarrow: Bool) {
     var line = line
     return line.withUTF8 { bytes in
       var spaces = 0
@@ -40,14 +54,16 @@ struct TextBlock: Sendable {
         return byte >= 0x20 && byte < 0x7F
       }
       if isASCII {
-        return (bytes.count, bytes.first == 0x20 ? nil : bytes.count - spaces)
+        return (bytes.count, bytes.first == 0x20 ? nil : bytes.count - spaces, true)
       }
       var columns = 0
+      var isNarrow = true
       for cluster in ClusterScanner(bytes) {
-        if cluster.breaking == .lineEnd { return (nil, nil) }
+        if cluster.breaking == .lineEnd { return (nil, nil, false) }
         columns += cluster.columns
+        isNarrow = isNarrow && cluster.columns <= 1
       }
-      return (columns, nil)
+      return (columns, nil, isNarrow)
     }
   }
 }

@@ -44,13 +44,14 @@ struct TextResolver {
   }
 
   private mutating func append(_ key: LocalizedStringKey, _ traits: TextTraits) {
-    if let text = key.plainText {
-      append(text, traits)
-      return
-    }
     for part in key.parts {
       switch part {
-      case .literal(let text): append(InlineMarkup(text), traits)
+      case .literal(let text):
+        if InlineMarkup.isIn(text) {
+          append(InlineMarkup(text), traits)
+        } else {
+          append(text, traits)
+        }
       case .text(let text): append(text, inheriting: traits)
       }
     }
