@@ -19,7 +19,7 @@ extension CellGrid {
   private mutating func cover(_ range: Range<Int>, with color: RGBA) {
     blankHalves(at: range.lowerBound)
     blankHalves(at: range.upperBound - 1)
-    let ground = PackedCell(glyph: .space, style: CellStyle(background: color), link: 0)
+    let ground = PackedCell(background: color)
     cells.withUnsafeMutableBufferPointer { cells in
       for index in range { cells[index] = ground }
     }

@@ -11,9 +11,15 @@ extension CellGrid {
   package mutating func write(
     _ line: Substring, column: Int, row: Int, style: CellStyle, clip: CellRect
   ) -> Int {
-    let visible = style.drawsGlyphs ? clip.intersection(bounds) : .empty
+    write(line, column: column, row: row, pen: pen(style), clip: clip)
+  }
+
+  /// Writes one line of text from `column` on with a pen of this grid.
+  mutating func write(
+    _ line: Substring, column: Int, row: Int, pen: PackedCell, clip: CellRect
+  ) -> Int {
+    let visible = pen.drawsGlyphs ? clip.intersection(bounds) : .empty
     let isVisibleRow = row >= visible.row && row < visible.endRow
-    let pen = PackedCell(glyph: .space, style: style, link: reference(to: style.link))
     return line.withUTF8Bytes { bytes in
       var column = CellRect.clamped(column)
       for cluster in ClusterScanner(bytes) where cluster.columns > 0 {
@@ -48,21 +54,19 @@ extension CellGrid {
   }
 
   /// Draws one glyph of one column into a cell of the grid, which is not checked against a clip.
-  mutating func put(_ scalar: Unicode.Scalar, column: Int, row: Int, style: CellStyle) {
-    guard style.drawsGlyphs, bounds.contains(column: column, row: row) else { return }
-    let link = reference(to: style.link)
-    let pen = PackedCell(glyph: PackedGlyph(picture: scalar), style: style, link: link)
-    place(pen.glyph, width: 1, at: row * columns + column, pen: pen)
+  mutating func put(_ scalar: Unicode.Scalar, column: Int, row: Int, pen: PackedCell) {
+    guard pen.drawsGlyphs, bounds.contains(column: column, row: row) else { return }
+    let glyph = PackedGlyph(picture: scalar)
+    place(glyph, width: 1, at: row * columns + column, pen: pen)
   }
 
-  /// Draws pieces of a line into cells that are blank or hold box drawings; else `false`.
+  /// Draws pieces of a line into cells of which all take lines; else `false`.
   mutating func trace(_ glyph: PackedGlyph, _ rect: CellRect, pen: PackedCell) -> Bool {
     let visible = rect.intersection(bounds)
     return cells.withUnsafeMutableBufferPointer { cells in
       for row in visible.row..<visible.endRow {
         for index in row * columns + visible.column..<row * columns + visible.endColumn {
-          let there = cells[index].glyph.rawValue
-          guard there == 0x20 || (0x2500...0x257F).contains(there) else { return false }
+          if !cells[index].takesLines { return false }
         }
       }
       var cell = pen
@@ -83,11 +87,18 @@ extension CellGrid {
   package mutating func fill(
     _ scalar: Unicode.Scalar, rect: CellRect, style: CellStyle, clip: CellRect
   ) {
+    fill(scalar, rect: rect, pen: pen(style), clip: clip)
+  }
+
+  /// Draws one glyph of one column into every cell of a rectangle with a pen of this grid.
+  mutating func fill(
+    _ scalar: Unicode.Scalar, rect: CellRect, pen: PackedCell, clip: CellRect
+  ) {
     let visible = rect.intersection(clip).intersection(bounds)
-    if visible.isEmpty || !style.drawsGlyphs { return }
-    let link = reference(to: style.link)
-    let keepsBackground = style.background == nil
-    var pen = PackedCell(glyph: PackedGlyph(picture: scalar), style: style, link: link)
+    if visible.isEmpty || !pen.drawsGlyphs { return }
+    let keepsBackground = !pen.flags.contains(.hasBackground)
+    var pen = pen
+    pen.glyph = PackedGlyph(picture: scalar)
     for row in visible.row..<visible.endRow {
       let range = row * columns + visible.column..<row * columns + visible.endColumn
       blankHalves(at: range.lowerBound)
@@ -143,8 +154,12 @@ extension CellGrid {
     return PackedGlyph(clusterAt: offset, length: clusters.count - offset)
   }
 
-  mutating func reference(to link: String?) -> UInt16 {
-    guard let link else { return 0 }
+  private mutating func pen(_ style: CellStyle) -> PackedCell {
+    PackedCell(glyph: .space, style: style, link: style.link.map { reference(to: $0) } ?? 0)
+  }
+
+  /// The number that cells refer to a link by, counted from 1; 0 where there are too many.
+  mutating func reference(to link: String) -> UInt16 {
     if let index = links.firstIndex(of: link) { return UInt16(index + 1) }
     if links.count == Int(UInt16.max) { return 0 }
     links.append(link)

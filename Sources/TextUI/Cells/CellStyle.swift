@@ -27,7 +27,4 @@ public struct CellStyle: Hashable, Sendable {
 
   /// The style of plain text.
   public static let plain = CellStyle()
-
-  /// Whether a glyph in this style shows.
-  var drawsGlyphs: Bool { foreground?.alpha != 0 }
 }

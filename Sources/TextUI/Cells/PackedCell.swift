@@ -27,18 +27,27 @@ struct PackedCell: Equatable {
     static let hasBackground = Flags(rawValue: 1 << 7)
   }
 
-  static let blank = PackedCell(glyph: .space, style: .plain, link: 0)
+  static let blank = PackedCell()
 
-  init(glyph: PackedGlyph, style: CellStyle, link: UInt16) {
+  init(
+    glyph: PackedGlyph = .space, foreground: RGBA? = nil, background: RGBA? = nil,
+    attributes: CellAttributes = [], isAccented: Bool = false, link: UInt16 = 0
+  ) {
     self.glyph = glyph
-    foregroundBits = (style.foreground ?? .none).bits
-    backgroundBits = (style.background ?? .none).bits
+    foregroundBits = (foreground ?? .none).bits
+    backgroundBits = (background ?? .none).bits
     self.width = 1
     self.link = link
-    flags = Flags(rawValue: style.attributes.rawValue).intersection(.attributes)
-    if style.isAccented { flags.insert(.isAccented) }
-    if style.foreground != nil { flags.insert(.hasForeground) }
-    if style.background != nil { flags.insert(.hasBackground) }
+    flags = Flags(rawValue: attributes.rawValue).intersection(.attributes)
+    if isAccented { flags.insert(.isAccented) }
+    if foreground != nil { flags.insert(.hasForeground) }
+    if background != nil { flags.insert(.hasBackground) }
+  }
+
+  init(glyph: PackedGlyph, style: CellStyle, link: UInt16) {
+    self.init(
+      glyph: glyph, foreground: style.foreground, background: style.background,
+      attributes: style.attributes, isAccented: style.isAccented, link: link)
   }
 }
 
@@ -53,6 +62,19 @@ extension PackedCell {
   var background: RGBA {
     get { RGBA(bits: backgroundBits) }
     set { backgroundBits = newValue.bits }
+  }
+
+  /// Whether a glyph in this style shows.
+  var drawsGlyphs: Bool { !flags.contains(.hasForeground) || foreground.alpha != 0 }
+
+  /// Whether a line can be drawn through the cell with nothing of it left but its background: it
+  /// is blank, holds box drawings, or is solid in the colour that is behind it too.
+  var takesLines: Bool {
+    switch glyph.rawValue {
+    case 0x20, 0x2500...0x257F: true
+    case 0x2588: flags.contains(.hasBackground)
+    default: false
+    }
   }
 
   /// Takes the background of another cell, or that it has none.

@@ -6,11 +6,13 @@ extension DotRaster {
   /// A line up to a dot and a quarter (5 points) thick is one dot thick everywhere. A thicker one
   /// is every dot whose middle lies within half its width, with round corners.
   mutating func draw(_ polylines: [Polyline], style: StrokeStyle) {
-    for polyline in polylines.flatMap({ $0.dashed(by: style) }) {
-      if style.lineWidth.native <= Self.pitch * 1.25 {
-        drawHairline(polyline)
-      } else {
-        drawThick(polyline, style: style)
+    for polyline in polylines {
+      polyline.forEachDash(of: style) { dash in
+        if style.lineWidth.native <= Self.pitch * 1.25 {
+          drawHairline(dash)
+        } else {
+          drawThick(dash, style: style)
+        }
       }
     }
   }

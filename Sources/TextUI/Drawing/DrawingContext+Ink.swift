@@ -33,8 +33,8 @@ extension DrawingContext {
     } else if pattern != .full || color == label {
       guard let glyph = pattern.glyph(in: glyphSet) else { return }
       putOver(glyph, columns: columns, row: row, color: color)
-    } else if let ground = opaque(color) {
-      grid.fill(solid, rect: absolute(cells), style: ground, clip: clip)
+    } else if let pen = solidPen(color) {
+      grid.fill(solid, rect: absolute(cells), pen: pen, clip: clip)
     } else {
       fill(cells, color: color)
       // Seen through a clear glyph colour lies what was just laid behind it.
@@ -63,9 +63,8 @@ extension DrawingContext {
         grid.background(column: rect.column + end, row: rect.row + row) == behind
       { end += 1 }
       let stretch = CellRect(column: start, row: row, columns: end - start, rows: 1)
-      let style = style(
-        color, column: rect.column + start, row: rect.row + row, attributes: [])
-      grid.fill(glyph, rect: absolute(stretch), style: style, clip: clip)
+      let pen = pen(color, column: rect.column + start, row: rect.row + row, attributes: [])
+      grid.fill(glyph, rect: absolute(stretch), pen: pen, clip: clip)
       start = end
     }
   }

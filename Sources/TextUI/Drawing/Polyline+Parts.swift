@@ -29,17 +29,17 @@ extension Polyline {
     points.append(segment.point(at: (high - position) / length))
   }
 
-  /// The strokes of a dashed line, or the line itself where it is whole.
+  /// Hands on the strokes of a dashed line in turn, or the line itself where it is whole.
   ///
   /// O(points + strokes). Dashes of no length at all mean a whole line.
-  func dashed(by style: StrokeStyle) -> [Polyline] {
-    guard style.dash.allSatisfy({ $0 >= 0 }) else { return [self] }
+  func forEachDash(of style: StrokeStyle, _ body: (Polyline) -> Void) {
     // An odd number of lengths means the pattern once as strokes and once as gaps.
     let lengths = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
     let period = lengths.reduce(0, +)
     // More than so many dashes are no longer told apart.
-    guard period > 0, length / period <= 4096 else { return [self] }
-    var strokes: [Polyline] = []
+    guard period > 0, lengths.allSatisfy({ $0 >= 0 }), length / period <= 4096 else {
+      return body(self)
+    }
     var stroke = Polyline(points: [])
     // The stroke or gap that has begun: its place in the pattern, and where on the line it began.
     var (index, start) = (0, -style.dashPhase.truncatingRemainder(dividingBy: period))
@@ -51,12 +51,12 @@ extension Polyline {
         let end = start + lengths[index]
         if index.isMultiple(of: 2) { stroke.add(segment, at: position, from: start, to: end) }
         if end > next { break }
-        if !stroke.points.isEmpty { strokes.append(stroke) }
-        stroke.points.removeAll()
+        if !stroke.points.isEmpty { body(stroke) }
+        stroke.points.removeAll(keepingCapacity: true)
         (index, start) = ((index + 1) % lengths.count, end)
       }
       position = next
     }
-    return stroke.points.isEmpty ? strokes : strokes + [stroke]
+    if !stroke.points.isEmpty { body(stroke) }
   }
 }

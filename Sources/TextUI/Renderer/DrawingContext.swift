@@ -41,7 +41,8 @@ extension DrawingContext {
     var clip: CellRect
     var opacity = 1.0
     var isAccented = false
-    var link: String?
+    /// The grid's number of the link; 0 is none.
+    var link: UInt16 = 0
 
     init(clip: CellRect) {
       self.clip = clip
@@ -80,9 +81,12 @@ extension DrawingContext {
     let column = rect.column + column
     let row = rect.row + row
     if !clip.contains(column: column, row: row) { return }
-    var style = style(color, column: column, row: row, attributes: attributes)
-    style.background = background.map { shade($0) }
-    grid.put(glyph, column: column, row: row, style: style)
+    var pen = pen(color, column: column, row: row, attributes: attributes)
+    if let background {
+      pen.background = shade(background)
+      pen.flags.insert(.hasBackground)
+    }
+    grid.put(glyph, column: column, row: row, pen: pen)
   }
 
   /// Writes a line of text; what does not fit the clip is left out by whole clusters.
@@ -99,9 +103,9 @@ extension DrawingContext {
       let columns = TextWidth.columns(of: text)
       yieldInk(to: CellRect(column: column, row: row, columns: columns, rows: 1))
     }
-    var style = style(color, column: column, row: row, attributes: attributes)
-    if let link { style.link = link }
-    return grid.write(text, column: column, row: row, style: style, clip: clip) - rect.column
+    var pen = pen(color, column: column, row: row, attributes: attributes)
+    if let link { pen.link = grid.reference(to: link) }
+    return grid.write(text, column: column, row: row, pen: pen, clip: clip) - rect.column
   }
 
   mutating func write(
@@ -150,11 +154,8 @@ extension DrawingContext {
   /// What a line in one opaque colour is drawn with, whatever lies behind; `nil` where that counts.
   func linePen(_ color: RGBA) -> PackedCell? {
     let shaded = shade(color)
-    guard shaded.alpha == 255, shaded != label, effects.link == nil, inked.isEmpty else {
-      return nil
-    }
-    let style = CellStyle(foreground: shaded, isAccented: effects.isAccented)
-    return PackedCell(glyph: .space, style: style, link: 0)
+    guard shaded.alpha == 255, shaded != label else { return nil }
+    return PackedCell(foreground: shaded, isAccented: effects.isAccented, link: effects.link)
   }
 
   /// Draws pieces of a line into cells that are blank or hold other lines; else `false`.
@@ -163,11 +164,11 @@ extension DrawingContext {
     return grid.trace(PackedGlyph(picture: glyph), visible, pen: pen)
   }
 
-  /// The style of cells that show nothing but an opaque colour; `nil` of a translucent one.
-  func opaque(_ color: RGBA) -> CellStyle? {
+  /// The pen for cells that show nothing but an opaque colour; `nil` of a translucent one.
+  func solidPen(_ color: RGBA) -> PackedCell? {
     let shaded = shade(color)
     if shaded.alpha < 255 { return nil }
-    return CellStyle(
+    return PackedCell(
       foreground: shaded, background: shaded, isAccented: effects.isAccented, link: effects.link)
   }
 
@@ -175,18 +176,18 @@ extension DrawingContext {
     mapping.color(color.multiplyingOpacity(by: effects.opacity), isAccented: effects.isAccented)
   }
 
-  /// The style of a glyph at an absolute place.
+  /// The pen for a glyph at an absolute place.
   ///
   /// Its colour is blended with what lies behind; the
   /// label colour with nothing behind is left to the terminal, which may be dark or light.
-  func style(
+  func pen(
     _ color: RGBA, column: Int, row: Int, attributes: CellAttributes
-  ) -> CellStyle {
+  ) -> PackedCell {
     let shaded = shade(color)
     let behind = grid.background(column: max(column, clip.column), row: row)
     let isTerminals = behind == nil && shaded == label
-    return CellStyle(
-      foreground: isTerminals ? nil : shaded.blended(over: behind ?? backdrop), background: nil,
+    return PackedCell(
+      foreground: isTerminals ? nil : shaded.blended(over: behind ?? backdrop),
       attributes: attributes, isAccented: effects.isAccented, link: effects.link)
   }
 }

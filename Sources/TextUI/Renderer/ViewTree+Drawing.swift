@@ -84,7 +84,7 @@ extension ViewTree {
     case .clip:
       context.effects.clip = context.effects.clip.intersection(CellMetrics.cells(of: frame))
     case .accented: context.effects.isAccented = true
-    case .link(let index): context.effects.link = links[index]
+    case .link(let index): context.effects.link = context.grid.reference(to: links[index])
     default: break
     }
   }

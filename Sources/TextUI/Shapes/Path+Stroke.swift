@@ -26,28 +26,31 @@ extension Path {
   /// The edge of the line along the path: a box a segment, a disc a corner.
   func outline(of style: StrokeStyle) -> [Element] {
     var outline = Path()
-    let radius = style.lineWidth / 2
-    for polyline in polylines.flatMap({ $0.dashed(by: style) }) {
-      for segment in polyline.segments {
-        let length = segment.start.distance(to: segment.end)
-        if length == 0 { continue }
-        let across = CGSize(
-          width: (segment.end.y - segment.start.y) / length * radius,
-          height: (segment.start.x - segment.end.x) / length * radius)
-        outline.addLines([
-          segment.start.moved(by: across, -1), segment.end.moved(by: across, -1),
-          segment.end.moved(by: across, 1), segment.start.moved(by: across, 1),
-        ])
-        outline.closeSubpath()
-      }
-      let corners = style.lineCap == .round ? polyline.points : polyline.inner
-      for corner in corners {
-        outline.addEllipse(
-          in: CGRect(
-            x: corner.x - radius, y: corner.y - radius, width: 2 * radius, height: 2 * radius))
-      }
+    for polyline in polylines {
+      polyline.forEachDash(of: style) { outline.addOutline(of: $0, style: style) }
     }
     return outline.elements
+  }
+
+  private mutating func addOutline(of polyline: Polyline, style: StrokeStyle) {
+    let radius = style.lineWidth / 2
+    for segment in polyline.segments {
+      let length = segment.length
+      if length == 0 { continue }
+      let across = CGSize(
+        width: (segment.end.y - segment.start.y) / length * radius,
+        height: (segment.start.x - segment.end.x) / length * radius)
+      addLines([
+        segment.start.moved(by: across, -1), segment.end.moved(by: across, -1),
+        segment.end.moved(by: across, 1), segment.start.moved(by: across, 1),
+      ])
+      closeSubpath()
+    }
+    for corner in style.lineCap == .round ? polyline.points : polyline.inner {
+      addEllipse(
+        in: CGRect(
+          x: corner.x - radius, y: corner.y - radius, width: 2 * radius, height: 2 * radius))
+    }
   }
 }
 
