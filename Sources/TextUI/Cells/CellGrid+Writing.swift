@@ -60,27 +60,6 @@ extension CellGrid {
     place(glyph, width: 1, at: row * columns + column, pen: pen)
   }
 
-  /// Draws pieces of a line into cells of which all take lines; else `false`.
-  mutating func trace(_ glyph: PackedGlyph, _ rect: CellRect, pen: PackedCell) -> Bool {
-    let visible = rect.intersection(bounds)
-    return cells.withUnsafeMutableBufferPointer { cells in
-      for row in visible.row..<visible.endRow {
-        for index in row * columns + visible.column..<row * columns + visible.endColumn {
-          if !cells[index].takesLines { return false }
-        }
-      }
-      var cell = pen
-      cell.glyph = glyph
-      for row in visible.row..<visible.endRow {
-        for index in row * columns + visible.column..<row * columns + visible.endColumn {
-          cell.copyBackground(of: cells[index])
-          cells[index] = cell
-        }
-      }
-      return true
-    }
-  }
-
   /// Draws one glyph of one column into every cell of a rectangle; nothing outside `clip`.
   ///
   /// A scalar that is not one column wide by itself is drawn as U+FFFD.
@@ -107,6 +86,33 @@ extension CellGrid {
         for index in range {
           if keepsBackground { pen.copyBackground(of: cells[index]) }
           cells[index] = pen
+        }
+      }
+    }
+  }
+
+  /// Draws one glyph of one column into every cell of a rectangle, mixed with what lies behind;
+  /// nothing outside `clip`.
+  mutating func fill(
+    _ scalar: Unicode.Scalar, rect: CellRect, pen unmixed: UnmixedPen, clip: CellRect
+  ) {
+    let visible = rect.intersection(clip).intersection(bounds)
+    if visible.isEmpty { return }
+    let glyph = PackedGlyph(picture: scalar)
+    var pen = unmixed.mixed(over: nil)
+    pen.glyph = glyph
+    for row in visible.row..<visible.endRow {
+      let range = row * columns + visible.column..<row * columns + visible.endColumn
+      blankHalves(at: range.lowerBound)
+      blankHalves(at: range.upperBound - 1)
+      cells.withUnsafeMutableBufferPointer { cells in
+        for index in range {
+          if !cells[index].hasBackground(of: pen) {
+            pen = unmixed.mixed(over: cells[index].ground)
+            pen.glyph = glyph
+            pen.copyBackground(of: cells[index])
+          }
+          if pen.drawsGlyphs { cells[index] = pen }
         }
       }
     }

@@ -40,25 +40,29 @@ extension CellGrid {
     let visible = area.intersection(bounds)
     let solid = PackedGlyph(picture: solid)
     var isThin = visible.rows == 1
-    for row in visible.row..<visible.endRow {
-      let range = row * columns + visible.column..<row * columns + visible.endColumn
-      for index in range where cells[index].glyph == solid {
-        makeGround(at: index, label: label)
-        isThin = false
-      }
-      if isThin {
-        for index in range where cells[index].glyph != .space {
-          cells[index].glyph = PackedGlyph(picture: thin)
+    cells.withUnsafeMutableBufferPointer { cells in
+      for row in visible.row..<visible.endRow {
+        let range = row * columns + visible.column..<row * columns + visible.endColumn
+        for index in range where cells[index].glyph == solid {
+          cells[index].makeGround(label: label)
+          isThin = false
+        }
+        if isThin {
+          for index in range where cells[index].glyph != .space {
+            cells[index].glyph = PackedGlyph(picture: thin)
+          }
         }
       }
     }
   }
+}
 
-  private mutating func makeGround(at index: Int, label: RGBA) {
-    cells[index].glyph = .space
-    if cells[index].flags.contains(.hasBackground) { return }
-    let hasColor = cells[index].flags.contains(.hasForeground)
-    cells[index].background = hasColor ? cells[index].foreground : label
-    cells[index].flags.insert(.hasBackground)
+extension PackedCell {
+  /// Turns a solid block into a blank on a ground of its colour.
+  fileprivate mutating func makeGround(label: RGBA) {
+    glyph = .space
+    if flags.contains(.hasBackground) { return }
+    background = flags.contains(.hasForeground) ? foreground : label
+    flags.insert(.hasBackground)
   }
 }

@@ -1,23 +1,26 @@
 /// The samples of one cell that an area covers, eight by eight.
-package struct CoveragePattern: RawRepresentable, Sendable, Hashable {
+package struct CoveragePattern: OptionSet, Sendable, Hashable {
   /// A bit a sample: the lowest byte is the top line, the lowest bit of each the leftmost sample.
-  package private(set) var rawValue: UInt64
+  package let rawValue: UInt64
 
   /// The pattern with these bits.
   package init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
+  /// All samples of some columns; 0 is the leftmost of eight.
+  init(columns: Range<Int>) {
+    let line: UInt64 = (0xFF >> UInt64(8 - columns.count)) << UInt64(columns.lowerBound)
+    rawValue = line * 0x0101_0101_0101_0101
+  }
+
+  /// All samples of some lines, at least one; 0 is the top of eight.
+  init(lines: Range<Int>) {
+    rawValue = (.max >> UInt64(64 - 8 * lines.count)) << UInt64(8 * lines.lowerBound)
+  }
+
   /// Every sample.
   package static let full = CoveragePattern(rawValue: .max)
-
-  /// Whether no sample is covered.
-  package var isEmpty: Bool { rawValue == 0 }
-
-  /// Covers more samples, given as bits.
-  mutating func insert(_ samples: UInt64) {
-    rawValue |= samples
-  }
 
   /// The covered share of the cell, 0 to 1.
   package var fraction: Double { Double(rawValue.nonzeroBitCount) / 64 }

@@ -4,26 +4,33 @@ extension CoverageRaster {
   /// Covers the samples whose middle lies inside a path, in points from the upper left corner.
   mutating func cover(_ path: Path, isEvenOddFilled: Bool = false) {
     let pitch = CellMetrics.height.native / Double(Self.resolution)
-    let lines = 0..<rows * Self.resolution
     if case .rectangle(let rect, let radii) = path.form, radii.largest == 0 {
-      let xs = samples(rect.minX.native..<max(rect.minX, rect.maxX).native)
-      for line in lines {
-        let middle = CGFloat((Double(line) + 0.5) * pitch)
-        if rect.minY <= middle && middle < rect.maxY { cover(xs, line: line) }
-      }
-      return
+      let (top, bottom) = (rect.minY.native / pitch, rect.maxY.native / pitch)
+      let xs = samples(rect.minX.native..<max(rect.minX, rect.maxX).native, cells: columns)
+      return cover(xs, lines: samples(top..<max(top, bottom), cells: rows))
     }
+    // Upright edges give the same stretch line after line, which is covered at once.
+    var stretch = (xs: 0..<0, lines: 0..<0)
     Scanlines(
-      path.polylines, lines: lines, pitch: pitch, firstLine: pitch / 2,
+      path.polylines, lines: 0..<rows * Self.resolution, pitch: pitch, firstLine: pitch / 2,
       isEvenOddFilled: isEvenOddFilled
-    ).forEach { line, xs in cover(samples(xs), line: line) }
+    ).forEach { line, xs in
+      let xs = samples(xs, cells: columns)
+      if xs == stretch.xs && line == stretch.lines.upperBound {
+        stretch.lines = stretch.lines.lowerBound..<line + 1
+      } else {
+        cover(stretch.xs, lines: stretch.lines)
+        stretch = (xs, line..<line + 1)
+      }
+    }
+    cover(stretch.xs, lines: stretch.lines)
   }
 
-  /// The samples, a point wide each, whose middle lies in a stretch.
-  private func samples(_ xs: Range<Double>) -> Range<Int> {
-    let width = Double(columns * Self.resolution)
-    let first = min(max(0, (xs.lowerBound - 0.5).rounded(.up)), width)
-    let last = min(max(first, (xs.upperBound - 0.5).rounded(.up)), width)
+  /// The samples of so many cells in a line whose middle lies in a stretch, given in samples.
+  private func samples(_ stretch: Range<Double>, cells: Int) -> Range<Int> {
+    let end = Double(cells * Self.resolution)
+    let first = min(max(0, (stretch.lowerBound - 0.5).rounded(.up)), end)
+    let last = min(max(first, (stretch.upperBound - 0.5).rounded(.up)), end)
     return Int(first)..<Int(last)
   }
 }

@@ -40,23 +40,30 @@ package struct CoverageRaster: Sendable, Hashable {
     }
   }
 
-  /// Covers the samples `xs` of the line `y`, both counted in samples.
+  /// Covers the samples `xs` of lines, all counted in samples.
   ///
-  /// What lies outside is ignored. O(length of `xs` / 8).
-  package mutating func cover(_ xs: Range<Int>, line y: Int) {
-    let start = max(0, xs.lowerBound)
-    let end = min(columns * Self.resolution, xs.upperBound)
-    guard start < end, y >= 0, y < rows * Self.resolution else { return }
-    let base = (y >> 3) * columns
-    let (first, last) = (base + (start >> 3), base + ((end - 1) >> 3))
-    let head: UInt64 = (0xFF << UInt64(start & 7)) & 0xFF
-    let tail: UInt64 = 0xFF >> UInt64(7 - ((end - 1) & 7))
-    let shift = UInt64((y & 7) * Self.resolution)
-    if first == last { return cells[first].insert((head & tail) << shift) }
-    cells.withUnsafeMutableBufferPointer { cells in
-      cells[first].insert(head << shift)
-      for index in first + 1..<last { cells[index].insert(0xFF << shift) }
-      cells[last].insert(tail << shift)
+  /// What lies outside is ignored. O(cells touched).
+  package mutating func cover(_ xs: Range<Int>, lines ys: Range<Int>) {
+    let xs = xs.clamped(to: 0..<columns * Self.resolution)
+    let ys = ys.clamped(to: 0..<rows * Self.resolution)
+    if xs.isEmpty || ys.isEmpty { return }
+    let (first, last) = (xs.lowerBound >> 3, (xs.upperBound - 1) >> 3)
+    let head = CoveragePattern(columns: xs.lowerBound & 7..<8)
+    let tail = CoveragePattern(columns: 0..<(xs.upperBound - 1) & 7 + 1)
+    for row in ys.lowerBound >> 3...(ys.upperBound - 1) >> 3 {
+      let top = row * Self.resolution
+      let lines = CoveragePattern(
+        lines: max(ys.lowerBound - top, 0)..<min(ys.upperBound - top, Self.resolution))
+      let base = row * columns
+      if first == last {
+        cells[base + first].formUnion(lines.intersection(head).intersection(tail))
+        continue
+      }
+      cells.withUnsafeMutableBufferPointer { cells in
+        cells[base + first].formUnion(lines.intersection(head))
+        for index in base + first + 1..<base + last { cells[index].formUnion(lines) }
+        cells[base + last].formUnion(lines.intersection(tail))
+      }
     }
   }
 }

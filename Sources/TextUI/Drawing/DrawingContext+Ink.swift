@@ -32,13 +32,13 @@ extension DrawingContext {
       if pattern.fraction >= 0.5 { fill(cells, color: color) }
     } else if pattern != .full || color == label {
       guard let glyph = pattern.glyph(in: glyphSet) else { return }
-      putOver(glyph, columns: columns, row: row, color: color)
+      putOver(glyph, cells, color: color)
     } else if let pen = solidPen(color) {
       grid.fill(solid, rect: absolute(cells), pen: pen, clip: clip)
     } else {
       fill(cells, color: color)
       // Seen through a clear glyph colour lies what was just laid behind it.
-      putOver(solid, columns: columns, row: row, color: color.multiplyingOpacity(by: 0))
+      putOver(solid, cells, color: color.multiplyingOpacity(by: 0))
     }
   }
 
@@ -47,26 +47,13 @@ extension DrawingContext {
     if columns.isEmpty { return }
     let cells = CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1)
     yieldInk(to: absolute(cells))
-    putOver(glyph, columns: columns, row: row, color: color)
+    putOver(glyph, cells, color: color)
   }
 
-  /// Draws the same glyph into cells side by side, over what is there: with the colour mixed for
-  /// each stretch of cells that have the same one behind them.
-  mutating func putOver(_ glyph: Unicode.Scalar, columns: Range<Int>, row: Int, color: RGBA) {
-    let left = max(columns.lowerBound, clip.column - rect.column)
-    let right = min(columns.upperBound, clip.endColumn - rect.column)
-    var start = left
-    while start < right {
-      let behind = grid.background(column: rect.column + start, row: rect.row + row)
-      var end = start + 1
-      while end < right,
-        grid.background(column: rect.column + end, row: rect.row + row) == behind
-      { end += 1 }
-      let stretch = CellRect(column: start, row: row, columns: end - start, rows: 1)
-      let pen = pen(color, column: rect.column + start, row: rect.row + row, attributes: [])
-      grid.fill(glyph, rect: absolute(stretch), pen: pen, clip: clip)
-      start = end
-    }
+  /// Draws the same glyph into cells, over what is there: with the colour mixed for each with what
+  /// lies behind it.
+  mutating func putOver(_ glyph: Unicode.Scalar, _ cells: CellRect, color: RGBA) {
+    grid.fill(glyph, rect: absolute(cells), pen: pen(color), clip: clip)
   }
 
   /// Draws a piece of a line over what is there: it gives way to text, and the colour of an area

@@ -43,9 +43,10 @@ extension DrawingContext {
   }
 
   private mutating func draw(_ border: Border, paint: Paint) {
-    let pen = paint.isUniform ? linePen(paint.representative) : nil
     border.forEach(in: glyphSet) { glyph, cells in
-      if let pen, trace(glyph, cells, pen: pen) { return }
+      if paint.isUniform && grid.takesLines(absolute(cells).intersection(clip)) {
+        return putOver(glyph, cells, color: paint.representative)
+      }
       for row in cells.row..<cells.endRow {
         for column in cells.column..<cells.endColumn {
           let color = color(of: paint, column: column, row: row)

@@ -81,7 +81,8 @@ extension DrawingContext {
     let column = rect.column + column
     let row = rect.row + row
     if !clip.contains(column: column, row: row) { return }
-    var pen = pen(color, column: column, row: row, attributes: attributes)
+    var pen = pen(color, attributes: attributes)
+      .mixed(over: grid.background(column: column, row: row))
     if let background {
       pen.background = shade(background)
       pen.flags.insert(.hasBackground)
@@ -103,8 +104,9 @@ extension DrawingContext {
       let columns = TextWidth.columns(of: text)
       yieldInk(to: CellRect(column: column, row: row, columns: columns, rows: 1))
     }
-    var pen = pen(color, column: column, row: row, attributes: attributes)
-    if let link { pen.link = grid.reference(to: link) }
+    var unmixed = pen(color, attributes: attributes)
+    if let link { unmixed.link = grid.reference(to: link) }
+    let pen = unmixed.mixed(over: grid.background(column: max(column, clip.column), row: row))
     return grid.write(text, column: column, row: row, pen: pen, clip: clip) - rect.column
   }
 
@@ -151,19 +153,6 @@ extension DrawingContext {
     }
   }
 
-  /// What a line in one opaque colour is drawn with, whatever lies behind; `nil` where that counts.
-  func linePen(_ color: RGBA) -> PackedCell? {
-    let shaded = shade(color)
-    guard shaded.alpha == 255, shaded != label else { return nil }
-    return PackedCell(foreground: shaded, isAccented: effects.isAccented, link: effects.link)
-  }
-
-  /// Draws pieces of a line into cells that are blank or hold other lines; else `false`.
-  mutating func trace(_ glyph: Unicode.Scalar, _ cells: CellRect, pen: PackedCell) -> Bool {
-    let visible = absolute(cells).intersection(clip)
-    return grid.trace(PackedGlyph(picture: glyph), visible, pen: pen)
-  }
-
   /// The pen for cells that show nothing but an opaque colour; `nil` of a translucent one.
   func solidPen(_ color: RGBA) -> PackedCell? {
     let shaded = shade(color)
@@ -176,18 +165,10 @@ extension DrawingContext {
     mapping.color(color.multiplyingOpacity(by: effects.opacity), isAccented: effects.isAccented)
   }
 
-  /// The pen for a glyph at an absolute place.
-  ///
-  /// Its colour is blended with what lies behind; the
-  /// label colour with nothing behind is left to the terminal, which may be dark or light.
-  func pen(
-    _ color: RGBA, column: Int, row: Int, attributes: CellAttributes
-  ) -> PackedCell {
-    let shaded = shade(color)
-    let behind = grid.background(column: max(column, clip.column), row: row)
-    let isTerminals = behind == nil && shaded == label
-    return PackedCell(
-      foreground: isTerminals ? nil : shaded.blended(over: behind ?? backdrop),
-      attributes: attributes, isAccented: effects.isAccented, link: effects.link)
+  /// What glyphs of a colour are drawn with.
+  func pen(_ color: RGBA, attributes: CellAttributes = []) -> UnmixedPen {
+    UnmixedPen(
+      color: shade(color), label: label, backdrop: backdrop, attributes: attributes,
+      isAccented: effects.isAccented, link: effects.link)
   }
 }

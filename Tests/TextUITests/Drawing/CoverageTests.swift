@@ -5,7 +5,7 @@ import TextUI
 struct CoverageTests {
   private func pattern(columns: Range<Int>, lines: Range<Int>) -> CoveragePattern {
     var raster = CoverageRaster(columns: 1, rows: 1)
-    for line in lines { raster.cover(columns, line: line) }
+    raster.cover(columns, lines: lines)
     return raster[0, 0]
   }
 
@@ -52,9 +52,10 @@ struct CoverageTests {
       for _ in 0..<4 {
         let start = Int.random(in: -10...40, using: &random)
         let end = Int.random(in: start...50, using: &random)
-        let line = Int.random(in: -1...16, using: &random)
-        raster.cover(start..<end, line: line)
-        if (0..<16).contains(line) {
+        let top = Int.random(in: -3...18, using: &random)
+        let bottom = Int.random(in: top...20, using: &random)
+        raster.cover(start..<end, lines: top..<bottom)
+        for line in top..<bottom where (0..<16).contains(line) {
           for x in start..<end where (0..<32).contains(x) { truth.insert([x, line]) }
         }
       }
