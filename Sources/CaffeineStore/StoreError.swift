@@ -46,7 +46,7 @@ extension StoreError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noHome:
-      "No place for the journal: HOME is not set. Set CAFFEINE_HOME to a folder of your own."
+      "No place for the journal: HOME is not set to a full path. Set CAFFEINE_HOME to a folder of your own."
     case .locked(let path, let holder):
       "Not saved: \(holder.map { "process \($0)" } ?? "another process") has held the lock"
         + " \(path) for 5 seconds. Try again; nothing was changed."
@@ -78,7 +78,12 @@ extension StoreError: CustomStringConvertible {
       "No permission for \(path): \(reason). Check its owner and mode, or set CAFFEINE_HOME to a"
         + " folder of your own."
     case .unreadable(let path, .isFolder):
-      "\(path) is a folder. Name a file in it."
+      "\(path) is a folder. Name a file in it, or move it out of the way."
+    case .unreadable(let path, .notFolder):
+      "Cannot read \(path): a file stands where a folder is needed. Move that file, or set"
+        + " CAFFEINE_HOME to a folder."
+    case .unreadable(let path, .notText):
+      "Cannot read \(path): it is not text in UTF-8. Correct it in an editor, or move it away."
     case .unreadable(let path, let reason):
       "Cannot read \(path): \(reason). Nothing was changed; `caffeine doctor` tells more."
     case .noSuchFile(let path):

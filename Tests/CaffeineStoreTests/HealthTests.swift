@@ -129,6 +129,12 @@ import Testing
     #expect(try plan(bytes: bytes).additions.map(\.name) == ["\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"])
   }
 
+  @Test func otherDocumentsAreRefused() {
+    #expect(throws: StoreError.unknownFormat(detail: "its first element is not HealthData")) {
+      try plan(bytes: Array("<html><body/></html>".utf8))
+    }
+  }
+
   @Test func tagsMayCrossTheEndsOfPortions() throws {
     let many = (0..<6_000).map {
       record("\($0 % 500)", start: "2024-08-11 21:\(10 + $0 % 50):\(10 + $0 / 50 % 50) -0700")

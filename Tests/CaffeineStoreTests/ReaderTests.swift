@@ -48,6 +48,14 @@ import Testing
     #expect(String(decoding: record.line(), as: UTF8.self) == Self.vector + "\n")
   }
 
+  @Test func whatEditorsAddIsNoDamage() throws {
+    let text = (try line("one") + line("two")).replacing("\n", with: "\r\n")
+    try folder.write("\u{FEFF}" + text, to: "log/a.jsonl")
+    let reading = try reading()
+    #expect(reading.ids == ["one", "two"])
+    #expect(reading.kinds.isEmpty)
+  }
+
   @Test func checksumsAreCRC32C() {
     let checksum = Array("123456789".utf8).withUnsafeBytes { Checksum.crc32c($0) }
     #expect(checksum == 0xE306_9283)

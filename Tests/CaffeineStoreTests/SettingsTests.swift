@@ -40,6 +40,11 @@ import Testing
         == "# mine\r\n\nfuture.key = [1, 2]\nrubbish\nbedtime = 22:00\n")
   }
 
+  @Test func aMarkOfByteOrderIsNoPartOfAKey() throws {
+    try folder.write("\u{FEFF}bedtime = 23:00\r\n", to: "settings")
+    #expect(try settings.values() == ["bedtime": "23:00"])
+  }
+
   @Test func whatIsNotTextIsNotTouched() throws {
     try folder.write(bytes: [0xFF, 0xFE, 0x0A], to: "settings")
     #expect(throws: StoreError.self) { try settings.set("bedtime", to: "22:00") }

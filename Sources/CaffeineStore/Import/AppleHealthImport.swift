@@ -21,13 +21,17 @@ struct AppleHealthImport {
 
   /// The intakes in the document that `stream` brings.
   ///
-  /// Throws `StoreError.malformedImport` when it is not well formed to the end.
+  /// Throws `StoreError.malformedImport` when it is not well formed to the end, and
+  /// `StoreError.unknownFormat` when it is another kind of document.
   static func intakes(
     in stream: consuming ByteStream, clock: WallClock
   ) throws(StoreError) -> ImportedIntakes {
     var scanner = XMLScanner(stream)
     var reading = AppleHealthImport(instants: InstantText(clock: clock, order: .dayFirst))
     var groupDepth: Int?
+    guard let root = try scanner.next(), root.name.elementsEqual("HealthData".utf8) else {
+      throw .unknownFormat(detail: "its first element is not HealthData")
+    }
     while let tag = try scanner.next() {
       if tag.name.elementsEqual("Record".utf8), tag.kind != .closing {
         guard let sample = HealthSample(tag.attributes) else { continue }

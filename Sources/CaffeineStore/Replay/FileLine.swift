@@ -7,6 +7,15 @@ struct FileLine {
   /// Whether it is longer than a line may be.
   var isTooLong = false
 
+  /// The bytes without what editors and version control add: a byte order mark before the first
+  /// line, a carriage return at the end of each.
+  var content: UnsafeRawBufferPointer {
+    let hasMark =
+      offset == 0 && bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+    let end = bytes.last == UInt8(ascii: "\r") ? bytes.count - 1 : bytes.count
+    return bytes.slice((hasMark ? 3 : 0)..<end)
+  }
+
   /// The byte between lines.
   static let newline = UInt8(ascii: "\n")
 }

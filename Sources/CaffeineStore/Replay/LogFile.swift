@@ -160,7 +160,8 @@ extension LogFile {
     let count = try fileSystem.read(file.descriptor, into: buffer.bytes, at: 0)
     let bytes = UnsafeRawBufferPointer(buffer.bytes).slice(0..<count)
     guard let end = bytes.firstIndex(of: FileLine.newline, from: 0),
-      let line = try? parser.parse(bytes.slice(0..<end)), line.seal == .valid,
+      let line = try? parser.parse(FileLine(bytes: bytes.slice(0..<end), offset: 0).content),
+      line.seal == .valid,
       case .header(let header) = line.content
     else { return false }
     return header.isOrdered
@@ -177,7 +178,7 @@ extension LogFile {
       return nil
     }
     do throws(LineParser.Failure) {
-      let parsed = try parser.parse(line.bytes)
+      let parsed = try parser.parse(line.content)
       if parsed.seal == .stale { note(.checksum) }
       if case .unknown = parsed.content { note(.unknownOperation) }
       return parsed

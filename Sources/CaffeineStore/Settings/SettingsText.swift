@@ -8,8 +8,11 @@ struct SettingsText: Hashable, Sendable {
   /// The settings in `text`.
   init(_ text: String) {
     // By scalars: a carriage return and the newline after it are one character.
-    lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(Substring.init)
+    let mark: Unicode.Scalar = "\u{FEFF}"  // some editors put it at the front
+    lines = text.unicodeScalars.drop { $0 == mark }.split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .map(Substring.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
   }
 

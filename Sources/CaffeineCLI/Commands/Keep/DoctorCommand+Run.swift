@@ -25,8 +25,10 @@ extension DoctorCommand {
     }
     if report.omittedCount > 0 { session.print("and \(report.omittedCount) more") }
     let files = report.fileCount == 1 ? "1 file" : "\(report.fileCount) files"
+    let drinks = report.intakeCount == 1 ? "1 drink" : "\(report.intakeCount) drinks"
+    let records = report.recordCount == 1 ? "1 record" : "\(report.recordCount) records"
     session.print(
-      "\(report.intakeCount) drinks from \(report.recordCount) records in \(files)"
+      "\(drinks) from \(records) in \(files)"
         + (report.findings.isEmpty ? "; all is well." : "."))
   }
 
