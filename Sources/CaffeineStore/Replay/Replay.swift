@@ -118,8 +118,10 @@ extension Replay {
     if let winner { body(entries[winner.place]) }
   }
 
-  /// The keys by id. The library's sort takes runs as they are, so that one for each device and
-  /// change costs O(n) for few of them.
+  /// The keys by id.
+  ///
+  /// The library's sort takes runs as they are, so that one for each device and change costs O(n)
+  /// for few of them.
   private func keys() -> [Key] {
     entries.indices.map { Key(words: id(at: $0).words, place: $0) }.sorted { left, right in
       left.words == right.words
