@@ -98,6 +98,20 @@ struct LateWidget: Widget {
   }
 }
 
+/// Several views where one is usual: in the content, and in the background.
+struct SeveralWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "several", provider: ImmediateProvider()) { _ in
+      Text("aaaa")
+      Text("b")
+        .containerBackground(for: .widget, alignment: .bottom) {
+          Text("|||")
+          Text("#")
+        }
+    }
+  }
+}
+
 struct SilentWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "silent", provider: SilentProvider()) { CountView(entry: $0) }

@@ -32,6 +32,20 @@ import TextWidgetKit
     #expect(grid[10, 8].style.background != nil)
   }
 
+  @Test(arguments: [WidgetFamily.systemSmall, .accessoryCircular, .accessoryCorner])
+  func severalViewsStandOneAboveTheOther(family: WidgetFamily) throws {
+    let rows = try plainRows(
+      of: WidgetHost(SeveralWidget()), as: WidgetPresentation(family: family))
+    let first = try #require(rows.firstIndex { $0.contains("aaaa") })
+    #expect(rows[first + 1].contains("b"))
+  }
+
+  @Test func severalViewsOfABackgroundLieOnEachOther() throws {
+    let presentation = WidgetPresentation(family: .systemSmall)
+    let rows = try plainRows(of: WidgetHost(SeveralWidget()), as: presentation)
+    #expect(rows.contains { $0.contains("|#|") })
+  }
+
   @Test(arguments: [WidgetRenderingMode.accented, .vibrant])
   func theReducedModesLeaveTheBackgroundOut(mode: WidgetRenderingMode) throws {
     let grid = try draw(WidgetPresentation(family: .systemSmall, renderingMode: mode)).grid
@@ -71,7 +85,16 @@ import TextWidgetKit
     return styles
   }
 
-  private func draw(_ presentation: WidgetPresentation) throws -> WidgetDrawing {
+  private func plainRows(
+    of host: WidgetHost, as presentation: WidgetPresentation
+  ) throws -> [Substring] {
+    try draw(presentation, by: host).grid.plain().split(separator: "\n")
+  }
+
+  private func draw(
+    _ presentation: WidgetPresentation, by host: WidgetHost? = nil
+  ) throws -> WidgetDrawing {
+    let host = host ?? self.host
     let context = TimelineProviderContext(family: presentation.family)
     let widget = host.widgets[0]
     let entry = try #require(host.immediateSnapshot(of: widget, in: context))

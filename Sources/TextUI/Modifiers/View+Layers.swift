@@ -71,7 +71,7 @@ extension LayerModifier: View where Content: View, Layer: View {
     for index in mark..<tree.mark {
       let inner = tree.mark
       tree.open.append(tree.open[index])
-      tree.addOne(layer, alignment: alignment)
+      tree.addLayer(layer, alignment: alignment)
       tree.add(box, childrenFrom: inner)
       tree.open[index] = tree.open.removeLast()
     }

@@ -36,12 +36,9 @@ where Content: View, Key: PreferenceKey, Key.Value == Value, Secondary: View {
   func resolve(into tree: inout ViewTree) {
     let primary = tree.mark
     let preferences = tree.preferences.mark
-    content.resolve(into: &tree)
-    tree.join(from: primary)
+    tree.addOne(content)
     let value = tree.preferences.value(of: Key.self, from: preferences)
-    let secondary = tree.mark
-    transform(value).resolve(into: &tree)
-    tree.join(from: secondary, alignment: alignment)
+    tree.addLayer(transform(value), alignment: alignment)
     tree.add(box, childrenFrom: primary)
   }
 }

@@ -101,11 +101,6 @@ extension ViewTree {
     }
   }
 
-  /// Makes one box of the open ones since `mark`, as a secondary view or a root needs it.
-  mutating func join(from mark: Int, alignment: Alignment = .center) {
-    if open.count != mark + 1 { add(.depthStack(alignment), childrenFrom: mark) }
-  }
-
   /// Adds an area of one paint.
   mutating func addFill(_ paint: Paint) {
     add(.fill(paints.count))

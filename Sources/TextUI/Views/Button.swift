@@ -60,9 +60,10 @@ extension Button where Label == TextUI.Label<Text, Image> {
 }
 
 extension Button: View where Label: View {
-  /// The button in the style of the surroundings.
+  /// The button in the style of the surroundings; the views of its label stand side by side.
   public var body: some View {
-    ButtonBody(configuration: ButtonStyleConfiguration(role: role, label: AnyView(label)))
+    ButtonBody(
+      configuration: ButtonStyleConfiguration(role: role, label: AnyView(HStack { label })))
   }
 }
 

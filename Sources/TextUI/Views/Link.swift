@@ -33,10 +33,10 @@ extension Link: View where Label: View {
   /// A link resolves itself.
   public typealias Body = Never
 
-  /// Adds the boxes of the label in the tint, each with the link.
+  /// Adds the box of the label in the tint; the views of it stand side by side.
   public func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
-    label.foregroundStyle(.tint).resolve(into: &tree)
+    HStack { label }.foregroundStyle(.tint).resolve(into: &tree)
     tree.links.append(destination.absoluteString)
     tree.wrap(from: mark, in: .link(tree.links.count - 1))
   }

@@ -13,7 +13,7 @@ struct WidgetContainer: View {
   let family: WidgetFamily
   let showsBackground: Bool
   let margins: EdgeInsets
-  let content: AnyView
+  let content: WidgetContent
 
   func resolve(into tree: inout ViewTree) {
     switch family {
@@ -55,6 +55,18 @@ struct WidgetContainer: View {
         ContainerBackdrop(background: showsBackground ? background : nil)
       }
       .resolve(into: &tree)
+  }
+}
+
+/// What a widget shows: one view, or several one above the other.
+struct WidgetContent: View {
+  /// It resolves itself and has no body.
+  typealias Body = Never
+
+  let view: AnyView
+
+  func resolve(into tree: inout ViewTree) {
+    tree.addOne(view)
   }
 }
 

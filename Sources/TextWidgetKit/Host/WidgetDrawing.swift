@@ -26,7 +26,7 @@ extension WidgetHost {
     let container = WidgetContainer(
       family: presentation.family,
       showsBackground: environment.showsWidgetContainerBackground,
-      margins: environment.widgetContentMargins, content: entry.view())
+      margins: environment.widgetContentMargins, content: WidgetContent(view: entry.view()))
     var renderer = CellRenderer(
       content: container, columns: presentation.size.columns, rows: presentation.size.rows,
       environment: environment)

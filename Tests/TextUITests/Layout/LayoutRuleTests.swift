@@ -358,7 +358,7 @@ struct LayoutRuleTests {
       size(
         Group {
           Text("a"); Text("b")
-        }.padding(.horizontal, 8), 9) == [3, 1])
+        }.padding(.horizontal, 8), 9, 2) == [3, 2])
   }
 
   @Test("26: shares of any number of views always add up", arguments: 1...12)
