@@ -1,7 +1,8 @@
 /// Numbers in digits three rows tall, for text whose font is large and which has the room.
 ///
-/// The face covers `0`–`9`, `.`, `,`, `:`, `%`, `+`, `-`, `−` and the space; digits are three
-/// columns wide with one between, so that figures of the same length take the same width.
+/// The face covers `0`–`9`, `.`, `,`, `:`, `%`, `/`, `°`, `+`, `-`, `−` and the space; digits are
+/// three columns wide with one between, so that figures of the same length take the same width.
+/// They are 40 points tall, as the digits of a font of 56 points are, so there is no larger face.
 package enum LargeNumerals {
   /// The height of every drawing, in cells.
   package static let rows = 3
@@ -76,8 +77,10 @@ package enum LargeNumerals {
     case "9": Glyph("█▀█", "▀▀█", "▀▀▀")
     case ".": Glyph(" ", " ", "▀")
     case ",": Glyph(" ", " ", "█")
-    case ":": Glyph(" ", "▀", "▀")
+    case ":": Glyph("▄", "▄", " ")
     case "%": Glyph("▀ █", "▄▀ ", "▀ ▀")
+    case "/": Glyph("  █", "▄▀ ", "▀  ")
+    case "°": Glyph("°", " ", " ")
     case "+": Glyph("   ", "▀█▀", "   ")
     case "-", "−": Glyph("   ", "▀▀▀", "   ")
     case " ": Glyph(" ", " ", " ")
@@ -102,6 +105,8 @@ package enum LargeNumerals {
     case ",": Glyph(" ", " ", ",")
     case ":": Glyph(" ", ".", ".")
     case "%": Glyph("   ", "o/ ", "/o ")
+    case "/": Glyph("   ", " / ", "/  ")
+    case "°": Glyph("o", " ", " ")
     case "+": Glyph("   ", "_|_", " | ")
     case "-", "−": Glyph("   ", "___", "   ")
     case " ": Glyph(" ", " ", " ")

@@ -22,7 +22,15 @@ struct LargeNumeralsTests {
       ])
   }
 
-  @Test(arguments: ["0", "56", "1,234.5", "12:45", "+87%", "-3", "1 2"])
+  @Test func degreesAndFractionsAreLargeToo() {
+    let lines = LargeNumerals.lines(of: "21° 1/3", columns: 26, in: .unicode)
+    #expect(
+      lines == [
+        "▀▀█ ▀█  °   ▀█    █ ▀▀█", "█▀▀  █       █  ▄▀   ▀█", "▀▀▀ ▀▀▀     ▀▀▀ ▀   ▀▀▀",
+      ])
+  }
+
+  @Test(arguments: ["0", "56", "1,234.5", "12:45", "+87%", "-3", "1 2", "21°", "1/3"])
   func bothSetsTakeTheSameWidth(text: String) throws {
     let width = try #require(LargeNumerals.columns(of: text))
     for set in GlyphSet.allCases {

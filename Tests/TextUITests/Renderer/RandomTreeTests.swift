@@ -39,7 +39,7 @@ import struct Foundation.CGFloat
   @MainActor private static func draw(seed: UInt64) -> [Pictures] {
     var random = SplitMix64(seed: seed)
     return (0..<treesOfASeed).map { _ in
-      let view = RandomView(depth: .random(in: 2...4, using: &random), using: &random).view
+      let view = RandomView(depth: .random(in: 1...4, using: &random), using: &random).view
       let columns = Int.random(in: 0...24, using: &random)
       let rows = Int.random(in: 0...6, using: &random)
       let renderer = CellRenderer(content: view, columns: columns, rows: rows)
