@@ -14,10 +14,6 @@ import struct Foundation.CGFloat
 /// Measures how long views take to be drawn.
 @MainActor
 func renderBenchmarks() {
-  if CommandLine.arguments.contains("card") { for _ in 0..<10 { measure("card", count: 20_000, cardLength) }; return }
-  if CommandLine.arguments.contains("family") { for _ in 0..<10 { measureLargestFamily() }; return }
-  if CommandLine.arguments.contains("onefamily") { measureLargestFamily(count: 20); return }
-  if CommandLine.arguments.contains("onecard") { measure("card", count: 400, cardLength); return }
   measure("card, 30 × 8, as ANSI", count: 20_000, cardLength)
   measureLargestFamily()
   for leaves in [10, 100, 1_000, 10_000] {
@@ -39,7 +35,7 @@ private func cardLength() -> Int {
 
 /// Draws the entry of two coffees in the family of most cells: chart, list and figures.
 @MainActor
-private func measureLargestFamily(count: Int = 1_000) {
+private func measureLargestFamily() {
   let now = Date(timeIntervalSince1970: 1_795_273_200)
   let host = WidgetHost(CaffeineWidget(source: .sample(at: now, on: .utc)))
   var environment = EnvironmentValues()
@@ -48,7 +44,7 @@ private func measureLargestFamily(count: Int = 1_000) {
   let widget = host.widgets[0]
   let context = TimelineProviderContext(family: .systemExtraLarge)
   guard let entry = host.immediateSnapshot(of: widget, in: context) else { return }
-  measure("largest family, \(place.size.columns) × \(place.size.rows), as ANSI", count: count) {
+  measure("largest family, \(place.size.columns) × \(place.size.rows), as ANSI", count: 1_000) {
     host.draw(entry, of: widget, as: place).grid.ansi().utf8.count
   }
 }

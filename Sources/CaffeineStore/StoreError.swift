@@ -46,7 +46,7 @@ extension StoreError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noHome:
-      "No place for the journal: HOME is not set to a full path. Set CAFFEINE_HOME to a folder of your own."
+      "No place for the journal: CAFFEINE_HOME, or else HOME, has to be the full path of a folder."
     case .locked(let path, let holder):
       "Not saved: \(holder.map { "process \($0)" } ?? "another process") has held the lock"
         + " \(path) for 5 seconds. Try again; nothing was changed."
@@ -108,10 +108,10 @@ extension StoreError {
   public var exitCode: Int32 {
     switch self {
     case .unreadable, .notPlainFile, .newerVersion, .idTaken, .invalid, .plannedTooFarAhead,
-      .noSuchIntake, .nothingToUndo, .unknownFormat, .malformedImport:
+      .unknownFormat, .malformedImport:
       65
     case .invalidKey: 64
-    case .noSuchFile: 66
+    case .noSuchFile, .noSuchIntake, .nothingToUndo: 66
     case .noHome, .cannotCreate: 73
     case .notSaved, .notKnownToBeSaved: 74
     case .locked: 75

@@ -33,7 +33,7 @@ import Testing
     (["edit", "last", "--at", "8:00"], 66, "Nothing has been logged yet."),
     (["edit", "last"], 64, "Nothing to change was named."),
     (["remove", "nothing"], 66, "No drink has the id 'nothing'."),
-    (["undo"], 65, "Nothing to undo"),
+    (["undo"], 66, "Nothing to undo"),
     (["list", "--since", "whenever"], 64, "--since cannot be 'whenever'."),
     (["list", "--limit", "0"], 64, "a whole number from 1"),
     (["forecast", "--step", "5s"], 64, "--step cannot be '5s'."),
@@ -85,6 +85,25 @@ import Testing
     #expect(harness.run("config set bedtime 23:00").status == 0)
     #expect(harness.run("status").status == 0)
     #expect(harness.run("config list").status == 0)
+  }
+
+  /// A command that saved a drink and then failed would be called again.
+  @Test func nothingIsSavedThatCannotBeTold() throws {
+    #expect(harness.run("log latte --locale a/b").status == 64)
+    let settings = harness.folder.appendingPathComponent("settings")
+    try "bedtime = 99:99\n".write(to: settings, atomically: true, encoding: .utf8)
+    let result = harness.run("log latte")
+    #expect(result.status == 78)
+    #expect(result.errors.contains("The setting bedtime cannot be '99:99'"))
+    try FileManager.default.removeItem(at: settings)
+    #expect(try (harness.object(["list"])["intakes"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func aRelativeHomeIsNone() {
+    harness.variables["CAFFEINE_HOME"] = "coffee"
+    let result = harness.run("log latte")
+    #expect(result.status == 73)
+    #expect(result.errors.contains("CAFFEINE_HOME, or else HOME, has to be the full path"))
   }
 
   @Test func aBadDrinkIsToldOnce() throws {

@@ -90,12 +90,17 @@ extension Session {
   }
 
   /// Changes the journal, then starts the command of the setting `on-change`.
+  ///
+  /// What telling of it needs is read first: a command that saves and then fails on a setting would
+  /// be repeated, and the drink be there twice.
   func change<Value>(
     _ body: (Journal) throws(StoreError) -> Value
   ) throws(Failure) -> Value {
+    let command = try preferences().onChange
+    _ = try dateText()
     let journal = try journal()
     let value = try stored { () throws(StoreError) in try body(journal) }
-    if let command = try? preferences().onChange { surroundings.runInBackground(command) }
+    if let command { surroundings.runInBackground(command) }
     return value
   }
 

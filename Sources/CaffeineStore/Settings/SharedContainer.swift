@@ -27,13 +27,15 @@ public struct SharedContainer: Hashable, Sendable {
 
   /// The folders that the environment names, whose variables `variable` looks up.
   ///
-  /// `CAFFEINE_HOME` puts all in one folder. Otherwise the folders are `caffeine` within
+  /// `CAFFEINE_HOME` puts all in one folder, of which the full path is given: else there would be
+  /// a journal for each folder that the command is called in. Otherwise the folders are `caffeine` within
   /// `XDG_DATA_HOME`, `XDG_STATE_HOME` and `XDG_CONFIG_HOME`, which count only when absolute, or
   /// within their defaults under `HOME`.
   /// Source: XDG Base Directory Specification 0.8.
   /// Throws `StoreError.noHome` when the places that are left need a `HOME` that is not set.
   public init(variable: (String) -> String?) throws(StoreError) {
     if let folder = variable("CAFFEINE_HOME"), !folder.isEmpty {
+      guard folder.hasPrefix("/") else { throw .noHome }
       self.init(folder: folder)
       return
     }
