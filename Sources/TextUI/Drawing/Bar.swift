@@ -54,7 +54,7 @@ package struct Bar: Drawing, Hashable {
   /// The filled part in parts of a cell; it is empty or whole only where the value is.
   private func filledParts(of columns: Int, resolution: Int) -> Int {
     let parts = columns * resolution
-    let filled = Int((min(max(value, 0), 1) * Double(parts)).rounded())
+    let filled = Int((value.limitedToUnit * Double(parts)).rounded())
     if filled == 0 && value > 0 { return 1 }
     return filled == parts && value < 1 ? parts - 1 : filled
   }
@@ -93,7 +93,7 @@ package struct Bar: Drawing, Hashable {
 
   private func drawMarked(_ columns: Int, in context: inout DrawingContext) {
     let isUnicode = context.glyphSet == .unicode
-    let mark = Int((min(max(value, 0), 1) * Double(columns - 1)).rounded())
+    let mark = Int((value.limitedToUnit * Double(columns - 1)).rounded())
     put(isUnicode ? "━" : "=", 0..<mark, of: columns, opacity: 1, in: &context)
     context.put(isUnicode ? "●" : "O", column: mark, row: 0, color: color(mark, of: columns))
     put(

@@ -34,7 +34,7 @@ public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
   ) -> Double {
     let length = bounds.upperBound - bounds.lowerBound
     let fraction = Double((value - bounds.lowerBound) / length)
-    return fraction > 0 ? min(fraction, 1) : 0
+    return fraction.limitedToUnit
   }
 }
 

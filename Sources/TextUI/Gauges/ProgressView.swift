@@ -37,7 +37,7 @@ extension ProgressView.Progress {
       return
     }
     let fraction = Double(value / total)
-    self = .fraction(fraction > 0 ? min(fraction, 1) : 0)
+    self = .fraction(fraction.limitedToUnit)
   }
 
   /// How much is done at a moment, 0…1.
@@ -48,7 +48,7 @@ extension ProgressView.Progress {
     case .timer(let interval, let countsDown):
       let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
       let passed = now.timeIntervalSince(interval.lowerBound)
-      let fraction = length > 0 ? min(max(passed / length, 0), 1) : 1
+      let fraction = length > 0 ? (passed / length).limitedToUnit : 1
       return countsDown ? 1 - fraction : fraction
     }
   }

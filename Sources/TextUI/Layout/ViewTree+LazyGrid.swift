@@ -81,7 +81,7 @@ private struct GridTrack {
     case .adaptive(let minimum, let maximum):
       guard let share, share < .infinity else { return [minimum] }
       let fitting = (share + spacing) / max(minimum + spacing, 1)
-      let count = max(1, min(Int(fitting + 1e-6), 1_000))
+      let count = fitting > 1 ? Int(min(fitting + 1e-6, 1_000)) : 1
       let length = (share - spacing * CGFloat(count - 1)) / CGFloat(count)
       return Array(repeating: min(max(length, minimum), maximum), count: count)
     }

@@ -1,7 +1,7 @@
 nonisolated extension View {
-  /// Lets a cell of a ``GridRow`` cover several columns.
+  /// Lets a cell of a ``GridRow`` cover several columns, 1…1000.
   public func gridCellColumns(_ count: Int) -> some View {
-    GridCellModifier(content: self, traits: GridCellTraits(columns: max(1, count)))
+    GridCellModifier(content: self, traits: GridCellTraits(columns: min(max(1, count), 1000)))
   }
 
   /// Puts a point of the cell's content onto the same point of the cell.

@@ -26,7 +26,7 @@ public struct Color: Hashable, Sendable {
 
   /// The colour with its opacity multiplied, 0…1.
   public func opacity(_ opacity: Double) -> Color {
-    Color(base, opacity: self.opacity * min(max(opacity, 0), 1))
+    Color(base, opacity: self.opacity * opacity.limitedToUnit)
   }
 }
 
@@ -41,19 +41,19 @@ extension Color {
     case displayP3
   }
 
-  /// Creates a colour from channels of 0…1.
+  /// Creates a colour from channels of 0…1; others count as the nearest, what is no number as 0.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {
     func channel(_ value: Double) -> UInt8 {
-      let limited = min(max(value, 0), 1)
+      let limited = value.limitedToUnit
       let encoded = colorSpace == .sRGBLinear ? Self.gammaEncoded(limited) : limited
       return UInt8((encoded * 255).rounded())
     }
     self.init(
       .fixed(RGBA(red: channel(red), green: channel(green), blue: channel(blue))),
-      opacity: min(max(opacity, 0), 1))
+      opacity: opacity.limitedToUnit)
   }
 
   /// Creates a grey: 0 is black, 1 is white.

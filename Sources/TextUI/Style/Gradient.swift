@@ -38,7 +38,8 @@ extension Gradient {
   func paint(_ geometry: GradientPaint.Geometry, in environment: EnvironmentValues) -> Paint {
     let stops = self.stops.map { stop in
       GradientPaint.Stop(
-        location: stop.location.native, color: stop.color.paint(in: environment).representative)
+        location: stop.location.isNaN ? 0 : stop.location.native,
+        color: stop.color.paint(in: environment).representative)
     }
     return Paint(
       kind: .gradient(

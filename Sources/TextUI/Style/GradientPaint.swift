@@ -67,7 +67,7 @@ struct GradientPaint: Hashable, Sendable {
     guard let first = stops.first, let last = stops.last else {
       return RGBA(red: 0, green: 0, blue: 0, alpha: 0)
     }
-    if position <= first.location { return first.color }
+    if position.isNaN || position <= first.location { return first.color }
     if position >= last.location { return last.color }
     let upper = stops.firstIndex { $0.location > position } ?? stops.count - 1
     let from = stops[upper - 1]

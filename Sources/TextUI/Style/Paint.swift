@@ -50,7 +50,7 @@ public struct Paint: Hashable, Sendable {
 
   /// The paint with its opacity multiplied, 0…1.
   package func opacity(_ opacity: Double) -> Paint {
-    Paint(kind: kind, opacity: self.opacity * min(max(opacity, 0), 1))
+    Paint(kind: kind, opacity: self.opacity * opacity.limitedToUnit)
   }
 }
 
@@ -60,11 +60,12 @@ extension RGBA {
     if factor >= 1 { return self }
     return RGBA(
       red: red, green: green, blue: blue,
-      alpha: UInt8(Double(alpha) * max(factor, 0) + 0.5))
+      alpha: UInt8(Double(alpha) * factor.limitedToUnit + 0.5))
   }
 
-  /// The colour `fraction` of the way to another one, channel by channel.
+  /// The colour `fraction` (0…1) of the way to another one, channel by channel.
   package func mixed(with other: RGBA, by fraction: Double) -> RGBA {
+    let fraction = fraction.limitedToUnit
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
       UInt8(Double(from) + (Double(to) - Double(from)) * fraction + 0.5)
     }

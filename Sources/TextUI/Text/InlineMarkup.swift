@@ -14,6 +14,9 @@ struct InlineMarkup {
   private(set) var pieces: [Piece] = []
   private var rest: Substring
   private var current = Piece(text: "")
+  /// Where the ends of links were found last, so that no part of the text is searched twice.
+  private var nextBracket: String.Index?
+  private var nextParenthesis: String.Index?
 
   init(_ text: String) {
     rest = text[...]
@@ -97,9 +100,11 @@ struct InlineMarkup {
 
   private mutating func consumeLink() -> Bool {
     let inside = rest.dropFirst()
-    guard let close = inside.firstIndex(of: "]") else { return false }
+    guard let close = Self.next("]", in: inside, known: &nextBracket) else { return false }
     let after = inside[inside.index(after: close)...]
-    guard after.first == "(", let end = after.firstIndex(of: ")") else { return false }
+    guard after.first == "(", let end = Self.next(")", in: after, known: &nextParenthesis) else {
+      return false
+    }
     flush()
     current.link = String(after[after.index(after: after.startIndex)..<end])
     current.text = String(inside[..<close])
@@ -107,6 +112,17 @@ struct InlineMarkup {
     current.link = nil
     rest = after[after.index(after: end)...]
     return true
+  }
+
+  /// The next place of a sign; what was found before holds until the text has passed it.
+  private static func next(
+    _ sign: Character, in text: Substring, known: inout String.Index?
+  ) -> String.Index? {
+    let found =
+      known.flatMap { $0 >= text.startIndex ? $0 : nil } ?? text.firstIndex(of: sign)
+      ?? text.endIndex
+    known = found
+    return found == text.endIndex ? nil : found
   }
 
   private mutating func flush() {

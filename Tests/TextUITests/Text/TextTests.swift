@@ -25,6 +25,12 @@ struct TextTests {
     #expect(row(Text(string)) == "**56**")
   }
 
+  @Test func bracketsThatAreNoLinkStay() {
+    #expect(row(Text("[x] [a](u) ](b) [c](v) [d](")) == "[x] a ](b) c [d](")
+    let many = String(repeating: "[", count: 30_000)
+    #expect(row(Text(LocalizedStringKey(many + "](")), 3) == "[[…")
+  }
+
   @Test func markupSetsAttributes() {
     let grid = CellRenderer(content: Text("a**b**"), columns: 2, rows: 1).render().grid
     #expect(grid[0, 0].style.attributes == [])
