@@ -30,8 +30,12 @@ extension DrinkCatalogue {
   /// The edits between what was typed and a name; `nil` when they are too many.
   private func distance(from typed: [Unicode.Scalar], to name: String) -> Int? {
     let letters = FoldedText(name).letters
-    let edits = EditDistance.between(typed, letters)
-    if edits <= max(1, min(typed.count, letters.count) / 3) { return edits }
+    let limit = max(1, min(typed.count, letters.count) / 3)
+    // Lengths further apart need more edits than that, however long a text is pasted here.
+    if abs(typed.count - letters.count) <= limit {
+      let edits = EditDistance.between(typed, letters)
+      if edits <= limit { return edits }
+    }
     return typed.count >= 2 && letters.starts(with: typed) ? typed.count : nil
   }
 }

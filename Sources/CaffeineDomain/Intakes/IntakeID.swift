@@ -36,12 +36,13 @@ public struct IntakeID: Hashable, Sendable {
 
   /// A new id: a ULID of the milliseconds since 1970 and 80 random bits.
   ///
-  /// Instants outside 1970…10889 use the nearest end.
+  /// Instants outside 1970…10889 use the nearest end, one that is no number the first.
   public static func generate(
     at instant: Date, using generator: inout some RandomNumberGenerator
   ) -> IntakeID {
     let latest = Double((1 << 48) - 1)
-    let milliseconds = UInt64(min(max(instant.timeIntervalSince1970 * 1000, 0), latest))
+    let elapsed = instant.timeIntervalSince1970 * 1000
+    let milliseconds = elapsed > 0 ? UInt64(min(elapsed, latest)) : 0
     let ulid = ULID(milliseconds: milliseconds, generator.next(), generator.next())
     return IntakeID(form: .ulid(ulid))
   }

@@ -79,8 +79,9 @@ struct Compartments {
       let sipped = inflow * seconds
       let absorbing = absorption * seconds
       gut += sipped * Exponentials.mean(absorbing)
+      // The last two first: either factor alone may be too large for the dose.
       body +=
-        sipped * absorbing * Exponentials.secondDifference(absorbing, elimination * seconds)
+        sipped * (absorbing * Exponentials.secondDifference(absorbing, elimination * seconds))
     }
   }
 }

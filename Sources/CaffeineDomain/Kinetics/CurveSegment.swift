@@ -74,9 +74,13 @@ struct CurveSegment {
   }
 
   /// An offset by which an unbounded stretch has come to satisfy `condition`.
+  ///
+  /// No dose lasts longer than `forever`: the longest half-life, 10⁶ hours, halves the largest
+  /// number a thousand times in 10¹³ seconds. What is still there then was too much to reckon with.
   private func reach(_ condition: (Compartments) -> Bool) -> Double {
+    let forever = 1e14
     var bound = 60.0
-    while !condition(state(after: bound)) {
+    while bound < forever, !condition(state(after: bound)) {
       bound *= 2
     }
     return bound
