@@ -3,6 +3,8 @@ import struct Foundation.CGFloat
 /// A child of a stack while its length is being found.
 struct StackItem {
   let child: Int
+  /// Which item is served when it is this one's turn.
+  var served = 0
   let priority: Double
   /// The gap before it.
   let gap: CGFloat

@@ -58,44 +58,58 @@ extension ViewTree {
   private mutating func divide(
     _ length: CGFloat, along axis: Axis, across: CGFloat?, from mark: Int
   ) {
-    let order = itemsInOrder(along: axis, across: across, from: mark)
-    var reserved = order.reduce(0) { $0 + stackItems[$1].minimum }
+    var reserved = orderItems(along: axis, across: across, from: mark)
     var remaining = length
-    var start = 0
-    while start < order.count {
-      let priority = stackItems[order[start]].priority
+    var start = mark
+    while start < stackItems.count {
+      let priority = stackItems[stackItems[start].served].priority
       var end = start
-      while end < order.count, stackItems[order[end]].priority == priority {
-        reserved -= stackItems[order[end]].minimum
+      while end < stackItems.count, stackItems[stackItems[end].served].priority == priority {
+        reserved -= stackItems[stackItems[end].served].minimum
         end += 1
       }
       for position in start..<end {
+        let item = stackItems[position].served
         let available = max(0, remaining - reserved)
         var share = available / CGFloat(end - position)
-        if endsInUnlimited(order[position..<end]) {
-          let others = order[(position + 1)..<end].reduce(0) { $0 + stackItems[$1].minimum }
-          share = max(share, min(ideal(order[position], axis, across), available - others))
+        if endsInUnlimited(position..<end) {
+          let others = (position + 1..<end).reduce(0) {
+            $0 + stackItems[stackItems[$1].served].minimum
+          }
+          share = max(share, min(ideal(item, axis, across), available - others))
         }
-        resize(order[position], along: axis, length: share, across: across)
-        remaining -= stackItems[order[position]].size[axis]
+        resize(item, along: axis, length: share, across: across)
+        remaining -= stackItems[item].size[axis]
       }
       start = end
     }
   }
 
-  /// The items by priority, then from the rigid to the flexible; of those without a limit the one
-  /// with the larger minimum comes first, and equals keep their order.
-  private mutating func itemsInOrder(
+  /// Finds the order in which the items are served, and the sum of their minimum lengths: by
+  /// priority, then from the rigid to the flexible; of those without a limit the one with the
+  /// larger minimum comes first, and equals keep their order.
+  private mutating func orderItems(
     along axis: Axis, across: CGFloat?, from mark: Int
-  ) -> [Int] {
+  ) -> CGFloat {
+    var reserved: CGFloat = 0
     for index in mark..<stackItems.count {
       let child = stackItems[index].child
       let least = size(of: child, in: ProposedViewSize(axis, length: 0, across: across))[axis]
       let most = size(of: child, in: ProposedViewSize(axis, length: .infinity, across: across))
       stackItems[index].minimum = least
       stackItems[index].flexibility = most[axis] - least
+      stackItems[index].served = index
+      reserved += least
     }
-    return (mark..<stackItems.count).sorted { isServed($0, before: $1) }
+    // Most are in order.
+    let others = (mark..<stackItems.count).dropFirst()
+    if others.contains(where: { isServed($0, before: $0 - 1) }) { sortItems(from: mark) }
+    return reserved
+  }
+
+  private mutating func sortItems(from mark: Int) {
+    let order = (mark..<stackItems.count).sorted { isServed($0, before: $1) }
+    for (index, item) in order.enumerated() { stackItems[mark + index].served = item }
   }
 
   private func isServed(_ first: Int, before second: Int) -> Bool {
@@ -108,14 +122,14 @@ extension ViewTree {
     return first < second
   }
 
-  /// Whether an item with a limit is followed by items without one only.
+  /// Whether, in the order of service, an item with a limit is followed by items without one only.
   ///
   /// It is then offered its ideal length where there is room: else text between two flexible
   /// frames would truncate beside empty cells.
-  private func endsInUnlimited(_ order: ArraySlice<Int>) -> Bool {
-    guard let first = order.first, stackItems[first].flexibility < .infinity, order.count > 1
-    else { return false }
-    return stackItems[order[order.startIndex + 1]].flexibility == .infinity
+  private func endsInUnlimited(_ order: Range<Int>) -> Bool {
+    guard order.count > 1 else { return false }
+    return stackItems[stackItems[order.lowerBound].served].flexibility < .infinity
+      && stackItems[stackItems[order.lowerBound + 1].served].flexibility == .infinity
   }
 
   private mutating func ideal(_ index: Int, _ axis: Axis, _ across: CGFloat?) -> CGFloat {
