@@ -12,13 +12,13 @@ struct Border: Hashable, Sendable {
   let isDashed: Bool
   private let radii: RectangleCornerRadii
 
-  /// The border around a rectangle in points; nil where box drawings cannot show it.
+  /// The border in some cells; nil where box drawings cannot show it.
   ///
   /// That is when the line is 8 points or thicker (a cell's width), when there is no cell between
   /// the edges, or when a corner is too round for one cell (over 24 points) in a box tall enough
   /// (over 3 rows) to show it.
-  init?(around rect: CGRect, radii: RectangleCornerRadii, style: StrokeStyle) {
-    cells = CellMetrics.cells(of: rect)
+  init?(in cells: CellRect, radii: RectangleCornerRadii, style: StrokeStyle) {
+    self.cells = cells
     guard cells.columns >= 2, cells.rows >= 1, style.lineWidth < CellMetrics.width else {
       return nil
     }

@@ -8,7 +8,8 @@ extension DrawingContext {
       return putLine(mark, column: 0, row: 0, color: color(of: paint, column: 0, row: 0))
     }
     if case .rectangle(let bounds, let radii) = path.form,
-      let border = Border(around: bounds, radii: radii, style: style)
+      let border = Border(
+        in: cells(ofBorder: bounds, width: style.lineWidth), radii: radii, style: style)
     {
       return draw(border, paint: paint)
     }
@@ -20,6 +21,21 @@ extension DrawingContext {
       dx: -CGFloat(area.column) * CellMetrics.width, dy: -CGFloat(area.row) * CellMetrics.height)
     raster.draw(placed.polylines, style: style)
     draw(raster, column: area.column, row: area.row, paint: paint)
+  }
+
+  /// The cells whose outermost ones a border runs through, counted from ``rect``.
+  ///
+  /// One that runs along the edges of the frame, half of its thickness inside or not, takes the
+  /// cells of the frame: snapped by itself it would lose a column where the frame begins between
+  /// two.
+  private func cells(ofBorder bounds: CGRect, width: CGFloat) -> CellRect {
+    let reach = width / 2 + 0.01
+    let isAlongFrame =
+      abs(bounds.minX - origin.x) <= reach && abs(bounds.minY - origin.y) <= reach
+      && abs(bounds.maxX - origin.x - frame.width) <= reach
+      && abs(bounds.maxY - origin.y - frame.height) <= reach
+    if !isAlongFrame { return CellMetrics.cells(of: bounds) }
+    return CellRect(column: 0, row: 0, columns: rect.columns, rows: rect.rows)
   }
 
   /// Draws the dots of a raster whose upper left cell stands at `column` and `row`.

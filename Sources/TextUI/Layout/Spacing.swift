@@ -8,4 +8,14 @@ enum Spacing {
   static let vertical: CGFloat = 0
   /// Around a view that asks for padding: 16 points, two columns or one row.
   static let padding: CGFloat = 16
+
+  /// A gap as layout reckons with it: whole cells, half a cell and more being one; what is no
+  /// number is none.
+  ///
+  /// Gaps of one length so stay alike wherever the views around them come to stand.
+  static func snapped(_ gap: CGFloat, along axis: Axis) -> CGFloat {
+    if gap.isNaN { return 0 }
+    let cell = axis == .horizontal ? CellMetrics.width : CellMetrics.height
+    return (gap / cell + 0.5).rounded(.down) * cell
+  }
 }

@@ -85,8 +85,8 @@ public struct GridLayout: ContainerLayout {
   func container(in tree: inout ViewTree) -> Node.Content {
     tree.grids.append(
       GridSettings(
-        alignment: alignment, horizontalSpacing: horizontalSpacing ?? Spacing.horizontal,
-        verticalSpacing: verticalSpacing ?? Spacing.vertical))
+        alignment: alignment, horizontalSpacing: horizontalSpacing,
+        verticalSpacing: verticalSpacing))
     return .grid(tree.grids.count - 1)
   }
 }

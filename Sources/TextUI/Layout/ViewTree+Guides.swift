@@ -56,9 +56,9 @@ extension ViewTree {
   ) -> CGFloat? {
     let node = nodes[id]
     switch node.content {
-    case .text:
-      if key == FirstTextBaselineGuide.self { return CellMetrics.height }
-      if key == LastTextBaselineGuide.self { return size(of: id, in: proposal).height }
+    case .text(let index):
+      if key == FirstTextBaselineGuide.self { return texts[index].baselines(in: proposal).first }
+      if key == LastTextBaselineGuide.self { return texts[index].baselines(in: proposal).last }
       return nil
     case .alignmentGuide(let index) where guides[index].key == key:
       return guides[index].value(dimensions(of: child(0, of: node), in: proposal))

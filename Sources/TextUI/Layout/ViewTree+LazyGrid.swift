@@ -8,6 +8,7 @@ extension ViewTree {
     let axis = settings.axis
     let tracks = GridTrack.tracks(of: settings.items, across: axis.other, in: proposal[axis.other])
     if tracks.isEmpty { return .zero }
+    let spacing = Spacing.snapped(settings.spacing, along: axis)
     var position: CGFloat = 0
     for first in stride(from: 0, to: node.childCount, by: tracks.count) {
       let line = first..<min(first + tracks.count, node.childCount)
@@ -15,7 +16,7 @@ extension ViewTree {
         let offered = ProposedViewSize(axis, length: nil, across: tracks[index - first].length)
         return max(length, size(of: child(index, of: node), in: offered)[axis])
       }
-      if first > 0 { position += settings.spacing }
+      if first > 0 { position += spacing }
       for index in line {
         let track = tracks[index - first]
         let cell = CGSize(axis, length: length, across: track.length)
@@ -44,7 +45,10 @@ private struct GridTrack {
     of items: [GridItem], across axis: Axis, in proposal: CGFloat?
   ) -> [GridTrack] {
     let standard = axis == .horizontal ? Spacing.horizontal : Spacing.vertical
-    let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? standard) }
+    func spacing(after item: GridItem) -> CGFloat {
+      item.spacing.map { Spacing.snapped($0, along: axis) } ?? standard
+    }
+    let gaps = items.dropLast().reduce(0) { $0 + spacing(after: $1) }
     var remaining: CGFloat? = proposal.map { max(0, $0 - gaps) }
     var flexible = 0
     for item in items {
@@ -58,15 +62,15 @@ private struct GridTrack {
     var start: CGFloat = 0
     for item in items {
       let share: CGFloat? = remaining.map { $0 / CGFloat(max(flexible, 1)) }
-      let lengths = lengths(of: item, spacing: item.spacing ?? standard, share: share)
+      let lengths = lengths(of: item, spacing: spacing(after: item), share: share)
       if case .fixed = item.size {
       } else {
         flexible -= 1
-        remaining = remaining.map { max(0, $0 - lengths.total(spacing: item.spacing ?? standard)) }
+        remaining = remaining.map { max(0, $0 - lengths.total(spacing: spacing(after: item))) }
       }
       for length in lengths {
         tracks.append(GridTrack(start: start, length: length, alignment: item.alignment))
-        start += length + (item.spacing ?? standard)
+        start += length + spacing(after: item)
       }
     }
     return tracks

@@ -16,6 +16,7 @@ extension ViewTree {
   /// Adds an item a child and returns the sum of the gaps between them.
   private mutating func addItems(of node: Node, _ axis: Axis, spacing: CGFloat?) -> CGFloat {
     let standard = axis == .horizontal ? Spacing.horizontal : Spacing.vertical
+    let spacing = spacing.map { Spacing.snapped($0, along: axis) }
     var gaps: CGFloat = 0
     var followsSpacer = true
     for index in 0..<node.childCount {

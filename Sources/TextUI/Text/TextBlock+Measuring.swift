@@ -20,6 +20,21 @@ extension TextBlock {
     return size(columns: text.width, rows: text.lines.count)
   }
 
+  /// Where the first and the last line of the text end, in points from its top.
+  mutating func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat) {
+    let columns = Self.columns(in: proposal.width)
+    if largeColumns(columns: columns, height: proposal.height) != nil {
+      let height = CGFloat(LargeNumerals.rows) * CellMetrics.height
+      return (height, height)
+    }
+    if let width = form.columns, width <= columns {
+      return (CellMetrics.height, CellMetrics.height)
+    }
+    let rows = Self.rows(in: proposal.height, limit: limits.maximumLines)
+    let count = CGFloat(wrapped(columns: columns, rows: rows).lines.count)
+    return (CellMetrics.height, count * CellMetrics.height)
+  }
+
   /// What is read aloud: the whole text in its longest form; nothing where bars stand for it.
   var spokenText: String {
     isRedacted ? "" : form.text.spokenText ?? form.text.string

@@ -21,8 +21,8 @@ public struct Grid<Content> {
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     settings = GridSettings(
-      alignment: alignment, horizontalSpacing: horizontalSpacing ?? Spacing.horizontal,
-      verticalSpacing: verticalSpacing ?? Spacing.vertical)
+      alignment: alignment, horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing)
     self.content = content()
   }
 }
@@ -65,4 +65,12 @@ struct GridSettings {
   let alignment: Alignment
   let horizontalSpacing: CGFloat
   let verticalSpacing: CGFloat
+
+  /// Settings with gaps in points, a column and no row where none are given.
+  init(alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
+    self.alignment = alignment
+    self.horizontalSpacing = Spacing.snapped(
+      horizontalSpacing ?? Spacing.horizontal, along: .horizontal)
+    self.verticalSpacing = Spacing.snapped(verticalSpacing ?? Spacing.vertical, along: .vertical)
+  }
 }

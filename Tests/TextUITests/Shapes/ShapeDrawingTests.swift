@@ -5,6 +5,20 @@ import struct Foundation.CGFloat
 
 @MainActor
 struct ShapeDrawingTests {
+  @Test func aBorderTakesTheCellsOfItsFrame() {
+    let card = Text("xyz").padding(.horizontal, 8).padding(.vertical, 16)
+    let drawn = " ┌───┐\n │xyz│\n └───┘"
+    #expect(sketch(8, 3) { card.border(.red) } == drawn)
+    #expect(sketch(8, 3) { card.border(.red, width: 2) } == drawn)
+    #expect(sketch(8, 3) { card.overlay(Rectangle().stroke(.red)) } == drawn)
+    let pair = HStack {
+      Group {
+        Text("a"); Text("b")
+      }.padding(8).border(.red)
+    }
+    #expect(sketch(8, 2) { pair } == "┌a┐ ┌b┐\n└─┘ └─┘")
+  }
+
   @Test func aFilledCircleIsRound() {
     #expect(
       sketch(10, 5) { Circle() } == """
