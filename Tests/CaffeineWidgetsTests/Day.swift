@@ -19,8 +19,11 @@ enum Day {
     return Intake(id: id, name: name, amount: amount, start: hoursAgo(hours))
   }
 
-  static func source(_ intakes: [Intake], isIncomplete: Bool = false) -> CaffeineSource {
-    CaffeineSource(intakes: intakes, isIncomplete: isIncomplete, clock: clock, now: now)
+  static func source(
+    _ intakes: [Intake], isIncomplete: Bool = false, profile: Profile = Profile()
+  ) -> CaffeineSource {
+    CaffeineSource(
+      intakes: intakes, isIncomplete: isIncomplete, profile: profile, clock: clock, now: now)
   }
 
   /// A coffee at half past eight and a cappuccino half an hour ago.

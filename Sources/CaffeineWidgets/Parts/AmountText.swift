@@ -2,7 +2,10 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// The amount in the body: `56 mg`, or `≥56 mg` when some drinks could not be read.
+import struct Foundation.CGFloat
+
+/// The amount in the body in one row: `56 mg`, `0↗284 mg` while it rises, `≥56 mg` when some
+/// drinks could not be read.
 struct AmountText: View {
   let entry: CaffeineEntry
   var showsUnit = true
@@ -15,14 +18,21 @@ struct AmountText: View {
   }
 }
 
-/// The amount in big figures, where there is room for them.
+/// The amount in big figures, where there is room for them, and beside them what it rises to.
 struct LargeAmountText: View {
   let entry: CaffeineEntry
+  let font: Font
 
   var body: some View {
-    HStack(alignment: .bottom) {
-      Text(verbatim: entry.amount).font(.largeTitle).widgetAccentable()
-      Text("mg").foregroundStyle(.secondary)
+    HStack(alignment: .bottom, spacing: 0) {
+      if entry.day.isIncomplete { Text("≥").bold() }
+      Text(verbatim: String(entry.level.wholeMilligrams)).bold().font(font).widgetAccentable()
+      VStack(alignment: .leading, spacing: 0) {
+        if let peak = entry.peak { Text(verbatim: "↗\(peak.wholeMilligrams)") }
+        Text("mg")
+      }
+      .foregroundStyle(.secondary)
+      .padding(.leading, 8)
     }
     .lineLimit(1)
     .accessibilityElement(children: .ignore)
@@ -31,12 +41,18 @@ struct LargeAmountText: View {
 }
 
 extension CaffeineEntry {
-  /// The amount as a number, marked when it is a lower bound.
+  /// The amount as numbers, marked when it is a lower bound.
   var amount: String {
-    (day.isIncomplete ? "≥" : "") + String(level.wholeMilligrams)
+    let level = (day.isIncomplete ? "≥" : "") + String(level.wholeMilligrams)
+    guard let peak else { return level }
+    return level + "↗" + String(peak.wholeMilligrams)
   }
 
   fileprivate var spokenAmount: String {
-    "\(day.isIncomplete ? "At least " : "")\(level.wholeMilligrams) milligrams of caffeine in your body"
+    let level =
+      (day.isIncomplete ? "At least " : "") + String(level.wholeMilligrams)
+      + " milligrams of caffeine in your body"
+    guard let peak else { return level }
+    return level + ", rising to " + String(peak.wholeMilligrams)
   }
 }

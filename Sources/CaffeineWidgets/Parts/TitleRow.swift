@@ -5,8 +5,10 @@ struct TitleRow: View {
   var body: some View {
     HStack {
       Text("Caffeine").foregroundStyle(.brown).bold()
+        // The stronger shade: the standard one is too pale for letters on white.
+        .environment(\.colorSchemeContrast, .increased)
       Spacer()
-      Image(systemName: "cup.and.saucer.fill").accessibilityHidden(true)
+      CupImage()
     }
     .lineLimit(1)
   }

@@ -1,4 +1,5 @@
 public import CaffeineDomain
+import DateStyles
 
 /// What holds for all entries of one timeline, which share it: there may be a hundred of them.
 public final class CaffeineDay: Sendable {
@@ -11,8 +12,12 @@ public final class CaffeineDay: Sendable {
   /// Whether some drinks could not be read, so that every amount is a lower bound.
   public let isIncomplete: Bool
 
-  init(forecast: Forecast, drinks: [Intake], isIncomplete: Bool) {
+  /// The wall clock that tells which day a moment belongs to.
+  let clock: WallClock
+
+  init(forecast: Forecast, drinks: [Intake], isIncomplete: Bool, clock: WallClock) {
     self.forecast = forecast
+    self.clock = clock
     self.drinks = drinks
     self.isIncomplete = isIncomplete
   }

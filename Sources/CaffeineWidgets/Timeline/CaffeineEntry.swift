@@ -1,4 +1,5 @@
 public import CaffeineDomain
+import DateStyles
 public import TextWidgetKit
 
 #if canImport(FoundationEssentials)
@@ -31,6 +32,30 @@ extension CaffeineEntry {
   var lowAt: Date? {
     guard let lowAt = forecast.belowLimitAt, lowAt > date else { return nil }
     return lowAt
+  }
+
+  /// What the level is rising to within the next three hours; nil where that is not 5 mg more.
+  ///
+  /// Right after a drink the level says little: next to nothing of it has been absorbed.
+  var peak: Milligrams? {
+    let peak = forecast.peak
+    guard date < peak.date, peak.date.timeIntervalSince(date) < 3 * 3600,
+      peak.amount.value >= level.value + 5,
+      forecast.curve.level(at: date.addingTimeInterval(60)) > level
+    else { return nil }
+    return peak.amount
+  }
+
+  /// The midnights from the entry to a moment.
+  func days(to moment: Date) -> Int {
+    day.clock.dateTime(at: moment).date.daysSince1970
+      - day.clock.dateTime(at: date).date.daysSince1970
+  }
+
+  /// Whether something else is to be read than in an earlier entry of the same timeline.
+  func tells(otherThan earlier: CaffeineEntry) -> Bool {
+    level.wholeMilligrams != earlier.level.wholeMilligrams || lowAt != earlier.lowAt
+      || days(to: earlier.date) != 0
   }
 
   /// Whether more than the limit will be left at bedtime.

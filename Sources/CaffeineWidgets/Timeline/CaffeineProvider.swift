@@ -8,8 +8,8 @@ public import TextWidgetKit
   import Foundation
 #endif
 
-/// Makes the caffeine widget's timeline: an entry each time the amount shown changes, at least a
-/// quarter of an hour apart, until the next bedtime.
+/// Makes the caffeine widget's timeline: an entry each time what is shown changes, at least a quarter of
+/// an hour apart, until the next bedtime.
 public struct CaffeineProvider: TimelineProvider {
   /// What the provider knows.
   public let source: CaffeineSource
@@ -53,12 +53,12 @@ public struct CaffeineProvider: TimelineProvider {
       .filter { midnight <= $0.start && $0.start <= source.now }
       .sorted { $0.start > $1.start }
     let day = CaffeineDay(
-      forecast: forecast, drinks: drinks, isIncomplete: source.isIncomplete)
+      forecast: forecast, drinks: drinks, isIncomplete: source.isIncomplete, clock: source.clock)
 
     var entries: [CaffeineEntry] = []
-    for point in forecast.points(from: source.now, through: end, every: 15 * 60)
-    where entries.last?.level.wholeMilligrams != point.level.wholeMilligrams {
-      entries.append(CaffeineEntry(date: point.date, level: point.level, day: day))
+    for point in forecast.points(from: source.now, through: end, every: 15 * 60) {
+      let entry = CaffeineEntry(date: point.date, level: point.level, day: day)
+      if entries.last.map({ entry.tells(otherThan: $0) }) ?? true { entries.append(entry) }
     }
     return entries
   }

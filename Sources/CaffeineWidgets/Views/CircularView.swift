@@ -4,6 +4,8 @@ import TextWidgetKit
 
 /// A ring that fills with the level, the amount inside.
 struct CircularView: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
+
   let entry: CaffeineEntry
 
   var body: some View {
@@ -12,7 +14,9 @@ struct CircularView: View {
     } currentValueLabel: {
       VStack(spacing: 0) {
         AmountText(entry: entry, showsUnit: false).bold()
-        Text("mg").foregroundStyle(.secondary).accessibilityHidden(true)
+        if Density(typeSize) < .spare {
+          Text("mg").foregroundStyle(.secondary).accessibilityHidden(true)
+        }
       }
     }
     .gaugeStyle(.accessoryCircularCapacity)

@@ -8,7 +8,7 @@ struct LargeView: View {
   let entry: CaffeineEntry
 
   var body: some View {
-    TallColumn(entry: entry, drinks: 3)
+    TallLayout(entry: entry, drinks: 3)
       .containerBackground(.background, for: .widget)
   }
 }
@@ -18,13 +18,15 @@ struct ExtraLargePortraitView: View {
   let entry: CaffeineEntry
 
   var body: some View {
-    TallColumn(entry: entry, drinks: 8)
+    TallLayout(entry: entry, drinks: 8)
       .containerBackground(.background, for: .widget)
   }
 }
 
-/// Summary, curve and list, one below the other.
-private struct TallColumn: View {
+/// Summary, curve and list, one below the other, or what fits where there is less room.
+struct TallLayout: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
+
   let entry: CaffeineEntry
   let drinks: Int
 
@@ -32,7 +34,7 @@ private struct TallColumn: View {
     VStack(alignment: .leading, spacing: 0) {
       TitleRow()
       HStack(alignment: .bottom) {
-        LargeAmountText(entry: entry)
+        LargeAmountText(entry: entry, font: .largeTitle)
         Spacer()
         VStack(alignment: .trailing, spacing: 0) {
           OutlookText(entry: entry)
@@ -40,10 +42,15 @@ private struct TallColumn: View {
         }
       }
       LevelChart(entry: entry)
-      Divider()
-      LastDrinkText(entry: entry)
-      Divider()
-      DrinkList(entry: entry, limit: drinks)
+      if density < .spare {
+        Divider()
+        LastDrinkText(entry: entry)
+        Divider()
+        DrinkList(entry: entry, limit: density == .dense ? drinks + 2 : drinks)
+      }
     }
+    .needing(columns: 34, rows: 16, else: MediumLayout(entry: entry))
   }
+
+  private var density: Density { Density(typeSize) }
 }

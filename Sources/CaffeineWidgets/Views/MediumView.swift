@@ -7,13 +7,23 @@ struct MediumView: View {
   let entry: CaffeineEntry
 
   var body: some View {
+    MediumLayout(entry: entry)
+      .containerBackground(.background, for: .widget)
+  }
+}
+
+/// Two columns in 38 × 8 cells, or what fits where there is less.
+struct MediumLayout: View {
+  let entry: CaffeineEntry
+
+  var body: some View {
     HStack(spacing: 16) {
-      SummaryColumn(entry: entry).frame(width: 16 * 8)
+      SummaryColumn(entry: entry).frame(width: 16 * CellMetrics.width)
       VStack(alignment: .leading, spacing: 0) {
         LevelChart(entry: entry)
         BedtimeText(entry: entry)
       }
     }
-    .containerBackground(.background, for: .widget)
+    .needing(columns: 34, rows: 8, else: SmallLayout(entry: entry))
   }
 }

@@ -2,28 +2,43 @@ import struct Foundation.CGFloat
 import TextUI
 import TextWidgetKit
 
-/// The amount, its recent course, the last drink and the outlook.
+/// The amount, the last drink and the outlook.
 struct SmallView: View {
   let entry: CaffeineEntry
 
   var body: some View {
-    SummaryColumn(entry: entry)
+    SmallLayout(entry: entry)
       .containerBackground(.background, for: .widget)
   }
 }
 
-/// The summary that every system family begins with.
-struct SummaryColumn: View {
+/// One column of 16 × 8 cells, or what fits where there is less.
+struct SmallLayout: View {
   let entry: CaffeineEntry
 
   var body: some View {
+    SummaryColumn(entry: entry)
+      .needing(columns: 14, rows: 8, else: RowsLayout(entry: entry))
+  }
+}
+
+/// The summary that small and medium begin with.
+struct SummaryColumn: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  let entry: CaffeineEntry
+
+  var body: some View {
+    let density = Density(typeSize)
     VStack(alignment: .leading, spacing: 0) {
-      TitleRow()
-      LargeAmountText(entry: entry)
+      if density < .spare { TitleRow() }
+      // Three rows from the standard size on.
+      LargeAmountText(entry: entry, font: .title)
       LevelGauge(entry: entry)
       Spacer(minLength: 0)
-      LastDrinkText(entry: entry, lines: 2)
+      if density < .spare { LastDrinkText(entry: entry, lines: 2) }
       OutlookText(entry: entry)
+      if density == .dense { BedtimeText(entry: entry) }
     }
   }
 }

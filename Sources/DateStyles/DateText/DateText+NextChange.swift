@@ -10,15 +10,26 @@ extension DateText {
   /// From `now` until just before that instant the text stays as it is, at any width.
   /// - Complexity: O(d) for d days without a change, at most some 366.
   public func nextChange(of date: Date, style: Style, width: Width, after now: Date) -> Date? {
+    if style == .day { return nextChange(ofDay: date, after: now) }
     let moments = Moments(of: date, at: now)
     let elapsed: Int? =
       switch style {
-      case .time, .date: nil
+      case .time, .date, .day: nil
       case .relative: nextChange(of: moments, units: 2)
       case .offset: nextChange(of: moments, units: 1)
       case .timer: moments.elapsed + 1
       }
     return elapsed.map { date.instant(after: $0) }
+  }
+
+  /// A day is named by its weekday from six days before it until six days after.
+  private func nextChange(ofDay date: Date, after now: Date) -> Date? {
+    let day = clock.dateTime(at: date).date
+    return switch days(from: now, to: date) {
+    case 7...: clock.start(of: day.adding(days: -6))
+    case -6..<7: clock.start(of: day.adding(days: 7))
+    default: nil
+    }
   }
 
   /// The elapsed seconds at which another distance is shown.

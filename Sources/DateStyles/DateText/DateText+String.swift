@@ -9,13 +9,16 @@ extension DateText {
   ///
   /// Distances are whole seconds from the date to now, rounded down: two and a half seconds after
   /// it are 2 seconds, two and a half before it are 3, so that a count reaches 0 at the date.
-  /// `now` plays no part in `.time` and `.date`.
+  /// `now` plays no part in `.time` and `.date`; in `.day` only its day does.
   public func string(
     for date: Date, style: Style, width: Width = .abbreviated, relativeTo now: Date
   ) -> String {
     switch style {
     case .time: return words.time(clock.dateTime(at: date), width: width)
     case .date: return words.date(clock.dateTime(at: date).date, width: width)
+    case .day:
+      let day = clock.dateTime(at: date).date
+      return abs(days(from: now, to: date)) < 7 ? words.weekday(day) : words.date(day, width: width)
     case .relative:
       let moments = Moments(of: date, at: now)
       return words.distance(
@@ -29,5 +32,10 @@ extension DateText {
       let elapsed = Moments(of: date, at: now).elapsed
       return words.timer(seconds: abs(elapsed), showsHours: true)
     }
+  }
+
+  /// The midnights between two instants, negative where the second comes first.
+  func days(from start: Date, to end: Date) -> Int {
+    clock.dateTime(at: end).date.daysSince1970 - clock.dateTime(at: start).date.daysSince1970
   }
 }

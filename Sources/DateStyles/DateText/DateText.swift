@@ -30,6 +30,8 @@ public struct DateText: Sendable, Hashable {
     case time
     /// The day: `April 1, 2020`.
     case date
+    /// The day as it is named from near: `Sun` less than a week from now, else `Apr 1, 2020`.
+    case day
     /// The distance from now in its two largest units, neither "in" nor "ago":
     /// `11 min, 14 sec`.
     case relative

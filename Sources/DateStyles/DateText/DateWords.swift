@@ -6,6 +6,8 @@ protocol DateWords: Sendable {
   func time(_ time: CivilDateTime, width: DateText.Width) -> String
   /// A day.
   func date(_ date: CivilDate, width: DateText.Width) -> String
+  /// The short name of a day of the week.
+  func weekday(_ date: CivilDate) -> String
   /// A distance in one unit or two, without a sign.
   func distance(_ distance: Distance, width: DateText.Width) -> String
   /// Seconds as a clock counts them, `m:ss` or `h:mm:ss`; the minutes run on without hours.

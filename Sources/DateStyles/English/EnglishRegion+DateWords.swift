@@ -14,6 +14,18 @@ extension EnglishRegion: DateWords {
     }
   }
 
+  func weekday(_ date: CivilDate) -> String {
+    switch date.weekday {
+    case .sunday: "Sun"
+    case .monday: "Mon"
+    case .tuesday: "Tue"
+    case .wednesday: "Wed"
+    case .thursday: "Thu"
+    case .friday: "Fri"
+    case .saturday: "Sat"
+    }
+  }
+
   func distance(_ distance: Distance, width: DateText.Width) -> String {
     let first = units.string(distance.first, width: width)
     guard let second = distance.second else { return first }

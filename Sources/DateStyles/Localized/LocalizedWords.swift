@@ -26,6 +26,10 @@ struct LocalizedWords: DateWords {
     return style.format(noon(of: date)).withPlainSpaces
   }
 
+  func weekday(_ date: CivilDate) -> String {
+    style().weekday(.abbreviated).format(noon(of: date)).withPlainSpaces
+  }
+
   func distance(_ distance: Distance, width: DateText.Width) -> String {
     let parts = [distance.first, distance.second].compactMap(\.self)
     let seconds = parts.reduce(0) { $0 + $1.count * $1.unit.seconds }

@@ -13,7 +13,7 @@ package struct TextLine: Hashable, Sendable {
 
   /// The ellipsis, one column wide.
   package static func ellipsis(_ glyphSet: GlyphSet) -> Unicode.Scalar {
-    glyphSet == .unicode ? "…" : "."
+    glyphSet == .unicode ? "…" : "~"
   }
 
   /// The line as it is drawn.

@@ -1,6 +1,6 @@
 /// Numbers in digits three rows tall, for text whose font is large and which has the room.
 ///
-/// The face covers `0`–`9`, `.`, `,`, `:`, `%`, `/`, `°`, `+`, `-`, `−` and the space; digits are
+/// The face covers `0`–`9`, `.`, `,`, `:`, `$`, `%`, `/`, `°`, `+`, `-`, `−` and the space; digits are
 /// three columns wide with one between, so that figures of the same length take the same width.
 /// They are 40 points tall, as the digits of a font of 56 points are, so there is no larger face.
 package enum LargeNumerals {
@@ -62,27 +62,29 @@ package enum LargeNumerals {
     set == .unicode ? block(scalar) : segments(scalar)
   }
 
-  /// Five half-block pixels tall, three wide.
+  /// Five half-block pixels tall, three wide; they end on the bottom of the third row, where text
+  /// beside them has its line, and leave the half above them free.
   private static func block(_ scalar: Unicode.Scalar) -> Glyph? {
     switch scalar {
-    case "0": Glyph("█▀█", "█ █", "▀▀▀")
-    case "1": Glyph("▀█ ", " █ ", "▀▀▀")
-    case "2": Glyph("▀▀█", "█▀▀", "▀▀▀")
-    case "3": Glyph("▀▀█", " ▀█", "▀▀▀")
-    case "4": Glyph("█ █", "▀▀█", "  ▀")
-    case "5": Glyph("█▀▀", "▀▀█", "▀▀▀")
-    case "6": Glyph("█▀▀", "█▀█", "▀▀▀")
-    case "7": Glyph("▀▀█", "  █", "  ▀")
-    case "8": Glyph("█▀█", "█▀█", "▀▀▀")
-    case "9": Glyph("█▀█", "▀▀█", "▀▀▀")
-    case ".": Glyph(" ", " ", "▀")
-    case ",": Glyph(" ", " ", "█")
-    case ":": Glyph("▄", "▄", " ")
-    case "%": Glyph("▀ █", "▄▀ ", "▀ ▀")
-    case "/": Glyph("  █", "▄▀ ", "▀  ")
+    case "0": Glyph("▄▄▄", "█ █", "█▄█")
+    case "1": Glyph("▄▄ ", " █ ", "▄█▄")
+    case "2": Glyph("▄▄▄", "▄▄█", "█▄▄")
+    case "3": Glyph("▄▄▄", " ▄█", "▄▄█")
+    case "4": Glyph("▄ ▄", "█▄█", "  █")
+    case "5": Glyph("▄▄▄", "█▄▄", "▄▄█")
+    case "6": Glyph("▄▄▄", "█▄▄", "█▄█")
+    case "7": Glyph("▄▄▄", "  █", "  █")
+    case "8": Glyph("▄▄▄", "█▄█", "█▄█")
+    case "9": Glyph("▄▄▄", "█▄█", "▄▄█")
+    case ".": Glyph(" ", " ", "▄")
+    case ",": Glyph(" ", " ", "▞")
+    case ":": Glyph(" ", "▀", "▀")
+    case "$": Glyph("▄█▄", "█▄▄", "▄▄█")
+    case "%": Glyph("▄ ▄", " ▄▀", "█ ▄")
+    case "/": Glyph("  ▄", " ▄▀", "█  ")
     case "°": Glyph("°", " ", " ")
-    case "+": Glyph("   ", "▀█▀", "   ")
-    case "-", "−": Glyph("   ", "▀▀▀", "   ")
+    case "+": Glyph("   ", "▄▄▄", " ▀ ")
+    case "-", "−": Glyph("   ", "▄▄▄", "   ")
     case " ": Glyph(" ", " ", " ")
     default: nil
     }
@@ -104,6 +106,7 @@ package enum LargeNumerals {
     case ".": Glyph(" ", " ", ".")
     case ",": Glyph(" ", " ", ",")
     case ":": Glyph(" ", ".", ".")
+    case "$": Glyph("_|_", "|_ ", " _|")
     case "%": Glyph("   ", "o/ ", "/o ")
     case "/": Glyph("   ", " / ", "/  ")
     case "°": Glyph("o", " ", " ")

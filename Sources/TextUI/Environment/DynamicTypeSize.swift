@@ -1,6 +1,7 @@
 /// How large the reader wants text.
 ///
-/// A cell cannot grow: text keeps its size, and views that ask may show less of it.
+/// A cell cannot grow: letters keep their size. Numbers are drawn three rows tall where their role
+/// has 28 points or more at that size, and views that ask may show less or more beside them.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// Extra small.
   case xSmall

@@ -12,7 +12,8 @@ public struct EnvironmentValues: Sendable {
   public var layoutDirection: LayoutDirection = .leftToRight
   /// Why content is not shown.
   public var redactionReasons: RedactionReasons = []
-  /// Whether the display is dimmed, as on a watch whose wearer looks away.
+  /// Whether the display is dimmed, as on a watch whose wearer looks away: areas and gauges have
+  /// half their strength, letters and lines all of it.
   public var isLuminanceReduced = false
   /// Whether controls can be used.
   public var isEnabled = true

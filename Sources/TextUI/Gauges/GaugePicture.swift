@@ -36,7 +36,7 @@ private func percentText(_ value: Double) -> String {
 extension EnvironmentValues {
   /// What gauges are painted in.
   var gaugeTint: Paint {
-    tintPaint ?? Color.accentColor.paint(in: self)
+    (tintPaint ?? Color.accentColor.paint(in: self)).dimmed(in: self)
   }
 
   /// The opacity of the empty part of a gauge.

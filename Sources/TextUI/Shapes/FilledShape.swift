@@ -12,7 +12,7 @@ extension FilledShape: View {
 
   /// Adds the boxes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
-    let paint = content.paint(in: tree.environment)
+    let paint = content.paint(in: tree.environment).dimmed(in: tree.environment)
     tree.add(FilledShapeDrawing(shape: shape, paint: paint, style: style))
   }
 }

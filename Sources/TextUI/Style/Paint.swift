@@ -54,6 +54,14 @@ public struct Paint: Hashable, Sendable {
   }
 }
 
+extension Paint {
+  /// The paint of an area, half as strong where the display is dimmed: letters and lines have to
+  /// stay legible there, and large bright areas are what lights up a room.
+  func dimmed(in environment: EnvironmentValues) -> Paint {
+    environment.isLuminanceReduced ? opacity(0.5) : self
+  }
+}
+
 extension RGBA {
   /// The colour with its opacity multiplied by a factor of 0…1.
   package func multiplyingOpacity(by factor: Double) -> RGBA {

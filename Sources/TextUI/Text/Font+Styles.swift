@@ -46,7 +46,7 @@ extension Font {
   }
 
   private init(_ style: TextStyle) {
-    self.init(size: style.size, weight: style == .headline ? .semibold : .regular)
+    self.init(size: style.size, style: style, weight: style == .headline ? .semibold : .regular)
   }
 
   /// For the largest titles.
@@ -90,14 +90,14 @@ extension Font {
 
   /// A font by its name, of which only the size counts.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(size: size, weight: .regular)
+    Font(size: size, style: .body, weight: .regular)
   }
 
   /// A font by its name, of which only the size counts.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font {
-    Font(size: size, weight: .regular)
+    Font(size: size, style: textStyle, weight: .regular)
   }
 
   /// A font by its name, of which only the size counts.

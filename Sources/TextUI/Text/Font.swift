@@ -3,10 +3,13 @@ package import struct Foundation.CGFloat
 /// How text is set.
 ///
 /// A cell has one size, so of a font only its weight, slant and, for numerals with room to spare,
-/// its size can be seen: semibold and heavier text is bold.
+/// its size can be seen: semibold and heavier text is bold. A number is drawn three rows tall from
+/// 28 points on, as its role has them at the reader's size of text.
 public struct Font: Hashable, Sendable {
-  /// The size in points.
+  /// The size in points at the standard size of text.
   package var size: CGFloat
+  /// The role whose growth with the reader's size of text the font shares; nil stays as it is.
+  var style: TextStyle?
   /// The strength of the strokes.
   package var weight: Weight
   /// Whether the text is slanted.

@@ -15,6 +15,8 @@ extension Text {
     public static let time = DateStyle(style: .time)
     /// The day: `April 1, 2020`.
     public static let date = DateStyle(style: .date)
+    /// The day as it is named from near: `Sun` less than a week from now, else `April 1, 2020`.
+    package static let day = DateStyle(style: .day)
     /// The distance from now: `11 min, 14 sec`.
     public static let relative = DateStyle(style: .relative)
     /// The distance from now in one unit with a sign: `+11 minutes`.

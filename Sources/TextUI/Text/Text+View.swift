@@ -49,7 +49,8 @@ extension TextBlock {
 
 extension TextLimits {
   init(_ text: Text, in environment: EnvironmentValues) {
-    let size = (text.traits.font ?? environment.font ?? .body).size
+    let size = (text.traits.font ?? environment.font ?? .body)
+      .size(at: environment.dynamicTypeSize)
     self.init(
       maximumLines: environment.lineLimit, minimumLines: environment.minimumLines,
       truncation: environment.truncationMode, alignment: environment.multilineTextAlignment,

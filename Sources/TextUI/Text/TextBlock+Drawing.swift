@@ -23,6 +23,13 @@ extension TextBlock {
       let lines = LargeNumerals.lines(
         of: form.text.string, columns: context.rect.columns, in: context.glyphSet)
     else { return false }
+    if isRedacted {
+      for row in lines.indices {
+        var pen = TextPen(column: 0, row: row)
+        pen.bar(columns: lines[row].count, style: style, in: &context)
+      }
+      return true
+    }
     for (row, line) in lines.enumerated() {
       _ = context.write(line[...], column: 0, row: row, style: style)
     }

@@ -46,7 +46,7 @@ extension TextBlock {
 
   /// The columns of the text in large numerals; `nil` where it is plain or has no room for them.
   func largeColumns(columns: Int, height: CGFloat?) -> Int? {
-    guard limits.allowsLargeNumerals, form.text.runs.count == 1, !isRedacted,
+    guard limits.allowsLargeNumerals, form.text.runs.count == 1,
       Self.rows(in: height, limit: nil) >= LargeNumerals.rows,
       let width = LargeNumerals.columns(of: form.text.string), width <= columns
     else { return nil }

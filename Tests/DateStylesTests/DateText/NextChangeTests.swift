@@ -27,6 +27,36 @@ import Testing
     }
   }
 
+  @Test func aDayIsAWeekdayWithinSixDays() throws {
+    for text in try texts() {
+      let day = Date(timeIntervalSince1970: 1_795_262_400)
+      let noon = text.clock.startOfDay(for: day) + 43_200
+      let shown = (-8...8).map {
+        text.string(
+          for: text.clock.date(byAddingDays: $0, to: noon), style: .day, relativeTo: noon)
+      }
+      #expect(
+        shown[2...14]
+          == "Sun Mon Tue Wed Thu Fri Sat Sun Mon Tue Wed Thu Fri".split(separator: " ").map(
+            String.init)[...])
+      for far in [0, 1, 15, 16] { #expect(shown[far].contains("2026")) }
+    }
+  }
+
+  @Test func aDayChangesItsNameAtMidnight() throws {
+    var generator = SplitMix64(seed: 31)
+    for text in try texts() {
+      for _ in 0..<40 {
+        let date = Date.random(in: 2019...2023, using: &generator)
+        let now = date + Double(Int.random(in: -900_000...500_000, using: &generator))
+        try check(text, date, .day, now, samples: 300)
+      }
+      let date = Date(timeIntervalSince1970: 1_585_770_120)
+      let later = date + 8 * 86_400
+      #expect(text.nextChange(of: date, style: .day, width: .wide, after: later) == nil)
+    }
+  }
+
   private func check(
     _ text: DateText, _ date: Date, _ style: DateText.Style, _ now: Date, samples: Int
   ) throws {

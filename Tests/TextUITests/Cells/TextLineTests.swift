@@ -46,7 +46,7 @@ import TextUI
 
   @Test func ellipsisIsOneColumnInBothGlyphSets() {
     let line = TextLine.truncating("Hello World", columns: 6)
-    #expect(line.text(glyphSet: .ascii) == "Hello.")
+    #expect(line.text(glyphSet: .ascii) == "Hello~")
     for glyphSet in GlyphSet.allCases {
       #expect(TextWidth.columns(of: line.text(glyphSet: glyphSet)) == line.columns)
     }

@@ -6,9 +6,9 @@ struct LargeNumeralsTests {
     let lines = LargeNumerals.lines(of: "0123456789", columns: 39, in: .unicode)
     #expect(
       lines == [
-        "█▀█ ▀█  ▀▀█ ▀▀█ █ █ █▀▀ █▀▀ ▀▀█ █▀█ █▀█",
-        "█ █  █  █▀▀  ▀█ ▀▀█ ▀▀█ █▀█   █ █▀█ ▀▀█",
-        "▀▀▀ ▀▀▀ ▀▀▀ ▀▀▀   ▀ ▀▀▀ ▀▀▀   ▀ ▀▀▀ ▀▀▀",
+        "▄▄▄ ▄▄  ▄▄▄ ▄▄▄ ▄ ▄ ▄▄▄ ▄▄▄ ▄▄▄ ▄▄▄ ▄▄▄",
+        "█ █  █  ▄▄█  ▄█ █▄█ █▄▄ █▄▄   █ █▄█ █▄█",
+        "█▄█ ▄█▄ █▄▄ ▄▄█   █ ▄▄█ █▄█   █ █▄█ ▄▄█",
       ])
   }
 
@@ -26,11 +26,11 @@ struct LargeNumeralsTests {
     let lines = LargeNumerals.lines(of: "21° 1/3", columns: 26, in: .unicode)
     #expect(
       lines == [
-        "▀▀█ ▀█  °   ▀█    █ ▀▀█", "█▀▀  █       █  ▄▀   ▀█", "▀▀▀ ▀▀▀     ▀▀▀ ▀   ▀▀▀",
+        "▄▄▄ ▄▄  °   ▄▄    ▄ ▄▄▄", "▄▄█  █       █   ▄▀  ▄█", "█▄▄ ▄█▄     ▄█▄ █   ▄▄█",
       ])
   }
 
-  @Test(arguments: ["0", "56", "1,234.5", "12:45", "+87%", "-3", "1 2", "21°", "1/3"])
+  @Test(arguments: ["0", "56", "1,234.5", "12:45", "+87%", "-3", "1 2", "-12.5°", "1/3", "$1,234"])
   func bothSetsTakeTheSameWidth(text: String) throws {
     let width = try #require(LargeNumerals.columns(of: text))
     for set in GlyphSet.allCases {

@@ -1,0 +1,25 @@
+import DateStyles
+import TextUI
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension CaffeineEntry {
+  /// A moment to come, after a preposition where it has but a time: `at 20:50`, `Sun 9:26`.
+  func at(_ moment: Date) -> Text {
+    days(to: moment) == 0 ? Text("at \(moment, style: .time)") : dated(moment)
+  }
+
+  /// A moment to come, with its day unless that is today: `20:50`, `Sun 9:26`; a week or more
+  /// ahead, where a time would claim too much, its date alone.
+  func dated(_ moment: Date) -> Text {
+    switch days(to: moment) {
+    case 0: Text(moment, style: .time)
+    case ..<7: Text("\(moment, style: .day) \(moment, style: .time)")
+    default: Text(moment, style: .day)
+    }
+  }
+}

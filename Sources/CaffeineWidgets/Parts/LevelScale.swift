@@ -1,0 +1,53 @@
+import CaffeineDomain
+import TextUI
+
+import struct Foundation.CGFloat
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The level and the limit of an entry in the unit square, y upwards.
+struct LevelScale {
+  /// The moments at the left and the right edge.
+  let start, end: Date
+  /// Where the entry's own moment lies, 0…1.
+  let now: Double
+  let past, future: [CGPoint]
+  let limit: Milligrams
+  /// Where the limit lies, 0…1.
+  let limitHeight: CGFloat
+  /// Whether the level is never as much as half a milligram.
+  let isEmpty: Bool
+
+  /// Eighty points on either side of the present draw a smooth line in the widest family.
+  init(entry: CaffeineEntry) {
+    let forecast = entry.forecast
+    let start = entry.date.addingTimeInterval(-6 * 3600)
+    let end = forecast.bedtime.addingTimeInterval(2 * 3600)
+    let length = end.timeIntervalSince(start)
+    func points(from: Date, through: Date) -> [Forecast.Point] {
+      forecast.points(from: from, through: through, every: through.timeIntervalSince(from) / 80)
+    }
+    let before = points(from: start, through: entry.date)
+    let after = points(from: entry.date, through: end)
+    let highest = (before + after).reduce(0) { max($0, $1.level.value) }
+    limit = forecast.profile.bedtimeLimit
+    // A little air above the highest point; the limit always shows.
+    let top = max(1.1 * max(highest, limit.value), 1)
+    func place(_ point: Forecast.Point) -> CGPoint {
+      CGPoint(x: point.date.timeIntervalSince(start) / length, y: point.level.value / top)
+    }
+    past = before.map(place)
+    future = after.map(place)
+    limitHeight = CGFloat(limit.value / top)
+    now = entry.date.timeIntervalSince(start) / length
+    isEmpty = highest < 0.5
+    (self.start, self.end) = (start, end)
+  }
+
+  /// The limit, from edge to edge.
+  var limitLine: [CGPoint] { [0, 1].map { CGPoint(x: $0, y: limitHeight) } }
+}

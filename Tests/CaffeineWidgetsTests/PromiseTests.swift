@@ -1,0 +1,92 @@
+import CaffeineDomain
+import CaffeineWidgets
+import Foundation
+import Testing
+import TextUI
+import TextWidgetKit
+
+/// What widgets promise: each moment with its day, each level with where it goes.
+@MainActor
+@Suite struct PromiseTests {
+  private func text(
+    _ source: CaffeineSource, _ family: WidgetFamily, locale: String = "en_GB"
+  ) throws -> String {
+    var environment = Day.environment
+    environment.localeIdentifier = locale
+    let presentation = WidgetPresentation(family: family, environment: environment)
+    return try Day.draw(source, as: presentation).grid.plain()
+  }
+
+  /// Half of it is left after half a day.
+  private static let slow = Profile(halfLife: 12)
+
+  private nonisolated static let told: [WidgetFamily] = WidgetFamily.allCases.filter {
+    $0 != .accessoryCircular
+  }
+
+  @Test(arguments: told, ["en_GB", "en_US"])
+  func aMomentOfAnotherDayHasItsDay(family: WidgetFamily, locale: String) throws {
+    let source = Day.source([try Day.intake("Coffee", 300, hoursAgo: 0)], profile: Self.slow)
+    let text = try text(source, family, locale: locale)
+    #expect(text.localizedCaseInsensitiveContains("low Sun"), "\(text)")
+    #expect(!text.localizedCaseInsensitiveContains("low at"), "\(text)")
+  }
+
+  @Test(arguments: told, ["en_GB", "en_US"])
+  func aMomentAWeekAwayHasItsDate(family: WidgetFamily, locale: String) throws {
+    let source = Day.source(
+      [try Day.intake("Coffee", 300, hoursAgo: 0)], profile: Profile(halfLife: 120))
+    let text = try text(source, family, locale: locale)
+    #expect(text.contains("Dec") || text.contains("/12/26") || text.contains("12/4/26"), "\(text)")
+    #expect(!text.localizedCaseInsensitiveContains("low at"), "\(text)")
+    #expect(!text.contains("…"), "\(text)")
+  }
+
+  @Test func aDamagedJournalNamesTheDayToo() throws {
+    let source = Day.source(
+      [try Day.intake("Coffee", 300, hoursAgo: 0)], isIncomplete: true, profile: Self.slow)
+    #expect(try text(source, .accessoryInline).contains("not before Sun"))
+    #expect(try text(source, .systemSmall, locale: "en_US").contains("After Sun"))
+  }
+
+  @Test(arguments: WidgetFamily.allCases)
+  func aDrinkJustHadIsRising(family: WidgetFamily) throws {
+    let source = Day.source([try Day.intake("Cold brew", 200, hoursAgo: 0)])
+    #expect(try text(source, family).contains("↗1"))
+    let presentation = WidgetPresentation(family: family, environment: Day.environment)
+    #expect(
+      try Day.draw(source, as: presentation).accessibilityLabel.contains("↗")
+        == (family == .accessoryInline))
+  }
+
+  @Test func aDrinkPlannedForTheEveningIsNotRisingNow() throws {
+    let source = Day.source([
+      try Day.intake("Coffee", 90, hoursAgo: 4), try Day.intake("Planned", 200, hoursAgo: -1),
+    ])
+    #expect(!(try text(source, .systemSmall).contains("↗")))
+  }
+
+  @Test(arguments: [WidgetFamily.systemMedium, .systemLarge, .systemExtraLarge])
+  func anEmptyChartSaysWhatToDo(family: WidgetFamily) throws {
+    let fresh = try text(Day.source([]), family)
+    #expect(fresh.contains("caffeine log") && !fresh.contains("⠉"))
+    let damaged = try text(Day.source([], isIncomplete: true), family)
+    #expect(damaged.contains("caffeine doctor"))
+  }
+
+  @Test(arguments: WidgetFamily.allCases)
+  func nothingIsCutInTheUsualStates(family: WidgetFamily) throws {
+    let states = [
+      try Day.ordinary(), Day.source([]), Day.source([], isIncomplete: true),
+      Day.source([try Day.intake("Tea", 40, hoursAgo: 5)]),
+      Day.source([try Day.intake("Cold brew", 300, hoursAgo: 0)], isIncomplete: true),
+      Day.source([try Day.intake("Cold brew", 999, hoursAgo: 1)]),
+    ]
+    for state in states {
+      for locale in ["en_GB", "en_US"] {
+        let text = try text(state, family, locale: locale)
+        #expect(!text.contains("…"), "\(text)")
+      }
+    }
+  }
+}

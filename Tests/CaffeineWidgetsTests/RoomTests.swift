@@ -1,0 +1,74 @@
+import CaffeineDomain
+import CaffeineWidgets
+import Foundation
+import Testing
+import TextUI
+import TextWidgetKit
+
+/// What widgets make of the room and the size of text they are given.
+@MainActor
+@Suite struct RoomTests {
+  private func text(
+    _ family: WidgetFamily, size: CellSize? = nil,
+    _ change: (inout WidgetPresentation) -> Void = { _ in }
+  ) throws -> String {
+    var presentation = WidgetPresentation(
+      family: family, size: size, environment: Day.environment)
+    change(&presentation)
+    return try Day.draw(Day.ordinary(), as: presentation).grid.plain()
+  }
+
+  @Test(arguments: WidgetFamily.allCases)
+  func noSizeLosesTheAmount(family: WidgetFamily) throws {
+    for columns in [8, 10, 14, 20, 30, 42, 60, 89] {
+      for rows in [3, 4, 5, 6, 8, 10, 14, 18, 22, 28] {
+        let text = try text(family, size: CellSize(columns: columns, rows: rows))
+        #expect(text.contains("105") || text.contains("█ █ █▄▄"), "\(columns)x\(rows)\n\(text)")
+      }
+    }
+  }
+
+  @Test(arguments: WidgetFamily.allCases)
+  func aPlaceholderHasTheRowsOfWhatItStandsFor(family: WidgetFamily) throws {
+    let drawn = try text(family).split(separator: "\n", omittingEmptySubsequences: false)
+    let covered = try text(family) { $0.isPlaceholder = true }
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let isBlank = { (line: Substring) in line.allSatisfy { " │".contains($0) } }
+    #expect(drawn.count == covered.count)
+    for (row, (line, cover)) in zip(drawn, covered).enumerated()
+    where isBlank(line) != isBlank(cover) {
+      // The sample of a placeholder has other drinks, and so another curve.
+      #expect(family != .systemSmall, "row \(row): \(line) and \(cover)")
+    }
+  }
+
+  @Test(arguments: [
+    WidgetFamily.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+    .systemExtraLargePortrait, .accessoryCircular, .accessoryRectangular, .accessoryCorner,
+  ])
+  func largeTextLeavesTheAmountAndTheOutlook(family: WidgetFamily) throws {
+    let standard = try text(family)
+    for size in DynamicTypeSize.allCases where size >= .xxxLarge {
+      let text = try text(family) { $0.environment.dynamicTypeSize = size }
+      #expect(text != standard)
+      #expect(text.contains("105") || text.contains("█ █ █▄▄"))
+      #expect(!text.contains("Cappuccino"))
+      let tellsOutlook = family != .accessoryCircular && family != .accessoryCorner
+      #expect(text.contains("Low at 20:50") == tellsOutlook)
+      #expect(!text.contains("…"))
+    }
+  }
+
+  @Test(arguments: [WidgetFamily.systemSmall, .systemMedium])
+  func smallTextMakesRoomForMore(family: WidgetFamily) throws {
+    let text = try text(family) { $0.environment.dynamicTypeSize = .small }
+    #expect(text.contains("105 mg") && text.contains("✓ 43 mg"))
+  }
+
+  @Test(arguments: [DynamicTypeSize.large, .xLarge, .xxLarge])
+  func theStandardSizesShowTheSame(size: DynamicTypeSize) throws {
+    for family in WidgetFamily.allCases {
+      #expect(try text(family) { $0.environment.dynamicTypeSize = size } == text(family))
+    }
+  }
+}
