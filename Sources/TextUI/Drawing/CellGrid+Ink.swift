@@ -25,8 +25,7 @@ extension CellGrid {
   /// Makes the colour of a block that covers at least half of a cell the ground of the cell.
   mutating func makeGround(column: Int, row: Int, block: Unicode.Scalar) {
     let index = row * columns + column
-    let flags = cells[index].flags
-    if flags.contains(.hasBackground) || !flags.contains(.hasForeground) { return }
+    if !cells[index].flags.contains(.hasForeground) { return }
     if !CoveragePattern.isMostlyCovered(by: block) { return }
     cells[index].background = cells[index].foreground
     cells[index].flags.insert(.hasBackground)
@@ -61,7 +60,6 @@ extension PackedCell {
   /// Turns a solid block into a blank on a ground of its colour.
   fileprivate mutating func makeGround(label: RGBA) {
     glyph = .space
-    if flags.contains(.hasBackground) { return }
     background = flags.contains(.hasForeground) ? foreground : label
     flags.insert(.hasBackground)
   }

@@ -35,6 +35,9 @@ extension CoveragePattern {
 extension CoveragePattern.Ink {
   /// Box drawings for bands that lie across the middle, then block elements.
   ///
+  /// Halves stand before quadrants, and what mirrors each other side by side, so that of equally
+  /// near ones the same kind is taken at the left and at the right of a figure.
+  ///
   /// Source: The Unicode Standard 15.0, chart U+2580–U+259F.
   static let blocks: [Self] =
     [
@@ -44,15 +47,15 @@ extension CoveragePattern.Ink {
       Self("┃", columns: 3..<5, lines: 0..<8),
     ]
     + zip(1...8, "▁▂▃▄▅▆▇█".unicodeScalars).map { Self($1, columns: 0..<8, lines: 8 - $0..<8) }
-    + zip(1...7, "▏▎▍▌▋▊▉".unicodeScalars).map { Self($1, columns: 0..<$0, lines: 0..<8) }
-    + zip([1, 2, 3, 6, 7, 8, 9, 11, 13, 14], "▘▝▀▞▛▗▚▜▙▟".unicodeScalars).map {
-      Self($1, quadrants: $0)
-    } + [
-      Self("▖", quadrants: 4),
-      Self("▐", columns: 4..<8, lines: 0..<8),
+    + [
       Self("▔", columns: 0..<8, lines: 0..<1),
+      Self("▐", columns: 4..<8, lines: 0..<8),
       Self("▕", columns: 7..<8, lines: 0..<8),
     ]
+    + zip(1...7, "▏▎▍▌▋▊▉".unicodeScalars).map { Self($1, columns: 0..<$0, lines: 0..<8) }
+    + zip([1, 2, 4, 8, 3, 6, 9, 7, 11, 13, 14], "▘▝▖▗▀▞▚▛▜▙▟".unicodeScalars).map {
+      Self($1, quadrants: $0)
+    }
 
   /// Printable ASCII of the same habits: a foot, a lower half, a whole, a band.
   static let ascii: [Self] = [

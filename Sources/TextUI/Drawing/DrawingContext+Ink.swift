@@ -30,15 +30,10 @@ extension DrawingContext {
     let cells = CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1)
     if color.alpha < Self.inkOpacity {
       if pattern.fraction >= 0.5 { fill(cells, color: color) }
-    } else if pattern != .full || color == label {
-      guard let glyph = pattern.glyph(in: glyphSet) else { return }
-      putOver(glyph, cells, color: color)
-    } else if let pen = solidPen(color) {
+    } else if pattern == .full, color != label, let pen = solidPen(color) {
       grid.fill(solid, rect: absolute(cells), pen: pen, clip: clip)
-    } else {
-      fill(cells, color: color)
-      // Seen through a clear glyph colour lies what was just laid behind it.
-      putOver(solid, cells, color: color.multiplyingOpacity(by: 0))
+    } else if let glyph = pattern.glyph(in: glyphSet) {
+      putOver(glyph, cells, color: color)
     }
   }
 

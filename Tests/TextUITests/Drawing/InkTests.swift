@@ -71,4 +71,39 @@ struct InkTests {
     #expect(view[0, 0].style.background != nil)
     #expect(view[0, 0].style.background != view[0, 0].style.foreground)
   }
+
+  /// A line over an area that stands on a background, as in the widgets of the system families.
+  @Test func aLineOverAnAreaKeepsItsColourOverABackgroundToo() {
+    let view = grid(3, 2) {
+      ZStack(alignment: .bottom) {
+        Color.gray
+        Rectangle().fill(.blue).frame(height: 28)
+        Path { path in
+          path.move(to: CGPoint(x: 0, y: 10))
+          path.addLine(to: CGPoint(x: 24, y: 10))
+        }
+        .stroke(.white)
+      }
+    }
+    let blue = view[0, 1].style.background
+    #expect(blue != nil && view[0, 0].glyph == "⠤")
+    #expect(view[0, 0].style.background == blue)
+  }
+
+  @Test func aLabelColouredAreaIsTheGroundOfTextOverABackgroundToo() {
+    let view = grid(2, 1) {
+      Rectangle().fill(.primary).overlay(Text("on").foregroundStyle(.red)).background(.green)
+    }
+    #expect(view[0, 0].style.background == RGBA(hex: 0xFFFFFF))
+  }
+
+  /// A cell covered wholly has the colour of one covered in part, and is mixed but once.
+  @Test func aTranslucentAreaHasOneColour() {
+    let style = Color.red.opacity(0.5)
+    let view = grid(2, 2) { Rectangle().fill(style).frame(height: 24).padding(.bottom, 8) }
+    #expect(view.plain() == "██\n▀▀")
+    let colors = (0..<2).map { view[0, $0].style.foreground }
+    #expect(colors[0] == colors[1] && colors[0]?.alpha == 255)
+    #expect((0..<2).allSatisfy { view[0, $0].style.background?.alpha ?? 255 == 255 })
+  }
 }

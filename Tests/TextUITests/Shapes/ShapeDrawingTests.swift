@@ -23,9 +23,9 @@ struct ShapeDrawingTests {
     #expect(
       sketch(10, 5) { Circle() } == """
          ▂▅▇██▇▅▂
-        ▟████████▌
+        ▐████████▌
         ██████████
-        ▜████████▌
+        ▐████████▌
          ▝▀████▀▘
         """)
     #expect(
