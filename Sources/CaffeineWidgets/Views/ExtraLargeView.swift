@@ -23,7 +23,7 @@ struct ExtraLargeView: View {
   private var column: some View {
     VStack(alignment: .leading, spacing: 0) {
       LargeAmountText(entry: entry, font: .largeTitle)
-      LevelGauge(entry: entry)
+      LevelGauge(entry: entry).padding(.top, CellMetrics.height)
       Spacer(minLength: 0)
       if density < .spare { LastDrinkText(entry: entry) }
       OutlookText(entry: entry)

@@ -27,8 +27,8 @@ struct RowsLayout: View {
     VStack(alignment: .leading, spacing: 0) {
       if Density(typeSize) == .spare {
         LargeAmountText(entry: entry, font: .title2)
-        LevelGauge(entry: entry)
         OutlookText(entry: entry)
+        LevelGauge(entry: entry)
       } else {
         HStack {
           Text("Caffeine")

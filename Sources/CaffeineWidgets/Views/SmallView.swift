@@ -34,11 +34,12 @@ struct SummaryColumn: View {
       if density < .spare { TitleRow() }
       // Three rows from the standard size on.
       LargeAmountText(entry: entry, font: .title)
-      LevelGauge(entry: entry)
       Spacer(minLength: 0)
       if density < .spare { LastDrinkText(entry: entry, lines: 2) }
       OutlookText(entry: entry)
       if density == .dense { BedtimeText(entry: entry) }
+      // Below letters: large figures would stand on it.
+      LevelGauge(entry: entry)
     }
   }
 }

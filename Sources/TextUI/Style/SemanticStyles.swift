@@ -12,7 +12,7 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The background of the surroundings: black in the dark, white in the light.
+/// The background of the surroundings: almost black in the dark, white in the light.
 public struct BackgroundStyle: ShapeStyle, Hashable {
   /// It paints itself.
   public typealias Resolved = Never

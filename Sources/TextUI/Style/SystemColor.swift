@@ -32,8 +32,9 @@ enum SystemColor: Hashable, Sendable {
     case .primary: RGBA(hex: isDark ? 0xFFFFFF : 0x000000)
     case .secondary, .tertiary, .quaternary, .quinary:
       RGBA(hex: isDark ? 0xEBEBF5 : 0x3C3C43).multiplyingOpacity(by: labelOpacity)
-    case .background: RGBA(hex: isDark ? 0x000000 : 0xFFFFFF)
-    case .secondaryBackground: RGBA(hex: isDark ? 0x1C1C1E : 0xF2F2F7)
+    // What lies on something else is not black in the dark: the elevated background of iOS.
+    case .background: RGBA(hex: isDark ? 0x1C1C1E : 0xFFFFFF)
+    case .secondaryBackground: RGBA(hex: isDark ? 0x2C2C2E : 0xF2F2F7)
     }
   }
 

@@ -76,7 +76,9 @@ private struct ContainerBackdrop: View {
 
   var body: some View {
     ZStack(alignment: background?.alignment ?? .center) {
+      // The cells of the border stay on the ground of the page: a page is often as round.
       background?.content
+        .padding(.horizontal, CellMetrics.width).padding(.vertical, CellMetrics.height)
       ContainerRelativeShape().strokeBorder(.tertiary)
     }
   }

@@ -37,7 +37,7 @@ struct StyleTests {
 
   @Test func levelsAreFainter() {
     let view = Group { Text("x").foregroundStyle(.secondary) }.foregroundStyle(Color(white: 1))
-    #expect(cell(view).style.foreground == RGBA(hex: 0x808080))
+    #expect(cell(view).style.foreground == RGBA(hex: 0x8E8E8F))
   }
 
   @Test func opacityBlendsWithWhatLiesBehind() {
