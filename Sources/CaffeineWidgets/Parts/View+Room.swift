@@ -5,15 +5,19 @@ import struct Foundation.CGFloat
 extension View {
   /// The view where there are so many cells for it, else one that needs fewer.
   ///
-  /// Families have a standard size, but a widget may be asked for in any.
+  /// Families have a standard size, but a widget may be asked for in any. A reader and not
+  /// `ViewThatFits`, because it resolves the one view that is shown and no other.
   func needing<Smaller: View>(
     columns: CGFloat, rows: CGFloat, else smaller: Smaller
   ) -> some View {
-    ViewThatFits {
-      frame(
-        idealWidth: columns * CellMetrics.width, maxWidth: .infinity,
-        idealHeight: rows * CellMetrics.height, maxHeight: .infinity, alignment: .topLeading)
-      smaller
+    GeometryReader { room in
+      if room.size.width >= columns * CellMetrics.width
+        && room.size.height >= rows * CellMetrics.height
+      {
+        self
+      } else {
+        smaller
+      }
     }
   }
 }
