@@ -140,6 +140,33 @@ import Testing
     #expect(doctor.output.contains("byte"))
   }
 
+  /// A status bar hides what a failing command prints; with the standard half-life it shows more
+  /// than nothing.
+  @Test func badSettingsAreMarkedAndToldAside() throws {
+    let settings = harness.folder.appendingPathComponent("settings")
+    try Data("half-life = 10h\nbedtime = 99:99\n".utf8).write(to: settings)
+    for format in WidgetFormat.allCases {
+      let result = harness.run("widget --format \(format.rawValue)")
+      #expect(result.status == 0, "\(format)")
+      #expect(result.output.contains("!"), "\(format)")
+      #expect(result.errors.contains("The setting bedtime cannot be '99:99'"), "\(format)")
+    }
+    for family in WidgetFamily.allCases {
+      let rows = harness.run("widget --family \(family)").output.split(separator: "\n")
+      #expect(rows.first?.contains("!") == true, "\(family)")
+      #expect(rows.allSatisfy { Terminal.width(of: String($0)) <= family.cellSize.columns })
+    }
+    #expect(harness.run("widget --format tmux").output == "☕ 117 mg · low Sun 3:17 !\n")
+    #expect(harness.run("widget --format waybar").output.contains("Settings: cannot be read"))
+    #expect(harness.run("gallery").status == 0)
+
+    try Data([0xFF, 0xFE, 0x00]).write(to: settings)
+    let result = harness.run("widget --family accessoryInline")
+    #expect(result.status == 0)
+    #expect(result.output == "☕ 100 mg · low at 19:34    !\n")
+    #expect(harness.run("status").status == 65)
+  }
+
   @Test func settingsForOneWidget() {
     let one = harness.run("widget --family systemLarge --set bedtime=23:30").output
     #expect(one.contains("23:30"))

@@ -15,10 +15,7 @@ public enum CaffeineCommand {
       try execute(in: surroundings)
       return ExitStatus.done.rawValue
     } catch {
-      if !error.message.isEmpty {
-        let advice = error.advice.isEmpty ? "" : "\n\(error.advice)"
-        surroundings.tell(error.message + advice)
-      }
+      if !error.message.isEmpty { surroundings.tell(error.text) }
       return error.status.rawValue
     }
   }

@@ -9,6 +9,9 @@ struct Failure: Error {
   /// What to do about it, one sentence or command; empty if the message says it all.
   let advice: String
 
+  /// What went wrong and what to do about it, a line each.
+  var text: String { advice.isEmpty ? message : "\(message)\n\(advice)" }
+
   init(_ status: ExitStatus, _ message: String, advice: String = "") {
     self.status = status
     self.message = message

@@ -24,7 +24,9 @@ final class Session {
   /// Whether some of the journal could not be read, so that what it adds up to may be more.
   var isIncomplete = false
   private var output = ""
-  private var knownPreferences: Preferences?
+  /// Whether settings that cannot be read were told, and are at their standard from then on.
+  private(set) var passesOverSettings = false
+  private lazy var settingsRead = readPreferences()
   private var knownOwnDrinks: [Drink]?
   private var knownDateText: DateText?
 
@@ -53,10 +55,16 @@ final class Session {
 
   /// What the settings say, read once.
   func preferences() throws(Failure) -> Preferences {
-    if let knownPreferences { return knownPreferences }
-    let preferences = try readPreferences()
-    knownPreferences = preferences
-    return preferences
+    if let failure = settingsRead.failure, !passesOverSettings { throw failure }
+    return settingsRead.preferences
+  }
+
+  /// Tells which settings cannot be read and goes on with their standard: a status bar that shows
+  /// nothing helps nobody.
+  func passOverSettings() {
+    guard let failure = settingsRead.failure, !passesOverSettings else { return }
+    surroundings.tell(failure.text)
+    passesOverSettings = true
   }
 
   /// The user's own drinks by name, read once, so that what is wrong with them is told once.

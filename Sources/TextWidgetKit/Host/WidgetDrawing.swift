@@ -8,10 +8,10 @@ public import TextUI
 /// A drawn widget.
 public struct WidgetDrawing {
   /// The picture, exactly as large as the presentation says.
-  public let grid: CellGrid
+  public package(set) var grid: CellGrid
 
   /// What the widget says when it is read aloud.
-  public let accessibilityLabel: String
+  public package(set) var accessibilityLabel: String
 
   /// Where a tap on the widget leads.
   public let url: URL?

@@ -33,7 +33,8 @@ struct BarItem {
     text = Self.oneLine(drawing.grid.limited(to: session.glyphSet).plain())
     let report = StatusReport(forecast: forecast, isIncomplete: source.isIncomplete)
     shortText = report.text(of: forecast.level)
-    details = try report.plainLines(in: session)
+    let warning = request.isSure ? [] : ["Settings: cannot be read, the standard is shown"]
+    details = try report.plainLines(in: session) + warning
     state = Self.state(of: forecast)
     let limit = max(forecast.profile.singleLimit.value, 1)
     percentage = Int(min(forecast.level.value / limit, 1) * 100)

@@ -42,6 +42,6 @@ enum GalleryCommand {
 
   @MainActor private static func draw(_ request: WidgetRequest) -> WidgetDrawing? {
     request.host.immediateSnapshot(of: request.widget, in: request.context(isPreview: true))
-      .map { request.host.draw($0, of: request.widget, as: request.presentation) }
+      .map { request.draw($0, as: request.presentation) }
   }
 }

@@ -16,7 +16,9 @@ enum WidgetCommand {
       name: "widget", summary: "Draw a widget.",
       discussion: """
         The formats tmux, waybar, polybar, i3blocks, i3status, swiftbar, xbar, argos and starship \
-        print what those programs read, for the family accessoryInline unless another is named.
+        print what those programs read, for the family accessoryInline unless another is named. \
+        A setting that cannot be read is passed over: a ! marks the widget, and standard error \
+        says why.
         """,
       options: WidgetOptions.all + [placeholder, snapshot, size, format, watch],
       examples: [

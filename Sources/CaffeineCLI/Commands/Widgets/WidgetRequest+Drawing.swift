@@ -21,6 +21,12 @@ extension WidgetRequest {
       entry = host.immediateTimeline(of: widget, in: context())?.entry(dueAt: session.now)
     }
     guard let entry else { throw Failure(.bug, "The widget has no entry.") }
-    return host.draw(entry, of: widget, as: presentation)
+    return draw(entry, as: presentation)
+  }
+
+  /// An entry as a place shows it, with a mark where settings are not as they were meant.
+  func draw(_ entry: WidgetEntry, as presentation: WidgetPresentation) -> WidgetDrawing {
+    let drawing = host.draw(entry, of: widget, as: presentation)
+    return isSure ? drawing : drawing.marked()
   }
 }

@@ -9,6 +9,8 @@ import TextWidgetKit
 struct WidgetRequest {
   /// What the widgets know.
   let source: CaffeineSource
+  /// Whether all settings could be read.
+  let isSure: Bool
   /// The widgets there are.
   let host: WidgetHost
   /// The widget that was named, else the first.
@@ -19,6 +21,8 @@ struct WidgetRequest {
   /// Reads the options and the journal.
   init(in session: Session, standardFamily: WidgetFamily = .systemSmall) throws(Failure) {
     let arguments = session.arguments
+    session.passOverSettings()
+    isSure = !session.passesOverSettings
     let preferences = try Self.preferences(in: session)
     source = try session.widgetSource(for: preferences)
     host = WidgetHost(CaffeineWidget(source: source))
