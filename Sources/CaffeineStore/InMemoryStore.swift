@@ -10,15 +10,33 @@ import Synchronization
 /// Intakes in memory, for tests and previews: forgets all with the process.
 public final class InMemoryStore: IntakeSource, IntakeSink {
   private struct State {
-    var intakes: [IntakeID: Intake]
+    var intakes: [Intake] = []  // the one that was changed last at the end
     var changes: [UndoneChange] = []
+
+    /// Puts an intake, or none, in the place of the one of this id, which it returns; O(n).
+    @discardableResult
+    mutating func put(_ intake: Intake?, under id: IntakeID) -> Intake? {
+      let before = intakes.firstIndex { $0.id == id }.map { intakes.remove(at: $0) }
+      if let intake { intakes.append(intake) }
+      return before
+    }
+
+    /// The same as a change that can be taken back.
+    @discardableResult
+    mutating func change(_ id: IntakeID, to intake: Intake?) -> Intake? {
+      let before = put(intake, under: id)
+      changes.append(UndoneChange(undone: intake, restored: before))
+      return before
+    }
   }
 
   private let state: Mutex<State>
 
   /// A store that holds `intakes`.
   public init(_ intakes: [Intake] = []) {
-    state = Mutex(State(intakes: Dictionary(intakes.map { ($0.id, $0) }) { $1 }))
+    var state = State()
+    for intake in intakes { state.put(intake, under: intake.id) }
+    self.state = Mutex(state)
   }
 
   /// The intakes that start at or after `start`; O(n log n).
@@ -28,13 +46,13 @@ public final class InMemoryStore: IntakeSource, IntakeSink {
 
   /// All intakes; O(n log n).
   public func allIntakes() throws(StoreError) -> IntakeReading {
-    IntakeReading(intakes: Array(state.withLock { $0.intakes }.values).inOrder())
+    IntakeReading(intakes: state.withLock { $0.intakes }.inOrder())
   }
 
   /// Keeps new intakes.
   public func add(_ intakes: [Intake], at now: Date) throws(StoreError) {
     state.withLock { state in
-      for intake in intakes { Self.put(intake, under: intake.id, in: &state) }
+      for intake in intakes { state.change(intake.id, to: intake) }
     }
   }
 
@@ -56,7 +74,7 @@ public final class InMemoryStore: IntakeSource, IntakeSink {
     let change = state.withLock { state -> UndoneChange? in
       guard let change = state.changes.popLast(), let id = (change.undone ?? change.restored)?.id
       else { return nil }
-      state.intakes[id] = change.restored
+      state.put(change.restored, under: id)
       return change
     }
     guard let change else { throw .nothingToUndo }
@@ -65,16 +83,9 @@ public final class InMemoryStore: IntakeSource, IntakeSink {
 
   private func replace(_ id: IntakeID, by intake: Intake?) throws(StoreError) -> Intake {
     let before = state.withLock { state -> Intake? in
-      guard let before = state.intakes[id] else { return nil }
-      Self.put(intake, under: id, in: &state)
-      return before
+      state.intakes.contains { $0.id == id } ? state.change(id, to: intake) : nil
     }
     guard let before else { throw .noSuchIntake(id: id.description) }
     return before
-  }
-
-  private static func put(_ intake: Intake?, under id: IntakeID, in state: inout State) {
-    state.changes.append(UndoneChange(undone: intake, restored: state.intakes[id]))
-    state.intakes[id] = intake
   }
 }

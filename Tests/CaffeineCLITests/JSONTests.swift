@@ -44,6 +44,17 @@ import Testing
     #expect((list["intakes"] as? [Any])?.count == 1)
   }
 
+  /// Ids of one instant are random: only the journal knows which drink came last.
+  @Test func drinksOfOneInstantStandAsTheyWereLogged() throws {
+    let drinks = ["espresso", "latte", "cola", "mocha", "cappuccino"]
+    for drink in drinks { harness.run("log \(drink)") }
+    let list = try harness.object(["list"])["intakes"] as? [[String: Any]]
+    #expect(list?.compactMap { $0["drink"] as? String } == drinks)
+    let last = try harness.object(["status"])["lastDrink"] as? [String: Any]
+    #expect(last?["drink"] as? String == "cappuccino")
+    #expect(harness.run("edit last --milligrams 5").output.contains("Cappuccino"))
+  }
+
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64]) func statusAgreesWithTheFormula(seed: UInt64) throws
   {
     var generator = SplitMix64(seed: seed)

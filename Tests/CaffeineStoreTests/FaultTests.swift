@@ -97,7 +97,7 @@ import Testing
       #expect(failure(of: cup, in: folder, FaultyFileSystem(.inputOutput, at: 1...99)) != nil)
       #expect(try healthy.addOnce(cup, at: morning) == cup)
       #expect(try folder.text(name).utf8.count > length)
-      #expect(try healthy.allIntakes().intakes == [cup, intake("old")])
+      #expect(try healthy.allIntakes().intakes == [intake("old"), cup])
       #expect(try healthy.undo(at: morning) == UndoneChange(undone: cup, restored: nil))
       #expect(try healthy.undo(at: morning).undone?.id == IntakeID("old"))
     }
@@ -119,7 +119,7 @@ import Testing
     switch operation {
     case .firstAdd: [try intake("new")]
     case .repeatedAdd: [try intake("old"), try intake("target")]
-    case .add: [try intake("new"), try intake("old"), try intake("target")]
+    case .add: [try intake("old"), try intake("target"), try intake("new")]
     case .edit: [try intake("old"), try intake("target", milligrams: 1)]
     case .remove: [try intake("old")]
     case .undo: [try intake("old")]

@@ -11,7 +11,7 @@ import Testing
       InMemoryStore(), Journal(in: folder.container),
     ]
     let results = try stores.map { store in
-      try store.add([intake("one"), intake("two", hours: -5)], at: morning)
+      try store.add([intake("six"), intake("one"), intake("two", hours: -5)], at: morning)
       try store.edit(intake("one", milligrams: 5), at: morning)
       try store.remove(intake("two").id, at: morning)
       let removed = try store.allIntakes()
@@ -23,6 +23,6 @@ import Testing
       return [removed, try store.allIntakes(), try store.intakes(since: morning - 60)]
     }
     #expect(results[0] == results[1])
-    #expect(results[0].map(\.intakes.count) == [1, 2, 1])
+    #expect(results[0].map(\.intakes.count) == [2, 3, 2])
   }
 }

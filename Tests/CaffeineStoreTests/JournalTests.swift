@@ -80,7 +80,7 @@ import Testing
     #expect(throws: StoreError.idTaken(id: "cup")) {
       _ = try journal.addOnce(intake("cup", milligrams: 1), at: morning)
     }
-    #expect(try journal.allIntakes().intakes == [cup, intake("other")])
+    #expect(try journal.allIntakes().intakes == [intake("other"), cup])
     #expect(try journal.undo(at: morning) == UndoneChange(undone: cup, restored: nil))
     #expect(try journal.addOnce(cup, at: morning) == nil)
   }

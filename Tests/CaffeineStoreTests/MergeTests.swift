@@ -35,7 +35,7 @@ import Testing
 
   @Test func theUnionIsTheSameInAnyOrder() throws {
     try editApart()
-    let expected = [try intake("second"), try intake("shared", milligrams: 20)]
+    let expected = [try intake("shared", milligrams: 20), try intake("second")]
     let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
     for order in orders {
       let together = try TemporaryFolder()
@@ -55,6 +55,17 @@ import Testing
     }
   }
 
+  @Test func thoseOfOneSecondStandAsTheyWereLogged() throws {
+    for (number, id) in ["c", "a", "b", "d"].enumerated() {
+      try journals[number % 3].add([intake(id)], at: morning + Double(number))
+    }
+    try synchronise(1, to: 0)
+    try synchronise(2, to: 0)
+    for reading in [try journals[0].allIntakes(), try journals[0].intakes(since: morning)] {
+      #expect(reading.intakes.map(\.id.description) == ["c", "a", "b", "d"])
+    }
+  }
+
   @Test func aChangeWinsOverADeviceWhoseClockIsAhead() throws {
     try journals[0].add([intake("cup")], at: morning + 40 * 86_400)
     try synchronise(0, to: 1)
@@ -69,7 +80,7 @@ import Testing
     try journals[0].add(try ids.map { try intake($0) }, at: morning)
     try journals[0].edit(intake(ids[1], milligrams: 5), at: morning)
     try journals[0].remove(intake(ids[2]).id, at: morning)
-    let expected = [try intake(ids[1], milligrams: 5), try intake(ids[0])]
+    let expected = [try intake(ids[0]), try intake(ids[1], milligrams: 5)]
     #expect(try journals[0].allIntakes() == IntakeReading(intakes: expected))
     #expect(try journals[0].intakes(since: morning) == IntakeReading(intakes: expected))
   }

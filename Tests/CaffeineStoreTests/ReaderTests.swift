@@ -135,7 +135,7 @@ import Testing
     let edited = try line("edited").replacing("\"mg\":75", with: "\"mg\":57")
     try folder.write("\(hand)\n\n  \r\n\(edited)", to: "log/a.jsonl")
     let reading = try journal.allIntakes()
-    #expect(reading.intakes.map(\.amount.value) == [57, 40.5])
+    #expect(reading.intakes.map(\.amount.value) == [40.5, 57])
     #expect(reading.damage.first.map(\.kind) == [.checksum])
   }
 

@@ -33,7 +33,6 @@ package struct Replay {
 
   private var entries: [Entry] = []
   private var intakes: [Intake] = []  // also some that were changed or removed later
-  private var hasRemovals = false
   private var direction: Direction?
   private var lastWords: (UInt64, UInt64) = (0, 0)
 
@@ -57,30 +56,32 @@ package struct Replay {
       intakes.append(intake)
     case .remove(let id):
       entries.append(Entry(stamp: stamp, device: device, state: .removed(id)))
-      hasRemovals = true
     }
   }
 
   /// The intakes that stand, those that start at or after `start` where that is given, by their
-  /// start and then their id; O(n log n), O(n) where the records came in that order.
+  /// start, those of one second as they were recorded; O(n log n), O(n) where the records came in
+  /// that order, forwards or backwards.
   package func intakes(since start: Date? = nil) -> [Intake] {
-    var standing: [Intake] = []
-    if hasRemovals || direction == .mixed {
-      forEachStanding { standing.append($0) }
-    } else {
-      standing = intakes
+    var standing: [Standing] = []
+    forEachWinner { place, entry in
+      guard case .standing(let index) = entry.state else { return }
+      let itsStart = intakes[index].start
+      if start.map({ $0 <= itsStart }) ?? true {
+        standing.append(Standing(start: itsStart, place: place, index: index))
+      }
     }
-    // Removing none would still copy a million of them.
-    if let start, standing.contains(where: { $0.start < start }) {
-      standing.removeAll { $0.start < start }
-    }
-    return standing.inOrder()
+    standing.sort(by: precedes)
+    return standing.map { intakes[$0.index] }
   }
 
   /// Hands over the same intakes in no particular order, and copies none; O(n), O(n log n) where
   /// the ids are mixed.
   func forEachIntake(since start: Date, _ body: (Intake) -> Void) {
-    forEachStanding { if $0.start >= start { body($0) } }
+    forEachWinner { _, entry in
+      guard case .standing(let index) = entry.state, intakes[index].start >= start else { return }
+      body(intakes[index])
+    }
   }
 
   private mutating func follow(_ words: (UInt64, UInt64)) {
@@ -89,11 +90,24 @@ package struct Replay {
     let step: Direction = lastWords < words ? .upwards : words < lastWords ? .downwards : .mixed
     direction = direction == nil || direction == step ? step : .mixed
   }
+}
 
-  private func forEachStanding(_ body: (Intake) -> Void) {
-    forEachWinner { entry in
-      if case .standing(let index) = entry.state { body(intakes[index]) }
-    }
+extension Replay {
+  /// A record that leaves an intake; moved in place of it, whose strings would be counted each time.
+  private struct Standing {
+    let start: Date
+    let place: Int  // in `entries`
+    let index: Int  // in `intakes`
+  }
+
+  /// Two of one second go by their stamps: as they were logged, and the same in any order of
+  /// reading.
+  private func precedes(_ left: Standing, _ right: Standing) -> Bool {
+    if left.start != right.start { return left.start < right.start }
+    let (first, second) = (entries[left.place], entries[right.place])
+    if first.stamp != second.stamp { return first.stamp < second.stamp }
+    if first.device != second.device { return first.device < second.device }
+    return intakes[left.index].id < intakes[right.index].id
   }
 }
 
@@ -104,18 +118,22 @@ extension Replay {
     let place: Int
   }
 
-  private func forEachWinner(_ body: (Entry) -> Void) {
-    guard direction == .mixed else { return entries.forEach(body) }
+  /// Hands over the places of the records that win, and what is there.
+  private func forEachWinner(_ body: (Int, Entry) -> Void) {
+    guard direction == .mixed else {
+      for place in entries.indices { body(place, entries[place]) }
+      return
+    }
     var winner: Key?
     for key in keys() {
       if let best = winner, best.words == key.words, id(at: best.place) == id(at: key.place) {
         if record(at: key.place).wins(over: record(at: best.place)) { winner = key }
       } else {
-        if let winner { body(entries[winner.place]) }
+        if let winner { body(winner.place, entries[winner.place]) }
         winner = key
       }
     }
-    if let winner { body(entries[winner.place]) }
+    if let winner { body(winner.place, entries[winner.place]) }
   }
 
   /// The keys by id.
@@ -148,18 +166,13 @@ extension Replay {
 }
 
 extension [Intake] {
-  /// The same by their start and then their id; O(n) when they are so, forwards or backwards.
-  package func inOrder() -> [Intake] {
-    let steps = indices.dropFirst()
-    if steps.allSatisfy({ !isBefore($0, $0 - 1) }) { return self }
-    // As the end of a file is read.
-    if steps.allSatisfy({ isBefore($0, $0 - 1) }) { return reversed() }
-    // Places are moved in place of intakes, whose strings would be counted at each move.
-    return indices.sorted(by: isBefore).map { self[$0] }
-  }
-
-  private func isBefore(_ left: Int, _ right: Int) -> Bool {
-    let (start, other) = (self[left].start, self[right].start)
-    return start == other ? self[left].id < self[right].id : start < other
+  /// The same by their start, those of one second as they are; O(n) when they are so already.
+  func inOrder() -> [Intake] {
+    indices
+      .sorted { left, right in
+        let (start, other) = (self[left].start, self[right].start)
+        return start == other ? left < right : start < other
+      }
+      .map { self[$0] }
   }
 }
