@@ -48,6 +48,7 @@ import Testing
     (["config", "set", "half-life", "0h"], 64, "a duration above zero"),
     (["config", "get"], 64, "KEY is missing."),
     (["import", "/nowhere/at/all.csv"], 66, "There is no file /nowhere/at/all.csv"),
+    (["import", ""], 64, "Write the path of a file, or - for standard input."),
     (["import", "/"], 65, "/ is a folder. Name a file in it"),
     (["help", "--json"], 64, "there is no JSON of it"),
     (["completions", "bash", "--json"], 64, "there is no JSON of it"),

@@ -70,6 +70,14 @@ import Testing
       ["Cola 64.0 2024-01-15T07:50:00Z"]
     ),
     (
+      "Home Assistant, its own file",
+      """
+      {"version":1,"minor_version":1,"key":"caffeine_tracker","data":{"events":[
+      {"id":"0b0e","timestamp":"2024-01-15T07:50:00+00:00","mg":64,"label":"Cola"}]}}
+      """,
+      ["Cola 64.0 2024-01-15T07:50:00Z"]
+    ),
+    (
       "dny1020",
       """
       [{"id":1,"timestamp":"2024-01-15T07:50:00Z","caffeine_mg":120,"coffee_type":"filter"}]
@@ -158,6 +166,26 @@ import Testing
     for text in ["", "PK\u{3}\u{4}", "\u{0}\u{1}", "colour,shape\nred,round\n"] {
       #expect(throws: StoreError.self) { try plan(text) }
     }
+    for (text, encoding) in [
+      ("date,mg\n", String.Encoding.utf16), ("date,mg\n", .utf16LittleEndian),
+      ("{}", .utf16BigEndian),
+    ] {
+      let bytes = Array(try #require(text.data(using: encoding)))
+      for format in [nil, ImportFormat.csv] {
+        #expect(throws: StoreError.unknownFormat(detail: "it is UTF-16; save it as UTF-8")) {
+          try journal.plan(importing: .bytes(bytes), as: format, clock: berlin, at: morning)
+        }
+      }
+    }
+    let latin = Array("date,mg,name\n2024-01-15 08:30,60,Caf".utf8) + [0xE9]
+    #expect(
+      throws: StoreError.unknownFormat(detail: "it is not text in UTF-8; save it as UTF-8")
+    ) { try journal.plan(importing: .bytes(latin), clock: berlin, at: morning) }
+    let grams = "date,source,grams\n2024-01-15 08:30,Aeropress,18\n"
+    let refusal = #expect(throws: StoreError.self) { try plan(grams) }
+    #expect(refusal?.description.contains("(date, source, grams); grams of coffee or tea") == true)
+    let nested = String(repeating: #"{"data":"#, count: 100_000)
+    #expect(throws: StoreError.self) { try plan(nested) }
     #expect(
       throws: StoreError.malformedImport(
         detail: "the JSON breaks off or is wrong", offset: 13)

@@ -4,17 +4,24 @@ import DateStyles
 enum CSVImport {
   /// The intakes in `bytes`.
   ///
-  /// Throws `StoreError.unknownFormat` when the header names no date or no caffeine.
+  /// Throws `StoreError.unknownFormat` when the header names no date or no caffeine, or the text is
+  /// not UTF-8: names would be maimed.
   static func intakes(
     in bytes: UnsafeRawBufferPointer, clock: WallClock
   ) throws(StoreError) -> ImportedIntakes {
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw .unknownFormat(detail: "it is not text in UTF-8; save it as UTF-8")
+    }
     var rows = CSVRows(bytes)
     let header = (rows.next() ?? []).map(EntryFields.folded)
     let samples = EntryFields(Dictionary(header.map { ($0, .number(0)) }) { $1 })
     guard samples.milligrams != nil, samples.instant != nil || samples.date != nil else {
       let names = header.prefix(12).joined(separator: ", ")
+      let grams =
+        header.contains("grams") ? "; grams of coffee or tea do not tell the caffeine" : ""
       throw .unknownFormat(
-        detail: "no columns for the date and for mg of caffeine in its first line (\(names))")
+        detail:
+          "no columns for the date and for mg of caffeine in its first line (\(names))\(grams)")
     }
     let isOwn = header == IntakeColumns.names.map(EntryFields.folded)
     let instants = InstantText(clock: clock, order: order(of: rows, header))

@@ -37,6 +37,14 @@ extension ImportFormat {
     }
   }
 
+  /// Throws `StoreError.unknownFormat` for UTF-16, with its mark or by the zeros of ASCII letters.
+  static func checkEncoding(of bytes: UnsafeBufferPointer<UInt8>) throws(StoreError) {
+    let isMarked = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    if isMarked || (bytes.count > 1 && (bytes[0] == 0) != (bytes[1] == 0)) {
+      throw .unknownFormat(detail: "it is UTF-16; save it as UTF-8")
+    }
+  }
+
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || (0x09...0x0D).contains(byte)
   }

@@ -54,7 +54,8 @@ struct JSONImport {
     }
   }
 
-  private mutating func readObject() -> Bool {
+  /// Home Assistant wraps what an integration stores in an object named `data`.
+  private mutating func readObject(isWrapped: Bool = false) -> Bool {
     let before = cursor
     guard cursor.take(UInt8(ascii: "{")) else { return false }
     if cursor.take(UInt8(ascii: "}")) { return true }
@@ -64,6 +65,9 @@ struct JSONImport {
       if Self.lists.contains(key), cursor.peek == UInt8(ascii: "[") {
         hasList = true
         guard readArray() else { return false }
+      } else if key == "data", cursor.peek == UInt8(ascii: "{"), !isWrapped {
+        hasList = true
+        guard readObject(isWrapped: true) else { return false }
       } else {
         guard cursor.skipValue() else { return false }
       }

@@ -71,9 +71,12 @@ extension Journal {
     lock.release()
   }
 
-  private static func sniff(_ stream: inout ByteStream) throws(StoreError) -> ImportFormat {
+  private static func format(
+    of stream: inout ByteStream, named format: ImportFormat?
+  ) throws(StoreError) -> ImportFormat {
     try stream.peek(4_096).withUnsafeBufferPointer { bytes throws(StoreError) in
-      try ImportFormat.sniffed(from: bytes)
+      try ImportFormat.checkEncoding(of: bytes)
+      return if let format { format } else { try ImportFormat.sniffed(from: bytes) }
     }
   }
 
@@ -87,7 +90,7 @@ extension Journal {
     _ source: ImportSource, as format: ImportFormat?, _ clock: WallClock
   ) throws(StoreError) -> (ImportFormat, ImportedIntakes) {
     var stream = try ByteStream(source, fileSystem: fileSystem)
-    let format = if let format { format } else { try Self.sniff(&stream) }
+    let format = try Self.format(of: &stream, named: format)
     if format == .appleHealth {
       return (format, try AppleHealthImport.intakes(in: stream, clock: clock))
     }

@@ -4,7 +4,9 @@ import CommandArguments
 @MainActor
 extension ImportCommand {
   static func run(_ session: Session) throws(Failure) {
-    let path = session.arguments.first ?? ""
+    guard let path = session.arguments.first, !path.isEmpty else {
+      throw .value("", of: "FILE", forms: "the path of a file, or - for standard input")
+    }
     let source = path == "-" ? ImportSource.standardInput : .file(path)
     let format = session.arguments[from].flatMap(ImportFormat.init)
     let (clock, now) = (session.clock, session.now)
