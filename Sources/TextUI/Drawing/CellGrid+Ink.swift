@@ -22,6 +22,21 @@ extension CellGrid {
     }
   }
 
+  /// Takes dots out of a cell and puts others in; one that shows something else stays as it is.
+  mutating func replace(
+    _ dots: DotPattern, by others: DotPattern, column: Int, row: Int, in set: GlyphSet
+  ) {
+    guard dots != others, bounds.contains(column: column, row: row) else { return }
+    let index = row * columns + column
+    var left = others
+    if case .dots(let shown) = content(column: column, row: row, in: set) {
+      left = shown.subtracting(dots).union(others)
+    } else if cells[index].glyph != dots.glyph(in: set).map(PackedGlyph.init(picture:)) {
+      return
+    }
+    cells[index].glyph = left.glyph(in: set).map(PackedGlyph.init(picture:)) ?? .space
+  }
+
   /// Makes the colour of a block that covers at least half of a cell the ground of the cell.
   mutating func makeGround(column: Int, row: Int, block: Unicode.Scalar) {
     let index = row * columns + column

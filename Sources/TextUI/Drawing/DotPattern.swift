@@ -16,6 +16,14 @@ package struct DotPattern: RawRepresentable, Sendable, Hashable {
     DotPattern(rawValue: rawValue | other.rawValue)
   }
 
+  /// The dots of this pattern that the other one has not.
+  func subtracting(_ other: DotPattern) -> DotPattern {
+    DotPattern(rawValue: rawValue & ~other.rawValue)
+  }
+
+  /// The number of dots.
+  var count: Int { rawValue.nonzeroBitCount }
+
   /// The bit of the dot `x` (0 or 1) across and `y` (0 to 3) down.
   ///
   /// Source: The Unicode Standard 15.0, section 21.1, Braille: dots 1–3 and 7 stand in the left

@@ -18,15 +18,27 @@ extension DotRaster {
   }
 
   private mutating func drawHairline(_ polyline: Polyline) {
+    var bends: [Bend] = []
+    var last: Polyline.Segment?
     for segment in polyline.segments {
       let (x0, y0) = (segment.start.x.native / Self.pitch, segment.start.y.native / Self.pitch)
       let (x1, y1) = (segment.end.x.native / Self.pitch, segment.end.y.native / Self.pitch)
+      if let last, let bend = Bend(from: last, to: segment) { bends.append(bend) }
+      last = segment
       if abs(x1 - x0) >= abs(y1 - y0) {
         step(from: (x0, y0), to: (x1, y1), limit: columns * 2) { mark(x: $0, y: $1) }
       } else {
         step(from: (y0, x0), to: (y1, x1), limit: rows * 4) { mark(x: $1, y: $0) }
       }
     }
+    for bend in bends where !(isMarked(bend.flat) && isMarked(bend.steep)) {
+      mark(x: bend.dot.x, y: bend.dot.y)
+    }
+  }
+
+  private func isMarked(_ dot: Bend.Dot) -> Bool {
+    guard dot.x >= 0, dot.y >= 0, dot.x < columns * 2, dot.y < rows * 4 else { return true }
+    return self[dot.x >> 1, dot.y >> 2].rawValue & DotPattern.bit(x: dot.x & 1, y: dot.y & 3) != 0
   }
 
   /// Calls `mark` once for each dot along the longer side whose middle the line passes.
@@ -105,4 +117,38 @@ private struct Band {
     let (ex, ey) = (px - x - nearest * dx, py - y - nearest * dy)
     return ex * ex + ey * ey <= reach * reach
   }
+}
+
+/// A dot in which a curve passes from flat to steep, or back, and which neither line marks.
+///
+/// Corners of straight lines are none: they stay sharp.
+private struct Bend {
+  typealias Dot = (x: Int, y: Int)
+
+  let dot: Dot
+  /// The next dot along the flat line.
+  let flat: Dot
+  /// The next dot along the steep line.
+  let steep: Dot
+
+  init?(from last: Polyline.Segment, to next: Polyline.Segment) {
+    let (from, to) = (last.end - last.start, next.end - next.start)
+    let wasFlat = abs(from.x) >= abs(from.y)
+    let along = from.x * to.x + from.y * to.y
+    let across = from.x * to.y - from.y * to.x
+    if wasFlat == (abs(to.x) >= abs(to.y)) || abs(across) * 2 >= along { return nil }
+    let (x, y) = (next.start.x.native / DotRaster.pitch, next.start.y.native / DotRaster.pitch)
+    guard abs(x) < 1e6, abs(y) < 1e6 else { return nil }
+    let (column, row) = (x.rounded(.down), y.rounded(.down))
+    let right = (wasFlat ? -from.x : to.x) > 0
+    let down = (wasFlat ? to.y : -from.y) > 0
+    if (x - column > 0.5) != right || (y - row > 0.5) != down { return nil }
+    dot = (Int(column), Int(row))
+    flat = (dot.x + (right ? 1 : -1), dot.y)
+    steep = (dot.x, dot.y + (down ? 1 : -1))
+  }
+}
+
+private func - (end: CGPoint, start: CGPoint) -> CGPoint {
+  CGPoint(x: end.x - start.x, y: end.y - start.y)
 }

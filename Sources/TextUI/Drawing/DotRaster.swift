@@ -27,6 +27,11 @@ package struct DotRaster: Sendable, Hashable {
     DotPattern(rawValue: cells[row * columns + column])
   }
 
+  /// The number of dots.
+  ///
+  /// O(`columns` × `rows`).
+  var dotCount: Int { cells.reduce(0) { $0 + $1.nonzeroBitCount } }
+
   /// Sets the dot at `x` across and `y` down, counted in dots; one outside is ignored.
   package mutating func mark(x: Int, y: Int) {
     guard x >= 0, y >= 0, x < columns * 2, y < rows * 4 else { return }

@@ -10,6 +10,12 @@ extension DrawingContext {
 
   /// Draws a path that counts from the upper left corner of the exact frame.
   package mutating func draw(_ path: Path, paint: Paint, style: FillStyle = FillStyle()) {
+    if effects.rotation == 0 { return drawUpright(path, paint: paint, style: style) }
+    draw(path, turned: rotations[Int(effects.rotation)], paint: paint, style: style)
+  }
+
+  /// Draws a path as it is, counted from the upper left corner of the exact frame.
+  mutating func drawUpright(_ path: Path, paint: Paint, style: FillStyle) {
     let placed = path.offsetBy(dx: origin.x, dy: origin.y)
     guard placed.isDrawable else { return }
     if case .stroke(let line, let style) = placed.form {

@@ -19,8 +19,17 @@ extension DrawingContext {
     var raster = DotRaster(columns: area.columns, rows: area.rows)
     let placed = path.offsetBy(
       dx: -CGFloat(area.column) * CellMetrics.width, dy: -CGFloat(area.row) * CellMetrics.height)
-    raster.draw(placed.polylines, style: style)
+    let polylines = placed.polylines
+    raster.draw(polylines, style: style)
+    if thinTrack(under: raster, at: absolute(area)) {
+      var style = style
+      style.lineWidth = max(style.lineWidth, Track.filledWidth)
+      raster.draw(polylines, style: style)
+    }
     draw(raster, column: area.column, row: area.row, paint: paint)
+    track = Track(
+      polylines: polylines, style: style, raster: raster, area: absolute(area),
+      center: CGPoint(x: frame.midX, y: frame.midY))
   }
 
   /// The cells whose outermost ones a border runs through, counted from ``rect``.

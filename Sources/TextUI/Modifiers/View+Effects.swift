@@ -30,14 +30,6 @@ nonisolated extension View {
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> Self { self }
 
-  /// No effect: letters cannot turn.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
-
-  /// No effect: letters cannot turn.
-  public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center
-  ) -> Self { self }
-
   /// No effect: colours stay as they are.
   public func saturation(_ amount: Double) -> Self { self }
 

@@ -19,6 +19,10 @@ package struct DrawingContext {
   var speech = Speech()
   /// Areas filled with glyphs on which nothing has been drawn yet, in cells of the grid.
   var inked: [CellRect] = []
+  /// How paths are turned, for ``Effects/rotation`` to number: the first not at all.
+  var rotations: [CGAffineTransform] = []
+  /// The last line, which a later one along it makes its track.
+  var track: Track?
   let label: RGBA
   private let mapping: ColorMapping
   private let backdrop: RGBA
@@ -43,6 +47,8 @@ extension DrawingContext {
     var isAccented = false
     /// The grid's number of the link; 0 is none.
     var link: UInt16 = 0
+    /// The number of what paths are turned by; 0 is none.
+    var rotation: UInt32 = 0
 
     init(clip: CellRect) {
       self.clip = clip

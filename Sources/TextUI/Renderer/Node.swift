@@ -32,6 +32,7 @@ struct Node {
     case alignmentGuide(Int)
     case opacity(Double)
     case hidden
+    case rotation(Angle, UnitPoint)
     case clip
     /// The number of the shape.
     case clipShape(Int)

@@ -83,6 +83,7 @@ extension ViewTree {
     case .opacity(let opacity): context.effects.opacity *= opacity
     case .clip:
       context.effects.clip = context.effects.clip.intersection(CellMetrics.cells(of: frame))
+    case .rotation(let angle, let anchor): context.rotate(angle, about: anchor, of: frame)
     case .accented: context.effects.isAccented = true
     case .link(let index): context.effects.link = context.grid.reference(to: links[index])
     default: break

@@ -64,6 +64,54 @@ struct ShapeDrawingTests {
         """)
   }
 
+  @Test(arguments: [4, 8] as [CGFloat])
+  func aRingOverItsTrackReadsWithoutColour(lineWidth: CGFloat) {
+    func ring(_ progress: CGFloat) -> some View {
+      ZStack {
+        Circle().stroke(.gray, lineWidth: lineWidth)
+        Circle()
+          .trim(from: 0, to: progress)
+          .stroke(style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
+          .foregroundColor(.red)
+          .rotationEffect(.degrees(-90))
+      }
+      .padding(4)
+    }
+    #expect(
+      sketch(10, 5) { ring(0.25) } == """
+         ⢀⠤⠒⠚⠛⠳⢦⣄
+        ⢠⠃      ⠹⣆
+        ⢸        ⡿
+        ⠘⡄      ⢠⠃
+         ⠈⠒⠤⠤⠤⠤⠒⠁
+        """)
+    #expect(
+      sketch(10, 5) { ring(0) } == """
+         ⢀⠤⠒⠒⠒⠒⠤⡀
+        ⢠⠃      ⠘⡄
+        ⢸        ⡇
+        ⠘⡄      ⢠⠃
+         ⠈⠒⠤⠤⠤⠤⠒⠁
+        """)
+    #expect(
+      sketch(10, 5) { ring(1) } == """
+         ⣠⡴⠞⠛⠛⠳⢦⣄
+        ⣰⠏      ⠹⣆
+        ⣿        ⣿
+        ⠹⣆      ⣰⠏
+         ⠙⠳⢦⣤⣤⡴⠞⠋
+        """)
+  }
+
+  @Test func onlyWhatHoldsNoLettersTurns() {
+    let bar = Rectangle().frame(width: 32, height: 4)
+    #expect(sketch(5, 3) { bar.rotationEffect(.degrees(90)) } == "\n  ┃\n")
+    let eighths = bar.rotationEffect(.degrees(45)).rotationEffect(.degrees(45))
+    #expect(sketch(5, 3) { eighths } == "\n  ┃\n")
+    #expect(sketch(5, 3) { bar.rotationEffect(.degrees(90), anchor: .leading) } == "\n\n┃")
+    #expect(sketch(5, 3) { Text("abc").rotationEffect(.degrees(90)) } == "\n abc\n")
+  }
+
   @Test func smallFiguresAreMarks() {
     let marks = HStack {
       Circle().frame(width: 4, height: 4)

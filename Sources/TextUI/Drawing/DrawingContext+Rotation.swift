@@ -1,0 +1,27 @@
+import struct Foundation.CGFloat
+
+extension DrawingContext {
+  /// Turns the paths that are drawn from now on about a point of an area (absolute points).
+  mutating func rotate(_ angle: Angle, about anchor: UnitPoint, of area: CGRect) {
+    let x = area.minX + area.width * anchor.x
+    let y = area.minY + area.height * anchor.y
+    let turn = CGAffineTransform(translationX: -x, y: -y)
+      .concatenating(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+    if rotations.isEmpty { rotations.append(.identity) }
+    rotations.append(turn.concatenating(rotations[Int(effects.rotation)]))
+    effects.rotation = UInt32(rotations.count - 1)
+  }
+
+  /// Draws a path that counts from the upper left corner of the exact frame, and the frame with
+  /// it, turned.
+  mutating func draw(
+    _ path: Path, turned turn: CGAffineTransform, paint: Paint, style: FillStyle
+  ) {
+    let upright = frame
+    let turned = path.offsetBy(dx: upright.minX, dy: upright.minY).applying(turn)
+    frame = Path(upright).applying(turn).boundingRect
+    drawUpright(turned.offsetBy(dx: -frame.minX, dy: -frame.minY), paint: paint, style: style)
+    frame = upright
+  }
+}

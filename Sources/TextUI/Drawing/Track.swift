@@ -1,0 +1,66 @@
+import struct Foundation.CGFloat
+
+/// A line that was drawn, as far as a later one along it has to know: the track of a ring or a
+/// bar of progress.
+struct Track {
+  /// The line, in points from the upper left cell of ``area``.
+  let polylines: [Polyline]
+  let style: StrokeStyle
+  /// The dots it was drawn with.
+  let raster: DotRaster
+  /// The cells of the dots, counted in the grid.
+  let area: CellRect
+  /// The middle of the frame it was drawn in.
+  let center: CGPoint
+
+  /// The narrowest line that is two dots thick, in points.
+  static let filledWidth: CGFloat = 8
+
+  /// The dots of the track where nothing of it is filled: one dot thick.
+  var thinned: DotRaster {
+    var style = style
+    style.lineWidth = 1
+    var thin = DotRaster(columns: raster.columns, rows: raster.rows)
+    thin.draw(polylines, style: style)
+    return thin
+  }
+
+  /// Whether a later line runs along this one, or stands for nothing in the same place.
+  func leads(_ later: DotRaster, at place: CellRect, center: CGPoint) -> Bool {
+    if later.dotCount == 0 {
+      return abs(center.x - self.center.x) < 1 && abs(center.y - self.center.y) < 1
+    }
+    if later.dotCount > raster.dotCount { return false }
+    var strays = 0
+    for row in 0..<later.rows {
+      for column in 0..<later.columns {
+        let dots = later[column, row]
+        if dots.isEmpty { continue }
+        let (x, y) = (place.column + column, place.row + row)
+        let along =
+          area.contains(column: x, row: y)
+          ? raster[x - area.column, y - area.row] : DotPattern(rawValue: 0)
+        strays += dots.subtracting(along).count
+      }
+    }
+    return strays * 8 <= later.dotCount
+  }
+}
+
+extension DrawingContext {
+  /// Makes the last line thin where a later one runs along it, so that the filled part of a ring
+  /// reads without colour too; says whether there is such a line.
+  mutating func thinTrack(under later: DotRaster, at place: CellRect) -> Bool {
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    guard let track, track.leads(later, at: place, center: center) else { return false }
+    let thin = track.thinned
+    for row in 0..<thin.rows {
+      for column in 0..<thin.columns {
+        grid.replace(
+          track.raster[column, row], by: thin[column, row], column: track.area.column + column,
+          row: track.area.row + row, in: glyphSet)
+      }
+    }
+    return true
+  }
+}

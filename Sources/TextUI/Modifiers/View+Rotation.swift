@@ -1,0 +1,33 @@
+public import struct Foundation.CGFloat
+
+nonisolated extension View {
+  /// Turns the shapes of the view about a point of it; its room stays where it was.
+  ///
+  /// Letters cannot turn: a view that holds text or symbols stays as it is.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    RotationModifier(content: self, angle: angle, anchor: anchor)
+  }
+
+  /// No effect: cells have no depth.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> Self { self }
+}
+
+private struct RotationModifier<Content> {
+  let content: Content
+  let angle: Angle
+  let anchor: UnitPoint
+}
+
+extension RotationModifier: View where Content: View {
+  typealias Body = Never
+
+  func resolve(into tree: inout ViewTree) {
+    let mark = tree.mark
+    let textCount = tree.texts.count
+    content.resolve(into: &tree)
+    if tree.texts.count == textCount { tree.wrap(from: mark, in: .rotation(angle, anchor)) }
+  }
+}
