@@ -84,7 +84,7 @@ extension DrawingContext {
 
   /// The path with a bar of up to two columns moved onto whole ones, as the bars of a chart are.
   private func standing(_ path: Path) -> Path {
-    guard case .rectangle(let area, let radii) = path.form, rect.columns > 0,
+    guard case .rectangle(let area, let radii) = path.form, (1...2).contains(rect.columns),
       area.width <= 2 * CellMetrics.width, area.height > area.width / 2
     else { return path }
     let width = CGFloat(rect.columns) * CellMetrics.width

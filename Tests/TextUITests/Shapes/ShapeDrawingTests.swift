@@ -162,6 +162,14 @@ struct ShapeDrawingTests {
         """)
   }
 
+  @Test func aNarrowRectangleKeepsItsWidthInAWideFrame() {
+    for (width, drawn) in [(12, "█▌"), (1, "▏"), (0, "")] {
+      #expect(
+        sketch(6, 1) { Path(CGRect(x: 0, y: 0, width: CGFloat(width), height: 16)).fill() } == drawn
+      )
+    }
+  }
+
   @Test func barsOfAChartStandOnTheirColumns() {
     let chart = HStack(alignment: .bottom, spacing: 0) {
       ForEach(1..<9) { index in
