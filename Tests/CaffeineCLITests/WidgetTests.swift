@@ -51,6 +51,18 @@ import Testing
         #expect(lines.allSatisfy { Terminal.width(of: $0) <= 20 })
       }
     }
+    for line in ["list", "drinks", "drinks show latte", "config", "advise --limits", "timeline"] {
+      let rows = harness.run(line).output.split(separator: "\n").map(String.init)
+      let tooLong = rows.filter { Terminal.width(of: $0) > 20 }
+      #expect(
+        tooLong.allSatisfy { $0.contains(", ") || $0.contains(" and ") || $0.contains("again") },
+        "\(tooLong)")
+    }
+    harness.variables["COLUMNS"] = "60"
+    harness.run([
+      "log", "house blend", "--milligrams", "9", "--note", "as every Saturday", "--id", "l",
+    ])
+    #expect(harness.run("list").output.hasSuffix("   9 mg  house blend (as every Satur…  l\n"))
   }
 
   @Test func formatsOfDrawings() {

@@ -37,12 +37,15 @@ extension Session {
     _ text: String, milligrams: Milligrams? = nil, volume: Milliliters? = nil, size: String? = nil
   ) throws(Failure) -> Order {
     let name = try plainText(text, of: "DRINK", upTo: 200)
+    guard !name.isEmpty else {
+      throw .value(text, of: "DRINK", forms: "a name from 'caffeine drinks'")
+    }
     let catalogue = try catalogue()
     let found: DrinkMatch
     do throws(DrinkLookupError) {
       found = try catalogue.find(name)
     } catch {
-      guard let milligrams, !name.isEmpty else { throw Failure(error) }
+      guard let milligrams else { throw Failure(error) }
       return Order(name: name, amount: milligrams, volume: volume)
     }
     var order = Order(try sized(found, volume: volume, size: size))
@@ -86,7 +89,9 @@ extension Failure {
         .wrongUse,
         "There is no drink '\(query)'."
           + (names.isEmpty ? "" : " Did you mean \(names)?"),
-        advice: "'caffeine drinks' lists them; with --milligrams N any name will do.")
+        advice: query.contains(" at ")
+          ? "Say when by an option, as --at 8:30."
+          : "'caffeine drinks' lists them; with --milligrams N any name will do.")
     case .noSuchSize(let size, let drink):
       let sizes = drink.servings.map(\.size.rawValue).joined(separator: ", ")
       self.init(

@@ -1,3 +1,5 @@
+import CaffeineDomain
+import CaffeineStore
 import CommandArguments
 
 /// Why a command stops: what went wrong and where, how to mend it, and the exit code.
@@ -20,7 +22,23 @@ struct Failure: Error {
 
   /// A command line that cannot be understood.
   init(_ error: ArgumentError) {
-    self.init(.wrongUse, error.description)
+    guard case .unknownCommand(let word, nearest: []) = error.problem,
+      let meant = Self.command(for: word, in: error.path)
+    else {
+      self.init(.wrongUse, error.description)
+      return
+    }
+    self.init(
+      .wrongUse, "There is no command '\(word)'.", advice: "Did you mean '\(meant)'?")
+  }
+
+  /// The command for a drink or a setting that stands where a command should.
+  private static func command(for word: String, in path: [String]) -> String? {
+    if path.last == "config" {
+      return Setting.named(word).map { "caffeine config get \($0.name)" }
+    }
+    guard (try? DrinkCatalogue.builtIn.find(word)) != nil else { return nil }
+    return path.last == "drinks" ? "caffeine drinks show \(word)" : "caffeine log \(word)"
   }
 
   /// What a write to standard output came to; `nil` if the text was taken whole.
@@ -30,8 +48,8 @@ struct Failure: Error {
     case .closed: self.init(.brokenPipe, "")
     case .failed(let number):
       self.init(
-        .notSaved, "Standard output cannot be written (system error \(number)).",
-        advice: "What the command changed is saved all the same.")
+        .notSaved, "Standard output cannot be written: \(SystemError(code: number)).",
+        advice: "Whatever the command changed is saved.")
     }
   }
 

@@ -35,6 +35,27 @@ enum Terminal {
     }
   }
 
+  /// The text in at most so many cells, its end replaced by `…` where it takes more; escape
+  /// sequences and isolations that were begun are ended.
+  static func shortened(_ text: String, to columns: Int) -> String {
+    guard width(of: text) > columns else { return text }
+    var result = ""
+    var room = columns - 1
+    var isEscape = false
+    for character in text {
+      if isEscape || character == "\u{1B}" {
+        isEscape = character != "m"
+      } else {
+        room -= TextWidth.columns(of: String(character))
+      }
+      if room < 0 { break }
+      result.append(character)
+    }
+    if columns > 0 { result += "…" }
+    if text.utf8.contains(0x1B) { result += "\u{1B}[0m" }
+    return text.contains("\u{2068}") ? result + "\u{2069}" : result
+  }
+
   /// The cells that a text takes, escape sequences for style left out.
   static func width(of text: String) -> Int {
     guard text.utf8.contains(0x1B) else { return TextWidth.columns(of: text) }

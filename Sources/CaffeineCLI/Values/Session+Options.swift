@@ -9,17 +9,19 @@ import CommandArguments
 
 extension Session {
   /// A moment or day typed for an option; `nil` if the option was not.
-  func when(_ option: Option) throws(Failure) -> When? {
+  func when(
+    _ option: Option, forms: String = When.formsWithDays
+  ) throws(Failure) -> When? {
     guard let text = arguments[option] else { return nil }
     guard let when = When(text, now: now, clock: clock) else {
-      throw .value(text, of: "--" + option.name, forms: When.forms)
+      throw .value(text, of: "--" + option.name, forms: forms)
     }
     return when
   }
 
   /// A moment typed for an option; a day without a time is none.
   func instant(_ option: Option) throws(Failure) -> Date? {
-    guard let when = try when(option) else { return nil }
+    guard let when = try when(option, forms: When.forms) else { return nil }
     guard let instant = when.instant else {
       let text = arguments[option] ?? ""
       throw Failure(

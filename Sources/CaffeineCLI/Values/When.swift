@@ -18,6 +18,9 @@ enum When: Equatable {
     "8:30, 8:30am, yesterday 14:00, 20 min ago, in 1h, 2026-11-21T08:30 "
     + "or 2026-11-21T08:30:00+01:00"
 
+  /// What is accepted as a moment or a day.
+  static let formsWithDays = "yesterday, 2026-11-21, \(forms)"
+
   /// The moment, if it is one.
   var instant: Date? {
     if case .instant(let date) = self { date } else { nil }

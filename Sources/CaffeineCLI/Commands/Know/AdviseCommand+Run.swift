@@ -28,7 +28,7 @@ extension AdviseCommand {
     if report.isIncomplete {
       session.print("Drinks may be missing in this: be earlier, and have less.")
     }
-    session.printTable(try cutoffs(advice, in: session))
+    session.printTable(try cutoffs(advice, in: session), flexible: 0)
     session.print(session.styled(Guidance.disclaimer, .dim))
   }
 

@@ -27,7 +27,7 @@ extension DrinksCommand {
         session.styled(session.shown(drink.id), .dim),
       ])
     }
-    session.printTable(rows, right: [1, 2])
+    session.printTable(rows, right: [1, 2], flexible: 0)
   }
 
   static func runShow(_ session: Session) throws(Failure) {
@@ -49,7 +49,7 @@ extension DrinksCommand {
         session.styled(serving.source.map { session.shown("\($0.title)") } ?? "your own", .dim),
       ])
     }
-    session.printTable(rows, right: [1, 2])
+    session.printTable(rows, right: [1, 2], flexible: 3)
   }
 
   static func runAdd(_ session: Session) throws(Failure) {

@@ -40,7 +40,9 @@ enum StatsCommand {
         totals.period.name(of: row.start), bound + milligramText(row.milligrams),
         row.count == 1 ? "1 drink" : "\(row.count) drinks",
         session.styled(
-          session.bar(most > 0 ? row.milligrams / most : 0, columns: 30), .accent),
+          session.bar(
+            most > 0 ? row.milligrams / most : 0, columns: max(1, min(30, session.columns - 36))),
+          .accent),
       ]
     }
     session.printTable(rows, right: [1, 2])

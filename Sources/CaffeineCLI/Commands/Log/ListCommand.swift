@@ -32,7 +32,9 @@ enum ListCommand {
       return session.print(
         .object([("intakes", .array(list)), ("incomplete", .bool(session.isIncomplete))]))
     }
-    guard !intakes.isEmpty else { return session.print("Nothing was logged then.") }
+    guard !intakes.isEmpty else {
+      return session.print("Nothing was logged \(span(of: session.arguments)).")
+    }
     var day = ""
     var rows: [[String]] = []
     for intake in intakes {
@@ -46,7 +48,12 @@ enum ListCommand {
       ])
       day = itsDay
     }
-    session.printTable(rows, right: [1, 2])
+    session.printTable(rows, right: [1, 2], flexible: 3)
+  }
+
+  private static func span(of arguments: ParsedArguments) -> String {
+    if arguments.has(since) || arguments.has(until) { return "then" }
+    return arguments.has(limit) ? "yet" : "in the last seven days"
   }
 
   @MainActor private static func note(of intake: Intake, in session: Session) -> String {
