@@ -23,9 +23,7 @@ import Testing
   /// Name, mg and the instant of each addition, a line each.
   private func summary(_ plan: ImportPlan) -> [String] {
     plan.additions.map { intake in
-      let seconds = Int(intake.start.timeIntervalSince1970)
-      return
-        "\(intake.name) \(intake.amount.value) \(Date(timeIntervalSince1970: Double(seconds)).ISO8601Format())"
+      "\(intake.name) \(intake.amount.value) \(intake.start.ISO8601Format())"
     }
   }
 

@@ -6,7 +6,7 @@
 
 /// One drink as it was had: how much caffeine, from when, over how long.
 ///
-///     let morning = Intake(id: id, drink: "cappuccino", name: "Cappuccino", amount: 75, start: date)
+///     let morning = Intake(id: id, drink: "latte", name: "Latte", amount: 75, start: date)
 public struct Intake: Hashable, Sendable, Identifiable {
   /// The name it keeps for ever.
   public let id: IntakeID

@@ -26,8 +26,8 @@ extension Curve {
   /// The last whole second, after `start`, at which the level falls to `threshold`; O(n).
   ///
   /// Found also while the level still rises, and after the last of several peaks. `nil` means one
-  /// thing: from `start` on the level is below for good, it never exceeds the threshold. A threshold under 0.01 mg
-  /// counts as 0.01 mg, below which caffeine does not matter.
+  /// thing: from `start` on the level is below for good, it never exceeds the threshold. A
+  /// threshold under 0.01 mg counts as 0.01 mg, below which caffeine does not matter.
   public func lastFall(to threshold: Milligrams, from start: Date) -> Date? {
     let limit = max(threshold.value, Self.negligible.value)
     var last: Double?

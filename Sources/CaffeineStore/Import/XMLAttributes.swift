@@ -49,7 +49,8 @@ struct XMLAttributes {
 
   /// A value as text, its references replaced.
   ///
-  /// Known are the five that XML has from the start, and those by number; `nil` for any other. Bytes that are not UTF-8 become U+FFFD.
+  /// Known are the five that XML has from the start, and those by number; `nil` for any other.
+  /// Bytes that are not UTF-8 become U+FFFD.
   static func text(of value: UnsafeRawBufferPointer) -> String? {
     let text = String(decoding: value, as: UTF8.self)
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }

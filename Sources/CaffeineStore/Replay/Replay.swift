@@ -93,7 +93,7 @@ package struct Replay {
 }
 
 extension Replay {
-  /// A record that leaves an intake; moved in place of it, whose strings would be counted each time.
+  /// A record that leaves an intake; it is moved in place of that, whose strings are counted.
   private struct Standing {
     let start: Date
     let place: Int  // in `entries`

@@ -27,10 +27,10 @@ public struct SharedContainer: Hashable, Sendable {
 
   /// The folders that the environment names, whose variables `variable` looks up.
   ///
-  /// `CAFFEINE_HOME` puts all in one folder, of which the full path is given: else there would be
-  /// a journal for each folder that the command is called in. Otherwise the folders are `caffeine` within
-  /// `XDG_DATA_HOME`, `XDG_STATE_HOME` and `XDG_CONFIG_HOME`, which count only when absolute, or
-  /// within their defaults under `HOME`.
+  /// `CAFFEINE_HOME` puts all in one folder, of which the full path is given: else there would be a
+  /// journal for each folder that the command is called in. Otherwise the folders are `caffeine`
+  /// within `XDG_DATA_HOME`, `XDG_STATE_HOME` and `XDG_CONFIG_HOME`, which count only when
+  /// absolute, or within their defaults under `HOME`.
   /// Source: XDG Base Directory Specification 0.8.
   /// Throws `StoreError.noHome` when the places that are left need a `HOME` that is not set.
   public init(variable: (String) -> String?) throws(StoreError) {

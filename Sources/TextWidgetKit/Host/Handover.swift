@@ -5,8 +5,8 @@ import Synchronization
 /// WidgetKit's callbacks may come from any thread and their entries need not be `Sendable`, so
 /// the compiler cannot see what their contract says: the provider gives the value away.
 ///
-/// Unchecked, because: `value` is only touched under the lock of `wasPut`, it is put in once by the provider,
-/// which hands it over for good, and taken out by the host.
+/// Unchecked, because: `value` is only touched under the lock of `wasPut`, it is put in once by the
+/// provider, which hands it over for good, and taken out by the host.
 final class Handover<Value>: @unchecked Sendable {
   private let wasPut = Mutex(false)
   private var value: Value?

@@ -39,7 +39,8 @@ extension DrinkTable {
       "lipton-iced-tea", "Lipton Iced Tea", "立顿冰红茶", ["lipton"],
       Serving(.bottle, 591, 25, .informer)),
     tea(
-      "snapple", "Snapple Iced Tea", "斯纳普冰茶", ["snapple tea"], Serving(.bottle, 473, 37, .informer)),
+      "snapple", "Snapple Iced Tea", "斯纳普冰茶", ["snapple tea"],
+      Serving(.bottle, 473, 37, .informer)),
     tea("kombucha", "Kombucha", "康普茶", ["红茶菌"], Serving(.glass, 237, 24, .informer)),
     tea("koe-kombucha", "KOE Kombucha", "KOE康普茶", ["koe"], Serving(.can, 355, 15, .informer)),
   ]
