@@ -46,6 +46,19 @@ extension CellGrid {
     cells[index].flags.insert(.hasBackground)
   }
 
+  /// Makes the colours of blocks the ground of their cells, as of a single one.
+  mutating func makeGround(ofBlocksIn area: CellRect) {
+    let visible = area.intersection(bounds)
+    for row in visible.row..<visible.endRow {
+      for column in visible.column..<visible.endColumn {
+        guard case 0x2580...0x259F = cells[row * columns + column].glyph.rawValue,
+          let block = Unicode.Scalar(cells[row * columns + column].glyph.rawValue)
+        else { continue }
+        makeGround(column: column, row: row, block: block)
+      }
+    }
+  }
+
   /// Turns the solid blocks of an area into blanks on a ground of their colour; an area without
   /// one is a thin bar and turns into the line `thin`.
   mutating func makeGround(

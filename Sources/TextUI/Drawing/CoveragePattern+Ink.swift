@@ -18,8 +18,7 @@ extension CoveragePattern {
       self.init(scalar: scalar, samples: samples)
     }
 
-    /// A character inked in the quadrants given by their bits: 1 upper left, 2 upper right,
-    /// 4 lower left, 8 lower right.
+    /// A character inked in the quadrants given by their bits, as ``quadrants`` has them.
     init(_ scalar: Unicode.Scalar, quadrants: UInt8) {
       var samples: UInt64 = 0
       for quadrant in 0..<4 where quadrants >> UInt8(quadrant) & 1 == 1 {
@@ -35,8 +34,7 @@ extension CoveragePattern {
 extension CoveragePattern.Ink {
   /// Box drawings for bands that lie across the middle, then block elements.
   ///
-  /// Halves stand before quadrants, and what mirrors each other side by side, so that of equally
-  /// near ones the same kind is taken at the left and at the right of a figure.
+  /// Halves stand before quadrants, and are taken where both are equally near.
   ///
   /// Source: The Unicode Standard 15.0, chart U+2580–U+259F.
   static let blocks: [Self] =
@@ -53,9 +51,11 @@ extension CoveragePattern.Ink {
       Self("▕", columns: 7..<8, lines: 0..<8),
     ]
     + zip(1...7, "▏▎▍▌▋▊▉".unicodeScalars).map { Self($1, columns: 0..<$0, lines: 0..<8) }
-    + zip([1, 2, 4, 8, 3, 6, 9, 7, 11, 13, 14], "▘▝▖▗▀▞▚▛▜▙▟".unicodeScalars).map {
-      Self($1, quadrants: $0)
-    }
+    + [3, 1, 2, 4, 8, 6, 9, 7, 11, 13, 14].map { Self(quadrants[$0], quadrants: UInt8($0)) }
+
+  /// The block elements of quadrants, by their bits: 1 upper left, 2 upper right, 4 lower left,
+  /// 8 lower right.
+  static let quadrants = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".unicodeScalars)
 
   /// Printable ASCII of the same habits: a foot, a lower half, a whole, a band.
   static let ascii: [Self] = [

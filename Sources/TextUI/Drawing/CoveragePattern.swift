@@ -29,8 +29,10 @@ package struct CoveragePattern: OptionSet, Sendable, Hashable {
   ///
   /// Of the set's characters the one whose own ink differs in the fewest samples is taken, the
   /// earlier of equals.
-  package func glyph(in set: GlyphSet) -> Unicode.Scalar? {
+  /// For what `isMirrored` it is a block that has mirror images.
+  package func glyph(in set: GlyphSet, isMirrored: Bool = false) -> Unicode.Scalar? {
     if self == .full { return set == .unicode ? "█" : "#" }
+    if isMirrored && set == .unicode { return quadrants }
     var best: Unicode.Scalar?
     var distance = rawValue.nonzeroBitCount
     for ink in set == .unicode ? Ink.blocks : Ink.ascii {
@@ -38,6 +40,25 @@ package struct CoveragePattern: OptionSet, Sendable, Hashable {
       if difference < distance { (best, distance) = (ink.scalar, difference) }
     }
     return best
+  }
+
+  /// The quadrants of which more than half is covered as one block element, nil where none is.
+  ///
+  /// Blocks of eighths rise from the foot and grow from the left only; quadrants have all their
+  /// mirror images.
+  private var quadrants: Unicode.Scalar? {
+    var index = 0
+    for quadrant in 0..<4 {
+      let samples: UInt64 = 0x0F0F_0F0F << UInt64(quadrant % 2 * 4 + quadrant / 2 * 32)
+      if (rawValue & samples).nonzeroBitCount > 8 { index |= 1 << quadrant }
+    }
+    return index == 0 ? nil : Ink.quadrants[index]
+  }
+
+  /// Whether each line is covered wholly or not at all, or all lines alike: no corner, no curve.
+  var isFlat: Bool {
+    (rawValue & 0x0101_0101_0101_0101) &* 0xFF == rawValue
+      || (rawValue & 0xFF) &* 0x0101_0101_0101_0101 == rawValue
   }
 
   /// Whether a block element covers at least half of its cell.

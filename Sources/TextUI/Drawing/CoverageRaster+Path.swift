@@ -27,10 +27,12 @@ extension CoverageRaster {
   }
 
   /// The samples of so many cells in a line whose middle lies in a stretch, given in samples.
+  ///
+  /// At its very ends, or as near as rounding errors reach, none does: at the left as at the right.
   private func samples(_ stretch: Range<Double>, cells: Int) -> Range<Int> {
     let end = Double(cells * Self.resolution)
-    let first = min(max(0, (stretch.lowerBound - 0.5).rounded(.up)), end)
-    let last = min(max(first, (stretch.upperBound - 0.5).rounded(.up)), end)
+    let first = min(max(0, (stretch.lowerBound - 0.499_999).rounded(.up)), end)
+    let last = min(max(first, (stretch.upperBound - 0.500_001).rounded(.up)), end)
     return Int(first)..<Int(last)
   }
 }

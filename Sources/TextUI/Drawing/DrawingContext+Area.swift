@@ -41,13 +41,13 @@ extension DrawingContext {
   }
 
   private mutating func fillArea(of path: Path, paint: Paint, style: FillStyle) {
-    let path = standing(path)
-    let bounds = path.boundingRect
-    if let mark = mark(of: path) {
+    let standing = standing(path)
+    if let mark = mark(of: standing) {
       return put(mark, column: 0, row: 0, color: color(of: paint, column: 0, row: 0))
     }
-    let shift = straightening(bounds)
-    let area = cells(touching: bounds.offsetBy(dx: shift.width, dy: shift.height))
+    let shift = straightening(standing.boundingRect)
+    let path = even(standing)
+    let area = cells(touching: path.boundingRect.offsetBy(dx: shift.width, dy: shift.height))
     if area.isEmpty { return }
     yieldInk(to: absolute(area))
     var raster = CoverageRaster(columns: area.columns, rows: area.rows)
@@ -59,7 +59,9 @@ extension DrawingContext {
     for row in 0..<area.rows {
       raster.forEachRun(row: row) { columns, pattern in
         let columns = area.column + columns.lowerBound..<area.column + columns.upperBound
-        ink(pattern, columns: columns, row: area.row + row, paint: paint)
+        ink(
+          pattern, isMirrored: path.isMirrored(in: pattern), columns: columns,
+          row: area.row + row, paint: paint)
       }
     }
     rememberInk(of: area)
@@ -92,6 +94,31 @@ extension DrawingContext {
     return Path(form: .rectangle(bar, radii))
   }
 
+  /// The path with a rectangle that stands on no row or begins at no column moved onto halves.
+  ///
+  /// Eighths rise from a row's foot and grow from a column's left edge. At the opposite edges only
+  /// halves could match them.
+  private func even(_ path: Path) -> Path {
+    guard case .rectangle(var area, let radii) = path.form else { return path }
+    if area.minX.truncatingRemainder(dividingBy: CellMetrics.width) != 0 {
+      (area.origin.x, area.size.width) = Self.halves(area.minX, area.width, CellMetrics.width)
+    }
+    if area.maxY.truncatingRemainder(dividingBy: CellMetrics.height) != 0 {
+      (area.origin.y, area.size.height) = Self.halves(area.minY, area.height, CellMetrics.height)
+    }
+    return Path(form: .rectangle(area, radii))
+  }
+
+  /// A stretch between the nearest halves of cells, unless it is no longer than a cell.
+  private static func halves(_ start: CGFloat, _ length: CGFloat, _ cell: CGFloat)
+    -> (start: CGFloat, length: CGFloat)
+  {
+    if length <= cell { return (start, length) }
+    let first = (start * 2 / cell - 0.5).rounded(.up) * cell / 2
+    let last = ((start + length) * 2 / cell + 0.5).rounded(.down) * cell / 2
+    return (first, last - first)
+  }
+
   /// The shift that keeps a long bar thinner than a cell from lying across the edge of two.
   private func straightening(_ bounds: CGRect) -> CGSize {
     let isWide = bounds.width >= 2 * CellMetrics.width
@@ -105,5 +132,22 @@ extension DrawingContext {
     if high - low > cell { return 0 }
     let start = ((low + high) / 2 / cell).rounded(.down) * cell
     return low < start ? start - low : high > start + cell ? start + cell - high : 0
+  }
+}
+
+extension Path {
+  /// Whether a cell of the area is drawn with what has mirror images.
+  ///
+  /// All of an ellipse are, and the corners of a rectangle, but not a bar thinner than a cell.
+  fileprivate func isMirrored(in pattern: CoveragePattern) -> Bool {
+    switch form {
+    case .ellipse(let area): Self.isThick(area)
+    case .rectangle(let area, _): Self.isThick(area) && !pattern.isFlat
+    case .elements, .stroke: false
+    }
+  }
+
+  private static func isThick(_ area: CGRect) -> Bool {
+    area.width >= CellMetrics.width && area.height >= CellMetrics.height
   }
 }

@@ -14,25 +14,22 @@ extension DrawingContext {
   ///
   /// Something drawn over the area later makes a ground of its solid cells: see ``yieldInk(to:)``.
   mutating func ink(
-    _ pattern: CoveragePattern, columns: Range<Int>, row: Int, paint: Paint
+    _ pattern: CoveragePattern, isMirrored: Bool, columns: Range<Int>, row: Int, paint: Paint
   ) {
-    if paint.isUniformAcross || columns.count == 1 {
-      let color = color(of: paint, column: columns.lowerBound, row: row)
-      ink(pattern, columns: columns, row: row, color: color)
-    } else {
-      for column in columns { ink(pattern, columns: column..<column + 1, row: row, paint: paint) }
+    if !paint.isUniformAcross && columns.count > 1 {
+      for column in columns {
+        ink(
+          pattern, isMirrored: isMirrored, columns: column..<column + 1, row: row, paint: paint)
+      }
+      return
     }
-  }
-
-  private mutating func ink(
-    _ pattern: CoveragePattern, columns: Range<Int>, row: Int, color: RGBA
-  ) {
+    let color = color(of: paint, column: columns.lowerBound, row: row)
     let cells = CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1)
     if color.alpha < Self.inkOpacity {
       if pattern.fraction >= 0.5 { fill(cells, color: color) }
     } else if pattern == .full, color != label, let pen = solidPen(color) {
       grid.fill(solid, rect: absolute(cells), pen: pen, clip: clip)
-    } else if let glyph = pattern.glyph(in: glyphSet) {
+    } else if let glyph = pattern.glyph(in: glyphSet, isMirrored: isMirrored) {
       putOver(glyph, cells, color: color)
     }
   }
@@ -90,12 +87,14 @@ extension DrawingContext {
   /// Makes room for what will be drawn at a place (absolute cells).
   ///
   /// A filled area that something else is drawn on is its ground: its solid cells become blank
-  /// and keep their colour behind, so that a label on a filled shape reads without colour too.
+  /// and keep their colour behind, so that a label on a filled shape reads without colour too. Of
+  /// its edges only the cells that are drawn over do, where more than half of them is covered.
   mutating func yieldInk(to place: CellRect) {
     if inked.isEmpty { return }
     for area in inked where !area.intersection(place).isEmpty {
       grid.makeGround(
         of: area, solid: solid, thin: glyphSet == .unicode ? "─" : "-", label: label)
+      grid.makeGround(ofBlocksIn: area.intersection(place).intersection(clip))
     }
     inked.removeAll { !$0.intersection(place).isEmpty }
   }

@@ -16,6 +16,18 @@ struct InkTests {
     #expect(view[4, 1].style.background == behind)
   }
 
+  @Test func aLabelHasTheGroundOfItsChipFromEndToEnd() {
+    for padding in [0, 2, 4, 8] as [CGFloat] {
+      let view = grid(12, 3) {
+        Text("-3.81%").padding(.horizontal, padding)
+          .background(.red, in: .rect(cornerRadius: 4))
+      }
+      let ground = view[5, 1].style.background
+      #expect(ground != nil)
+      for column in 3..<9 { #expect(view[column, 1].style.background == ground) }
+    }
+  }
+
   @Test func anAreaByItselfIsInk() {
     #expect(sketch(3, 1) { Rectangle().fill(.blue) } == "███")
   }

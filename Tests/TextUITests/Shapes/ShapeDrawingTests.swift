@@ -22,7 +22,7 @@ struct ShapeDrawingTests {
   @Test func aFilledCircleIsRound() {
     #expect(
       sketch(10, 5) { Circle() } == """
-         ▂▅▇██▇▅▂
+         ▗▄████▄▖
         ▐████████▌
         ██████████
         ▐████████▌
