@@ -7,14 +7,36 @@ extension Image {
     self.init(name)
   }
 
+  /// The picture of an asset, read aloud as a label says; the bundle is not read.
+  public init(_ name: String, bundle: Bundle?, label: Text) {
+    self.init(name, label: label)
+  }
+
+  /// The picture of an asset that says nothing; the bundle is not read.
+  public init(decorative name: String, bundle: Bundle?) {
+    self.init(decorative: name)
+  }
+
   /// The picture of an asset that Xcode made a name for.
   public init(_ resource: ImageResource) {
     self.init(resource.name)
   }
 
+  /// The picture of an asset; it has one form for all values.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name)
+  }
+
   /// A symbol; it has one form for all values.
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A label with the picture of an asset that Xcode made a name for.
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(titleKey, image: resource.name)
   }
 }
 

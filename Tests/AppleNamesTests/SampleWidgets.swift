@@ -61,5 +61,9 @@ struct SampleBundle: WidgetBundle {
     BatteryWidget()
     StocksWidget()
     TodoWidget()
+    RingsWidget()
+    CountdownWidget()
+    HabitsWidget()
+    MusicWidget()
   }
 }

@@ -75,18 +75,6 @@ nonisolated extension View {
   public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
   /// Says nothing of the view; the older form.
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
-  /// No effect: traits are not said.
-  public func accessibility(addTraits traits: AccessibilityTraits) -> Self { self }
-  /// No effect: identifiers are not said.
-  public func accessibility(identifier: String) -> Self { self }
-  /// No effect: traits are not said.
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
-  /// No effect: traits are not said.
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
-  /// No effect: identifiers are not said.
-  public func accessibilityIdentifier(_ identifier: String) -> Self { self }
-  /// No effect: the order is that of reading.
-  public func accessibilitySortPriority(_ sortPriority: Double) -> Self { self }
 }
 
 /// How the views inside another one are said.
@@ -99,34 +87,6 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let contain = AccessibilityChildBehavior(value: 1)
   /// As one.
   public static let combine = AccessibilityChildBehavior(value: 2)
-}
-
-/// What kind of thing a view is to one who listens.
-public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The set as bits.
-  public let rawValue: Int
-
-  /// Creates a set from its bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// A button.
-  public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
-  /// A heading.
-  public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-  /// Something that was chosen.
-  public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
-  /// A link.
-  public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-  /// An image.
-  public static let isImage = AccessibilityTraits(rawValue: 1 << 4)
-  /// Text that does not change.
-  public static let isStaticText = AccessibilityTraits(rawValue: 1 << 5)
-  /// A summary.
-  public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 6)
-  /// Something that changes often.
-  public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 7)
 }
 
 private struct AccessibilityModifier<Content> {

@@ -47,9 +47,13 @@ extension DrawingContext {
     }
     let shift = straightening(standing.boundingRect)
     let path = even(standing)
-    let area = cells(touching: path.boundingRect.offsetBy(dx: shift.width, dy: shift.height))
+    let bounds = path.boundingRect.offsetBy(dx: shift.width, dy: shift.height)
+    let area = cells(touching: bounds)
     if area.isEmpty { return }
-    yieldInk(to: absolute(area))
+    // Neighbours share the cells of an edge between two columns, and neither lies on the other.
+    let snapped = CellMetrics.cells(of: bounds)
+    let core = snapped.isEmpty ? area : snapped
+    yieldInk(to: absolute(core))
     var raster = CoverageRaster(columns: area.columns, rows: area.rows)
     raster.cover(
       path.offsetBy(
@@ -64,7 +68,7 @@ extension DrawingContext {
           row: area.row + row, paint: paint)
       }
     }
-    rememberInk(of: area)
+    rememberInk(of: core)
   }
 
   /// What stands for an area that is too small for blocks: a dot of up to two cells, or a square

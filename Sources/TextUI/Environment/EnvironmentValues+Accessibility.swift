@@ -10,6 +10,15 @@ extension EnvironmentValues {
   /// Whether the reader wants opaque grounds: cells blend colours, so they need not be.
   public var accessibilityReduceTransparency: Bool { false }
 
+  /// Whether the reader wants buttons to have a visible ground: not known.
+  public var accessibilityShowButtonShapes: Bool { false }
+
+  /// Whether the display turns colours into their opposites: not known.
+  public var accessibilityInvertColors: Bool { false }
+
+  /// Whether the picture is read aloud: not known, what it says is always there.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+
   /// Whether the reader wants bold text; `nil` is not known.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }

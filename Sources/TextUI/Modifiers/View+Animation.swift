@@ -1,3 +1,5 @@
+public import struct Foundation.CGFloat
+
 nonisolated extension View {
   /// No effect: a picture is drawn once.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> Self { self }
@@ -35,6 +37,10 @@ public struct Animation: Hashable, Sendable {
   public static let bouncy = Animation()
   /// Like a spring that does not bounce.
   public static let smooth = Animation()
+  /// Like a spring that bounces little and is quick.
+  public static let snappy = Animation()
+  /// Like a spring that follows a finger.
+  public static let interactiveSpring = Animation()
 
   /// Evenly, in so many seconds.
   public static func linear(duration: Double) -> Animation { Animation() }
@@ -45,8 +51,38 @@ public struct Animation: Hashable, Sendable {
   /// Slowly at both ends, in so many seconds.
   public static func easeInOut(duration: Double) -> Animation { Animation() }
   /// Like a spring.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation { Animation() }
+
+  /// Like a spring of such a bounce, −1…1, in about so many seconds.
+  public static func spring(
+    duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation { Animation() }
+  /// Like a spring that follows a finger.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation { Animation() }
+  /// Like a spring that bounces, in about so many seconds.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
+  /// Like a spring that does not bounce, in about so many seconds.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
+  /// Like a spring that bounces little, in about so many seconds.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
+  /// Like a spring of a stiffness and damping.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation { Animation() }
+  /// Along a curve of four control numbers, in so many seconds.
+  public static func timingCurve(
+    _ startX: Double, _ startY: Double, _ endX: Double, _ endY: Double, duration: Double = 0.35
   ) -> Animation { Animation() }
 
   /// The course after a pause.
@@ -72,6 +108,10 @@ public struct AnyTransition: Sendable {
   /// At once.
   public static let identity = AnyTransition()
 
+  /// By its size from a fraction on.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition()
+  }
   /// From an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
   /// Pushed by an edge.

@@ -16,13 +16,17 @@ nonisolated extension View {
     environment { $0.fontTraits.isItalic = isActive }
   }
 
-  /// Draws a line below text; its colour is that of the text.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+  /// Draws a line below text; its colour and pattern are those of the text.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
     environment { $0.fontTraits.isUnderlined = isActive }
   }
 
-  /// Draws a line through text; its colour is that of the text.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+  /// Draws a line through text; its colour and pattern are those of the text.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
     environment { $0.fontTraits.isStruckThrough = isActive }
   }
 

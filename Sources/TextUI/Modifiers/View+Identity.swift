@@ -19,6 +19,12 @@ nonisolated extension View {
     _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> Self { self }
 
+  /// No effect: a picture is finished before a task could end.
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> Self { self }
+
   /// No effect: nothing changes in a picture.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (Value) -> Void

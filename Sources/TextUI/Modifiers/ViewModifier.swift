@@ -20,6 +20,18 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Content) -> Body
 }
 
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier, Sendable {
+  /// The modifier that changes nothing.
+  public static let identity = EmptyModifier()
+
+  /// Creates a modifier that changes nothing.
+  nonisolated public init() {}
+
+  /// The view as it is.
+  public func body(content: Content) -> some View { content }
+}
+
 /// The view that a ``ViewModifier`` is applied to.
 public struct ModifierContent {
   let resolveContent: @MainActor (inout ViewTree) -> Void

@@ -45,7 +45,7 @@ public struct CellRenderer<Content> {
 extension CellRenderer where Content: View {
   /// Draws the view.
   public func render() -> Rendering {
-    var tree = ViewTree(environment)
+    var tree = makeTree()
     return tree.scope.run {
       tree.addOne(content)
       return tree.render(
@@ -55,14 +55,19 @@ extension CellRenderer where Content: View {
 
   /// The size in cells that the view takes of the renderer's, which may be more than it.
   public func contentSize() -> (columns: Int, rows: Int) {
-    var tree = ViewTree(environment)
+    var tree = makeTree()
     return tree.scope.run {
       tree.addOne(content)
       tree.prepare()
-      let size = tree.size(
-        of: tree.open[0], in: ProposedViewSize(CellMetrics.size(columns: columns, rows: rows)))
+      let size = tree.size(of: tree.open[0], in: ProposedViewSize(tree.pictureSize))
       return (CellMetrics.column(at: size.width), CellMetrics.row(at: size.height))
     }
+  }
+
+  private func makeTree() -> ViewTree {
+    var tree = ViewTree(environment)
+    tree.pictureSize = CellMetrics.size(columns: columns, rows: rows)
+    return tree
   }
 }
 

@@ -27,6 +27,8 @@ struct Node {
     case offset(CGSize)
     case position(CGPoint)
     case layoutPriority(Double)
+    /// The number of what is told to the layout around.
+    case layoutValue(Int)
     case zIndex(Double)
     /// The number of the guide.
     case alignmentGuide(Int)

@@ -22,9 +22,12 @@ public struct ViewTree {
   var grids: [GridSettings] = []
   var gridCells: [GridCellTraits] = []
   var lazyGrids: [LazyGridSettings] = []
+  var layoutValues: [LayoutValue] = []
 
   /// What has been handed up so far.
   package var preferences = PreferenceValues()
+  /// The size of the picture in points.
+  var pictureSize = CGSize.zero
   /// The direction of the stack around the view, which spacers and dividers follow.
   var stackAxis: Axis?
 

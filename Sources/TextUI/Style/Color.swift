@@ -14,6 +14,7 @@ public struct Color: Hashable, Sendable {
     case fixed(RGBA)
     case system(SystemColor)
     case asset(String)
+    indirect case mixed(Color, Color, fraction: Double)
   }
 
   let base: Base
@@ -99,6 +100,11 @@ extension Color: ShapeStyle {
     case .asset(let name):
       (environment.colorAssets[name]?.paint(in: environment) ?? Color.clear.paint(in: environment))
         .opacity(opacity)
+    case .mixed(let first, let second, let fraction):
+      Paint.color(
+        first.paint(in: environment).representative
+          .mixed(with: second.paint(in: environment).representative, by: fraction)
+      ).opacity(opacity)
     }
   }
 }

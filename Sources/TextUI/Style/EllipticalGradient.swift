@@ -27,6 +27,16 @@ public struct EllipticalGradient: Hashable, Sendable {
       gradient: Gradient(colors: colors), center: center,
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
+
+  /// Creates a gradient of colours and their places.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center,
+      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
 }
 
 extension EllipticalGradient: ShapeStyle, View {
@@ -42,4 +52,26 @@ extension EllipticalGradient: ShapeStyle, View {
 
   /// The gradient over all the room it is offered.
   public var body: some View { StyleFill(style: self) }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+  /// Colours from a point outwards, in the proportions of the area.
+  public static func ellipticalGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  /// Colours from a point outwards, in the proportions of the area.
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    ellipticalGradient(
+      Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
 }

@@ -54,6 +54,34 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   }
 }
 
+/// The style of what stands where nothing was entered.
+public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
+  /// It paints itself.
+  public typealias Resolved = Never
+
+  /// Creates the style.
+  public init() {}
+
+  /// A faint foreground.
+  public func paint(in environment: EnvironmentValues) -> Paint {
+    environment.foreground.paint(level: 2, in: environment)
+  }
+}
+
+/// The style of links.
+public struct LinkShapeStyle: ShapeStyle, Hashable {
+  /// It paints itself.
+  public typealias Resolved = Never
+
+  /// Creates the style.
+  public init() {}
+
+  /// The tint, as links have it.
+  public func paint(in environment: EnvironmentValues) -> Paint {
+    Color.accentColor.paint(in: environment)
+  }
+}
+
 /// Fills of four strengths, such as `.fill.secondary`.
 public struct FillShapeStyle: ShapeStyle, Hashable {
   /// It paints itself.
@@ -96,6 +124,16 @@ extension ShapeStyle where Self == TintShapeStyle {
 extension ShapeStyle where Self == SeparatorShapeStyle {
   /// The style of lines between views.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The style of what stands where nothing was entered.
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// The style of links.
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {

@@ -29,12 +29,16 @@ extension Text {
   }
 
   /// Draws a line below the text; its colour and pattern are those of the text.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
     with { $0.isUnderlined = isActive }
   }
 
   /// Draws a line through the text; its colour and pattern are those of the text.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
     with { $0.isStruckThrough = isActive }
   }
 

@@ -32,6 +32,23 @@ public struct Text: Sendable {
   /// Where a text that does not fit loses what is replaced by an ellipsis.
   public typealias TruncationMode = TextTruncation
 
+  /// How the lines below and through text look; the text decides.
+  public struct LineStyle: Hashable, Sendable {
+    /// Of what pieces a line is made; it is whole.
+    public enum Pattern: Hashable, Sendable, CaseIterable {
+      /// Whole.
+      case solid
+      /// Dashes.
+      case dash
+      /// Dots.
+      case dot
+      /// Dashes and dots in turn.
+      case dashDot
+      /// A dash and two dots in turn.
+      case dashDotDot
+    }
+  }
+
   /// Capitals or small letters.
   public enum Case: Hashable, Sendable, CaseIterable {
     /// Capitals.

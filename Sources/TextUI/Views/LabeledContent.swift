@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// A label and a value that stand apart.
 public struct LabeledContent<Label, Content> {
   private let label: Label
@@ -21,6 +27,13 @@ extension LabeledContent where Label == Text, Content == Text {
   /// Creates the pair from a title and a value.
   public init<Value: StringProtocol>(_ titleKey: LocalizedStringKey, value: Value) {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
+  }
+
+  /// Creates the pair from a title and a value as its format writes it.
+  public init<Format: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Format.FormatInput, format: Format
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
   }
 }
 

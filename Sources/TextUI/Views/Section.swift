@@ -22,6 +22,26 @@ extension Section where Footer == EmptyView {
   }
 }
 
+extension Section where Parent == EmptyView {
+  /// Creates a section without a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: {}, footer: footer)
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Creates a section with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a section with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
 extension Section where Parent == EmptyView, Footer == EmptyView {
   /// Creates a section of its own.
   public init(@ViewBuilder content: () -> Content) {

@@ -28,6 +28,13 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == TextUI.Label<Text, Image> {
+  /// Creates a toggle with a title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { TextUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
 extension Toggle: View where Label: View {
   /// What the toggle's style makes of it.
   public var body: some View {

@@ -31,10 +31,32 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
   /// What tells it from others of the name.
   public let subtitle: LocalizedStringResource?
 
+  /// What it looks like.
+  public let image: Image?
+
+  /// The picture of a value.
+  public struct Image: Hashable, Sendable {
+    /// The name of a symbol or of a picture in a catalogue.
+    public let name: String
+
+    /// A symbol.
+    public init(systemName: String) {
+      name = systemName
+    }
+
+    /// A picture of a catalogue.
+    public init(named name: String) {
+      self.name = name
+    }
+  }
+
   /// Names a value.
-  public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil) {
+  public init(
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil
+  ) {
     self.title = title
     self.subtitle = subtitle
+    self.image = image
   }
 
   /// Names a value.

@@ -24,24 +24,75 @@ extension WidgetConfigurationIntent {
   public func perform() async throws {}
 }
 
+/// An intent that plays or records sound.
+public protocol AudioPlaybackIntent: AppIntent {}
+
+/// An intent that sets one value.
+public protocol SetValueIntent<ValueType>: AppIntent {
+  /// The type of the value.
+  associatedtype ValueType: Sendable
+
+  /// The value to set.
+  var value: ValueType { get set }
+}
+
+/// Whether an intent may be performed on a locked device; a picture performs none.
+public enum IntentAuthenticationPolicy: Hashable, Sendable {
+  /// It may.
+  case alwaysAllowed
+  /// Not before its owner has shown who they are.
+  case requiresAuthentication
+  /// Not on a device that is locked.
+  case requiresLocalDeviceAuthentication
+}
+
 /// A parameter of an intent, with the name people see.
 @propertyWrapper
 public struct IntentParameter<Value: Sendable>: Sendable {
   /// The name people see.
   public let title: LocalizedStringResource
 
-  /// The value.
-  public var wrappedValue: Value
+  private var value: Value?
 
-  /// A parameter with a default.
-  public init(title: LocalizedStringResource, default value: Value) {
+  /// The value; it is a programmer's error to read one without a default before it is set, and it
+  /// traps.
+  public var wrappedValue: Value {
+    get {
+      guard let value else { preconditionFailure("“\(title.key)” is read before it is set.") }
+      return value
+    }
+    set { value = newValue }
+  }
+
+  /// The parameter itself.
+  public var projectedValue: IntentParameter<Value> { self }
+
+  /// A parameter with a default; nobody is asked for another value.
+  public init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default value: Value
+  ) {
     self.title = title
-    wrappedValue = value
+    self.value = value
+  }
+
+  /// A number with a default; nobody is asked for another one.
+  public init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default value: Value, inclusiveRange: (lowerBound: Value, upperBound: Value)
+  ) where Value: Comparable {
+    self.init(title: title, description: description, default: value)
+  }
+
+  /// A parameter that has to be set before it is read.
+  public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) {
+    self.title = title
   }
 
   /// A parameter that is not set unless somebody sets it.
-  public init<Wrapped: Sendable>(title: LocalizedStringResource) where Value == Wrapped? {
-    self.title = title
-    wrappedValue = nil
+  public init<Wrapped: Sendable>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil
+  ) where Value == Wrapped? {
+    self.init(title: title, description: description, default: nil)
   }
 }

@@ -31,6 +31,23 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == TextUI.Label<Text, Image> {
+  /// A button with a title and a symbol that performs an intent.
+  public init<Intent: AppIntent>(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: Intent
+  ) {
+    self.init(role: role) { TextUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A button with a title and a symbol that performs an intent.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Intent: AppIntent>(
+    _ title: Title, systemImage: String, role: ButtonRole? = nil, intent: Intent
+  ) {
+    self.init(role: role) { TextUI.Label(title, systemImage: systemImage) }
+  }
+}
+
 extension Toggle where Label: View {
   /// A toggle that performs an intent; a picture cannot be pressed.
   public init<Intent: AppIntent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {

@@ -9,6 +9,60 @@ extension IntentResult where Self == EmptyIntentResult {
   public static func result() -> EmptyIntentResult { EmptyIntentResult() }
 }
 
+/// An answer that is a value.
+public protocol ReturnsValue<Value>: IntentResult {
+  /// The type of the value.
+  associatedtype Value: Sendable
+
+  /// The value.
+  var value: Value? { get }
+}
+
+/// An answer with words for people.
+public protocol ProvidesDialog: IntentResult {}
+
+/// An answer with a value, words, or both.
+public struct IntentResultContainer<Value: Sendable>: ReturnsValue, ProvidesDialog {
+  /// The value.
+  public let value: Value?
+}
+
+extension IntentResult {
+  /// The intent was performed, and this came of it.
+  public static func result<Value: Sendable>(value: Value) -> Self
+  where Self == IntentResultContainer<Value> {
+    IntentResultContainer(value: value)
+  }
+
+  /// The intent was performed, and this came of it, in words too.
+  public static func result<Value: Sendable>(value: Value, dialog: IntentDialog) -> Self
+  where Self == IntentResultContainer<Value> {
+    IntentResultContainer(value: value)
+  }
+
+  /// The intent was performed, and this is said of it.
+  public static func result(dialog: IntentDialog) -> Self
+  where Self == IntentResultContainer<Never> {
+    IntentResultContainer(value: nil)
+  }
+}
+
+/// Words that an intent says when it has been performed; nobody hears them.
+public struct IntentDialog: Hashable, Sendable, ExpressibleByStringInterpolation {
+  /// The words.
+  public let full: LocalizedStringResource
+
+  /// Says words.
+  public init(_ full: LocalizedStringResource) {
+    self.full = full
+  }
+
+  /// Says words.
+  public init(stringLiteral value: String) {
+    full = LocalizedStringResource(value)
+  }
+}
+
 /// What an intent does, in words for people.
 public struct IntentDescription: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The words.

@@ -112,6 +112,16 @@ struct ShapeDrawingTests {
     #expect(sketch(5, 3) { Text("abc").rotationEffect(.degrees(90)) } == "\n abc\n")
   }
 
+  @Test func barsThatMeetBetweenTwoColumnsKeepTheirInk() {
+    let bars = HStack(alignment: .bottom, spacing: 0) {
+      Rectangle().frame(width: 28, height: 32)
+      Rectangle().frame(width: 28, height: 0)
+      Rectangle().frame(width: 28, height: 32)
+      Rectangle().frame(width: 28, height: 16)
+    }
+    #expect(sketch(14, 2) { bars } == "███▌   ███▌\n███▌   ███▐███")
+  }
+
   @Test func smallFiguresAreMarks() {
     let marks = HStack {
       Circle().frame(width: 4, height: 4)

@@ -1,0 +1,64 @@
+/// A key for what views tell the ``Layout`` around them.
+///
+/// ```swift
+/// struct Weight: LayoutValueKey {
+///   static let defaultValue = 1.0
+/// }
+/// Text("56 mg").layoutValue(key: Weight.self, value: 2)
+/// ```
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value of views that tell nothing.
+  static var defaultValue: Value { get }
+}
+
+nonisolated extension View {
+  /// Tells the layout around the view a value, which it reads by `subviews[index][Key.self]`.
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+    LayoutValueModifier(content: self, value: LayoutValue(key: ObjectIdentifier(key), value: value))
+  }
+}
+
+extension LayoutSubview {
+  /// What the view tells under a key, or the key's default.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    session.tree.layoutValue(ObjectIdentifier(key), of: box) as? Key.Value ?? key.defaultValue
+  }
+}
+
+/// What a view tells the layout around it.
+struct LayoutValue {
+  let key: ObjectIdentifier
+  let value: Any
+}
+
+private struct LayoutValueModifier<Content> {
+  let content: Content
+  let value: LayoutValue
+}
+
+extension LayoutValueModifier: View where Content: View {
+  typealias Body = Never
+
+  func resolve(into tree: inout ViewTree) {
+    let mark = tree.mark
+    content.resolve(into: &tree)
+    tree.layoutValues.append(value)
+    tree.wrap(from: mark, in: .layoutValue(tree.layoutValues.count - 1))
+  }
+}
+
+extension ViewTree {
+  /// What a box or the modifiers inside it tell under a key; nil where they tell nothing.
+  fileprivate func layoutValue(_ key: ObjectIdentifier, of id: Int) -> Any? {
+    let node = nodes[id]
+    switch node.content {
+    case .layoutValue(let index) where layoutValues[index].key == key:
+      return layoutValues[index].value
+    case .stack, .depthStack, .fitting, .geometry, .layout, .grid, .gridRow, .lazyGrid: return nil
+    default: return node.childCount == 0 ? nil : layoutValue(key, of: child(0, of: node))
+    }
+  }
+}

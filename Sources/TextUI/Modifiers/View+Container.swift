@@ -1,0 +1,66 @@
+public import struct Foundation.CGFloat
+
+/// The container of a view is the picture: of a widget the whole of it, its margins included.
+nonisolated extension View {
+  /// Gives the view the size of the picture on some axes.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// Gives the view the size of `span` of `count` equal parts of the picture, which lie so many
+  /// points apart.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let part = (length - spacing * CGFloat(count - 1)) / CGFloat(max(1, count))
+      return part * CGFloat(span) + spacing * CGFloat(span - 1)
+    }
+  }
+
+  /// Gives the view a size that is worked out from that of the picture, in points, axis by axis.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    ContainerFrameModifier(content: self, axes: axes, alignment: alignment, length: length)
+  }
+
+  /// No effect: every container of cells has the same shape.
+  public func containerShape<Container: Shape>(_ shape: Container) -> Self { self }
+
+  /// Keeps a distance in points from the edges that bars cover elsewhere, 16 where none is given.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(edges, length)
+  }
+
+  /// Keeps a distance in points from the edges that bars cover elsewhere.
+  public func safeAreaPadding(_ length: CGFloat) -> some View {
+    padding(length)
+  }
+
+  /// Keeps a distance in points from the edges that bars cover elsewhere.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    padding(insets)
+  }
+}
+
+private struct ContainerFrameModifier<Content> {
+  let content: Content
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+}
+
+extension ContainerFrameModifier: View where Content: View {
+  typealias Body = Never
+
+  func resolve(into tree: inout ViewTree) {
+    let size = tree.pictureSize
+    let width = axes.contains(.horizontal) ? length(size.width, .horizontal) : nil
+    let height = axes.contains(.vertical) ? length(size.height, .vertical) : nil
+    content.frame(width: width, height: height, alignment: alignment).resolve(into: &tree)
+  }
+}

@@ -1,0 +1,50 @@
+import struct Foundation.CGFloat
+
+/// What stands where there is nothing to show: a label, why, and what can be done.
+public struct ContentUnavailableView<Label, Description, Actions> {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// Creates the view from views.
+  public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+}
+
+extension ContentUnavailableView
+where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates the view from a title, a symbol and a reason.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: { TextUI.Label(titleKey, systemImage: name) }, description: { description })
+  }
+
+  /// Creates the view from a title, a symbol and a reason.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(label: { TextUI.Label(title, systemImage: name) }, description: { description })
+  }
+}
+
+extension ContentUnavailableView: View
+where Label: View, Description: View, Actions: View {
+  /// The label in bold, the rest below it, in the middle of all it is offered.
+  public var body: some View {
+    VStack {
+      label.bold()
+      description.foregroundStyle(.secondary)
+      actions
+    }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

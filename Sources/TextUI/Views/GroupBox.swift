@@ -1,0 +1,66 @@
+/// Views on a faint ground, with a label above.
+public struct GroupBox<Label, Content> {
+  private let label: Label
+  private let content: Content
+
+  /// Creates a box from views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// Creates a box from views; the older form.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Creates a box without a label.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) {}
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Creates a box with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a box with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension GroupBox: View where Label: View, Content: View {
+  /// The label in bold above the content, a column from either edge of the ground.
+  public var body: some View {
+    VStack(alignment: .leading) {
+      label.bold()
+      VStack { content }
+    }
+    .padding(.horizontal, Spacing.horizontal)
+    .background(.fill.quaternary)
+  }
+}
+
+/// Controls that belong together, side by side.
+public struct ControlGroup<Content> {
+  private let content: Content
+
+  /// Creates a group from controls.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension ControlGroup: View where Content: View {
+  /// The controls a column apart.
+  public var body: some View {
+    HStack { content }
+  }
+}
