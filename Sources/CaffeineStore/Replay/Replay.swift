@@ -63,16 +63,15 @@ package struct Replay {
   /// start, those of one second as they were recorded; O(n log n), O(n) where the records came in
   /// that order, forwards or backwards.
   package func intakes(since start: Date? = nil) -> [Intake] {
-    var standing: [Standing] = []
+    var places: [Int] = []  // moved in place of intakes, whose strings are counted
     forEachWinner { place, entry in
       guard case .standing(let index) = entry.state else { return }
-      let itsStart = intakes[index].start
-      if start.map({ $0 <= itsStart }) ?? true {
-        standing.append(Standing(start: itsStart, place: place, index: index))
-      }
+      if start.map({ $0 <= intakes[index].start }) ?? true { places.append(place) }
     }
-    standing.sort(by: precedes)
-    return standing.map { intakes[$0.index] }
+    places.sort(by: precedes)
+    return places.compactMap { place in
+      if case .standing(let index) = entries[place].state { intakes[index] } else { nil }
+    }
   }
 
   /// Hands over the same intakes in no particular order, and copies none; O(n), O(n log n) where
@@ -93,21 +92,21 @@ package struct Replay {
 }
 
 extension Replay {
-  /// A record that leaves an intake; it is moved in place of that, whose strings are counted.
-  private struct Standing {
-    let start: Date
-    let place: Int  // in `entries`
-    let index: Int  // in `intakes`
-  }
-
+  /// Whether the intake at one place comes before the one at another.
+  ///
   /// Two of one second go by their stamps: as they were logged, and the same in any order of
   /// reading.
-  private func precedes(_ left: Standing, _ right: Standing) -> Bool {
-    if left.start != right.start { return left.start < right.start }
-    let (first, second) = (entries[left.place], entries[right.place])
+  private func precedes(_ left: Int, _ right: Int) -> Bool {
+    let (first, second) = (entries[left], entries[right])
+    guard case .standing(let index) = first.state, case .standing(let other) = second.state else {
+      return false
+    }
+    if intakes[index].start != intakes[other].start {
+      return intakes[index].start < intakes[other].start
+    }
     if first.stamp != second.stamp { return first.stamp < second.stamp }
     if first.device != second.device { return first.device < second.device }
-    return intakes[left.index].id < intakes[right.index].id
+    return intakes[index].id < intakes[other].id
   }
 }
 
