@@ -12,14 +12,18 @@ public struct AccessoryCircularGaugeStyle {
 extension AccessoryCircularGaugeStyle: GaugeStyle {
   /// The view of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
+    let bounds = bounds(configuration)
     LabeledRing(
       form: .open, value: configuration.value, label: configuration.currentValueLabel?.content,
-      isSpokenByLabel: configuration.currentValueLabel != nil, gap: gap(configuration))
+      isSpokenByLabel: configuration.currentValueLabel != nil,
+      gap: bounds ?? configuration.label.content,
+      unseen: bounds == nil ? nil : configuration.label.content)
   }
 
-  @MainActor private func gap(_ configuration: Configuration) -> AnyView {
+  /// The labels of the ends, if there are any.
+  @MainActor private func bounds(_ configuration: Configuration) -> AnyView? {
     if configuration.minimumValueLabel == nil && configuration.maximumValueLabel == nil {
-      return configuration.label.content
+      return nil
     }
     return AnyView(
       HStack(spacing: 0) {
@@ -42,7 +46,8 @@ extension AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     LabeledRing(
       form: .closed, value: configuration.value,
       label: configuration.currentValueLabel?.content,
-      isSpokenByLabel: configuration.currentValueLabel != nil)
+      isSpokenByLabel: configuration.currentValueLabel != nil,
+      unseen: configuration.label.content)
   }
 }
 

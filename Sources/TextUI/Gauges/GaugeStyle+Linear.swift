@@ -19,10 +19,12 @@ extension AccessoryLinearGaugeStyle: GaugeStyle {
       }
       GaugeBar(
         form: .marked, value: configuration.value,
-        isSpoken: hasBounds || configuration.currentValueLabel == nil)
+        isSpoken: configuration.currentValueLabel == nil)
       configuration.maximumValueLabel
     }
     .lineLimit(1)
+    .saying(hasBounds ? configuration.currentValueLabel?.content : nil)
+    .saying(configuration.label.content)
   }
 }
 

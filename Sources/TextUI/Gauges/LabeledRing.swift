@@ -10,6 +10,8 @@ struct LabeledRing: View {
   let isSpokenByLabel: Bool
   /// What stands in the gap of an open ring.
   var gap: AnyView?
+  /// What is said and has no room.
+  var unseen: AnyView?
 
   var body: some View {
     ViewThatFits(in: .vertical) {
@@ -22,6 +24,7 @@ struct LabeledRing: View {
       }
       .lineLimit(1)
     }
+    .saying(unseen)
   }
 
   private var picture: some View {

@@ -30,7 +30,8 @@ extension CircularProgressViewStyle: ProgressViewStyle {
       LabeledRing(
         form: .closed, value: fraction,
         label: configuration.currentValueLabel?.content ?? configuration.label?.content,
-        isSpokenByLabel: configuration.currentValueLabel != nil)
+        isSpokenByLabel: configuration.currentValueLabel != nil,
+        unseen: configuration.currentValueLabel == nil ? nil : configuration.label?.content)
     } else {
       VStack(spacing: 0) {
         IndeterminateMark()

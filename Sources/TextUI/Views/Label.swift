@@ -37,7 +37,9 @@ extension Label where Title == Text, Icon == Image {
 extension Label: View where Title: View, Icon: View {
   /// The label in the style of the surroundings.
   public var body: some View {
-    LabelBody(configuration: LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon)))
+    LabelBody(
+      configuration: LabelStyleConfiguration(
+        title: AnyView(title), icon: AnyView(icon.accessibilityHidden(true))))
   }
 }
 

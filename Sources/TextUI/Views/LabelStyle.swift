@@ -15,7 +15,7 @@ public protocol LabelStyle {
 public struct LabelStyleConfiguration {
   /// The title.
   public let title: AnyView
-  /// The icon.
+  /// The icon, which says nothing.
   public let icon: AnyView
 }
 
@@ -49,9 +49,9 @@ public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// The icon, which says nothing of itself; the title is read aloud.
+  /// The icon; the title is read aloud.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.icon
+    configuration.icon.saying(configuration.title)
   }
 }
 

@@ -56,6 +56,49 @@ struct SpokenTests {
     #expect(spoken(Text("secret").redacted(reason: .placeholder)) == "")
   }
 
+  @Test func labelsSayTheirTitle() {
+    let label = Label("Open", systemImage: "arrow.up.right")
+    #expect(spoken(label) == "Open")
+    #expect(spoken(label.labelStyle(.titleOnly)) == "Open")
+    #expect(spoken(label.labelStyle(.iconOnly)) == "Open")
+    #expect(spoken(label.labelStyle(IconLast())) == "Open")
+    #expect(draw(HStack { label.labelStyle(.iconOnly) }, 3) == [" ↗"])
+  }
+
+  private struct IconLast: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.title
+      configuration.icon
+    }
+  }
+
+  @Test func gaugesSayTheLabelsThatTheyDoNotShow() {
+    let gauge = Gauge(value: 0.25) {
+      Text("Caffeine")
+    } currentValueLabel: {
+      Text("56")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("400")
+    }
+    #expect(spoken(gauge.gaugeStyle(.accessoryCircular)) == "Caffeine, 56, 0, 400")
+    #expect(spoken(gauge.gaugeStyle(.accessoryCircularCapacity)) == "Caffeine, 56")
+    #expect(spoken(gauge.gaugeStyle(.accessoryLinear)) == "Caffeine, 56, 0, 400")
+    #expect(spoken(gauge.gaugeStyle(.linearCapacity)) == "Caffeine, 0, 400, 56")
+    let plain = Gauge(value: 0.25) { Text("Caffeine") }
+    #expect(spoken(plain.gaugeStyle(.accessoryCircular)) == "25 %, Caffeine")
+    #expect(spoken(plain.gaugeStyle(.accessoryCircularCapacity)) == "Caffeine, 25 %")
+    #expect(spoken(plain.gaugeStyle(.accessoryLinear)) == "Caffeine, 25 %")
+    let progress = ProgressView(value: 0.25) {
+      Text("Loading")
+    } currentValueLabel: {
+      Text("1 of 4")
+    }
+    #expect(spoken(progress.progressViewStyle(.circular)) == "Loading, 1 of 4")
+    #expect(spoken(progress.progressViewStyle(.linear)) == "Loading, 1 of 4")
+  }
+
   @Test func togglesSayTheirState() {
     #expect(spoken(Toggle("Decaf", isOn: .constant(true))) == "Decaf, on")
   }
