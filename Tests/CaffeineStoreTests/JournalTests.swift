@@ -85,6 +85,25 @@ import Testing
     #expect(try journal.addOnce(cup, at: morning) == nil)
   }
 
+  @Test func aHeldLockIsNamedAndNothingChanged() throws {
+    try journal.add([intake("cup")], at: morning)
+    let files = FaultyFileSystem(.noSpace, at: 0...0)  // whose pauses take no time
+    let waiting = Journal(in: folder.container, fileSystem: files)
+    let holder = try files.open(folder.container.lock, in: nil, for: .locking)
+    #expect(try files.lock(holder))
+    let error = #expect(throws: StoreError.self) {
+      try waiting.add([intake("other")], at: morning)
+    }
+    let path = folder.container.lock
+    #expect(error == .locked(path: path, holder: files.processIdentifier))
+    #expect(error?.exitCode == 75)
+    #expect(error?.description.contains("process \(files.processIdentifier) has held") == true)
+    #expect(try waiting.allIntakes().intakes == [intake("cup")])
+    try files.close(holder)
+    try waiting.add([intake("other")], at: morning)
+    #expect(try waiting.allIntakes().intakes.count == 2)
+  }
+
   @Test func filesAreForTheirOwnerAlone() throws {
     try journal.add([intake("cup")], at: morning)
     let manager = FileManager.default

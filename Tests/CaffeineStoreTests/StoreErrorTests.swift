@@ -1,0 +1,36 @@
+import CaffeineStore
+import Testing
+
+/// What scripts go by, and what people read.
+@Suite struct StoreErrorTests {
+  static let noSpace = SystemError.noSpace
+
+  @Test(
+    arguments: [
+      (.noHome, 73, "CAFFEINE_HOME"),
+      (.locked(path: "/lock", holder: 7), 75, "process 7 has held the lock /lock"),
+      (.locked(path: "/lock", holder: nil), 75, "another process has held the lock /lock"),
+      (.notSaved(path: "/f", reason: noSpace, lines: "{}"), 74, "add it to the file later:\n{}"),
+      (.notSaved(path: "/f", reason: noSpace, lines: nil), 74, "Nothing was changed"),
+      (.notKnownToBeSaved(path: "/f", reason: noSpace, id: "x"), 74, "with --id x"),
+      (.cannotCreate(path: "/f", reason: .readOnly), 73, "Set CAFFEINE_HOME"),
+      (.notPermitted(path: "/f", reason: .accessDenied), 77, "owner and mode"),
+      (.noSuchFile(path: "/f"), 66, "There is no file /f"),
+      (.unreadable(path: "/f", reason: .inputOutput), 65, "Cannot read /f"),
+      (.unreadable(path: "/f", reason: .notFolder), 65, "Move that file"),
+      (.notPlainFile(path: "/f"), 65, "is not a plain file"),
+      (.newerVersion(what: "the folder"), 65, "Update caffeine"),
+      (.idTaken(id: "x"), 65, "caffeine edit x"),
+      (.invalid(id: "x", reason: "it is empty"), 65, "Intake x was not saved: it is empty"),
+      (.plannedTooFarAhead(id: "x"), 65, "more than 48 hours"),
+      (.noSuchIntake(id: "x"), 66, "No intake has the id x"),
+      (.nothingToUndo, 66, "Nothing to undo"),
+      (.invalidKey("a b"), 64, "\"a b\" cannot be"),
+      (.unknownFormat(detail: "it is empty"), 65, "it is empty. Known are"),
+      (.malformedImport(detail: "it breaks off", offset: 9), 65, "it breaks off, at byte 9"),
+    ] as [(StoreError, Int32, String)])
+  func eachHasItsExitCodeAndSaysWhatToDo(error: StoreError, code: Int32, text: String) {
+    #expect(error.exitCode == code)
+    #expect(error.description.contains(text), "\(error)")
+  }
+}
