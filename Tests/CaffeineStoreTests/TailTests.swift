@@ -54,6 +54,23 @@ import Testing
     }
   }
 
+  /// One look at the end finds what is recent, however long the journal is.
+  @Test func aLongJournalCostsNoMoreThanAShortOne() throws {
+    let calls = try [20, 2_000].map { count in
+      let folder = try TemporaryFolder()
+      let files = FaultyFileSystem(.noSpace, at: 0...0)
+      let journal = Journal(in: folder.container, fileSystem: files)
+      for hour in (1 - count)...0 {
+        let now = morning + Double(hour) * 3600
+        try journal.add([intake("hour\(hour)", hours: Double(hour))], at: now)
+      }
+      let before = files.count
+      #expect(try journal.intakes(since: morning - 7200).intakes.count == 3)
+      return files.count - before
+    }
+    #expect(calls[0] == calls[1])
+  }
+
   private static func step(_ history: inout History) throws {
     history.now += Double.random(in: 0...250_000, using: &history.generator)
     let index = Int.random(in: history.devices.indices, using: &history.generator)
