@@ -54,9 +54,8 @@ import TextWidgetKit
     let source = Day.source([try Day.intake("Cold brew", 200, hoursAgo: 0)])
     #expect(try text(source, family).contains("↗1"))
     let presentation = WidgetPresentation(family: family, environment: Day.environment)
-    #expect(
-      try Day.draw(source, as: presentation).accessibilityLabel.contains("↗")
-        == (family == .accessoryInline))
+    let spoken = try Day.draw(source, as: presentation).accessibilityLabel
+    #expect(spoken.contains("rising to 1") && !spoken.contains("↗"), "\(spoken)")
   }
 
   @Test func aDrinkPlannedForTheEveningIsNotRisingNow() throws {

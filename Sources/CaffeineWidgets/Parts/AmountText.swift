@@ -48,11 +48,15 @@ extension CaffeineEntry {
     return level + "↗" + String(peak.wholeMilligrams)
   }
 
-  fileprivate var spokenAmount: String {
+  /// The amount as a sentence.
+  var spokenAmount: String { "You have " + spokenLevel + "." }
+
+  /// The amount with its unit and place, and what it rises to.
+  var spokenLevel: String {
     let level =
-      (day.isIncomplete ? "At least " : "") + String(level.wholeMilligrams)
-      + " milligrams of caffeine in your body"
+      (day.isIncomplete ? "at least " : "") + level.spokenMilligrams
+      + " of caffeine in your body"
     guard let peak else { return level }
-    return level + ", rising to " + String(peak.wholeMilligrams)
+    return level + ", rising to " + peak.spokenMilligrams
   }
 }

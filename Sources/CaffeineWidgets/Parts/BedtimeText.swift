@@ -14,7 +14,8 @@ struct BedtimeText: View {
       // The stronger shades: the standard ones are too pale for letters on white.
       .environment(\.colorSchemeContrast, .increased)
       .accessibilityLabel(
-        Text("\(words) at bedtime, \(entry.dated(entry.forecast.bedtime)): \(spokenVerdict)"))
+        Text(
+          "At bedtime, \(entry.dated(entry.forecast.bedtime)), \(words) left: \(spokenVerdict)."))
   }
 
   private enum Verdict {
@@ -37,7 +38,8 @@ struct BedtimeText: View {
   }
 
   private var words: String {
-    (entry.day.isIncomplete ? "At least " : "") + "\(amount) milligrams left"
+    (entry.day.isIncomplete ? "at least " : "")
+      + "\(entry.forecast.bedtimeLevel.spokenMilligrams) will be"
   }
 
   private var spokenVerdict: String {

@@ -13,6 +13,15 @@ extension CaffeineEntry {
     days(to: moment) == 0 ? Text("at \(moment, style: .time)") : dated(moment)
   }
 
+  /// A moment to come as it is said: `at 20:50`, `on Sun at 9:26`.
+  func spoken(_ moment: Date) -> Text {
+    switch days(to: moment) {
+    case 0: Text("at \(moment, style: .time)")
+    case ..<7: Text("on \(moment, style: .day) at \(moment, style: .time)")
+    default: Text("on \(moment, style: .day)")
+    }
+  }
+
   /// A moment to come, with its day unless that is today: `20:50`, `Sun 9:26`; a week or more
   /// ahead, where a time would claim too much, its date alone.
   func dated(_ moment: Date) -> Text {

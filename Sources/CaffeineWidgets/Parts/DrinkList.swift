@@ -1,8 +1,9 @@
 import CaffeineDomain
-import struct Foundation.CGFloat
 import TextUI
 
-/// Today's drinks, latest first, and their sum.
+import struct Foundation.CGFloat
+
+/// Today's drinks, latest first, and their sum; on a day without any, the last one before.
 struct DrinkList: View {
   let entry: CaffeineEntry
   let limit: Int
@@ -12,22 +13,55 @@ struct DrinkList: View {
       HStack {
         Text("Today").bold()
         Spacer()
-        Text("\(entry.forecast.today.wholeMilligrams) of \(dailyLimit) mg")
+        Text("\(today) of \(dailyLimit) mg")
       }
-      ForEach(entry.day.drinks.prefix(limit)) { intake in
-        HStack {
-          Text(intake.start, style: .time).foregroundStyle(.secondary)
-          Text(verbatim: intake.name)
-          Spacer()
-          Text("\(intake.amount.wholeMilligrams) mg")
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel("Today: \(today) of \(dailyLimit) milligrams.")
+      if entry.day.drinks.isEmpty {
+        LastDrinkText(entry: entry)
+      } else {
+        HStack(alignment: .top) {
+          times
+          drinks
         }
       }
       if entry.day.drinks.count > limit {
         Text("and \(entry.day.drinks.count - limit) more").foregroundStyle(.secondary)
+          .accessibilityLabel("And \(entry.day.drinks.count - limit) more.")
       }
     }
     .lineLimit(1)
   }
+
+  /// A column of their own: their last digits stand below each other.
+  private var times: some View {
+    VStack(alignment: .trailing, spacing: 0) {
+      ForEach(entry.day.drinks.prefix(limit)) { Text($0.start, style: .time) }
+    }
+    .foregroundStyle(.secondary)
+    .accessibilityHidden(true)
+  }
+
+  private var drinks: some View {
+    VStack(spacing: 0) {
+      ForEach(entry.day.drinks.prefix(limit)) { intake in
+        HStack {
+          Text(verbatim: intake.name)
+          Spacer()
+          Text("\(intake.amount.wholeMilligrams) mg")
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(
+          Text(
+            """
+            \(intake.name) at \(intake.start, style: .time), \
+            \(intake.amount.spokenMilligrams).
+            """))
+      }
+    }
+  }
+
+  private var today: Int { entry.forecast.today.wholeMilligrams }
 
   private var dailyLimit: Int { entry.forecast.profile.dailyLimit.wholeMilligrams }
 }

@@ -31,12 +31,17 @@ struct LevelChart: View {
         }
       }
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel("Caffeine over time")
+      .accessibilityLabel(
+        Text(
+          """
+          A chart of the level from \(scale.start, style: .time) to \(scale.end, style: .time), \
+          with the limit for bed of \(scale.limit.spokenMilligrams).
+          """))
     }
   }
 }
 
-/// The curves and the limit, which lies behind them and says what it is.
+/// The curves and the limit, which lies behind them and has its amount at its end.
 private struct LevelCurves: View {
   let scale: LevelScale
 
@@ -54,10 +59,26 @@ private struct LevelCurves: View {
         Text(" \(scale.limit.wholeMilligrams) mg")
           .foregroundStyle(.secondary)
           .frame(width: proxy.size.width, alignment: .trailing)
-          .offset(y: LevelCurve.y(of: scale.limitHeight, in: proxy.size.height) - 8)
+          .offset(y: labelTop(in: proxy.size))
       }
     }
     .clipped()
+  }
+
+  /// The label hangs from the line or stands on it, where it covers less of the curve.
+  private func labelTop(in size: CGSize) -> CGFloat {
+    let rows = 0..<Int(size.height / CellMetrics.height)
+    let line = row(of: scale.limitHeight, in: size.height)
+    let left = 1 - 6 * CellMetrics.width / max(size.width, 1)
+    let covered = scale.future.filter { $0.x >= left }.map { row(of: $0.y, in: size.height) }
+    let best = [line + 1, line - 1].filter(rows.contains).min { first, second in
+      covered.count { $0 == first } < covered.count { $0 == second }
+    }
+    return CGFloat(best ?? line) * CellMetrics.height
+  }
+
+  private func row(of height: CGFloat, in room: CGFloat) -> Int {
+    Int(LevelCurve.y(of: height, in: room) / CellMetrics.height)
   }
 }
 
@@ -67,10 +88,16 @@ private struct ChartInvitation: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(isIncomplete ? "See what is wrong:" : "Log a drink:").foregroundStyle(.secondary)
-      Text(verbatim: isIncomplete ? "caffeine doctor" : "caffeine log cappuccino").bold()
+      Text(purpose).foregroundStyle(.secondary)
+      Text(verbatim: command).bold()
     }
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("\(purpose) \(command).")
   }
+
+  private var purpose: String { isIncomplete ? "See what is wrong:" : "Log a drink:" }
+
+  private var command: String { isIncomplete ? "caffeine doctor" : "caffeine log latte" }
 }

@@ -4,9 +4,11 @@ import TextWidgetKit
 
 import struct Foundation.CGFloat
 
-/// The level as a share of the largest single dose that is thought safe, which stands at its end.
+/// The level as a share of the largest single dose that is thought safe, which stands at its
+/// end.
 struct LevelGauge: View {
   let entry: CaffeineEntry
+  var showsLimit = true
 
   var body: some View {
     HStack(spacing: 8) {
@@ -14,14 +16,24 @@ struct LevelGauge: View {
         .gaugeStyle(.accessoryLinearCapacity)
         .tint(.brown)
         .widgetAccentable()
-      Text(verbatim: String(limit)).foregroundStyle(.secondary)
+      // Of a fixed size: large figures are for the amount.
+      if showsLimit {
+        Text(verbatim: String(limit)).font(.system(size: 12)).foregroundStyle(.secondary)
+      }
     }
     .lineLimit(1)
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel("\(percent) % of the \(limit) milligrams of a single dose")
+    .accessibilityLabel(entry.spokenShare)
   }
 
   private var limit: Int { entry.forecast.profile.singleLimit.wholeMilligrams }
+}
 
-  private var percent: Int { Int((entry.share * 100).rounded()) }
+extension CaffeineEntry {
+  /// What gauges show, as a sentence.
+  var spokenShare: String {
+    let percent = Int((share * 100).rounded())
+    return "That is \(percent) % of a single dose of "
+      + forecast.profile.singleLimit.spokenMilligrams + "."
+  }
 }

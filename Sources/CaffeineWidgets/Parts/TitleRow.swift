@@ -1,14 +1,16 @@
 import TextUI
 
-/// What the widget is about: its name and a cup.
+/// What the widget is about: a cup and its name.
+///
+/// It is not said, because the amount says it.
 struct TitleRow: View {
   var body: some View {
     HStack {
+      CupImage()
       Text("Caffeine").foregroundStyle(.brown).bold()
         // The stronger shade: the standard one is too pale for letters on white.
         .environment(\.colorSchemeContrast, .increased)
-      Spacer()
-      CupImage()
+        .accessibilityHidden(true)
     }
     .lineLimit(1)
   }

@@ -15,13 +15,10 @@ public struct CaffeineEntryView: View {
   /// The one switch over families: a family without a view does not compile.
   public var body: some View {
     switch family {
-    case .systemSmall: SmallView(entry: entry)
-    case .systemMedium: MediumView(entry: entry)
-    case .systemLarge: LargeView(entry: entry)
-    case .systemExtraLarge: ExtraLargeView(entry: entry)
-    case .systemExtraLargePortrait: ExtraLargePortraitView(entry: entry)
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
+      RoomLayout(entry: entry).containerBackground(.background, for: .widget)
     case .accessoryCircular: CircularView(entry: entry)
-    case .accessoryRectangular: RectangularView(entry: entry)
+    case .accessoryRectangular: RoomLayout(entry: entry)
     case .accessoryInline: InlineView(entry: entry)
     case .accessoryCorner: CornerView(entry: entry)
     }

@@ -10,17 +10,19 @@ struct CircularView: View {
 
   var body: some View {
     Gauge(value: entry.share) {
-      Text("Caffeine")
+      EmptyView()
     } currentValueLabel: {
       VStack(spacing: 0) {
         AmountText(entry: entry, showsUnit: false).bold()
         if Density(typeSize) < .spare {
-          Text("mg").foregroundStyle(.secondary).accessibilityHidden(true)
+          Text("mg").foregroundStyle(.secondary)
         }
       }
     }
     .gaugeStyle(.accessoryCircularCapacity)
     .tint(.brown)
     .widgetAccentable()
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(entry.spokenAmount + " " + entry.spokenShare)
   }
 }

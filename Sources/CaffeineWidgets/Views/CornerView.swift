@@ -13,29 +13,12 @@ struct CornerView: View {
       if Density(typeSize) < .spare {
         CupImage()
         AmountText(entry: entry).bold()
-        outlook.foregroundStyle(.secondary)
       } else {
         LargeAmountText(entry: entry, font: .title2)
       }
+      ShortOutlookText(entry: entry).foregroundStyle(.secondary)
     }
     .lineLimit(1)
     .widgetLabel { LevelGauge(entry: entry) }
-  }
-
-  /// Ten columns hold a time or a day, not both.
-  @ViewBuilder private var outlook: some View {
-    if let lowAt = entry.lowAt, !entry.day.isIncomplete {
-      if entry.days(to: lowAt) > 0 {
-        ViewThatFits(in: .horizontal) {
-          Text("low \(lowAt, style: .day)")
-          Text(lowAt, style: .day)
-        }
-      } else {
-        ViewThatFits(in: .horizontal) {
-          Text("low \(lowAt, style: .time)")
-          Text(lowAt, style: .time)
-        }
-      }
-    }
   }
 }

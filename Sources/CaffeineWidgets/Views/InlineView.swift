@@ -9,9 +9,11 @@ struct InlineView: View {
   let entry: CaffeineEntry
 
   var body: Text {
-    let line = Text(verbatim: entry.amount + " mg · ") + outlook
-    if glyphSet == .ascii { return line }
-    return Text(Image(systemName: "cup.and.saucer.fill")) + Text(verbatim: " ") + line
+    let amount = Text(verbatim: entry.amount + " mg · ")
+      .accessibilityLabel(entry.spokenLevel + ", ")
+    if glyphSet == .ascii { return amount + outlook }
+    let cup = Text(Image(systemName: "cup.and.saucer.fill")).accessibilityLabel("")
+    return cup + Text(verbatim: " ").accessibilityLabel("") + amount + outlook
   }
 
   private var outlook: Text {

@@ -6,10 +6,15 @@ struct Speech {
   /// The number of parts.
   var count: Int { parts.count }
 
-  /// The parts as one text.
+  /// The parts as one text: a comma stands after each that is no sentence.
   var text: String {
-    parts.dropFirst().reduce(parts.first ?? "") { $0 + ", " + $1 }
+    parts.dropFirst().reduce(parts.first ?? "") { text, part in
+      text + (Self.ends.contains(text.utf8.last ?? 0) ? " " : ", ") + part
+    }
   }
+
+  /// What ends a sentence, or announces the next.
+  private static let ends = Array(".:!?".utf8)
 
   /// Adds what a view says, unless it says nothing.
   mutating func say(_ text: String?) {

@@ -1,0 +1,26 @@
+import TextUI
+import TextWidgetKit
+
+import struct Foundation.CGFloat
+
+/// As many rows as there are, the amount first; it loses its unit where there is no room for that.
+struct FewRowsLayout: View {
+  let entry: CaffeineEntry
+  let room: CellSize
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ViewThatFits(in: .horizontal) {
+        AmountText(entry: entry)
+        AmountText(entry: entry, showsUnit: false)
+      }
+      .bold()
+      if room.rows > (hasOutlook ? 2 : 1) { LevelGauge(entry: entry, showsLimit: hasOutlook) }
+      if hasOutlook { ShortOutlookText(entry: entry) }
+      if room.rows > 3 && room.columns >= 16 { BedtimeText(entry: entry) }
+    }
+    .lineLimit(1)
+  }
+
+  private var hasOutlook: Bool { room.rows > 1 && room.columns >= 9 }
+}

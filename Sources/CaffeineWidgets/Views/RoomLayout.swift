@@ -1,0 +1,39 @@
+import TextUI
+import TextWidgetKit
+
+import struct Foundation.CGFloat
+
+/// The summary in the largest form that its room holds.
+///
+/// Families have a standard size, but a widget may be asked for in any: the room decides. A reader
+/// and not `ViewThatFits`, because it resolves the one form that is shown and no other.
+struct RoomLayout: View {
+  let entry: CaffeineEntry
+
+  var body: some View {
+    GeometryReader { proxy in
+      let room = CellSize(
+        columns: Int(proxy.size.width / CellMetrics.width),
+        rows: Int(proxy.size.height / CellMetrics.height))
+      if room.holds(columns: 70, rows: 17) {
+        WideLayout(entry: entry)
+      } else if room.holds(columns: 34, rows: 16) {
+        TallLayout(entry: entry, drinks: room.rows < 24 ? 3 : 8)
+      } else if room.holds(columns: 34, rows: 8) {
+        MediumLayout(entry: entry)
+      } else if room.holds(columns: 14, rows: 8) {
+        SummaryColumn(entry: entry)
+      } else if room.holds(columns: 16, rows: 5) {
+        RowsLayout(entry: entry)
+      } else {
+        FewRowsLayout(entry: entry, room: room)
+      }
+    }
+  }
+}
+
+extension CellSize {
+  fileprivate func holds(columns: Int, rows: Int) -> Bool {
+    self.columns >= columns && self.rows >= rows
+  }
+}

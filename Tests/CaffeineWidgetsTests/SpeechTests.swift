@@ -1,0 +1,72 @@
+import CaffeineDomain
+import CaffeineWidgets
+import Foundation
+import Testing
+import TextUI
+import TextWidgetKit
+
+/// What a screen reader says of each family: sentences, with units.
+@MainActor
+@Suite struct SpeechTests {
+  private func spoken(_ source: CaffeineSource, _ family: WidgetFamily) throws -> String {
+    let presentation = WidgetPresentation(family: family, environment: Day.environment)
+    return try Day.draw(source, as: presentation).accessibilityLabel
+  }
+
+  @Test func theLargeWidgetTellsAllInOrder() throws {
+    #expect(
+      try spoken(Day.ordinary(), .systemLarge) == """
+        You have 105 milligrams of caffeine in your body. \
+        It will be low enough for bed at 20:50. \
+        At bedtime, 22:00, 43 milligrams will be left: fine. \
+        A chart of the level from 9:00 to 0:00, with the limit for bed of 50 milligrams. \
+        Today: 171 of 400 milligrams. Cappuccino at 14:30, 75 milligrams. \
+        Coffee at 8:30, 96 milligrams.
+        """)
+  }
+
+  @Test func theSmallWidgetTellsTheLastDrinkAndWhatTheBarShows() throws {
+    #expect(
+      try spoken(Day.ordinary(), .systemSmall) == """
+        You have 105 milligrams of caffeine in your body. \
+        The last drink was Cappuccino, 30 minutes ago. \
+        It will be low enough for bed at 20:50. \
+        That is 52 % of a single dose of 200 milligrams.
+        """)
+  }
+
+  @Test func theRingTellsWhatItShows() throws {
+    #expect(
+      try spoken(Day.ordinary(), .accessoryCircular) == """
+        You have 105 milligrams of caffeine in your body. \
+        That is 52 % of a single dose of 200 milligrams.
+        """)
+  }
+
+  @Test func oneLineIsOneSentence() throws {
+    #expect(
+      try spoken(Day.ordinary(), .accessoryInline)
+        == "105 milligrams of caffeine in your body, low at 20:50")
+  }
+
+  @Test func aMomentOfAnotherDayIsSaidWithItsDay() throws {
+    let source = Day.source(
+      [try Day.intake("Coffee", 300, hoursAgo: 1)], profile: Profile(halfLife: 12))
+    #expect(try spoken(source, .accessoryCorner).contains("low enough for bed on Sun"))
+  }
+
+  @Test(arguments: WidgetFamily.allCases)
+  func nothingIsSaidInSignsOrShortUnits(family: WidgetFamily) throws {
+    let sources = [
+      try Day.ordinary(), Day.source([]), Day.source([], isIncomplete: true),
+      Day.source([try Day.intake("Cold brew", 300, hoursAgo: 0)], isIncomplete: true),
+    ]
+    for source in sources {
+      let spoken = try spoken(source, family)
+      #expect(spoken.hasSuffix(".") || family == .accessoryInline, "\(spoken)")
+      for sign in [" mg", "≥", "↗", "✓", "☕", "·", ".,", "0 m,"] {
+        #expect(!spoken.contains(sign), "\(spoken)")
+      }
+    }
+  }
+}
