@@ -179,6 +179,21 @@ import Testing
     #expect(harness.run("status").status == 65)
   }
 
+  @Test func aJournalThatCannotBeReadIsNoZero() throws {
+    let log = harness.folder.appendingPathComponent("log")
+    try FileManager.default.removeItem(at: log)
+    try Data().write(to: log)
+    let result = harness.run("widget --format tmux")
+    #expect(result.status == 0)
+    #expect(result.output == "☕ ≥0 mg · journal damaged\n")
+    #expect(result.errors.contains("a file stands where a folder is needed"))
+    harness.variables = ["LANG": "en_GB.UTF-8"]
+    let homeless = harness.run("widget --format tmux")
+    #expect(homeless.status == 0)
+    #expect(homeless.output == "☕ ≥0 mg · journal damaged !\n")
+    #expect(homeless.errors.components(separatedBy: "No place for the journal").count == 2)
+  }
+
   @Test func settingsForOneWidget() {
     let one = harness.run("widget --family systemLarge --set bedtime=23:30").output
     #expect(one.contains("23:30"))

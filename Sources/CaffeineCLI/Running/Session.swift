@@ -24,8 +24,9 @@ final class Session {
   /// Whether some of the journal could not be read, so that what it adds up to may be more.
   var isIncomplete = false
   private var output = ""
-  /// Whether settings that cannot be read were told, and are at their standard from then on.
+  /// Whether settings that cannot be read are at their standard.
   private(set) var passesOverSettings = false
+  private var passedOver: [String] = []
   private lazy var settingsRead = readPreferences()
   private var knownOwnDrinks: [Drink]?
   private var knownDateText: DateText?
@@ -59,12 +60,19 @@ final class Session {
     return settingsRead.preferences
   }
 
-  /// Tells which settings cannot be read and goes on with their standard: a status bar that shows
-  /// nothing helps nobody.
+  /// Goes on with the standard of settings that cannot be read.
   func passOverSettings() {
-    guard let failure = settingsRead.failure, !passesOverSettings else { return }
-    surroundings.tell(failure.text)
+    guard let failure = settingsRead.failure else { return }
+    passOver(failure)
     passesOverSettings = true
+  }
+
+  /// Tells a failure, the same one once, after which a widget goes on: a status bar that shows
+  /// nothing helps nobody.
+  func passOver(_ failure: Failure) {
+    if passedOver.contains(failure.text) { return }
+    passedOver.append(failure.text)
+    surroundings.tell(failure.text)
   }
 
   /// The user's own drinks by name, read once, so that what is wrong with them is told once.

@@ -12,13 +12,19 @@ import TextUI
 #endif
 
 extension Session {
-  /// What the widgets know of the journal.
-  func widgetSource(for preferences: Preferences) throws(Failure) -> CaffeineSource {
-    let profile = preferences.profile
-    let reading = try recentReading(for: profile)
-    return CaffeineSource(
-      intakes: reading.intakes, isIncomplete: !reading.damage.isEmpty, profile: profile,
-      clock: clock, now: now)
+  /// What the widgets know of the journal: of one that cannot be read at all, that drinks are
+  /// missing.
+  func widgetSource(for preferences: Preferences) -> CaffeineSource {
+    var source = CaffeineSource(
+      intakes: [], isIncomplete: true, profile: preferences.profile, clock: clock, now: now)
+    do throws(Failure) {
+      let reading = try recentReading(for: source.profile)
+      source.intakes = reading.intakes
+      source.isIncomplete = !reading.damage.isEmpty
+    } catch {
+      passOver(error)
+    }
+    return source
   }
 
   /// What views may read of the reader and the moment.

@@ -24,7 +24,7 @@ struct WidgetRequest {
     session.passOverSettings()
     isSure = !session.passesOverSettings
     let preferences = try Self.preferences(in: session)
-    source = try session.widgetSource(for: preferences)
+    source = session.widgetSource(for: preferences)
     host = WidgetHost(CaffeineWidget(source: source))
     widget = try Self.widget(named: arguments[WidgetOptions.kind], in: host)
 
