@@ -8,9 +8,6 @@ package struct TextLine: Hashable, Sendable {
   /// The width in cells, ellipsis included.
   package let columns: Int
 
-  /// Whether something was replaced by an ellipsis.
-  package var isTruncated: Bool { tail != nil }
-
   /// The ellipsis, one column wide.
   package static func ellipsis(_ glyphSet: GlyphSet) -> Unicode.Scalar {
     glyphSet == .unicode ? "…" : "~"

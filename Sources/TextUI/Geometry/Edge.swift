@@ -40,19 +40,3 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public static let vertical: Set = [.top, .bottom]
   }
 }
-
-/// The left or right side of a rectangle.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The side where reading starts.
-  case leading
-  /// The side where reading ends.
-  case trailing
-}
-
-/// The top or bottom side of a rectangle.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The upper side.
-  case top
-  /// The lower side.
-  case bottom
-}

@@ -15,22 +15,76 @@ nonisolated extension View {
   public func imageScale(_ scale: Image.Scale) -> Self { self }
   /// No effect: a glyph has one colour.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
-  /// No effect: a symbol has one form.
-  public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
+  /// Draws symbols in another form, as far as there is a glyph for it.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    environment { $0.symbolVariants = $0.symbolVariants.union(variant) }
+  }
 }
 
-/// The forms of a symbol; a glyph has one.
+/// The forms of a symbol.
 public struct SymbolVariants: Hashable, Sendable {
-  private let value: Int
+  private var suffixes: [String] = []
+
+  private init() {}
+
+  private static let order = ["slash", "circle", "square", "rectangle", "fill"]
 
   /// As it is.
-  public static let none = SymbolVariants(value: 0)
+  public static let none = SymbolVariants()
   /// In a circle.
-  public static let circle = SymbolVariants(value: 1)
+  public static let circle = none.circle
   /// In a square.
-  public static let square = SymbolVariants(value: 2)
+  public static let square = none.square
+  /// In a rectangle.
+  public static let rectangle = none.rectangle
   /// Filled.
-  public static let fill = SymbolVariants(value: 4)
+  public static let fill = none.fill
   /// Struck through.
-  public static let slash = SymbolVariants(value: 8)
+  public static let slash = none.slash
+
+  /// The form in a circle.
+  public var circle: SymbolVariants { adding("circle") }
+  /// The form in a square.
+  public var square: SymbolVariants { adding("square") }
+  /// The form in a rectangle.
+  public var rectangle: SymbolVariants { adding("rectangle") }
+  /// The form filled.
+  public var fill: SymbolVariants { adding("fill") }
+  /// The form struck through.
+  public var slash: SymbolVariants { adding("slash") }
+
+  /// Whether one form is part of this one.
+  public func contains(_ other: SymbolVariants) -> Bool {
+    other.suffixes.allSatisfy(suffixes.contains)
+  }
+
+  private func adding(_ suffix: String) -> SymbolVariants {
+    var variants = self
+    variants.suffixes = Self.order.filter { $0 == suffix || suffixes.contains($0) }
+    return variants
+  }
+
+  func union(_ other: SymbolVariants) -> SymbolVariants {
+    other.suffixes.reduce(self) { $0.adding($1) }
+  }
+
+  /// The name of a symbol in these forms: `bell` struck through and filled is `bell.slash.fill`.
+  func name(of symbol: String) -> String {
+    if suffixes.isEmpty { return symbol }
+    let parts = symbol.split(separator: ".")
+    return suffixes.filter { suffix in !parts.contains { $0 == suffix } }
+      .reduce(symbol) { $0 + "." + $1 }
+  }
+}
+
+extension EnvironmentValues {
+  /// The forms in which symbols are drawn.
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
+}
+
+private struct SymbolVariantsKey: EnvironmentKey {
+  static let defaultValue = SymbolVariants.none
 }

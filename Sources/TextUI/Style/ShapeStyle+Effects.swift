@@ -5,6 +5,7 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> Self { self }
 
   /// No effect: colours are blended by opacity only.
+  @_disfavoredOverload
   public func blendMode(_ mode: BlendMode) -> Self { self }
 }
 

@@ -25,7 +25,7 @@ struct TextResolver {
       append(form.string(width, in: environment), traits)
     case .image(let image):
       result.append(
-        image.glyphs(in: environment.glyphSet), style: traits.style(in: environment),
+        image.glyphs(in: environment), style: traits.style(in: environment),
         spokenText: traits.spokenText ?? image.spokenText)
     case .pair(let first, let second):
       append(first, inheriting: traits)

@@ -10,7 +10,7 @@ public struct Image: Hashable, Sendable {
     case asset(String)
   }
 
-  let source: Source
+  private var source: Source
   /// What is read aloud; `nil` is the name, empty says nothing.
   private(set) var label: String?
   private var isResizable = false
@@ -95,8 +95,12 @@ extension Image {
   }
 
   /// What stands in the cells.
-  func glyphs(in set: GlyphSet) -> String {
-    symbol.text(in: set)
+  func glyphs(in environment: EnvironmentValues) -> String {
+    var image = self
+    if case .symbol(let name) = source {
+      image.source = .symbol(environment.symbolVariants.name(of: name))
+    }
+    return image.symbol.text(in: environment.glyphSet)
   }
 
   /// What is read aloud.
