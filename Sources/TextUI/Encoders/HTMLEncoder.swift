@@ -9,9 +9,9 @@ struct HTMLEncoder: ~Copyable {
   }
 
   mutating func open() {
-    // The line height lets lines and blocks of neighbouring rows touch.
+    // Whole pixels a line, and no more than a glyph is high: blocks of neighbouring rows touch.
     output.append("<pre style=\"display:inline-block;margin:0;padding:.5em 1ch;border-radius:.5em;")
-    output.append("direction:ltr;unicode-bidi:isolate;font:14px/1.15 ")
+    output.append("direction:ltr;unicode-bidi:isolate;font:14px/16px ")
     output.append(MonospacedFont.families)
     output.append(";font-variant-ligatures:none;color:")
     output.append(hex: palette.foreground)

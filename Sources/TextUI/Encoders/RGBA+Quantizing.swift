@@ -16,11 +16,13 @@ extension RGBA {
 
   /// The nearest of the sixteen colours of the terminal, taken as xterm shows them, as its index.
   ///
-  /// The metric is that of ``paletteIndex256``.
+  /// The metric is that of ``paletteIndex256``. What has a hue is none of the two greys, near as
+  /// they are: brown is yellow here, as it was in the first palettes of sixteen.
   var paletteIndex16: UInt8 {
+    let hasHue = max(red, green, blue) - min(red, green, blue) >= 48
     var nearest = 0
-    for index in 1..<16 where distance(to: Self.xterm[index]) < distance(to: Self.xterm[nearest]) {
-      nearest = index
+    for index in 1..<16 where !(hasHue && (7...8).contains(index)) {
+      if distance(to: Self.xterm[index]) < distance(to: Self.xterm[nearest]) { nearest = index }
     }
     return UInt8(nearest)
   }
