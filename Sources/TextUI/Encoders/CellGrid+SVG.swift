@@ -1,9 +1,10 @@
 extension CellGrid {
   /// The grid as an SVG document that looks like a terminal of the palette.
   ///
-  /// A cell is 8.4 × 16 units, which type of 13.95 units fills: most monospaced fonts are 0.602 wide. Each row is one `text` element whose
-  /// text is that of ``plain()``, except for trailing spaces, and each run in it is placed at its
-  /// column, so that no font can move a border. O(columns × rows).
+  /// A cell is 8.4 × 16 units, which type of 13.95 units fills: most monospaced fonts are 0.602
+  /// wide. Each row is one `text` element whose text is that of ``plain()``, except for trailing
+  /// spaces, and each run in it is placed at its column, so that no font can move a border.
+  /// O(columns × rows).
   public func svg(palette: TerminalPalette = .dark) -> String {
     var encoder = SVGEncoder(palette: palette, capacity: columns * rows * 16 + 512)
     encoder.open(columns: columns, rows: rows)
@@ -15,7 +16,7 @@ extension CellGrid {
         let runs = markupRuns(ofRow: row, clusters)
         if runs.isEmpty { continue }
         encoder.openRow(row)
-        for run in runs {
+        for run in runs.flatMap(\.boxes) {
           encoder.append(run, link: link(of: run.style)) { $0.append(run, of: line, clusters) }
         }
         encoder.closeRow()

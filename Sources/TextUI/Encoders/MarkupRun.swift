@@ -73,10 +73,11 @@ extension CellGrid {
 }
 
 extension MarkupRun {
-  /// The pieces that need a box each where text cannot be stretched to its columns.
+  /// The pieces that need a place each: HTML cannot stretch text to its columns, and not every
+  /// viewer of SVG does.
   var boxes: [MarkupRun] {
     if kind != .braille { return [self] }
-    return columns.map { MarkupRun(columns: $0..<$0 + 1, kind: .single, style: style) }
+    return columns.map { MarkupRun(columns: $0..<$0 + 1, kind: kind, style: style) }
   }
 
   /// Whether a cell of a kind can be added; a space can be whatever colour its ink has.
