@@ -1,4 +1,4 @@
-// What Apple's SwiftUI takes a bundle or a generated resource for. Pictures hold nothing but
+// What Apple's SwiftUI takes a bundle, a generated resource or a formatter for. Pictures hold nothing but
 // their name: there is no catalogue of assets to look in but `EnvironmentValues.colorAssets`.
 
 extension Image {
@@ -53,12 +53,35 @@ extension Color {
 }
 
 extension Text {
+  /// A value as Foundation's formatter writes it.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
   /// A text by its key; no tables are read, so the key is the text.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle?,
     comment: StaticString? = nil
   ) {
     self.init(key)
+  }
+}
+
+extension String {
+  /// A text by its key, which Foundation has on Apple's platforms only; no tables are read, so the
+  /// key is the text.
+  public init(
+    localized key: String, table: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self = key
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds a value as Foundation's formatter writes it.
+  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+    appendInterpolation(Text(subject, formatter: formatter))
   }
 }
 

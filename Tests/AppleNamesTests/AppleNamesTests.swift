@@ -27,6 +27,19 @@ import WidgetKit
     #expect(drawing.grid.rows == family.cellSize.rows)
   }
 
+  @Test func aProgramPrintsItsWidgets() async {
+    var environment = EnvironmentValues()
+    environment.now = Date(timeIntervalSince1970: 0)
+    let gallery = await host.gallery(in: environment, colorDepth: nil)
+    #expect(gallery.hasPrefix("TideWidget, systemSmall\n╭"))
+    #expect(gallery.contains("\n\nHarbourWidget, accessoryInline\n"))
+    #expect(!gallery.contains("\u{1B}"))
+    let colored = await host.gallery(in: environment, colorDepth: .trueColor)
+    #expect(colored.contains("\u{1B}[38;2;"))
+    let main: @MainActor () async -> Void = TideBundle.main
+    _ = main
+  }
+
   @Test func anIntentsDefaultReachesTheView() async throws {
     let context = TimelineProviderContext(family: .accessoryRectangular)
     let entry = try #require(await host.snapshot(of: host.widgets[1], in: context))

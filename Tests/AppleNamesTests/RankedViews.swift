@@ -33,6 +33,9 @@ struct RankedTexts: View {
       Text("Key", comment: "A comment")
       Text(AttributedString("attributed"))
       Text(now, format: .dateTime.hour().minute())
+      Text(now, formatter: DateFormatter())
+      Text("at \(now, formatter: DateFormatter())")
+      Text(String(localized: "key"))
     }
   }
 }

@@ -95,15 +95,24 @@ enum RankedChoice: String, AppEnum {
 struct RankedIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Configuration"
   static let description = IntentDescription("Chooses.")
+  static var parameterSummary: some ParameterSummary {
+    Summary("Show \(\.$choice)") {
+      \.$name
+    }
+  }
 
   @Parameter(title: "Choice", default: .first) var choice: RankedChoice
-  @Parameter(title: "Name") var name: String?
+  @Parameter(title: "Name", optionsProvider: RankedNames()) var name: String?
 
   init() {}
 
   init(name: String) {
     self.name = name
   }
+}
+
+struct RankedNames: DynamicOptionsProvider {
+  func results() async throws -> [String] { ["a", "b"] }
 }
 
 struct RankedIntentProvider: AppIntentTimelineProvider {

@@ -95,4 +95,29 @@ public struct IntentParameter<Value: Sendable>: Sendable {
   ) where Value == Wrapped? {
     self.init(title: title, description: description, default: nil)
   }
+
+  /// A parameter with a default, to be chosen among what a provider offers.
+  public init<Options: DynamicOptionsProvider>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default value: Value, optionsProvider: Options
+  ) {
+    self.init(title: title, description: description, default: value)
+  }
+
+  /// A parameter that is not set unless somebody chooses among what a provider offers.
+  public init<Wrapped: Sendable, Options: DynamicOptionsProvider>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    optionsProvider: Options
+  ) where Value == Wrapped? {
+    self.init(title: title, description: description)
+  }
+}
+
+/// Offers values for a parameter; a picture asks for none.
+public protocol DynamicOptionsProvider: Sendable {
+  /// The values.
+  associatedtype Result
+
+  /// The values to choose from.
+  func results() async throws -> Result
 }

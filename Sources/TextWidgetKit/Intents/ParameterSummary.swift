@@ -11,6 +11,9 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     _ string: ParameterSummaryString<Intent>,
     @ParameterKeyPathsBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]
   ) {}
+
+  /// Creates a list of parameters.
+  public init(@ParameterKeyPathsBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]) {}
 }
 
 extension AppIntent {
