@@ -48,7 +48,7 @@ import Testing
     (["drinks", "add", "Tea"], 64, "--milligrams is missing."),
     (["drinks", "remove", "latte"], 66, "only your own drinks"),
     (["drinks", "list", "zzzz"], 66, "No drink has 'zzzz' in its name."),
-    (["config", "set", "bedtime", "25:00"], 64, "Write a time of day, as 22:30."),
+    (["config", "set", "bedtime", "25:00"], 64, "Write a time of day, as 22:30 or 10:30pm."),
     (["config", "set", "bedtme", "22:00"], 64, "Did you mean 'bedtime'"),
     (["config", "set", "half-life", "0h"], 64, "a duration above zero"),
     (["config", "get"], 64, "KEY is missing."),
@@ -88,7 +88,11 @@ import Testing
     let result = harness.run("status")
     #expect(result.status == 78)
     #expect(result.errors.contains("The setting bedtime cannot be 'late'"))
-    #expect(harness.run("config set bedtime 23:00").status == 0)
+    let doctor = harness.run("doctor")
+    #expect(doctor.status == 78)
+    #expect(doctor.output == "0 drinks from 0 records in 0 files.\n")
+    #expect(doctor.errors == result.errors)
+    #expect(harness.run("config set bedtime 11pm").output == "bedtime is now 23:00.\n")
     #expect(harness.run("status").status == 0)
     #expect(harness.run("config list").status == 0)
   }

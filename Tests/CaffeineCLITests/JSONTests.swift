@@ -52,6 +52,9 @@ import Testing
     #expect(list?.compactMap { $0["drink"] as? String } == drinks)
     let last = try harness.object(["status"])["lastDrink"] as? [String: Any]
     #expect(last?["drink"] as? String == "cappuccino")
+    let dashboard = harness.run("").output
+    let shown = dashboard.split(separator: " ").filter { drinks.contains($0.lowercased()) }
+    #expect(shown == ["Cappuccino", "Mocha", "Cola"])
     #expect(harness.run("edit last --milligrams 5").output.contains("Cappuccino"))
   }
 

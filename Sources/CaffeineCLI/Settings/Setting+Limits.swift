@@ -4,8 +4,10 @@ extension Setting {
   /// Bedtime, and what is too much.
   static let limits = [
     Setting(
-      "bedtime", "when you go to bed", forms: "a time of day, as 22:30",
-      read: { text, preferences in Bedtime(text).map { preferences.person.bedtime = $0 } },
+      "bedtime", "when you go to bed", forms: "a time of day, as 22:30 or 10:30pm",
+      read: { text, preferences in
+        (Bedtime(text) ?? Bedtime(typed: text)).map { preferences.person.bedtime = $0 }
+      },
       text: { $0.person.bedtime.description }),
     limit("bedtime-limit", "the mg that count as low and may be left at bedtime") {
       $0.person.bedtimeLimit

@@ -1,3 +1,5 @@
+import CaffeineDomain
+
 /// A time that a clock shows, to the second.
 struct TimeOfDay: Equatable {
   /// 0…23.
@@ -47,5 +49,14 @@ extension When {
     case "midnight": return TimeOfDay(hour: 0, minute: 0)
     default: return nil
     }
+  }
+}
+
+extension Bedtime {
+  /// A time of day as people type it, to the minute: `10:30pm`, `midnight`; `nil` if it is none.
+  init?(typed text: String) {
+    var scanner = TextScanner(text)
+    guard let time = When.timeOfDay(&scanner), scanner.isAtEnd, time.second == 0 else { return nil }
+    self.init(hour: time.hour, minute: time.minute)
   }
 }

@@ -167,11 +167,6 @@ extension Replay {
 extension [Intake] {
   /// The same by their start, those of one second as they are; O(n) when they are so already.
   func inOrder() -> [Intake] {
-    indices
-      .sorted { left, right in
-        let (start, other) = (self[left].start, self[right].start)
-        return start == other ? left < right : start < other
-      }
-      .map { self[$0] }
+    indices.sorted { self[$0].start < self[$1].start }.map { self[$0] }
   }
 }

@@ -51,7 +51,7 @@ public struct CaffeineProvider: TimelineProvider {
     let midnight = source.clock.startOfDay(for: source.now)
     let drinks = source.intakes
       .filter { midnight <= $0.start && $0.start <= source.now }
-      .sorted { $0.start > $1.start }
+      .reversed().sorted { $0.start > $1.start }  // of one second the one logged last
     let day = CaffeineDay(
       forecast: forecast, drinks: drinks, isIncomplete: source.isIncomplete, clock: source.clock)
 

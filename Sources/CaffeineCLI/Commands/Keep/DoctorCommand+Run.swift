@@ -7,16 +7,22 @@ extension DoctorCommand {
     let now = session.now
     let journal = try session.journal()
     let report = try session.stored { () throws(StoreError) in try journal.examine(at: now) }
-    session.wantsJSON ? session.print(json(report)) : show(report, in: session)
-    _ = try session.preferences()
-    guard !report.isSound else { return }
+    let settings = Result { () throws(Failure) in try session.preferences() }
+    if session.wantsJSON {
+      session.print(json(report))
+    } else {
+      let isWell = report.findings.isEmpty && (try? settings.get()) != nil
+      show(report, isWell: isWell, in: session)
+    }
     try session.flush()
+    _ = try settings.get()
+    guard !report.isSound else { return }
     throw Failure(
       .unreadableData, "Some of the journal cannot be read; the rest counts.",
       advice: "Nothing was changed. See above what can be done.")
   }
 
-  private static func show(_ report: DoctorReport, in session: Session) {
+  private static func show(_ report: DoctorReport, isWell: Bool, in session: Session) {
     for finding in report.findings {
       let place = finding.offset.map { ", byte \($0)" } ?? ""
       session.print(session.styled(Terminal.shown(finding.file) + place, .bold))
@@ -27,9 +33,7 @@ extension DoctorCommand {
     let files = report.fileCount == 1 ? "1 file" : "\(report.fileCount) files"
     let drinks = report.intakeCount == 1 ? "1 drink" : "\(report.intakeCount) drinks"
     let records = report.recordCount == 1 ? "1 record" : "\(report.recordCount) records"
-    session.print(
-      "\(drinks) from \(records) in \(files)"
-        + (report.findings.isEmpty ? "; all is well." : "."))
+    session.print("\(drinks) from \(records) in \(files)" + (isWell ? "; all is well." : "."))
   }
 
   private static func json(_ report: DoctorReport) -> JSONValue {
