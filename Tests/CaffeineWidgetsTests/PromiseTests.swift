@@ -58,6 +58,27 @@ import TextWidgetKit
     #expect(spoken.contains("rising to 1") && !spoken.contains("↗"), "\(spoken)")
   }
 
+  @Test(arguments: [WidgetFamily.systemSmall, .accessoryRectangular])
+  func aDrinkOfThisMinuteHasNoSeconds(family: WidgetFamily) throws {
+    let source = Day.source([try Day.intake("Tea", 40, hoursAgo: 0.01)])
+    #expect(try text(source, family).contains("just now"))
+    let presentation = WidgetPresentation(family: family, environment: Day.environment)
+    let spoken = try Day.draw(source, as: presentation).accessibilityLabel
+    #expect(spoken.contains("The last drink was Tea, just now."))
+  }
+
+  @Test(arguments: [
+    WidgetFamily.accessoryCircular, .accessoryCorner, .accessoryRectangular, .systemSmall,
+  ])
+  func aNumberIsNeverCut(family: WidgetFamily) throws {
+    let text = try text(
+      Day.source([
+        try Day.intake("Powder", 5000, hoursAgo: 2), try Day.intake("Powder", 5000, hoursAgo: 0),
+      ]), family)
+    #expect(text.contains("3907"), "\(text)")
+    #expect(!text.contains("…"), "\(text)")
+  }
+
   @Test func aDrinkPlannedForTheEveningIsNotRisingNow() throws {
     let source = Day.source([
       try Day.intake("Coffee", 90, hoursAgo: 4), try Day.intake("Planned", 200, hoursAgo: -1),

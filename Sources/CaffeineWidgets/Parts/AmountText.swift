@@ -11,10 +11,27 @@ struct AmountText: View {
   var showsUnit = true
 
   var body: some View {
-    Text(verbatim: entry.amount + (showsUnit ? " mg" : ""))
+    amount
       .lineLimit(1)
       .widgetAccentable()
+      .accessibilityElement(children: .ignore)
       .accessibilityLabel(entry.spokenAmount)
+  }
+
+  /// A number is never cut: what it rises to gives way.
+  @ViewBuilder private var amount: some View {
+    if entry.peak == nil {
+      text(entry.atLeast)
+    } else {
+      ViewThatFits(in: .horizontal) {
+        text(entry.amount)
+        text(entry.atLeast)
+      }
+    }
+  }
+
+  private func text(_ amount: String) -> Text {
+    Text(verbatim: amount + (showsUnit ? " mg" : ""))
   }
 }
 
@@ -41,11 +58,15 @@ struct LargeAmountText: View {
 }
 
 extension CaffeineEntry {
-  /// The amount as numbers, marked when it is a lower bound.
+  /// The amount as numbers: the level now, and what it rises to.
   var amount: String {
-    let level = (day.isIncomplete ? "≥" : "") + String(level.wholeMilligrams)
-    guard let peak else { return level }
-    return level + "↗" + String(peak.wholeMilligrams)
+    guard let peak else { return atLeast }
+    return atLeast + "↗" + String(peak.wholeMilligrams)
+  }
+
+  /// The level now, marked when it is a lower bound.
+  fileprivate var atLeast: String {
+    (day.isIncomplete ? "≥" : "") + String(level.wholeMilligrams)
   }
 
   /// The amount as a sentence.

@@ -3,25 +3,36 @@ import TextUI
 
 import struct Foundation.CGFloat
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The name of the last drink and how long ago it was, in one line or two.
 struct LastDrinkText: View {
+  @Environment(\.now) private var now
+
   let entry: CaffeineEntry
   var lines = 1
 
   var body: some View {
     if let drink = entry.forecast.lastIntake {
+      // Seconds would be old as soon as they are read.
+      let isNew = abs(now.timeIntervalSince(drink.start)) < 60
+      let distance = isNew ? Text("just now") : Text(drink.start, style: .relative)
       VStack(alignment: .leading, spacing: 0) {
         if lines == 1 {
-          Text("\(drink.name) · \(drink.start, style: .relative)")
+          Text("\(drink.name) · \(distance)")
         } else {
           Text(verbatim: drink.name)
-          Text(drink.start, style: .relative).foregroundStyle(.secondary)
+          distance.foregroundStyle(.secondary)
         }
       }
       .lineLimit(1)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(
-        Text("The last drink was \(drink.name), \(drink.start, style: .relative) ago."))
+        Text("The last drink was \(drink.name), \(distance)\(isNew ? "." : " ago.")"))
     } else {
       Text(words).foregroundStyle(.secondary).accessibilityLabel(words + ".")
     }
