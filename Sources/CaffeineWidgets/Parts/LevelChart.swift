@@ -13,30 +13,33 @@ struct LevelChart: View {
 
   let entry: CaffeineEntry
 
+  /// A reader takes all it is offered, so that the stacks around need not ask what is in it.
   var body: some View {
-    let scale = LevelScale(entry: entry)
-    if scale.isEmpty {
-      ChartInvitation(isIncomplete: entry.day.isIncomplete)
-    } else {
-      VStack(spacing: 0) {
-        LevelCurves(scale: scale)
-        if Density(typeSize) < .spare {
-          TimeAxis(now: scale.now) {
-            Text(scale.start, style: .time)
-            Text("now")
-            Text(scale.end, style: .time)
+    GeometryReader { room in
+      let scale = LevelScale(entry: entry, width: room.size.width)
+      if scale.isEmpty {
+        ChartInvitation(isIncomplete: entry.day.isIncomplete)
+      } else {
+        VStack(spacing: 0) {
+          LevelCurves(scale: scale)
+          if Density(typeSize) < .spare {
+            TimeAxis(now: scale.now) {
+              Text(scale.start, style: .time)
+              Text("now")
+              Text(scale.end, style: .time)
+            }
+            .lineLimit(1)
+            .foregroundStyle(.secondary)
           }
-          .lineLimit(1)
-          .foregroundStyle(.secondary)
         }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(
+          Text(
+            """
+            A chart of the level from \(scale.start, style: .time) to \(scale.end, style: .time), \
+            with the limit for bed of \(scale.limit.spokenMilligrams).
+            """))
       }
-      .accessibilityElement(children: .ignore)
-      .accessibilityLabel(
-        Text(
-          """
-          A chart of the level from \(scale.start, style: .time) to \(scale.end, style: .time), \
-          with the limit for bed of \(scale.limit.spokenMilligrams).
-          """))
     }
   }
 }

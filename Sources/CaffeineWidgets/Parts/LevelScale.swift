@@ -22,14 +22,18 @@ struct LevelScale {
   /// Whether the level is never as much as half a milligram.
   let isEmpty: Bool
 
-  /// Eighty points on either side of the present draw a smooth line in the widest family.
-  init(entry: CaffeineEntry) {
+  /// The scale of a chart so many points wide, with a moment for every four points: as fine as
+  /// the dots of a line.
+  init(entry: CaffeineEntry, width: CGFloat) {
     let forecast = entry.forecast
     let start = entry.date.addingTimeInterval(-6 * 3600)
     let end = forecast.bedtime.addingTimeInterval(2 * 3600)
     let length = end.timeIntervalSince(start)
     func points(from: Date, through: Date) -> [Forecast.Point] {
-      forecast.points(from: from, through: through, every: through.timeIntervalSince(from) / 80)
+      let span = through.timeIntervalSince(from)
+      let count = max((span / length * width / 4).rounded(.up), 1)
+      // Rounded down, so that the last step is not one too far.
+      return forecast.points(from: from, through: through, every: (span / count).nextDown)
     }
     let before = points(from: start, through: entry.date)
     let after = points(from: entry.date, through: end)

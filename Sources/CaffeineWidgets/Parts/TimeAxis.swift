@@ -12,10 +12,13 @@ struct TimeAxis: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    return CGSize(
-      width: proposal.width ?? sizes.reduce(0) { $0 + $1.width + Self.gap },
-      height: sizes.reduce(0) { max($0, $1.height) })
+    var size = CGSize.zero
+    for subview in subviews {
+      let label = subview.sizeThatFits(.unspecified)
+      size.width += label.width + Self.gap
+      size.height = max(size.height, label.height)
+    }
+    return CGSize(width: proposal.width ?? size.width, height: size.height)
   }
 
   func placeSubviews(

@@ -8,9 +8,12 @@ struct Speech {
 
   /// The parts as one text: a comma stands after each that is no sentence.
   var text: String {
-    parts.dropFirst().reduce(parts.first ?? "") { text, part in
-      text + (Self.ends.contains(text.utf8.last ?? 0) ? " " : ", ") + part
+    var text = parts.first ?? ""
+    for part in parts.dropFirst() {
+      text += Self.ends.contains(text.utf8.last ?? 0) ? " " : ", "
+      text += part
     }
+    return text
   }
 
   /// What ends a sentence, or announces the next.

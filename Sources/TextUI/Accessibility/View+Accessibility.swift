@@ -3,7 +3,7 @@ import DateStyles
 nonisolated extension View {
   private func accessibility(
     _ change: @escaping @MainActor (inout AccessibilityProperties, EnvironmentValues) -> Void
-  ) -> some View {
+  ) -> AccessibilityModifier<Self> {
     AccessibilityModifier(content: self, change: change)
   }
 
@@ -89,15 +89,18 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(value: 2)
 }
 
-private struct AccessibilityModifier<Content> {
+/// A view that says something else.
+package struct AccessibilityModifier<Content> {
   let content: Content
   let change: @MainActor (inout AccessibilityProperties, EnvironmentValues) -> Void
 }
 
 extension AccessibilityModifier: View where Content: View {
-  typealias Body = Never
+  /// It has no body.
+  package typealias Body = Never
 
-  func resolve(into tree: inout ViewTree) {
+  /// Adds the boxes of the view with what the modifier does.
+  package func resolve(into tree: inout ViewTree) {
     var properties = AccessibilityProperties()
     change(&properties, tree.environment)
     let mark = tree.mark

@@ -3,10 +3,13 @@ extension CoveragePattern {
   struct Ink {
     let scalar: Unicode.Scalar
     let samples: UInt64
+    /// How many samples are inked, 1…64.
+    let count: Int
 
     init(scalar: Unicode.Scalar, samples: UInt64) {
       self.scalar = scalar
       self.samples = samples
+      count = samples.nonzeroBitCount
     }
 
     /// A character inked in a box of whole samples.

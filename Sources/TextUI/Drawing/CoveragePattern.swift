@@ -34,8 +34,10 @@ package struct CoveragePattern: OptionSet, Sendable, Hashable {
     if self == .full { return set == .unicode ? "█" : "#" }
     if isMirrored && set == .unicode { return quadrants }
     var best: Unicode.Scalar?
-    var distance = rawValue.nonzeroBitCount
-    for ink in set == .unicode ? Ink.blocks : Ink.ascii {
+    let count = rawValue.nonzeroBitCount
+    var distance = count
+    // As many samples as two inks differ in number, they differ in at least.
+    for ink in set == .unicode ? Ink.blocks : Ink.ascii where abs(ink.count - count) < distance {
       let difference = (ink.samples ^ rawValue).nonzeroBitCount
       if difference < distance { (best, distance) = (ink.scalar, difference) }
     }
@@ -63,6 +65,6 @@ package struct CoveragePattern: OptionSet, Sendable, Hashable {
 
   /// Whether a block element covers at least half of its cell.
   static func isMostlyCovered(by block: Unicode.Scalar) -> Bool {
-    Ink.blocks.contains { $0.scalar == block && $0.samples.nonzeroBitCount >= 32 }
+    Ink.blocks.contains { $0.scalar == block && $0.count >= 32 }
   }
 }

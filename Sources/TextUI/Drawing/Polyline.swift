@@ -51,7 +51,9 @@ struct Polyline: Hashable, Sendable {
 extension Path {
   /// The parts of the path with curves replaced by lines that stay within half a point of them.
   var polylines: [Polyline] {
+    let elements = elements
     var flattening = Flattening()
+    flattening.reserve(elements.count)
     for element in elements { flattening.add(element) }
     return flattening.finished()
   }
@@ -62,6 +64,11 @@ private struct Flattening {
   private var polylines: [Polyline] = []
   /// The part that is being drawn.
   private var points: [CGPoint] = []
+
+  /// Makes room for the points of a first part of so many steps.
+  mutating func reserve(_ count: Int) {
+    points.reserveCapacity(count)
+  }
 
   mutating func add(_ element: Path.Element) {
     if case .move(let start) = element { return begin(at: start) }
@@ -101,6 +108,7 @@ private struct Flattening {
 
   /// A point alone is no line.
   private mutating func endPart(isClosed: Bool) {
+    if points.isEmpty { return }
     if points.count > 1 { polylines.append(Polyline(points: points, isClosed: isClosed)) }
     points = []
   }

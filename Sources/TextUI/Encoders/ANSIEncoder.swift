@@ -21,9 +21,12 @@ struct ANSIEncoder: ~Copyable {
   /// Appends one row.
   mutating func append(_ cells: UnsafeBufferPointer<PackedCell>, clusters: UTF8Bytes) {
     var isAfterWide = false
-    for column in 0..<cells.count where cells[column].width > 0 {
+    var column = 0
+    while column < cells.count {
       let cell = cells[column]
-      if isAfterWide && options.placesColumns { place(at: column) }
+      column += 1
+      if cell.width == 0 { continue }
+      if isAfterWide && options.placesColumns { place(at: column - 1) }
       isAfterWide = cell.width == 2
       let isSpace = cell.glyph == .space
       let isNew =
@@ -31,6 +34,12 @@ struct ANSIEncoder: ~Copyable {
         ? cell.hasDifferentGround(from: styled) : !hasInk || !cell.hasStyle(of: styled)
       if isNew { apply(cell, isSpace: isSpace) }
       output.append(cell.glyph, of: clusters)
+      if isSpace {
+        // Most spaces stand among others that look the same.
+        let start = column
+        while column < cells.count, cells[column].isIdentical(to: cell) { column += 1 }
+        output.append(repeating: 0x20, count: column - start)
+      }
     }
   }
 

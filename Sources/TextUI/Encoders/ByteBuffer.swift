@@ -62,6 +62,13 @@ struct ByteBuffer: ~Copyable {
     append(reserved: byte)
   }
 
+  /// Appends a byte so many times, 0 or more.
+  mutating func append(repeating byte: UInt8, count repetitions: Int) {
+    reserve(repetitions)
+    (base + count).update(repeating: byte, count: repetitions)
+    count += repetitions
+  }
+
   mutating func append(_ text: StaticString) {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }

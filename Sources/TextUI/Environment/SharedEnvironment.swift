@@ -21,8 +21,7 @@ package struct SharedEnvironment: Sendable {
   }
 
   private struct Values: Sendable {
-    var clock = WallClock.utc
-    var localeIdentifier = "en_US"
+    var dateText = DateText(clock: .utc, localeIdentifier: "en_US")
     var now = Date(timeIntervalSinceReferenceDate: 0)
     var colorAssets: [String: ColorAsset] = [:]
     var displayScale: CGFloat = 1
@@ -44,17 +43,20 @@ package struct SharedEnvironment: Sendable {
     return Storage(values)
   }
 
+  /// What dates are shown by.
+  var dateText: DateText { storage.values.dateText }
+
   /// The wall clock that dates are shown by.
   package var clock: WallClock {
-    get { storage.values.clock }
-    set { storage = replacing { $0.clock = newValue } }
+    get { storage.values.dateText.clock }
+    set { storage = replacing { $0.dateText.clock = newValue } }
   }
 
   /// The language and conventions of texts, as a `Locale`'s identifier: the first `Locale` of a
   /// process costs 0.2 ms, and English texts need none.
   package var localeIdentifier: String {
-    get { storage.values.localeIdentifier }
-    set { storage = replacing { $0.localeIdentifier = newValue } }
+    get { storage.values.dateText.localeIdentifier }
+    set { storage = replacing { $0.dateText.localeIdentifier = newValue } }
   }
 
   /// The moment at which the picture is shown.

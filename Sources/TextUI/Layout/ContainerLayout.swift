@@ -18,7 +18,7 @@ extension ContainerLayout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    subviews.session.tree.withContainer(self, around: subviews.boxes) { tree, node in
+    subviews.session.tree.withContainer(self, as: subviews.node) { tree, node in
       tree.arrange(node, in: proposal)
     }
   }
@@ -27,7 +27,7 @@ extension ContainerLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let placed = subviews.session.tree.withContainer(self, around: subviews.boxes) { tree, node in
+    let placed = subviews.session.tree.withContainer(self, as: subviews.node) { tree, node in
       let mark = tree.placements.count
       tree.placeChildren(of: node, size: bounds.size, in: proposal)
       return Array(tree.placements[mark...])
@@ -39,20 +39,19 @@ extension ContainerLayout {
 }
 
 extension ViewTree {
-  /// Runs `body` with a box that is in the tree only for that time.
+  /// Runs `body` with the container's box around the children of another box; the tree has its
+  /// settings only for that time.
   fileprivate mutating func withContainer<Result>(
-    _ layout: some ContainerLayout, around boxes: [Int], _ body: (inout ViewTree, Node) -> Result
+    _ layout: some ContainerLayout, as box: Node, _ body: (inout ViewTree, Node) -> Result
   ) -> Result {
-    let (firstChild, firstGrid, mark) = (children.count, grids.count, placements.count)
-    children.append(contentsOf: boxes)
+    let (firstGrid, mark) = (grids.count, placements.count)
     defer {
-      children.removeSubrange(firstChild...)
       grids.removeSubrange(firstGrid...)
       placements.removeSubrange(mark...)
     }
     let content = layout.container(in: &self)
     return body(
-      &self, Node(content: content, firstChild: firstChild, childCount: boxes.count))
+      &self, Node(content: content, firstChild: box.firstChild, childCount: box.childCount))
   }
 }
 

@@ -86,15 +86,18 @@ public struct LayoutProperties: Sendable {
   }
 }
 
-private struct LayoutView<Arrangement, Content> {
+/// Views arranged by a layout.
+package struct LayoutView<Arrangement, Content> {
   let layout: Arrangement
   let content: Content
 }
 
 extension LayoutView: View where Arrangement: Layout, Content: View {
-  typealias Body = Never
+  /// It has no body.
+  package typealias Body = Never
 
-  func resolve(into tree: inout ViewTree) {
+  /// Adds the boxes of the view with what the modifier does.
+  package func resolve(into tree: inout ViewTree) {
     layout.resolve(content, into: &tree)
   }
 }

@@ -57,11 +57,10 @@ extension ViewTree {
   private mutating func withSession<Result>(
     _ node: Node, _ index: Int, _ body: (any LayoutBox, LayoutSubviews) -> Result
   ) -> Result {
-    let boxes = Array(children[node.firstChild..<(node.firstChild + node.childCount)])
     let layout = layouts[index]
-    let session = LayoutSession(self)
-    self = ViewTree(sharing: scope)
-    defer { self = session.take() }
-    return body(layout, LayoutSubviews(session: session, boxes: boxes))
+    let session = LayoutSession(ViewTree(sharing: scope))
+    swap(&self, &session.tree)
+    defer { swap(&self, &session.tree) }
+    return body(layout, LayoutSubviews(session: session, node: node))
   }
 }

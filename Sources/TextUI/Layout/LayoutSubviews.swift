@@ -3,16 +3,16 @@ public import struct Foundation.CGFloat
 /// The views that a ``Layout`` arranges.
 public struct LayoutSubviews: RandomAccessCollection {
   let session: LayoutSession
-  let boxes: [Int]
+  let node: Node
 
   /// The first index, which is 0.
-  public var startIndex: Int { boxes.startIndex }
+  public var startIndex: Int { 0 }
   /// The number of views.
-  public var endIndex: Int { boxes.endIndex }
+  public var endIndex: Int { node.childCount }
 
   /// The view at an index.
   public subscript(index: Int) -> LayoutSubview {
-    LayoutSubview(session: session, box: boxes[index])
+    LayoutSubview(session: session, box: session.tree.child(index, of: node))
   }
 }
 
@@ -61,20 +61,14 @@ public struct ViewSpacing: Hashable, Sendable {
 
 /// The tree while a ``Layout`` works on it.
 ///
-/// A layout asks its views for sizes in the middle of the tree being measured. The tree moves in
-/// here for that time, so that both can change it without a copy.
+/// A layout asks its views for sizes in the middle of the tree being measured. The tree changes
+/// places with an empty one in here for that time, so that both can change it without a copy;
+/// what asks a view afterwards finds none.
 final class LayoutSession {
   var tree: ViewTree
   var placements: [Int: Placement] = [:]
 
-  init(_ tree: consuming ViewTree) {
+  init(_ tree: ViewTree) {
     self.tree = tree
-  }
-
-  /// Hands the tree back; what asks a view afterwards finds none.
-  func take() -> ViewTree {
-    let empty = ViewTree(sharing: tree.scope)
-    defer { tree = empty }
-    return tree
   }
 }

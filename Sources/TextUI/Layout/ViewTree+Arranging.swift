@@ -102,28 +102,35 @@ extension ViewTree {
       y: alignment.vertical.id.defaultValue(in: box) - top)
   }
 
-  /// Lays children over each other: as large as those of the highest priority together, each
-  /// then offered that size.
+  /// Lays children over each other, each offered what those of the highest priority take together.
   private mutating func arrangeDepthStack(
     _ node: Node, _ alignment: Alignment, in proposal: ProposedViewSize
   ) -> CGSize {
-    if node.childCount == 0 { return .zero }
-    let highest = (0..<node.childCount).reduce(-Double.infinity) {
-      max($0, priority(of: child($1, of: node)))
-    }
-    var bounds = GuideBounds()
-    for index in 0..<node.childCount where priority(of: child(index, of: node)) == highest {
-      let id = child(index, of: node)
-      bounds.add(guides(alignment, of: id, in: proposal), size: size(of: id, in: proposal))
-    }
+    let bounds = depthBounds(of: node, alignment, in: proposal)
+    let offered = ProposedViewSize(bounds.size)
     for index in 0..<node.childCount {
       let id = child(index, of: node)
-      let offered = ProposedViewSize(bounds.size)
       let guides = guides(alignment, of: id, in: offered)
-      place(
-        id, at: CGPoint(x: bounds.left - guides.x, y: bounds.top - guides.y), offered)
+      place(id, at: CGPoint(x: bounds.left - guides.x, y: bounds.top - guides.y), offered)
     }
     return bounds.size
+  }
+
+  /// What the children of the highest priority take together when they lie over each other.
+  mutating func depthBounds(
+    of node: Node, _ alignment: Alignment, in proposal: ProposedViewSize
+  ) -> GuideBounds {
+    var highest = -Double.infinity
+    for index in 0..<node.childCount {
+      highest = max(highest, priority(of: child(index, of: node)))
+    }
+    var bounds = GuideBounds()
+    for index in 0..<node.childCount {
+      let id = child(index, of: node)
+      if priority(of: id) < highest { continue }
+      bounds.add(guides(alignment, of: id, in: proposal), size: size(of: id, in: proposal))
+    }
+    return bounds
   }
 
   private mutating func guides(
@@ -137,7 +144,7 @@ extension ViewTree {
 }
 
 /// The smallest rectangle around frames whose guides meet in one point.
-private struct GuideBounds {
+struct GuideBounds {
   private(set) var left = -CGFloat.infinity
   private(set) var top = -CGFloat.infinity
   private var right = -CGFloat.infinity
@@ -150,8 +157,9 @@ private struct GuideBounds {
     bottom = max(bottom, reach(of: size.height, beyond: guides.y))
   }
 
+  /// Nothing without a frame.
   var size: CGSize {
-    CGSize(width: left + right, height: top + bottom)
+    left == -.infinity ? .zero : CGSize(width: left + right, height: top + bottom)
   }
 }
 

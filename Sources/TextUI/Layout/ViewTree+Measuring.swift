@@ -18,8 +18,8 @@ extension ViewTree {
     case .spacer(let axis, let minLength):
       return Spacer.size(in: proposal, along: axis, minLength: minLength)
     case .layout(let index): return measureLayout(node, index, in: proposal)
-    case .stack, .depthStack, .grid, .gridRow, .lazyGrid:
-      return measureContainer(node, in: proposal)
+    case .depthStack(let alignment): return depthBounds(of: node, alignment, in: proposal).size
+    case .stack, .grid, .gridRow, .lazyGrid: return measureContainer(node, in: proposal)
     case .padding(let insets):
       let inner = size(of: child(0, of: node), in: proposal.inset(by: insets))
       return CGSize(

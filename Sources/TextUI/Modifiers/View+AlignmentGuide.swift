@@ -18,15 +18,18 @@ nonisolated extension View {
   }
 }
 
-private struct GuideModifier<Content> {
+/// A view that sets a guide.
+package struct GuideModifier<Content> {
   let content: Content
   let guide: ExplicitGuide
 }
 
 extension GuideModifier: View where Content: View {
-  typealias Body = Never
+  /// It has no body.
+  package typealias Body = Never
 
-  func resolve(into tree: inout ViewTree) {
+  /// Adds the boxes of the view with what the modifier does.
+  package func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     content.resolve(into: &tree)
     tree.guides.append(guide)

@@ -36,15 +36,18 @@ struct GridCellTraits {
   }
 }
 
-private struct GridCellModifier<Content> {
+/// A view that asks something of its grid.
+package struct GridCellModifier<Content> {
   let content: Content
   let traits: GridCellTraits
 }
 
 extension GridCellModifier: View where Content: View {
-  typealias Body = Never
+  /// It has no body.
+  package typealias Body = Never
 
-  func resolve(into tree: inout ViewTree) {
+  /// Adds the boxes of the view with what the modifier does.
+  package func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     content.resolve(into: &tree)
     tree.gridCells.append(traits)

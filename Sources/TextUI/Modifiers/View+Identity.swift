@@ -44,15 +44,18 @@ nonisolated extension View {
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> Self { self }
 }
 
-private struct AppearanceModifier<Content> {
+/// A view that does something when it is made.
+package struct AppearanceModifier<Content> {
   let content: Content
   let action: (() -> Void)?
 }
 
 extension AppearanceModifier: View where Content: View {
-  typealias Body = Never
+  /// It has no body.
+  package typealias Body = Never
 
-  func resolve(into tree: inout ViewTree) {
+  /// Adds the boxes of the view with what the modifier does.
+  package func resolve(into tree: inout ViewTree) {
     action?()
     content.resolve(into: &tree)
   }

@@ -47,15 +47,18 @@ nonisolated extension View {
   }
 }
 
-private struct OrderModifier<Content> {
+/// A view that stands before or behind its neighbours.
+package struct OrderModifier<Content> {
   let content: Content
   let index: Double
 }
 
 extension OrderModifier: View where Content: View {
-  typealias Body = Never
+  /// It has no body.
+  package typealias Body = Never
 
-  func resolve(into tree: inout ViewTree) {
+  /// Adds the boxes of the view with what the modifier does.
+  package func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     content.resolve(into: &tree)
     tree.hasOrder = true

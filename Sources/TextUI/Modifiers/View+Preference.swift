@@ -23,15 +23,18 @@ nonisolated extension View {
   }
 }
 
-private struct PreferenceModifier<Content, Key, Value> {
+/// A view that hands a value up.
+package struct PreferenceModifier<Content, Key, Value> {
   let content: Content
   let change: (inout Value) -> Void
 }
 
 extension PreferenceModifier: View where Content: View, Key: PreferenceKey, Key.Value == Value {
-  typealias Body = Never
+  /// It has no body.
+  package typealias Body = Never
 
-  func resolve(into tree: inout ViewTree) {
+  /// Adds the boxes of the view with what the modifier does.
+  package func resolve(into tree: inout ViewTree) {
     let mark = tree.preferences.mark
     content.resolve(into: &tree)
     var value = tree.preferences.value(of: Key.self, from: mark)
@@ -40,15 +43,18 @@ extension PreferenceModifier: View where Content: View, Key: PreferenceKey, Key.
   }
 }
 
-private struct PreferenceReader<Content, Key, Value> {
+/// A view that reads what is handed up inside it.
+package struct PreferenceReader<Content, Key, Value> {
   let content: Content
   let action: (Value) -> Void
 }
 
 extension PreferenceReader: View where Content: View, Key: PreferenceKey, Key.Value == Value {
-  typealias Body = Never
+  /// It has no body.
+  package typealias Body = Never
 
-  func resolve(into tree: inout ViewTree) {
+  /// Adds the boxes of the view with what the modifier does.
+  package func resolve(into tree: inout ViewTree) {
     let mark = tree.preferences.mark
     content.resolve(into: &tree)
     action(tree.preferences.value(of: Key.self, from: mark))

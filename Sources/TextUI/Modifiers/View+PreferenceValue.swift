@@ -22,7 +22,8 @@ nonisolated extension View {
   }
 }
 
-private struct PreferenceValueModifier<Content, Key, Value, Secondary> {
+/// A view with another one made from what it hands up.
+package struct PreferenceValueModifier<Content, Key, Value, Secondary> {
   let content: Content
   let box: Node.Content
   let alignment: Alignment
@@ -31,9 +32,11 @@ private struct PreferenceValueModifier<Content, Key, Value, Secondary> {
 
 extension PreferenceValueModifier: View
 where Content: View, Key: PreferenceKey, Key.Value == Value, Secondary: View {
-  typealias Body = Never
+  /// It has no body.
+  package typealias Body = Never
 
-  func resolve(into tree: inout ViewTree) {
+  /// Adds the boxes of the view with what the modifier does.
+  package func resolve(into tree: inout ViewTree) {
     let primary = tree.mark
     let preferences = tree.preferences.mark
     tree.addOne(content)

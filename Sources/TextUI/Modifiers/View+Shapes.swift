@@ -63,16 +63,19 @@ struct ClipShape {
   let isEvenOddFilled: Bool
 }
 
-private struct ClipModifier<Content, Clip> {
+/// A view of which only what lies in a shape is drawn.
+package struct ClipModifier<Content, Clip> {
   let content: Content
   let shape: Clip
   let isEvenOddFilled: Bool
 }
 
 extension ClipModifier: View where Content: View, Clip: Shape {
-  typealias Body = Never
+  /// It has no body.
+  package typealias Body = Never
 
-  func resolve(into tree: inout ViewTree) {
+  /// Adds the boxes of the view with what the modifier does.
+  package func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     content.resolve(into: &tree)
     tree.clips.append(

@@ -58,8 +58,8 @@ public struct ViewTree {
     placements.reserveCapacity(Self.usualCount / 2)
   }
 
-  /// The boxes of a small widget, for which room is made at once.
-  private static let usualCount = 32
+  /// The boxes of a widget, for which room is made at once.
+  private static let usualCount = 128
 
   /// An empty tree to stand in for one that has moved away for a while.
   init(sharing scope: EnvironmentScope) {

@@ -1,12 +1,12 @@
 /// A shape painted in a style.
-package struct FilledShape<Content: Shape, Style: ShapeStyle> {
+package struct FilledShape<Content, Style> {
   /// The shape that was painted.
   package let shape: Content
   let content: Style
   let style: FillStyle
 }
 
-extension FilledShape: View {
+extension FilledShape: View where Content: Shape, Style: ShapeStyle {
   /// It has no body.
   package typealias Body = Never
 

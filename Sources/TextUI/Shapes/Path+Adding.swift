@@ -20,8 +20,12 @@ extension Path {
   /// Adds straight lines from the first point through the others.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
-    move(to: first)
-    for point in lines.dropFirst() { addLine(to: point) }
+    var elements = self.elements
+    form = .elements([])
+    elements.reserveCapacity(elements.count + lines.count)
+    elements.append(.move(to: first))
+    for point in lines.dropFirst() { elements.append(.line(to: point)) }
+    form = .elements(elements)
   }
 
   /// Adds a curve bent by one control point.

@@ -69,15 +69,21 @@ extension Shape {
 }
 
 /// A shape whose outline is made from another one's.
-struct ModifiedShape<Base: Shape>: Shape {
+package struct ModifiedShape<Base> {
   let base: Base
   let outline: @Sendable (Base, CGRect) -> Path
+}
 
-  func path(in rect: CGRect) -> Path {
+extension ModifiedShape: Sendable where Base: Sendable {}
+
+extension ModifiedShape: View, Shape where Base: Shape {
+  /// The changed outline.
+  package func path(in rect: CGRect) -> Path {
     outline(base, rect)
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  /// The size of the shape it is made from.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)
   }
 }

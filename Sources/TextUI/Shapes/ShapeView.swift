@@ -9,7 +9,7 @@ nonisolated public protocol ShapeView<Content>: View {
   var shape: Content { get }
 }
 
-extension FilledShape: ShapeView {}
+extension FilledShape: ShapeView where Content: Shape, Style: ShapeStyle {}
 
 extension ShapeView {
   /// Fills the shape again, over what is painted.
@@ -53,30 +53,36 @@ extension ShapeView where Content: InsettableShape {
 }
 
 /// A picture made of a shape, such as its outline.
-struct PaintedShape<Content: Shape, Picture: View> {
-  let shape: Content
+package struct PaintedShape<Content, Picture> {
+  /// The shape.
+  package let shape: Content
   let picture: Picture
 }
 
-extension PaintedShape: ShapeView {
-  typealias Body = Never
+extension PaintedShape: View, ShapeView where Content: Shape, Picture: View {
+  /// It has no body.
+  package typealias Body = Never
 
-  @MainActor func resolve(into tree: inout ViewTree) {
+  /// Adds the boxes of the picture.
+  @MainActor package func resolve(into tree: inout ViewTree) {
     picture.resolve(into: &tree)
   }
 }
 
 /// A shape painted twice in the same place.
-private struct LayeredShape<Content: Shape, Lower: View, Upper: View> {
-  let shape: Content
+package struct LayeredShape<Content, Lower, Upper> {
+  /// The shape.
+  package let shape: Content
   let lower: Lower
   let upper: Upper
 }
 
-extension LayeredShape: ShapeView {
-  typealias Body = Never
+extension LayeredShape: View, ShapeView where Content: Shape, Lower: View, Upper: View {
+  /// It has no body.
+  package typealias Body = Never
 
-  @MainActor func resolve(into tree: inout ViewTree) {
+  /// Adds the boxes of both, one before the other.
+  @MainActor package func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     lower.resolve(into: &tree)
     upper.resolve(into: &tree)

@@ -14,8 +14,7 @@ enum DateForm: Sendable {
 
   /// The text in one width.
   func string(_ width: DateText.Width, in environment: EnvironmentValues) -> String {
-    let formatter = DateText(
-      clock: environment.wallClock, localeIdentifier: environment.localeIdentifier)
+    let formatter = environment.shared.dateText
     let now = environment.now
     return switch self {
     case .date(let date, let style):

@@ -24,9 +24,10 @@ struct TextResolver {
       hasDates = true
       append(form.string(width, in: environment), traits)
     case .image(let image):
+      let symbol = image.symbol(in: environment)
       result.append(
-        image.glyphs(in: environment), style: traits.style(in: environment),
-        spokenText: traits.spokenText ?? image.spokenText)
+        symbol.text(in: environment.glyphSet), style: traits.style(in: environment),
+        spokenText: traits.spokenText ?? image.label ?? symbol.spokenName)
     case .pair(let first, let second):
       append(first, inheriting: traits)
       append(second, inheriting: traits)

@@ -25,7 +25,7 @@ extension AsyncImage where Content: View {
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> Loaded,
     @ViewBuilder placeholder: () -> Placeholder
   ) where Content == ConditionalContent<Loaded, Placeholder> {
-    self.content = ConditionalContent(choice: .second(placeholder()))
+    self.content = .second(placeholder())
   }
 }
 

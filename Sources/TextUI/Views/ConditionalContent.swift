@@ -1,11 +1,9 @@
 /// One of two views, as `if … else` and `switch` in a view builder choose it.
-public struct ConditionalContent<TrueContent, FalseContent> {
-  enum Choice {
-    case first(TrueContent)
-    case second(FalseContent)
-  }
-
-  let choice: Choice
+public enum ConditionalContent<TrueContent, FalseContent> {
+  /// The view of the first branch.
+  case first(TrueContent)
+  /// The view of the second branch.
+  case second(FalseContent)
 }
 
 extension ConditionalContent: View where TrueContent: View, FalseContent: View {
@@ -14,7 +12,7 @@ extension ConditionalContent: View where TrueContent: View, FalseContent: View {
 
   /// Adds the boxes of the view that was chosen.
   public func resolve(into tree: inout ViewTree) {
-    switch choice {
+    switch self {
     case .first(let content): content.resolve(into: &tree)
     case .second(let content): content.resolve(into: &tree)
     }

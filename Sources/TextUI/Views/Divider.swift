@@ -31,9 +31,8 @@ private struct DividerLine: Drawing {
     let glyph: Unicode.Scalar =
       isStanding ? (isUnicode ? "│" : "|") : (isUnicode ? "─" : "-")
     for row in 0..<context.rect.rows {
-      for column in 0..<context.rect.columns {
-        context.put(glyph, column: column, row: row, color: paint.representative)
-      }
+      context.put(
+        glyph, columns: 0..<context.rect.columns, row: row, color: paint.representative)
     }
   }
 }

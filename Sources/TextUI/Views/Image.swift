@@ -88,24 +88,14 @@ extension Image {
   /// No effect: a glyph has one colour.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-  private var symbol: SystemSymbol {
+  /// What stands in the cells, and what is read aloud where there is no label.
+  ///
+  /// O(log *n*) in the symbols that are known.
+  func symbol(in environment: EnvironmentValues) -> SystemSymbol {
     switch source {
-    case .symbol(let name), .asset(let name): SystemSymbol(named: name)
+    case .symbol(let name): SystemSymbol(named: environment.symbolVariants.name(of: name))
+    case .asset(let name): SystemSymbol(named: name)
     }
-  }
-
-  /// What stands in the cells.
-  func glyphs(in environment: EnvironmentValues) -> String {
-    var image = self
-    if case .symbol(let name) = source {
-      image.source = .symbol(environment.symbolVariants.name(of: name))
-    }
-    return image.symbol.text(in: environment.glyphSet)
-  }
-
-  /// What is read aloud.
-  var spokenText: String {
-    label ?? symbol.spokenName
   }
 }
 

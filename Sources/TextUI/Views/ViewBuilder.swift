@@ -34,17 +34,17 @@ public struct ViewBuilder {
   }
 
   /// The first branch of an `if` or `switch`.
-  nonisolated public static func buildEither<First: View, Second: View>(
+  @inlinable nonisolated public static func buildEither<First: View, Second: View>(
     first: First
   ) -> ConditionalContent<First, Second> {
-    ConditionalContent(choice: .first(first))
+    .first(first)
   }
 
   /// The second branch of an `if` or `switch`.
-  nonisolated public static func buildEither<First: View, Second: View>(
+  @inlinable nonisolated public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> ConditionalContent<First, Second> {
-    ConditionalContent(choice: .second(second))
+    .second(second)
   }
 
   /// An `if #available`.

@@ -16,7 +16,8 @@ extension View {
   nonisolated public func containerBackground(
     _ style: some ShapeStyle, for container: ContainerBackgroundPlacement
   ) -> some View {
-    containerBackground(for: container) { Rectangle().fill(style) }
+    // The ground itself, and not a filled shape, which would be drawn with glyphs.
+    containerBackground(for: container) { Color.clear.background(style) }
   }
 
   /// Sets the background of the container the widget stands in to a view.
@@ -30,15 +31,15 @@ extension View {
   }
 }
 
-struct ContainerBackground {
+package struct ContainerBackground {
   let alignment: Alignment
   let content: AnyView
 }
 
-struct ContainerBackgroundKey: PreferenceKey {
-  static var defaultValue: ContainerBackground? { nil }
+package struct ContainerBackgroundKey: PreferenceKey {
+  package static var defaultValue: ContainerBackground? { nil }
 
-  static func reduce(
+  package static func reduce(
     value: inout ContainerBackground?, nextValue: () -> ContainerBackground?
   ) {
     value = value ?? nextValue()
