@@ -26,7 +26,8 @@ extension TextBlock {
     if isRedacted {
       for row in lines.indices {
         var pen = TextPen(column: 0, row: row)
-        pen.bar(columns: lines[row].count, style: style, in: &context)
+        // As high as the figures, which begin in the middle of their first row.
+        pen.bar(row == 0 ? "▄" : "█", columns: lines[row].count, style: style, in: &context)
       }
       return true
     }
@@ -41,7 +42,8 @@ extension TextBlock {
   ) {
     var pen = TextPen(column: indent(of: line, in: context.rect.columns), row: row)
     if isRedacted {
-      pen.bar(columns: line.columns, style: text.runs.first?.style, in: &context)
+      // Lower than the row, so that lines stay apart.
+      pen.bar("▆", columns: line.columns, style: text.runs.first?.style, in: &context)
       return
     }
     pen.write(line.head, of: text, in: &context)
@@ -102,10 +104,11 @@ private struct TextPen {
 
   /// Draws a bar as long as the letters it stands for.
   mutating func bar(
-    columns: Int, style: StyledText.Style?, in context: inout DrawingContext
+    _ block: Unicode.Scalar, columns: Int, style: StyledText.Style?,
+    in context: inout DrawingContext
   ) {
     guard let style else { return }
-    let glyph: Unicode.Scalar = context.glyphSet == .unicode ? "█" : "#"
+    let glyph = context.glyphSet == .unicode ? block : "#"
     for offset in 0..<columns {
       context.put(
         glyph, column: column + offset, row: row, color: style.color.multiplyingOpacity(by: 0.3))
