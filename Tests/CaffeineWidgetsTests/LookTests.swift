@@ -6,7 +6,7 @@ import Testing
 import TextUI
 import TextWidgetKit
 
-/// Every family in every mode, scheme and size of text.
+/// Every family in every mode, scheme, size of text and state.
 @MainActor
 @Suite struct LookTests {
   /// In true colour, with the escape character made visible.
@@ -40,6 +40,24 @@ import TextWidgetKit
     expectSnapshot(
       pictures.map { $0.sizes.joined(separator: " ") + "\n" + $0.text }.joined(separator: "\n\n"),
       named: "\(family).sizes")
+  }
+
+  /// What a newcomer sees, then what follows.
+  @Test(arguments: WidgetFamily.allCases)
+  func everyState(family: WidgetFamily) throws {
+    let states = [
+      ("no drink yet", Day.source([])),
+      ("just logged", Day.source([try Day.intake("Latte", 75, hoursAgo: 0)])),
+      ("too much for bed", Day.source([try Day.intake("Cold Brew", 300, hoursAgo: 1)])),
+      ("fine for bed", Day.source([try Day.intake("Green Tea", 30, hoursAgo: 4)])),
+      ("damaged", Day.source([try Day.intake("Espresso", 63, hoursAgo: 2)], isIncomplete: true)),
+      ("nothing read", Day.source([], isIncomplete: true)),
+    ]
+    let presentation = WidgetPresentation(family: family, environment: Day.environment)
+    let pictures = try states.map { name, source in
+      try name + "\n" + Day.draw(source, as: presentation).grid.plain()
+    }
+    expectSnapshot(pictures.joined(separator: "\n\n"), named: "\(family).states")
   }
 
   private func sheet(

@@ -42,7 +42,7 @@ struct LargeAmountText: View {
 
   var body: some View {
     HStack(alignment: .bottom, spacing: 0) {
-      if entry.day.isIncomplete { Text("≥").bold() }
+      if entry.day.isIncomplete { Text("≥").bold().padding(.trailing, 8) }
       Text(verbatim: String(entry.level.wholeMilligrams)).bold().font(font).widgetAccentable()
       VStack(alignment: .leading, spacing: 0) {
         if let peak = entry.peak { Text(verbatim: "↗\(peak.wholeMilligrams)") }
