@@ -38,6 +38,8 @@ nonisolated extension View {
   public func fontWidth(_ width: Font.Width?) -> Self { self }
   /// No effect: cells have one kind of letter.
   public func fontDesign(_ design: Font.Design?) -> Self { self }
+  /// No effect: cells have one size.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Self { self }
   /// No effect: letters stand in cells.
   public func kerning(_ kerning: CGFloat) -> Self { self }
   /// No effect: letters stand in cells.

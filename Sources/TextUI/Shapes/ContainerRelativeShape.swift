@@ -4,8 +4,8 @@ public import struct Foundation.CGFloat
 ///
 /// Every container of cells is a rectangle with corners of one cell, whatever the family.
 public struct ContainerRelativeShape: InsettableShape {
-  /// The radius of a container's corners: 16 points, the height of a cell.
-  public static let cornerRadius: CGFloat = 16
+  /// The radius of a container's corners: 8 points, the width of a cell.
+  public static let cornerRadius: CGFloat = 8
 
   /// Creates the shape of the container.
   public init() {}

@@ -32,6 +32,14 @@ public struct Text: Sendable {
   /// Where a text that does not fit loses what is replaced by an ellipsis.
   public typealias TruncationMode = TextTruncation
 
+  /// How large a text is beside others; cells have one size.
+  public enum Scale: Hashable, Sendable {
+    /// As usual.
+    case `default`
+    /// Smaller than usual.
+    case secondary
+  }
+
   /// How the lines below and through text look; the text decides.
   public struct LineStyle: Hashable, Sendable {
     /// Of what pieces a line is made; it is whole.

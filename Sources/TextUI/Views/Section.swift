@@ -15,7 +15,21 @@ public struct Section<Parent, Content, Footer> {
   }
 }
 
+extension Section {
+  /// Creates a section; the older form.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.header = header
+    self.content = content()
+    self.footer = footer
+  }
+}
+
 extension Section where Footer == EmptyView {
+  /// Creates a section without a footer; the older form.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, footer: EmptyView(), content: content)
+  }
+
   /// Creates a section without a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header) {}

@@ -35,6 +35,9 @@ struct EffectTests {
             Text("ab")
           }
         }, "   c", "   ab"),
+      Row(
+        "Section header", VStack { Section(header: Text("ab"), footer: Text("d")) { Text("c") } },
+        "   ab", "   c", "   d"),
       Row("LabeledContent", LabeledContent("a", value: 12, format: .number), "a     12"),
       Row("Toggle", Toggle("a", systemImage: "star", isOn: .constant(true)), "☆ a [x]"),
       Row("bordered", Button("ab") {}.buttonStyle(.bordered), "   ab"),
@@ -146,6 +149,7 @@ struct EffectTests {
       Row("accessibilityAction", text.accessibilityAction(.magicTap) {}, "   ab"),
       Row("responds", text.accessibilityRespondsToUserInteraction(), "   ab"),
       Row("containerShape", text.containerShape(Circle()), "   ab"),
+      Row("textScale", text.textScale(.secondary), "   ab"),
       Row("geometryGroup", text.geometryGroup(), "   ab"),
       Row("onDisappear", text.onDisappear {}, "   ab"),
       Row("symbolEffect", text.symbolEffect(.variableColor.iterative.reversing), "   ab"),
