@@ -19,9 +19,27 @@ extension DrawingContext {
     _ path: Path, turned turn: CGAffineTransform, paint: Paint, style: FillStyle
   ) {
     let upright = frame
-    let turned = path.offsetBy(dx: upright.minX, dy: upright.minY).applying(turn)
+    let turned = path.thinBarAsLine.offsetBy(dx: upright.minX, dy: upright.minY).applying(turn)
     frame = Path(upright).applying(turn).boundingRect
     drawUpright(turned.offsetBy(dx: -frame.minX, dy: -frame.minY), paint: paint, style: style)
     frame = upright
+  }
+}
+
+extension Path {
+  /// The line along a bar of up to a dot and a quarter; other paths as they are.
+  ///
+  /// Ticks and hands of a clock are such bars: slanted, so thin an area would cover no cell by
+  /// enough to be drawn.
+  fileprivate var thinBarAsLine: Path {
+    guard case .rectangle(let bar, _) = form else { return self }
+    let width = min(bar.width, bar.height)
+    if width <= 0 || width > CGFloat(DotRaster.pitch) * 1.25 { return self }
+    let isLying = bar.width > bar.height
+    let line = Path { path in
+      path.move(to: CGPoint(x: isLying ? bar.minX : bar.midX, y: isLying ? bar.midY : bar.minY))
+      path.addLine(to: CGPoint(x: isLying ? bar.maxX : bar.midX, y: isLying ? bar.midY : bar.maxY))
+    }
+    return line.strokedPath(StrokeStyle(lineWidth: width))
   }
 }

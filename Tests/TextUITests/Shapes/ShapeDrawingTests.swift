@@ -105,11 +105,29 @@ struct ShapeDrawingTests {
 
   @Test func onlyWhatHoldsNoLettersTurns() {
     let bar = Rectangle().frame(width: 32, height: 4)
-    #expect(sketch(5, 3) { bar.rotationEffect(.degrees(90)) } == "\n  ┃\n")
+    #expect(sketch(5, 3) { bar.rotationEffect(.degrees(90)) } == "  ⢠\n  ⢸\n  ⠘")
     let eighths = bar.rotationEffect(.degrees(45)).rotationEffect(.degrees(45))
-    #expect(sketch(5, 3) { eighths } == "\n  ┃\n")
-    #expect(sketch(5, 3) { bar.rotationEffect(.degrees(90), anchor: .leading) } == "\n\n┃")
+    #expect(sketch(5, 3) { eighths } == "  ⢠\n  ⢸\n  ⠘")
+    #expect(sketch(5, 3) { bar.rotationEffect(.degrees(90), anchor: .leading) } == "\n⢠\n⢸")
     #expect(sketch(5, 3) { Text("abc").rotationEffect(.degrees(90)) } == "\n abc\n")
+  }
+
+  @Test func theTicksAndHandsOfAClockAreLines() {
+    let clock = ZStack {
+      ForEach(0..<12) { tick in
+        Capsule().frame(width: 2, height: 8).offset(y: -36).rotationEffect(
+          .degrees(30 * Double(tick)))
+      }
+      Capsule().frame(width: 2, height: 24).offset(y: -12).rotationEffect(.degrees(60))
+    }
+    #expect(
+      sketch(10, 5) { clock } == """
+          ⠰  ⠃ ⠆
+        ⠐⠂    ⢀⡀⠐⠂
+        ⠤    ⠒⠁  ⠤
+        ⠠⠄      ⠠⠄
+          ⠰  ⡄ ⠆
+        """)
   }
 
   @Test func barsThatMeetBetweenTwoColumnsKeepTheirInk() {
