@@ -12,7 +12,8 @@ struct WideLayout: View {
     VStack(alignment: .leading, spacing: 0) {
       TitleRow()
       HStack(spacing: 24) {
-        column.frame(width: 30 * CellMetrics.width)
+        // As high as the chart, whatever is in it: its stacks are laid out once.
+        GeometryReader { _ in column }.frame(width: 30 * CellMetrics.width)
         LevelChart(entry: entry)
       }
     }

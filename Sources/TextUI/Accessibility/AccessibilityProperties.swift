@@ -3,12 +3,12 @@ struct AccessibilityProperties: Sendable {
   var isHidden = false
   /// Whether the views inside say nothing.
   var ignoresChildren = false
-  var label: String?
-  var value: String?
-  var hint: String?
+  var label: Utterance?
+  var value: Utterance?
+  var hint: Utterance?
 
   /// What is said, given what the views inside say.
-  func speech(of children: ArraySlice<String>) -> [String] {
+  func speech(of children: ArraySlice<Utterance>) -> [Utterance] {
     if isHidden { return [] }
     let inner = label == nil && !ignoresChildren ? Array(children) : []
     return inner + [label, value, hint].compactMap { $0 }

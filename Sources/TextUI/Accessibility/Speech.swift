@@ -1,17 +1,17 @@
 /// What a picture says when it is read aloud, gathered in reading order.
 struct Speech {
   /// The parts, one a view.
-  private var parts: [String] = []
+  private var parts: [Utterance] = []
 
   /// The number of parts.
   var count: Int { parts.count }
 
   /// The parts as one text: a comma stands after each that is no sentence.
   var text: String {
-    var text = parts.first ?? ""
+    var text = parts.first?.words ?? ""
     for part in parts.dropFirst() {
       text += Self.ends.contains(text.utf8.last ?? 0) ? " " : ", "
-      text += part
+      text += part.words
     }
     return text
   }
@@ -21,7 +21,7 @@ struct Speech {
 
   /// Adds what a view says, unless it says nothing.
   mutating func say(_ text: String?) {
-    if let text, !text.isEmpty { parts.append(text) }
+    if let text, !text.isEmpty { parts.append(.words(text)) }
   }
 
   /// Moves what was said between two marks to the end: what lies behind a view is said after it.

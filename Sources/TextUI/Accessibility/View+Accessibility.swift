@@ -1,5 +1,3 @@
-import DateStyles
-
 nonisolated extension View {
   private func accessibility(
     _ change: @escaping @MainActor (inout AccessibilityProperties, EnvironmentValues) -> Void
@@ -9,7 +7,7 @@ nonisolated extension View {
 
   /// Says a label in place of what the views inside say.
   public func accessibilityLabel(_ label: Text) -> some View {
-    accessibility { $0.label = label.spokenText(in: $1) }
+    accessibility { $0.label = .text(label, $1) }
   }
 
   /// Says a label in place of what the views inside say.
@@ -25,7 +23,7 @@ nonisolated extension View {
 
   /// Says a value after the label.
   public func accessibilityValue(_ value: Text) -> some View {
-    accessibility { $0.value = value.spokenText(in: $1) }
+    accessibility { $0.value = .text(value, $1) }
   }
 
   /// Says a value after the label.
@@ -41,7 +39,7 @@ nonisolated extension View {
 
   /// Says a hint at last.
   public func accessibilityHint(_ hint: Text) -> some View {
-    accessibility { $0.hint = hint.spokenText(in: $1) }
+    accessibility { $0.hint = .text(hint, $1) }
   }
 
   /// Says a hint at last.
@@ -107,14 +105,5 @@ extension AccessibilityModifier: View where Content: View {
     content.resolve(into: &tree)
     tree.accessibility.append(properties)
     tree.wrap(from: mark, in: .accessibility(tree.accessibility.count - 1))
-  }
-}
-
-extension Text {
-  /// The text as it is read aloud.
-  func spokenText(in environment: EnvironmentValues) -> String {
-    var resolver = TextResolver(environment, width: .wide)
-    resolver.append(self, inheriting: TextTraits())
-    return resolver.result.spokenText ?? resolver.result.string
   }
 }

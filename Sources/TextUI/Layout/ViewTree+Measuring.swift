@@ -3,6 +3,8 @@ import struct Foundation.CGFloat
 extension ViewTree {
   /// The size that a box takes of what it is offered, in points.
   mutating func size(of id: Int, in proposal: ProposedViewSize) -> CGSize {
+    var proposal = proposal
+    if nodes[id].ignoresHeight { proposal.height = nil }
     if let size = sizes[id].size(for: proposal) { return size }
     let size = measure(id, in: proposal)
     sizes[id].insert(size, for: proposal)

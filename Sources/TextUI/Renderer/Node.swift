@@ -60,6 +60,8 @@ struct Node {
   /// Where the children start in the tree's list of children.
   let firstChild: Int
   let childCount: Int
+  /// Whether its size is the same whatever height it is offered, as that of text on one line is.
+  var ignoresHeight = false
 }
 
 /// How a view of another proportion is fitted into an area.

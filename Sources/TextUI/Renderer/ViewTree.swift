@@ -92,14 +92,37 @@ extension ViewTree {
 
   private mutating func add(_ node: Node) {
     open.append(nodes.count)
+    append(node)
+  }
+
+  private mutating func append(_ node: Node) {
+    var node = node
+    node.ignoresHeight = ignoresHeight(node)
     nodes.append(node)
+  }
+
+  /// Whether the size of a box cannot depend on the height it is offered: most are made of text on
+  /// one line, and stacks ask for many heights.
+  private func ignoresHeight(_ node: Node) -> Bool {
+    switch node.content {
+    case .text(let index): texts[index].limits.ignoresHeight
+    case .spacer(let axis, _): axis == .horizontal
+    case .fixedSize(_, vertical: true): true
+    case .stack, .depthStack:
+      (0..<node.childCount).allSatisfy { nodes[child($0, of: node)].ignoresHeight }
+    case .padding, .offset, .layoutPriority, .zIndex, .alignmentGuide, .opacity, .hidden, .clip,
+      .clipShape, .accented, .accessibility, .link, .background, .overlay:
+      node.childCount > 0 && nodes[child(0, of: node)].ignoresHeight
+    default: false
+    }
   }
 
   /// Puts a box around each open one since `mark`.
   mutating func wrap(from mark: Int, in content: Node.Content) {
     for index in mark..<open.count {
-      nodes.append(Node(content: content, firstChild: children.count, childCount: 1))
+      let first = children.count
       children.append(open[index])
+      append(Node(content: content, firstChild: first, childCount: 1))
       open[index] = nodes.count - 1
     }
   }

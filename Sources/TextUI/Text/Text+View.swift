@@ -8,8 +8,8 @@ extension Text: View {
 
   /// Adds the box of the text, with its string and styles resolved.
   public func resolve(into tree: inout ViewTree) {
-    tree.add(.text(tree.texts.count))
     tree.texts.append(TextBlock(self, in: tree.environment))
+    tree.add(.text(tree.texts.count - 1))
   }
 }
 

@@ -76,6 +76,9 @@ struct TextLimits: Hashable, Sendable {
   var alignment: TextAlignment
   /// Whether digits may be drawn three rows tall, where there is room.
   var allowsLargeNumerals: Bool
+
+  /// Whether the text takes the same rows whatever height it is offered.
+  var ignoresHeight: Bool { maximumLines == 1 && !allowsLargeNumerals }
 }
 
 /// A text broken into lines.

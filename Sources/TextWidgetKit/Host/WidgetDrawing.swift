@@ -10,11 +10,17 @@ public struct WidgetDrawing {
   /// The picture, exactly as large as the presentation says.
   public package(set) var grid: CellGrid
 
-  /// What the widget says when it is read aloud.
-  public package(set) var accessibilityLabel: String
-
   /// Where a tap on the widget leads.
   public let url: URL?
+
+  /// What is read aloud before what the widget says.
+  package var remark = ""
+  let rendering: Rendering
+
+  /// What the widget says when it is read aloud.
+  ///
+  /// O(length): it is put into words only now.
+  public var accessibilityLabel: String { remark + rendering.accessibilityLabel }
 }
 
 extension WidgetHost {
@@ -33,7 +39,6 @@ extension WidgetHost {
     if presentation.family == .accessoryInline { renderer.alignment = .leading }
     let rendering = renderer.render()
     return WidgetDrawing(
-      grid: rendering.grid, accessibilityLabel: rendering.accessibilityLabel,
-      url: rendering.preferences[WidgetURLKey.self])
+      grid: rendering.grid, url: rendering.preferences[WidgetURLKey.self], rendering: rendering)
   }
 }

@@ -9,7 +9,7 @@ extension WidgetDrawing {
     let last = grid.columns - 1
     let column = ([last] + Array(0..<last)).first { grid[$0, 0].glyph == " " } ?? last
     marked.grid.put("!", column: column, row: 0, style: CellStyle(), clip: grid.bounds)
-    marked.accessibilityLabel = "Settings cannot be read. \(accessibilityLabel)"
+    marked.remark = "Settings cannot be read. "
     return marked
   }
 }
