@@ -62,26 +62,10 @@ private struct LevelCurves: View {
         Text(" \(scale.limit.wholeMilligrams) mg")
           .foregroundStyle(.secondary)
           .frame(width: proxy.size.width, alignment: .trailing)
-          .offset(y: labelTop(in: proxy.size))
+          .offset(y: CGFloat(scale.labelRow(in: proxy.size)) * CellMetrics.height)
       }
     }
     .clipped()
-  }
-
-  /// The label hangs from the line or stands on it, where it covers less of the curve.
-  private func labelTop(in size: CGSize) -> CGFloat {
-    let rows = 0..<Int(size.height / CellMetrics.height)
-    let line = row(of: scale.limitHeight, in: size.height)
-    let left = 1 - 6 * CellMetrics.width / max(size.width, 1)
-    let covered = scale.future.filter { $0.x >= left }.map { row(of: $0.y, in: size.height) }
-    let best = [line + 1, line - 1].filter(rows.contains).min { first, second in
-      covered.count { $0 == first } < covered.count { $0 == second }
-    }
-    return CGFloat(best ?? line) * CellMetrics.height
-  }
-
-  private func row(of height: CGFloat, in room: CGFloat) -> Int {
-    Int(LevelCurve.y(of: height, in: room) / CellMetrics.height)
   }
 }
 

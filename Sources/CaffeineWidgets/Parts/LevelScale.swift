@@ -55,3 +55,27 @@ struct LevelScale {
   /// The limit, from edge to edge.
   var limitLine: [CGPoint] { [0, 1].map { CGPoint(x: $0, y: limitHeight) } }
 }
+
+extension LevelScale {
+  /// The row of a chart, of a size in points, for the limit's label at the right edge: it hangs
+  /// from the line or stands on it, where it covers less of the curve.
+  func labelRow(in size: CGSize) -> Int {
+    let line = row(of: limitHeight, in: size.height)
+    let left = 1 - 6 * CellMetrics.width / max(size.width, 1)
+    var covered = (above: 0, below: 0)
+    for point in future.reversed() {
+      if point.x < left { break }
+      let row = row(of: point.y, in: size.height)
+      if row == line - 1 { covered.above += 1 }
+      if row == line + 1 { covered.below += 1 }
+    }
+    let rows = 0..<Int(size.height / CellMetrics.height)
+    let isAbove = covered.above < covered.below ? rows.contains(line - 1) : !rows.contains(line + 1)
+    let best = isAbove ? line - 1 : line + 1
+    return rows.contains(best) ? best : line
+  }
+
+  private func row(of height: CGFloat, in room: CGFloat) -> Int {
+    Int(LevelCurve.y(of: height, in: room) / CellMetrics.height)
+  }
+}

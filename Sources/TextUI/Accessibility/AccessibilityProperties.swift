@@ -6,11 +6,4 @@ struct AccessibilityProperties: Sendable {
   var label: Utterance?
   var value: Utterance?
   var hint: Utterance?
-
-  /// What is said, given what the views inside say.
-  func speech(of children: ArraySlice<Utterance>) -> [Utterance] {
-    if isHidden { return [] }
-    let inner = label == nil && !ignoresChildren ? Array(children) : []
-    return inner + [label, value, hint].compactMap { $0 }
-  }
 }

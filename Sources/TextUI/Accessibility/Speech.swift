@@ -34,6 +34,11 @@ struct Speech {
 
   /// Replaces what was said since a mark by what is said about it.
   mutating func replace(from mark: Int, _ properties: AccessibilityProperties) {
-    parts.replaceSubrange(mark..., with: properties.speech(of: parts[mark...]))
+    let hidesChildren = properties.isHidden || properties.ignoresChildren || properties.label != nil
+    if hidesChildren { parts.removeSubrange(mark...) }
+    if properties.isHidden { return }
+    if let label = properties.label { parts.append(label) }
+    if let value = properties.value { parts.append(value) }
+    if let hint = properties.hint { parts.append(hint) }
   }
 }
