@@ -1,78 +1,78 @@
 nonisolated extension View {
-  private func accessibility(
+  private consuming func accessibility(
     _ change: @escaping @MainActor (inout AccessibilityProperties, EnvironmentValues) -> Void
   ) -> AccessibilityModifier<Self> {
     AccessibilityModifier(content: self, change: change)
   }
 
   /// Says a label in place of what the views inside say.
-  public func accessibilityLabel(_ label: Text) -> some View {
+  public consuming func accessibilityLabel(_ label: Text) -> some View {
     accessibility { $0.label = .text(label, $1) }
   }
 
   /// Says a label in place of what the views inside say.
-  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
+  public consuming func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(key))
   }
 
   /// Says a label in place of what the views inside say.
   @_disfavoredOverload
-  public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
+  public consuming func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
     accessibilityLabel(Text(label))
   }
 
   /// Says a value after the label.
-  public func accessibilityValue(_ value: Text) -> some View {
+  public consuming func accessibilityValue(_ value: Text) -> some View {
     accessibility { $0.value = .text(value, $1) }
   }
 
   /// Says a value after the label.
-  public func accessibilityValue(_ key: LocalizedStringKey) -> some View {
+  public consuming func accessibilityValue(_ key: LocalizedStringKey) -> some View {
     accessibilityValue(Text(key))
   }
 
   /// Says a value after the label.
   @_disfavoredOverload
-  public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
+  public consuming func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
     accessibilityValue(Text(value))
   }
 
   /// Says a hint at last.
-  public func accessibilityHint(_ hint: Text) -> some View {
+  public consuming func accessibilityHint(_ hint: Text) -> some View {
     accessibility { $0.hint = .text(hint, $1) }
   }
 
   /// Says a hint at last.
-  public func accessibilityHint(_ key: LocalizedStringKey) -> some View {
+  public consuming func accessibilityHint(_ key: LocalizedStringKey) -> some View {
     accessibilityHint(Text(key))
   }
 
   /// Says a hint at last.
   @_disfavoredOverload
-  public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View {
+  public consuming func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View {
     accessibilityHint(Text(hint))
   }
 
   /// Says nothing of the view.
-  public func accessibilityHidden(_ hidden: Bool) -> some View {
+  public consuming func accessibilityHidden(_ hidden: Bool) -> some View {
     accessibility { properties, _ in properties.isHidden = hidden }
   }
 
   /// Says the views inside as one, one by one, or not at all.
-  public func accessibilityElement(
+  public consuming func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
     accessibility { properties, _ in properties.ignoresChildren = children == .ignore }
   }
 
   /// Says a label, a value or a hint, or hides the view; the older form.
-  public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  public consuming func accessibility(label: Text) -> some View { accessibilityLabel(label) }
   /// Says a value after the label; the older form.
-  public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  public consuming func accessibility(value: Text) -> some View { accessibilityValue(value) }
   /// Says a hint at last; the older form.
-  public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+  public consuming func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
   /// Says nothing of the view; the older form.
-  public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  public consuming func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 }
 
 /// How the views inside another one are said.

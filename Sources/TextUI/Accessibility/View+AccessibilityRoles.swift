@@ -1,35 +1,39 @@
 /// What a view is to one who listens, beside what it says: a picture only says.
 nonisolated extension View {
   /// No effect: traits are not said.
-  public func accessibility(addTraits traits: AccessibilityTraits) -> Self { self }
+  public consuming func accessibility(addTraits traits: AccessibilityTraits) -> Self { self }
   /// No effect: identifiers are not said.
-  public func accessibility(identifier: String) -> Self { self }
+  public consuming func accessibility(identifier: String) -> Self { self }
   /// No effect: traits are not said.
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
+  public consuming func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
   /// No effect: traits are not said.
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
+  public consuming func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
   /// No effect: identifiers are not said.
-  public func accessibilityIdentifier(_ identifier: String) -> Self { self }
+  public consuming func accessibilityIdentifier(_ identifier: String) -> Self { self }
   /// No effect: a picture cannot be touched.
-  public func accessibilityAction(
+  public consuming func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> Self { self }
   /// No effect: a picture cannot be touched.
-  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> Self {
+  public consuming func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
+    -> Self
+  {
     self
   }
   /// No effect: a picture cannot be touched.
-  public func accessibilityAction(
+  public consuming func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> Self { self }
   /// No effect: a picture cannot be touched.
-  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Self { self }
+  public consuming func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Self {
+    self
+  }
   /// No effect: headings are not said.
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Self { self }
+  public consuming func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Self { self }
   /// No effect: a picture does not listen.
-  public func accessibilityInputLabels(_ keys: [LocalizedStringKey]) -> Self { self }
+  public consuming func accessibilityInputLabels(_ keys: [LocalizedStringKey]) -> Self { self }
   /// No effect: the order is that of reading.
-  public func accessibilitySortPriority(_ sortPriority: Double) -> Self { self }
+  public consuming func accessibilitySortPriority(_ sortPriority: Double) -> Self { self }
 }
 
 /// What somebody who listens can do with a view.

@@ -60,12 +60,20 @@ extension DrawingContext {
         dx: shift.width - CGFloat(area.column) * CellMetrics.width,
         dy: shift.height - CGFloat(area.row) * CellMetrics.height),
       isEvenOddFilled: style.isEOFilled)
-    for row in 0..<area.rows {
-      raster.forEachRun(row: row) { columns, pattern in
+    for line in 0..<area.rows {
+      let row = area.row + line
+      let shade = paint.isUniformAcross ? color(of: paint, column: area.column, row: row) : nil
+      raster.forEachRun(row: line) { columns, pattern in
         let columns = area.column + columns.lowerBound..<area.column + columns.upperBound
-        ink(
-          pattern, isMirrored: path.isMirrored(in: pattern), columns: columns,
-          row: area.row + row, paint: paint)
+        let isMirrored = path.isMirrored(in: pattern)
+        if let shade {
+          return ink(pattern, isMirrored: isMirrored, columns: columns, row: row, color: shade)
+        }
+        for column in columns {
+          ink(
+            pattern, isMirrored: isMirrored, columns: column..<column + 1, row: row,
+            color: color(of: paint, column: column, row: row))
+        }
       }
     }
     rememberInk(of: core)

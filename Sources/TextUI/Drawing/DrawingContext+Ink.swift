@@ -14,16 +14,8 @@ extension DrawingContext {
   ///
   /// Something drawn over the area later makes a ground of its solid cells: see ``yieldInk(to:)``.
   mutating func ink(
-    _ pattern: CoveragePattern, isMirrored: Bool, columns: Range<Int>, row: Int, paint: Paint
+    _ pattern: CoveragePattern, isMirrored: Bool, columns: Range<Int>, row: Int, color: RGBA
   ) {
-    if !paint.isUniformAcross && columns.count > 1 {
-      for column in columns {
-        ink(
-          pattern, isMirrored: isMirrored, columns: column..<column + 1, row: row, paint: paint)
-      }
-      return
-    }
-    let color = color(of: paint, column: columns.lowerBound, row: row)
     let cells = CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1)
     if color.alpha < Self.inkOpacity {
       if pattern.fraction >= 0.5 { fill(cells, color: color) }

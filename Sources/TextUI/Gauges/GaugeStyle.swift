@@ -24,7 +24,7 @@ public protocol GaugeStyle: Sendable {
 
 nonisolated extension View {
   /// Sets how the gauges in this view look.
-  public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
+  public consuming func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
     environment { $0.shared.gaugeStyle = style }
   }
 }

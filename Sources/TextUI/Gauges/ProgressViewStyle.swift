@@ -39,7 +39,7 @@ public struct ProgressViewStyleConfiguration {
 
 nonisolated extension View {
   /// Sets how the progress views in this view look.
-  public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
+  public consuming func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
     environment { $0.shared.progressViewStyle = style }
   }
 }

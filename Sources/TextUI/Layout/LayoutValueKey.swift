@@ -16,7 +16,9 @@ public protocol LayoutValueKey {
 
 nonisolated extension View {
   /// Tells the layout around the view a value, which it reads by `subviews[index][Key.self]`.
-  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+  public consuming func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value)
+    -> some View
+  {
     LayoutValueModifier(content: self, value: LayoutValue(key: ObjectIdentifier(key), value: value))
   }
 }

@@ -2,7 +2,7 @@ public import struct Foundation.CGFloat
 
 nonisolated extension View {
   /// Sets where a horizontal guide of the view lies, in points from its left.
-  public func alignmentGuide(
+  public consuming func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     GuideModifier(
@@ -10,7 +10,7 @@ nonisolated extension View {
   }
 
   /// Sets where a vertical guide of the view lies, in points from its top.
-  public func alignmentGuide(
+  public consuming func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     GuideModifier(

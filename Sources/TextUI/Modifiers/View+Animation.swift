@@ -2,19 +2,23 @@ public import struct Foundation.CGFloat
 
 nonisolated extension View {
   /// No effect: a picture is drawn once.
-  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> Self { self }
+  public consuming func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> Self {
+    self
+  }
 
   /// No effect: a picture is drawn once.
-  public func animation(_ animation: Animation?) -> Self { self }
+  public consuming func animation(_ animation: Animation?) -> Self { self }
 
   /// No effect: nothing appears in a picture.
-  public func transition(_ transition: AnyTransition) -> Self { self }
+  public consuming func transition(_ transition: AnyTransition) -> Self { self }
 
   /// No effect: nothing changes in a picture.
-  public func contentTransition(_ transition: ContentTransition) -> Self { self }
+  public consuming func contentTransition(_ transition: ContentTransition) -> Self { self }
 
   /// No effect: nothing changes in a picture.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
+  public consuming func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self {
+    self
+  }
 }
 
 /// The course of a change; pictures do not change.

@@ -1,16 +1,16 @@
 nonisolated extension View {
   /// Draws nothing outside of the view's own frame.
-  public func clipped(antialiased: Bool = false) -> some View {
+  public consuming func clipped(antialiased: Bool = false) -> some View {
     NodeModifier(content: self, box: .clip)
   }
 
   /// Draws the view with its opacity multiplied, 0…1.
-  public func opacity(_ opacity: Double) -> some View {
+  public consuming func opacity(_ opacity: Double) -> some View {
     NodeModifier(content: self, box: opacity > 0 ? .opacity(min(opacity, 1)) : .hidden)
   }
 
   /// Takes the view's room and draws nothing.
-  public func hidden() -> some View {
+  public consuming func hidden() -> some View {
     NodeModifier(content: self, box: .hidden)
   }
 }

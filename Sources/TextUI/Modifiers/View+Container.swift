@@ -3,7 +3,7 @@ public import struct Foundation.CGFloat
 /// The container of a view is the picture: of a widget the whole of it, its margins included.
 nonisolated extension View {
   /// Gives the view the size of the picture on some axes.
-  public func containerRelativeFrame(
+  public consuming func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
@@ -11,7 +11,7 @@ nonisolated extension View {
 
   /// Gives the view the size of `span` of `count` equal parts of the picture, which lie so many
   /// points apart.
-  public func containerRelativeFrame(
+  public consuming func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in
@@ -21,7 +21,7 @@ nonisolated extension View {
   }
 
   /// Gives the view a size that is worked out from that of the picture, in points, axis by axis.
-  public func containerRelativeFrame(
+  public consuming func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
@@ -29,20 +29,22 @@ nonisolated extension View {
   }
 
   /// No effect: every container of cells has the same shape.
-  public func containerShape<Container: Shape>(_ shape: Container) -> Self { self }
+  public consuming func containerShape<Container: Shape>(_ shape: Container) -> Self { self }
 
   /// Keeps a distance in points from the edges that bars cover elsewhere, 16 where none is given.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public consuming func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+    -> some View
+  {
     padding(edges, length)
   }
 
   /// Keeps a distance in points from the edges that bars cover elsewhere.
-  public func safeAreaPadding(_ length: CGFloat) -> some View {
+  public consuming func safeAreaPadding(_ length: CGFloat) -> some View {
     padding(length)
   }
 
   /// Keeps a distance in points from the edges that bars cover elsewhere.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+  public consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     padding(insets)
   }
 }

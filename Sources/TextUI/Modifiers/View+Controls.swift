@@ -2,12 +2,12 @@ public import struct Foundation.CGFloat
 
 nonisolated extension View {
   /// Sets how large controls are; cells have one size, so only views that read it differ.
-  public func controlSize(_ controlSize: ControlSize) -> some View {
+  public consuming func controlSize(_ controlSize: ControlSize) -> some View {
     environment { $0.controlSize = controlSize }
   }
 
   /// No effect: a button's ground is as wide as its label and a row high.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
+  public consuming func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
 }
 
 extension EnvironmentValues {

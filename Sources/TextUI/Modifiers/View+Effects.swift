@@ -3,77 +3,77 @@ public import struct Foundation.CGFloat
 /// What has no form in cells compiles and leaves the view as it is.
 nonisolated extension View {
   /// No effect: cells cast no shadow.
-  public func shadow(
+  public consuming func shadow(
     color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> Self { self }
 
   /// No effect: a blurred letter could not be read.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
+  public consuming func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
 
   /// No effect: colours are blended by opacity only.
-  public func blendMode(_ blendMode: BlendMode) -> Self { self }
+  public consuming func blendMode(_ blendMode: BlendMode) -> Self { self }
 
   /// No effect: views are blended one by one.
-  public func compositingGroup() -> Self { self }
+  public consuming func compositingGroup() -> Self { self }
 
   /// No effect: views are drawn at once.
-  public func drawingGroup(opaque: Bool = false) -> Self { self }
+  public consuming func drawingGroup(opaque: Bool = false) -> Self { self }
 
   /// No effect: letters cannot grow.
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
+  public consuming func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
 
   /// No effect: letters cannot grow.
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> Self { self }
+  public consuming func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> Self { self }
 
   /// No effect: letters cannot grow.
-  public func scaleEffect(
+  public consuming func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> Self { self }
 
   /// No effect: colours stay as they are.
-  public func saturation(_ amount: Double) -> Self { self }
+  public consuming func saturation(_ amount: Double) -> Self { self }
 
   /// No effect: colours stay as they are.
-  public func grayscale(_ amount: Double) -> Self { self }
+  public consuming func grayscale(_ amount: Double) -> Self { self }
 
   /// No effect: colours stay as they are.
-  public func brightness(_ amount: Double) -> Self { self }
+  public consuming func brightness(_ amount: Double) -> Self { self }
 
   /// No effect: colours stay as they are.
-  public func contrast(_ amount: Double) -> Self { self }
+  public consuming func contrast(_ amount: Double) -> Self { self }
 
   /// No effect: colours stay as they are.
-  public func colorMultiply(_ color: Color) -> Self { self }
+  public consuming func colorMultiply(_ color: Color) -> Self { self }
 
   /// No effect: colours stay as they are.
-  public func luminanceToAlpha() -> Self { self }
+  public consuming func luminanceToAlpha() -> Self { self }
 
   /// No effect: colours stay as they are.
-  public func colorInvert() -> Self { self }
+  public consuming func colorInvert() -> Self { self }
 
   /// No effect: colours stay as they are.
-  public func hueRotation(_ angle: Angle) -> Self { self }
+  public consuming func hueRotation(_ angle: Angle) -> Self { self }
 
   /// No effect: nothing moves in a picture.
-  public func matchedGeometryEffect<ID: Hashable>(
+  public consuming func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, isSource: Bool = true
   ) -> Self { self }
 
   /// No effect: cells have no edges outside of the screen.
-  public func ignoresSafeArea(
+  public consuming func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> Self { self }
 
   /// No effect: cells have no edges outside of the screen.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
+  public consuming func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
 
   /// No effect: cells have no edges outside of the screen.
-  public func contentMargins(
+  public consuming func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> Self { self }
 
   /// No effect: a picture cannot be touched.
-  public func allowsHitTesting(_ enabled: Bool) -> Self { self }
+  public consuming func allowsHitTesting(_ enabled: Bool) -> Self { self }
 }
 
 /// How the colours of a view and of what lies behind it are joined.

@@ -1,23 +1,23 @@
 nonisolated extension View {
   /// Sets a value of the environment of the view.
-  public func environment<Value>(
+  public consuming func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     environment { $0[keyPath: keyPath] = value }
   }
 
   /// Sets the object of its type that the view reads; `nil` takes it away.
-  public func environment<Object: AnyObject>(_ object: Object?) -> some View {
+  public consuming func environment<Object: AnyObject>(_ object: Object?) -> some View {
     environment { $0.shared.setObject(object) }
   }
 
   /// Sets the object of its type that the view reads as ``EnvironmentObject``.
-  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+  public consuming func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     environment { $0.shared.setObject(object) }
   }
 
   /// Changes a value of the environment of the view.
-  public func transformEnvironment<Value>(
+  public consuming func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
   ) -> some View {
@@ -25,22 +25,22 @@ nonisolated extension View {
   }
 
   /// Draws the view as in light or dark surroundings.
-  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+  public consuming func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment { $0.colorScheme = colorScheme }
   }
 
   /// Draws the view as in light or dark surroundings; `nil` leaves it to them.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+  public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     environment { $0.colorScheme = colorScheme ?? $0.colorScheme }
   }
 
   /// Sets the size in which the reader wants text.
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+  public consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment { $0.dynamicTypeSize = size }
   }
 
   /// Limits the size in which the reader wants text.
-  public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
+  public consuming func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
   where Range.Bound == DynamicTypeSize {
     environment { values in
       if range.contains(values.dynamicTypeSize) { return }
@@ -53,7 +53,7 @@ nonisolated extension View {
   }
 
   /// Says whether controls can be used; those that cannot are faint.
-  public func disabled(_ disabled: Bool) -> some View {
+  public consuming func disabled(_ disabled: Bool) -> some View {
     environment { $0.isEnabled = $0.isEnabled && !disabled }
   }
 }

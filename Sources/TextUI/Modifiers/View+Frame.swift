@@ -4,7 +4,7 @@ nonisolated extension View {
   /// Gives the view a size in points; it may draw outside of it.
   ///
   /// An axis without a length is the view's own.
-  public func frame(
+  public consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     NodeModifier(
@@ -16,7 +16,7 @@ nonisolated extension View {
   ///
   /// With both limits of an axis the frame follows what it is offered; with one it follows the
   /// view beyond it; the ideal counts where nothing is offered.
-  public func frame(
+  public consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
@@ -32,18 +32,18 @@ nonisolated extension View {
   }
 
   /// Gives the view its ideal size, whatever it is offered.
-  public func fixedSize() -> some View {
+  public consuming func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
   /// Gives the view its ideal length on some axes, whatever it is offered.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     NodeModifier(
       content: self, box: .fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
   /// Serves the view before those of lower priority when a stack divides its room.
-  public func layoutPriority(_ value: Double) -> some View {
+  public consuming func layoutPriority(_ value: Double) -> some View {
     NodeModifier(content: self, box: .layoutPriority(value))
   }
 }

@@ -1,21 +1,21 @@
 nonisolated extension View {
   /// Lets a cell of a ``GridRow`` cover several columns, 1…1000.
-  public func gridCellColumns(_ count: Int) -> some View {
+  public consuming func gridCellColumns(_ count: Int) -> some View {
     GridCellModifier(content: self, traits: GridCellTraits(columns: min(max(1, count), 1000)))
   }
 
   /// Puts a point of the cell's content onto the same point of the cell.
-  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+  public consuming func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     GridCellModifier(content: self, traits: GridCellTraits(anchor: anchor))
   }
 
   /// Keeps the cell from making its column wider or its row higher.
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+  public consuming func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     GridCellModifier(content: self, traits: GridCellTraits(unsizedAxes: axes))
   }
 
   /// Sets how all cells of the column stand that this cell is in.
-  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+  public consuming func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     GridCellModifier(content: self, traits: GridCellTraits(columnAlignment: guide))
   }
 }

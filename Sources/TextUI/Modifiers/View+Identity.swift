@@ -1,47 +1,49 @@
 nonisolated extension View {
   /// No effect: a picture is drawn once.
-  public func id<ID: Hashable>(_ id: ID) -> Self { self }
+  public consuming func id<ID: Hashable>(_ id: ID) -> Self { self }
 
   /// No effect: there is nothing to choose from.
-  public func tag<Tag: Hashable>(_ tag: Tag) -> Self { self }
+  public consuming func tag<Tag: Hashable>(_ tag: Tag) -> Self { self }
 
   /// Runs `action` when the view is resolved, before it is drawn.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceModifier(content: self, action: action)
   }
 
   /// No effect: nothing disappears from a picture.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> Self { self }
+  public consuming func onDisappear(perform action: (() -> Void)? = nil) -> Self { self }
 
   /// No effect: a picture is finished before a task could end.
-  public func task(
+  public consuming func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> Self { self }
 
   /// No effect: a picture is finished before a task could end.
-  public func task<ID: Equatable>(
+  public consuming func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> Self { self }
 
   /// No effect: nothing changes in a picture.
-  public func onChange<Value: Equatable>(
+  public consuming func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> Self { self }
 
   /// No effect: nothing changes in a picture.
-  public func onChange<Value: Equatable>(
+  public consuming func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> Self { self }
 
   /// No effect: nothing changes in a picture.
-  public func onChange<Value: Equatable>(
+  public consuming func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> Self { self }
 
   /// No effect: a picture cannot be tapped.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> Self { self }
+  public consuming func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> Self {
+    self
+  }
 }
 
 /// A view that does something when it is made.

@@ -1,6 +1,6 @@
 nonisolated extension View {
   /// Draws views behind this one; they are offered its size and never change it.
-  public func background<Background: View>(
+  public consuming func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
     LayerModifier(content: self, layer: content(), box: .background(alignment))
@@ -8,26 +8,26 @@ nonisolated extension View {
 
   /// Draws a view behind this one; it is offered its size and never changes it.
   @_disfavoredOverload
-  public func background<Background: View>(
+  public consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     LayerModifier(content: self, layer: background, box: .background(alignment))
   }
 
   /// Fills the view's area with a style.
-  public func background<Style: ShapeStyle>(
+  public consuming func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     LayerModifier(content: self, layer: StyleFill(style: style), box: .background(.center))
   }
 
   /// Fills the view's area with the background of the surroundings: black or white.
-  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public consuming func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(Color(.system(.background)))
   }
 
   /// Draws views before this one; they are offered its size and never change it.
-  public func overlay<Overlay: View>(
+  public consuming func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
     LayerModifier(content: self, layer: content(), box: .overlay(alignment))
@@ -35,14 +35,14 @@ nonisolated extension View {
 
   /// Draws a view before this one; it is offered its size and never changes it.
   @_disfavoredOverload
-  public func overlay<Overlay: View>(
+  public consuming func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
     LayerModifier(content: self, layer: overlay, box: .overlay(alignment))
   }
 
   /// Fills the view's area with a style, before it.
-  public func overlay<Style: ShapeStyle>(
+  public consuming func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     LayerModifier(content: self, layer: StyleFill(style: style), box: .overlay(.center))

@@ -2,47 +2,48 @@ public import struct Foundation.CGFloat
 
 nonisolated extension View {
   /// Draws the view elsewhere, by so many points; its room stays where it was.
-  public func offset(_ offset: CGSize) -> some View {
+  public consuming func offset(_ offset: CGSize) -> some View {
     NodeModifier(content: self, box: .offset(offset))
   }
 
   /// Draws the view elsewhere, by so many points; its room stays where it was.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  public consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 
   /// Takes all that is offered and puts the middle of the view at a point of it.
-  public func position(_ position: CGPoint) -> some View {
+  public consuming func position(_ position: CGPoint) -> some View {
     NodeModifier(content: self, box: .position(position))
   }
 
   /// Takes all that is offered and puts the middle of the view at a point of it.
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  public consuming func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }
 
   /// Draws the view before those of a lower index in the stack around it.
-  public func zIndex(_ value: Double) -> some View {
+  public consuming func zIndex(_ value: Double) -> some View {
     OrderModifier(content: self, index: value)
   }
 
   /// Offers the view a size of a proportion, width by height; `nil` is that of its ideal size.
-  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+  public consuming func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View
+  {
     NodeModifier(content: self, box: .aspectRatio(ratio, contentMode))
   }
 
   /// Offers the view a size of the proportion of another one.
-  public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
+  public consuming func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
     aspectRatio(size.height > 0 ? size.width / size.height : nil, contentMode: contentMode)
   }
 
   /// Offers the view the largest size of its proportion that fits.
-  public func scaledToFit() -> some View {
+  public consuming func scaledToFit() -> some View {
     aspectRatio(contentMode: .fit)
   }
 
   /// Offers the view the smallest size of its proportion that covers what is offered.
-  public func scaledToFill() -> some View {
+  public consuming func scaledToFill() -> some View {
     aspectRatio(contentMode: .fill)
   }
 }

@@ -1,13 +1,13 @@
 nonisolated extension View {
   /// Hands a value up to the views around this one; it replaces those from inside.
-  public func preference<Key: PreferenceKey>(
+  public consuming func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
   ) -> some View {
     PreferenceModifier<Self, Key, Key.Value>(content: self, change: { $0 = value })
   }
 
   /// Changes the value that the views inside hand up.
-  public func transformPreference<Key: PreferenceKey>(
+  public consuming func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
     PreferenceModifier<Self, Key, Key.Value>(content: self, change: callback)
@@ -16,7 +16,7 @@ nonisolated extension View {
   /// Calls `action` once with the value that the views inside hand up.
   ///
   /// Views inside a ``GeometryReader`` are made after it is called and do not count.
-  public func onPreferenceChange<Key: PreferenceKey>(
+  public consuming func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
     PreferenceReader<Self, Key, Key.Value>(content: self, action: action)

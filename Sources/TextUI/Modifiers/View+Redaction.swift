@@ -1,21 +1,21 @@
 nonisolated extension View {
   /// Hides the content of the view: text becomes bars of its size.
-  public func redacted(reason: RedactionReasons) -> some View {
+  public consuming func redacted(reason: RedactionReasons) -> some View {
     environment { $0.redactionReasons.formUnion(reason) }
   }
 
   /// Shows the content of the view whatever is said around it.
-  public func unredacted() -> some View {
+  public consuming func unredacted() -> some View {
     environment { $0.redactionReasons = [] }
   }
 
   /// Marks the view as one to hide when others may see.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+  public consuming func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment { $0.isPrivacySensitive = sensitive }
   }
 
   /// No effect: a picture is drawn once and does not go out of date.
-  public func invalidatableContent(_ invalidatable: Bool = true) -> Self {
+  public consuming func invalidatableContent(_ invalidatable: Bool = true) -> Self {
     self
   }
 }

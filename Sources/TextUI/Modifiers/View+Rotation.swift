@@ -4,12 +4,12 @@ nonisolated extension View {
   /// Turns the shapes of the view about a point of it; its room stays where it was.
   ///
   /// Letters cannot turn: a view that holds text or symbols stays as it is.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+  public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     RotationModifier(content: self, angle: angle, anchor: anchor)
   }
 
   /// No effect: cells have no depth.
-  public func rotation3DEffect(
+  public consuming func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> Self { self }

@@ -2,59 +2,61 @@ public import struct Foundation.CGFloat
 
 nonisolated extension View {
   /// Draws only those cells of the view that a shape covers by half or more.
-  public func clipShape<Clip: Shape>(_ shape: Clip, style: FillStyle = FillStyle()) -> some View {
+  public consuming func clipShape<Clip: Shape>(_ shape: Clip, style: FillStyle = FillStyle())
+    -> some View
+  {
     ClipModifier(content: self, shape: shape, isEvenOddFilled: style.isEOFilled)
   }
 
   /// Rounds the corners of the view, as far as cells can be left out.
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+  public consuming func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
   /// Draws only those cells of the view where another view draws something.
-  public func mask<Mask: View>(
+  public consuming func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     LayerModifier(content: self, layer: mask(), box: .mask(alignment))
   }
 
   /// Draws only those cells of the view where another view draws something.
-  public func mask<Mask: View>(_ mask: Mask) -> some View {
+  public consuming func mask<Mask: View>(_ mask: Mask) -> some View {
     LayerModifier(content: self, layer: mask, box: .mask(.center))
   }
 
   /// Draws a frame of lines into the outermost cells of the view.
   ///
   /// Like every overlay it takes no room: pad the view by a column and a row to keep them free.
-  public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
+  public consuming func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
     LayerModifier(
       content: self, layer: Rectangle().strokeBorder(style, lineWidth: width),
       box: .overlay(.center))
   }
 
   /// Draws a shape behind the view, filled with a style.
-  public func background<Style: ShapeStyle, Outline: Shape>(
+  public consuming func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background { shape.fill(style, style: fillStyle) }
   }
 
   /// Draws a shape behind the view, filled with the background of the surroundings.
-  public func background<Outline: Shape>(
+  public consuming func background<Outline: Shape>(
     in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
   /// Draws a shape before the view, filled with a style.
-  public func overlay<Style: ShapeStyle, Outline: Shape>(
+  public consuming func overlay<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     overlay { shape.fill(style, style: fillStyle) }
   }
 
   /// No effect: what can be touched has no shape.
-  public func contentShape<Outline: Shape>(_ shape: Outline) -> Self { self }
+  public consuming func contentShape<Outline: Shape>(_ shape: Outline) -> Self { self }
 }
 
 /// A shape that what is drawn has to lie in.

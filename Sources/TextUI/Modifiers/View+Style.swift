@@ -1,28 +1,28 @@
 nonisolated extension View {
   /// Changes the environment of the view and those inside it.
-  func environment(
+  consuming func environment(
     changing change: @escaping (inout EnvironmentValues) -> Void
   ) -> EnvironmentModifier<Self> {
     EnvironmentModifier(content: self, change: change)
   }
 
   /// Sets the font of text.
-  public func font(_ font: Font?) -> some View {
+  public consuming func font(_ font: Font?) -> some View {
     environment { $0.font = font }
   }
 
   /// Sets the colour of text and shapes; `nil` is that of the surroundings.
-  public func foregroundColor(_ color: Color?) -> some View {
+  public consuming func foregroundColor(_ color: Color?) -> some View {
     environment { $0.foreground = ForegroundPaints(primary: color?.paint(in: $0)) }
   }
 
   /// Sets the style of text and shapes.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+  public consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     environment { $0.foreground = ForegroundPaints(primary: style.paint(in: $0)) }
   }
 
   /// Sets the style of text and shapes, and its second level.
-  public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
+  public consuming func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary
   ) -> some View {
     environment {
@@ -32,7 +32,7 @@ nonisolated extension View {
   }
 
   /// Sets the style of text and shapes, and its second and third level.
-  public func foregroundStyle<
+  public consuming func foregroundStyle<
     Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
   >(_ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary) -> some View {
     environment {
@@ -43,17 +43,17 @@ nonisolated extension View {
   }
 
   /// Sets the colour of controls, gauges and links; `nil` is that of the surroundings.
-  public func tint(_ tint: Color?) -> some View {
+  public consuming func tint(_ tint: Color?) -> some View {
     environment { $0.tintPaint = tint?.paint(in: $0) }
   }
 
   /// Sets the style of controls, gauges and links.
-  public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
+  public consuming func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
     environment { $0.tintPaint = tint?.paint(in: $0) }
   }
 
   /// Sets the colour of controls, gauges and links, by its older name.
-  public func accentColor(_ color: Color?) -> some View {
+  public consuming func accentColor(_ color: Color?) -> some View {
     tint(color)
   }
 }

@@ -1,16 +1,16 @@
 nonisolated extension View {
   /// No effect: nothing moves in a picture.
-  public func symbolEffect(
+  public consuming func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> Self { self }
 
   /// No effect: nothing moves in a picture.
-  public func symbolEffect<Value: Equatable>(
+  public consuming func symbolEffect<Value: Equatable>(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: Value
   ) -> Self { self }
 
   /// No effect: nothing moves in a picture.
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
+  public consuming func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
 }
 
 extension ContentTransition {

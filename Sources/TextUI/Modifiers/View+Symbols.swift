@@ -12,11 +12,11 @@ extension Image {
 
 nonisolated extension View {
   /// No effect: a glyph has one size.
-  public func imageScale(_ scale: Image.Scale) -> Self { self }
+  public consuming func imageScale(_ scale: Image.Scale) -> Self { self }
   /// No effect: a glyph has one colour.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
+  public consuming func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
   /// Draws symbols in another form, as far as there is a glyph for it.
-  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+  public consuming func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment { $0.symbolVariants = $0.symbolVariants.union(variant) }
   }
 }

@@ -70,7 +70,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 nonisolated extension View {
   /// Applies a modifier.
-  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+  public consuming func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier>
+  {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

@@ -2,73 +2,73 @@ public import struct Foundation.CGFloat
 
 /// Of several fonts, weights or styles of one text the first holds, as the inner one of views does.
 extension Text {
-  private func with(_ change: (inout TextTraits) -> Void) -> Text {
+  private consuming func with(_ change: (inout TextTraits) -> Void) -> Text {
     var text = self
     change(&text.traits)
     return text
   }
 
   /// Sets the font; `nil` leaves it to the environment.
-  public func font(_ font: Font?) -> Text {
+  public consuming func font(_ font: Font?) -> Text {
     with { $0.font = $0.font ?? font }
   }
 
   /// Sets the weight of the strokes; semibold and more is bold.
-  public func fontWeight(_ weight: Font.Weight?) -> Text {
+  public consuming func fontWeight(_ weight: Font.Weight?) -> Text {
     with { $0.weight = $0.weight ?? weight }
   }
 
   /// Sets the text in bold.
-  public func bold(_ isActive: Bool = true) -> Text {
+  public consuming func bold(_ isActive: Bool = true) -> Text {
     fontWeight(isActive ? .bold : .regular)
   }
 
   /// Slants the text.
-  public func italic(_ isActive: Bool = true) -> Text {
+  public consuming func italic(_ isActive: Bool = true) -> Text {
     with { $0.isItalic = isActive }
   }
 
   /// Draws a line below the text; its colour and pattern are those of the text.
-  public func underline(
+  public consuming func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     with { $0.isUnderlined = isActive }
   }
 
   /// Draws a line through the text; its colour and pattern are those of the text.
-  public func strikethrough(
+  public consuming func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     with { $0.isStruckThrough = isActive }
   }
 
   /// Sets the colour; `nil` leaves it to the environment.
-  public func foregroundColor(_ color: Color?) -> Text {
+  public consuming func foregroundColor(_ color: Color?) -> Text {
     with { $0.foreground = $0.foreground ?? color.map { .color($0) } }
   }
 
   /// Sets the style; gradients colour a text as one, by the colour in their middle.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+  public consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     with { $0.foreground = $0.foreground ?? .style(AnyShapeStyle(style)) }
   }
 
   /// Says something else than the text when it is read aloud.
-  public func accessibilityLabel(_ label: String) -> Text {
+  public consuming func accessibilityLabel(_ label: String) -> Text {
     with { $0.spokenText = label }
   }
 
   /// No effect: cells have one width.
-  public func monospacedDigit() -> Text { self }
+  public consuming func monospacedDigit() -> Text { self }
   /// No effect: cells have one width.
-  public func monospaced(_ isActive: Bool = true) -> Text { self }
+  public consuming func monospaced(_ isActive: Bool = true) -> Text { self }
   /// No effect: cells have one width.
-  public func fontWidth(_ width: Font.Width?) -> Text { self }
+  public consuming func fontWidth(_ width: Font.Width?) -> Text { self }
   /// No effect: cells have one kind of letter.
-  public func fontDesign(_ design: Font.Design?) -> Text { self }
+  public consuming func fontDesign(_ design: Font.Design?) -> Text { self }
   /// No effect: letters stand in cells.
-  public func kerning(_ kerning: CGFloat) -> Text { self }
+  public consuming func kerning(_ kerning: CGFloat) -> Text { self }
   /// No effect: letters stand in cells.
-  public func tracking(_ tracking: CGFloat) -> Text { self }
+  public consuming func tracking(_ tracking: CGFloat) -> Text { self }
   /// No effect: letters stand in cells.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+  public consuming func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
 }

@@ -99,7 +99,7 @@ extension ButtonStyle where Self == BorderedProminentButtonStyle {
 
 extension View {
   /// Sets how buttons look.
-  public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+  public consuming func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     environment { $0.buttonStyle = { AnyView(style.makeBody(configuration: $0)) } }
   }
 }

@@ -71,7 +71,7 @@ extension Image {
   }
 
   /// Lets the image take all it is offered.
-  public func resizable(
+  public consuming func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
     var image = self
@@ -80,13 +80,13 @@ extension Image {
   }
 
   /// No effect: a glyph has the foreground style.
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  public consuming func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
   /// No effect: a glyph is not stretched.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  public consuming func interpolation(_ interpolation: Interpolation) -> Image { self }
   /// No effect: a glyph is not stretched.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public consuming func antialiased(_ isAntialiased: Bool) -> Image { self }
   /// No effect: a glyph has one colour.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  public consuming func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
   /// What stands in the cells, and what is read aloud where there is no label.
   ///

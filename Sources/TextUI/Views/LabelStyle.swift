@@ -74,12 +74,12 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 extension View {
   /// Sets how labels look.
-  public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
+  public consuming func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     environment { $0.labelStyle = { AnyView(style.makeBody(configuration: $0)) } }
   }
 
   /// Leaves out the labels of controls.
-  public func labelsHidden() -> some View {
+  public consuming func labelsHidden() -> some View {
     environment { $0.hidesLabels = true }
   }
 }

@@ -37,9 +37,9 @@ public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral {
 
 nonisolated extension View {
   /// No effect: names a preview in Xcode.
-  public func previewDisplayName(_ value: String?) -> Self { self }
+  public consuming func previewDisplayName(_ value: String?) -> Self { self }
   /// No effect: sizes a preview in Xcode.
-  public func previewLayout(_ value: PreviewLayout) -> Self { self }
+  public consuming func previewLayout(_ value: PreviewLayout) -> Self { self }
   /// No effect: chooses the device of a preview in Xcode.
-  public func previewDevice(_ value: PreviewDevice?) -> Self { self }
+  public consuming func previewDevice(_ value: PreviewDevice?) -> Self { self }
 }

@@ -54,10 +54,10 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
 nonisolated extension View {
   /// No effect: a picture has no bars that tell how far content has scrolled.
-  public func scrollIndicators(
+  public consuming func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> Self { self }
 
   /// No effect: nothing scrolls in a picture.
-  public func scrollDisabled(_ disabled: Bool) -> Self { self }
+  public consuming func scrollDisabled(_ disabled: Bool) -> Self { self }
 }

@@ -69,7 +69,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 extension View {
   /// Sets the style of toggles.
-  public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
+  public consuming func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     environment { $0.toggleStyle = { AnyView(style.makeBody(configuration: $0)) } }
   }
 }

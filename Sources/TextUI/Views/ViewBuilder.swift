@@ -7,7 +7,9 @@ public struct ViewBuilder {
   }
 
   /// The first view of a block.
-  @inlinable nonisolated public static func buildPartialBlock<Content: View>(first: Content)
+  @inlinable nonisolated public static func buildPartialBlock<Content: View>(
+    first: consuming Content
+  )
     -> Content
   {
     first
@@ -15,34 +17,37 @@ public struct ViewBuilder {
 
   /// The views of a block so far, and the next one.
   @inlinable nonisolated public static func buildPartialBlock<Leading: View, Next: View>(
-    accumulated: Leading, next: Next
+    accumulated: consuming Leading, next: consuming Next
   ) -> TupleView<Leading, Next> {
     TupleView(leading: accumulated, last: next)
   }
 
   /// One statement of a block.
-  @inlinable nonisolated public static func buildExpression<Content: View>(_ content: Content)
+  @inlinable nonisolated public static func buildExpression<Content: View>(
+    _ content: consuming Content
+  )
     -> Content
   {
     content
   }
 
   /// An `if` without `else`.
-  @inlinable nonisolated public static func buildIf<Content: View>(_ content: Content?) -> Content?
+  @inlinable nonisolated public static func buildIf<Content: View>(_ content: consuming Content?)
+    -> Content?
   {
     content
   }
 
   /// The first branch of an `if` or `switch`.
   @inlinable nonisolated public static func buildEither<First: View, Second: View>(
-    first: First
+    first: consuming First
   ) -> ConditionalContent<First, Second> {
     .first(first)
   }
 
   /// The second branch of an `if` or `switch`.
   @inlinable nonisolated public static func buildEither<First: View, Second: View>(
-    second: Second
+    second: consuming Second
   ) -> ConditionalContent<First, Second> {
     .second(second)
   }

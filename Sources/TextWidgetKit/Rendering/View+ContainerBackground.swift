@@ -13,7 +13,7 @@ extension View {
   ///
   /// The host draws it in full colour and leaves it out where widgets stand on something else:
   /// in the accessory families, and in the accented and vibrant modes.
-  nonisolated public func containerBackground(
+  nonisolated public consuming func containerBackground(
     _ style: some ShapeStyle, for container: ContainerBackgroundPlacement
   ) -> some View {
     // The ground itself, and not a filled shape, which would be drawn with glyphs.
@@ -21,7 +21,7 @@ extension View {
   }
 
   /// Sets the background of the container the widget stands in to a view.
-  nonisolated public func containerBackground<Background: View>(
+  nonisolated public consuming func containerBackground<Background: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> Background
   ) -> some View {

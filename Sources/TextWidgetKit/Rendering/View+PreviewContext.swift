@@ -16,5 +16,5 @@ public struct WidgetPreviewContext: PreviewContext, Hashable {
 
 nonisolated extension View {
   /// No effect: previews compile, and pictures are asked for by family.
-  public func previewContext<Context: PreviewContext>(_ value: Context) -> Self { self }
+  public consuming func previewContext<Context: PreviewContext>(_ value: Context) -> Self { self }
 }

@@ -5,7 +5,7 @@ extension View {
   ///
   /// `false` inside an accented view does not take it out again, as on Apple's platforms.
   @ViewBuilder
-  nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
+  nonisolated public consuming func widgetAccentable(_ accentable: Bool = true) -> some View {
     if accentable { accented() } else { self }
   }
 }

@@ -2,23 +2,25 @@ public import TextUI
 
 extension View {
   /// Gives a corner complication the label along its edge; other families ignore it.
-  nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
+  nonisolated public consuming func widgetLabel<Label: View>(@ViewBuilder label: () -> Label)
+    -> some View
+  {
     preference(key: WidgetLabelKey.self, value: AnyView(label()))
   }
 
   /// Gives a corner complication a text for the label along its edge.
-  nonisolated public func widgetLabel(_ label: LocalizedStringKey) -> some View {
+  nonisolated public consuming func widgetLabel(_ label: LocalizedStringKey) -> some View {
     widgetLabel { Text(label) }
   }
 
   /// Gives a corner complication a text for the label along its edge.
   @_disfavoredOverload
-  nonisolated public func widgetLabel(_ label: some StringProtocol) -> some View {
+  nonisolated public consuming func widgetLabel(_ label: some StringProtocol) -> some View {
     widgetLabel { Text(label) }
   }
 
   /// Curves the content along the corner of a watch face: no effect, cells have no curves.
-  nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
+  nonisolated public consuming func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
     self
   }
 }

@@ -7,7 +7,7 @@ public import TextUI
 
 extension View {
   /// Says where a tap on the widget leads: one URL a widget, the first in reading order.
-  nonisolated public func widgetURL(_ url: URL?) -> some View {
+  nonisolated public consuming func widgetURL(_ url: URL?) -> some View {
     preference(key: WidgetURLKey.self, value: url)
   }
 }

@@ -19,7 +19,9 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
 
 extension Image {
   /// Sets the group of the image in the accented rendering mode; `nil` leaves it where it is.
-  public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> some View {
+  public consuming func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?)
+    -> some View
+  {
     widgetAccentable(mode?.isAccented == true)
   }
 }
