@@ -49,6 +49,8 @@ import Testing
       if line.isEmpty {
         let lines = result.output.split(separator: "\n").map(String.init)
         #expect(lines.allSatisfy { Terminal.width(of: $0) <= 20 })
+        // No gap stands where the curve would.
+        #expect(lines.count == 10)
       }
     }
     for line in ["list", "drinks", "drinks show latte", "config", "advise --limits", "timeline"] {

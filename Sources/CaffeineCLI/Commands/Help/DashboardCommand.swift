@@ -15,7 +15,9 @@ enum DashboardCommand {
     var request = try WidgetRequest(in: session, standardFamily: .systemLarge)
     let size = request.presentation.family.cellSize
     if session.columns < size.columns {
-      request.presentation.size = CellSize(columns: session.columns, rows: size.rows)
+      let isTooNarrowForTheCurve = session.columns < 38
+      let rows = isTooNarrowForTheCurve ? WidgetFamily.systemSmall.cellSize.rows : size.rows
+      request.presentation.size = CellSize(columns: session.columns, rows: rows)
     }
     let format = session.colorDepth == nil ? WidgetFormat.plain : .ansi
     session.print(try request.drawing(in: session).text(as: format, of: request, in: session))
