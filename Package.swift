@@ -80,16 +80,19 @@ let package = Package(
   // platforms the real modules stand in their place.
   package.products += [
     .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "Intents", targets: ["Intents"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
   ]
   package.targets += [
     .target(name: "AppIntents", dependencies: ["SwiftUI", "TextWidgetKit"]),
+    .target(name: "Intents", dependencies: ["SwiftUI", "TextWidgetKit"]),
     .target(name: "SwiftUI", dependencies: ["TextUI"]),
     .target(name: "WidgetKit", dependencies: ["SwiftUI", "TextWidgetKit"]),
     .testTarget(
       name: "AppleNamesTests",
-      dependencies: ["AppIntents", "SwiftUI", "TestSupport", "WidgetKit"], exclude: ["Snapshots"]),
+      dependencies: ["AppIntents", "Intents", "SwiftUI", "TestSupport", "WidgetKit"],
+      exclude: ["Snapshots"]),
   ]
 #endif
 

@@ -47,4 +47,15 @@ import WidgetKit
       entry, of: host.widgets[1], as: WidgetPresentation(family: .accessoryRectangular))
     #expect(drawing.grid.plain().contains("Büsum"))
   }
+
+  @Test func anIntentOfOldReachesTheView() async throws {
+    let host = WidgetHost(MoonWidget())
+    let context = TimelineProviderContext(family: .accessoryRectangular)
+    let entry = try #require(await host.snapshot(of: host.widgets[0], in: context))
+    let drawing = host.draw(
+      entry, of: host.widgets[0], as: WidgetPresentation(family: .accessoryRectangular))
+    #expect(drawing.grid.plain().contains("Reykjavík"))
+    let timeline = try #require(await host.timeline(of: host.widgets[0], in: context))
+    #expect(timeline.entries.count == 1)
+  }
 }

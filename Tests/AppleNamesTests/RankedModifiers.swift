@@ -180,6 +180,11 @@ struct RankedShapes: View {
     VStack {
       Color("asset")
       Color("asset", bundle: .main)
+      Color(.systemGray6)
+      Color(UIColor.systemBackground)
+      Color(uiColor: .secondaryLabel.withAlphaComponent(0.5))
+      Color(UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+      Color(UIColor(named: "asset") ?? .clear)
       Color(.sRGB, red: 1, green: 0, blue: 0, opacity: 1)
       Color(hue: 0.5, saturation: 1, brightness: 1)
       Color(white: 0.5, opacity: 0.5)

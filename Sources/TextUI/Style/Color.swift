@@ -14,6 +14,7 @@ public struct Color: Hashable, Sendable {
     case fixed(RGBA)
     case system(SystemColor)
     case asset(String)
+    indirect case adaptive(ColorAsset)
     indirect case mixed(Color, Color, fraction: Double)
   }
 
@@ -23,6 +24,11 @@ public struct Color: Hashable, Sendable {
   init(_ base: Base, opacity: Double = 1) {
     self.base = base
     self.opacity = opacity
+  }
+
+  /// One colour for light surroundings and one for dark.
+  package init(light: Color, dark: Color) {
+    self.init(.adaptive(ColorAsset(light: light, dark: dark)))
   }
 
   /// The colour with its opacity multiplied, 0…1.
@@ -97,6 +103,7 @@ extension Color: ShapeStyle {
         .opacity(opacity)
     case .system(let color):
       Paint(kind: .color(color.color(in: environment)), opacity: opacity)
+    case .adaptive(let asset): asset.paint(in: environment).opacity(opacity)
     case .asset(let name):
       (environment.colorAssets[name]?.paint(in: environment) ?? Color.clear.paint(in: environment))
         .opacity(opacity)

@@ -1,7 +1,7 @@
 public import TextUI
 
 /// Settings that a widget suggests where a person cannot choose them.
-public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
+public struct IntentRecommendation<Intent> {
   /// The settings.
   public let intent: Intent
   /// What they are called.
@@ -30,3 +30,6 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
     self.init(intent: intent, description: Text(description))
   }
 }
+
+/// Settings that a widget suggests, of an `AppIntent`.
+public typealias AppIntentRecommendation = IntentRecommendation
