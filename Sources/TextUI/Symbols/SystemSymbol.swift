@@ -56,14 +56,28 @@ extension SystemSymbol {
       let end = text[start...].firstIndex(of: newline) ?? text.endIndex
       var fields = Fields(rest: text[start..<end])
       let candidate = fields.next()
-      if name.utf8.elementsEqual(candidate) {
+      let order = compare(name.utf8, candidate)
+      if order == 0 {
         return SystemSymbol(
           glyph: fields.nextText(), ascii: fields.nextText(),
           spokenName: String(decoding: fields.rest, as: UTF8.self))
       }
-      if name.utf8.lexicographicallyPrecedes(candidate) { high = start } else { low = end + 1 }
+      if order < 0 { high = start } else { low = end + 1 }
     }
     return nil
+  }
+
+  /// Below 0 where the name stands before a line's, 0 where it is the same.
+  private static func compare(
+    _ name: Substring.UTF8View, _ other: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Int {
+    var index = other.startIndex
+    for byte in name {
+      if index == other.endIndex { return 1 }
+      if byte != other[index] { return byte < other[index] ? -1 : 1 }
+      index += 1
+    }
+    return index == other.endIndex ? 0 : -1
   }
 
   private static let newline = UInt8(ascii: "\n")
