@@ -25,7 +25,8 @@ public struct UIColor: Hashable, Sendable {
 
   private init(_ light: UInt32, _ dark: UInt32, opacity: (light: Double, dark: Double) = (1, 1)) {
     color = Color(
-      light: Color(hex: light).opacity(opacity.light), dark: Color(hex: dark).opacity(opacity.dark))
+      light: RGBA(hex: light).multiplyingOpacity(by: opacity.light),
+      dark: RGBA(hex: dark).multiplyingOpacity(by: opacity.dark))
   }
 
   /// The colour with an opacity of 0…1.
@@ -43,11 +44,6 @@ extension Color {
   /// The colour of UIKit.
   public init(uiColor: UIColor) {
     self = uiColor.color
-  }
-
-  fileprivate init(hex: UInt32) {
-    func channel(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
-    self.init(red: channel(16), green: channel(8), blue: channel(0))
   }
 }
 

@@ -37,7 +37,7 @@ struct ANSIEncoder: ~Copyable {
       if isSpace {
         // Most spaces stand among others that look the same.
         let start = column
-        while column < cells.count, cells[column].isIdentical(to: cell) { column += 1 }
+        while column < cells.count, cells[column] == cell { column += 1 }
         output.append(repeating: 0x20, count: column - start)
       }
     }

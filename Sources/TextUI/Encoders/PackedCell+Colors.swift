@@ -28,13 +28,6 @@ extension PackedCell {
 
 /// What of a cell shows where, as far as styles go.
 extension PackedCell {
-  /// Whether two cells have the same bytes.
-  @inline(__always)
-  func isIdentical(to other: PackedCell) -> Bool {
-    unsafeBitCast(self, to: (UInt64, UInt64).self)
-      == unsafeBitCast(other, to: (UInt64, UInt64).self)
-  }
-
   /// Whether two cells have the same style.
   @inline(__always)
   func hasStyle(of other: PackedCell) -> Bool {

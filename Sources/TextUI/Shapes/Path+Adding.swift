@@ -1,9 +1,13 @@
 extension Path {
   /// Adds one step; whatever the path was made from, it is one of steps from now on.
   private mutating func append(_ element: Element) {
+    change { $0.append(element) }
+  }
+
+  private mutating func change(_ body: (inout [Element]) -> Void) {
     var elements = self.elements
     form = .elements([])
-    elements.append(element)
+    body(&elements)
     form = .elements(elements)
   }
 
@@ -20,12 +24,11 @@ extension Path {
   /// Adds straight lines from the first point through the others.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
-    var elements = self.elements
-    form = .elements([])
-    elements.reserveCapacity(elements.count + lines.count)
-    elements.append(.move(to: first))
-    for point in lines.dropFirst() { elements.append(.line(to: point)) }
-    form = .elements(elements)
+    change { elements in
+      elements.reserveCapacity(elements.count + lines.count)
+      elements.append(.move(to: first))
+      for point in lines.dropFirst() { elements.append(.line(to: point)) }
+    }
   }
 
   /// Adds a curve bent by one control point.

@@ -14,7 +14,7 @@ public struct Color: Hashable, Sendable {
     case fixed(RGBA)
     case system(SystemColor)
     case asset(String)
-    indirect case adaptive(ColorAsset)
+    case adaptive(light: RGBA, dark: RGBA)
     indirect case mixed(Color, Color, fraction: Double)
   }
 
@@ -27,8 +27,8 @@ public struct Color: Hashable, Sendable {
   }
 
   /// One colour for light surroundings and one for dark.
-  package init(light: Color, dark: Color) {
-    self.init(.adaptive(ColorAsset(light: light, dark: dark)))
+  package init(light: RGBA, dark: RGBA) {
+    self.init(.adaptive(light: light, dark: dark))
   }
 
   /// The colour with its opacity multiplied, 0…1.
@@ -103,7 +103,8 @@ extension Color: ShapeStyle {
         .opacity(opacity)
     case .system(let color):
       Paint(kind: .color(color.color(in: environment)), opacity: opacity)
-    case .adaptive(let asset): asset.paint(in: environment).opacity(opacity)
+    case .adaptive(let light, let dark):
+      Paint(kind: .color(environment.colorScheme == .dark ? dark : light), opacity: opacity)
     case .asset(let name):
       (environment.colorAssets[name]?.paint(in: environment) ?? Color.clear.paint(in: environment))
         .opacity(opacity)

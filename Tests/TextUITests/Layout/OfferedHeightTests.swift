@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import TextUI
 
@@ -76,12 +77,11 @@ struct OfferedHeightTests {
     let answers = Answers()
     let probe = Probe(answers: answers) { content() }
     _ = CellRenderer(content: probe, columns: 40, rows: 10).render()
-    return answers.heights
+    return answers.heights.withLock { $0 }
   }
 
-  private final class Answers: @unchecked Sendable {
-    // Written by the one renderer of a test, on its thread.
-    var heights: [CGFloat] = []
+  private final class Answers: Sendable {
+    let heights = Mutex<[CGFloat]>([])
   }
 
   private struct Probe: Layout {
@@ -90,9 +90,10 @@ struct OfferedHeightTests {
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) -> CGSize {
-      answers.heights = [16, 160].map { height in
+      let heights = [16, 160].map { height in
         subviews[0].sizeThatFits(ProposedViewSize(width: 320, height: height)).height
       }
+      answers.heights.withLock { $0 = heights }
       return CGSize(width: 320, height: 160)
     }
 

@@ -15,8 +15,8 @@ enum DashboardCommand {
     var request = try WidgetRequest(in: session, standardFamily: .systemLarge)
     let size = request.presentation.family.cellSize
     if session.columns < size.columns {
-      let isTooNarrowForTheCurve = session.columns < 38
-      let rows = isTooNarrowForTheCurve ? WidgetFamily.systemSmall.cellSize.rows : size.rows
+      // The curve takes 34 columns and the container 4; without it the large rows stand empty.
+      let rows = session.columns < 38 ? WidgetFamily.systemSmall.cellSize.rows : size.rows
       request.presentation.size = CellSize(columns: session.columns, rows: rows)
     }
     let format = session.colorDepth == nil ? WidgetFormat.plain : .ansi
