@@ -1,4 +1,5 @@
 import CaffeineDomain
+import DateStyles
 
 /// A drink of the user's own as one line of text: `90 mg | 250 ml | 🍵 | House blend`.
 ///
@@ -34,8 +35,7 @@ enum OwnDrink {
       .map(String.init)
     if name.unicodeScalars.contains(where: { !$0.isASCII }) || words.isEmpty {
       let hash = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-      let digits = String(hash, radix: 16)
-      words.append(String(repeating: "0", count: 8 - digits.utf8.count) + digits)
+      words.append(hash.padded(to: 8, radix: 16))
     }
     return String(words.joined(separator: "-").prefix(64))
   }

@@ -1,3 +1,4 @@
+import CaffeineStore
 import CaffeineDomain
 import DateStyles
 
@@ -50,7 +51,7 @@ extension Session {
   func volume(_ volume: Milliliters) throws(Failure) -> String {
     switch try preferences().units {
     case .milliliters: Amount.text(volume.value.rounded()) + " ml"
-    case .fluidOunces: Amount.text((volume.value / 29.5735 * 10).rounded() / 10) + " fl oz"
+    case .fluidOunces: Amount.text((volume.count(of: .fluidOunce) * 10).rounded() / 10) + " fl oz"
     }
   }
 }

@@ -1,3 +1,4 @@
+import CaffeineStore
 import CaffeineDomain
 
 /// What `status` tells, for people and for programs.

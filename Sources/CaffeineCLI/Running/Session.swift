@@ -1,3 +1,4 @@
+import CaffeineStore
 import CaffeineDomain
 import CommandArguments
 import DateStyles
@@ -167,7 +168,7 @@ final class Session {
   ) throws(Failure) -> Date {
     let variable = option == nil ? surroundings.text(of: "CAFFEINE_NOW") : nil
     guard let text = option ?? variable else { return surroundings.now() }
-    guard case .instant(let date)? = When.isoDate(text, clock: clock) else {
+    guard case .instant(let date)? = When.written(text, on: clock) else {
       throw .value(
         text, of: option == nil ? "CAFFEINE_NOW" : "--now",
         forms: "an ISO 8601 instant such as 2026-11-21T08:30:00Z")

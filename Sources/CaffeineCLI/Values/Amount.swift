@@ -1,3 +1,6 @@
+import CaffeineDomain
+import DateStyles
+
 /// Reads amounts as people type them, with or without a unit: `90`, `90 mg`, `0,2l`, `12 oz`.
 enum Amount {
   /// The milligrams a text means, or `nil` if it is no amount; without a unit they are milligrams.
@@ -12,19 +15,8 @@ enum Amount {
   }
 
   /// The millilitres a text means, or `nil` if it is no volume; without a unit they are ml.
-  ///
-  /// An ounce is the US fluid ounce, 29.5735 ml.
   static func milliliters(_ text: String) -> Double? {
-    parse(text) { word in
-      switch word {
-      case "", "ml": 1
-      case "cl": 10
-      case "dl": 100
-      case "l": 1000
-      case "oz": 29.5735
-      default: nil
-      }
-    }
+    parse(text) { $0.isEmpty ? 1 : VolumeUnit($0)?.milliliters }
   }
 
   /// The kilograms a text means, or `nil` if it is no weight; without a unit they are kilograms.
@@ -39,7 +31,7 @@ enum Amount {
 
   /// A number in its shortest form, whole numbers without a point.
   static func text(_ value: Double) -> String {
-    Int(exactly: value).map(String.init) ?? value.description
+    value.shortestText
   }
 
   private static func parse(_ text: String, unit: (String) -> Double?) -> Double? {

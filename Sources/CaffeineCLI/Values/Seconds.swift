@@ -1,3 +1,5 @@
+import DateStyles
+
 /// Reads durations as people type them: `30m`, `1h30m`, `1h30`, `90 min`, `1,5 h`.
 enum Seconds {
   /// The seconds a text means, or `nil` if it is no duration.

@@ -1,4 +1,5 @@
 import CaffeineDomain
+import DateStyles
 
 /// A time that a clock shows, to the second.
 struct TimeOfDay: Equatable {

@@ -28,7 +28,7 @@ extension When {
     var scanner = TextScanner(text)
     let time = time(then: { $0.isAtEnd ? today : day(&$0, today: today) }, of: text, on: clock)
     if scanner.isAtDigit || time != nil {
-      return isoDate(text, clock: clock) ?? relative(text, now: now) ?? time
+      return written(text, on: clock) ?? relative(text, now: now) ?? time
     }
     let word = scanner.word()
     scanner.skipSpaces()
@@ -44,6 +44,13 @@ extension When {
     if scanner.isAtEnd { return .day(day) }
     guard let time = timeOfDay(&scanner), scanner.isAtEnd else { return nil }
     return instant(day, time, on: clock)
+  }
+
+  /// Reads a day or a moment in ISO 8601; without an offset it is that of the clock on the wall.
+  static func written(_ text: String, on clock: WallClock) -> When? {
+    ISO8601(text).map { written in
+      written.instant(on: clock).map(When.instant) ?? .day(written.date)
+    }
   }
 
   /// `20 min ago`.

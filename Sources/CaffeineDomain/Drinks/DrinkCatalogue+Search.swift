@@ -33,7 +33,9 @@ extension DrinkCatalogue {
     let limit = max(1, min(typed.count, letters.count) / 3)
     // Lengths further apart need more edits than that, however long a text is pasted here.
     if abs(typed.count - letters.count) <= limit {
-      let edits = EditDistance.between(typed, letters)
+      // The more of insertions and deletions: a replacement or a swap of neighbours is one edit.
+      let steps = letters.difference(from: typed)
+      let edits = max(steps.insertions.count, steps.removals.count)
       if edits <= limit { return edits }
     }
     return typed.count >= 2 && letters.starts(with: typed) ? typed.count : nil

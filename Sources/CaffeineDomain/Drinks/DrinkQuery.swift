@@ -36,7 +36,7 @@ struct DrinkQuery {
       var unit = String(words[index][digits.endIndex...])
       for end in index..<min(index + 3, words.count) {
         if end > index { unit += words[end] }
-        guard let volume = volume(number, unit: unit) else { continue }
+        guard let volume = VolumeUnit(unit).flatMap({ Milliliters(number, $0) }) else { continue }
         words[index].removeSubrange(start...)
         words.removeSubrange(index + 1..<end + 1)
         words.removeAll(where: \.isEmpty)
@@ -64,18 +64,6 @@ struct DrinkQuery {
 
   private static func isDigit(_ character: Character) -> Bool {
     ("0"..."9").contains(character)
-  }
-
-  private static func volume(_ number: Double, unit: String) -> Milliliters? {
-    switch unit {
-    case "ml", "millilitre", "millilitres", "milliliter", "milliliters", "毫升":
-      Milliliters(number)
-    case "cl": Milliliters(number * 10)
-    case "dl": Milliliters(number * 100)
-    case "l", "litre", "litres", "liter", "liters", "升": Milliliters(number * 1000)
-    case "oz", "floz", "ounce", "ounces", "盎司": Milliliters(fluidOunces: number)
-    default: nil
-    }
   }
 
   private static let fillers: Set<String> = ["a", "an", "of", "the", "one"]

@@ -9,8 +9,11 @@ public struct Milliliters: Quantity {
     self.value = value
   }
 
-  /// A volume of US fluid ounces (29.5735 ml each), or `nil` when it is not above zero.
-  public init?(fluidOunces: Double) {
-    self.init(fluidOunces * 29.5735)
+  /// A volume of so many of a unit, or `nil` when it is not above zero or not finite.
+  public init?(_ count: Double, _ unit: VolumeUnit) {
+    self.init(count * unit.milliliters)
   }
+
+  /// How many of a unit it is.
+  public func count(of unit: VolumeUnit) -> Double { value / unit.milliliters }
 }

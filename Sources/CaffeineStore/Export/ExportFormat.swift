@@ -2,7 +2,8 @@
 public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   /// Comma-separated values with a header line; text that spreadsheets would run is defused.
   case csv
-  /// The object that `list --json` prints.
+  /// One object, in whose `intakes` are objects of the members of `csv`, those without a value left
+  /// out.
   case json
   /// Lines of a journal.
   case jsonLines = "jsonl"

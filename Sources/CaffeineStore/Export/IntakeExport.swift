@@ -86,7 +86,7 @@ extension JSONWriter {
     member(",\"name\":", intake.name)
     member(",\"milligrams\":", intake.amount.value)
     if let volume = intake.volume { member(",\"milliliters\":", volume.value) }
-    member(",\"at\":", IntakeColumns.instant(intake.start))
+    member(",\"at\":", intake.start.iso8601)
     if intake.duration > 0 { member(",\"over\":", intake.duration) }
     if let zone = intake.timeZoneIdentifier { member(",\"timeZone\":", zone) }
     member(",\"utcOffset\":", Int64(intake.secondsFromGMT))

@@ -17,7 +17,7 @@ struct AppleHealthImport {
   private var groupedIDs = ContentIDs()
   private var known: Set<IntakeID> = []
   private var number = 0
-  private let instants: InstantText
+  private let instants: InstantReader
 
   /// The intakes in the document that `stream` brings.
   ///
@@ -27,7 +27,7 @@ struct AppleHealthImport {
     in stream: consuming ByteStream, clock: WallClock
   ) throws(StoreError) -> ImportedIntakes {
     var scanner = XMLScanner(stream)
-    var reading = AppleHealthImport(instants: InstantText(clock: clock, order: .dayFirst))
+    var reading = AppleHealthImport(instants: InstantReader(clock: clock, order: .dayFirst))
     var groupDepth: Int?
     guard let root = try scanner.next(), root.name.elementsEqual("HealthData".utf8) else {
       throw .unknownFormat(detail: "its first element is not HealthData")
@@ -45,7 +45,7 @@ struct AppleHealthImport {
     return reading.imported
   }
 
-  private init(instants: InstantText) {
+  private init(instants: InstantReader) {
     self.instants = instants
   }
 

@@ -14,7 +14,7 @@ enum CSVImport {
     }
     var rows = CSVRows(bytes)
     let header = (rows.next() ?? []).map(EntryFields.folded)
-    let samples = EntryFields(Dictionary(header.map { ($0, .number(0)) }) { $1 })
+    let samples = EntryFields(header.map { ($0, .number(0)) })
     guard samples.milligrams != nil, samples.instant != nil || samples.date != nil else {
       let names = header.prefix(12).joined(separator: ", ")
       let grams =
@@ -24,19 +24,18 @@ enum CSVImport {
           "no columns for the date and for mg of caffeine in its first line (\(names))\(grams)")
     }
     let isOwn = header == IntakeColumns.names.map(EntryFields.folded)
-    let instants = InstantText(clock: clock, order: order(of: rows, header))
+    let instants = InstantReader(clock: clock, order: order(of: rows, header))
     var reader = EntryReader(instants: instants, keepsIDs: isOwn)
     for row in rows {
       let row = isOwn ? row.map(FormulaGuard.removed) : row
-      let values = zip(header, row).map { ($0, JSONValue.string($1)) }
-      reader.read(EntryFields(Dictionary(values) { $1 }))
+      reader.read(EntryFields(zip(header, row).lazy.map { ($0, .string($1)) }))
     }
     return reader.imported
   }
 
   /// Whether the first number of dates like `3/4/2026` is the day: no row may contradict; where
   /// none tells, twelve-hour times are taken as a sign of American dates.
-  private static func order(of rows: CSVRows, _ header: [String]) -> InstantText.DateOrder {
+  private static func order(of rows: CSVRows, _ header: [String]) -> InstantReader.DateOrder {
     guard let column = header.firstIndex(where: { $0 == "date" || $0 == "day" }) else {
       return .dayFirst
     }

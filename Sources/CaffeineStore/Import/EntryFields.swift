@@ -1,3 +1,5 @@
+import CaffeineDomain
+
 /// One entry of another program's file: its fields by their folded names.
 ///
 /// Programs name the same things differently; the names known here are those of the exports of
@@ -6,9 +8,9 @@
 struct EntryFields {
   private let values: [String: JSONValue]
 
-  /// The entry with these fields.
-  init(_ values: [String: JSONValue]) {
-    self.values = values
+  /// The entry with these fields; of several of one name the last counts.
+  init(_ members: some Sequence<(String, JSONValue)>) {
+    values = Dictionary(members.map { (Self.folded($0), $1) }) { $1 }
   }
 
   /// A field's name without capitals, spaces and signs: `Caffeine (mg)` is `caffeinemg`.
@@ -18,60 +20,90 @@ struct EntryFields {
   }
 
   /// The id, which counts only in files of our own making.
-  var id: String? { first("id")?.text }
+  var id: String? { first("id")?.asText }
 
   /// The instant, or the date and time in one.
   var instant: JSONValue? { first("at", "timestamp", "datetime") }
   /// The date, where it stands by itself.
-  var date: String? { first("date", "day")?.text }
+  var date: String? { first("date", "day")?.asText }
   /// The time of day, where it stands by itself.
-  var time: String? { first("time")?.text }
+  var time: String? { first("time")?.asText }
 
   /// The caffeine in mg.
   var milligrams: Double? {
-    first("milligrams", "mg", "caffeinemg", "caffeineamount", "amount", "caffeine")?.number
+    first("milligrams", "mg", "caffeinemg", "caffeineamount", "amount", "caffeine")?.asNumber
   }
 
   /// The drink's id in the catalogue.
-  var drink: String? { first("drink")?.text }
+  var drink: String? { first("drink")?.asText }
 
   /// The drink's name, its brand before it.
   var name: String? {
     if case .object(let members) = values["drink"] { return EntryFields(members).name }
-    guard let name = first("name", "drinkname", "product", "label", "coffeetype")?.text else {
+    guard let name = first("name", "drinkname", "product", "label", "coffeetype")?.asText else {
       return drink
     }
-    return first("brand")?.text.map { "\($0) \(name)" } ?? name
+    return first("brand")?.asText.map { "\($0) \(name)" } ?? name
   }
 
   /// The volume in ml.
   var milliliters: Double? {
-    if let value = first("milliliters", "ml", "volumeml")?.number { return value }
-    guard let value = first("volume")?.number else { return nil }
-    let unit = first("unit", "volumeunit")?.text ?? "ml"
-    return Self.millilitersPerUnit[EntryFields.folded(unit)].map { value * $0 }
+    if let value = first("milliliters", "ml", "volumeml")?.asNumber { return value }
+    guard let value = first("volume")?.asNumber else { return nil }
+    let unit = first("unit", "volumeunit")?.asText ?? "ml"
+    return VolumeUnit(EntryFields.folded(unit)).map { value * $0.milliliters }
   }
 
   /// What was written about it.
-  var note: String? { first("note", "notes")?.text }
+  var note: String? { first("note", "notes")?.asText }
   /// How long it was sipped, in s.
-  var seconds: Double? { first("over", "duration")?.number }
+  var seconds: Double? { first("over", "duration")?.asNumber }
   /// The zone it was had in.
-  var zone: String? { first("timezone", "zone", "tz")?.text }
+  var zone: String? { first("timezone", "zone", "tz")?.asText }
   /// The zone's offset from Greenwich, in s.
-  var offset: Double? { first("utcoffset", "offset", "off")?.number }
+  var offset: Double? { first("utcoffset", "offset", "off")?.asNumber }
 
   private func first(_ names: String...) -> JSONValue? {
     for name in names {
-      if let value = values[name], value != .null, value != .string("") { return value }
+      switch values[name] {
+      case nil, .null, .string(""): continue
+      case let value: return value
+      }
     }
     return nil
   }
+}
 
-  /// US customary units: 1 fl oz = 29.5735 ml (NIST Handbook 44, appendix C).
-  private static let millilitersPerUnit: [String: Double] = [
-    "ml": 1, "cl": 10, "dl": 100, "l": 1_000, "liter": 1_000, "litre": 1_000,
-    "oz": 29.5735, "floz": 29.5735, "cup": 236.588, "cups": 236.588,
-    "pint": 473.176, "quart": 946.353, "gallon": 3_785.41,
-  ]
+extension JSONValue {
+  /// The text of a string, or of a number.
+  fileprivate var asText: String? {
+    switch self {
+    case .string(let text): text.isEmpty ? nil : text
+    case .number(let number): number.description
+    case .null, .bool, .array, .object: nil
+    }
+  }
+
+  /// The number, also of a string that begins with one: `75`, `75 mg`, `75,5`.
+  fileprivate var asNumber: Double? {
+    switch self {
+    case .number(let number): return number
+    case .string(let text):
+      let digits = text.drop { $0.isWhitespace }.prefix { "0123456789.,-+eE".contains($0) }
+      return Double(digits.contains(",") ? digits.replacingComma() : String(digits))
+    case .null, .bool, .array, .object: return nil
+    }
+  }
+}
+
+extension Substring {
+  /// A decimal comma as a point: `75,5` is 75.5; a comma before three digits only groups them.
+  fileprivate func replacingComma() -> String {
+    guard let comma = lastIndex(of: ","), !contains(".") else {
+      return String(filter { $0 != "," })
+    }
+    let places = self[index(after: comma)...]
+    return places.count == 3
+      ? String(filter { $0 != "," }) : String(self[..<comma].filter { $0 != "," }) + "." + places
+  }
 }

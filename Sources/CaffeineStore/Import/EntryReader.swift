@@ -12,13 +12,13 @@ struct EntryReader {
   /// What was made so far.
   private(set) var imported = ImportedIntakes()
 
-  private let instants: InstantText
+  private let instants: InstantReader
   private let keepsIDs: Bool
   private var identifiers = ContentIDs()
   private var number = 0
 
   /// A reader that keeps the ids of entries only from files of our own making.
-  init(instants: InstantText, keepsIDs: Bool) {
+  init(instants: InstantReader, keepsIDs: Bool) {
     self.instants = instants
     self.keepsIDs = keepsIDs
   }
@@ -44,7 +44,7 @@ struct EntryReader {
   }
 
   private mutating func add(
-    _ fields: EntryFields, _ when: InstantText.Reading, _ amount: Milligrams
+    _ fields: EntryFields, _ when: InstantReader.Reading, _ amount: Milligrams
   ) {
     let name = fields.name ?? "Caffeine"
     let start = Date(timeIntervalSince1970: when.date.timeIntervalSince1970.rounded(.down))
@@ -70,11 +70,13 @@ struct EntryReader {
     }
   }
 
-  private func instant(of fields: EntryFields) -> InstantText.Reading? {
-    if case .number(let number) = fields.instant {
-      return InstantText.Reading(date: InstantText.instant(ofNumber: number), offset: nil)
+  private func instant(of fields: EntryFields) -> InstantReader.Reading? {
+    switch fields.instant {
+    case .number(let number):
+      return InstantReader.Reading(date: InstantReader.instant(ofNumber: number), offset: nil)
+    case .string(let text): return instants.reading(of: text)
+    case nil, .null, .bool, .array, .object: break
     }
-    if let text = fields.instant?.text { return instants.reading(of: text) }
     guard let date = fields.date else { return nil }
     return instants.reading(of: fields.time.map { "\(date) \($0)" } ?? date)
   }

@@ -34,7 +34,7 @@ struct JSONImport {
   private init(_ cursor: JSONCursor, _ clock: WallClock) {
     self.cursor = cursor
     start = cursor.next
-    let instants = InstantText(clock: clock, order: .dayFirst)
+    let instants = InstantReader(clock: clock, order: .dayFirst)
     reader = EntryReader(instants: instants, keepsIDs: Self.isOwn(cursor))
   }
 

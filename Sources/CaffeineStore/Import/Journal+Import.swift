@@ -82,8 +82,7 @@ extension Journal {
 
   /// The first eight hexadecimal digits of the SHA-256 of `bytes`.
   private static func digits(of bytes: [UInt8]) -> String {
-    let digits = String(SHA256.digest(of: bytes)[0], radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
+    SHA256.digest(of: bytes)[0].padded(to: 8, radix: 16)
   }
 
   private func read(

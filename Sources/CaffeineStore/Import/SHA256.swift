@@ -1,9 +1,10 @@
-/// SHA-256, for ids that follow from contents.
+/// SHA-256, for ids that follow from contents: an id holds 80 bits, which no simpler hash fills so
+/// evenly that two entries of a long history never meet in one.
 ///
 /// Source: FIPS 180-4, sections 4.1.2, 5.1.1, 5.3.3 and 6.2.
-package enum SHA256 {
+enum SHA256 {
   /// The digest of `message` as eight words; O(n).
-  package static func digest(of message: [UInt8]) -> [UInt32] {
+  static func digest(of message: [UInt8]) -> [UInt32] {
     var state: [UInt32] = [
       0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A,
       0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,

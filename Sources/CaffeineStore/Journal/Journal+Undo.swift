@@ -1,4 +1,4 @@
-import CaffeineDomain
+public import CaffeineDomain
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -45,5 +45,19 @@ extension Journal {
       }
     }
     return latest
+  }
+}
+
+/// What an undo did to one intake.
+public struct UndoneChange: Hashable, Sendable {
+  /// The intake as the change had made it, `nil` when the change had removed it.
+  public var undone: Intake?
+  /// The intake as it is again, `nil` when the change had added it.
+  public var restored: Intake?
+
+  /// What became of one intake.
+  public init(undone: Intake?, restored: Intake?) {
+    self.undone = undone
+    self.restored = restored
   }
 }

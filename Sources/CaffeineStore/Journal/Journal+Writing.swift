@@ -6,7 +6,7 @@ public import CaffeineDomain
   public import Foundation
 #endif
 
-extension Journal: IntakeSink {
+extension Journal {
   /// Saves new intakes, all or none; returns when they are on the device.
   ///
   /// Independent of the length of the journal. `now` orders this change among others and must
@@ -42,6 +42,7 @@ extension Journal: IntakeSink {
 
   /// Replaces the intake that has the same id by `intake`; returns what it was.
   ///
+  /// Throws `StoreError.noSuchIntake` when there is none.
   /// O(everything), at the speed at which bytes are searched.
   @discardableResult
   public func edit(_ intake: Intake, at now: Date) throws(StoreError) -> Intake {
@@ -54,6 +55,7 @@ extension Journal: IntakeSink {
 
   /// Removes an intake, whose lines stay in the files; returns what it was.
   ///
+  /// Throws `StoreError.noSuchIntake` when there is none.
   /// O(everything), at the speed at which bytes are searched.
   @discardableResult
   public func remove(_ id: IntakeID, at now: Date) throws(StoreError) -> Intake {

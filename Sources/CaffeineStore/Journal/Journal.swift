@@ -37,7 +37,7 @@ public struct Journal: Sendable {
   }
 }
 
-extension Journal: IntakeSource {
+extension Journal {
   /// The intakes that start at or after `start`, from the ends of the files.
   ///
   /// O(what was recorded since 48 h before `start`). The same intakes as those of
@@ -70,7 +70,7 @@ extension Journal: IntakeSource {
     return (replay, damage)
   }
 
-  /// All intakes, from all lines of all files.
+  /// All intakes, from all lines of all files; O(everything ever recorded).
   public func allIntakes() throws(StoreError) -> IntakeReading {
     let (replay, damage) = try replay()
     return IntakeReading(intakes: replay.intakes(), damage: damage)

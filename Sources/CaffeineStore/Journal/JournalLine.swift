@@ -1,4 +1,5 @@
 import CaffeineDomain
+import DateStyles
 
 /// What one line of a journal file says.
 struct JournalLine {
@@ -50,5 +51,17 @@ extension SealedHeader {
     writer.member(",\"max\":", range.upperBound)
     if isOrdered { writer.member(",\"order\":", "at") }
     writer.seal(from: start)
+  }
+}
+
+extension JSONWriter {
+  /// Appends `,"crc":"…"}` and a newline, the checksum being that of the bytes since `start`.
+  mutating func seal(from start: Int) {
+    let crc = bytes.withUnsafeBytes {
+      Checksum.crc32c(UnsafeRawBufferPointer(rebasing: $0[start...]))
+    }
+    literal(",\"crc\":\"")
+    append(crc.padded(to: 8, radix: 16))
+    literal("\"}\n")
   }
 }

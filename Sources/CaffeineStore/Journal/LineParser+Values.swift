@@ -24,8 +24,8 @@ extension LineParser {
       IntakeLimits.durations.contains(fields.duration)
     else { throw .value }
     let volume = fields.milliliters.flatMap { Milliliters($0) }
-    guard fields.milliliters == nil || volume.map({ $0.value <= 10_000 }) == true else {
-      throw .value
+    if let milliliters = fields.milliliters {
+      guard volume != nil, IntakeLimits.milliliters.contains(milliliters) else { throw .value }
     }
     let drink = try string(fields.drink)
     guard let name = try string(fields.name) ?? drink else { throw .value }

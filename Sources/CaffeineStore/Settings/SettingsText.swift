@@ -73,7 +73,7 @@ struct SettingsText: Hashable, Sendable {
       && !value.unicodeScalars.contains { $0.value < 0x20 }
     guard !isPlain else { return value }
     var writer = JSONWriter()
-    writer.appendQuoted(value)
+    writer.append(quoted: value)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 }

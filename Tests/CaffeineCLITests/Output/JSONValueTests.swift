@@ -1,3 +1,4 @@
+import CaffeineStore
 import Foundation
 import TestSupport
 import Testing

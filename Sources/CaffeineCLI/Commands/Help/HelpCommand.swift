@@ -1,4 +1,5 @@
 import CommandArguments
+import DateStyles
 
 /// `caffeine help`: the help of a command, or the manual page of all.
 enum HelpCommand {
@@ -18,7 +19,7 @@ enum HelpCommand {
       throw Failure(.wrongUse, "This is text; there is no JSON of it.", advice: "Leave --json out.")
     }
     if session.arguments.has(manual) {
-      let day = String(instantText(session.now).prefix(10))
+      let day = WallClock.utc.dateTime(at: session.now).date.iso8601
       session.write(
         Command.caffeine.manualPage(version: "caffeine \(CaffeineCommand.version)", date: day))
       return

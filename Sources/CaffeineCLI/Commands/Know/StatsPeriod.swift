@@ -36,13 +36,12 @@ enum StatsPeriod: String {
 
   /// The period that begins on a day, as `Sat 2026-11-21`, `2026-11-16` or `2026-11`.
   func name(of start: CivilDate) -> String {
-    let month = "\(padded(start.year, 4))-\(padded(start.month))"
     switch self {
     case .day:
       let names = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-      return "\(names[start.weekday.rawValue - 1]) \(month)-\(padded(start.day))"
-    case .week: return "\(month)-\(padded(start.day))"
-    case .month: return month
+      return "\(names[start.weekday.rawValue - 1]) \(start.iso8601)"
+    case .week: return start.iso8601
+    case .month: return String(start.iso8601.dropLast(3))
     }
   }
 }

@@ -1,3 +1,4 @@
+import CaffeineStore
 import CommandArguments
 
 /// `caffeine status`: what is in the body now, and when it will be low.

@@ -1,3 +1,4 @@
+import CaffeineStore
 import CaffeineDomain
 import CommandArguments
 import DateStyles

@@ -1,3 +1,5 @@
+import CaffeineStore
+
 extension BarItem {
   /// The item as a bar reads it.
   ///

@@ -1,3 +1,4 @@
+import CaffeineStore
 import CommandArguments
 import TextWidgetKit
 

@@ -1,0 +1,28 @@
+import CaffeineStore
+import DateStyles
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension JSONValue {
+  /// A whole number.
+  static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
+
+  /// Milligrams, or milligrams per litre, rounded to a thousandth.
+  static func milligrams(_ value: Double) -> JSONValue {
+    .number((value * 1000).rounded() / 1000)
+  }
+
+  /// An instant in ISO 8601, UTC.
+  static func instant(_ date: Date) -> JSONValue { .string(date.iso8601) }
+
+  /// A value that may be missing, as `null`.
+  static func optional<Wrapped>(
+    _ value: Wrapped?, _ make: (Wrapped) -> JSONValue
+  ) -> JSONValue {
+    value.map(make) ?? .null
+  }
+}

@@ -1,0 +1,92 @@
+import DateStyles
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reads instants as other programs write them.
+struct InstantReader {
+  /// Which of day and month comes first in dates like `3/4/2026`.
+  enum DateOrder {
+    case dayFirst
+    case monthFirst
+  }
+
+  /// An instant, and the offset in s that was written with it.
+  struct Reading {
+    var date: Date
+    var offset: Int?
+  }
+
+  /// The clock of times without an offset.
+  let clock: WallClock
+  /// The order of dates that do not tell.
+  let order: DateOrder
+
+  /// The instant of a number of seconds (or, from the year 5138 on, of milliseconds) since 1970.
+  static func instant(ofNumber number: Double) -> Date {
+    Date(timeIntervalSince1970: number.magnitude < 1e11 ? number : number / 1000)
+  }
+
+  /// The instant that `text` writes, `nil` when it is none.
+  ///
+  /// Besides ISO 8601 it reads `21.11.2026` and `11/21/2026`, then the time of day, `8:30`,
+  /// `08:30:15.250` or `8:30:15 PM`, then an offset or nothing; without a time it is noon.
+  func reading(of text: String) -> Reading? {
+    if let written = ISO8601(text), let instant = written.instant(on: clock) {
+      return Reading(date: instant, offset: written.offset)
+    }
+    var scanner = TextScanner(text)
+    guard let day = day(&scanner) else { return nil }
+    scanner.skip { $0 == UInt8(ascii: "T") || $0 == UInt8(ascii: ",") || $0 == 0x20 }
+    guard let second = scanner.isAtEnd ? 12 * 3_600 : secondOfDay(&scanner) else { return nil }
+    scanner.skipSpaces()
+    let offset = ISO8601.offset(&scanner)
+    guard scanner.isAtEnd else { return nil }
+    let local = CivilDateTime(secondsSince1970: day.daysSince1970 * 86_400 + second)
+    let seconds = offset.map { local.secondsSince1970 - $0 }
+    return Reading(
+      date: seconds.map { Date(wholeSecondsSince1970: $0) } ?? clock.date(of: local),
+      offset: offset)
+  }
+
+  private func day(_ scanner: inout TextScanner) -> CivilDate? {
+    guard let first = scanner.digits(1...9), let separator = scanner.take(anyOf: "-/."),
+      let second = scanner.digits(1...9), scanner.take(anyOf: "-/.") != nil,
+      let third = scanner.digits(1...9)
+    else { return nil }
+    if first > 31 { return CivilDate(year: first, month: second, day: third) }
+    let isMonthFirst =
+      separator == UInt8(ascii: ".") ? false : second > 12 || (order == .monthFirst && first <= 12)
+    return isMonthFirst
+      ? CivilDate(year: third, month: first, day: second)
+      : CivilDate(year: third, month: second, day: first)
+  }
+
+  private func secondOfDay(_ scanner: inout TextScanner) -> Int? {
+    guard var hour = scanner.digits(1...9) else { return nil }
+    var rest: [Int] = []  // minutes and seconds
+    while rest.count < 2, scanner.take(anyOf: ":.") != nil {
+      guard let number = scanner.digits(1...9) else { return nil }
+      rest.append(number)
+    }
+    if rest.count == 2, scanner.take(anyOf: ".,") != nil, scanner.digits(1...9) == nil {
+      return nil
+    }
+    let minute = rest.first ?? 0
+    let second = rest.count == 2 ? rest[1] : 0
+    // Some locales put a narrow no-break space (U+202F, three bytes) before AM and PM.
+    scanner.skip { $0 == 0x20 || $0 >= 0x80 }
+    var ahead = scanner
+    let half = ahead.word()
+    if half == "am" || half == "pm" {
+      guard (1...12).contains(hour) else { return nil }
+      hour = hour % 12 + (half == "pm" ? 12 : 0)
+      scanner = ahead
+    }
+    guard hour < 24, minute < 60, second < 61 else { return nil }
+    return hour * 3_600 + minute * 60 + min(second, 59)
+  }
+}

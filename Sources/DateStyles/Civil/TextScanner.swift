@@ -1,0 +1,93 @@
+/// Reads numbers, words and marks from the front of a text, byte by byte.
+///
+/// Bytes above ASCII are part of no number and of no word.
+package struct TextScanner {
+  private let bytes: [UInt8]
+  private var index = 0
+
+  /// A scanner at the first byte of `text` that is no white space.
+  package init(_ text: some StringProtocol) {
+    bytes = Array(text.utf8)
+    skipSpaces()
+  }
+
+  /// Whether nothing is left.
+  package var isAtEnd: Bool { index == bytes.count }
+
+  /// The byte that comes next, not taken; `nil` at the end.
+  package var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  /// Whether the next byte is an ASCII digit.
+  package var isAtDigit: Bool { next.map(Self.isDigit) ?? false }
+
+  /// Takes a mark such as `:` if it comes next.
+  package mutating func take(_ mark: Unicode.Scalar) -> Bool {
+    guard let next, UInt32(next) == mark.value else { return false }
+    index += 1
+    return true
+  }
+
+  /// Takes the next byte if it is one of these marks, and gives it.
+  package mutating func take(anyOf marks: StaticString) -> UInt8? {
+    guard let next, marks.withUTF8Buffer({ $0.contains(next) }) else { return nil }
+    index += 1
+    return next
+  }
+
+  /// Takes bytes as long as they meet a condition; gives how many those were.
+  @discardableResult
+  package mutating func skip(while condition: (UInt8) -> Bool) -> Int {
+    let start = index
+    while let next, condition(next) { index += 1 }
+    return index - start
+  }
+
+  /// Takes white space, however much, none included.
+  package mutating func skipSpaces() {
+    skip { $0 == 0x20 || (0x09...0x0D).contains($0) }
+  }
+
+  /// Takes ASCII letters and gives them in lower case; empty if none comes next.
+  package mutating func word() -> String {
+    let start = index
+    skip { (0x61...0x7A).contains($0 | 0x20) }
+    return String(decoding: bytes[start..<index].map { $0 | 0x20 }, as: UTF8.self)
+  }
+
+  /// Takes a whole number of so many digits, at most 18; `nil` and nothing taken if there are
+  /// fewer or more.
+  package mutating func digits(_ count: ClosedRange<Int>) -> Int? {
+    let start = index
+    var value = 0
+    while index - start < 18, let next, Self.isDigit(next) {
+      value = value * 10 + Int(next - 0x30)
+      index += 1
+    }
+    guard count.contains(index - start), !isAtDigit else {
+      index = start
+      return nil
+    }
+    return value
+  }
+
+  /// Takes a number such as `30`, `0.2` or `0,2`; `nil` and nothing taken if none comes next.
+  package mutating func number() -> Double? {
+    let start = index
+    guard isAtDigit else { return nil }
+    var text: [UInt8] = []
+    while let next {
+      let isMark = next == UInt8(ascii: ".") || next == UInt8(ascii: ",")
+      guard Self.isDigit(next) || isMark && !text.contains(UInt8(ascii: ".")) else { break }
+      text.append(isMark ? UInt8(ascii: ".") : next)
+      index += 1
+    }
+    if text.last == UInt8(ascii: ".") { text.append(UInt8(ascii: "0")) }
+    guard let value = Double(String(decoding: text, as: UTF8.self)), value.isFinite else {
+      index = start
+      return nil
+    }
+    return value
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+}
