@@ -1,4 +1,4 @@
-/// What is said about the views inside a box.
+/// What is said about the views inside a node.
 struct AccessibilityProperties: Sendable {
   var isHidden = false
   /// Whether the views inside say nothing.

@@ -97,13 +97,13 @@ extension AccessibilityModifier: View where Content: View {
   /// It has no body.
   package typealias Body = Never
 
-  /// Adds the boxes of the view with what the modifier does.
+  /// Adds the nodes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
     var properties = AccessibilityProperties()
     change(&properties, tree.environment)
     let mark = tree.mark
     content.resolve(into: &tree)
     tree.accessibility.append(properties)
-    tree.wrap(from: mark, in: .accessibility(tree.accessibility.count - 1))
+    tree.wrap(from: mark, in: .effect(.accessibility(tree.accessibility.count - 1)))
   }
 }

@@ -17,7 +17,6 @@ struct ClusterScanner: IteratorProtocol, Sequence {
     self.readsEscapes = readsEscapes
   }
 
-  @inline(__always)
   mutating func next() -> TextCluster? {
     if position >= bytes.count { return nil }
     let byte = bytes[position]
@@ -26,7 +25,6 @@ struct ClusterScanner: IteratorProtocol, Sequence {
     return nextCluster()
   }
 
-  @inline(__always)
   private mutating func nextASCII(_ byte: UInt8) -> TextCluster {
     position += 1
     let isWordy = byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39

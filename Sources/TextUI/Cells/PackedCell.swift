@@ -81,14 +81,12 @@ extension PackedCell {
   var ground: RGBA? { flags.contains(.hasBackground) ? background : nil }
 
   /// Whether two cells have the same colour behind them, or neither has one.
-  @inline(__always)
   func hasBackground(of other: PackedCell) -> Bool {
     backgroundBits == other.backgroundBits
       && flags.contains(.hasBackground) == other.flags.contains(.hasBackground)
   }
 
   /// Takes the background of another cell, or that it has none.
-  @inline(__always)
   mutating func copyBackground(of other: PackedCell) {
     backgroundBits = other.backgroundBits
     flags.remove(.hasBackground)

@@ -3,7 +3,6 @@ typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
 
 extension UTF8Bytes {
   /// The scalar that starts at `index` and the index after it.
-  @inline(__always)
   func scalar(at index: Int) -> (value: UInt32, end: Int) {
     let first = UInt32(self[index])
     if first < 0x80 { return (first, index + 1) }
@@ -15,7 +14,6 @@ extension UTF8Bytes {
     return (high | tail(index + 2) << 6 | tail(index + 3), index + 4)
   }
 
-  @inline(__always)
   private func tail(_ index: Int) -> UInt32 {
     UInt32(self[index] & 0x3F)
   }
@@ -23,7 +21,6 @@ extension UTF8Bytes {
 
 extension StringProtocol {
   /// Hands the text's UTF-8 to `body`, without a copy where the text has it in one piece.
-  @inline(__always)
   func withUTF8Bytes<Result>(_ body: (UTF8Bytes) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
     var copy = String(self)

@@ -28,7 +28,10 @@ extension CoverageRaster {
 
   /// The samples of so many cells in a line whose middle lies in a stretch, given in samples.
   ///
-  /// At its very ends, or as near as rounding errors reach, none does: at the left as at the right.
+  /// By the middle, so that areas that meet share no sample and leave none out: 0 to 2.4 covers
+  /// samples 0 and 1, whose middles are 0.5 and 1.5, and 2.4 to 4 covers 2 and 3. At its very ends,
+  /// or as near as rounding errors reach, a middle is outside: at the left as at the right, so that
+  /// a circle is as far from both sides of its frame.
   private func samples(_ stretch: Range<Double>, cells: Int) -> Range<Int> {
     let end = Double(cells * Self.resolution)
     let first = min(max(0, (stretch.lowerBound - 0.499_999).rounded(.up)), end)

@@ -47,6 +47,8 @@ package struct CoverageRaster: Sendable, Hashable {
     let xs = xs.clamped(to: 0..<columns * Self.resolution)
     let ys = ys.clamped(to: 0..<rows * Self.resolution)
     if xs.isEmpty || ys.isEmpty { return }
+    // Cells are covered by masks of 64 samples and not sample by sample. Samples 5 to 18 touch cell
+    // 0 from its sixth sample on (`head`), all of cell 1, and cell 2 up to its third (`tail`).
     let (first, last) = (xs.lowerBound >> 3, (xs.upperBound - 1) >> 3)
     let head = CoveragePattern(columns: xs.lowerBound & 7..<8)
     let tail = CoveragePattern(columns: 0..<(xs.upperBound - 1) & 7 + 1)

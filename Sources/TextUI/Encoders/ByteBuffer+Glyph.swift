@@ -1,6 +1,5 @@
 extension ByteBuffer {
   /// Appends a glyph of a grid; nothing for the right half of a wide one.
-  @inline(__always)
   mutating func append(_ glyph: PackedGlyph, of clusters: UTF8Bytes) {
     if glyph.isPrintableASCII {
       append(UInt8(truncatingIfNeeded: glyph.rawValue))

@@ -55,7 +55,6 @@ extension ByteBuffer {
   }
 
   /// Appends a number and a semicolon, for which room has been reserved.
-  @inline(__always)
   private mutating func append(parameter: UInt8) {
     let tens = parameter / 10
     if parameter >= 100 { append(reserved: 48 + tens / 10) }

@@ -29,7 +29,6 @@ struct ByteBuffer: ~Copyable {
   }
 
   /// Makes sure that `extra` bytes can be appended.
-  @inline(__always)
   mutating func reserve(_ extra: Int) {
     if count + extra > capacity { grow(by: extra) }
   }
@@ -43,7 +42,6 @@ struct ByteBuffer: ~Copyable {
   }
 
   /// Appends a byte for which room has been reserved.
-  @inline(__always)
   mutating func append(reserved byte: UInt8) {
     assert(count < capacity)
     base[count] = byte
@@ -56,7 +54,6 @@ struct ByteBuffer: ~Copyable {
     base[count - 1] = byte
   }
 
-  @inline(__always)
   mutating func append(_ byte: UInt8) {
     reserve(1)
     append(reserved: byte)
@@ -85,7 +82,6 @@ struct ByteBuffer: ~Copyable {
   }
 
   /// Appends the digits of a number from 0 on.
-  @inline(__always)
   mutating func append(decimal number: Int) {
     reserve(20)
     if number >= 100 { appendHighDigits(of: number) }
@@ -100,7 +96,6 @@ struct ByteBuffer: ~Copyable {
   }
 
   /// Appends the UTF-8 of a scalar's value.
-  @inline(__always)
   mutating func append(scalar value: UInt32) {
     reserve(4)
     if value < 0x80 { return append(reserved: UInt8(truncatingIfNeeded: value)) }

@@ -1,7 +1,6 @@
 extension PackedCell {
   /// The colour behind the glyph as a screen shows it, without translucency; `nil` is the
   /// screen's own.
-  @inline(__always)
   func opaqueBackground(on palette: TerminalPalette) -> RGBA? {
     if !flags.contains(.hasBackground) || background.alpha == 0 { return nil }
     return background.blended(over: palette.background)
@@ -18,7 +17,6 @@ extension PackedCell {
 
   /// The colour of the glyph as a screen shows it, without translucency; `nil` is the screen's
   /// own.
-  @inline(__always)
   func opaqueForeground(on palette: TerminalPalette) -> RGBA? {
     if !flags.contains(.hasForeground) { return nil }
     if foreground.alpha == 255 { return foreground }
@@ -29,14 +27,12 @@ extension PackedCell {
 /// What of a cell shows where, as far as styles go.
 extension PackedCell {
   /// Whether two cells have the same style.
-  @inline(__always)
   func hasStyle(of other: PackedCell) -> Bool {
     foregroundBits == other.foregroundBits && !hasDifferentGround(from: other)
       && flags == other.flags
   }
 
   /// Whether two cells differ in what shows even on a space.
-  @inline(__always)
   func hasDifferentGround(from other: PackedCell) -> Bool {
     let mask: Flags = [.hasBackground, .underline, .strikethrough]
     return backgroundBits != other.backgroundBits || link != other.link
@@ -44,7 +40,6 @@ extension PackedCell {
   }
 
   /// Whether two cells differ in what shows only on a glyph.
-  @inline(__always)
   func hasDifferentInk(from other: PackedCell) -> Bool {
     let mask: Flags = [.hasForeground, .bold, .dim, .italic]
     return foregroundBits != other.foregroundBits

@@ -16,6 +16,9 @@ public enum CellMetrics {
   ///
   /// Each edge is snapped by itself and the rule never swaps two edges, so neighbours in points
   /// are neighbours in cells, widths add up, and what is a whole number of cells wide stays so.
+  ///
+  /// Widths must not be rounded instead: two views of 36 points in 72 are 4.5 columns each, which
+  /// rounded are 5 and 5 in 9. Their edges at 0, 36 and 72 snap to 0, 4 and 9: 4 columns and 5.
   package static func column(at x: CGFloat) -> Int {
     snap(x / width)
   }
@@ -44,6 +47,7 @@ public enum CellMetrics {
     floor(length / height + tolerance)
   }
 
+  // Three thirds of 80 points end at 79.999…, which is column 10.
   private static let tolerance: CGFloat = 1e-6
 
   private static func snap(_ cells: CGFloat) -> Int {

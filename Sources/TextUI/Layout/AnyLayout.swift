@@ -8,30 +8,30 @@
 /// }
 /// ```
 public struct AnyLayout: Layout {
-  private let box: any LayoutBox
+  private let erased: any ErasedLayout
 
   /// Forgets the type of a layout.
   public init<Arrangement: Layout>(_ layout: Arrangement) {
-    box = AnyLayoutBox(layout: layout)
+    erased = LayoutEraser(layout: layout)
   }
 
   /// The size that the layout inside takes.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    box.sizeThatFits(proposal, subviews)
+    erased.sizeThatFits(proposal, subviews)
   }
 
   /// Places the views as the layout inside does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    box.place(in: bounds, proposal, subviews)
+    erased.place(in: bounds, proposal, subviews)
   }
 
-  /// Adds the boxes that the layout inside does.
+  /// Adds the nodes that the layout inside does.
   @MainActor
   public func resolve<Content: View>(_ content: Content, into tree: inout ViewTree) {
-    box.resolve(content, into: &tree)
+    erased.resolve(content, into: &tree)
   }
 }

@@ -1,25 +1,27 @@
 import struct Foundation.CGFloat
 
-/// A layout that arranges as one of the package's own containers does: its box is the container's.
+/// A layout that arranges as one of the package's own containers does: its node is the
+/// container's.
 protocol ContainerLayout: Layout where Cache == Void {
-  /// What the container's box would be in a tree.
-  func container(in tree: inout ViewTree) -> Node.Content
+  /// The container, whose settings are added to a tree.
+  func container(in tree: inout ViewTree) -> Node.Container
 }
 
 extension ContainerLayout {
-  /// Adds the box of the container around those of the views.
+  /// Adds the node of the container around those of the views.
   @MainActor
   public func resolve<Content: View>(_ content: Content, into tree: inout ViewTree) {
-    let box = container(in: &tree)
-    tree.add(box, along: Self.layoutProperties.stackOrientation, around: content)
+    let container = container(in: &tree)
+    tree.add(
+      container, along: Self.layoutProperties.stackOrientation, around: content)
   }
 
   /// The size that the container takes of what it is offered.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    subviews.session.tree.withContainer(self, as: subviews.node) { tree, node in
-      tree.arrange(node, in: proposal)
+    subviews.session.tree.withContainer(self) { tree, container in
+      tree.measure(container, of: subviews.node, in: proposal)
     }
   }
 
@@ -27,9 +29,10 @@ extension ContainerLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let placed = subviews.session.tree.withContainer(self, as: subviews.node) { tree, node in
+    let placed = subviews.session.tree.withContainer(self) { tree, container in
       let mark = tree.placements.count
-      tree.placeChildren(of: node, size: bounds.size, in: proposal)
+      tree.placeChildren(
+        of: subviews.node, in: container, size: bounds.size, offered: proposal)
       return Array(tree.placements[mark...])
     }
     for placement in placed {
@@ -39,19 +42,17 @@ extension ContainerLayout {
 }
 
 extension ViewTree {
-  /// Runs `body` with the container's box around the children of another box; the tree has its
-  /// settings only for that time.
+  /// Runs `body` with the container of a layout, whose settings the tree has only for that time.
   fileprivate mutating func withContainer<Result>(
-    _ layout: some ContainerLayout, as box: Node, _ body: (inout ViewTree, Node) -> Result
+    _ layout: some ContainerLayout, _ body: (inout ViewTree, Node.Container) -> Result
   ) -> Result {
     let (firstGrid, mark) = (grids.count, placements.count)
     defer {
       grids.removeSubrange(firstGrid...)
       placements.removeSubrange(mark...)
     }
-    let content = layout.container(in: &self)
-    return body(
-      &self, Node(content: content, firstChild: box.firstChild, childCount: box.childCount))
+    let container = layout.container(in: &self)
+    return body(&self, container)
   }
 }
 

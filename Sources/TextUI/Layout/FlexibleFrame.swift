@@ -23,6 +23,18 @@ struct FlexibleFrame: Hashable {
 
     /// The length around content of a length: with both limits the offer between them, with one
     /// the offer as far as the content and the limit allow, with none the content's.
+    ///
+    /// One limit moves the frame only as far as the content is on the other side of it, so that
+    /// `minWidth` alone never fills a row. Around content of 40 that is offered 100:
+    ///
+    /// | limits | length |
+    /// | --- | --- |
+    /// | 0 to ∞ | 100 |
+    /// | 60 to nothing given | 60: the content's 40, raised |
+    /// | nothing given to 80 | 80: the offer's 100, lowered |
+    /// | nothing given to ∞ | 100: the offer is more than the content |
+    ///
+    /// Offered 20, the last is 40: the content is larger, and its maximum allows that.
     func length(around child: CGFloat, in proposal: CGFloat?) -> CGFloat {
       guard let proposal else { return ideal ?? clamped(child) }
       return switch (min, max) {

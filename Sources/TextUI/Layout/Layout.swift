@@ -40,7 +40,7 @@ public protocol Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Adds the boxes of views that the layout arranges.
+  /// Adds the nodes of views that the layout arranges.
   ///
   /// The default adds one that asks the layout; there is no need to write another.
   @MainActor func resolve<Content: View>(_ content: Content, into tree: inout ViewTree)
@@ -55,10 +55,10 @@ extension Layout {
   /// An arrangement without a direction.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Adds a box that asks the layout.
+  /// Adds a node that asks the layout.
   @MainActor
   public func resolve<Content: View>(_ content: Content, into tree: inout ViewTree) {
-    tree.layouts.append(AnyLayoutBox(layout: self))
+    tree.layouts.append(LayoutEraser(layout: self))
     tree.add(
       .layout(tree.layouts.count - 1), along: Self.layoutProperties.stackOrientation,
       around: content)
@@ -96,7 +96,7 @@ extension LayoutView: View where Arrangement: Layout, Content: View {
   /// It has no body.
   package typealias Body = Never
 
-  /// Adds the boxes of the view with what the modifier does.
+  /// Adds the nodes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
     layout.resolve(content, into: &tree)
   }

@@ -12,29 +12,29 @@ public struct LayoutSubviews: RandomAccessCollection {
 
   /// The view at an index.
   public subscript(index: Int) -> LayoutSubview {
-    LayoutSubview(session: session, box: session.tree.child(index, of: node))
+    LayoutSubview(session: session, id: session.tree.child(index, of: node))
   }
 }
 
 /// A view that a ``Layout`` arranges; it can be asked only while the layout is.
 public struct LayoutSubview {
   let session: LayoutSession
-  let box: Int
+  let id: Int
 
   /// Which room the view is given before others.
-  public var priority: Double { session.tree.priority(of: box) }
+  public var priority: Double { session.tree.priority(of: id) }
 
   /// The distances to its neighbours.
   public var spacing: ViewSpacing { ViewSpacing() }
 
   /// The size in points that the view takes of what it is offered.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    session.tree.size(of: box, in: proposal)
+    session.tree.size(of: id, in: proposal)
   }
 
   /// The size of the view and where its guides lie.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    session.tree.dimensions(of: box, in: proposal)
+    session.tree.dimensions(of: id, in: proposal)
   }
 
   /// Puts a point of the view, its upper left corner unless told otherwise, at a place.
@@ -44,7 +44,7 @@ public struct LayoutSubview {
     let size = sizeThatFits(proposal)
     let origin = CGPoint(
       x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
-    session.placements[box] = Placement(child: box, origin: origin, proposal: proposal)
+    session.placements[id] = Placement(child: id, origin: origin, proposal: proposal)
   }
 }
 

@@ -26,7 +26,7 @@ nonisolated extension View {
 extension LayoutSubview {
   /// What the view tells under a key, or the key's default.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    session.tree.layoutValue(ObjectIdentifier(key), of: box) as? Key.Value ?? key.defaultValue
+    session.tree.layoutValue(ObjectIdentifier(key), of: id) as? Key.Value ?? key.defaultValue
   }
 }
 
@@ -48,19 +48,6 @@ extension LayoutValueModifier: View where Content: View {
     let mark = tree.mark
     content.resolve(into: &tree)
     tree.layoutValues.append(value)
-    tree.wrap(from: mark, in: .layoutValue(tree.layoutValues.count - 1))
-  }
-}
-
-extension ViewTree {
-  /// What a box or the modifiers inside it tell under a key; nil where they tell nothing.
-  fileprivate func layoutValue(_ key: ObjectIdentifier, of id: Int) -> Any? {
-    let node = nodes[id]
-    switch node.content {
-    case .layoutValue(let index) where layoutValues[index].key == key:
-      return layoutValues[index].value
-    case .stack, .depthStack, .fitting, .geometry, .layout, .grid, .gridRow, .lazyGrid: return nil
-    default: return node.childCount == 0 ? nil : layoutValue(key, of: child(0, of: node))
-    }
+    tree.wrap(from: mark, in: .trait(.layoutValue(tree.layoutValues.count - 1)))
   }
 }

@@ -1,7 +1,7 @@
-/// Where a child stands in its box, and what it is offered there.
+/// Where a child stands in its node, and what it is offered there.
 struct Placement {
   var child: Int
-  /// Relative to the upper left corner of the box.
+  /// Relative to the upper left corner of the node.
   var origin: CGPoint
   var proposal: ProposedViewSize
 }

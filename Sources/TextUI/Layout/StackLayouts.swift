@@ -18,7 +18,7 @@ public struct HStackLayout: ContainerLayout {
     LayoutProperties(stackOrientation: .horizontal)
   }
 
-  func container(in tree: inout ViewTree) -> Node.Content {
+  func container(in tree: inout ViewTree) -> Node.Container {
     .stack(.horizontal, spacing: spacing, alignment: alignment.id)
   }
 }
@@ -41,7 +41,7 @@ public struct VStackLayout: ContainerLayout {
     LayoutProperties(stackOrientation: .vertical)
   }
 
-  func container(in tree: inout ViewTree) -> Node.Content {
+  func container(in tree: inout ViewTree) -> Node.Container {
     .stack(.vertical, spacing: spacing, alignment: alignment.id)
   }
 }
@@ -56,7 +56,7 @@ public struct ZStackLayout: ContainerLayout {
     self.alignment = alignment
   }
 
-  func container(in tree: inout ViewTree) -> Node.Content {
+  func container(in tree: inout ViewTree) -> Node.Container {
     .depthStack(alignment)
   }
 }
@@ -82,7 +82,7 @@ public struct GridLayout: ContainerLayout {
     self.verticalSpacing = verticalSpacing
   }
 
-  func container(in tree: inout ViewTree) -> Node.Content {
+  func container(in tree: inout ViewTree) -> Node.Container {
     tree.grids.append(
       GridSettings(
         alignment: alignment, horizontalSpacing: horizontalSpacing,

@@ -1,62 +1,45 @@
 import struct Foundation.CGFloat
 
 extension ViewTree {
-  /// Adds a placement for each child of a box and returns the box's size.
-  mutating func arrange(_ node: Node, in proposal: ProposedViewSize) -> CGSize {
-    switch node.content {
+  /// Adds a placement for each child of `node` that a container shows, and returns its size.
+  mutating func arrange(
+    _ container: Node.Container, of node: Node, in proposal: ProposedViewSize
+  ) -> CGSize {
+    switch container {
     case .stack(let axis, let spacing, let alignment):
       return arrangeStack(node, axis, spacing: spacing, alignment: alignment, in: proposal)
     case .depthStack(let alignment):
       return arrangeDepthStack(node, alignment, in: proposal)
+    case .fitting(let axes):
+      guard let choice = fittingChild(of: node, axes: axes, in: proposal) else { return .zero }
+      place(choice, at: .zero, proposal)
+      return size(of: choice, in: proposal)
+    case .layout(let index):
+      let size = measureLayout(node, index, in: proposal)
+      arrangeLayout(node, index, size: size, in: proposal)
+      return size
     case .grid(let index): return arrangeGrid(node, grids[index], in: proposal)
     case .gridRow(let alignment):
       return arrangeStack(
         node, .horizontal, spacing: nil, alignment: (alignment ?? .center).id, in: proposal)
     case .lazyGrid(let index): return arrangeLazyGrid(node, lazyGrids[index], in: proposal)
-    default: return .zero
     }
   }
 
-  /// Adds a placement for each child of a box that takes `size` of `proposal`.
-  mutating func placeChildren(of node: Node, size: CGSize, in proposal: ProposedViewSize) {
-    switch node.content {
+  /// Adds a placement for each child of `node` that a container of a known size shows.
+  mutating func placeChildren(
+    of node: Node, in container: Node.Container, size: CGSize, offered proposal: ProposedViewSize
+  ) {
+    switch container {
     case .stack(let axis, _, _):
+      // Where the cross axis was nil each child answered its own ideal. Offered the stack's
+      // answer a divider is as wide as the widest text beside it.
       var settled = proposal
       if settled[axis.other] == nil { settled[axis.other] = size[axis.other] }
-      _ = arrange(node, in: settled)
+      _ = arrange(container, of: node, in: settled)
     case .layout(let index): arrangeLayout(node, index, size: size, in: proposal)
-    case .depthStack, .grid, .gridRow, .lazyGrid:
-      _ = arrange(node, in: proposal)
-    case .frame(_, _, let alignment), .flexibleFrame(_, let alignment):
-      placeChild(of: node, alignment, in: size, childProposal(of: node, in: proposal))
-    case .padding(let insets):
-      place(
-        child(0, of: node), at: CGPoint(x: insets.leading, y: insets.top),
-        proposal.inset(by: insets))
-    case .offset(let offset):
-      place(child(0, of: node), at: CGPoint(x: offset.width, y: offset.height), proposal)
-    case .position(let point):
-      let inner = self.size(of: child(0, of: node), in: proposal)
-      place(
-        child(0, of: node),
-        at: CGPoint(x: point.x - inner.width / 2, y: point.y - inner.height / 2),
-        proposal)
-    case .aspectRatio:
-      placeChild(of: node, .center, in: size, childProposal(of: node, in: proposal))
-    case .background(let alignment):
-      placeSecondaries(of: node, alignment, size: size, in: proposal)
-      place(child(0, of: node), at: .zero, proposal)
-    case .overlay(let alignment), .mask(let alignment):
-      place(child(0, of: node), at: .zero, proposal)
-      placeSecondaries(of: node, alignment, size: size, in: proposal)
-    case .fitting(let axes):
-      if let choice = fittingChild(of: node, axes: axes, in: proposal) {
-        place(choice, at: .zero, proposal)
-      }
-    default:
-      if node.childCount > 0 {
-        place(child(0, of: node), at: .zero, childProposal(of: node, in: proposal))
-      }
+    case .depthStack, .fitting, .grid, .gridRow, .lazyGrid:
+      _ = arrange(container, of: node, in: proposal)
     }
   }
 
@@ -64,22 +47,14 @@ extension ViewTree {
     placements.append(Placement(child: child, origin: origin, proposal: proposal))
   }
 
-  /// Places the only child by its guides in a box of a size.
-  private mutating func placeChild(
-    of node: Node, _ alignment: Alignment, in size: CGSize, _ proposal: ProposedViewSize
-  ) {
-    let id = child(0, of: node)
-    place(id, at: origin(of: id, alignment, in: size, proposal), proposal)
-  }
-
   /// Proposes to each view behind or before another one exactly that one's size.
-  private mutating func placeSecondaries(
+  mutating func placeSecondaries(
     of node: Node, _ alignment: Alignment, size: CGSize, in proposal: ProposedViewSize
   ) {
     let primary = child(0, of: node)
     let x = guide(alignment.horizontal.id, .horizontal, of: primary, size: size, in: proposal)
     let y = guide(alignment.vertical.id, .vertical, of: primary, size: size, in: proposal)
-    for index in 1..<max(node.childCount, 1) {
+    for index in 1..<node.childCount {
       let id = child(index, of: node)
       let offered = ProposedViewSize(size)
       let inner = self.size(of: id, in: offered)
@@ -89,17 +64,17 @@ extension ViewTree {
     }
   }
 
-  /// Where a child goes so that its guides meet those of a box of a size.
+  /// Where a child goes so that its guides meet those of an area of a size.
   mutating func origin(
     of id: Int, _ alignment: Alignment, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGPoint {
     let inner = self.size(of: id, in: proposal)
-    let box = ViewDimensions(size: size)
+    let area = ViewDimensions(size: size)
     let left = guide(alignment.horizontal.id, .horizontal, of: id, size: inner, in: proposal)
     let top = guide(alignment.vertical.id, .vertical, of: id, size: inner, in: proposal)
     return CGPoint(
-      x: alignment.horizontal.id.defaultValue(in: box) - left,
-      y: alignment.vertical.id.defaultValue(in: box) - top)
+      x: alignment.horizontal.id.defaultValue(in: area) - left,
+      y: alignment.vertical.id.defaultValue(in: area) - top)
   }
 
   /// Lays children over each other, each offered what those of the highest priority take together.
@@ -140,6 +115,25 @@ extension ViewTree {
     return CGPoint(
       x: guide(alignment.horizontal.id, .horizontal, of: id, size: size, in: proposal),
       y: guide(alignment.vertical.id, .vertical, of: id, size: size, in: proposal))
+  }
+
+  /// The child of a `ViewThatFits` to show: the first whose ideal size fits, or the last.
+  private mutating func fittingChild(
+    of node: Node, axes: Axis.Set, in proposal: ProposedViewSize
+  ) -> Int? {
+    let asked = ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+    let tolerance: CGFloat = 1e-6
+    for index in 0..<max(0, node.childCount - 1) {
+      let ideal = size(of: child(index, of: node), in: asked)
+      let fitsWidth =
+        !axes.contains(.horizontal) || ideal.width <= (proposal.width ?? .infinity) + tolerance
+      let fitsHeight =
+        !axes.contains(.vertical) || ideal.height <= (proposal.height ?? .infinity) + tolerance
+      if fitsWidth && fitsHeight { return child(index, of: node) }
+    }
+    return node.childCount == 0 ? nil : child(node.childCount - 1, of: node)
   }
 }
 

@@ -47,6 +47,10 @@ extension ViewTree {
   }
 
   /// Gives the last column of a cell of several what the cell needs more, as far as there is room.
+  ///
+  /// After the others, whose columns it would make too wide: a title of 96 points over columns of
+  /// 32 and 24 with a gap of 8 needs 32 more, and only the second grows, to 56. Shared out they
+  /// would pull the figures below away from their labels.
   private mutating func widen(
     _ columns: inout [CGFloat], for rows: [GridLine], _ settings: GridSettings, in width: CGFloat?
   ) {
@@ -120,7 +124,7 @@ extension ViewTree {
 
   private func row(of id: Int) -> GridLine {
     let node = nodes[id]
-    guard case .gridRow(let alignment) = node.content else {
+    guard case .container(.gridRow(let alignment)) = node.content else {
       let cell = GridCell(id: id, columns: 0..<0, traits: gridTraits(of: id))
       return GridLine(isRow: false, alignment: nil, cells: [cell])
     }
@@ -134,22 +138,14 @@ extension ViewTree {
     return GridLine(isRow: true, alignment: alignment, cells: cells)
   }
 
-  /// What a box asks of its grid, also from under modifiers.
-  private func gridTraits(of id: Int) -> GridCellTraits {
-    let node = nodes[id]
-    if case .gridCell(let index) = node.content {
-      return gridCells[index].joined(with: gridTraits(of: child(0, of: node)))
-    }
-    switch node.content {
-    case .stack, .depthStack, .fitting, .geometry, .layout, .grid, .gridRow, .lazyGrid:
-      return GridCellTraits()
-    default:
-      return node.childCount == 0 ? GridCellTraits() : gridTraits(of: child(0, of: node))
-    }
-  }
-
   /// The lengths of columns or rows: each is offered an equal share of what is left, the least
   /// flexible first.
+  ///
+  /// That is a stack's rule with tracks for children, where a track takes the most that one of its
+  /// cells does. Of 80 points without gaps a column of “Peak” and “Now” (32) and one of bars (0 to
+  /// ∞): the first is offered 40 and takes 32, the second gets 48, whichever comes first in the
+  /// rows. Cells cannot be asked row by row: the bar of row one would then end elsewhere than that
+  /// of row two.
   private mutating func tracks(
     _ count: Int, _ spacing: CGFloat, in proposal: CGFloat?,
     take: (inout ViewTree, Int, CGFloat?) -> CGFloat

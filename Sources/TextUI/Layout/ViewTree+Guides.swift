@@ -1,18 +1,7 @@
 import struct Foundation.CGFloat
 
 extension ViewTree {
-  /// The layout priority of a box; that of a spacer is below all others.
-  func priority(of id: Int) -> Double {
-    let node = nodes[id]
-    switch node.content {
-    case .layoutPriority(let priority): return priority
-    case .spacer: return -.infinity
-    case .stack, .depthStack, .fitting, .geometry, .layout, .grid, .gridRow, .lazyGrid: return 0
-    default: return node.childCount == 0 ? 0 : priority(of: child(0, of: node))
-    }
-  }
-
-  /// Where a guide lies in a box, from its left or top.
+  /// Where a guide lies in a node, from its left or top.
   mutating func guide(
     _ key: any AlignmentID.Type, _ axis: Axis, of id: Int, size: CGSize,
     in proposal: ProposedViewSize
@@ -29,16 +18,16 @@ extension ViewTree {
       ?? key.defaultValue(in: ViewDimensions(size: size))
   }
 
-  /// Whether any box of the tree may have set a guide.
+  /// Whether any node of the tree may have set a guide.
   private func canBeExplicit(_ key: any AlignmentID.Type) -> Bool {
     guides.contains { $0.key == key }
       || key == FirstTextBaselineGuide.self || key == LastTextBaselineGuide.self
   }
 
-  /// Where a guide lies that the box or one inside it has set.
+  /// Where a guide lies that the node or one inside it has set.
   ///
-  /// A box keeps its last answer for each axis: whoever places it asks once for itself and once
-  /// for the box around, and without that the cost would double with each level.
+  /// A node keeps its last answer for each axis: whoever places it asks once for itself and once
+  /// for the node around, and without that the cost would double with each level.
   mutating func explicitGuide(
     _ key: any AlignmentID.Type, _ axis: Axis, of id: Int, in proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -56,17 +45,27 @@ extension ViewTree {
   ) -> CGFloat? {
     let node = nodes[id]
     switch node.content {
-    case .text(let index):
+    case .leaf(.text(let index)):
       if key == FirstTextBaselineGuide.self { return texts[index].baselines(in: proposal).first }
       if key == LastTextBaselineGuide.self { return texts[index].baselines(in: proposal).last }
       return nil
-    case .alignmentGuide(let index) where guides[index].key == key:
+    case .leaf(.fill), .leaf(.drawing), .leaf(.spacer), .leaf(.geometry): return nil
+    case .wrapper(.trait(.alignmentGuide(let index))) where guides[index].key == key:
       return guides[index].value(dimensions(of: child(0, of: node), in: proposal))
-    default: return inheritedGuide(key, axis, of: id, in: proposal)
+    case .wrapper(let wrapper):
+      let size = size(of: id, in: proposal)
+      return explicitGuide(
+        key, axis,
+        of: placement(of: child(0, of: node), in: wrapper, size: size, offered: proposal))
+    case .layers:
+      // Views behind and before the first one have no say in its guides.
+      return explicitGuide(key, axis, of: child(0, of: node), in: proposal)
+    case .container(let container):
+      return joinedGuide(key, axis, of: id, container, in: proposal)
     }
   }
 
-  /// The size of a box and the guides that were set inside it.
+  /// The size of a node and the guides that were set inside it.
   mutating func dimensions(of id: Int, in proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(of: id, in: proposal)
     var explicit: [ObjectIdentifier: CGFloat] = [:]
@@ -80,21 +79,16 @@ extension ViewTree {
   }
 
   /// The mean of the children's guides; of first baselines the first, of last ones the last.
-  private mutating func inheritedGuide(
-    _ key: any AlignmentID.Type, _ axis: Axis, of id: Int, in proposal: ProposedViewSize
+  private mutating func joinedGuide(
+    _ key: any AlignmentID.Type, _ axis: Axis, of id: Int, _ container: Node.Container,
+    in proposal: ProposedViewSize
   ) -> CGFloat? {
-    let node = nodes[id]
-    if node.childCount == 0 { return nil }
     let mark = placements.count
-    placeChildren(of: node, size: size(of: id, in: proposal), in: proposal)
+    placeChildren(
+      of: nodes[id], in: container, size: size(of: id, in: proposal), offered: proposal)
     defer { placements.removeSubrange(mark...) }
-    var values: [CGFloat] = []
-    for index in mark..<placements.count where counts(placements[index].child, in: node) {
-      let placement = placements[index]
-      let value = explicitGuide(key, axis, of: placement.child, in: placement.proposal)
-      if let value {
-        values.append(value + (axis == .horizontal ? placement.origin.x : placement.origin.y))
-      }
+    let values = (mark..<placements.count).compactMap { index in
+      explicitGuide(key, axis, of: placements[index])
     }
     if values.isEmpty { return nil }
     if key == FirstTextBaselineGuide.self { return values.min() }
@@ -102,12 +96,12 @@ extension ViewTree {
     return values.reduce(0, +) / CGFloat(values.count)
   }
 
-  /// Views behind and before another one have no say in its guides.
-  private func counts(_ id: Int, in node: Node) -> Bool {
-    switch node.content {
-    case .background, .overlay, .mask: id == child(0, of: node)
-    default: true
-    }
+  /// Where a guide of a child lies in the node around it.
+  private mutating func explicitGuide(
+    _ key: any AlignmentID.Type, _ axis: Axis, of placement: Placement
+  ) -> CGFloat? {
+    let start = axis == .horizontal ? placement.origin.x : placement.origin.y
+    return explicitGuide(key, axis, of: placement.child, in: placement.proposal).map { start + $0 }
   }
 }
 
@@ -118,14 +112,14 @@ struct ExplicitGuide {
   let value: (ViewDimensions) -> CGFloat
 }
 
-/// Where a guide lies in a box that was offered a size, if any view has set it.
+/// Where a guide lies in a node that was offered a size, if any view has set it.
 struct GuideAnswer {
   let key: any AlignmentID.Type
   let proposal: ProposedViewSize
   let value: CGFloat?
 }
 
-/// The last answers of a box.
+/// The last answers of a node.
 struct GuideAnswers {
   private var horizontal: GuideAnswer?
   private var vertical: GuideAnswer?

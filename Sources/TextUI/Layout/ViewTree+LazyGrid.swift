@@ -41,6 +41,10 @@ private struct GridTrack {
   var alignment: Alignment?
 
   /// The tracks that items come to: fixed ones first, then equal shares of what is left.
+  ///
+  /// The share is worked out again after each item, so that what a limit leaves goes to the items
+  /// behind: of 100 points two flexible items, the first at most 20 long, take 20 and 80. One whose
+  /// minimum is more than its share takes from those behind it, and the last may overflow.
   static func tracks(
     of items: [GridItem], across axis: Axis, in proposal: CGFloat?
   ) -> [GridTrack] {
@@ -84,6 +88,9 @@ private struct GridTrack {
     case .flexible(let minimum, let maximum): return [min(max(share ?? minimum, minimum), maximum)]
     case .adaptive(let minimum, let maximum):
       guard let share, share < .infinity else { return [minimum] }
+      // n tracks and the n - 1 gaps between them fit while n × (minimum + spacing) is no more than
+      // share + spacing: in 100 points, 30 each and 5 apart, (100 + 5) / 35 = 3. Rounding errors
+      // must not cost a track, nor a minimum of nothing make endlessly many.
       let fitting = (share + spacing) / max(minimum + spacing, 1)
       let count = fitting > 1 ? Int(min(fitting + 1e-6, 1_000)) : 1
       let length = (share - spacing * CGFloat(count - 1)) / CGFloat(count)

@@ -56,6 +56,12 @@ extension ViewTree {
 
   /// Serves groups of one priority from the highest on: each is offered all that the minimum
   /// lengths of the lower groups leave, and in it the least flexible child chooses first.
+  ///
+  /// The rigid come first because what they leave over then goes to those who can use it. Of 80
+  /// points shared between `Text("✓")` (8), `Text("56 mg")` (8 to 40) and a picture (0 to ∞), each
+  /// third is 26, in which the text would truncate. In order `✓` takes 8 of 26, the text is offered
+  /// half of the other 72, and the picture gets the rest. No child is asked twice to settle: what
+  /// it answers to its share is final, even if that is more.
   private mutating func divide(
     _ length: CGFloat, along axis: Axis, across: CGFloat?, from mark: Int
   ) {
@@ -74,6 +80,8 @@ extension ViewTree {
         let available = max(0, remaining - reserved)
         var share = available / CGFloat(end - position)
         if endsInUnlimited(position..<end) {
+          // As far as the others keep their least: a title of 12 columns between two endless
+          // frames in 24 takes its 12 and not the third, 8.
           let others = (position + 1..<end).reduce(0) {
             $0 + stackItems[stackItems[$1].served].minimum
           }
@@ -102,7 +110,7 @@ extension ViewTree {
       stackItems[index].served = index
       reserved += least
     }
-    // Most are in order.
+    // Most stacks are in order, and sorting allocates.
     let others = (mark..<stackItems.count).dropFirst()
     if others.contains(where: { isServed($0, before: $0 - 1) }) { sortItems(from: mark) }
     return reserved

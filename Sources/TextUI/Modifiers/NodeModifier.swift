@@ -1,21 +1,21 @@
-/// A view each of whose boxes gets another box around it: most layout modifiers.
+/// A view each of whose nodes gets a wrapper: most layout modifiers.
 ///
 /// Modifiers are not internal, so that other modules of the package see what their `some View` is:
 /// the runtime would look the type up anew on each use.
 package struct NodeModifier<Content> {
   let content: Content
-  let box: Node.Content
+  let wrapper: Node.Wrapper
 }
 
 extension NodeModifier: View where Content: View {
   /// It has no body.
   package typealias Body = Never
 
-  /// Adds the boxes of the view with what the modifier does.
+  /// Adds the nodes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     content.resolve(into: &tree)
-    tree.wrap(from: mark, in: box)
+    tree.wrap(from: mark, in: wrapper)
   }
 }
 
@@ -29,11 +29,11 @@ extension EnvironmentModifier: View where Content: View {
   /// It has no body.
   package typealias Body = Never
 
-  /// Adds the boxes of the view with what the modifier does.
+  /// Adds the nodes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
     let saved = tree.environment
-    change(&tree.environment)
+    change(&tree.scope.values)
     content.resolve(into: &tree)
-    tree.environment = saved
+    tree.scope.values = saved
   }
 }

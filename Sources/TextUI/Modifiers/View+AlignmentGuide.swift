@@ -28,11 +28,11 @@ extension GuideModifier: View where Content: View {
   /// It has no body.
   package typealias Body = Never
 
-  /// Adds the boxes of the view with what the modifier does.
+  /// Adds the nodes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     content.resolve(into: &tree)
     tree.guides.append(guide)
-    tree.wrap(from: mark, in: .alignmentGuide(tree.guides.count - 1))
+    tree.wrap(from: mark, in: .trait(.alignmentGuide(tree.guides.count - 1)))
   }
 }

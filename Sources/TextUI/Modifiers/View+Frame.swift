@@ -9,7 +9,7 @@ nonisolated extension View {
   ) -> some View {
     NodeModifier(
       content: self,
-      box: .frame(width: width.map(length), height: height.map(length), alignment))
+      wrapper: .frame(width: width.map(length), height: height.map(length), alignment))
   }
 
   /// Gives the view a size in points between limits.
@@ -39,12 +39,12 @@ nonisolated extension View {
   /// Gives the view its ideal length on some axes, whatever it is offered.
   public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     NodeModifier(
-      content: self, box: .fixedSize(horizontal: horizontal, vertical: vertical))
+      content: self, wrapper: .fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
   /// Serves the view before those of lower priority when a stack divides its room.
   public consuming func layoutPriority(_ value: Double) -> some View {
-    NodeModifier(content: self, box: .layoutPriority(value))
+    NodeModifier(content: self, wrapper: .trait(.layoutPriority(value)))
   }
 }
 
@@ -64,7 +64,7 @@ extension FlexibleFrameModifier: View where Content: View {
   /// It has no body.
   package typealias Body = Never
 
-  /// Adds the boxes of the view with what the modifier does.
+  /// Adds the nodes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     content.resolve(into: &tree)

@@ -46,11 +46,11 @@ extension GridCellModifier: View where Content: View {
   /// It has no body.
   package typealias Body = Never
 
-  /// Adds the boxes of the view with what the modifier does.
+  /// Adds the nodes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     content.resolve(into: &tree)
     tree.gridCells.append(traits)
-    tree.wrap(from: mark, in: .gridCell(tree.gridCells.count - 1))
+    tree.wrap(from: mark, in: .trait(.gridCell(tree.gridCells.count - 1)))
   }
 }

@@ -3,7 +3,7 @@ nonisolated extension View {
   public consuming func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
-    LayerModifier(content: self, layer: content(), box: .background(alignment))
+    LayerModifier(content: self, layer: content(), layering: .background, alignment: alignment)
   }
 
   /// Draws a view behind this one; it is offered its size and never changes it.
@@ -11,14 +11,15 @@ nonisolated extension View {
   public consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    LayerModifier(content: self, layer: background, box: .background(alignment))
+    LayerModifier(content: self, layer: background, layering: .background, alignment: alignment)
   }
 
   /// Fills the view's area with a style.
   public consuming func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    LayerModifier(content: self, layer: StyleFill(style: style), box: .background(.center))
+    LayerModifier(
+      content: self, layer: StyleFill(style: style), layering: .background, alignment: .center)
   }
 
   /// Fills the view's area with the background of the surroundings: black or white.
@@ -30,7 +31,7 @@ nonisolated extension View {
   public consuming func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
-    LayerModifier(content: self, layer: content(), box: .overlay(alignment))
+    LayerModifier(content: self, layer: content(), layering: .overlay, alignment: alignment)
   }
 
   /// Draws a view before this one; it is offered its size and never changes it.
@@ -38,14 +39,15 @@ nonisolated extension View {
   public consuming func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
-    LayerModifier(content: self, layer: overlay, box: .overlay(alignment))
+    LayerModifier(content: self, layer: overlay, layering: .overlay, alignment: alignment)
   }
 
   /// Fills the view's area with a style, before it.
   public consuming func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    LayerModifier(content: self, layer: StyleFill(style: style), box: .overlay(.center))
+    LayerModifier(
+      content: self, layer: StyleFill(style: style), layering: .overlay, alignment: .center)
   }
 }
 
@@ -53,26 +55,23 @@ nonisolated extension View {
 package struct LayerModifier<Content, Layer> {
   let content: Content
   let layer: Layer
-  let box: Node.Content
+  let layering: Node.Layering
+  let alignment: Alignment
 }
 
 extension LayerModifier: View where Content: View, Layer: View {
   /// It has no body.
   package typealias Body = Never
 
-  /// Adds the boxes of the view with what the modifier does.
+  /// Adds the nodes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     content.resolve(into: &tree)
-    var alignment = Alignment.center
-    if case .background(let chosen) = box { alignment = chosen }
-    if case .overlay(let chosen) = box { alignment = chosen }
-    if case .mask(let chosen) = box { alignment = chosen }
     for index in mark..<tree.mark {
       let inner = tree.mark
       tree.open.append(tree.open[index])
       tree.addLayer(layer, alignment: alignment)
-      tree.add(box, childrenFrom: inner)
+      tree.add(layering, alignment, childrenFrom: inner)
       tree.open[index] = tree.open.removeLast()
     }
   }
@@ -87,7 +86,7 @@ extension StyleFill: View where Style: ShapeStyle {
   /// It has no body.
   package typealias Body = Never
 
-  /// Adds the boxes of the view with what the modifier does.
+  /// Adds the nodes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
     tree.addFill(style.paint(in: tree.environment))
   }

@@ -3,7 +3,7 @@ public import struct Foundation.CGFloat
 nonisolated extension View {
   /// Draws the view elsewhere, by so many points; its room stays where it was.
   public consuming func offset(_ offset: CGSize) -> some View {
-    NodeModifier(content: self, box: .offset(offset))
+    NodeModifier(content: self, wrapper: .offset(offset))
   }
 
   /// Draws the view elsewhere, by so many points; its room stays where it was.
@@ -13,7 +13,7 @@ nonisolated extension View {
 
   /// Takes all that is offered and puts the middle of the view at a point of it.
   public consuming func position(_ position: CGPoint) -> some View {
-    NodeModifier(content: self, box: .position(position))
+    NodeModifier(content: self, wrapper: .position(position))
   }
 
   /// Takes all that is offered and puts the middle of the view at a point of it.
@@ -29,7 +29,7 @@ nonisolated extension View {
   /// Offers the view a size of a proportion, width by height; `nil` is that of its ideal size.
   public consuming func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View
   {
-    NodeModifier(content: self, box: .aspectRatio(ratio, contentMode))
+    NodeModifier(content: self, wrapper: .aspectRatio(ratio, contentMode))
   }
 
   /// Offers the view a size of the proportion of another one.
@@ -58,11 +58,11 @@ extension OrderModifier: View where Content: View {
   /// It has no body.
   package typealias Body = Never
 
-  /// Adds the boxes of the view with what the modifier does.
+  /// Adds the nodes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     content.resolve(into: &tree)
     tree.hasOrder = true
-    tree.wrap(from: mark, in: .zIndex(index))
+    tree.wrap(from: mark, in: .trait(.zIndex(index)))
   }
 }

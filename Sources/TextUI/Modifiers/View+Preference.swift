@@ -33,7 +33,7 @@ extension PreferenceModifier: View where Content: View, Key: PreferenceKey, Key.
   /// It has no body.
   package typealias Body = Never
 
-  /// Adds the boxes of the view with what the modifier does.
+  /// Adds the nodes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
     let mark = tree.preferences.mark
     content.resolve(into: &tree)
@@ -53,7 +53,7 @@ extension PreferenceReader: View where Content: View, Key: PreferenceKey, Key.Va
   /// It has no body.
   package typealias Body = Never
 
-  /// Adds the boxes of the view with what the modifier does.
+  /// Adds the nodes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
     let mark = tree.preferences.mark
     content.resolve(into: &tree)

@@ -7,7 +7,7 @@ nonisolated extension View {
     @ViewBuilder _ transform: @escaping (Key.Value) -> Secondary
   ) -> some View {
     PreferenceValueModifier<Self, Key, Key.Value, Secondary>(
-      content: self, box: .background(alignment), alignment: alignment, transform: transform)
+      content: self, layering: .background, alignment: alignment, transform: transform)
   }
 
   /// Puts before the view another one, made from the value that the views inside hand up.
@@ -18,14 +18,14 @@ nonisolated extension View {
     @ViewBuilder _ transform: @escaping (Key.Value) -> Secondary
   ) -> some View {
     PreferenceValueModifier<Self, Key, Key.Value, Secondary>(
-      content: self, box: .overlay(alignment), alignment: alignment, transform: transform)
+      content: self, layering: .overlay, alignment: alignment, transform: transform)
   }
 }
 
 /// A view with another one made from what it hands up.
 package struct PreferenceValueModifier<Content, Key, Value, Secondary> {
   let content: Content
-  let box: Node.Content
+  let layering: Node.Layering
   let alignment: Alignment
   let transform: (Value) -> Secondary
 }
@@ -35,13 +35,13 @@ where Content: View, Key: PreferenceKey, Key.Value == Value, Secondary: View {
   /// It has no body.
   package typealias Body = Never
 
-  /// Adds the boxes of the view with what the modifier does.
+  /// Adds the nodes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
     let primary = tree.mark
     let preferences = tree.preferences.mark
     tree.addOne(content)
     let value = tree.preferences.value(of: Key.self, from: preferences)
     tree.addLayer(transform(value), alignment: alignment)
-    tree.add(box, childrenFrom: primary)
+    tree.add(layering, alignment, childrenFrom: primary)
   }
 }

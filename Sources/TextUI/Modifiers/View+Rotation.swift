@@ -28,6 +28,8 @@ extension RotationModifier: View where Content: View {
     let mark = tree.mark
     let textCount = tree.texts.count
     content.resolve(into: &tree)
-    if tree.texts.count == textCount { tree.wrap(from: mark, in: .rotation(angle, anchor)) }
+    if tree.texts.count == textCount {
+      tree.wrap(from: mark, in: .effect(.rotation(angle, anchor)))
+    }
   }
 }

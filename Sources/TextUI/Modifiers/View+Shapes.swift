@@ -17,12 +17,12 @@ nonisolated extension View {
   public consuming func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
-    LayerModifier(content: self, layer: mask(), box: .mask(alignment))
+    LayerModifier(content: self, layer: mask(), layering: .mask, alignment: alignment)
   }
 
   /// Draws only those cells of the view where another view draws something.
   public consuming func mask<Mask: View>(_ mask: Mask) -> some View {
-    LayerModifier(content: self, layer: mask, box: .mask(.center))
+    LayerModifier(content: self, layer: mask, layering: .mask, alignment: .center)
   }
 
   /// Draws a frame of lines into the outermost cells of the view.
@@ -31,7 +31,7 @@ nonisolated extension View {
   public consuming func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
     LayerModifier(
       content: self, layer: Rectangle().strokeBorder(style, lineWidth: width),
-      box: .overlay(.center))
+      layering: .overlay, alignment: .center)
   }
 
   /// Draws a shape behind the view, filled with a style.
@@ -76,12 +76,12 @@ extension ClipModifier: View where Content: View, Clip: Shape {
   /// It has no body.
   package typealias Body = Never
 
-  /// Adds the boxes of the view with what the modifier does.
+  /// Adds the nodes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     content.resolve(into: &tree)
     tree.clips.append(
       ClipShape(path: shape.path(in:), isEvenOddFilled: isEvenOddFilled))
-    tree.wrap(from: mark, in: .clipShape(tree.clips.count - 1))
+    tree.wrap(from: mark, in: .effect(.clipShape(tree.clips.count - 1)))
   }
 }

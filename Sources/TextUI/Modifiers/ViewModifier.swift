@@ -41,7 +41,7 @@ extension ModifierContent: View {
   /// It stands for another view and has no body.
   public typealias Body = Never
 
-  /// Adds the boxes of the view it stands for.
+  /// Adds the nodes of the view it stands for.
   public func resolve(into tree: inout ViewTree) {
     resolveContent(&tree)
   }

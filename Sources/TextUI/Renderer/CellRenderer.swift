@@ -85,12 +85,12 @@ public struct Rendering {
 }
 
 extension ViewTree {
-  /// Makes room for the sizes of all boxes.
+  /// Makes room for the sizes of all nodes.
   mutating func prepare() {
     sizes.append(contentsOf: repeatElement(SizeCache(), count: nodes.count - sizes.count))
   }
 
-  /// Draws the one open box into a grid.
+  /// Draws the one open node into a grid.
   @MainActor
   fileprivate mutating func render(
     columns: Int, rows: Int, alignment: Alignment, environment: EnvironmentValues

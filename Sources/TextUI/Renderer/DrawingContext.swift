@@ -40,7 +40,7 @@ package struct DrawingContext {
 }
 
 extension DrawingContext {
-  /// What the boxes around a drawing do to it.
+  /// What the nodes around a drawing do to it.
   struct Effects {
     var clip: CellRect
     var opacity = 1.0

@@ -1,59 +1,37 @@
-import struct Foundation.CGFloat
-
-/// One box of a resolved tree: what it does, and where its children stand in the tree's list.
+/// One node of a resolved tree: what it does, and which nodes are inside it.
 ///
-/// Boxes are plain bits, without references; what does not fit stands in the tree's tables.
+/// Nodes are plain bits without references, so that a list of them is copied and dropped at the
+/// cost of its bytes. What does not fit, such as a text or a shape, is in one of the tree's tables,
+/// and the node holds its number there. Of
+///
+/// ```swift
+/// HStack { Text("56 mg"); Spacer(); Text("✓") }.frame(width: 80)
+/// ```
+///
+/// a ``ViewTree`` holds five, children before the nodes around them:
+///
+/// ```
+/// 0   leaf        text “56 mg”
+/// 1   leaf        spacer
+/// 2   leaf        text “✓”
+/// 3   container   stack           around 0, 1, 2
+/// 4   wrapper     frame           around 3
+/// ```
+///
+/// `Docs/Engine.md` follows them to the cells.
+///
+/// There are four kinds, and each `switch` over them or over their cases names every one: a new
+/// node that nobody measures, places, draws or reads aloud does not compile.
 struct Node {
   enum Content {
-    /// Text; the number of its block.
-    case text(Int)
-    /// An area of one paint; the number of the paint.
-    case fill(Int)
-    /// A picture; its number.
-    case drawing(Int)
-    case spacer(along: Axis?, minLength: CGFloat?)
-    case stack(Axis, spacing: CGFloat?, alignment: any AlignmentID.Type)
-    case depthStack(Alignment)
-    /// A first child that counts, and others behind or before it.
-    case background(Alignment)
-    case overlay(Alignment)
-    case mask(Alignment)
-    case padding(EdgeInsets)
-    case frame(width: CGFloat?, height: CGFloat?, Alignment)
-    /// The number of its limits.
-    case flexibleFrame(Int, Alignment)
-    case fixedSize(horizontal: Bool, vertical: Bool)
-    case aspectRatio(CGFloat?, ContentMode)
-    case offset(CGSize)
-    case position(CGPoint)
-    case layoutPriority(Double)
-    /// The number of what is told to the layout around.
-    case layoutValue(Int)
-    case zIndex(Double)
-    /// The number of the guide.
-    case alignmentGuide(Int)
-    case opacity(Double)
-    case hidden
-    case rotation(Angle, UnitPoint)
-    case clip
-    /// The number of the shape.
-    case clipShape(Int)
-    case accented
-    case fitting(Axis.Set)
-    /// The number of its reader.
-    case geometry(Int)
-    /// The number of the layout.
-    case layout(Int)
-    case grid(Int)
-    case gridRow(VerticalAlignment?)
-    /// The number of what it asks of its grid.
-    case gridCell(Int)
-    /// The number of its settings.
-    case lazyGrid(Int)
-    /// The number of what is said about it.
-    case accessibility(Int)
-    /// The number of the link.
-    case link(Int)
+    /// Nothing inside.
+    case leaf(Leaf)
+    /// Exactly one child.
+    case wrapper(Wrapper)
+    /// A first child that decides about the size, and others behind or before it.
+    case layers(Layering, Alignment)
+    /// Any number of children.
+    case container(Container)
   }
 
   let content: Content
@@ -62,12 +40,4 @@ struct Node {
   let childCount: Int
   /// Whether its size is the same whatever height it is offered, as that of text on one line is.
   var ignoresHeight = false
-}
-
-/// How a view of another proportion is fitted into an area.
-public enum ContentMode: Hashable, Sendable, CaseIterable {
-  /// As large as fits inside.
-  case fit
-  /// As small as covers it.
-  case fill
 }

@@ -2,92 +2,121 @@ import struct Foundation.CGFloat
 
 @MainActor
 extension ViewTree {
-  /// Draws a box at a place, and the boxes inside it.
+  /// Draws a node at a place of the picture, and the nodes inside it.
   mutating func draw(
     _ id: Int, at origin: CGPoint, _ proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
     let node = nodes[id]
-    switch node.content {
-    case .text(let index):
-      context.frame = CGRect(origin: origin, size: size(of: id, in: proposal))
-      context.speech.say(texts[index].spokenText)
-      texts[index].draw(in: &context)
-    case .fill(let index):
-      context.frame = CGRect(origin: origin, size: size(of: id, in: proposal))
-      context.fill(paints[index])
-    case .drawing(let index):
-      context.frame = CGRect(origin: origin, size: size(of: id, in: proposal))
-      context.speech.say(drawings[index].spokenText)
-      drawings[index].draw(in: &context)
-    case .spacer, .hidden: break
-    case .geometry(let index):
-      let frame = CGRect(origin: origin, size: size(of: id, in: proposal))
-      drawReader(index, in: frame, context: &context)
-    default: drawChildren(of: id, at: origin, proposal, in: &context)
-    }
-  }
-
-  private mutating func drawChildren(
-    of id: Int, at origin: CGPoint, _ proposal: ProposedViewSize,
-    in context: inout DrawingContext
-  ) {
-    let node = nodes[id]
     let frame = CGRect(origin: origin, size: size(of: id, in: proposal))
-    let outer = context.effects
-    let spoken = context.speech.count
-    let mark = placements.count
-    apply(node, frame, to: &context)
-    placeChildren(of: node, size: frame.size, in: proposal)
     switch node.content {
-    case .mask: drawMasked(mark, at: origin, in: &context)
-    case .clipShape(let index):
-      let before = context.grid
+    case .leaf(let leaf): draw(leaf, in: frame, &context)
+    case .wrapper(.effect(let effect)):
+      draw(child(0, of: node), in: frame, proposal, under: effect, &context)
+    case .wrapper(let wrapper):
+      let child = child(0, of: node)
+      draw(
+        placement(of: child, in: wrapper, size: frame.size, offered: proposal), from: origin,
+        in: &context)
+    case .layers(let layering, let alignment):
+      draw(layering, alignment, of: node, in: frame, proposal, &context)
+    case .container(let container):
+      let mark = placements.count
+      placeChildren(of: node, in: container, size: frame.size, offered: proposal)
+      if hasOrder { sortByIndex(from: mark) }
       drawPlacements(from: mark, at: origin, in: &context)
-      clip(index, to: frame, before: before, in: &context)
-    case .background:
-      drawBackground(from: mark, at: origin, in: &context)
-    case .accessibility(let index):
-      drawPlacements(from: mark, at: origin, in: &context)
-      context.speech.replace(from: spoken, accessibility[index])
-    default: drawPlacements(from: mark, at: origin, in: &context)
+      placements.removeSubrange(mark...)
     }
-    placements.removeSubrange(mark...)
-    context.effects = outer
   }
 
-  /// Draws what lies behind a view and then the view, which is read aloud first.
-  private mutating func drawBackground(
-    from mark: Int, at origin: CGPoint, in context: inout DrawingContext
+  /// Draws a child where it was put in a node that is at `origin`.
+  mutating func draw(
+    _ placement: Placement, from origin: CGPoint, in context: inout DrawingContext
   ) {
-    let spoken = context.speech.count
-    for index in mark..<(placements.count - 1) {
-      draw(placements[index], from: origin, in: &context)
-    }
-    let behind = spoken..<context.speech.count
-    draw(placements[placements.count - 1], from: origin, in: &context)
-    context.speech.moveToEnd(behind)
+    draw(
+      placement.child,
+      at: CGPoint(x: origin.x + placement.origin.x, y: origin.y + placement.origin.y),
+      placement.proposal, in: &context)
   }
 
-  private mutating func drawPlacements(
+  /// Draws the children that were placed since `mark`, the last one in front.
+  mutating func drawPlacements(
     from mark: Int, at origin: CGPoint, in context: inout DrawingContext
   ) {
-    if hasOrder { sortByIndex(from: mark) }
+    // Those that are placed inside come and go behind these.
     for index in mark..<placements.count {
       draw(placements[index], from: origin, in: &context)
     }
   }
 
-  /// Changes what is drawn inside a box.
-  private func apply(_ node: Node, _ frame: CGRect, to context: inout DrawingContext) {
-    switch node.content {
+  private mutating func draw(
+    _ leaf: Node.Leaf, in frame: CGRect, _ context: inout DrawingContext
+  ) {
+    switch leaf {
+    case .text(let index):
+      context.frame = frame
+      context.speech.say(texts[index].spokenText)
+      texts[index].draw(in: &context)
+    case .fill(let index):
+      context.frame = frame
+      context.fill(paints[index])
+    case .drawing(let index):
+      context.frame = frame
+      context.speech.say(drawings[index].spokenText)
+      drawings[index].draw(in: &context)
+    case .spacer: break
+    case .geometry(let index): drawReader(index, in: frame, context: &context)
+    }
+  }
+
+  private mutating func draw(
+    _ child: Int, in frame: CGRect, _ proposal: ProposedViewSize, under effect: Node.Effect,
+    _ context: inout DrawingContext
+  ) {
+    let outer = context.effects
+    switch effect {
+    case .hidden: return
     case .opacity(let opacity): context.effects.opacity *= opacity
+    case .rotation(let angle, let anchor): context.rotate(angle, about: anchor, of: frame)
     case .clip:
       context.effects.clip = context.effects.clip.intersection(CellMetrics.cells(of: frame))
-    case .rotation(let angle, let anchor): context.rotate(angle, about: anchor, of: frame)
     case .accented: context.effects.isAccented = true
     case .link(let index): context.effects.link = context.grid.reference(to: links[index])
-    default: break
+    case .clipShape(let index):
+      let before = context.grid
+      draw(child, at: frame.origin, proposal, in: &context)
+      clip(index, to: frame, before: before, in: &context)
+      return
+    case .accessibility(let index):
+      let spoken = context.speech.count
+      draw(child, at: frame.origin, proposal, in: &context)
+      context.speech.replace(from: spoken, accessibility[index])
+      return
     }
+    draw(child, at: frame.origin, proposal, in: &context)
+    context.effects = outer
+  }
+
+  private mutating func draw(
+    _ layering: Node.Layering, _ alignment: Alignment, of node: Node, in frame: CGRect,
+    _ proposal: ProposedViewSize, _ context: inout DrawingContext
+  ) {
+    let primary = Placement(child: child(0, of: node), origin: .zero, proposal: proposal)
+    let mark = placements.count
+    placeSecondaries(of: node, alignment, size: frame.size, in: proposal)
+    switch layering {
+    case .background:
+      // What lies behind is drawn first and read aloud last.
+      let spoken = context.speech.count
+      drawPlacements(from: mark, at: frame.origin, in: &context)
+      let behind = spoken..<context.speech.count
+      draw(primary, from: frame.origin, in: &context)
+      context.speech.moveToEnd(behind)
+    case .overlay:
+      draw(primary, from: frame.origin, in: &context)
+      drawPlacements(from: mark, at: frame.origin, in: &context)
+    case .mask: drawMasked(primary, byThoseFrom: mark, at: frame.origin, in: &context)
+    }
+    placements.removeSubrange(mark...)
   }
 
   /// Puts views of a higher index in front; those of the same one keep their order.
@@ -97,14 +126,5 @@ extension ViewTree {
       return left == right ? first.offset < second.offset : left < right
     }
     placements.replaceSubrange(mark..., with: sorted.map(\.element))
-  }
-
-  private func zIndex(of id: Int) -> Double {
-    let node = nodes[id]
-    switch node.content {
-    case .zIndex(let index): return index
-    case .stack, .depthStack, .fitting, .geometry, .layout, .grid, .gridRow, .lazyGrid: return 0
-    default: return node.childCount == 0 ? 0 : zIndex(of: child(0, of: node))
-    }
   }
 }

@@ -5,14 +5,14 @@ extension ViewTree {
     let reader = readers[index]
     let mark = mark
     let outer = environment
-    environment = reader.environment
+    scope.values = reader.environment
     reader.resolve(GeometryProxy(size: frame.size, origin: frame.origin), &self)
-    environment = outer
+    scope.values = outer
     prepare()
-    let boxes = open[mark...]
+    let nodes = open[mark...]
     open.removeSubrange(mark...)
-    for box in boxes {
-      draw(box, at: frame.origin, ProposedViewSize(frame.size), in: &context)
+    for node in nodes {
+      draw(node, at: frame.origin, ProposedViewSize(frame.size), in: &context)
     }
   }
 }

@@ -16,30 +16,23 @@ extension ViewTree {
     }
   }
 
-  /// Draws the second child apart and keeps of the first only the cells where that drew something.
+  /// Draws the children that were placed since `mark` apart, and keeps of `primary` only the cells
+  /// where they drew something.
   @MainActor
-  mutating func drawMasked(_ mark: Int, at origin: CGPoint, in context: inout DrawingContext) {
+  mutating func drawMasked(
+    _ primary: Placement, byThoseFrom mark: Int, at origin: CGPoint,
+    in context: inout DrawingContext
+  ) {
     let before = context.grid
-    draw(placements[mark], from: origin, in: &context)
+    draw(primary, from: origin, in: &context)
     let spoken = context.speech
     var stencil = context
     stencil.grid = CellGrid(columns: before.columns, rows: before.rows)
     stencil.effects.opacity = 1
-    draw(placements[mark + 1], from: origin, in: &stencil)
+    drawPlacements(from: mark, at: origin, in: &stencil)
     context.speech = spoken
     context.grid.restore(before) { column, row in
       !stencil.grid.isBlank(column: column, row: row)
     }
-  }
-
-  /// Draws a child where it stands in its box.
-  @MainActor
-  mutating func draw(
-    _ placement: Placement, from origin: CGPoint, in context: inout DrawingContext
-  ) {
-    draw(
-      placement.child,
-      at: CGPoint(x: origin.x + placement.origin.x, y: origin.y + placement.origin.y),
-      placement.proposal, in: &context)
   }
 }

@@ -1,13 +1,16 @@
-/// The boxes that a view resolves into: each with its style resolved, ready to be measured.
+/// The nodes that a view resolves into: each with its style resolved, ready to be measured.
 ///
-/// The boxes stand in one list, children before the boxes around them. A view adds its boxes to
+/// The nodes are in one list, children before the nodes around them. A view adds its nodes to
 /// the level that is open; a container then takes those for its children, which is why a group or
-/// a loop needs no box, and why a modifier of a group applies to each of its views.
+/// a loop needs no node, and why a modifier of a group applies to each of its views.
+///
+/// It is public because `View.resolve(into:)` is: a requirement of ``View`` needs no cast to find
+/// the views that draw themselves. Only the package can add to it.
 public struct ViewTree {
   var nodes: [Node] = []
-  /// The children of all boxes, those of one box together.
+  /// The children of all nodes, those of one node together.
   var children: [Int] = []
-  /// The boxes that no container has taken yet.
+  /// The nodes that no container has taken yet.
   var open: [Int] = []
 
   var texts: [TextBlock] = []
@@ -16,7 +19,7 @@ public struct ViewTree {
   var flexibleFrames: [FlexibleFrame] = []
   var accessibility: [AccessibilityProperties] = []
   var readers: [GeometryContent] = []
-  var layouts: [any LayoutBox] = []
+  var layouts: [any ErasedLayout] = []
   var links: [String] = []
   var clips: [ClipShape] = []
   var grids: [GridSettings] = []
@@ -31,20 +34,22 @@ public struct ViewTree {
   /// The direction of the stack around the view, which spacers and dividers follow.
   var stackAxis: Axis?
 
-  /// What ``Environment`` reads while bodies are evaluated.
+  /// What ``Environment`` reads while bodies are evaluated, which modifiers change in place.
   let scope: EnvironmentScope
 
-  /// Sizes that were answered before, one list a box.
+  /// Sizes that were answered before, one list a node.
   var sizes: [SizeCache] = []
-  /// Room for the children of the stacks that are being measured.
+  /// The children of the stacks that are being measured: those of the innermost are at the end, so
+  /// that measuring allocates nothing.
   var stackItems: [StackItem] = []
-  /// Where the children of the boxes stand that are being arranged.
+  /// Where the children of the nodes are that are being arranged: a stack, whose end belongs to
+  /// the innermost node.
   var placements: [Placement] = []
   /// Whether a view asked to stand before others.
   var hasOrder = false
   /// The guides that views have set.
   var guides: [ExplicitGuide] = []
-  /// What boxes answered when they were asked for a guide.
+  /// What nodes answered when they were asked for a guide.
   var guideAnswers: [GuideAnswers] = []
 
   init(_ environment: EnvironmentValues) {
@@ -58,7 +63,7 @@ public struct ViewTree {
     placements.reserveCapacity(Self.usualCount / 2)
   }
 
-  /// The boxes of a widget, for which room is made at once.
+  /// The nodes of a widget, for which room is made at once.
   private static let usualCount = 128
 
   /// An empty tree to stand in for one that has moved away for a while.
@@ -67,63 +72,69 @@ public struct ViewTree {
   }
 
   /// The environment of the view that is being resolved.
-  package var environment: EnvironmentValues {
-    get { scope.values }
-    nonmutating _modify { yield &scope.values }
-  }
+  package var environment: EnvironmentValues { scope.values }
 }
 
 extension ViewTree {
-  /// Where the boxes start that will be added from now on.
+  /// Where the nodes start that will be added from now on.
   var mark: Int { open.count }
 
-  /// Adds a box that takes the open ones since `mark` for its children.
-  mutating func add(_ content: Node.Content, childrenFrom mark: Int) {
-    let first = children.count
-    for index in mark..<open.count { children.append(open[index]) }
-    open.removeLast(open.count - mark)
-    add(Node(content: content, firstChild: first, childCount: children.count - first))
+  /// Adds a container that takes the open nodes since `mark` for its children.
+  mutating func add(_ container: Node.Container, childrenFrom mark: Int) {
+    add(.container(container), childrenFrom: mark)
   }
 
-  /// Adds a box without children.
-  mutating func add(_ content: Node.Content) {
-    add(Node(content: content, firstChild: 0, childCount: 0))
+  /// Adds layers of the open nodes since `mark`, the first of which the others lie behind or before.
+  mutating func add(_ layering: Node.Layering, _ alignment: Alignment, childrenFrom mark: Int) {
+    add(.layers(layering, alignment), childrenFrom: mark)
   }
 
-  private mutating func add(_ node: Node) {
-    open.append(nodes.count)
-    append(node)
+  /// Adds a node without children.
+  mutating func add(_ leaf: Node.Leaf) {
+    open.append(append(Node(content: .leaf(leaf), firstChild: 0, childCount: 0)))
   }
 
-  private mutating func append(_ node: Node) {
-    var node = node
-    node.ignoresHeight = ignoresHeight(node)
-    nodes.append(node)
-  }
-
-  /// Whether the size of a box cannot depend on the height it is offered: most are made of text on
-  /// one line, and stacks ask for many heights.
-  private func ignoresHeight(_ node: Node) -> Bool {
-    switch node.content {
-    case .text(let index): texts[index].limits.ignoresHeight
-    case .spacer(let axis, _): axis == .horizontal
-    case .fixedSize(_, vertical: true): true
-    case .stack, .depthStack:
-      (0..<node.childCount).allSatisfy { nodes[child($0, of: node)].ignoresHeight }
-    case .padding, .offset, .layoutPriority, .zIndex, .alignmentGuide, .opacity, .hidden, .clip,
-      .clipShape, .accented, .accessibility, .link, .background, .overlay:
-      node.childCount > 0 && nodes[child(0, of: node)].ignoresHeight
-    default: false
-    }
-  }
-
-  /// Puts a box around each open one since `mark`.
-  mutating func wrap(from mark: Int, in content: Node.Content) {
+  /// Puts a wrapper around each open node since `mark`.
+  mutating func wrap(from mark: Int, in wrapper: Node.Wrapper) {
     for index in mark..<open.count {
       let first = children.count
       children.append(open[index])
-      append(Node(content: content, firstChild: first, childCount: 1))
-      open[index] = nodes.count - 1
+      open[index] = append(Node(content: .wrapper(wrapper), firstChild: first, childCount: 1))
+    }
+  }
+
+  private mutating func add(_ content: Node.Content, childrenFrom mark: Int) {
+    let first = children.count
+    for index in mark..<open.count { children.append(open[index]) }
+    open.removeLast(open.count - mark)
+    open.append(
+      append(Node(content: content, firstChild: first, childCount: children.count - first)))
+  }
+
+  private mutating func append(_ node: Node) -> Int {
+    var node = node
+    node.ignoresHeight = ignoresHeight(node)
+    nodes.append(node)
+    return nodes.count - 1
+  }
+
+  /// Whether the size of a node cannot depend on the height it is offered: most hold text on one
+  /// line, and stacks ask for many heights.
+  private func ignoresHeight(_ node: Node) -> Bool {
+    switch node.content {
+    case .leaf(.text(let index)): texts[index].limits.ignoresHeight
+    case .leaf(.spacer(let axis, _)): axis == .horizontal
+    case .leaf(.fill), .leaf(.drawing), .leaf(.geometry): false
+    case .wrapper(.fixedSize(_, vertical: true)), .wrapper(.frame(_, height: _?, _)): true
+    case .wrapper(.flexibleFrame), .wrapper(.aspectRatio), .wrapper(.position): false
+    case .wrapper(.padding), .wrapper(.frame), .wrapper(.fixedSize), .wrapper(.offset),
+      .wrapper(.trait), .wrapper(.effect), .layers:
+      nodes[child(0, of: node)].ignoresHeight
+    case .container(.stack), .container(.depthStack):
+      (0..<node.childCount).allSatisfy { nodes[child($0, of: node)].ignoresHeight }
+    case .container(.fitting), .container(.layout), .container(.grid), .container(.gridRow),
+      .container(.lazyGrid):
+      false
     }
   }
 
@@ -139,7 +150,7 @@ extension ViewTree {
     drawings.append(drawing)
   }
 
-  /// The box of a child.
+  /// The node of a child.
   func child(_ index: Int, of node: Node) -> Int {
     children[node.firstChild + index]
   }

@@ -63,7 +63,7 @@ extension PaintedShape: View, ShapeView where Content: Shape, Picture: View {
   /// It has no body.
   package typealias Body = Never
 
-  /// Adds the boxes of the picture.
+  /// Adds the nodes of the picture.
   @MainActor package func resolve(into tree: inout ViewTree) {
     picture.resolve(into: &tree)
   }
@@ -81,11 +81,11 @@ extension LayeredShape: View, ShapeView where Content: Shape, Lower: View, Upper
   /// It has no body.
   package typealias Body = Never
 
-  /// Adds the boxes of both, one before the other.
+  /// Adds the nodes of both, one before the other.
   @MainActor package func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     lower.resolve(into: &tree)
     upper.resolve(into: &tree)
-    tree.add(.overlay(.center), childrenFrom: mark)
+    tree.add(.overlay, .center, childrenFrom: mark)
   }
 }

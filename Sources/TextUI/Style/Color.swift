@@ -121,7 +121,7 @@ extension Color: View {
   /// A colour has no body.
   public typealias Body = Never
 
-  /// Adds a box that takes all the room it is offered, 10 points where it is offered none.
+  /// Adds a node that takes all the room it is offered, 10 points where it is offered none.
   public func resolve(into tree: inout ViewTree) {
     tree.addFill(paint(in: tree.environment))
   }

@@ -4,6 +4,8 @@ extension TextBlock {
   /// The size in points that the text takes of what it is offered: whole cells, never wider than
   /// offered if it can wrap or truncate, and as wide as its longest line.
   mutating func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    // A stack asks several times and few texts wrap: what can be said without looking for line
+    // ends is said first.
     let columns = Self.columns(in: proposal.width)
     if let width = largeColumns(columns: columns, height: proposal.height) {
       return CellMetrics.size(columns: width, rows: LargeNumerals.rows)
@@ -12,6 +14,7 @@ extension TextBlock {
       return size(columns: width, rows: 1)
     }
     let rows = Self.rows(in: proposal.height, limit: limits.maximumLines)
+    // A stack's question for the minimum: one column, a letter a row as far as rows last.
     if columns == 1, rows == 1, form.isNarrow { return size(columns: 1, rows: 1) }
     if columns == 1, let letters = form.letters, case .none = shorterForms {
       return size(columns: 1, rows: min(letters, rows))
@@ -53,7 +56,7 @@ extension TextBlock {
     return width
   }
 
-  /// The lines in an area.
+  /// The lines in an area; the last answer is kept, since what was measured is drawn next.
   mutating func wrapped(columns: Int, rows: Int) -> WrappedText {
     if let wrapped, wrapped.columns == columns, wrapped.rows == rows { return wrapped }
     let text = wrap(columns: columns, rows: rows)
@@ -71,6 +74,10 @@ extension TextBlock {
   }
 
   /// The longest form that fits on one line; the shortest where none does.
+  ///
+  /// A date has up to three: “21 November 2026” is not broken over two lines where “21 Nov 2026”
+  /// fits on one. The shorter ones are made when a width is first too small for the longest, which
+  /// in most pictures never happens.
   private mutating func fittingForm(columns: Int) -> Form {
     if let width = form.columns, width <= columns { return form }
     if case .unresolved(let text, let environment) = shorterForms {

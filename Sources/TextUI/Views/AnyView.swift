@@ -17,7 +17,7 @@ extension AnyView: View {
   /// An erased view has no body.
   public typealias Body = Never
 
-  /// Adds the boxes of the view inside.
+  /// Adds the nodes of the view inside.
   public func resolve(into tree: inout ViewTree) {
     content.resolve(into: &tree)
   }

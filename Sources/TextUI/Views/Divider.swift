@@ -8,7 +8,7 @@ extension Divider: View {
   /// A divider has no body.
   public typealias Body = Never
 
-  /// Adds the line's box.
+  /// Adds the line's node.
   public func resolve(into tree: inout ViewTree) {
     let color = HierarchicalShapeStyle.tertiary.paint(in: tree.environment)
     tree.add(DividerLine(isStanding: tree.stackAxis == .horizontal, paint: color))

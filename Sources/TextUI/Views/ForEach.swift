@@ -1,4 +1,4 @@
-/// One view for each element of a collection; like ``Group``, it is no box of its own.
+/// One view for each element of a collection; like ``Group``, it is no node of its own.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public var data: Data
@@ -10,7 +10,7 @@ extension ForEach: View where Content: View {
   /// A loop has no body.
   public typealias Body = Never
 
-  /// Adds the boxes of each element's view.
+  /// Adds the nodes of each element's view.
   ///
   /// O(n).
   public func resolve(into tree: inout ViewTree) {

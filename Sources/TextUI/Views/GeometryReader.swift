@@ -16,7 +16,7 @@ extension GeometryReader: View where Content: View {
   /// A reader has no body.
   public typealias Body = Never
 
-  /// Adds the reader's box; its content is resolved when it is drawn.
+  /// Adds the reader's node; its content is resolved when it is drawn.
   public func resolve(into tree: inout ViewTree) {
     tree.add(.geometry(tree.readers.count))
     tree.readers.append(

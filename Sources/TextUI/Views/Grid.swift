@@ -31,7 +31,7 @@ extension Grid: View where Content: View {
   /// A grid has no body.
   public typealias Body = Never
 
-  /// Adds the box of the grid around those of its rows.
+  /// Adds the node of the grid around those of its rows.
   public func resolve(into tree: inout ViewTree) {
     tree.grids.append(settings)
     tree.add(.grid(tree.grids.count - 1), along: .vertical, around: content)
@@ -54,7 +54,7 @@ extension GridRow: View where Content: View {
   /// A row has no body.
   public typealias Body = Never
 
-  /// Adds the box of the row around those of its cells; outside of a grid it is an ``HStack``.
+  /// Adds the node of the row around those of its cells; outside of a grid it is an ``HStack``.
   public func resolve(into tree: inout ViewTree) {
     tree.add(.gridRow(alignment), along: .horizontal, around: content)
   }

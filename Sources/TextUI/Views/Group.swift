@@ -1,4 +1,4 @@
-/// Several views that are treated alike: no box of its own, a modifier applies to each of them.
+/// Several views that are treated alike: no node of its own, a modifier applies to each of them.
 public struct Group<Content> {
   let content: Content
 
@@ -12,7 +12,7 @@ extension Group: View where Content: View {
   /// A group has no body.
   public typealias Body = Never
 
-  /// Adds the boxes of each view inside.
+  /// Adds the nodes of each view inside.
   public func resolve(into tree: inout ViewTree) {
     content.resolve(into: &tree)
   }

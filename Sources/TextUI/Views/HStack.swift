@@ -4,12 +4,12 @@ public import struct Foundation.CGFloat
 ///
 /// Without `spacing` a column lies between two views and nothing beside a ``Spacer``.
 public struct HStack<Content> {
-  @usableFromInline let alignment: VerticalAlignment
-  @usableFromInline let spacing: CGFloat?
-  @usableFromInline let content: Content
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
 
   /// Puts views side by side, with a spacing in points.
-  @inlinable public init(
+  public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -23,7 +23,7 @@ extension HStack: View where Content: View {
   /// A stack has no body.
   public typealias Body = Never
 
-  /// Adds the box of the stack around those of the views.
+  /// Adds the node of the stack around those of the views.
   public func resolve(into tree: inout ViewTree) {
     tree.add(
       .stack(.horizontal, spacing: spacing, alignment: alignment.id), along: .horizontal,

@@ -103,7 +103,7 @@ extension Image: View {
   /// An image resolves itself.
   public typealias Body = Never
 
-  /// Adds the box of the glyph, in the middle of all it is offered if it may be resized.
+  /// Adds the node of the glyph, in the middle of all it is offered if it may be resized.
   public func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     Text(self).resolve(into: &tree)

@@ -51,7 +51,7 @@ extension LazyVGrid: View where Content: View {
   /// A grid has no body.
   public typealias Body = Never
 
-  /// Adds the box of the grid around those of its views.
+  /// Adds the node of the grid around those of its views.
   public func resolve(into tree: inout ViewTree) {
     tree.lazyGrids.append(settings)
     tree.add(.lazyGrid(tree.lazyGrids.count - 1), along: nil, around: content)
@@ -80,7 +80,7 @@ extension LazyHGrid: View where Content: View {
   /// A grid has no body.
   public typealias Body = Never
 
-  /// Adds the box of the grid around those of its views.
+  /// Adds the node of the grid around those of its views.
   public func resolve(into tree: inout ViewTree) {
     tree.lazyGrids.append(settings)
     tree.add(.lazyGrid(tree.lazyGrids.count - 1), along: nil, around: content)

@@ -33,11 +33,11 @@ extension Link: View where Label: View {
   /// A link resolves itself.
   public typealias Body = Never
 
-  /// Adds the box of the label in the tint; the views of it stand side by side.
+  /// Adds the node of the label in the tint; the views of it stand side by side.
   public func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     HStack { label }.foregroundStyle(.tint).resolve(into: &tree)
     tree.links.append(destination.absoluteString)
-    tree.wrap(from: mark, in: .link(tree.links.count - 1))
+    tree.wrap(from: mark, in: .effect(.link(tree.links.count - 1)))
   }
 }

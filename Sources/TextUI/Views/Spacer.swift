@@ -17,7 +17,7 @@ extension Spacer: View {
   /// A spacer has no body.
   public typealias Body = Never
 
-  /// Adds the box of the spacer.
+  /// Adds the node of the spacer.
   public func resolve(into tree: inout ViewTree) {
     tree.add(.spacer(along: tree.stackAxis, minLength: minLength))
   }

@@ -1,12 +1,11 @@
 /// Views in a row, as a view builder's block lists them: those before, and the last one.
 ///
-/// The container around it takes them for its own children: a tuple is no box. It is a pair and
+/// The container around it takes them for its own children: a tuple is no node. It is a pair and
 /// not a parameter pack because the runtime looks up a pack's layout on every use.
 public struct TupleView<Leading, Last> {
-  @usableFromInline let leading: Leading
-  @usableFromInline let last: Last
+  let leading: Leading
+  let last: Last
 
-  @inlinable
   nonisolated init(leading: Leading, last: Last) {
     self.leading = leading
     self.last = last
@@ -17,7 +16,7 @@ extension TupleView: View where Leading: View, Last: View {
   /// A tuple has no body.
   public typealias Body = Never
 
-  /// Adds the boxes of each view in order.
+  /// Adds the nodes of each view in order.
   public func resolve(into tree: inout ViewTree) {
     leading.resolve(into: &tree)
     last.resolve(into: &tree)

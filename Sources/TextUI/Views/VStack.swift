@@ -4,12 +4,12 @@ public import struct Foundation.CGFloat
 ///
 /// Without `spacing` no row lies between two views.
 public struct VStack<Content> {
-  @usableFromInline let alignment: HorizontalAlignment
-  @usableFromInline let spacing: CGFloat?
-  @usableFromInline let content: Content
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
 
   /// Puts views one above the other, with a spacing in points.
-  @inlinable public init(
+  public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -23,7 +23,7 @@ extension VStack: View where Content: View {
   /// A stack has no body.
   public typealias Body = Never
 
-  /// Adds the box of the stack around those of the views.
+  /// Adds the node of the stack around those of the views.
   public func resolve(into tree: inout ViewTree) {
     tree.add(
       .stack(.vertical, spacing: spacing, alignment: alignment.id), along: .vertical,

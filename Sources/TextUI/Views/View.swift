@@ -22,14 +22,14 @@ public protocol View {
   /// The views that this view is made of.
   @ViewBuilder var body: Body { get }
 
-  /// Adds this view's boxes to a tree.
+  /// Adds this view's nodes to a tree.
   ///
   /// The default adds those of ``body``; there is no need to write another.
   func resolve(into tree: inout ViewTree)
 }
 
 extension View {
-  /// Adds the boxes of ``body``.
+  /// Adds the nodes of ``body``.
   public func resolve(into tree: inout ViewTree) {
     body.resolve(into: &tree)
   }

@@ -2,12 +2,12 @@
 @resultBuilder
 public struct ViewBuilder {
   /// An empty block.
-  @inlinable nonisolated public static func buildBlock() -> EmptyView {
+  nonisolated public static func buildBlock() -> EmptyView {
     EmptyView()
   }
 
   /// The first view of a block.
-  @inlinable nonisolated public static func buildPartialBlock<Content: View>(
+  nonisolated public static func buildPartialBlock<Content: View>(
     first: consuming Content
   )
     -> Content
@@ -16,14 +16,14 @@ public struct ViewBuilder {
   }
 
   /// The views of a block so far, and the next one.
-  @inlinable nonisolated public static func buildPartialBlock<Leading: View, Next: View>(
+  nonisolated public static func buildPartialBlock<Leading: View, Next: View>(
     accumulated: consuming Leading, next: consuming Next
   ) -> TupleView<Leading, Next> {
     TupleView(leading: accumulated, last: next)
   }
 
   /// One statement of a block.
-  @inlinable nonisolated public static func buildExpression<Content: View>(
+  nonisolated public static func buildExpression<Content: View>(
     _ content: consuming Content
   )
     -> Content
@@ -32,21 +32,21 @@ public struct ViewBuilder {
   }
 
   /// An `if` without `else`.
-  @inlinable nonisolated public static func buildIf<Content: View>(_ content: consuming Content?)
+  nonisolated public static func buildIf<Content: View>(_ content: consuming Content?)
     -> Content?
   {
     content
   }
 
   /// The first branch of an `if` or `switch`.
-  @inlinable nonisolated public static func buildEither<First: View, Second: View>(
+  nonisolated public static func buildEither<First: View, Second: View>(
     first: consuming First
   ) -> ConditionalContent<First, Second> {
     .first(first)
   }
 
   /// The second branch of an `if` or `switch`.
-  @inlinable nonisolated public static func buildEither<First: View, Second: View>(
+  nonisolated public static func buildEither<First: View, Second: View>(
     second: consuming Second
   ) -> ConditionalContent<First, Second> {
     .second(second)

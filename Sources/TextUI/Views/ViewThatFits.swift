@@ -16,7 +16,7 @@ extension ViewThatFits: View where Content: View {
   /// A choice has no body.
   public typealias Body = Never
 
-  /// Adds the box of the choice around those of all views.
+  /// Adds the node of the choice around those of all views.
   public func resolve(into tree: inout ViewTree) {
     tree.add(.fitting(axes), along: tree.stackAxis, around: content)
   }

@@ -16,7 +16,7 @@ extension ZStack: View where Content: View {
   /// A stack has no body.
   public typealias Body = Never
 
-  /// Adds the box of the stack around those of the views.
+  /// Adds the node of the stack around those of the views.
   public func resolve(into tree: inout ViewTree) {
     tree.add(.depthStack(alignment), along: nil, around: content)
   }

@@ -3,7 +3,7 @@ import TextUI
 
 import struct Foundation.CGFloat
 
-/// SwiftUI's layout rules, by their numbers in the design notes; a cell is 8 × 16 points.
+/// SwiftUI's layout rules, by their numbers in `Docs/Layout.md`; a cell is 8 × 16 points.
 @MainActor
 struct LayoutRuleTests {
   private var long: some View { Text("Hello World").lineLimit(1) }
@@ -340,7 +340,7 @@ struct LayoutRuleTests {
     #expect(draw(Text("東京都東京"), 5, 3) == ["東京", "都東", "京"])
   }
 
-  @Test("25: groups, loops and conditions are no boxes of their own")
+  @Test("25: groups, loops and conditions are no nodes of their own")
   func transparency() {
     let empty = HStack(spacing: 16) {
       Text("a"); EmptyView(); Text("b")

@@ -4,7 +4,7 @@ import TextUI
 
 import struct Foundation.CGFloat
 
-/// Boxes made of text on one line are measured without regard to the height they are offered:
+/// Nodes made of text on one line are measured without regard to the height they are offered:
 /// those whose size does depend on it must not be taken for such.
 @MainActor
 struct OfferedHeightTests {

@@ -1,11 +1,11 @@
 /// A ``Layout`` whose type is forgotten.
-protocol LayoutBox {
+protocol ErasedLayout {
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
   @MainActor func resolve<Content: View>(_ content: Content, into tree: inout ViewTree)
 }
 
-struct AnyLayoutBox<Arrangement: Layout>: LayoutBox {
+struct LayoutEraser<Arrangement: Layout>: ErasedLayout {
   let layout: Arrangement
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
@@ -25,14 +25,14 @@ struct AnyLayoutBox<Arrangement: Layout>: LayoutBox {
 }
 
 extension ViewTree {
-  /// The size of a box with a layout of its own.
+  /// The size of a node with a layout of its own.
   mutating func measureLayout(
     _ node: Node, _ index: Int, in proposal: ProposedViewSize
   ) -> CGSize {
     withSession(node, index) { layout, subviews in layout.sizeThatFits(proposal, subviews) }
   }
 
-  /// Adds the placements that a layout of its own gives the children of a box.
+  /// Adds the placements that a layout of its own gives the children of a node.
   ///
   /// Those it forgets stand in the middle, as in SwiftUI.
   mutating func arrangeLayout(
@@ -55,7 +55,7 @@ extension ViewTree {
   }
 
   private mutating func withSession<Result>(
-    _ node: Node, _ index: Int, _ body: (any LayoutBox, LayoutSubviews) -> Result
+    _ node: Node, _ index: Int, _ body: (any ErasedLayout, LayoutSubviews) -> Result
   ) -> Result {
     let layout = layouts[index]
     let session = LayoutSession(ViewTree(sharing: scope))

@@ -1,0 +1,135 @@
+import struct Foundation.CGFloat
+
+/// What a wrapper is to layout: what it offers its child, how large it is around the child, and
+/// where it puts the child.
+///
+/// The size and the place both follow from the one offer, so that a child is never drawn in
+/// another size than it was measured in.
+extension ViewTree {
+  /// What a wrapper that is offered `proposal` offers its child.
+  private mutating func proposal(
+    to child: Int, in wrapper: Node.Wrapper, offered proposal: ProposedViewSize
+  ) -> ProposedViewSize {
+    switch wrapper {
+    case .padding(let insets): proposal.inset(by: insets)
+    case .frame(let width, let height, _):
+      ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    case .flexibleFrame(let index, _): flexibleFrames[index].childProposal(in: proposal)
+    case .fixedSize(let horizontal, let vertical):
+      ProposedViewSize(
+        width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    case .aspectRatio(let ratio, let mode):
+      aspectProposal(to: child, ratio: ratio, mode: mode, in: proposal)
+    case .offset, .position, .trait, .effect: proposal
+    }
+  }
+
+  /// The size that a wrapper takes of a proposal.
+  mutating func measure(
+    _ wrapper: Node.Wrapper, around child: Int, in proposal: ProposedViewSize
+  ) -> CGSize {
+    if case .frame(let width?, let height?, _) = wrapper {
+      return CGSize(width: width, height: height)
+    }
+    let inner = size(
+      of: child, in: self.proposal(to: child, in: wrapper, offered: proposal))
+    switch wrapper {
+    case .padding(let insets):
+      return CGSize(
+        width: max(0, inner.width + insets.horizontal),
+        height: max(0, inner.height + insets.vertical))
+    case .frame(let width, let height, _):
+      return CGSize(width: width ?? inner.width, height: height ?? inner.height)
+    case .flexibleFrame(let index, _):
+      return flexibleFrames[index].size(around: inner, in: proposal)
+    case .position: return proposal.replacingUnspecifiedDimensions(by: inner)
+    case .fixedSize, .aspectRatio, .offset, .trait, .effect: return inner
+    }
+  }
+
+  /// Where the child of a wrapper goes that takes `size` of `proposal`.
+  mutating func placement(
+    of child: Int, in wrapper: Node.Wrapper, size: CGSize, offered proposal: ProposedViewSize
+  ) -> Placement {
+    let offered = self.proposal(to: child, in: wrapper, offered: proposal)
+    let origin: CGPoint
+    switch wrapper {
+    case .padding(let insets): origin = CGPoint(x: insets.leading, y: insets.top)
+    case .frame(_, _, let alignment), .flexibleFrame(_, let alignment):
+      origin = self.origin(of: child, alignment, in: size, offered)
+    case .aspectRatio: origin = self.origin(of: child, .center, in: size, offered)
+    case .offset(let offset): origin = CGPoint(x: offset.width, y: offset.height)
+    case .position(let point):
+      let inner = self.size(of: child, in: offered)
+      origin = CGPoint(x: point.x - inner.width / 2, y: point.y - inner.height / 2)
+    case .fixedSize, .trait, .effect: origin = .zero
+    }
+    return Placement(child: child, origin: origin, proposal: offered)
+  }
+
+  private mutating func aspectProposal(
+    to child: Int, ratio: CGFloat?, mode: ContentMode, in proposal: ProposedViewSize
+  ) -> ProposedViewSize {
+    let ideal = size(of: child, in: .unspecified)
+    guard let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : nil), ratio > 0
+    else { return proposal }
+    switch (proposal.width, proposal.height) {
+    case (nil, nil): return proposal
+    case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
+    case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
+    case (let width?, let height?):
+      if width == .infinity && height == .infinity { return proposal }
+      let isWider = width > height * ratio
+      return isWider == (mode == .fit)
+        ? ProposedViewSize(width: height * ratio, height: height)
+        : ProposedViewSize(width: width, height: width / ratio)
+    }
+  }
+}
+
+extension ViewTree {
+  /// The node that another one speaks for: the child of a wrapper, and the first of layers.
+  ///
+  /// What a container asks of a child, such as its priority, is asked through these: a modifier
+  /// around the text of `Text("56 mg").layoutPriority(1).padding()` does not hide its priority.
+  /// `nil` of leaves, which have no child, and of containers, whose children ask for themselves.
+  func wrapped(_ id: Int) -> Int? {
+    let node = nodes[id]
+    switch node.content {
+    case .wrapper, .layers: return child(0, of: node)
+    case .leaf, .container: return nil
+    }
+  }
+
+  /// The layout priority of a node; that of a spacer is below all others.
+  func priority(of id: Int) -> Double {
+    switch nodes[id].content {
+    case .wrapper(.trait(.layoutPriority(let priority))): priority
+    case .leaf(.spacer): -.infinity
+    case .leaf, .wrapper, .layers, .container: wrapped(id).map(priority) ?? 0
+    }
+  }
+
+  /// Where a node is drawn among its neighbours: those of a higher index in front.
+  func zIndex(of id: Int) -> Double {
+    if case .wrapper(.trait(.zIndex(let index))) = nodes[id].content { return index }
+    return wrapped(id).map(zIndex) ?? 0
+  }
+
+  /// What a node asks of its grid: an outer modifier's wish counts before an inner one's.
+  func gridTraits(of id: Int) -> GridCellTraits {
+    let inner = wrapped(id).map(gridTraits) ?? GridCellTraits()
+    guard case .wrapper(.trait(.gridCell(let index))) = nodes[id].content else { return inner }
+    return gridCells[index].joined(with: inner)
+  }
+
+  /// What a node tells the layout around it under a key; `nil` where it tells nothing.
+  func layoutValue(_ key: ObjectIdentifier, of id: Int) -> Any? {
+    if case .wrapper(.trait(.layoutValue(let index))) = nodes[id].content,
+      layoutValues[index].key == key
+    {
+      return layoutValues[index].value
+    }
+    return wrapped(id).flatMap { layoutValue(key, of: $0) }
+  }
+}

@@ -1,0 +1,16 @@
+import struct Foundation.CGFloat
+
+extension Node {
+  /// A node without children: it measures and draws itself.
+  enum Leaf {
+    /// Text; the number of its block.
+    case text(Int)
+    /// An area of one paint; the number of the paint.
+    case fill(Int)
+    /// A picture; its number.
+    case drawing(Int)
+    case spacer(along: Axis?, minLength: CGFloat?)
+    /// Content that is resolved when it is drawn, once its size is known; the number of its reader.
+    case geometry(Int)
+  }
+}
