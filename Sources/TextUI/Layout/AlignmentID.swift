@@ -10,7 +10,7 @@ public protocol AlignmentID: SendableMetatype {
 public struct HorizontalAlignment: Equatable, Sendable {
   let id: any AlignmentID.Type
 
-  /// Creates an alignment of one's own.
+  /// Creates your own alignment.
   public init(_ id: any AlignmentID.Type) {
     self.id = id
   }
@@ -32,7 +32,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
   let id: any AlignmentID.Type
 
-  /// Creates an alignment of one's own.
+  /// Creates your own alignment.
   public init(_ id: any AlignmentID.Type) {
     self.id = id
   }

@@ -1,4 +1,4 @@
-/// A ``Layout`` whose type is forgotten.
+/// A ``Layout`` of some type, without the type: the tree keeps those of all types in one list.
 protocol ErasedLayout {
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
@@ -34,7 +34,7 @@ extension ViewTree {
 
   /// Adds the placements that a layout of its own gives the children of a node.
   ///
-  /// Those it forgets stand in the middle, as in SwiftUI.
+  /// Those it forgets are put in the middle, as in SwiftUI.
   mutating func arrangeLayout(
     _ node: Node, _ index: Int, size: CGSize, in proposal: ProposedViewSize
   ) {

@@ -1,4 +1,4 @@
-/// An arrangement of views of one's own.
+/// Your own arrangement of views.
 ///
 /// ```swift
 /// struct Steps: Layout {

@@ -1,4 +1,4 @@
-/// Where a child stands in its node, and what it is offered there.
+/// Where a child is in the node around it, and what it is offered there.
 struct Placement {
   var child: Int
   /// Relative to the upper left corner of the node.

@@ -9,10 +9,10 @@ enum Spacing {
   /// Around a view that asks for padding: 16 points, two columns or one row.
   static let padding: CGFloat = 16
 
-  /// A gap as layout reckons with it: whole cells, half a cell and more being one; what is no
-  /// number is none.
+  /// A gap in whole cells: half a cell and more count as one, and NaN as 0.
   ///
-  /// Gaps of one length so stay alike wherever the views around them come to stand.
+  /// Otherwise gaps of one length would differ by a cell, depending on where the views around them
+  /// end: with 4 points between texts of one column, every second gap would be a column wide.
   static func snapped(_ gap: CGFloat, along axis: Axis) -> CGFloat {
     if gap.isNaN { return 0 }
     let cell = axis == .horizontal ? CellMetrics.width : CellMetrics.height

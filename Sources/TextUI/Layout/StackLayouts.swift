@@ -2,7 +2,7 @@ public import struct Foundation.CGFloat
 
 /// An ``HStack`` as a ``Layout``: views side by side.
 public struct HStackLayout: ContainerLayout {
-  /// How the views stand to each other.
+  /// The guides in which the views meet.
   public var alignment: VerticalAlignment
   /// The gap in points; `nil` is a column.
   public var spacing: CGFloat?
@@ -25,7 +25,7 @@ public struct HStackLayout: ContainerLayout {
 
 /// A ``VStack`` as a ``Layout``: views one above the other.
 public struct VStackLayout: ContainerLayout {
-  /// How the views stand to each other.
+  /// The guides in which the views meet.
   public var alignment: HorizontalAlignment
   /// The gap in points; `nil` is no row.
   public var spacing: CGFloat?
@@ -48,7 +48,7 @@ public struct VStackLayout: ContainerLayout {
 
 /// A ``ZStack`` as a ``Layout``: views one in front of the other.
 public struct ZStackLayout: ContainerLayout {
-  /// How the views stand to each other.
+  /// The guides in which the views meet.
   public var alignment: Alignment
 
   /// Puts views one in front of the other.
@@ -63,9 +63,9 @@ public struct ZStackLayout: ContainerLayout {
 
 /// A ``Grid`` as a ``Layout``: rows of cells whose columns are level.
 ///
-/// A layout of one's own can ask it for its size; it cannot let it place the cells of rows.
+/// Your own layout can ask it for its size; it cannot let it place the cells of rows.
 public struct GridLayout: ContainerLayout {
-  /// How the views stand in their cells.
+  /// The guides in which the views meet those of their cells.
   public var alignment: Alignment
   /// The gap between columns in points; `nil` is a column.
   public var horizontalSpacing: CGFloat?

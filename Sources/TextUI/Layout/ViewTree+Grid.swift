@@ -27,7 +27,7 @@ extension ViewTree {
     return placeRows(rows, columns, heights, settings, spanned: spanned, in: proposal)
   }
 
-  /// The widths of the columns by the cells that stand in one of them.
+  /// The widths of the columns by the cells that are in one of them.
   private mutating func columns(
     of rows: [GridLine], _ settings: GridSettings, in width: CGFloat?
   ) -> [CGFloat] {
@@ -175,7 +175,7 @@ extension ViewTree {
 
 /// One row of a grid.
 private struct GridLine {
-  /// Whether the cells stand in the grid's columns; else the only one takes the whole width.
+  /// Whether the cells are in the grid's columns; else the only one takes the whole width.
   let isRow: Bool
   let alignment: VerticalAlignment?
   let cells: [GridCell]
@@ -201,7 +201,7 @@ extension [CGFloat] {
     self[range].reduce(0, +) + spacing * CGFloat(Swift.max(range.count - 1, 0))
   }
 
-  /// Where a length begins when all stand in a row.
+  /// Where a length begins when one follows the other.
   fileprivate func start(of index: Int, spacing: CGFloat) -> CGFloat {
     self[..<index].reduce(0) { $0 + $1 + spacing }
   }

@@ -1,7 +1,7 @@
 /// A view each of whose nodes gets a wrapper: most layout modifiers.
 ///
 /// Modifiers are not internal, so that other modules of the package see what their `some View` is:
-/// the runtime would look the type up anew on each use.
+/// the runtime would look the type up on each use.
 package struct NodeModifier<Content> {
   let content: Content
   let wrapper: Node.Wrapper

@@ -7,7 +7,7 @@ import struct Foundation.CGFloat
 /// print(renderer.render().grid.plain())
 /// ```
 ///
-/// The view is offered the renderer's size and stands in it by ``alignment``; nothing is drawn
+/// The view is offered the renderer's size and aligned in it by ``alignment``; nothing is drawn
 /// outside. The cost is linear in the number of views and in the cells.
 @MainActor
 public struct CellRenderer<Content> {
@@ -19,7 +19,7 @@ public struct CellRenderer<Content> {
   public var rows: Int
   /// What the view is told about its surroundings.
   public var environment: EnvironmentValues
-  /// Where a view smaller than the grid stands: in the middle, unless set.
+  /// Where a view smaller than the grid is drawn (default: in the middle).
   public var alignment = Alignment.center
 
   /// Draws a view into so many cells.

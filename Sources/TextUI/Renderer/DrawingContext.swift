@@ -45,9 +45,9 @@ extension DrawingContext {
     var clip: CellRect
     var opacity = 1.0
     var isAccented = false
-    /// The grid's number of the link; 0 is none.
+    /// The grid's number of the link; 0 where there is none.
     var link: UInt16 = 0
-    /// The number of what paths are turned by; 0 is none.
+    /// The number of what paths are turned by; 0 where there is none.
     var rotation: UInt32 = 0
 
     init(clip: CellRect) {

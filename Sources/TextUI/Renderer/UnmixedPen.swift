@@ -8,7 +8,7 @@ struct UnmixedPen {
   let backdrop: RGBA
   var attributes: CellAttributes = []
   let isAccented: Bool
-  /// The grid's number of a link; 0 is none.
+  /// The grid's number of a link; 0 where there is none.
   var link: UInt16
 
   /// The pen for cells with a background.

@@ -12,7 +12,7 @@ extension ViewTree {
     add(container, childrenFrom: mark)
   }
 
-  /// Makes one node of a view that stands alone, as a root does: several stand one above the other.
+  /// Makes one node of a view that is alone, as a root is: several go one above the other.
   @MainActor
   package mutating func addOne<Content: View>(_ content: Content) {
     let alignment = HorizontalAlignment.center.id

@@ -45,7 +45,7 @@ public struct ViewTree {
   /// Where the children of the nodes are that are being arranged: a stack, whose end belongs to
   /// the innermost node.
   var placements: [Placement] = []
-  /// Whether a view asked to stand before others.
+  /// Whether a view has a z-index; without one nothing needs to be sorted.
   var hasOrder = false
   /// The guides that views have set.
   var guides: [ExplicitGuide] = []
@@ -66,7 +66,7 @@ public struct ViewTree {
   /// The nodes of a widget, for which room is made at once.
   private static let usualCount = 128
 
-  /// An empty tree to stand in for one that has moved away for a while.
+  /// An empty tree in place of one that has moved away for a while.
   init(sharing scope: EnvironmentScope) {
     self.scope = scope
   }

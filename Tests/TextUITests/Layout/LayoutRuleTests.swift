@@ -271,6 +271,11 @@ struct LayoutRuleTests {
     #expect(draw(row, 3) == ["xx|"])
   }
 
+  @Test("17: an index orders views in a stack, and puts none before what overlays it")
+  func indexUnderOverlay() {
+    #expect(draw(Text("ab").zIndex(1).overlay(Letters("x")), 2) == ["xx"])
+  }
+
   @Test("18: a depth stack is as large as its highest priority, and offers that to all")
   func depthStack() {
     let filled = ZStack {
