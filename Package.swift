@@ -1,11 +1,11 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // One line a floor, in floor order: a target may use the ones above it, never the ones below.
 // `Docs/Architecture.md` says what each owns and `Scripts/check` proves the arrows.
 let package = Package(
   name: "caffeine",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v15), .iOS(.v18), .watchOS(.v11), .tvOS(.v18), .visionOS(.v2)],
   products: [
     .library(name: "DateStyles", targets: ["DateStyles"]),
     .library(name: "CaffeineDomain", targets: ["CaffeineDomain"]),
@@ -35,12 +35,6 @@ let package = Package(
       ]),
     .executableTarget(
       name: "caffeine", dependencies: ["CaffeineCLI", "CaffeineStore", "DateStyles"]),
-    .executableTarget(
-      name: "Benchmarks",
-      dependencies: [
-        "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "DateStyles", "TextUI",
-        "TextWidgetKit",
-      ]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "DateStylesTests", dependencies: ["DateStyles", "TestSupport"]),
@@ -76,14 +70,8 @@ let package = Package(
 )
 
 #if os(Linux)
-  // Apple's own module names, so that a widget's source compiles here unchanged. On Apple
-  // platforms the real modules stand in their place.
-  package.products += [
-    .library(name: "AppIntents", targets: ["AppIntents"]),
-    .library(name: "Intents", targets: ["Intents"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    .library(name: "WidgetKit", targets: ["WidgetKit"]),
-  ]
+  // Apple's own module names, so that a widget's source compiles here unchanged.
+  let appleNames = ["AppIntents", "Intents", "SwiftUI", "WidgetKit"]
   package.targets += [
     .target(name: "AppIntents", dependencies: ["SwiftUI", "TextWidgetKit"]),
     .target(name: "Intents", dependencies: ["SwiftUI", "TextWidgetKit"]),
@@ -94,7 +82,27 @@ let package = Package(
       dependencies: ["AppIntents", "Intents", "SwiftUI", "TestSupport", "WidgetKit"],
       exclude: ["Snapshots"]),
   ]
+#else
+  // The system's own modules have these names.
+  let appleNames: [String] = []
 #endif
+// There on every system, so that one manifest serves a package that is built on Linux and for
+// Apple's platforms: a product that is missing is an error, even under a condition.
+package.products.append(.library(name: "AppleNames", targets: ["AppleNames"] + appleNames))
+package.targets.append(
+  .target(name: "AppleNames", dependencies: appleNames.map { .target(name: $0) }))
+
+// Scripts/bench and Scripts/check set it: SwiftPM makes a product of every program, and whoever
+// says `swift run` or uses the package would have to choose.
+if Context.environment["CAFFEINE_BENCHMARKS"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "CaffeineBenchmarks",
+      dependencies: [
+        "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "DateStyles", "TextUI",
+        "TextWidgetKit",
+      ]))
+}
 
 for target in package.targets {
   target.swiftSettings = [

@@ -1,4 +1,4 @@
-"""Times the library rich at the card of Sources/Benchmarks, for `Scripts/bench render`.
+"""Times the library rich at the card of Sources/CaffeineBenchmarks, for `Scripts/bench render`.
 
 30 × 8 cells: a border, ideographs and emoji, a grey line, room, a bar with its label, in true
 colour, built anew for each drawing. Prints the median of five means in microseconds.

@@ -140,7 +140,7 @@ struct CountdownView: View {
           }
         }
         Spacer()
-        Text(target.formatted(.dateTime.year().month().day()))
+        Text(target, format: .dateTime.year().month().day())
           .strikethrough(target < date, pattern: .dash, color: nil)
         if family == .systemMedium {
           Text("since \(date, format: .dateTime.hour().minute()) today").font(.caption)

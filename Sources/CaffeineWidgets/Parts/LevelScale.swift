@@ -2,6 +2,9 @@ import CaffeineDomain
 import TextUI
 
 import struct Foundation.CGFloat
+// By name: on Apple platforms Foundation has types of these names too.
+import struct TextUI.CGPoint
+import struct TextUI.CGSize
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

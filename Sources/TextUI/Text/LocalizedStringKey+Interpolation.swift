@@ -67,11 +67,12 @@ extension LocalizedStringKey {
             showsHours: showsHours)))
     }
 
-    /// Adds a value as its format writes it.
+    /// Adds a value as its format writes it, in the locale, time zone and calendar of the
+    /// environment unless the format names its own.
     public mutating func appendInterpolation<Format: FormatStyle>(
       _ input: Format.FormatInput, format: Format
     ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
-      appendInterpolation(format.format(input))
+      parts.append(.text(Text(input, format: format)))
     }
 
     /// Adds a number.

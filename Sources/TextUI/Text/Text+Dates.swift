@@ -49,9 +49,10 @@ extension Text {
       .date(.timer(timerInterval, pause: pauseTime, down: countsDown, hours: showsHours)))
   }
 
-  /// Shows a value as its format writes it.
+  /// Shows a value as its format writes it, in the locale, time zone and calendar of the
+  /// environment unless the format names its own.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(.verbatim(format.format(input)))
+    self.init(.formatted(FormattedValue(input, format: format)))
   }
 }

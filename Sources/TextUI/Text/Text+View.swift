@@ -61,6 +61,6 @@ extension TextLimits {
 extension Text {
   /// The whole text, where it is one string of one style: the common case, which costs least.
   fileprivate var plainString: String? {
-    if case .verbatim(let string) = storage { string } else { nil }
+    if case .verbatim(let string) = content { string } else { nil }
   }
 }

@@ -13,20 +13,21 @@
 /// Text wraps and then truncates to the room it is offered. A date takes the longest of its forms
 /// that fits.
 public struct Text: Sendable {
-  enum Storage: Sendable {
+  enum Content: Sendable {
     case verbatim(String)
     indirect case localized(LocalizedStringKey)
     case attributed(AttributedString)
     case date(DateForm)
+    case formatted(FormattedValue)
     case image(Image)
     indirect case pair(Text, Text)
   }
 
-  let storage: Storage
+  let content: Content
   var traits = TextTraits()
 
-  init(_ storage: Storage) {
-    self.storage = storage
+  init(_ content: Content) {
+    self.content = content
   }
 
   /// Where a text that does not fit loses what is replaced by an ellipsis.

@@ -16,13 +16,14 @@ struct TextResolver {
   /// Adds a text whose modifiers give way to nothing but its own parts'.
   mutating func append(_ text: Text, inheriting inherited: TextTraits) {
     let traits = text.traits.inheriting(inherited)
-    switch text.storage {
+    switch text.content {
     case .verbatim(let string): append(string, traits)
     case .localized(let key): append(key, traits)
     case .attributed(let string): append(string, traits)
     case .date(let form):
       hasDates = true
       append(form.string(width, in: environment), traits)
+    case .formatted(let value): append(value.string(in: environment), traits)
     case .image(let image):
       let symbol = image.symbol(in: environment)
       result.append(

@@ -76,6 +76,34 @@ struct TextTests {
     #expect(row(Text(0.5, format: .number)) == "0.5")
   }
 
+  @Test func formatsFollowThePlaceTheyAreDrawnIn() {
+    var chatham = environment
+    chatham.timeZone = TimeZone(identifier: "Pacific/Chatham") ?? .gmt
+    chatham.locale = Locale(identifier: "de_DE")
+    func there(_ text: Text) -> String {
+      draw(text, 40, environment: chatham)[0].drop { $0 == " " }.description
+    }
+    let now = environment.now
+    #expect(there(Text(now, format: .dateTime.weekday(.wide).hour().minute())) == "Sonntag, 00:15")
+    #expect(there(Text("um \(now, format: .dateTime.hour().minute())")) == "um 00:15")
+    #expect(there(Text(1234.5, format: .number)) == "1.234,5")
+    #expect(there(Text(now - 7200..<now, format: .interval.hour().minute())).contains("22:15"))
+  }
+
+  @Test func relativeFormatsCountFromTheMomentOfThePicture() {
+    let date = environment.now.addingTimeInterval(-7200)
+    #expect(row(Text(date, format: .relative(presentation: .named))) == "2 hours ago")
+  }
+
+  @Test func whatAFormatNamesItselfStays() {
+    let german = Locale(identifier: "de_DE")
+    #expect(row(Text(1234.5, format: .number.locale(german))) == "1.234,5")
+    var format = Date.FormatStyle(locale: german, timeZone: .gmt).hour().minute()
+    #expect(row(Text(environment.now, format: format)) == "10:30")
+    format.timeZone = TimeZone(secondsFromGMT: 3600) ?? .gmt
+    #expect(row(Text(environment.now, format: format)) == "11:30")
+  }
+
   @Test func caseIsChanged() {
     #expect(row(Text("Caffeine").textCase(.uppercase)) == "CAFFEINE")
   }

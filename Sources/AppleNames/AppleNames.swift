@@ -1,0 +1,14 @@
+// Apple's modules where there are any, else this package's under the same names. Not every system
+// of Apple's has all four.
+#if canImport(AppIntents)
+  @_exported public import AppIntents
+#endif
+#if canImport(Intents)
+  @_exported public import Intents
+#endif
+#if canImport(SwiftUI)
+  @_exported public import SwiftUI
+#endif
+#if canImport(WidgetKit)
+  @_exported public import WidgetKit
+#endif

@@ -1,0 +1,90 @@
+#if canImport(FoundationInternationalization)
+  import FoundationEssentials
+  import FoundationInternationalization
+#else
+  import Foundation
+#endif
+
+/// A value with its format, written out where it is drawn.
+///
+/// Until somebody chooses others, a format of Foundation has the locale, the zone and the calendar
+/// of the process it was made in. Here it takes those of the environment, so that a picture depends
+/// on nothing else; what the format's author chose stays.
+///
+/// It is unchecked because neither formats nor their input need be Sendable: both are kept out of
+/// reach in the closure, which is made and run on the main actor, where bodies are evaluated and
+/// texts resolved.
+struct FormattedValue: @unchecked Sendable {
+  private let write: (EnvironmentValues) -> String
+
+  init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
+  where Format.FormatOutput == String {
+    write = { format.string(for: input, in: $0) }
+  }
+
+  func string(in environment: EnvironmentValues) -> String {
+    write(environment)
+  }
+}
+
+extension FormatStyle where FormatOutput == String {
+  fileprivate func string(for input: FormatInput, in environment: EnvironmentValues) -> String {
+    switch (self, input) {
+    case (let style as Date.FormatStyle, let date as Date):
+      style.following(environment).format(date)
+    case (let style as Date.IntervalFormatStyle, let dates as Range<Date>):
+      style.following(environment).format(dates)
+    case (let style as Date.RelativeFormatStyle, let date as Date):
+      // By itself it counts from the moment it is asked.
+      Date.AnchoredRelativeFormatStyle(
+        anchor: date, presentation: style.presentation, unitsStyle: style.unitsStyle,
+        locale: style.locale.chosen(or: environment.locale),
+        calendar: style.calendar.chosen(or: environment.calendar),
+        capitalizationContext: style.capitalizationContext
+      ).format(environment.now)
+    default:
+      // Numbers, durations, lists and the author's own formats have a locale at most, and this is
+      // the one way to see whether it was chosen.
+      self == locale(.autoupdatingCurrent)
+        ? locale(environment.locale).format(input) : format(input)
+    }
+  }
+}
+
+extension Date.FormatStyle {
+  fileprivate func following(_ environment: EnvironmentValues) -> Self {
+    var style = self
+    style.locale = locale.chosen(or: environment.locale)
+    style.calendar = calendar.chosen(or: environment.calendar)
+    style.timeZone = timeZone.chosen(or: environment.timeZone)
+    return style
+  }
+}
+
+extension Date.IntervalFormatStyle {
+  fileprivate func following(_ environment: EnvironmentValues) -> Self {
+    var style = self
+    style.locale = locale.chosen(or: environment.locale)
+    style.calendar = calendar.chosen(or: environment.calendar)
+    style.timeZone = timeZone.chosen(or: environment.timeZone)
+    return style
+  }
+}
+
+extension Locale {
+  fileprivate func chosen(or other: Locale) -> Locale {
+    self == .autoupdatingCurrent ? other : self
+  }
+}
+
+extension Calendar {
+  fileprivate func chosen(or other: Calendar) -> Calendar {
+    self == .autoupdatingCurrent ? other : self
+  }
+}
+
+extension TimeZone {
+  fileprivate func chosen(or other: TimeZone) -> TimeZone {
+    self == .autoupdatingCurrent ? other : self
+  }
+}
