@@ -1,44 +1,47 @@
-import Foundation
-public import Testing
+// A release build of the whole package, statically linked, has no Testing.
+#if canImport(Testing)
+  import Foundation
+  public import Testing
 
-/// Expects `text` to equal the file `Snapshots/<name>.txt` beside the calling test.
-///
-/// With `RECORD_SNAPSHOTS=1` in the environment the file is written instead, and the test fails
-/// all the same: a recording is never a pass.
-public func expectSnapshot(
-  _ text: String, named name: String, filePath: String = #filePath,
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  let file = URL(fileURLWithPath: filePath).deletingLastPathComponent()
-    .appendingPathComponent("Snapshots/\(name).txt")
-  do {
-    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record(
-        "Recorded \(name); run again without RECORD_SNAPSHOTS.", sourceLocation: sourceLocation)
-    } else {
-      let expected = try String(contentsOf: file, encoding: .utf8)
-      if text != expected {
+  /// Expects `text` to equal the file `Snapshots/<name>.txt` beside the calling test.
+  ///
+  /// With `RECORD_SNAPSHOTS=1` in the environment the file is written instead, and the test fails
+  /// all the same: a recording is never a pass.
+  public func expectSnapshot(
+    _ text: String, named name: String, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let file = URL(fileURLWithPath: filePath).deletingLastPathComponent()
+      .appendingPathComponent("Snapshots/\(name).txt")
+    do {
+      if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
         Issue.record(
-          "\(name) differs.\n\(lineDifference(from: expected, to: text))",
-          sourceLocation: sourceLocation)
+          "Recorded \(name); run again without RECORD_SNAPSHOTS.", sourceLocation: sourceLocation)
+      } else {
+        let expected = try String(contentsOf: file, encoding: .utf8)
+        if text != expected {
+          Issue.record(
+            "\(name) differs.\n\(lineDifference(from: expected, to: text))",
+            sourceLocation: sourceLocation)
+        }
       }
+    } catch {
+      Issue.record("\(name): \(error)", sourceLocation: sourceLocation)
     }
-  } catch {
-    Issue.record("\(name): \(error)", sourceLocation: sourceLocation)
   }
-}
 
-/// The two texts line by line: `-` only expected, `+` only drawn, blank for both.
-private func lineDifference(from expected: String, to actual: String) -> String {
-  let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
-  let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
-  return (0..<max(old.count, new.count)).flatMap { row -> [String] in
-    let before = row < old.count ? String(old[row]) : nil
-    let after = row < new.count ? String(new[row]) : nil
-    if before == after { return ["  " + (before ?? "")] }
-    return [before.map { "- " + $0 }, after.map { "+ " + $0 }].compactMap(\.self)
-  }.joined(separator: "\n")
-}
+  /// The two texts line by line: `-` only expected, `+` only drawn, blank for both.
+  private func lineDifference(from expected: String, to actual: String) -> String {
+    let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
+    return (0..<max(old.count, new.count)).flatMap { row -> [String] in
+      let before = row < old.count ? String(old[row]) : nil
+      let after = row < new.count ? String(new[row]) : nil
+      if before == after { return ["  " + (before ?? "")] }
+      return [before.map { "- " + $0 }, after.map { "+ " + $0 }].compactMap(\.self)
+    }.joined(separator: "\n")
+  }
+#endif
