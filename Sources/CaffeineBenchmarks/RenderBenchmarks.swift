@@ -11,6 +11,9 @@ import struct Foundation.CGFloat
   import Foundation
 #endif
 
+private let now = Date(timeIntervalSince1970: 1_795_273_200)
+@MainActor private let environment = EnvironmentValues(now: now)
+
 /// Measures how long views take to be drawn.
 @MainActor
 func renderBenchmarks() {
@@ -18,7 +21,9 @@ func renderBenchmarks() {
   measureLargestFamily()
   for leaves in [10, 100, 1_000, 10_000] {
     measure("\(leaves) leaves", count: 100_000 / leaves) {
-      CellRenderer(content: Rows(count: leaves / 10), columns: 80, rows: 24).render().grid.columns
+      CellRenderer(
+        content: Rows(count: leaves / 10), columns: 80, rows: 24, environment: environment
+      ).render().grid.columns
     }
   }
   let before = residentKilobytes()
@@ -30,16 +35,14 @@ func renderBenchmarks() {
 
 @MainActor
 private func cardLength() -> Int {
-  CellRenderer(content: Card(), columns: 30, rows: 8).render().grid.ansi().utf8.count
+  CellRenderer(content: Card(), columns: 30, rows: 8, environment: environment).render().grid.ansi()
+    .utf8.count
 }
 
 /// Draws the entry of two coffees in the family of most cells: chart, list and figures.
 @MainActor
 private func measureLargestFamily() {
-  let now = Date(timeIntervalSince1970: 1_795_273_200)
   let host = WidgetHost(CaffeineWidget(source: .sample(at: now, on: .utc)))
-  var environment = EnvironmentValues()
-  environment.now = now
   let place = WidgetPresentation(family: .systemExtraLarge, environment: environment)
   let widget = host.widgets[0]
   let context = TimelineProviderContext(family: .systemExtraLarge)

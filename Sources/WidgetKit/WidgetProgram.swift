@@ -20,8 +20,7 @@ extension Widget {
 
 extension WidgetHost {
   fileprivate func printGallery() async {
-    var environment = EnvironmentValues()
-    environment.now = Date()
+    var environment = EnvironmentValues(now: Date())
     environment.timeZone = .current
     environment.locale = .current
     let variables = ProcessInfo.processInfo.environment
@@ -36,11 +35,8 @@ extension WidgetHost {
     var pictures: [String] = []
     for widget in widgets {
       for family in widget.supportedFamilies {
-        let context = TimelineProviderContext(family: family)
-        let timeline = await timeline(of: widget, in: context)
-        guard let entry = timeline?.entry(dueAt: environment.now) else { continue }
         let place = WidgetPresentation(family: family, environment: environment)
-        let grid = draw(entry, of: widget, as: place).grid
+        guard let grid = await draw(widget, as: place)?.grid else { continue }
         let picture = colorDepth.map { grid.ansi(ANSIOptions(colorDepth: $0)) } ?? grid.plain()
         pictures.append("\(widget.kind), \(family)\n\(picture)\n")
       }

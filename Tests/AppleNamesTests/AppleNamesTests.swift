@@ -44,7 +44,8 @@ import WidgetKit
     let context = TimelineProviderContext(family: .accessoryRectangular)
     let entry = try #require(await host.snapshot(of: host.widgets[1], in: context))
     let drawing = host.draw(
-      entry, of: host.widgets[1], as: WidgetPresentation(family: .accessoryRectangular))
+      entry, of: host.widgets[1],
+      as: WidgetPresentation(family: .accessoryRectangular, environment: EnvironmentValues()))
     #expect(drawing.grid.plain().contains("Büsum"))
   }
 
@@ -53,7 +54,8 @@ import WidgetKit
     let context = TimelineProviderContext(family: .accessoryRectangular)
     let entry = try #require(await host.snapshot(of: host.widgets[0], in: context))
     let drawing = host.draw(
-      entry, of: host.widgets[0], as: WidgetPresentation(family: .accessoryRectangular))
+      entry, of: host.widgets[0],
+      as: WidgetPresentation(family: .accessoryRectangular, environment: EnvironmentValues()))
     #expect(drawing.grid.plain().contains("Reykjavík"))
     let timeline = try #require(await host.timeline(of: host.widgets[0], in: context))
     #expect(timeline.entries.count == 1)

@@ -15,7 +15,9 @@ import WidgetKit
       ("widget", AnyView(RankedWidgetModifiers())),
     ]
     for (name, view) in views {
-      let grid = CellRenderer(content: VStack { view }, columns: 80, rows: 40).render().grid
+      let grid = CellRenderer(
+        content: VStack { view }, columns: 80, rows: 40, environment: EnvironmentValues()
+      ).render().grid
       #expect(grid.plain().contains { !$0.isWhitespace }, "\(name)")
     }
   }

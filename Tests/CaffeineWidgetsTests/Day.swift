@@ -34,8 +34,7 @@ enum Day {
   }
 
   static var environment: EnvironmentValues {
-    var environment = EnvironmentValues()
-    environment.now = now
+    var environment = EnvironmentValues(now: now)
     environment.wallClock = clock
     environment.localeIdentifier = "en_GB"
     return environment

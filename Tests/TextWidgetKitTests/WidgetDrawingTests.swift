@@ -11,7 +11,8 @@ import TextWidgetKit
   func everyFamilyFillsExactlyItsSizeAndKnowsWhereItStands(
     family: WidgetFamily, mode: WidgetRenderingMode
   ) throws {
-    let drawing = try draw(WidgetPresentation(family: family, renderingMode: mode))
+    let drawing = try draw(
+      WidgetPresentation(family: family, renderingMode: mode, environment: EnvironmentValues()))
     #expect(drawing.grid.columns == family.cellSize.columns)
     #expect(drawing.grid.rows == family.cellSize.rows)
     #expect(drawing.url == URL(string: "count://1"))
@@ -22,12 +23,14 @@ import TextWidgetKit
 
   @Test func anotherSizeCanBeAskedFor() throws {
     let size = CellSize(columns: 33, rows: 7)
-    let drawing = try draw(WidgetPresentation(family: .systemMedium, size: size))
+    let drawing = try draw(
+      WidgetPresentation(family: .systemMedium, size: size, environment: EnvironmentValues()))
     #expect(drawing.grid.columns == 33 && drawing.grid.rows == 7)
   }
 
   @Test func systemFamiliesStandInARoundedContainerWithTheirBackground() throws {
-    let grid = try draw(WidgetPresentation(family: .systemSmall)).grid
+    let grid = try draw(WidgetPresentation(family: .systemSmall, environment: EnvironmentValues()))
+      .grid
     #expect(grid[0, 0].glyph == "╭" && grid[19, 9].glyph == "╯")
     #expect(grid[10, 8].style.background != nil)
   }
@@ -35,26 +38,31 @@ import TextWidgetKit
   @Test(arguments: [WidgetFamily.systemSmall, .accessoryCircular, .accessoryCorner])
   func severalViewsStandOneAboveTheOther(family: WidgetFamily) throws {
     let rows = try plainRows(
-      of: WidgetHost(SeveralWidget()), as: WidgetPresentation(family: family))
+      of: WidgetHost(SeveralWidget()),
+      as: WidgetPresentation(family: family, environment: EnvironmentValues()))
     let first = try #require(rows.firstIndex { $0.contains("aaaa") })
     #expect(rows[first + 1].contains("b"))
   }
 
   @Test func severalViewsOfABackgroundLieOnEachOther() throws {
-    let presentation = WidgetPresentation(family: .systemSmall)
+    let presentation = WidgetPresentation(family: .systemSmall, environment: EnvironmentValues())
     let rows = try plainRows(of: WidgetHost(SeveralWidget()), as: presentation)
     #expect(rows.contains { $0.contains("|#|") })
   }
 
   @Test(arguments: [WidgetRenderingMode.accented, .vibrant])
   func theReducedModesLeaveTheBackgroundOut(mode: WidgetRenderingMode) throws {
-    let grid = try draw(WidgetPresentation(family: .systemSmall, renderingMode: mode)).grid
+    let grid = try draw(
+      WidgetPresentation(
+        family: .systemSmall, renderingMode: mode, environment: EnvironmentValues())
+    ).grid
     #expect(grid[10, 8].style.background == nil)
     #expect(grid[0, 0].glyph == "╭")
   }
 
   @Test func accentedReplacesColoursByGroup() throws {
-    var presentation = WidgetPresentation(family: .accessoryCircular, renderingMode: .accented)
+    var presentation = WidgetPresentation(
+      family: .accessoryCircular, renderingMode: .accented, environment: EnvironmentValues())
     presentation.accentColor = Color(red: 0, green: 1, blue: 0)
     let styles = try foregrounds(presentation)
     #expect(styles["1"] == RGBA(red: 0, green: 255, blue: 0, alpha: 255))
@@ -64,12 +72,16 @@ import TextWidgetKit
 
   @Test func vibrantKeepsBrightnessAndDropsHue() throws {
     let color = try #require(
-      foregrounds(WidgetPresentation(family: .accessoryCircular, renderingMode: .vibrant))["1"])
+      foregrounds(
+        WidgetPresentation(
+          family: .accessoryCircular, renderingMode: .vibrant, environment: EnvironmentValues()))[
+          "1"])
     #expect(color?.red == color?.green && color?.green == color?.blue)
   }
 
   @Test func aPlaceholderShowsNoContent() throws {
-    let presentation = WidgetPresentation(family: .systemSmall, isPlaceholder: true)
+    let presentation = WidgetPresentation(
+      family: .systemSmall, isPlaceholder: true, environment: EnvironmentValues())
     #expect(try !draw(presentation).grid.plain().contains("fullColor"))
   }
 

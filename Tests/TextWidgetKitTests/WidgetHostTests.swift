@@ -53,6 +53,34 @@ import TextWidgetKit
     #expect(text(of: entry, of: host.widgets[0]).contains("\(count)"))
   }
 
+  @Test(arguments: [(0.0, "1"), (3600, "2")])
+  func oneCallGoesFromAWidgetAndAPlaceToADrawing(offset: Double, count: String) async throws {
+    let place = WidgetPresentation(
+      family: .systemSmall, environment: EnvironmentValues(now: noon.addingTimeInterval(offset)))
+    let drawing = try #require(await host.draw(host.widgets[0], as: place))
+    #expect(drawing.grid.plain().contains(count))
+  }
+
+  /// It compiles only as long as both are Sendable.
+  @Test nonisolated func drawingsAndTimelinesLeaveTheMainActor() async throws {
+    let (drawing, timeline) = await MainActor.run {
+      let host = WidgetHost(BothWidgets())
+      let place = WidgetPresentation(
+        family: .systemSmall, environment: EnvironmentValues(now: noon))
+      let timeline = host.immediateTimeline(
+        of: host.widgets[0], in: TimelineProviderContext(family: .systemSmall))
+      return (timeline.map { host.draw($0.entries[0], of: host.widgets[0], as: place) }, timeline)
+    }
+    let spoken = await drawing?.accessibilityLabel
+    #expect(spoken?.isEmpty == false)
+    #expect(timeline?.reloadDate == noon.addingTimeInterval(7200))
+  }
+
+  @Test func aTimelineThatEndsForGoodIsNotAskedForAgain() async throws {
+    let timeline = await host.timeline(of: host.widgets[1], in: context)
+    #expect(try #require(timeline).reloadDate == nil)
+  }
+
   @Test func aGalleryIsAPreview() throws {
     let preview = TimelineProviderContext(family: .systemSmall, isPreview: true)
     let entry = try #require(host.immediateSnapshot(of: host.widgets[0], in: preview))
@@ -60,6 +88,9 @@ import TextWidgetKit
   }
 
   private func text(of entry: WidgetEntry, of widget: WidgetDescription) -> String {
-    host.draw(entry, of: widget, as: WidgetPresentation(family: .systemSmall)).grid.plain()
+    host.draw(
+      entry, of: widget,
+      as: WidgetPresentation(family: .systemSmall, environment: EnvironmentValues(now: noon))
+    ).grid.plain()
   }
 }

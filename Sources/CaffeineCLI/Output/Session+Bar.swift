@@ -5,7 +5,10 @@ import struct Foundation.CGFloat
 extension Session {
   /// A bar for a share of the whole, 0…1, in at most `columns` cells.
   func bar(_ share: Double, columns: Int) -> String {
-    CellRenderer(content: ShareBar(share: share).fill(), columns: columns, rows: 1).render()
+    CellRenderer(
+      content: ShareBar(share: share).fill(), columns: columns, rows: 1,
+      environment: EnvironmentValues(now: now)
+    ).render()
       .grid.limited(to: glyphSet).plain()
   }
 }

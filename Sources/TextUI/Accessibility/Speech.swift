@@ -1,5 +1,5 @@
 /// What a picture says when it is read aloud, gathered in reading order.
-struct Speech {
+struct Speech: Sendable {
   /// The parts, one a view.
   private var parts: [Utterance] = []
 
@@ -7,7 +7,7 @@ struct Speech {
   var count: Int { parts.count }
 
   /// The parts as one text: a comma stands after each that is no sentence.
-  var text: String {
+  @MainActor var text: String {
     var text = parts.first?.words ?? ""
     for part in parts.dropFirst() {
       text += Self.ends.contains(text.utf8.last ?? 0) ? " " : ", "

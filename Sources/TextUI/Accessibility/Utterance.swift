@@ -5,20 +5,38 @@ enum Utterance: Sendable {
   /// The words themselves.
   case words(String)
   /// A text in an environment.
-  indirect case text(Text, EnvironmentValues)
+  indirect case text(Text, Surroundings)
 
   /// What is read aloud.
-  var words: String {
+  @MainActor var words: String {
     switch self {
     case .words(let words): words
-    case .text(let text, let environment): text.spokenText(in: environment)
+    case .text(let text, let environment): text.spokenText(in: environment.values)
+    }
+  }
+
+  /// A text that is put into words later.
+  static func text(_ text: Text, in environment: EnvironmentValues) -> Utterance {
+    .text(text, Surroundings(environment))
+  }
+
+  /// What a text needs of its environment to be put into words.
+  ///
+  /// Unchecked, because the values of keys of one's own are all of an environment that need not be
+  /// Sendable, and here there are none. What a text itself holds of the kind, ``FormattedValue``, is
+  /// read by ``words`` only, on the main actor.
+  struct Surroundings: @unchecked Sendable {
+    let values: EnvironmentValues
+
+    init(_ environment: EnvironmentValues) {
+      values = environment.withoutCustomValues()
     }
   }
 }
 
 extension Text {
   /// The text as it is read aloud.
-  func spokenText(in environment: EnvironmentValues) -> String {
+  package func spokenText(in environment: EnvironmentValues) -> String {
     var resolver = TextResolver(environment, width: .wide)
     resolver.append(self, inheriting: TextTraits())
     return resolver.result.spokenText ?? resolver.result.string

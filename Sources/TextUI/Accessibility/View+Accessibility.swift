@@ -1,13 +1,17 @@
 nonisolated extension View {
   private consuming func accessibility(
-    _ change: @escaping @MainActor (inout AccessibilityProperties, EnvironmentValues) -> Void
-  ) -> AccessibilityModifier<Self> {
-    AccessibilityModifier(content: self, change: change)
+    _ change: @escaping (inout AccessibilityProperties, EnvironmentValues) -> Void
+  ) -> TableModifier<Self> {
+    wrapped { tree in
+      var properties = AccessibilityProperties()
+      change(&properties, tree.environment)
+      return .effect(.accessibility(tree.accessibility.add(properties)))
+    }
   }
 
   /// Says a label in place of what the views inside say.
   public consuming func accessibilityLabel(_ label: Text) -> some View {
-    accessibility { $0.label = .text(label, $1) }
+    accessibility { $0.label = .text(label, in: $1) }
   }
 
   /// Says a label in place of what the views inside say.
@@ -23,7 +27,7 @@ nonisolated extension View {
 
   /// Says a value after the label.
   public consuming func accessibilityValue(_ value: Text) -> some View {
-    accessibility { $0.value = .text(value, $1) }
+    accessibility { $0.value = .text(value, in: $1) }
   }
 
   /// Says a value after the label.
@@ -39,7 +43,7 @@ nonisolated extension View {
 
   /// Says a hint at last.
   public consuming func accessibilityHint(_ hint: Text) -> some View {
-    accessibility { $0.hint = .text(hint, $1) }
+    accessibility { $0.hint = .text(hint, in: $1) }
   }
 
   /// Says a hint at last.
@@ -85,25 +89,4 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let contain = AccessibilityChildBehavior(value: 1)
   /// As one.
   public static let combine = AccessibilityChildBehavior(value: 2)
-}
-
-/// A view that says something else.
-package struct AccessibilityModifier<Content> {
-  let content: Content
-  let change: @MainActor (inout AccessibilityProperties, EnvironmentValues) -> Void
-}
-
-extension AccessibilityModifier: View where Content: View {
-  /// It has no body.
-  package typealias Body = Never
-
-  /// Adds the nodes of the view with what the modifier does.
-  package func resolve(into tree: inout ViewTree) {
-    var properties = AccessibilityProperties()
-    change(&properties, tree.environment)
-    let mark = tree.mark
-    content.resolve(into: &tree)
-    tree.accessibility.append(properties)
-    tree.wrap(from: mark, in: .effect(.accessibility(tree.accessibility.count - 1)))
-  }
 }

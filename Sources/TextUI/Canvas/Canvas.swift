@@ -2,6 +2,21 @@
 ///
 /// ```swift
 /// Canvas { context, size in
+///   var line = Path()
+///   line.move(to: CGPoint(x: 0, y: size.height))
+///   line.addLine(to: CGPoint(x: size.width, y: 0))
+///   context.stroke(line, with: .color(.orange))
+/// }
+/// ```
+///
+/// ```
+///       ⢀⡠⠔⠉
+///    ⢀⠤⠒⠁
+/// ⣀⠔⠊⠁
+/// ```
+///
+/// ```swift
+/// Canvas { context, size in
 ///   let circle = Path(ellipseIn: CGRect(origin: .zero, size: size))
 ///   context.stroke(circle, with: .color(.blue), lineWidth: 2)
 /// }

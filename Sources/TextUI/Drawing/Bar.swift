@@ -19,7 +19,7 @@ package struct Bar: Drawing, Hashable {
   /// What the bar is painted in; a gradient runs along it.
   package var tint: Paint
   /// The opacity of the empty part.
-  package var trackOpacity = 0.35
+  var trackOpacity = 0.35
   /// What is read aloud.
   package var spokenText: String?
 

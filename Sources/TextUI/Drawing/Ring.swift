@@ -1,4 +1,4 @@
-package import struct Foundation.CGFloat
+import struct Foundation.CGFloat
 
 /// A value drawn as a ring: the picture of the circular gauges.
 ///
@@ -20,12 +20,12 @@ package struct Ring: Drawing, Hashable {
   /// What the filled part or the mark is painted in; a gradient runs along the ring.
   package var tint: Paint
   /// The opacity of the empty part.
-  package var trackOpacity = 0.35
+  var trackOpacity = 0.35
   /// What is read aloud.
   package var spokenText: String?
 
   /// The size of a ring that is offered none, and the largest one: 10 × 5 cells.
-  package static let idealSide: CGFloat = 80
+  static let idealSide: CGFloat = 80
 
   /// The largest square of what is offered, up to 80 points.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

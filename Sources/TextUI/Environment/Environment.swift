@@ -28,7 +28,9 @@ public struct Environment<Value> {
     source = .object(ObjectIdentifier(objectType))
   }
 
-  /// The value for the view whose body is being evaluated; outside of a rendering the default.
+  /// The value for the view whose body is being evaluated.
+  ///
+  /// Outside of a rendering it is the default, and the moment the first of 2001.
   ///
   /// It is a programmer's error to read an object that nobody has set, and it traps as in SwiftUI.
   @MainActor public var wrappedValue: Value {
@@ -36,7 +38,7 @@ public struct Environment<Value> {
     switch source {
     case .keyPath(let keyPath): return values[keyPath: keyPath]
     case .object(let type):
-      guard let object = values.shared.custom(type) as? Value else {
+      guard let object = values.custom(type) as? Value else {
         preconditionFailure("No \(Value.self) is set: use environment(_:) on a view around.")
       }
       return object

@@ -15,14 +15,14 @@ extension EnvironmentValues {
 
   /// The language and conventions of texts, by their identifier, such as `en_GB`.
   public var localeIdentifier: String {
-    get { shared.localeIdentifier }
-    set { shared.localeIdentifier = newValue }
+    get { shared.dateText.localeIdentifier }
+    set { shared.dateText.localeIdentifier = newValue }
   }
 
   /// The wall clock that dates are shown by.
   public var wallClock: WallClock {
-    get { shared.clock }
-    set { shared.clock = newValue }
+    get { shared.dateText.clock }
+    set { shared.dateText.clock = newValue }
   }
 
   /// The time zone that dates are shown in; made from ``wallClock`` on each reading.

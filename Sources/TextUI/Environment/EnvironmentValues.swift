@@ -1,7 +1,24 @@
 public import struct Foundation.CGFloat
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// The values that a view is given by the views around it and by the renderer.
-public struct EnvironmentValues: Sendable {
+///
+/// Only the program that draws knows the moment, so it is the one value without a default:
+///
+/// ```swift
+/// var environment = EnvironmentValues(now: Date())
+/// environment.timeZone = .current
+/// environment.colorScheme = .light
+/// ```
+///
+/// It is not `Sendable`, because values of keys of one's own need not be: make it on the main actor,
+/// where views are drawn.
+public struct EnvironmentValues {
   /// Light or dark.
   public var colorScheme: ColorScheme = .dark
   /// Standard or increased contrast.
@@ -33,28 +50,74 @@ public struct EnvironmentValues: Sendable {
   /// Whether text is set in capitals or small letters.
   public var textCase: Text.Case?
 
-  /// What differs rarely, behind one reference.
-  package var shared = SharedEnvironment()
+  private var box = SharedEnvironment.Box.initial
+  /// The values of keys of one's own, and objects by their types.
+  ///
+  /// O(n) to search, and a picture has a few: building the type of a dictionary would cost each
+  /// start of a process more than all its look-ups save.
+  private var custom: [CustomValue] = []
 
   /// What the font is changed by, wherever it was set.
-  package var fontTraits = FontTraits()
+  var fontTraits = FontTraits()
   /// The fewest rows a text takes.
-  package var minimumLines = 0
+  var minimumLines = 0
   /// Whether privacy hides the views.
-  package var isPrivacySensitive = false
+  var isPrivacySensitive = false
   /// What becomes of colours at the end.
   package var colorMapping: ColorMapping = .fullColor
   /// The glyphs that may be drawn.
   package var glyphSet: GlyphSet = .unicode
   var foreground = ForegroundPaints()
-  package var tintPaint: Paint?
+  var tintPaint: Paint?
 
-  /// The environment of a picture that nothing is known about.
-  public init() {}
+  /// The environment of a picture that is shown at a moment, in UTC and English unless set.
+  public init(now: Date) {
+    self.now = now
+  }
 
-  /// A value of a key of one's own.
+  /// The environment of a picture that does not depend on when it is shown: by its clock it is the
+  /// first moment of 2001.
+  package init() {}
+
+  /// What differs rarely.
+  var shared: SharedEnvironment {
+    get { box.values }
+    set { box = SharedEnvironment.Box(newValue) }
+  }
+
+  /// The value of a key of one's own.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { shared.custom(ObjectIdentifier(key)) as? Key.Value ?? key.defaultValue }
-    set { shared.setCustom(newValue, for: ObjectIdentifier(key)) }
+    get { custom(ObjectIdentifier(key)) as? Key.Value ?? key.defaultValue }
+    set { setCustom(newValue, for: ObjectIdentifier(key)) }
+  }
+}
+
+extension EnvironmentValues {
+  private struct CustomValue {
+    let key: ObjectIdentifier
+    let value: Any
+  }
+
+  /// The value set for a key of one's own, or the object set for a type.
+  func custom(_ key: ObjectIdentifier) -> Any? {
+    custom.first { $0.key == key }?.value
+  }
+
+  /// Sets the value for a key of one's own; `nil` takes it away.
+  private mutating func setCustom(_ value: Any?, for key: ObjectIdentifier) {
+    custom.removeAll { $0.key == key }
+    if let value { custom.append(CustomValue(key: key, value: value)) }
+  }
+
+  /// Sets the object of a type; `nil` takes it away.
+  mutating func setObject<Object: AnyObject>(_ object: Object?) {
+    setCustom(object, for: ObjectIdentifier(Object.self))
+  }
+
+  /// The environment without the values of keys of one's own, which texts do not read.
+  func withoutCustomValues() -> EnvironmentValues {
+    var values = self
+    values.custom = []
+    return values
   }
 }

@@ -1,5 +1,5 @@
 /// The preferences that the views of a picture have set, in reading order.
-public struct PreferenceValues {
+package struct PreferenceValues {
   private struct Entry {
     let key: ObjectIdentifier
     let value: Any
@@ -10,7 +10,7 @@ public struct PreferenceValues {
   /// The value of a key, joined over all views; its default where none has set it.
   ///
   /// O(n).
-  public subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value {
+  package subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value {
     value(of: key, from: 0)
   }
 

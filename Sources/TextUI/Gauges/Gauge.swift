@@ -2,11 +2,19 @@
 ///
 /// ```swift
 /// Gauge(value: 56, in: 0...400) {
-///   Text("Caffeine")
+///   Text("mg")
 /// } currentValueLabel: {
 ///   Text("56")
 /// }
 /// .gaugeStyle(.accessoryCircular)
+/// ```
+///
+/// ```
+///  ⢀⠔⠊⠉⠉⠑⠢⡀
+/// ⡰⠁      ⠈⢆
+/// ●   56   ⢸
+/// ⠱        ⠎
+///     mg
 /// ```
 ///
 /// Which labels are shown, and where, depends on the style.
@@ -40,27 +48,14 @@ public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
 
 extension Gauge: View
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
-  /// A gauge has no body; its style makes one.
-  public typealias Body = Never
-
-  /// Adds what the style of the environment makes of the gauge.
   public func resolve(into tree: inout ViewTree) {
     let configuration = GaugeStyleConfiguration(
       value: fraction,
-      label: GaugeStyleConfiguration.Label(content: AnyView(label)),
-      currentValueLabel: AnyView(unlessEmpty: currentValueLabel)
-        .map(GaugeStyleConfiguration.CurrentValueLabel.init),
-      minimumValueLabel: AnyView(unlessEmpty: minimumValueLabel)
-        .map(GaugeStyleConfiguration.MinimumValueLabel.init),
-      maximumValueLabel: AnyView(unlessEmpty: maximumValueLabel)
-        .map(GaugeStyleConfiguration.MaximumValueLabel.init))
-    add(configuration, in: tree.environment.shared.gaugeStyle, to: &tree)
-  }
-
-  @MainActor private func add<Style: GaugeStyle>(
-    _ configuration: GaugeStyleConfiguration, in style: Style, to tree: inout ViewTree
-  ) {
-    style.makeBody(configuration: configuration).resolve(into: &tree)
+      label: AnyView(label),
+      currentValueLabel: AnyView(unlessEmpty: currentValueLabel),
+      minimumValueLabel: AnyView(unlessEmpty: minimumValueLabel),
+      maximumValueLabel: AnyView(unlessEmpty: maximumValueLabel))
+    tree.environment.shared.styles.gauge(configuration, &tree)
   }
 }
 

@@ -1,7 +1,5 @@
 /// The ring of a circular gauge, in the tint of the environment.
 struct GaugeRing: DrawingView {
-  typealias Body = Never
-
   let form: Ring.Form
   let value: Double
   var isSpoken = true
@@ -15,8 +13,6 @@ struct GaugeRing: DrawingView {
 
 /// The bar of a linear gauge, in the tint of the environment.
 struct GaugeBar: DrawingView {
-  typealias Body = Never
-
   let form: Bar.Form
   let value: Double
   var isSpoken = true

@@ -4,20 +4,16 @@ import struct Foundation.CGFloat
 ///
 /// The label of the value stands in the middle; those of the ends, or else the gauge's own, stand
 /// in the gap at the bottom.
-public struct AccessoryCircularGaugeStyle {
-  /// Creates the style.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
   public nonisolated init() {}
-}
 
-extension AccessoryCircularGaugeStyle: GaugeStyle {
-  /// The view of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
     let bounds = bounds(configuration)
     LabeledRing(
-      form: .open, value: configuration.value, label: configuration.currentValueLabel?.content,
+      form: .open, value: configuration.value, label: configuration.currentValueLabel,
       isSpokenByLabel: configuration.currentValueLabel != nil,
-      gap: bounds ?? configuration.label.content,
-      unseen: bounds == nil ? nil : configuration.label.content)
+      gap: bounds ?? configuration.label,
+      unseen: bounds == nil ? nil : configuration.label)
   }
 
   /// The labels of the ends, if there are any.
@@ -34,32 +30,36 @@ extension AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
-/// A closed ring that fills, with the label of the value in the middle.
-public struct AccessoryCircularCapacityGaugeStyle {
-  /// Creates the style.
-  public nonisolated init() {}
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  nonisolated public static var accessoryCircular: Self { Self() }
 }
 
-extension AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// The view of a gauge.
+/// A closed ring that fills, with the label of the value in the middle.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRing(
       form: .closed, value: configuration.value,
-      label: configuration.currentValueLabel?.content,
+      label: configuration.currentValueLabel,
       isSpokenByLabel: configuration.currentValueLabel != nil,
-      unseen: configuration.label.content)
+      unseen: configuration.label)
   }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  nonisolated public static var accessoryCircularCapacity: Self { Self() }
 }
 
 /// A ring as on a watch: open, with a mark at the value.
-public struct CircularGaugeStyle {
-  /// Creates the style.
+public struct CircularGaugeStyle: GaugeStyle {
   public nonisolated init() {}
-}
 
-extension CircularGaugeStyle: GaugeStyle {
-  /// The view of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
     AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
   }
+}
+
+extension GaugeStyle where Self == CircularGaugeStyle {
+  nonisolated public static var circular: Self { Self() }
 }

@@ -1,13 +1,9 @@
 /// A bar with a mark at the value.
 ///
 /// The labels of the ends stand at its edges; without them that of the value stands before it.
-public struct AccessoryLinearGaugeStyle {
-  /// Creates the style.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public nonisolated init() {}
-}
 
-extension AccessoryLinearGaugeStyle: GaugeStyle {
-  /// The view of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
     let hasBounds =
       configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
@@ -23,61 +19,65 @@ extension AccessoryLinearGaugeStyle: GaugeStyle {
       configuration.maximumValueLabel
     }
     .lineLimit(1)
-    .saying(hasBounds ? configuration.currentValueLabel?.content : nil)
-    .saying(configuration.label.content)
+    .saying(hasBounds ? configuration.currentValueLabel : nil)
+    .saying(configuration.label)
   }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  nonisolated public static var accessoryLinear: Self { Self() }
 }
 
 /// A bar that fills, between the label and that of the value; those of the ends at its edges.
 ///
 /// In a single row all stand beside each other.
-public struct LinearCapacityGaugeStyle {
-  /// Creates the style.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
   public nonisolated init() {}
-}
 
-extension LinearCapacityGaugeStyle: GaugeStyle {
-  /// The view of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledBar(.filled, of: configuration)
   }
 }
 
-/// A bar that fills, as accessory widgets have it.
-public struct AccessoryLinearCapacityGaugeStyle {
-  /// Creates the style.
-  public nonisolated init() {}
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  nonisolated public static var linearCapacity: Self { Self() }
 }
 
-extension AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// The view of a gauge.
+/// A bar that fills, as accessory widgets have it.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+
   public func makeBody(configuration: Configuration) -> some View {
     LinearCapacityGaugeStyle().makeBody(configuration: configuration)
   }
 }
 
-/// A bar as on a watch: with a mark at the value.
-public struct LinearGaugeStyle {
-  /// Creates the style.
-  public nonisolated init() {}
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  nonisolated public static var accessoryLinearCapacity: Self { Self() }
 }
 
-extension LinearGaugeStyle: GaugeStyle {
-  /// The view of a gauge.
+/// A bar as on a watch: with a mark at the value.
+public struct LinearGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+
   public func makeBody(configuration: Configuration) -> some View {
     LabeledBar(.marked, of: configuration)
   }
 }
 
-/// The style that fits the surroundings: a bar that fills.
-public struct DefaultGaugeStyle {
-  /// Creates the style.
-  public nonisolated init() {}
+extension GaugeStyle where Self == LinearGaugeStyle {
+  nonisolated public static var linear: Self { Self() }
 }
 
-extension DefaultGaugeStyle: GaugeStyle {
-  /// The view of a gauge.
+/// The style that fits the surroundings: a bar that fills.
+public struct DefaultGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+
   public func makeBody(configuration: Configuration) -> some View {
     LinearCapacityGaugeStyle().makeBody(configuration: configuration)
   }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  nonisolated public static var automatic: Self { Self() }
 }

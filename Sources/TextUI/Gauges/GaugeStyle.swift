@@ -11,20 +11,21 @@
 /// }
 /// ```
 @MainActor @preconcurrency
-public protocol GaugeStyle: Sendable {
+public protocol GaugeStyle {
   /// The view that a gauge of this style is.
   associatedtype Body: View
 
   /// What a style is told about a gauge.
   typealias Configuration = GaugeStyleConfiguration
 
-  /// The view of a gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-nonisolated extension View {
+extension View {
   /// Sets how the gauges in this view look.
   public consuming func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
-    environment { $0.shared.gaugeStyle = style }
+    environment {
+      $0.shared.styles.gauge = ControlStyles.look { style.makeBody(configuration: $0) }
+    }
   }
 }

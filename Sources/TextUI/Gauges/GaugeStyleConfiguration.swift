@@ -11,35 +11,12 @@ public struct GaugeStyleConfiguration {
   /// The upper end of the range, if there is a label for it.
   public let maximumValueLabel: MaximumValueLabel?
 
-  /// What a gauge is about.
-  public struct Label: View {
-    let content: AnyView
-
-    /// The label as it was given.
-    public var body: some View { content }
-  }
-
-  /// The value in words.
-  public struct CurrentValueLabel: View {
-    let content: AnyView
-
-    /// The label as it was given.
-    public var body: some View { content }
-  }
-
-  /// The lower end of a range.
-  public struct MinimumValueLabel: View {
-    let content: AnyView
-
-    /// The label as it was given.
-    public var body: some View { content }
-  }
-
-  /// The upper end of a range.
-  public struct MaximumValueLabel: View {
-    let content: AnyView
-
-    /// The label as it was given.
-    public var body: some View { content }
-  }
+  /// The type of the label.
+  public typealias Label = AnyView
+  /// The type of the label of the value.
+  public typealias CurrentValueLabel = AnyView
+  /// The type of the label of the lower end.
+  public typealias MinimumValueLabel = AnyView
+  /// The type of the label of the upper end.
+  public typealias MaximumValueLabel = AnyView
 }

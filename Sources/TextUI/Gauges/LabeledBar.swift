@@ -56,9 +56,9 @@ extension LabeledBar {
       bar: GaugeBar(
         form: form, value: configuration.value,
         isSpoken: configuration.currentValueLabel == nil),
-      label: configuration.label.content,
-      currentValueLabel: configuration.currentValueLabel?.content,
-      minimumValueLabel: configuration.minimumValueLabel?.content,
-      maximumValueLabel: configuration.maximumValueLabel?.content)
+      label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel,
+      minimumValueLabel: configuration.minimumValueLabel,
+      maximumValueLabel: configuration.maximumValueLabel)
   }
 }

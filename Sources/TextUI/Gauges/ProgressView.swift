@@ -9,6 +9,11 @@
 /// ```swift
 /// ProgressView("Water", value: 750, total: 2000)
 /// ```
+///
+/// ```
+/// Water
+/// ████▌░░░░░░░
+/// ```
 public struct ProgressView<Label, CurrentValueLabel> {
   /// What is known about the progress.
   enum Progress: Sendable {
@@ -55,22 +60,11 @@ extension ProgressView.Progress {
 }
 
 extension ProgressView: View where Label: View, CurrentValueLabel: View {
-  /// A progress view has no body; its style makes one.
-  public typealias Body = Never
-
-  /// Adds what the style of the environment makes of the progress view.
   public func resolve(into tree: inout ViewTree) {
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: progress.fraction(at: tree.environment.now),
-      label: AnyView(unlessEmpty: label).map(ProgressViewStyleConfiguration.Label.init),
-      currentValueLabel: AnyView(unlessEmpty: currentValueLabel)
-        .map(ProgressViewStyleConfiguration.CurrentValueLabel.init))
-    add(configuration, in: tree.environment.shared.progressViewStyle, to: &tree)
-  }
-
-  @MainActor private func add<Style: ProgressViewStyle>(
-    _ configuration: ProgressViewStyleConfiguration, in style: Style, to tree: inout ViewTree
-  ) {
-    style.makeBody(configuration: configuration).resolve(into: &tree)
+      label: AnyView(unlessEmpty: label),
+      currentValueLabel: AnyView(unlessEmpty: currentValueLabel))
+    tree.environment.shared.styles.progressView(configuration, &tree)
   }
 }

@@ -4,10 +4,9 @@ import struct Foundation.CGFloat
 ///
 /// Where nobody knows the progress it is a mark above the label: a picture stands still, so
 /// nothing can turn.
-public struct CircularProgressViewStyle {
+public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Creates the style.
   public nonisolated init() {
     tint = nil
   }
@@ -16,10 +15,7 @@ public struct CircularProgressViewStyle {
   public nonisolated init(tint: Color) {
     self.tint = tint
   }
-}
 
-extension CircularProgressViewStyle: ProgressViewStyle {
-  /// The view of a progress view.
   public func makeBody(configuration: Configuration) -> some View {
     content(configuration)
       .environment { $0.tintPaint = tint?.paint(in: $0) ?? $0.tintPaint }
@@ -29,9 +25,9 @@ extension CircularProgressViewStyle: ProgressViewStyle {
     if let fraction = configuration.fractionCompleted {
       LabeledRing(
         form: .closed, value: fraction,
-        label: configuration.currentValueLabel?.content ?? configuration.label?.content,
+        label: configuration.currentValueLabel ?? configuration.label,
         isSpokenByLabel: configuration.currentValueLabel != nil,
-        unseen: configuration.currentValueLabel == nil ? nil : configuration.label?.content)
+        unseen: configuration.currentValueLabel == nil ? nil : configuration.label)
     } else {
       VStack(spacing: 0) {
         IndeterminateMark()
@@ -42,14 +38,11 @@ extension CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A closed ring that fills.
-  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+  nonisolated public static var circular: Self { Self() }
 }
 
 /// The mark of a progress that nobody knows: `◌`, in ASCII `*`.
 private struct IndeterminateMark: DrawingView {
-  typealias Body = Never
-
   func drawing(in environment: EnvironmentValues) -> some Drawing {
     MarkDrawing(tint: environment.gaugeTint)
   }

@@ -1,13 +1,12 @@
 /// How progress views look.
 @MainActor @preconcurrency
-public protocol ProgressViewStyle: Sendable {
+public protocol ProgressViewStyle {
   /// The view that a progress view of this style is.
   associatedtype Body: View
 
   /// What a style is told about a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// The view of a progress view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -20,26 +19,17 @@ public struct ProgressViewStyleConfiguration {
   /// How much is done in words, if there is a label for it.
   public var currentValueLabel: CurrentValueLabel?
 
-  /// What is in progress.
-  public struct Label: View {
-    let content: AnyView
-
-    /// The label as it was given.
-    public var body: some View { content }
-  }
-
-  /// How much is done in words.
-  public struct CurrentValueLabel: View {
-    let content: AnyView
-
-    /// The label as it was given.
-    public var body: some View { content }
-  }
+  /// The type of the label.
+  public typealias Label = AnyView
+  /// The type of the label of the value.
+  public typealias CurrentValueLabel = AnyView
 }
 
-nonisolated extension View {
+extension View {
   /// Sets how the progress views in this view look.
   public consuming func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-    environment { $0.shared.progressViewStyle = style }
+    environment {
+      $0.shared.styles.progressView = ControlStyles.look { style.makeBody(configuration: $0) }
+    }
   }
 }

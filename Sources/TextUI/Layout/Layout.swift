@@ -93,10 +93,6 @@ package struct LayoutView<Arrangement, Content> {
 }
 
 extension LayoutView: View where Arrangement: Layout, Content: View {
-  /// It has no body.
-  package typealias Body = Never
-
-  /// Adds the nodes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
     layout.resolve(content, into: &tree)
   }

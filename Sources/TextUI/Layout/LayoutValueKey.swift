@@ -19,7 +19,8 @@ nonisolated extension View {
   public consuming func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value)
     -> some View
   {
-    LayoutValueModifier(content: self, value: LayoutValue(key: ObjectIdentifier(key), value: value))
+    let value = LayoutValue(key: ObjectIdentifier(key), value: value)
+    return wrapped { .trait(.layoutValue($0.layoutValues.add(value))) }
   }
 }
 
@@ -34,20 +35,4 @@ extension LayoutSubview {
 struct LayoutValue {
   let key: ObjectIdentifier
   let value: Any
-}
-
-private struct LayoutValueModifier<Content> {
-  let content: Content
-  let value: LayoutValue
-}
-
-extension LayoutValueModifier: View where Content: View {
-  typealias Body = Never
-
-  func resolve(into tree: inout ViewTree) {
-    let mark = tree.mark
-    content.resolve(into: &tree)
-    tree.layoutValues.append(value)
-    tree.wrap(from: mark, in: .trait(.layoutValue(tree.layoutValues.count - 1)))
-  }
 }

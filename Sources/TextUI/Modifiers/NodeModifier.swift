@@ -1,20 +1,34 @@
 /// A view each of whose nodes gets a wrapper: most layout modifiers.
 ///
-/// Modifiers are not internal, so that other modules of the package see what their `some View` is:
-/// the runtime would look the type up on each use.
+/// `VStack { a; b }.padding()` pads one box, `Group { a; b }.padding()` two. Modifiers are not
+/// internal, so that other modules of the package see what their `some View` is: the runtime would
+/// look the type up anew on each use.
 package struct NodeModifier<Content> {
   let content: Content
   let wrapper: Node.Wrapper
 }
 
 extension NodeModifier: View where Content: View {
-  /// It has no body.
-  package typealias Body = Never
-
-  /// Adds the nodes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     content.resolve(into: &tree)
+    tree.wrap(from: mark, in: wrapper)
+  }
+}
+
+/// A view each of whose nodes gets a wrapper that refers to a table of the tree: a guide, a clip, a
+/// cell's traits.
+package struct TableModifier<Content> {
+  let content: Content
+  /// Adds to the table, once the content is resolved, and names the wrapper.
+  let wrapper: (inout ViewTree) -> Node.Wrapper
+}
+
+extension TableModifier: View where Content: View {
+  package func resolve(into tree: inout ViewTree) {
+    let mark = tree.mark
+    content.resolve(into: &tree)
+    let wrapper = wrapper(&tree)
     tree.wrap(from: mark, in: wrapper)
   }
 }
@@ -26,14 +40,39 @@ package struct EnvironmentModifier<Content> {
 }
 
 extension EnvironmentModifier: View where Content: View {
-  /// It has no body.
-  package typealias Body = Never
-
-  /// Adds the nodes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
     let saved = tree.environment
     change(&tree.scope.values)
     content.resolve(into: &tree)
     tree.scope.values = saved
+  }
+}
+
+nonisolated extension View {
+  /// Puts a wrapper around each of the view's nodes.
+  consuming func wrapped(in wrapper: Node.Wrapper) -> NodeModifier<Self> {
+    NodeModifier(content: self, wrapper: wrapper)
+  }
+
+  /// Puts a wrapper around each of the view's nodes that refers to what it adds to a table.
+  consuming func wrapped(
+    by wrapper: @escaping (inout ViewTree) -> Node.Wrapper
+  ) -> TableModifier<Self> {
+    TableModifier(content: self, wrapper: wrapper)
+  }
+
+  /// Changes the environment of the view and those inside it.
+  consuming func environment(
+    changing change: @escaping (inout EnvironmentValues) -> Void
+  ) -> EnvironmentModifier<Self> {
+    EnvironmentModifier(content: self, change: change)
+  }
+}
+
+extension Array {
+  /// Appends an element and returns its index.
+  mutating func add(_ element: Element) -> Int {
+    append(element)
+    return count - 1
   }
 }

@@ -1,6 +1,6 @@
 nonisolated extension View {
   /// Puts the view into the accented group, which the accented colour mapping tints on its own.
   package consuming func accented() -> some View {
-    NodeModifier(content: self, wrapper: .effect(.accented))
+    wrapped(in: .effect(.accented))
   }
 }

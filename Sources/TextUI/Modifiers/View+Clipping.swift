@@ -1,16 +1,16 @@
 nonisolated extension View {
   /// Draws nothing outside of the view's own frame.
   public consuming func clipped(antialiased: Bool = false) -> some View {
-    NodeModifier(content: self, wrapper: .effect(.clip))
+    wrapped(in: .effect(.clip))
   }
 
   /// Draws the view with its opacity multiplied, 0…1.
   public consuming func opacity(_ opacity: Double) -> some View {
-    NodeModifier(content: self, wrapper: .effect(opacity > 0 ? .opacity(min(opacity, 1)) : .hidden))
+    wrapped(in: .effect(opacity > 0 ? .opacity(min(opacity, 1)) : .hidden))
   }
 
   /// Takes the view's room and draws nothing.
   public consuming func hidden() -> some View {
-    NodeModifier(content: self, wrapper: .effect(.hidden))
+    wrapped(in: .effect(.hidden))
   }
 }

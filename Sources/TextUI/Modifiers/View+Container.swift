@@ -25,11 +25,13 @@ nonisolated extension View {
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
-    ContainerFrameModifier(content: self, axes: axes, alignment: alignment, length: length)
+    wrapped {
+      let size = $0.pictureSize
+      let width = axes.contains(.horizontal) ? length(size.width, .horizontal) : nil
+      let height = axes.contains(.vertical) ? length(size.height, .vertical) : nil
+      return .frame(width: width.map(limited), height: height.map(limited), alignment)
+    }
   }
-
-  /// No effect: every container of cells has the same shape.
-  public consuming func containerShape<Container: Shape>(_ shape: Container) -> Self { self }
 
   /// Keeps a distance in points from the edges that bars cover elsewhere, 16 where none is given.
   public consuming func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
@@ -46,23 +48,5 @@ nonisolated extension View {
   /// Keeps a distance in points from the edges that bars cover elsewhere.
   public consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     padding(insets)
-  }
-}
-
-private struct ContainerFrameModifier<Content> {
-  let content: Content
-  let axes: Axis.Set
-  let alignment: Alignment
-  let length: (CGFloat, Axis) -> CGFloat
-}
-
-extension ContainerFrameModifier: View where Content: View {
-  typealias Body = Never
-
-  func resolve(into tree: inout ViewTree) {
-    let size = tree.pictureSize
-    let width = axes.contains(.horizontal) ? length(size.width, .horizontal) : nil
-    let height = axes.contains(.vertical) ? length(size.height, .vertical) : nil
-    content.frame(width: width, height: height, alignment: alignment).resolve(into: &tree)
   }
 }

@@ -8,12 +8,12 @@ nonisolated extension View {
 
   /// Sets the object of its type that the view reads; `nil` takes it away.
   public consuming func environment<Object: AnyObject>(_ object: Object?) -> some View {
-    environment { $0.shared.setObject(object) }
+    environment { $0.setObject(object) }
   }
 
   /// Sets the object of its type that the view reads as ``EnvironmentObject``.
   public consuming func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
-    environment { $0.shared.setObject(object) }
+    environment { $0.setObject(object) }
   }
 
   /// Changes a value of the environment of the view.

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 nonisolated extension View {
   /// Sets the weight of text; semibold and more is bold.
   public consuming func fontWeight(_ weight: Font.Weight?) -> some View {
@@ -29,21 +27,4 @@ nonisolated extension View {
   ) -> some View {
     environment { $0.fontTraits.isStruckThrough = isActive }
   }
-
-  /// No effect: cells have one width.
-  public consuming func monospacedDigit() -> Self { self }
-  /// No effect: cells have one width.
-  public consuming func monospaced(_ isActive: Bool = true) -> Self { self }
-  /// No effect: cells have one width.
-  public consuming func fontWidth(_ width: Font.Width?) -> Self { self }
-  /// No effect: cells have one kind of letter.
-  public consuming func fontDesign(_ design: Font.Design?) -> Self { self }
-  /// No effect: cells have one size.
-  public consuming func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Self { self }
-  /// No effect: letters stand in cells.
-  public consuming func kerning(_ kerning: CGFloat) -> Self { self }
-  /// No effect: letters stand in cells.
-  public consuming func tracking(_ tracking: CGFloat) -> Self { self }
-  /// No effect: letters stand in cells.
-  public consuming func baselineOffset(_ baselineOffset: CGFloat) -> Self { self }
 }

@@ -3,7 +3,7 @@ nonisolated extension View {
   public consuming func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
-    LayerModifier(content: self, layer: content(), layering: .background, alignment: alignment)
+    layer(content(), .background, alignment)
   }
 
   /// Draws a view behind this one; it is offered its size and never changes it.
@@ -11,15 +11,14 @@ nonisolated extension View {
   public consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    LayerModifier(content: self, layer: background, layering: .background, alignment: alignment)
+    layer(background, .background, alignment)
   }
 
   /// Fills the view's area with a style.
   public consuming func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    LayerModifier(
-      content: self, layer: StyleFill(style: style), layering: .background, alignment: .center)
+    layer(StyleFill(style: style), .background)
   }
 
   /// Fills the view's area with the background of the surroundings: black or white.
@@ -31,7 +30,7 @@ nonisolated extension View {
   public consuming func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
-    LayerModifier(content: self, layer: content(), layering: .overlay, alignment: alignment)
+    layer(content(), .overlay, alignment)
   }
 
   /// Draws a view before this one; it is offered its size and never changes it.
@@ -39,15 +38,21 @@ nonisolated extension View {
   public consuming func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
-    LayerModifier(content: self, layer: overlay, layering: .overlay, alignment: alignment)
+    layer(overlay, .overlay, alignment)
   }
 
   /// Fills the view's area with a style, before it.
   public consuming func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    LayerModifier(
-      content: self, layer: StyleFill(style: style), layering: .overlay, alignment: .center)
+    layer(StyleFill(style: style), .overlay)
+  }
+
+  /// Puts a view onto the same place, behind this one, before it or as a mask.
+  consuming func layer<Layer>(
+    _ layer: Layer, _ layering: Node.Layering, _ alignment: Alignment = .center
+  ) -> LayerModifier<Self, Layer> {
+    LayerModifier(content: self, layer: layer, layering: layering, alignment: alignment)
   }
 }
 
@@ -60,10 +65,6 @@ package struct LayerModifier<Content, Layer> {
 }
 
 extension LayerModifier: View where Content: View, Layer: View {
-  /// It has no body.
-  package typealias Body = Never
-
-  /// Adds the nodes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     content.resolve(into: &tree)
@@ -83,10 +84,6 @@ package struct StyleFill<Style> {
 }
 
 extension StyleFill: View where Style: ShapeStyle {
-  /// It has no body.
-  package typealias Body = Never
-
-  /// Adds the nodes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
     tree.addFill(style.paint(in: tree.environment))
   }

@@ -62,9 +62,4 @@ nonisolated extension View {
   public consuming func textCase(_ textCase: Text.Case?) -> some View {
     environment { $0.textCase = textCase }
   }
-
-  /// No effect: rows have one height.
-  public consuming func lineSpacing(_ lineSpacing: CGFloat) -> Self {
-    self
-  }
 }

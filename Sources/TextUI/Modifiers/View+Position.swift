@@ -3,7 +3,7 @@ public import struct Foundation.CGFloat
 nonisolated extension View {
   /// Draws the view elsewhere, by so many points; its room stays where it was.
   public consuming func offset(_ offset: CGSize) -> some View {
-    NodeModifier(content: self, wrapper: .offset(offset))
+    wrapped(in: .offset(offset))
   }
 
   /// Draws the view elsewhere, by so many points; its room stays where it was.
@@ -13,7 +13,7 @@ nonisolated extension View {
 
   /// Takes all that is offered and puts the middle of the view at a point of it.
   public consuming func position(_ position: CGPoint) -> some View {
-    NodeModifier(content: self, wrapper: .position(position))
+    wrapped(in: .position(position))
   }
 
   /// Takes all that is offered and puts the middle of the view at a point of it.
@@ -23,13 +23,16 @@ nonisolated extension View {
 
   /// Draws the view before those of a lower index in the stack around it.
   public consuming func zIndex(_ value: Double) -> some View {
-    OrderModifier(content: self, index: value)
+    wrapped {
+      $0.hasOrder = true
+      return .trait(.zIndex(value))
+    }
   }
 
   /// Offers the view a size of a proportion, width by height; `nil` is that of its ideal size.
   public consuming func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View
   {
-    NodeModifier(content: self, wrapper: .aspectRatio(ratio, contentMode))
+    wrapped(in: .aspectRatio(ratio, contentMode))
   }
 
   /// Offers the view a size of the proportion of another one.
@@ -45,24 +48,5 @@ nonisolated extension View {
   /// Offers the view the smallest size of its proportion that covers what is offered.
   public consuming func scaledToFill() -> some View {
     aspectRatio(contentMode: .fill)
-  }
-}
-
-/// A view that stands before or behind its neighbours.
-package struct OrderModifier<Content> {
-  let content: Content
-  let index: Double
-}
-
-extension OrderModifier: View where Content: View {
-  /// It has no body.
-  package typealias Body = Never
-
-  /// Adds the nodes of the view with what the modifier does.
-  package func resolve(into tree: inout ViewTree) {
-    let mark = tree.mark
-    content.resolve(into: &tree)
-    tree.hasOrder = true
-    tree.wrap(from: mark, in: .trait(.zIndex(index)))
   }
 }

@@ -32,10 +32,6 @@ package struct PreferenceValueModifier<Content, Key, Value, Secondary> {
 
 extension PreferenceValueModifier: View
 where Content: View, Key: PreferenceKey, Key.Value == Value, Secondary: View {
-  /// It has no body.
-  package typealias Body = Never
-
-  /// Adds the nodes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
     let primary = tree.mark
     let preferences = tree.preferences.mark

@@ -13,16 +13,11 @@ nonisolated extension View {
   public consuming func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment { $0.isPrivacySensitive = sensitive }
   }
-
-  /// No effect: a picture is drawn once and does not go out of date.
-  public consuming func invalidatableContent(_ invalidatable: Bool = true) -> Self {
-    self
-  }
 }
 
 extension EnvironmentValues {
   /// Whether content is to be hidden where it stands.
-  package var isRedacted: Bool {
+  var isRedacted: Bool {
     redactionReasons.contains(.placeholder)
       || (redactionReasons.contains(.privacy) && isPrivacySensitive)
   }

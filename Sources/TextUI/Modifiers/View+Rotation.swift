@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 nonisolated extension View {
   /// Turns the shapes of the view about a point of it; its room stays where it was.
   ///
@@ -7,12 +5,6 @@ nonisolated extension View {
   public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     RotationModifier(content: self, angle: angle, anchor: anchor)
   }
-
-  /// No effect: cells have no depth.
-  public consuming func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 1
-  ) -> Self { self }
 }
 
 private struct RotationModifier<Content> {
@@ -22,8 +14,6 @@ private struct RotationModifier<Content> {
 }
 
 extension RotationModifier: View where Content: View {
-  typealias Body = Never
-
   func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     let textCount = tree.texts.count

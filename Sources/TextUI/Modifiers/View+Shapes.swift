@@ -5,7 +5,8 @@ nonisolated extension View {
   public consuming func clipShape<Clip: Shape>(_ shape: Clip, style: FillStyle = FillStyle())
     -> some View
   {
-    ClipModifier(content: self, shape: shape, isEvenOddFilled: style.isEOFilled)
+    let clip = ClipShape(path: shape.path(in:), isEvenOddFilled: style.isEOFilled)
+    return wrapped { .effect(.clipShape($0.clips.add(clip))) }
   }
 
   /// Rounds the corners of the view, as far as cells can be left out.
@@ -17,21 +18,19 @@ nonisolated extension View {
   public consuming func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
-    LayerModifier(content: self, layer: mask(), layering: .mask, alignment: alignment)
+    layer(mask(), .mask, alignment)
   }
 
   /// Draws only those cells of the view where another view draws something.
   public consuming func mask<Mask: View>(_ mask: Mask) -> some View {
-    LayerModifier(content: self, layer: mask, layering: .mask, alignment: .center)
+    layer(mask, .mask)
   }
 
   /// Draws a frame of lines into the outermost cells of the view.
   ///
   /// Like every overlay it takes no room: pad the view by a column and a row to keep them free.
   public consuming func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
-    LayerModifier(
-      content: self, layer: Rectangle().strokeBorder(style, lineWidth: width),
-      layering: .overlay, alignment: .center)
+    layer(Rectangle().strokeBorder(style, lineWidth: width), .overlay)
   }
 
   /// Draws a shape behind the view, filled with a style.
@@ -54,34 +53,10 @@ nonisolated extension View {
   ) -> some View {
     overlay { shape.fill(style, style: fillStyle) }
   }
-
-  /// No effect: what can be touched has no shape.
-  public consuming func contentShape<Outline: Shape>(_ shape: Outline) -> Self { self }
 }
 
 /// A shape that what is drawn has to lie in.
 struct ClipShape {
   let path: (CGRect) -> Path
   let isEvenOddFilled: Bool
-}
-
-/// A view of which only what lies in a shape is drawn.
-package struct ClipModifier<Content, Clip> {
-  let content: Content
-  let shape: Clip
-  let isEvenOddFilled: Bool
-}
-
-extension ClipModifier: View where Content: View, Clip: Shape {
-  /// It has no body.
-  package typealias Body = Never
-
-  /// Adds the nodes of the view with what the modifier does.
-  package func resolve(into tree: inout ViewTree) {
-    let mark = tree.mark
-    content.resolve(into: &tree)
-    tree.clips.append(
-      ClipShape(path: shape.path(in:), isEvenOddFilled: isEvenOddFilled))
-    tree.wrap(from: mark, in: .effect(.clipShape(tree.clips.count - 1)))
-  }
 }

@@ -1,11 +1,4 @@
 nonisolated extension View {
-  /// Changes the environment of the view and those inside it.
-  consuming func environment(
-    changing change: @escaping (inout EnvironmentValues) -> Void
-  ) -> EnvironmentModifier<Self> {
-    EnvironmentModifier(content: self, change: change)
-  }
-
   /// Sets the font of text.
   public consuming func font(_ font: Font?) -> some View {
     environment { $0.font = font }

@@ -1,20 +1,4 @@
-extension Image {
-  /// How large a symbol is beside text; a glyph has one size.
-  public enum Scale: Hashable, Sendable, CaseIterable {
-    /// Smaller than text.
-    case small
-    /// As large as text.
-    case medium
-    /// Larger than text.
-    case large
-  }
-}
-
 nonisolated extension View {
-  /// No effect: a glyph has one size.
-  public consuming func imageScale(_ scale: Image.Scale) -> Self { self }
-  /// No effect: a glyph has one colour.
-  public consuming func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
   /// Draws symbols in another form, as far as there is a glyph for it.
   public consuming func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment { $0.symbolVariants = $0.symbolVariants.union(variant) }
@@ -80,11 +64,7 @@ public struct SymbolVariants: Hashable, Sendable {
 extension EnvironmentValues {
   /// The forms in which symbols are drawn.
   public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
+    get { shared.symbolVariants }
+    set { shared.symbolVariants = newValue }
   }
-}
-
-private struct SymbolVariantsKey: EnvironmentKey {
-  static let defaultValue = SymbolVariants.none
 }

@@ -38,10 +38,6 @@ public struct ModifierContent {
 }
 
 extension ModifierContent: View {
-  /// It stands for another view and has no body.
-  public typealias Body = Never
-
-  /// Adds the nodes of the view it stands for.
   public func resolve(into tree: inout ViewTree) {
     resolveContent(&tree)
   }

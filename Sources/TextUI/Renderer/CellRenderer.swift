@@ -3,13 +3,17 @@ import struct Foundation.CGFloat
 /// Draws a view into a grid of cells, once.
 ///
 /// ```swift
-/// let renderer = CellRenderer(content: Text("Hello"), columns: 20, rows: 1)
+/// let renderer = CellRenderer(
+///   content: Text("Hello"), columns: 20, rows: 1, environment: EnvironmentValues(now: Date()))
 /// print(renderer.render().grid.plain())
 /// ```
 ///
 /// The view is offered the renderer's size and aligned in it by ``alignment``; nothing is drawn
 /// outside. The cost is linear in the number of views and in the cells.
-@MainActor
+///
+/// Views are resolved on the main actor. What comes out, a ``Rendering``, may go anywhere: from
+/// elsewhere call `await MainActor.run { CellRenderer(…).render() }`.
+@MainActor @preconcurrency
 public struct CellRenderer<Content> {
   /// The view.
   public var content: Content
@@ -24,7 +28,7 @@ public struct CellRenderer<Content> {
 
   /// Draws a view into so many cells.
   public init(
-    content: Content, columns: Int, rows: Int, environment: EnvironmentValues = EnvironmentValues()
+    content: Content, columns: Int, rows: Int, environment: EnvironmentValues
   ) where Content: View {
     self.content = content
     self.columns = max(0, columns)
@@ -34,7 +38,7 @@ public struct CellRenderer<Content> {
 
   /// Draws a view into as many cells as a size in points comes to.
   public init(
-    content: Content, size: CGSize, environment: EnvironmentValues = EnvironmentValues()
+    content: Content, size: CGSize, environment: EnvironmentValues
   ) where Content: View {
     self.init(
       content: content, columns: CellMetrics.column(at: size.width),
@@ -45,11 +49,17 @@ public struct CellRenderer<Content> {
 extension CellRenderer where Content: View {
   /// Draws the view.
   public func render() -> Rendering {
+    renderWithPreferences().rendering
+  }
+
+  /// Draws the view and says what the views have handed up.
+  package func renderWithPreferences() -> (rendering: Rendering, preferences: PreferenceValues) {
     var tree = makeTree()
     return tree.scope.run {
       tree.addOne(content)
-      return tree.render(
+      let rendering = tree.render(
         columns: columns, rows: rows, alignment: alignment, environment: environment)
+      return (rendering, tree.preferences)
     }
   }
 
@@ -72,15 +82,13 @@ extension CellRenderer where Content: View {
 }
 
 /// A drawn view.
-public struct Rendering {
+public struct Rendering: Sendable {
   /// The picture.
   public let grid: CellGrid
   /// What the views say when the picture is read aloud, in reading order.
   ///
   /// O(length).
-  public var accessibilityLabel: String { speech.text }
-  /// What the views have handed up.
-  public let preferences: PreferenceValues
+  @MainActor public var accessibilityLabel: String { speech.text }
   let speech: Speech
 }
 
@@ -101,6 +109,6 @@ extension ViewTree {
     let proposal = ProposedViewSize(context.frame.size)
     let origin = origin(of: root, alignment, in: context.frame.size, proposal)
     draw(root, at: origin, proposal, in: &context)
-    return Rendering(grid: context.grid, preferences: preferences, speech: context.speech)
+    return Rendering(grid: context.grid, speech: context.speech)
   }
 }

@@ -41,7 +41,6 @@ package protocol DrawingView: View where Body == Never {
 }
 
 extension DrawingView {
-  /// Adds the node of the drawing.
   public func resolve(into tree: inout ViewTree) {
     tree.add(drawing(in: tree.environment))
   }

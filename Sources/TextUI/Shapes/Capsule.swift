@@ -1,6 +1,15 @@
 public import struct Foundation.CGFloat
 
 /// A rectangle whose shorter sides are half circles.
+///
+/// ```swift
+/// Capsule()
+/// ```
+///
+/// ```
+/// ▟████████▙
+/// ▜████████▛
+/// ```
 public struct Capsule: InsettableShape {
   /// How the sides pass into the half circles.
   public var style: RoundedCornerStyle

@@ -2,6 +2,17 @@ public import struct Foundation.CGFloat
 
 /// A circle, as large as fits and in the middle of the room it is given.
 ///
+/// ```swift
+/// Circle()
+/// ```
+///
+/// ```
+///  ▄████▄
+/// ▟██████▙
+/// ▜██████▛
+///  ▀████▀
+/// ```
+///
 /// One of a single cell is drawn as a mark: `●`.
 public struct Circle: InsettableShape {
   /// Creates a circle.

@@ -1,6 +1,16 @@
 public import struct Foundation.CGFloat
 
 /// An ellipse as large as the room it is given.
+///
+/// ```swift
+/// Ellipse().stroke()
+/// ```
+///
+/// ```
+/// ⡠⠔⠊⠉⠉⠉⠉⠑⠢⢄
+/// ⡇        ⢸
+/// ⠑⠢⢄⣀⣀⣀⣀⡠⠔⠊
+/// ```
 public struct Ellipse: InsettableShape {
   /// Creates an ellipse.
   public init() {}

@@ -7,10 +7,6 @@ package struct FilledShape<Content, Style> {
 }
 
 extension FilledShape: View where Content: Shape, Style: ShapeStyle {
-  /// It has no body.
-  package typealias Body = Never
-
-  /// Adds the nodes of the view with what the modifier does.
   package func resolve(into tree: inout ViewTree) {
     let paint = content.paint(in: tree.environment).dimmed(in: tree.environment)
     tree.add(FilledShapeDrawing(shape: shape, paint: paint, style: style))

@@ -1,6 +1,16 @@
 public import struct Foundation.CGFloat
 
 /// A rectangle as large as the room it is given.
+///
+/// ```swift
+/// Rectangle().strokeBorder()
+/// ```
+///
+/// ```
+/// ┌──────┐
+/// │      │
+/// └──────┘
+/// ```
 public struct Rectangle: InsettableShape {
   /// Creates a rectangle.
   public init() {}

@@ -1,6 +1,16 @@
 public import struct Foundation.CGFloat
 
 /// A rectangle with rounded corners, as large as the room it is given.
+///
+/// ```swift
+/// RoundedRectangle(cornerRadius: 8).strokeBorder()
+/// ```
+///
+/// ```
+/// ╭──────╮
+/// │      │
+/// ╰──────╯
+/// ```
 public struct RoundedRectangle: InsettableShape {
   /// The size of a corner in points; its smaller side is the radius.
   public var cornerSize: CGSize

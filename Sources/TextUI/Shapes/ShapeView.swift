@@ -60,10 +60,6 @@ package struct PaintedShape<Content, Picture> {
 }
 
 extension PaintedShape: View, ShapeView where Content: Shape, Picture: View {
-  /// It has no body.
-  package typealias Body = Never
-
-  /// Adds the nodes of the picture.
   @MainActor package func resolve(into tree: inout ViewTree) {
     picture.resolve(into: &tree)
   }
@@ -78,10 +74,6 @@ package struct LayeredShape<Content, Lower, Upper> {
 }
 
 extension LayeredShape: View, ShapeView where Content: Shape, Lower: View, Upper: View {
-  /// It has no body.
-  package typealias Body = Never
-
-  /// Adds the nodes of both, one before the other.
   @MainActor package func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     lower.resolve(into: &tree)

@@ -43,9 +43,6 @@ public struct AngularGradient: Hashable, Sendable {
 }
 
 extension AngularGradient: ShapeStyle, View {
-  /// A gradient paints itself.
-  public typealias Resolved = Never
-
   /// The gradient in an environment.
   public func paint(in environment: EnvironmentValues) -> Paint {
     gradient.paint(

@@ -1,8 +1,5 @@
 /// A style whose type is forgotten.
 public struct AnyShapeStyle: ShapeStyle {
-  /// It paints itself.
-  public typealias Resolved = Never
-
   private let base: any ShapeStyle
 
   /// Forgets the type of a style.

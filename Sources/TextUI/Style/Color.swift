@@ -91,9 +91,6 @@ extension Color {
 }
 
 extension Color: ShapeStyle {
-  /// A colour paints itself.
-  public typealias Resolved = Never
-
   /// The colour in a scheme and contrast.
   public func paint(in environment: EnvironmentValues) -> Paint {
     switch base {
@@ -118,10 +115,6 @@ extension Color: ShapeStyle {
 }
 
 extension Color: View {
-  /// A colour has no body.
-  public typealias Body = Never
-
-  /// Adds a node that takes all the room it is offered, 10 points where it is offered none.
   public func resolve(into tree: inout ViewTree) {
     tree.addFill(paint(in: tree.environment))
   }

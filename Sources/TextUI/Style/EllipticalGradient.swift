@@ -40,9 +40,6 @@ public struct EllipticalGradient: Hashable, Sendable {
 }
 
 extension EllipticalGradient: ShapeStyle, View {
-  /// A gradient paints itself.
-  public typealias Resolved = Never
-
   /// The gradient in an environment.
   public func paint(in environment: EnvironmentValues) -> Paint {
     gradient.paint(

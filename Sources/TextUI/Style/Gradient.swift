@@ -48,9 +48,6 @@ extension Gradient {
 }
 
 extension Gradient: ShapeStyle {
-  /// A gradient paints itself.
-  public typealias Resolved = Never
-
   /// The gradient from the top down.
   public func paint(in environment: EnvironmentValues) -> Paint {
     paint(.linear(start: .top, end: .bottom), in: environment)
@@ -68,9 +65,6 @@ public struct AnyGradient: Hashable, Sendable {
 }
 
 extension AnyGradient: ShapeStyle {
-  /// A gradient paints itself.
-  public typealias Resolved = Never
-
   /// The gradient from the top down.
   public func paint(in environment: EnvironmentValues) -> Paint {
     gradient.paint(in: environment)

@@ -1,8 +1,5 @@
 /// The foreground style, or a fainter level of it.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
-  /// It paints itself.
-  public typealias Resolved = Never
-
   /// 0 is the foreground style itself.
   let level: Int
 

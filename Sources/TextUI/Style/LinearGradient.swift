@@ -23,9 +23,6 @@ public struct LinearGradient: Hashable, Sendable {
 }
 
 extension LinearGradient: ShapeStyle, View {
-  /// A gradient paints itself.
-  public typealias Resolved = Never
-
   /// The gradient in an environment.
   public func paint(in environment: EnvironmentValues) -> Paint {
     gradient.paint(.linear(start: startPoint, end: endPoint), in: environment)

@@ -1,8 +1,5 @@
 /// A pane that lets what lies behind shine through: in cells a flat, translucent grey.
 public struct Material: ShapeStyle, Hashable {
-  /// A material paints itself.
-  public typealias Resolved = Never
-
   private let opacity: Double
 
   /// Almost clear.

@@ -35,9 +35,6 @@ public struct RadialGradient: Hashable, Sendable {
 }
 
 extension RadialGradient: ShapeStyle, View {
-  /// A gradient paints itself.
-  public typealias Resolved = Never
-
   /// The gradient in an environment.
   public func paint(in environment: EnvironmentValues) -> Paint {
     gradient.paint(

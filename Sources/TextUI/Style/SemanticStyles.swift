@@ -1,8 +1,5 @@
 /// The foreground style of the surroundings.
 public struct ForegroundStyle: ShapeStyle, Hashable {
-  /// It paints itself.
-  public typealias Resolved = Never
-
   /// Creates the style.
   public init() {}
 
@@ -14,9 +11,6 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
 
 /// The background of the surroundings: almost black in the dark, white in the light.
 public struct BackgroundStyle: ShapeStyle, Hashable {
-  /// It paints itself.
-  public typealias Resolved = Never
-
   /// Creates the style.
   public init() {}
 
@@ -28,9 +22,6 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
 
 /// The tint of the surroundings.
 public struct TintShapeStyle: ShapeStyle, Hashable {
-  /// It paints itself.
-  public typealias Resolved = Never
-
   /// Creates the style.
   public init() {}
 
@@ -42,9 +33,6 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
 
 /// The style of lines between views.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
-  /// It paints itself.
-  public typealias Resolved = Never
-
   /// Creates the style.
   public init() {}
 
@@ -56,9 +44,6 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
 
 /// The style of what stands where nothing was entered.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
-  /// It paints itself.
-  public typealias Resolved = Never
-
   /// Creates the style.
   public init() {}
 
@@ -70,9 +55,6 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
 
 /// The style of links.
 public struct LinkShapeStyle: ShapeStyle, Hashable {
-  /// It paints itself.
-  public typealias Resolved = Never
-
   /// Creates the style.
   public init() {}
 
@@ -84,9 +66,6 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
 
 /// Fills of four strengths, such as `.fill.secondary`.
 public struct FillShapeStyle: ShapeStyle, Hashable {
-  /// It paints itself.
-  public typealias Resolved = Never
-
   let opacity: Double
 
   /// Creates the strongest fill.

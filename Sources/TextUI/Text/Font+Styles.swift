@@ -125,15 +125,4 @@ extension Font {
     font.isItalic = isActive
     return font
   }
-
-  /// The font itself: cells have one width.
-  public func monospacedDigit() -> Font { self }
-  /// The font itself: cells have one width.
-  public func monospaced(_ isActive: Bool = true) -> Font { self }
-  /// The font itself: cells have one width.
-  public func width(_ width: Width) -> Font { self }
-  /// The font itself: rows have one height.
-  public func leading(_ leading: Leading) -> Font { self }
-  /// The font itself: cells have one kind of capitals.
-  public func smallCaps() -> Font { self }
 }

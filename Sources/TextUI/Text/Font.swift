@@ -38,48 +38,12 @@ public struct Font: Hashable, Sendable {
     /// The strongest.
     public static let black = Weight(value: 900)
   }
-
-  /// The shapes of a font's letters; cells have one.
-  public enum Design: Hashable, Sendable, CaseIterable {
-    /// Apple's usual letters.
-    case `default`
-    /// Letters with serifs.
-    case serif
-    /// Letters with round ends.
-    case rounded
-    /// Letters of one width.
-    case monospaced
-  }
-
-  /// How wide a font's letters are; cells have one width.
-  public struct Width: Hashable, Sendable {
-    let value: Double
-
-    /// The narrowest.
-    public static let compressed = Width(value: -0.2)
-    /// Narrower than usual.
-    public static let condensed = Width(value: -0.1)
-    /// As usual.
-    public static let standard = Width(value: 0)
-    /// Wider than usual.
-    public static let expanded = Width(value: 0.1)
-  }
-
-  /// The distance between lines; rows have none.
-  public enum Leading: Hashable, Sendable, CaseIterable {
-    /// As usual.
-    case standard
-    /// Less than usual.
-    case tight
-    /// More than usual.
-    case loose
-  }
 }
 
 /// What a font is changed by, whichever it is.
-package struct FontTraits: Hashable, Sendable {
-  package var weight: Font.Weight?
-  package var isItalic = false
-  package var isUnderlined = false
-  package var isStruckThrough = false
+struct FontTraits: Hashable, Sendable {
+  var weight: Font.Weight?
+  var isItalic = false
+  var isUnderlined = false
+  var isStruckThrough = false
 }

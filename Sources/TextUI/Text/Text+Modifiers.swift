@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// Of several fonts, weights or styles of one text the first holds, as the inner one of views does.
 extension Text {
   private consuming func with(_ change: (inout TextTraits) -> Void) -> Text {
@@ -56,19 +54,4 @@ extension Text {
   public consuming func accessibilityLabel(_ label: String) -> Text {
     with { $0.spokenText = label }
   }
-
-  /// No effect: cells have one width.
-  public consuming func monospacedDigit() -> Text { self }
-  /// No effect: cells have one width.
-  public consuming func monospaced(_ isActive: Bool = true) -> Text { self }
-  /// No effect: cells have one width.
-  public consuming func fontWidth(_ width: Font.Width?) -> Text { self }
-  /// No effect: cells have one kind of letter.
-  public consuming func fontDesign(_ design: Font.Design?) -> Text { self }
-  /// No effect: letters stand in cells.
-  public consuming func kerning(_ kerning: CGFloat) -> Text { self }
-  /// No effect: letters stand in cells.
-  public consuming func tracking(_ tracking: CGFloat) -> Text { self }
-  /// No effect: letters stand in cells.
-  public consuming func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
 }

@@ -3,10 +3,6 @@ import DateStyles
 import struct Foundation.CGFloat
 
 extension Text: View {
-  /// Text draws itself.
-  public typealias Body = Never
-
-  /// Adds the node of the text, with its string and styles resolved.
   public func resolve(into tree: inout ViewTree) {
     tree.texts.append(TextBlock(self, in: tree.environment))
     tree.add(.text(tree.texts.count - 1))

@@ -7,6 +7,15 @@
 /// Text of one or more lines.
 ///
 /// ```swift
+/// Text("110 mg, **low** at *21:13*: no more coffee today").lineLimit(2)
+/// ```
+///
+/// ```
+/// 110 mg, low at
+/// 21:13: no more coff…
+/// ```
+///
+/// ```swift
 /// Text("Low at \(bedtime, style: .time)").bold()
 /// ```
 ///

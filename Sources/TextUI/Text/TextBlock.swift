@@ -3,7 +3,7 @@ import DateStyles
 import struct Foundation.CGFloat
 
 /// A text whose styles are resolved, ready to be measured and drawn.
-struct TextBlock: Sendable {
+struct TextBlock {
   /// One length of the text.
   struct Form: Sendable {
     var text: StyledText
@@ -21,7 +21,7 @@ struct TextBlock: Sendable {
   }
 
   /// The forms in which dates take less room.
-  enum ShorterForms: Sendable {
+  enum ShorterForms {
     /// There is no date.
     case none
     /// None was needed so far.

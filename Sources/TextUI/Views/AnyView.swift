@@ -14,10 +14,6 @@ public struct AnyView {
 }
 
 extension AnyView: View {
-  /// An erased view has no body.
-  public typealias Body = Never
-
-  /// Adds the nodes of the view inside.
   public func resolve(into tree: inout ViewTree) {
     content.resolve(into: &tree)
   }

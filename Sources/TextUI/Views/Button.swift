@@ -1,4 +1,12 @@
 /// A control that does something on Apple's platforms; in a picture it is its label.
+///
+/// ```swift
+/// Button("Log", systemImage: "plus") {}
+/// ```
+///
+/// ```
+/// + Log
+/// ```
 public struct Button<Label> {
   private let role: ButtonRole?
   private let label: Label
@@ -60,19 +68,10 @@ extension Button where Label == TextUI.Label<Text, Image> {
 }
 
 extension Button: View where Label: View {
-  /// The button in the style of the surroundings; the views of its label stand side by side.
-  public var body: some View {
-    ButtonBody(
-      configuration: ButtonStyleConfiguration(role: role, label: AnyView(HStack { label })))
-  }
-}
-
-private struct ButtonBody: View {
-  @Environment(\.buttonStyle) private var style
-  let configuration: ButtonStyleConfiguration
-
-  var body: some View {
-    style(configuration)
+  public func resolve(into tree: inout ViewTree) {
+    // The views of the label stand side by side.
+    let configuration = ButtonStyleConfiguration(role: role, label: AnyView(HStack { label }))
+    tree.environment.shared.styles.button(configuration, &tree)
   }
 }
 

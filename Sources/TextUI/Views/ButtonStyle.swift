@@ -23,10 +23,8 @@ public struct ButtonStyleConfiguration {
 
 /// The label as it is.
 public struct PlainButtonStyle: ButtonStyle {
-  /// Creates the style.
   nonisolated public init() {}
 
-  /// The label.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
@@ -34,10 +32,8 @@ public struct PlainButtonStyle: ButtonStyle {
 
 /// The label in the tint: what buttons are where nothing else is asked.
 public struct BorderlessButtonStyle: ButtonStyle {
-  /// Creates the style.
   nonisolated public init() {}
 
-  /// The label in the tint, or in red if it takes something away.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.foregroundStyle(tint(of: configuration))
   }
@@ -45,10 +41,8 @@ public struct BorderlessButtonStyle: ButtonStyle {
 
 /// The label in the tint on a faint ground of it.
 public struct BorderedButtonStyle: ButtonStyle {
-  /// Creates the style.
   nonisolated public init() {}
 
-  /// The label with a column on either side.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.foregroundStyle(tint(of: configuration))
       .padding(.horizontal, Spacing.horizontal)
@@ -58,10 +52,8 @@ public struct BorderedButtonStyle: ButtonStyle {
 
 /// The label in white on the tint.
 public struct BorderedProminentButtonStyle: ButtonStyle {
-  /// Creates the style.
   nonisolated public init() {}
 
-  /// The label with a column on either side.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.foregroundStyle(.white)
       .padding(.horizontal, Spacing.horizontal)
@@ -74,45 +66,27 @@ private func tint(of configuration: ButtonStyleConfiguration) -> Color {
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
-  /// The label as it is.
-  nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+  nonisolated public static var plain: Self { Self() }
 }
 
 extension ButtonStyle where Self == BorderlessButtonStyle {
-  /// The label in the tint.
-  nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-  /// The label in the tint.
-  nonisolated public static var automatic: BorderlessButtonStyle { BorderlessButtonStyle() }
+  nonisolated public static var borderless: Self { Self() }
+  nonisolated public static var automatic: Self { Self() }
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
-  /// The label in the tint on a faint ground of it.
-  nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+  nonisolated public static var bordered: Self { Self() }
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The label in white on the tint.
-  nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
-    BorderedProminentButtonStyle()
-  }
+  nonisolated public static var borderedProminent: Self { Self() }
 }
 
 extension View {
   /// Sets how buttons look.
   public consuming func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    environment { $0.buttonStyle = { AnyView(style.makeBody(configuration: $0)) } }
-  }
-}
-
-private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: @MainActor (ButtonStyleConfiguration) -> AnyView {
-    { AnyView(BorderlessButtonStyle().makeBody(configuration: $0)) }
-  }
-}
-
-extension EnvironmentValues {
-  var buttonStyle: @MainActor (ButtonStyleConfiguration) -> AnyView {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+    environment {
+      $0.shared.styles.button = ControlStyles.look { style.makeBody(configuration: $0) }
+    }
   }
 }

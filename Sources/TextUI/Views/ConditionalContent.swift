@@ -7,10 +7,6 @@ public enum ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// A choice has no body.
-  public typealias Body = Never
-
-  /// Adds the nodes of the view that was chosen.
   public func resolve(into tree: inout ViewTree) {
     switch self {
     case .first(let content): content.resolve(into: &tree)

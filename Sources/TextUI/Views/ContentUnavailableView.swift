@@ -1,6 +1,16 @@
 import struct Foundation.CGFloat
 
 /// What stands where there is nothing to show: a label, why, and what can be done.
+///
+/// ```swift
+/// ContentUnavailableView(
+///   "No drinks", systemImage: "cup.and.saucer", description: Text("Log your first one."))
+/// ```
+///
+/// ```
+///    ☕ No drinks
+/// Log your first one.
+/// ```
 public struct ContentUnavailableView<Label, Description, Actions> {
   private let label: Label
   private let description: Description

@@ -1,14 +1,24 @@
 /// A line across the stack around it: lying in a ``VStack``, standing in an ``HStack``.
+///
+/// ```swift
+/// VStack(alignment: .leading) {
+///   Text("Today")
+///   Divider()
+///   Text("171 of 400 mg")
+/// }
+/// ```
+///
+/// ```
+/// Today
+/// ─────────────
+/// 171 of 400 mg
+/// ```
 public struct Divider: Sendable {
   /// Creates a line.
   public init() {}
 }
 
 extension Divider: View {
-  /// A divider has no body.
-  public typealias Body = Never
-
-  /// Adds the line's node.
   public func resolve(into tree: inout ViewTree) {
     let color = HierarchicalShapeStyle.tertiary.paint(in: tree.environment)
     tree.add(DividerLine(isStanding: tree.stackAxis == .horizontal, paint: color))

@@ -5,9 +5,5 @@ public struct EmptyView: Sendable {
 }
 
 extension EmptyView: View {
-  /// An empty view has no body.
-  public typealias Body = Never
-
-  /// Adds nothing.
   public func resolve(into tree: inout ViewTree) {}
 }

@@ -1,4 +1,14 @@
-/// One view for each element of a collection; like ``Group``, it is no node of its own.
+/// One view for each element of a collection; like ``Group``, it is no box of its own.
+///
+/// ```swift
+/// HStack {
+///   ForEach(1..<4) { Text("\($0)") }
+/// }
+/// ```
+///
+/// ```
+/// 1 2 3
+/// ```
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public var data: Data
@@ -7,9 +17,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View where Content: View {
-  /// A loop has no body.
-  public typealias Body = Never
-
   /// Adds the nodes of each element's view.
   ///
   /// O(n).

@@ -1,5 +1,15 @@
 /// A view whose content is made from the size it is given.
 ///
+/// ```swift
+/// GeometryReader { proxy in
+///   Text("\(Int(proxy.size.width)) points wide")
+/// }
+/// ```
+///
+/// ```
+/// 120 points wide
+/// ```
+///
 /// It takes all it is offered, 10 points where it is offered nothing, and puts its content into
 /// the upper left corner.
 public struct GeometryReader<Content> {
@@ -13,10 +23,6 @@ public struct GeometryReader<Content> {
 }
 
 extension GeometryReader: View where Content: View {
-  /// A reader has no body.
-  public typealias Body = Never
-
-  /// Adds the reader's node; its content is resolved when it is drawn.
   public func resolve(into tree: inout ViewTree) {
     tree.add(.geometry(tree.readers.count))
     tree.readers.append(

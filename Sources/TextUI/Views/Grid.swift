@@ -9,6 +9,11 @@ public import struct Foundation.CGFloat
 /// }
 /// ```
 ///
+/// ```
+/// Peak 92 mg
+/// Now  56 mg
+/// ```
+///
 /// A view that is no ``GridRow`` takes a row of its own. Where a cell of several columns needs
 /// more room than they have, the last of them grows.
 public struct Grid<Content> {
@@ -28,17 +33,12 @@ public struct Grid<Content> {
 }
 
 extension Grid: View where Content: View {
-  /// A grid has no body.
-  public typealias Body = Never
-
-  /// Adds the node of the grid around those of its rows.
   public func resolve(into tree: inout ViewTree) {
-    tree.grids.append(settings)
-    tree.add(.grid(tree.grids.count - 1), along: .vertical, around: content)
+    tree.add(.grid(tree.grids.add(settings)), along: .vertical, around: content)
   }
 }
 
-/// The cells of one row of a ``Grid``.
+/// The cells of one row of a ``Grid``; outside of a grid an ``HStack``.
 public struct GridRow<Content> {
   private let alignment: VerticalAlignment?
   private let content: Content
@@ -51,10 +51,6 @@ public struct GridRow<Content> {
 }
 
 extension GridRow: View where Content: View {
-  /// A row has no body.
-  public typealias Body = Never
-
-  /// Adds the node of the row around those of its cells; outside of a grid it is an ``HStack``.
   public func resolve(into tree: inout ViewTree) {
     tree.add(.gridRow(alignment), along: .horizontal, around: content)
   }

@@ -9,10 +9,6 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
-  /// A group has no body.
-  public typealias Body = Never
-
-  /// Adds the nodes of each view inside.
   public func resolve(into tree: inout ViewTree) {
     content.resolve(into: &tree)
   }

@@ -1,4 +1,10 @@
 /// Views on a faint ground, with a label above.
+///
+/// ```swift
+/// GroupBox("Today") {
+///   Text("171 of 400 mg")
+/// }
+/// ```
 public struct GroupBox<Label, Content> {
   private let label: Label
   private let content: Content
@@ -49,6 +55,17 @@ extension GroupBox: View where Label: View, Content: View {
 }
 
 /// Controls that belong together, side by side.
+///
+/// ```swift
+/// ControlGroup {
+///   Button("Log") {}
+///   Button("Undo") {}
+/// }
+/// ```
+///
+/// ```
+/// Log Undo
+/// ```
 public struct ControlGroup<Content> {
   private let content: Content
 

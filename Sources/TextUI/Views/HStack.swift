@@ -2,6 +2,17 @@ public import struct Foundation.CGFloat
 
 /// Views side by side.
 ///
+/// ```swift
+/// HStack {
+///   Text("Now")
+///   Text("110 mg")
+/// }
+/// ```
+///
+/// ```
+/// Now 110 mg
+/// ```
+///
 /// Without `spacing` a column lies between two views and nothing beside a ``Spacer``.
 public struct HStack<Content> {
   let alignment: VerticalAlignment
@@ -20,10 +31,6 @@ public struct HStack<Content> {
 }
 
 extension HStack: View where Content: View {
-  /// A stack has no body.
-  public typealias Body = Never
-
-  /// Adds the node of the stack around those of the views.
   public func resolve(into tree: inout ViewTree) {
     tree.add(
       .stack(.horizontal, spacing: spacing, alignment: alignment.id), along: .horizontal,

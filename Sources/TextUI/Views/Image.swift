@@ -2,6 +2,18 @@ import struct Foundation.CGFloat
 
 /// A symbol or a picture.
 ///
+/// ```swift
+/// HStack {
+///   Image(systemName: "cup.and.saucer.fill")
+///   Image(systemName: "checkmark")
+///   Image(systemName: "arrow.up")
+/// }
+/// ```
+///
+/// ```
+/// ☕ ✓ ↑
+/// ```
+///
 /// Cells show a symbol as one glyph. Pictures have no pixels here: one of a catalogue is drawn
 /// as the symbol of its name. What may be resized takes all it is offered, its glyph in the middle.
 public struct Image: Hashable, Sendable {
@@ -42,34 +54,6 @@ public struct Image: Hashable, Sendable {
 }
 
 extension Image {
-  /// How a picture fills a size that is not its own.
-  public enum ResizingMode: Hashable, Sendable {
-    /// By repeating it.
-    case tile
-    /// By stretching it.
-    case stretch
-  }
-
-  /// Whether a picture's own colours count or only its opacity.
-  public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Only its opacity.
-    case template
-    /// Its own colours.
-    case original
-  }
-
-  /// How well a picture is stretched.
-  public enum Interpolation: Hashable, Sendable {
-    /// Not smoothed.
-    case none
-    /// Quickly.
-    case low
-    /// As usual.
-    case medium
-    /// Well.
-    case high
-  }
-
   /// Lets the image take all it is offered.
   public consuming func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
@@ -78,15 +62,6 @@ extension Image {
     image.isResizable = true
     return image
   }
-
-  /// No effect: a glyph has the foreground style.
-  public consuming func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
-  /// No effect: a glyph is not stretched.
-  public consuming func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// No effect: a glyph is not stretched.
-  public consuming func antialiased(_ isAntialiased: Bool) -> Image { self }
-  /// No effect: a glyph has one colour.
-  public consuming func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
   /// What stands in the cells, and what is read aloud where there is no label.
   ///
@@ -100,30 +75,12 @@ extension Image {
 }
 
 extension Image: View {
-  /// An image resolves itself.
-  public typealias Body = Never
-
-  /// Adds the node of the glyph, in the middle of all it is offered if it may be resized.
   public func resolve(into tree: inout ViewTree) {
-    let mark = tree.mark
-    Text(self).resolve(into: &tree)
-    guard isResizable else { return }
-    let limits = FlexibleFrame.Limits(min: 0, ideal: nil, max: .infinity)
-    tree.flexibleFrames.append(FlexibleFrame(horizontal: limits, vertical: limits))
-    tree.wrap(from: mark, in: .flexibleFrame(tree.flexibleFrames.count - 1, .center))
+    if isResizable {
+      Text(self).frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+        .resolve(into: &tree)
+    } else {
+      Text(self).resolve(into: &tree)
+    }
   }
-}
-
-/// How the layers of a symbol are coloured; a glyph has one.
-public struct SymbolRenderingMode: Hashable, Sendable {
-  private let value: Int
-
-  /// One colour.
-  public static let monochrome = SymbolRenderingMode(value: 0)
-  /// The symbol's own colours.
-  public static let multicolor = SymbolRenderingMode(value: 1)
-  /// One colour in several strengths.
-  public static let hierarchical = SymbolRenderingMode(value: 2)
-  /// Several colours.
-  public static let palette = SymbolRenderingMode(value: 3)
 }

@@ -1,4 +1,12 @@
 /// A title with an icon before it.
+///
+/// ```swift
+/// Label("Espresso", systemImage: "cup.and.saucer.fill")
+/// ```
+///
+/// ```
+/// ☕ Espresso
+/// ```
 public struct Label<Title, Icon> {
   private let title: Title
   private let icon: Icon
@@ -35,19 +43,9 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label: View where Title: View, Icon: View {
-  /// The label in the style of the surroundings.
-  public var body: some View {
-    LabelBody(
-      configuration: LabelStyleConfiguration(
-        title: AnyView(title), icon: AnyView(icon.accessibilityHidden(true))))
-  }
-}
-
-private struct LabelBody: View {
-  @Environment(\.labelStyle) private var style
-  let configuration: LabelStyleConfiguration
-
-  var body: some View {
-    style(configuration)
+  public func resolve(into tree: inout ViewTree) {
+    let configuration = LabelStyleConfiguration(
+      title: AnyView(title), icon: AnyView(icon.accessibilityHidden(true)))
+    tree.environment.shared.styles.label(configuration, &tree)
   }
 }

@@ -21,10 +21,8 @@ public struct LabelStyleConfiguration {
 
 /// Icon and title side by side: what labels are where nothing else is asked.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// Creates the style.
   nonisolated public init() {}
 
-  /// Icon and title, a column apart.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.icon
@@ -35,10 +33,8 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// The title only.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Creates the style.
   nonisolated public init() {}
 
-  /// The title.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.title
   }
@@ -46,36 +42,32 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 
 /// The icon only.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// Creates the style.
   nonisolated public init() {}
 
-  /// The icon; the title is read aloud.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon.saying(configuration.title)
   }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Icon and title side by side.
-  nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
-  /// Icon and title side by side.
-  nonisolated public static var automatic: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+  nonisolated public static var titleAndIcon: Self { Self() }
+  nonisolated public static var automatic: Self { Self() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title only.
-  nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+  nonisolated public static var titleOnly: Self { Self() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon only.
-  nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+  nonisolated public static var iconOnly: Self { Self() }
 }
 
 extension View {
   /// Sets how labels look.
   public consuming func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
-    environment { $0.labelStyle = { AnyView(style.makeBody(configuration: $0)) } }
+    environment {
+      $0.shared.styles.label = ControlStyles.look { style.makeBody(configuration: $0) }
+    }
   }
 
   /// Leaves out the labels of controls.
@@ -84,22 +76,11 @@ extension View {
   }
 }
 
-private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: @MainActor (LabelStyleConfiguration) -> AnyView {
-    { AnyView(TitleAndIconLabelStyle().makeBody(configuration: $0)) }
-  }
-}
-
 private struct HidesLabelsKey: EnvironmentKey {
   static let defaultValue = false
 }
 
 extension EnvironmentValues {
-  var labelStyle: @MainActor (LabelStyleConfiguration) -> AnyView {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
-
   var hidesLabels: Bool {
     get { self[HidesLabelsKey.self] }
     set { self[HidesLabelsKey.self] = newValue }

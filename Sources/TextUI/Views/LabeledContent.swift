@@ -5,6 +5,14 @@
 #endif
 
 /// A label and a value that stand apart.
+///
+/// ```swift
+/// LabeledContent("Half-life", value: "5 h")
+/// ```
+///
+/// ```
+/// Half-life    5 h
+/// ```
 public struct LabeledContent<Label, Content> {
   private let label: Label
   private let content: Content

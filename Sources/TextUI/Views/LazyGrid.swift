@@ -30,6 +30,17 @@ public struct GridItem: Sendable {
 }
 
 /// Views in columns, filled row by row.
+///
+/// ```swift
+/// LazyVGrid(columns: [GridItem(.fixed(24)), GridItem(.fixed(24))], alignment: .leading) {
+///   ForEach(1..<5) { Text("\($0 * 25)") }
+/// }
+/// ```
+///
+/// ```
+/// 25  50
+/// 75  100
+/// ```
 public struct LazyVGrid<Content> {
   private let settings: LazyGridSettings
   private let content: Content
@@ -48,13 +59,8 @@ public struct LazyVGrid<Content> {
 }
 
 extension LazyVGrid: View where Content: View {
-  /// A grid has no body.
-  public typealias Body = Never
-
-  /// Adds the node of the grid around those of its views.
   public func resolve(into tree: inout ViewTree) {
-    tree.lazyGrids.append(settings)
-    tree.add(.lazyGrid(tree.lazyGrids.count - 1), along: nil, around: content)
+    tree.add(.lazyGrid(tree.lazyGrids.add(settings)), along: nil, around: content)
   }
 }
 
@@ -77,30 +83,9 @@ public struct LazyHGrid<Content> {
 }
 
 extension LazyHGrid: View where Content: View {
-  /// A grid has no body.
-  public typealias Body = Never
-
-  /// Adds the node of the grid around those of its views.
   public func resolve(into tree: inout ViewTree) {
-    tree.lazyGrids.append(settings)
-    tree.add(.lazyGrid(tree.lazyGrids.count - 1), along: nil, around: content)
+    tree.add(.lazyGrid(tree.lazyGrids.add(settings)), along: nil, around: content)
   }
-}
-
-/// Views that stay in sight while others scroll; a picture does not scroll.
-public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
-  /// The set as bits.
-  public let rawValue: UInt32
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
-
-  /// The headers of sections.
-  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
-  /// The footers of sections.
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }
 
 /// How a lazy grid is arranged.

@@ -5,6 +5,14 @@
 #endif
 
 /// A view that leads to a URL: its cells carry the link, which encoders may write.
+///
+/// ```swift
+/// Link("Half-life", destination: URL(string: "https://example.org/half-life")!)
+/// ```
+///
+/// ```
+/// Half-life
+/// ```
 public struct Link<Label> {
   private let destination: URL
   private let label: Label
@@ -30,14 +38,11 @@ extension Link where Label == Text {
 }
 
 extension Link: View where Label: View {
-  /// A link resolves itself.
-  public typealias Body = Never
-
-  /// Adds the node of the label in the tint; the views of it stand side by side.
   public func resolve(into tree: inout ViewTree) {
-    let mark = tree.mark
-    HStack { label }.foregroundStyle(.tint).resolve(into: &tree)
-    tree.links.append(destination.absoluteString)
-    tree.wrap(from: mark, in: .effect(.link(tree.links.count - 1)))
+    let destination = destination.absoluteString
+    HStack { label }.foregroundStyle(.tint).wrapped {
+      .effect(.link($0.links.add(destination)))
+    }
+    .resolve(into: &tree)
   }
 }

@@ -2,6 +2,18 @@ import struct Foundation.CGFloat
 
 /// A window onto content that may be larger.
 ///
+/// ```swift
+/// ScrollView {
+///   ForEach(1..<9) { Text("Line \($0)") }
+/// }
+/// ```
+///
+/// ```
+/// Line 1
+/// Line 2
+/// Line 3
+/// ```
+///
 /// Nothing scrolls in a picture: the window shows the start of its content and cuts off the rest.
 /// Along its axes it takes all it is offered and lets the content have its ideal length; across
 /// them it is as large as the content.
@@ -36,28 +48,4 @@ extension ScrollView: View where Content: View {
   @ViewBuilder private var stack: some View {
     if axes == .horizontal { HStack { content } } else { VStack { content } }
   }
-}
-
-/// Whether the bars are shown that tell how far content has scrolled; a picture has none.
-public struct ScrollIndicatorVisibility: Hashable, Sendable {
-  private let value: Int
-
-  /// As is usual.
-  public static let automatic = ScrollIndicatorVisibility(value: 0)
-  /// Shown.
-  public static let visible = ScrollIndicatorVisibility(value: 1)
-  /// Not shown.
-  public static let hidden = ScrollIndicatorVisibility(value: 2)
-  /// Never shown.
-  public static let never = ScrollIndicatorVisibility(value: 3)
-}
-
-nonisolated extension View {
-  /// No effect: a picture has no bars that tell how far content has scrolled.
-  public consuming func scrollIndicators(
-    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> Self { self }
-
-  /// No effect: nothing scrolls in a picture.
-  public consuming func scrollDisabled(_ disabled: Bool) -> Self { self }
 }

@@ -1,4 +1,17 @@
 /// Views with a header above and a footer below.
+///
+/// ```swift
+/// VStack(alignment: .leading) {
+///   Section("Today") {
+///     Text("Espresso")
+///   }
+/// }
+/// ```
+///
+/// ```
+/// Today
+/// Espresso
+/// ```
 public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content

@@ -2,6 +2,18 @@ public import struct Foundation.CGFloat
 
 /// Room that grows along the stack around it, in both directions outside of a stack.
 ///
+/// ```swift
+/// HStack {
+///   Text("Peak")
+///   Spacer()
+///   Text("112 mg")
+/// }
+/// ```
+///
+/// ```
+/// Peak        112 mg
+/// ```
+///
 /// Unless told otherwise it is at least a column wide in an ``HStack`` and may vanish in a
 /// ``VStack``.
 public struct Spacer: Sendable {
@@ -14,10 +26,6 @@ public struct Spacer: Sendable {
 }
 
 extension Spacer: View {
-  /// A spacer has no body.
-  public typealias Body = Never
-
-  /// Adds the node of the spacer.
   public func resolve(into tree: inout ViewTree) {
     tree.add(.spacer(along: tree.stackAxis, minLength: minLength))
   }

@@ -6,6 +6,16 @@
 
 /// A view that is made anew at the dates of a schedule; a picture shows one of them.
 ///
+/// ```swift
+/// TimelineView(.everyMinute) { context in
+///   Text(context.date, style: .time)
+/// }
+/// ```
+///
+/// ```
+/// 3:00 PM
+/// ```
+///
 /// That is the date due at ``EnvironmentValues/now``.
 public struct TimelineView<Schedule, Content> {
   @Environment(\.now) private var now

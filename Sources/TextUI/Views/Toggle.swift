@@ -1,4 +1,12 @@
 /// A control that is on or off: a mark and its label.
+///
+/// ```swift
+/// Toggle("Decaf", isOn: .constant(true))
+/// ```
+///
+/// ```
+/// Decaf [x]
+/// ```
 public struct Toggle<Label> {
   private let isOn: Bool
   private let label: Label
@@ -36,18 +44,8 @@ extension Toggle where Label == TextUI.Label<Text, Image> {
 }
 
 extension Toggle: View where Label: View {
-  /// What the toggle's style makes of it.
-  public var body: some View {
-    ToggleBody(
-      configuration: ToggleStyleConfiguration(label: AnyView(label), isOn: .constant(isOn)))
-  }
-}
-
-private struct ToggleBody: View {
-  @Environment(\.toggleStyle) private var style
-  let configuration: ToggleStyleConfiguration
-
-  var body: some View {
-    style(configuration)
+  public func resolve(into tree: inout ViewTree) {
+    let configuration = ToggleStyleConfiguration(label: AnyView(label), isOn: .constant(isOn))
+    tree.environment.shared.styles.toggle(configuration, &tree)
   }
 }

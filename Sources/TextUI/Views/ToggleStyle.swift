@@ -23,10 +23,8 @@ public struct ToggleStyleConfiguration {
 public struct DefaultToggleStyle: ToggleStyle {
   @Environment(\.hidesLabels) private var hidesLabels
 
-  /// Creates the style.
   nonisolated public init() {}
 
-  /// The view of a toggle.
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     HStack {
@@ -39,10 +37,8 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 /// A label that is filled with the tint while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// Creates the style.
   nonisolated public init() {}
 
-  /// The view of a toggle.
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     HStack {
@@ -56,33 +52,19 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// A label beside a box that is ticked.
-  nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
-  /// A label beside a box that is ticked: a picture of a switch reads no better.
-  nonisolated public static var `switch`: DefaultToggleStyle { DefaultToggleStyle() }
+  nonisolated public static var automatic: Self { Self() }
+  nonisolated public static var `switch`: Self { Self() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A label that is filled while the toggle is on.
-  nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+  nonisolated public static var button: Self { Self() }
 }
 
 extension View {
   /// Sets the style of toggles.
   public consuming func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-    environment { $0.toggleStyle = { AnyView(style.makeBody(configuration: $0)) } }
-  }
-}
-
-private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: @MainActor (ToggleStyleConfiguration) -> AnyView {
-    { AnyView(DefaultToggleStyle().makeBody(configuration: $0)) }
-  }
-}
-
-extension EnvironmentValues {
-  var toggleStyle: @MainActor (ToggleStyleConfiguration) -> AnyView {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+    environment {
+      $0.shared.styles.toggle = ControlStyles.look { style.makeBody(configuration: $0) }
+    }
   }
 }

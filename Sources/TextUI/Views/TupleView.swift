@@ -13,10 +13,6 @@ public struct TupleView<Leading, Last> {
 }
 
 extension TupleView: View where Leading: View, Last: View {
-  /// A tuple has no body.
-  public typealias Body = Never
-
-  /// Adds the nodes of each view in order.
   public func resolve(into tree: inout ViewTree) {
     leading.resolve(into: &tree)
     last.resolve(into: &tree)

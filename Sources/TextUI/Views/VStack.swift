@@ -2,6 +2,18 @@ public import struct Foundation.CGFloat
 
 /// Views one above the other.
 ///
+/// ```swift
+/// VStack(alignment: .leading) {
+///   Text("110 mg")
+///   Text("low at 21:13")
+/// }
+/// ```
+///
+/// ```
+/// 110 mg
+/// low at 21:13
+/// ```
+///
 /// Without `spacing` no row lies between two views.
 public struct VStack<Content> {
   let alignment: HorizontalAlignment
@@ -20,10 +32,6 @@ public struct VStack<Content> {
 }
 
 extension VStack: View where Content: View {
-  /// A stack has no body.
-  public typealias Body = Never
-
-  /// Adds the node of the stack around those of the views.
   public func resolve(into tree: inout ViewTree) {
     tree.add(
       .stack(.vertical, spacing: spacing, alignment: alignment.id), along: .vertical,

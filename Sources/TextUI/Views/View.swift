@@ -14,6 +14,11 @@
 ///
 /// A view is a value and is read once: ``CellRenderer`` evaluates `body` down to the views that
 /// draw, lays those out and returns a grid of cells.
+///
+/// Types of views have no constraints, as `struct HStack<Content>`, and are views by an extension:
+/// the runtime checks each constraint of a generic type when a process first makes the type, by a
+/// search among all conformances. Modifiers that change something are `consuming`, which spares the
+/// copy of the view they are called on.
 @MainActor @preconcurrency
 public protocol View {
   /// The view this one is made of; `Never` for those that draw themselves.
@@ -29,7 +34,6 @@ public protocol View {
 }
 
 extension View {
-  /// Adds the nodes of ``body``.
   public func resolve(into tree: inout ViewTree) {
     body.resolve(into: &tree)
   }

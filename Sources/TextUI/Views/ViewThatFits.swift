@@ -1,4 +1,15 @@
 /// The first of several views whose ideal size fits; the last one if none does.
+///
+/// ```swift
+/// ViewThatFits {
+///   Text("Low at 21:13, fine for bed")
+///   Text("Low at 21:13")
+/// }
+/// ```
+///
+/// ```
+/// Low at 21:13
+/// ```
 public struct ViewThatFits<Content> {
   private let axes: Axis.Set
   private let content: Content
@@ -13,10 +24,6 @@ public struct ViewThatFits<Content> {
 }
 
 extension ViewThatFits: View where Content: View {
-  /// A choice has no body.
-  public typealias Body = Never
-
-  /// Adds the node of the choice around those of all views.
   public func resolve(into tree: inout ViewTree) {
     tree.add(.fitting(axes), along: tree.stackAxis, around: content)
   }

@@ -1,5 +1,18 @@
 /// Views one in front of the other.
 ///
+/// ```swift
+/// ZStack(alignment: .top) {
+///   RoundedRectangle(cornerRadius: 8).strokeBorder()
+///   Text("Now")
+/// }
+/// ```
+///
+/// ```
+/// ╭──Now──╮
+/// │       │
+/// ╰───────╯
+/// ```
+///
 /// The stack is as large as its views of the highest layout priority.
 public struct ZStack<Content> {
   private let alignment: Alignment
@@ -13,10 +26,6 @@ public struct ZStack<Content> {
 }
 
 extension ZStack: View where Content: View {
-  /// A stack has no body.
-  public typealias Body = Never
-
-  /// Adds the node of the stack around those of the views.
   public func resolve(into tree: inout ViewTree) {
     tree.add(.depthStack(alignment), along: nil, around: content)
   }

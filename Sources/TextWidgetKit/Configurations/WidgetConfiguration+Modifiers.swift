@@ -68,35 +68,7 @@ extension WidgetConfiguration {
     modified { $0.isContainerBackgroundRemovable = isRemovable }
   }
 
-  /// No effect: a process that draws a picture downloads nothing in the background.
-  public func onBackgroundURLSessionEvents(
-    matching identifier: String,
-    _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
-  ) -> ModifiedWidgetConfiguration {
-    modified { _ in }
-  }
-
-  /// No effect: a process that draws a picture downloads nothing in the background.
-  public func onBackgroundURLSessionEvents(
-    matching: ((String) -> Bool)? = nil,
-    _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
-  ) -> ModifiedWidgetConfiguration {
-    modified { _ in }
-  }
-
-  /// No effect: whoever asks for a picture chooses where it stands.
-  public func disfavoredLocations(
-    _ locations: [WidgetLocation], for families: [WidgetFamily]
-  ) -> ModifiedWidgetConfiguration {
-    modified { _ in }
-  }
-
-  /// No effect: settings have their defaults until they are given.
-  public func promptsForUserConfiguration() -> ModifiedWidgetConfiguration {
-    modified { _ in }
-  }
-
-  private func modified(_ change: (inout WidgetDescription) -> Void)
+  func modified(_ change: (inout WidgetDescription) -> Void)
     -> ModifiedWidgetConfiguration
   {
     ModifiedWidgetConfiguration(self, change: change)

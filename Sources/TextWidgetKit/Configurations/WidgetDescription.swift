@@ -10,10 +10,10 @@ public struct WidgetDescription {
   public internal(set) var supportedFamilies = WidgetFamily.allCases
 
   /// Whether the host keeps a margin around the content of system families.
-  public internal(set) var hasContentMargins = true
+  var hasContentMargins = true
 
   /// Whether places without backgrounds may leave out the widget's.
-  public internal(set) var isContainerBackgroundRemovable = true
+  var isContainerBackgroundRemovable = true
 
   var name: Text
   var purpose = Text(verbatim: "")
@@ -26,12 +26,8 @@ public struct WidgetDescription {
   }
 
   /// The name people see; the kind unless the configuration gives one.
-  public var displayName: String { Self.string(of: name) }
+  public var displayName: String { name.spokenText(in: EnvironmentValues()) }
 
   /// What the widget is for; empty unless the configuration says it.
-  public var summary: String { Self.string(of: purpose) }
-
-  private static func string(of text: Text) -> String {
-    CellRenderer(content: text, columns: 0, rows: 0).render().accessibilityLabel
-  }
+  public var summary: String { purpose.spokenText(in: EnvironmentValues()) }
 }

@@ -27,7 +27,7 @@ extension WidgetFamily {
   /// Whether the family stands in a container of its own, with background and margins.
   ///
   /// The system families do; the accessories stand on what is already there.
-  public var isSystem: Bool {
+  var isSystem: Bool {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
       true

@@ -7,9 +7,6 @@ import struct Foundation.CGFloat
 /// It resolves itself, family by family, each in a function that is not inlined: otherwise Swift's
 /// runtime would build the types of all branches at each start of a command that draws one.
 struct WidgetContainer: View {
-  /// It resolves itself and has no body.
-  typealias Body = Never
-
   let family: WidgetFamily
   let showsBackground: Bool
   let margins: EdgeInsets
@@ -60,9 +57,6 @@ struct WidgetContainer: View {
 
 /// What a widget shows: one view, or several one above the other.
 struct WidgetContent: View {
-  /// It resolves itself and has no body.
-  typealias Body = Never
-
   let view: AnyView
 
   func resolve(into tree: inout ViewTree) {

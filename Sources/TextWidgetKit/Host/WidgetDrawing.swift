@@ -5,8 +5,8 @@
 #endif
 public import TextUI
 
-/// A drawn widget.
-public struct WidgetDrawing {
+/// A drawn widget: plain values, which may go to any thread.
+public struct WidgetDrawing: Sendable {
   /// The picture, exactly as large as the presentation says.
   public package(set) var grid: CellGrid
 
@@ -20,10 +20,20 @@ public struct WidgetDrawing {
   /// What the widget says when it is read aloud.
   ///
   /// O(length): it is put into words only now.
-  public var accessibilityLabel: String { remark + rendering.accessibilityLabel }
+  @MainActor public var accessibilityLabel: String { remark + rendering.accessibilityLabel }
 }
 
 extension WidgetHost {
+  /// Asks the provider of a widget for its timeline and draws the entry that is due at the
+  /// presentation's moment; `nil` only where the timeline is empty.
+  public func draw(
+    _ widget: WidgetDescription, as presentation: WidgetPresentation
+  ) async -> WidgetDrawing? {
+    let timeline = await timeline(of: widget, in: presentation.context)
+    let entry = timeline?.entry(dueAt: presentation.environment.now)
+    return entry.map { draw($0, of: widget, as: presentation) }
+  }
+
   /// Draws an entry of a widget for a place.
   public func draw(
     _ entry: WidgetEntry, of widget: WidgetDescription, as presentation: WidgetPresentation
@@ -37,8 +47,8 @@ extension WidgetHost {
       content: container, columns: presentation.size.columns, rows: presentation.size.rows,
       environment: environment)
     if presentation.family == .accessoryInline { renderer.alignment = .leading }
-    let rendering = renderer.render()
+    let (rendering, preferences) = renderer.renderWithPreferences()
     return WidgetDrawing(
-      grid: rendering.grid, url: rendering.preferences[WidgetURLKey.self], rendering: rendering)
+      grid: rendering.grid, url: preferences[WidgetURLKey.self], rendering: rendering)
   }
 }

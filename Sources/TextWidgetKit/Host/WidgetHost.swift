@@ -2,14 +2,16 @@
 ///
 /// ```swift
 /// let host = WidgetHost(MyWidgets())
-/// let context = TimelineProviderContext(family: .systemSmall)
-/// let timeline = await host.timeline(of: host.widgets[0], in: context)
-/// if let entry = timeline?.entry(dueAt: now) {
-///   let presentation = WidgetPresentation(family: .systemSmall, environment: environment)
-///   print(host.draw(entry, of: host.widgets[0], as: presentation).grid.plain())
+/// let place = WidgetPresentation(
+///   family: .systemSmall, environment: EnvironmentValues(now: Date()))
+/// if let drawing = await host.draw(host.widgets[0], as: place) {
+///   print(drawing.grid.plain())
 /// }
 /// ```
-@MainActor
+///
+/// Providers and views are asked on the main actor. What comes out, a ``WidgetTimeline`` or a
+/// ``WidgetDrawing``, may go anywhere.
+@MainActor @preconcurrency
 public struct WidgetHost {
   /// The widgets, in the bundle's order.
   public let widgets: [WidgetDescription]

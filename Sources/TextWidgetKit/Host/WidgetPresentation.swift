@@ -1,7 +1,7 @@
 public import TextUI
 
-/// The place a widget is drawn for.
-public struct WidgetPresentation: Sendable {
+/// The place a widget is drawn for, and the moment.
+public struct WidgetPresentation {
   /// The family, which decides the entry view's shape.
   public var family: WidgetFamily
 
@@ -24,7 +24,7 @@ public struct WidgetPresentation: Sendable {
   public init(
     family: WidgetFamily, renderingMode: WidgetRenderingMode = .fullColor, size: CellSize? = nil,
     accentColor: Color = .accentColor, isPlaceholder: Bool = false,
-    environment: EnvironmentValues = EnvironmentValues()
+    environment: EnvironmentValues
   ) {
     self.family = family
     self.renderingMode = renderingMode
@@ -32,5 +32,10 @@ public struct WidgetPresentation: Sendable {
     self.accentColor = accentColor
     self.isPlaceholder = isPlaceholder
     self.environment = environment
+  }
+
+  /// What a provider is told of the place.
+  var context: TimelineProviderContext {
+    TimelineProviderContext(family: family, displaySize: size.points)
   }
 }

@@ -6,7 +6,7 @@
 import TextUI
 
 /// An entry of any widget: when it is due, and its view.
-public struct WidgetEntry {
+public struct WidgetEntry: Sendable {
   /// The moment from which the entry is due, UTC.
   public let date: Date
 
@@ -17,12 +17,21 @@ public struct WidgetEntry {
 }
 
 /// The timeline of any widget.
-public struct WidgetTimeline {
+public struct WidgetTimeline: Sendable {
   /// The entries, as the provider ordered them.
   public let entries: [WidgetEntry]
 
   /// When the provider is to be asked again.
   public let policy: TimelineReloadPolicy
+
+  /// The date on which the provider is to be asked again; `nil` is never by itself.
+  public var reloadDate: Date? {
+    switch policy.moment {
+    case .atEnd: entries.last?.date
+    case .never: nil
+    case .after(let date): date
+    }
+  }
 
   /// The entry that is due at `date`: the latest that is not in the future, else the first.
   ///

@@ -18,11 +18,6 @@ extension View {
   nonisolated public consuming func widgetLabel(_ label: some StringProtocol) -> some View {
     widgetLabel { Text(label) }
   }
-
-  /// Curves the content along the corner of a watch face: no effect, cells have no curves.
-  nonisolated public consuming func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
-    self
-  }
 }
 
 struct WidgetLabelKey: PreferenceKey {

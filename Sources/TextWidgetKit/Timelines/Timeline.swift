@@ -23,13 +23,15 @@ extension Timeline: Sendable where EntryType: Sendable {}
 
 /// When a timeline is renewed.
 public struct TimelineReloadPolicy: Hashable, Sendable {
-  package enum Moment: Hashable, Sendable {
+  /// The three policies there are, for a host to tell apart.
+  public enum Moment: Hashable, Sendable {
     case atEnd
     case never
     case after(Date)
   }
 
-  package let moment: Moment
+  /// Which policy it is.
+  public let moment: Moment
 
   /// After the last entry's date.
   public static let atEnd = TimelineReloadPolicy(moment: .atEnd)

@@ -10,7 +10,9 @@ import TextUI
     var random = SplitMix64(seed: 8)
     for _ in 0..<150 {
       let view = hostileView(using: &random)
-      let rendering = CellRenderer(content: view, columns: 36, rows: 16).render()
+      let rendering = CellRenderer(
+        content: view, columns: 36, rows: 16, environment: EnvironmentValues()
+      ).render()
       let grid = rendering.grid
       let plain = TextOfOutput.plain(grid.plain())
       #expect(isHarmless(grid.plain()))

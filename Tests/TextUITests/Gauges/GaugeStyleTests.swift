@@ -73,7 +73,7 @@ struct GaugeStyleTests {
   @Test func whatHasNoLabelIsSaidInPercent() {
     let silent = CellRenderer(
       content: Gauge(value: 0.5) { Text("Water") }.gaugeStyle(.linearCapacity), columns: 20,
-      rows: 3
+      rows: 3, environment: EnvironmentValues()
     ).render()
     #expect(silent.accessibilityLabel.contains("50 %"))
     let labelled = CellRenderer(
@@ -82,7 +82,7 @@ struct GaugeStyleTests {
       } currentValueLabel: {
         Text("1 l")
       }
-      .gaugeStyle(.linearCapacity), columns: 20, rows: 3
+      .gaugeStyle(.linearCapacity), columns: 20, rows: 3, environment: EnvironmentValues()
     ).render()
     #expect(labelled.accessibilityLabel.contains("1 l"))
     #expect(!labelled.accessibilityLabel.contains("%"))

@@ -19,7 +19,9 @@ func draw<Content: View>(
 /// The columns and rows a view takes of an area of cells.
 @MainActor
 func size<Content: View>(_ content: Content, _ columns: Int, _ rows: Int = 1) -> [Int] {
-  let size = CellRenderer(content: content, columns: columns, rows: rows).contentSize()
+  let size = CellRenderer(
+    content: content, columns: columns, rows: rows, environment: EnvironmentValues()
+  ).contentSize()
   return [size.columns, size.rows]
 }
 

@@ -26,7 +26,8 @@ import struct Foundation.CGFloat
   }
 
   private func rows(_ view: some View) -> [String] {
-    CellRenderer(content: view, columns: 1, rows: 5).render().grid.plain()
+    CellRenderer(content: view, columns: 1, rows: 5, environment: EnvironmentValues()).render().grid
+      .plain()
       .split(separator: "\n").map(String.init)
   }
 }

@@ -76,7 +76,8 @@ struct OfferedHeightTests {
   private func heights<Content: View>(@ViewBuilder _ content: () -> Content) -> [CGFloat] {
     let answers = Answers()
     let probe = Probe(answers: answers) { content() }
-    _ = CellRenderer(content: probe, columns: 40, rows: 10).render()
+    _ = CellRenderer(content: probe, columns: 40, rows: 10, environment: EnvironmentValues())
+      .render()
     return answers.heights.withLock { $0 }
   }
 

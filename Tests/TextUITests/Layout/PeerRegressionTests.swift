@@ -71,7 +71,9 @@ struct PeerRegressionTests {
     let view = HStack {
       Text("ab"); Spacer(); Divider()
     }.padding(-40).border(.blue)
-    let grid = CellRenderer(content: view, columns: length, rows: length).render().grid
+    let grid = CellRenderer(
+      content: view, columns: length, rows: length, environment: EnvironmentValues()
+    ).render().grid
     #expect(grid.columns == 0 && grid.rows == 0)
   }
 
@@ -163,7 +165,8 @@ struct PeerRegressionTests {
       Text(verbatim: emoji).foregroundStyle(.red)
       Text("|")
     }
-    let grid = CellRenderer(content: row, columns: 4, rows: 1).render().grid
+    let grid = CellRenderer(content: row, columns: 4, rows: 1, environment: EnvironmentValues())
+      .render().grid
     #expect((0..<4).map { grid[$0, 0].width } == [2, 0, 1, 1])
     #expect(grid[2, 0].glyph == "|")
   }

@@ -42,11 +42,12 @@ import struct Foundation.CGFloat
       let view = RandomView(depth: .random(in: 1...4, using: &random), using: &random).view
       let columns = Int.random(in: 0...24, using: &random)
       let rows = Int.random(in: 0...6, using: &random)
-      let renderer = CellRenderer(content: view, columns: columns, rows: rows)
+      let renderer = CellRenderer(
+        content: view, columns: columns, rows: rows, environment: EnvironmentValues())
       let (first, second) = (renderer.render(), renderer.render())
       let framed = CellRenderer(
         content: Framed(content: view, columns: columns + 2, rows: rows + 2),
-        columns: columns + 2, rows: rows + 2)
+        columns: columns + 2, rows: rows + 2, environment: EnvironmentValues())
       return Pictures(
         grid: first.grid,
         isSameAgain: first.grid == second.grid

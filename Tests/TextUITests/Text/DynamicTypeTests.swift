@@ -7,7 +7,8 @@ import TextUI
 @Suite struct DynamicTypeTests {
   private func rows(_ font: Font, at size: DynamicTypeSize) -> Int {
     let text = Text("56").font(font).dynamicTypeSize(size)
-    return CellRenderer(content: text, columns: 20, rows: 5).contentSize().rows
+    return CellRenderer(content: text, columns: 20, rows: 5, environment: EnvironmentValues())
+      .contentSize().rows
   }
 
   @Test(arguments: [
@@ -38,7 +39,8 @@ import TextUI
         Rectangle().fill(.red).frame(width: 8, height: 16)
       }
       .environment(\.isLuminanceReduced, isReduced)
-      return CellRenderer(content: view, columns: 1, rows: 2).render().grid
+      return CellRenderer(content: view, columns: 1, rows: 2, environment: EnvironmentValues())
+        .render().grid
     }
     let (bright, dim) = (grid(isReduced: false), grid(isReduced: true))
     #expect(bright.plain() == dim.plain())

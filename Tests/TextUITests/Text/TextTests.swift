@@ -32,7 +32,9 @@ struct TextTests {
   }
 
   @Test func markupSetsAttributes() {
-    let grid = CellRenderer(content: Text("a**b**"), columns: 2, rows: 1).render().grid
+    let grid = CellRenderer(
+      content: Text("a**b**"), columns: 2, rows: 1, environment: EnvironmentValues()
+    ).render().grid
     #expect(grid[0, 0].style.attributes == [])
     #expect(grid[1, 0].style.attributes == .bold)
   }

@@ -17,7 +17,8 @@ import struct Foundation.CGFloat
     let toggle = Toggle("Tea", isOn: .constant(true)).toggleStyle(Shout())
     #expect(draw(toggle, 4) == ["Tea!"])
     let rendering = CellRenderer(
-      content: Toggle("Tea", isOn: .constant(true)), columns: 9, rows: 1
+      content: Toggle("Tea", isOn: .constant(true)), columns: 9, rows: 1,
+      environment: EnvironmentValues()
     ).render()
     #expect(rendering.accessibilityLabel == "Tea, on")
   }

@@ -56,7 +56,8 @@ struct PaintEffectTests {
     /// The colours of the first, the fourth and the last of eight cells; one where all are alike.
     func colors(_ style: some ShapeStyle) -> String {
       let view = Color.black.overlay(style, in: Rectangle())
-      let grid = CellRenderer(content: view, columns: 8, rows: 1).render().grid
+      let grid = CellRenderer(content: view, columns: 8, rows: 1, environment: EnvironmentValues())
+        .render().grid
       let colors = [0, 3, 7].map { column in
         let cell = grid[column, 0].style
         let color = cell.foreground ?? cell.background

@@ -7,7 +7,8 @@ import struct Foundation.CGFloat
 @MainActor
 struct SpokenTests {
   private func spoken<Content: View>(_ content: Content) -> String {
-    CellRenderer(content: content, columns: 40, rows: 10).render().accessibilityLabel
+    CellRenderer(content: content, columns: 40, rows: 10, environment: EnvironmentValues()).render()
+      .accessibilityLabel
   }
 
   @Test func readingOrderIsThatOfTheCode() {

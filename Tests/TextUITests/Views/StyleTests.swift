@@ -55,16 +55,19 @@ struct StyleTests {
         }, 5) == ["anone"])
   }
 
+  private func longest<Content: View>(_ view: Content) -> Int {
+    CellRenderer(content: view, columns: 5, rows: 2, environment: EnvironmentValues())
+      .renderWithPreferences().preferences[Longest.self]
+  }
+
   @Test func preferencesGoUp() {
     let view = VStack {
       Text("a").preference(key: Longest.self, value: 3)
       Text("b").preference(key: Longest.self, value: 7)
     }
-    let rendering = CellRenderer(content: view, columns: 5, rows: 2).render()
-    #expect(rendering.preferences[Longest.self] == 7)
+    #expect(longest(view) == 7)
     let replaced = view.preference(key: Longest.self, value: 1)
-    #expect(
-      CellRenderer(content: replaced, columns: 5, rows: 2).render().preferences[Longest.self] == 1)
+    #expect(longest(replaced) == 1)
   }
 
   @Test func masksKeepWholeCells() {

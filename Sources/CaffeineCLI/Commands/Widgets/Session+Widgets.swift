@@ -29,8 +29,7 @@ extension Session {
 
   /// What views may read of the reader and the moment.
   func widgetEnvironment() throws(Failure) -> EnvironmentValues {
-    var values = EnvironmentValues()
-    values.now = now
+    var values = EnvironmentValues(now: now)
     values.wallClock = clock
     values.localeIdentifier = try dateText().localeIdentifier
     values.glyphSet = isUnicode ? .unicode : .ascii

@@ -15,6 +15,8 @@ public struct WidgetPreviewContext: PreviewContext, Hashable {
 }
 
 nonisolated extension View {
-  /// No effect: previews compile, and pictures are asked for by family.
-  public consuming func previewContext<Context: PreviewContext>(_ value: Context) -> Self { self }
+  /// Previews compile, and pictures are asked for by family.
+  public func previewContext<Context: PreviewContext>(_ value: Context) -> Self { self }
+  /// Cells have no curves.
+  public func widgetCurvesContent(_ curvesContent: Bool = true) -> Self { self }
 }

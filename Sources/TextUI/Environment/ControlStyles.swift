@@ -1,0 +1,22 @@
+/// How the controls of an environment look: for each kind the style that was set last.
+///
+/// A style is kept as the function that adds its view of one control to a tree, which forgets the
+/// style's type and casts nothing. A new kind of control is a line here, a protocol with a
+/// configuration, and a modifier that sets the line.
+struct ControlStyles: Sendable {
+  /// Adds the view of a control to a tree.
+  typealias Look<Configuration> = @MainActor (Configuration, inout ViewTree) -> Void
+
+  var button = look(BorderlessButtonStyle().makeBody)
+  var gauge = look(DefaultGaugeStyle().makeBody)
+  var label = look(TitleAndIconLabelStyle().makeBody)
+  var progressView = look(DefaultProgressViewStyle().makeBody)
+  var toggle = look(DefaultToggleStyle().makeBody)
+
+  /// The look of a style, by its `makeBody(configuration:)`.
+  static func look<Configuration, Body: View>(
+    _ makeBody: @escaping @MainActor (Configuration) -> Body
+  ) -> Look<Configuration> {
+    { makeBody($0).resolve(into: &$1) }
+  }
+}

@@ -1,0 +1,34 @@
+public import struct Foundation.CGFloat
+
+/// Shows views in Xcode; here it only compiles.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+
+  @ViewBuilder static var previews: Previews { get }
+}
+
+/// The size in which Xcode shows a preview.
+public enum PreviewLayout: Hashable, Sendable {
+  case device, sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The name of the device on which Xcode shows a preview.
+public struct PreviewDevice: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(rawValue: value)
+  }
+}
+
+nonisolated extension View {
+  public func previewDisplayName(_ value: String?) -> Self { self }
+  public func previewLayout(_ value: PreviewLayout) -> Self { self }
+  public func previewDevice(_ value: PreviewDevice?) -> Self { self }
+}

@@ -1,0 +1,51 @@
+public import struct Foundation.CGFloat
+
+/// A picture has no bars, keyboards or round corners around it, and frames are counted from the
+/// nearest ``GeometryReader`` or from the picture.
+nonisolated extension View {
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> Self { self }
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> Self { self }
+  public func containerShape<Container: Shape>(_ shape: Container) -> Self { self }
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> Self { self }
+  public func coordinateSpace<Name: Hashable>(name: Name) -> Self { self }
+}
+
+/// Regions that bars and keyboards cover.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let container = SafeAreaRegions(rawValue: 1 << 0)
+  public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+/// Where margins of content count.
+public enum ContentMarginPlacement: Hashable, Sendable {
+  case automatic, scrollContent, scrollIndicators
+}
+
+/// The shape of a button's background.
+public struct ButtonBorderShape: Hashable, Sendable {
+  private init() {}
+
+  public static let automatic = ButtonBorderShape()
+  public static let capsule = ButtonBorderShape()
+  public static let circle = ButtonBorderShape()
+  public static let roundedRectangle = ButtonBorderShape()
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape() }
+}
+
+/// A space of coordinates with a name.
+public struct NamedCoordinateSpace: Hashable, Sendable {
+  public static func named<Name: Hashable>(_ name: Name) -> Self { Self() }
+}
