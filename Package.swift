@@ -7,7 +7,9 @@ let package = Package(
   name: "caffeine",
   platforms: [.macOS(.v15), .iOS(.v18), .watchOS(.v11), .tvOS(.v18), .visionOS(.v2)],
   products: [
+    .library(name: "CivilTime", targets: ["CivilTime"]),
     .library(name: "DateStyles", targets: ["DateStyles"]),
+    .library(name: "CellGrid", targets: ["CellGrid"]),
     .library(name: "CaffeineDomain", targets: ["CaffeineDomain"]),
     .library(name: "CommandArguments", targets: ["CommandArguments"]),
     .library(name: "TextUI", targets: ["TextUI"]),
@@ -18,50 +20,57 @@ let package = Package(
     .executable(name: "caffeine", targets: ["caffeine"]),
   ],
   targets: [
-    .target(name: "DateStyles"),
-    .target(name: "CaffeineDomain", dependencies: ["DateStyles"]),
+    .target(name: "CivilTime"),
+    .target(name: "DateStyles", dependencies: ["CivilTime"]),
+    .target(name: "CellGrid"),
     .target(name: "CommandArguments"),
-    .target(name: "TextUI", dependencies: ["DateStyles"]),
-    .target(name: "TextWidgetKit", dependencies: ["DateStyles", "TextUI"]),
-    .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "DateStyles"]),
+    .target(name: "CaffeineDomain", dependencies: ["CivilTime"]),
+    .target(name: "TextUI", dependencies: ["CellGrid", "CivilTime", "DateStyles"]),
+    .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI"]),
+    .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime"]),
     .target(
       name: "CaffeineWidgets",
-      dependencies: ["CaffeineDomain", "DateStyles", "TextUI", "TextWidgetKit"]),
+      dependencies: ["CaffeineDomain", "CivilTime", "TextUI", "TextWidgetKit"]),
     .target(
       name: "CaffeineCLI",
       dependencies: [
-        "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CommandArguments", "DateStyles",
-        "TextUI", "TextWidgetKit",
+        "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CellGrid", "CivilTime",
+        "CommandArguments", "DateStyles", "TextUI", "TextWidgetKit",
       ]),
     .executableTarget(
-      name: "caffeine", dependencies: ["CaffeineCLI", "CaffeineStore", "DateStyles"]),
+      name: "caffeine", dependencies: ["CaffeineCLI", "CaffeineStore", "CivilTime"]),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "DateStylesTests", dependencies: ["DateStyles", "TestSupport"]),
+    .target(name: "TestSupport", dependencies: ["CivilTime"], path: "Tests/TestSupport"),
+    .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime", "TestSupport"]),
     .testTarget(
-      name: "CaffeineDomainTests", dependencies: ["CaffeineDomain", "DateStyles", "TestSupport"]),
+      name: "DateStylesTests", dependencies: ["CivilTime", "DateStyles", "TestSupport"]),
+    .testTarget(
+      name: "CellGridTests", dependencies: ["CellGrid", "TestSupport"],
+      exclude: ["Encoders/Snapshots", "Fixtures"]),
+    .testTarget(
+      name: "CaffeineDomainTests", dependencies: ["CaffeineDomain", "CivilTime", "TestSupport"]),
     .testTarget(
       name: "CommandArgumentsTests", dependencies: ["CommandArguments", "TestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
-      name: "TextUITests", dependencies: ["DateStyles", "TestSupport", "TextUI"],
-      exclude: ["Drawing/Snapshots", "Encoders/Snapshots", "Fixtures", "Gauges/Snapshots"]),
+      name: "TextUITests", dependencies: ["CivilTime", "TestSupport", "TextUI"],
+      exclude: ["Drawing/Snapshots", "Gauges/Snapshots"]),
     .testTarget(
       name: "TextWidgetKitTests", dependencies: ["TestSupport", "TextUI", "TextWidgetKit"]),
     .testTarget(
       name: "CaffeineStoreTests",
-      dependencies: ["CaffeineDomain", "CaffeineStore", "DateStyles", "TestSupport"]),
+      dependencies: ["CaffeineDomain", "CaffeineStore", "CivilTime", "TestSupport"]),
     .testTarget(
       name: "CaffeineWidgetsTests",
       dependencies: [
-        "CaffeineDomain", "CaffeineWidgets", "DateStyles", "TestSupport", "TextUI",
+        "CaffeineDomain", "CaffeineWidgets", "CivilTime", "TestSupport", "TextUI",
         "TextWidgetKit",
       ],
       exclude: ["Snapshots"]),
     .testTarget(
       name: "CaffeineCLITests",
       dependencies: [
-        "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "DateStyles", "TestSupport",
+        "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CivilTime", "TestSupport",
         "TextWidgetKit",
       ],
       exclude: ["Snapshots"]),
@@ -99,7 +108,7 @@ if Context.environment["CAFFEINE_BENCHMARKS"] != nil {
     .executableTarget(
       name: "CaffeineBenchmarks",
       dependencies: [
-        "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "DateStyles", "TextUI",
+        "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CivilTime", "TextUI",
         "TextWidgetKit",
       ]))
 }

@@ -1,5 +1,5 @@
 import CaffeineWidgets
-import DateStyles
+import CivilTime
 import TextUI
 import TextWidgetKit
 

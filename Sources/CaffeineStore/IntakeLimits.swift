@@ -1,11 +1,5 @@
 import CaffeineDomain
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What a value read from a file must be within; anything else is damage, not a drink.
 package enum IntakeLimits {
   /// Caffeine in mg: a lethal dose is about 10,000.

@@ -1,6 +1,6 @@
 import CaffeineCLI
 import CaffeineStore
-import DateStyles
+import CivilTime
 import Foundation
 import TestSupport
 

@@ -1,5 +1,5 @@
 import CaffeineDomain
-import DateStyles
+import CivilTime
 import Foundation
 import Testing
 

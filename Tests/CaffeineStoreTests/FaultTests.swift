@@ -1,6 +1,6 @@
 import CaffeineDomain
 import CaffeineStore
-import DateStyles
+import CivilTime
 import Foundation
 import Testing
 

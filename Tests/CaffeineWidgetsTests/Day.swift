@@ -1,6 +1,6 @@
 import CaffeineDomain
 import CaffeineWidgets
-import DateStyles
+import CivilTime
 import Foundation
 import Testing
 import TextUI

@@ -1,5 +1,5 @@
 import CaffeineDomain
-import DateStyles
+import CivilTime
 
 /// A drink of the user's own as one line of text: `90 mg | 250 ml | 🍵 | House blend`.
 ///

@@ -1,12 +1,6 @@
 import CaffeineDomain
 import CaffeineStore
-import DateStyles
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import CivilTime
 
 extension Session {
   /// The drinks there are, own ones first.

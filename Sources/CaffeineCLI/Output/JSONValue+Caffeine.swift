@@ -1,11 +1,5 @@
 import CaffeineStore
-import DateStyles
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import CivilTime
 
 extension JSONValue {
   /// A whole number.

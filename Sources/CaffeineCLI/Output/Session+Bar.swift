@@ -1,7 +1,5 @@
 import TextUI
 
-import struct Foundation.CGFloat
-
 extension Session {
   /// A bar for a share of the whole, 0…1, in at most `columns` cells.
   func bar(_ share: Double, columns: Int) -> String {

@@ -1,12 +1,7 @@
 import CaffeineStore
 import CaffeineDomain
+import CivilTime
 import DateStyles
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 extension Session {
   /// The time of day of an instant, with its day where that is not today: `tomorrow 0:41`.

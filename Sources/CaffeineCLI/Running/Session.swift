@@ -1,14 +1,9 @@
 import CaffeineStore
 import CaffeineDomain
 import CommandArguments
+import CivilTime
 import DateStyles
 import TextUI
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// One run of one command: what was typed, the time and place it is for, and what it prints.
 ///

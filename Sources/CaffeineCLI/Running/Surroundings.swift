@@ -1,12 +1,6 @@
 public import CaffeineStore
-public import DateStyles
+public import CivilTime
 import TextUI
-
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
 
 /// Everything the command touches outside its own memory, so that a test can hand in its own.
 public struct Surroundings {

@@ -1,5 +1,5 @@
 import CaffeineDomain
-import DateStyles
+import CivilTime
 
 /// Reads amounts as people type them, with or without a unit: `90`, `90 mg`, `0,2l`, `12 oz`.
 enum Amount {

@@ -1,4 +1,4 @@
-import DateStyles
+import CivilTime
 
 /// Reads durations as people type them: `30m`, `1h30m`, `1h30`, `90 min`, `1,5 h`.
 enum Seconds {

@@ -1,12 +1,6 @@
 import CaffeineDomain
 import CommandArguments
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension Session {
   /// A moment or day typed for an option; `nil` if the option was not.
   func when(

@@ -1,5 +1,5 @@
 import CaffeineDomain
-import DateStyles
+import CivilTime
 
 /// A time that a clock shows, to the second.
 struct TimeOfDay: Equatable {

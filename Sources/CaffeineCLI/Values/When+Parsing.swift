@@ -1,10 +1,4 @@
-import DateStyles
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import CivilTime
 
 extension When {
   /// Reads a moment or a day; `nil` if the text is neither.

@@ -1,10 +1,4 @@
-import DateStyles
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import CivilTime
 
 /// A moment or a whole day, as people type it.
 enum When: Equatable {

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 extension Advice {
   /// The last time to start the drink by a cut-off of the literature in place of the limit in
   /// milligrams; `nil` when even now is too late.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// What a drink would do to the night, and when it would be too late for it.
 ///
 /// The limit holds from bedtime on, not only at bedtime: with absorption a drink had seconds

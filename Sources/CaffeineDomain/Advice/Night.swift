@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The search behind advice: everything from now on, and the limit that holds from bedtime on.
 struct Night {
   private let curve: Curve

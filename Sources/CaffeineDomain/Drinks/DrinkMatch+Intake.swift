@@ -1,11 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
-public import DateStyles
-
 extension DrinkMatch {
   /// The intake of what was found, had from `start` over `duration` seconds by the wall clock
   /// `clock`.

@@ -1,11 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
-public import DateStyles
-
 /// A time of day on the wall clock at which someone goes to bed.
 ///
 /// It is found with the clock of a place, not by adding 24 hours: days change length.

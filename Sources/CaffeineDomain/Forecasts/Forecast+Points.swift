@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 extension Forecast {
   /// The level at one instant.
   public struct Point: Hashable, Sendable {

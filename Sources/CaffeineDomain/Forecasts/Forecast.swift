@@ -1,11 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
-public import DateStyles
-
 /// What there is to know at one moment: how much now, how much today, when it will be low.
 ///
 /// A hypothetical drink is one more intake in the list.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// One drink as it was had: how much caffeine, from when, over how long.
 ///
 ///     let morning = Intake(id: id, drink: "latte", name: "Latte", amount: 75, start: date)

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// The name of one intake, kept for ever: 1…64 characters of `A–Z a–z 0–9 . _ -`.
 ///
 /// An id is made before the intake is saved, so that saving twice under one id is harmless.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 extension Curve {
   /// The highest level from `start` on, up to and with `end` if given; O(n).
   ///

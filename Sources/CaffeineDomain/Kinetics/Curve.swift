@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// The caffeine in the body over time, from everything that was drunk.
 ///
 /// An intake counts from its start on and never before; none is dropped because it is old.

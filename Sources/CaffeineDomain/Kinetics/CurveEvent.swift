@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A moment at which something starts or stops entering the gut.
 struct CurveEvent {
   /// Seconds since the reference date.

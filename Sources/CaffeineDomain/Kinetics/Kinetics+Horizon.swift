@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 extension Kinetics {
   /// For how many seconds after its first sip a drink still matters: until it contributes under
   /// 0.01 mg for good.

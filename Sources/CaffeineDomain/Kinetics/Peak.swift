@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// The highest point of a stretch of a curve.
 public struct Peak: Hashable, Sendable {
   /// When it is reached, to a microsecond; the earliest instant if there are several.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Goes through the files one by one and writes the report.
 struct Doctor {
   /// The report so far.

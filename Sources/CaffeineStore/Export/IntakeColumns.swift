@@ -1,11 +1,5 @@
 import CaffeineDomain
-import DateStyles
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import CivilTime
 
 /// The columns of our own CSV files.
 enum IntakeColumns {

@@ -1,11 +1,5 @@
 public import CaffeineDomain
-import DateStyles
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import CivilTime
 
 /// Writes intakes as a file for other programs, or to be imported again without loss.
 ///

@@ -1,11 +1,5 @@
 import CaffeineDomain
-import DateStyles
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import CivilTime
 
 /// Reads the caffeine in Apple Health's `export.xml`, in flat memory.
 ///

@@ -1,4 +1,4 @@
-import DateStyles
+import CivilTime
 
 /// Reads comma-separated values by the names in their header line.
 enum CSVImport {

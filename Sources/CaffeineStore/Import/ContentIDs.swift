@@ -1,11 +1,5 @@
 import CaffeineDomain
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Makes ids that follow from what an entry says, so that importing twice adds nothing.
 ///
 /// The n-th of several equal entries gets the n-th id of that content: two espressos in one

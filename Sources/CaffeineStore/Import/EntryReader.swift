@@ -1,11 +1,5 @@
 import CaffeineDomain
-import DateStyles
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import CivilTime
 
 /// Makes intakes of the entries of a CSV or JSON file.
 struct EntryReader {

@@ -1,10 +1,4 @@
-import DateStyles
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import CivilTime
 
 /// Reads instants as other programs write them.
 struct InstantReader {

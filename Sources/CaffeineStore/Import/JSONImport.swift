@@ -1,4 +1,4 @@
-import DateStyles
+import CivilTime
 
 /// Reads JSON: the object of `list --json`, bare arrays, entries one after another, and what
 /// other programs save.

@@ -1,11 +1,5 @@
 import CaffeineDomain
-public import DateStyles
-
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import CivilTime
 
 extension Journal {
   /// Reads a file and says what importing it would bring; writes nothing.

@@ -1,5 +1,5 @@
 import CaffeineDomain
-import DateStyles
+import CivilTime
 
 /// Bytes of JSON, put together without a coder: a journal line takes about a microsecond.
 package struct JSONWriter {

@@ -1,11 +1,5 @@
 import CaffeineDomain
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Records that are about to be appended to this device's file, as lines.
 struct Draft {
   /// The lines so far.

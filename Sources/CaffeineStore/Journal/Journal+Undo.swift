@@ -1,11 +1,5 @@
 public import CaffeineDomain
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 extension Journal {
   /// Takes back the latest change of this device that was not taken back yet, by appending what
   /// was before; the next call takes back the one before it.

@@ -1,11 +1,5 @@
 public import CaffeineDomain
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 extension Journal {
   /// Saves new intakes, all or none; returns when they are on the device.
   ///

@@ -1,11 +1,5 @@
 public import CaffeineDomain
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// The intakes on disk: one append-only file of JSON lines per device, and sealed imports.
 ///
 ///     let journal = Journal(in: try SharedContainer { environment[$0] })

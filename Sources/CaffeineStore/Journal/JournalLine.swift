@@ -1,5 +1,5 @@
 import CaffeineDomain
-import DateStyles
+import CivilTime
 
 /// What one line of a journal file says.
 struct JournalLine {

@@ -1,11 +1,5 @@
 import CaffeineDomain
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension LineParser {
   /// The id, which every change has.
   static func id(_ fields: Fields) throws(Failure) -> IntakeID {

@@ -1,11 +1,5 @@
 import CaffeineDomain
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// One file of the folder `log`, open for reading.
 struct LogFile: ~Copyable {
   /// Its name in the folder, escaped by whoever shows it.

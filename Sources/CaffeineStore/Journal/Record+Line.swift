@@ -1,11 +1,5 @@
 import CaffeineDomain
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension Record {
   /// The record as a line of JSON with its checksum and newline; UTF-8.
   ///

@@ -1,11 +1,5 @@
 package import CaffeineDomain
 
-#if canImport(FoundationEssentials)
-  package import FoundationEssentials
-#else
-  package import Foundation
-#endif
-
 /// What the records of all devices amount to: per id the one that wins.
 ///
 /// The result does not depend on the order in which records are merged, nor on how often. Records

@@ -2,8 +2,6 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-import struct Foundation.CGFloat
-
 /// The amount in the body in one row: `56 mg`, `0↗284 mg` while it rises, `≥56 mg` when some
 /// drinks could not be read.
 struct AmountText: View {

@@ -1,11 +1,5 @@
-import DateStyles
+import CivilTime
 import TextUI
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 extension CaffeineEntry {
   /// A moment to come, after a preposition where it has but a time: `at 20:50`, `Sun 9:26`.

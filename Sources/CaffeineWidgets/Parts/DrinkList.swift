@@ -1,8 +1,6 @@
 import CaffeineDomain
 import TextUI
 
-import struct Foundation.CGFloat
-
 /// Today's drinks, latest first, and their sum; on a day without any, the last one before.
 struct DrinkList: View {
   let entry: CaffeineEntry

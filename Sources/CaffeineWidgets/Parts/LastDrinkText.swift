@@ -1,14 +1,6 @@
 import CaffeineDomain
 import TextUI
 
-import struct Foundation.CGFloat
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The name of the last drink and how long ago it was, in one line or two.
 struct LastDrinkText: View {
   @Environment(\.now) private var now

@@ -2,8 +2,6 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-import struct Foundation.CGFloat
-
 /// The level over time, from six hours ago until two hours past bedtime: what was as an area,
 /// what will be as a line, the limit for bed as a dashed line, and the times below.
 ///

@@ -1,7 +1,5 @@
 import TextUI
 
-import struct Foundation.CGFloat
-
 /// A line through points of the unit square, y upwards; as an area it is closed along the bottom.
 struct LevelCurve: Shape {
   let points: [CGPoint]

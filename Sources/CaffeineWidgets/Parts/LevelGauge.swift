@@ -2,8 +2,6 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-import struct Foundation.CGFloat
-
 /// The level as a share of the largest single dose that is thought safe, which stands at its
 /// end.
 struct LevelGauge: View {

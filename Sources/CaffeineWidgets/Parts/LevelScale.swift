@@ -1,16 +1,8 @@
 import CaffeineDomain
 import TextUI
-
-import struct Foundation.CGFloat
 // By name: on Apple platforms Foundation has types of these names too.
 import struct TextUI.CGPoint
 import struct TextUI.CGSize
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The level and the limit of an entry in the unit square, y upwards.
 struct LevelScale {

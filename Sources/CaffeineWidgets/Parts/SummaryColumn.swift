@@ -1,7 +1,5 @@
 import TextUI
 
-import struct Foundation.CGFloat
-
 /// One column of 16 × 8 cells: the amount, the last drink and the outlook.
 struct SummaryColumn: View {
   @Environment(\.dynamicTypeSize) private var typeSize

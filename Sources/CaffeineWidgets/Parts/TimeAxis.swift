@@ -1,7 +1,5 @@
 import TextUI
 
-import struct Foundation.CGFloat
-
 /// The times below a chart: its start, the present and its end, each where it belongs.
 ///
 /// The present is worth more than the start, which gives way where both do not fit.

@@ -1,5 +1,5 @@
 public import CaffeineDomain
-import DateStyles
+import CivilTime
 
 /// What holds for all entries of one timeline, which share it: there may be a hundred of them.
 public final class CaffeineDay: Sendable {

@@ -1,12 +1,6 @@
 public import CaffeineDomain
-import DateStyles
+import CivilTime
 public import TextWidgetKit
-
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
 
 /// What the caffeine widget shows from one moment on.
 public struct CaffeineEntry: TimelineEntry, Sendable {

@@ -1,12 +1,6 @@
 import CaffeineDomain
-import DateStyles
+import CivilTime
 public import TextWidgetKit
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Makes the caffeine widget's timeline: an entry each time what is shown changes, at least a quarter of
 /// an hour apart, until the next bedtime.

@@ -1,11 +1,5 @@
 public import CaffeineDomain
-public import DateStyles
-
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import CivilTime
 
 /// All the widgets know of the world: what was drunk, by whom, and the clock to tell it by.
 ///

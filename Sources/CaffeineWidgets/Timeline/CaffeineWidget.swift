@@ -1,12 +1,6 @@
-import DateStyles
+import CivilTime
 import TextUI
 public import TextWidgetKit
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The caffeine widget: what is in the body now, and when it will be low enough for bed.
 public struct CaffeineWidget: Widget {

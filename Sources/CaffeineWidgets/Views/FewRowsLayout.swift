@@ -1,8 +1,6 @@
 import TextUI
 import TextWidgetKit
 
-import struct Foundation.CGFloat
-
 /// As many rows as there are, the amount first; it loses its unit where there is no room for that.
 struct FewRowsLayout: View {
   let entry: CaffeineEntry

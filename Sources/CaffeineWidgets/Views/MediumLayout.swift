@@ -1,4 +1,3 @@
-import struct Foundation.CGFloat
 import TextUI
 import TextWidgetKit
 

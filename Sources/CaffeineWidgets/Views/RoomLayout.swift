@@ -1,8 +1,6 @@
 import TextUI
 import TextWidgetKit
 
-import struct Foundation.CGFloat
-
 /// The summary in the largest form that its room holds.
 ///
 /// Families have a standard size, but a widget may be asked for in any: the room decides. A reader

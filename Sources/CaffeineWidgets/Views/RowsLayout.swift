@@ -1,4 +1,3 @@
-import struct Foundation.CGFloat
 import TextUI
 
 /// Five rows: the amount, its bar, the last drink and the outlook; with large text the amount takes

@@ -1,5 +1,4 @@
 import CaffeineDomain
-import struct Foundation.CGFloat
 import TextUI
 import TextWidgetKit
 

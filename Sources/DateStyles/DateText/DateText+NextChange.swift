@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 extension DateText {
   /// The first instant after `now` at which the text of a date changes, or nil where it never does.
   ///

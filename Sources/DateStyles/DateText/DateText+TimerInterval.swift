@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 extension DateText {
   /// The text of a timer that runs through an interval, as SwiftUI's `Text(timerInterval:)` has it.
   ///

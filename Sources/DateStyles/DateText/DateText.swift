@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Dates as short text, on the clock of one place and in one language.
 ///
 /// The styles are those of SwiftUI's `Text(date, style:)`, for a moment that the caller names:

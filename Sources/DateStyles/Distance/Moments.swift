@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A date and a now that is a whole number of seconds before or after it.
 struct Moments {
   /// The date's second since 1970.

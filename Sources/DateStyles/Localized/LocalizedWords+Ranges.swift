@@ -1,8 +1,5 @@
 #if canImport(FoundationInternationalization)
-  import FoundationEssentials
   import FoundationInternationalization
-#else
-  import Foundation
 #endif
 
 extension LocalizedWords {

@@ -1,8 +1,5 @@
 #if canImport(FoundationInternationalization)
-  import FoundationEssentials
   import FoundationInternationalization
-#else
-  import Foundation
 #endif
 
 /// The words of any locale, from Foundation's format styles and so from ICU.

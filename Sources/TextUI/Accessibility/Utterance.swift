@@ -1,3 +1,4 @@
+import CivilTime
 import DateStyles
 
 /// Something to be read aloud, put into words only when it is: most pictures are just looked at.

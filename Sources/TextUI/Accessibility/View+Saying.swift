@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 extension View {
   /// Says what a view says before this one, without showing it; nil says nothing more.
   func saying(_ unseen: AnyView?) -> some View {

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// What a ``Canvas`` is drawn with: paths and texts in points from its upper left corner.
 ///
 /// A copy draws into the same canvas, with an opacity and a transform of its own.

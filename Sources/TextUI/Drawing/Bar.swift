@@ -1,5 +1,3 @@
-package import struct Foundation.CGFloat
-
 /// A value drawn as a bar of one row: the picture of the linear gauges.
 package struct Bar: Drawing, Hashable {
   /// What the bar is like.

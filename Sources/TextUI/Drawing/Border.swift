@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// A line around a rectangle, in box drawings that take one cell at each edge.
 struct Border: Hashable, Sendable {
   /// How a border of this thickness is drawn.

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 extension CoverageRaster {
   /// Covers the samples whose middle lies inside a path, in points from the upper left corner.
   mutating func cover(_ path: Path, isEvenOddFilled: Bool = false) {

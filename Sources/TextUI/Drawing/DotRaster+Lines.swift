@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 extension DotRaster {
   /// Draws a line along a path's parts; points count from the upper left corner of the raster.
   ///

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 extension DrawingContext {
   /// Where the exact frame begins, in points from the upper left corner of ``rect``.
   var origin: CGPoint {

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 extension DrawingContext {
   /// The opacity from which a filled area is drawn in ink, a quarter; a fainter one only tints
   /// its ground.

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 extension DrawingContext {
   /// Draws the line along a path that counts from the upper left corner of ``rect``.
   mutating func stroke(_ path: Path, paint: Paint, style: StrokeStyle) {

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 extension DrawingContext {
   /// Turns the paths that are drawn from now on about a point of an area (absolute points).
   mutating func rotate(_ angle: Angle, about anchor: UnitPoint, of area: CGRect) {

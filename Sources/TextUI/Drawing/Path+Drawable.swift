@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 extension Path {
   /// Whether every point is one that cells can show; others are not drawn.
   ///

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 extension Polyline {
   /// The points at which the line turns: all but its two ends, or all where it is closed.
   var inner: [CGPoint] {

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// One part of a path as straight lines from point to point.
 struct Polyline: Hashable, Sendable {
   /// At least two points, or none.

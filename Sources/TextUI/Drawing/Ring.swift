@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// A value drawn as a ring: the picture of the circular gauges.
 ///
 /// The ring is the largest that fits into the cells, a dot thick where it is empty and two where

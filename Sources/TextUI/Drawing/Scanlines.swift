@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// The stretches of horizontal lines that lie inside closed outlines.
 ///
 /// Each part of a path counts as closed. A stretch is inside by the non-zero rule (the outlines

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// A line that was drawn, as far as a later one along it has to know: the track of a ring or a
 /// bar of progress.
 struct Track {

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 extension EnvironmentValues {
   /// The colours that ``Color/init(_:)`` finds by name.
   public var colorAssets: [String: ColorAsset] {

@@ -1,10 +1,5 @@
-public import DateStyles
-
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import CivilTime
+import DateStyles
 
 extension EnvironmentValues {
   /// The language and conventions of texts; made from ``localeIdentifier`` on each reading.

@@ -1,11 +1,3 @@
-public import struct Foundation.CGFloat
-
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// The values that a view is given by the views around it and by the renderer.
 ///
 /// Only the program that draws knows the moment, so it is the one value without a default:

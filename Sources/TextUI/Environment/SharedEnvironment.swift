@@ -1,11 +1,4 @@
 import DateStyles
-import struct Foundation.CGFloat
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The environment values that are the same for most of a picture.
 struct SharedEnvironment: Sendable {

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// An open ring with a mark at the value.
 ///
 /// The label of the value stands in the middle; those of the ends, or else the gauge's own, stand

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// A bar with its labels: above and below it, or in a single row beside it; those of the ends
 /// stand at its edges.
 ///

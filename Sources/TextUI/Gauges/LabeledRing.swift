@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// A ring with a label inside, or in a single row a pie of one cell with the label beside it.
 struct LabeledRing: View {
   let form: Ring.Form

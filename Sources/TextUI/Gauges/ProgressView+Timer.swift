@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 nonisolated extension ProgressView where Label: View, CurrentValueLabel: View {
   /// The part of an interval that is left, or that has passed, with the time in words.
   public init(

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// A closed ring that fills, with the label of the value, or else the other, in the middle.
 ///
 /// Where nobody knows the progress it is a mark above the label: a picture stands still, so

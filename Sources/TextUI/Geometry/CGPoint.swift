@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// A point in points; y grows downwards.
 public struct CGPoint: Hashable, Sendable {
   /// The distance from the left in points.

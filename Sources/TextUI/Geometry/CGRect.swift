@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// A rectangle in points.
 public struct CGRect: Hashable, Sendable {
   /// The top left corner.

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// A width and a height in points.
 public struct CGSize: Hashable, Sendable {
   /// The width in points.

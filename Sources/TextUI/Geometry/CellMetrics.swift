@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// The size of a character cell in points, and the rule by which points become cells.
 public enum CellMetrics {
   /// The width of a cell: 8 points.

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// Distances from the four sides of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the top.

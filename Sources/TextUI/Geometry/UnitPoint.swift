@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// A point in a rectangle whose sides are 1 long.
 public struct UnitPoint: Hashable, Sendable {
   /// The distance from the left: 0 is the left edge, 1 the right one.

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// Names a horizontal or vertical guide that views can be aligned by.
 public protocol AlignmentID: SendableMetatype {
   /// Where the guide lies in a view that says nothing else, in points from its left or top.

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// A layout that arranges as one of the package's own containers does: its node is the
 /// container's.
 protocol ContainerLayout: Layout where Cache == Void {

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// The limits of a frame that follows what it is offered and what its content takes.
 struct FlexibleFrame: Hashable {
   /// The limits of one axis, in ascending order where they are set.

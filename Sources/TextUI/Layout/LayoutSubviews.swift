@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// The views that a ``Layout`` arranges.
 public struct LayoutSubviews: RandomAccessCollection {
   let session: LayoutSession

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// A size that a container offers a view: per axis `nil` asks for its ideal, 0 for its minimum,
 /// infinity for its maximum.
 public struct ProposedViewSize: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// The last four sizes that a node answered, so that stacks in stacks stay linear.
 ///
 /// A stack asks each child for its minimum, its maximum and its share, and is itself asked so by

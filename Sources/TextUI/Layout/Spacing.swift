@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// The distances that views keep where none is given.
 enum Spacing {
   /// Between views side by side: a column.

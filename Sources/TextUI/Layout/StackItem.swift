@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// A child of a stack while its length is being found.
 struct StackItem {
   let child: Int

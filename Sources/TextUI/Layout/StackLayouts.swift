@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// An ``HStack`` as a ``Layout``: views side by side.
 public struct HStackLayout: ContainerLayout {
   /// The guides in which the views meet.

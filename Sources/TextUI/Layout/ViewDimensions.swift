@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// The size of a view and where its guides lie, in points.
 public struct ViewDimensions: Sendable {
   /// The width in points.

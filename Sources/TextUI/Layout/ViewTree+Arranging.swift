@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 extension ViewTree {
   /// Adds a placement for each child of `node` that a container shows, and returns its size.
   mutating func arrange(

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 extension ViewTree {
   /// Where a guide lies in a node, from its left or top.
   mutating func guide(

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 extension ViewTree {
   /// Arranges views in tracks of given lengths, line by line along the grid's axis.
   mutating func arrangeLazyGrid(

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 extension ViewTree {
   /// The size that a node takes of what it is offered, in points.
   mutating func size(of id: Int, in proposal: ProposedViewSize) -> CGSize {

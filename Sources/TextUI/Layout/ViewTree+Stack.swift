@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 extension ViewTree {
   /// Arranges the children of an `HStack` or `VStack` and returns the size they take together.
   mutating func arrangeStack(

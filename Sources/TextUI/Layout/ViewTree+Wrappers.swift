@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// What a wrapper is to layout: what it offers its child, how large it is around the child, and
 /// where it puts the child.
 ///

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 nonisolated extension View {
   /// Sets where a horizontal guide of the view lies, in points from its left.
   public consuming func alignmentGuide(

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// The container of a view is the picture: of a widget the whole of it, its margins included.
 nonisolated extension View {
   /// Gives the view the size of the picture on some axes.

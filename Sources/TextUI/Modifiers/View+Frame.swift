@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 nonisolated extension View {
   /// Gives the view a size in points; it may draw outside of it.
   ///

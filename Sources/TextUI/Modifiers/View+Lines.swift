@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 nonisolated extension View {
   /// Sets the lines a text may take; `nil` is any number.
   public consuming func lineLimit(_ number: Int?) -> some View {

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 nonisolated extension View {
   /// Keeps a distance in points around the view, 16 where none is given.
   public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {

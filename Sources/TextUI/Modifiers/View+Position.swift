@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 nonisolated extension View {
   /// Draws the view elsewhere, by so many points; its room stays where it was.
   public consuming func offset(_ offset: CGSize) -> some View {

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 nonisolated extension View {
   /// Draws only those cells of the view that a shape covers by half or more.
   public consuming func clipShape<Clip: Shape>(_ shape: Clip, style: FillStyle = FillStyle())

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// Draws a view into a grid of cells, once.
 ///
 /// ```swift

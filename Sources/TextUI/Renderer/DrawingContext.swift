@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// The grid that a picture is drawn into, as one drawing sees it.
 ///
 /// Columns and rows count from the upper left cell of ``rect``. Nothing is drawn outside of the

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 extension Node {
   /// A node that arranges any number of children.
   enum Container {

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 extension Node {
   /// A node without children: it measures and draws itself.
   enum Leaf {

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 extension Node {
   /// A node around exactly one child.
   ///

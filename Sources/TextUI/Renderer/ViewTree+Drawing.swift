@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 @MainActor
 extension ViewTree {
   /// Draws a node at a place of the picture, and the nodes inside it.

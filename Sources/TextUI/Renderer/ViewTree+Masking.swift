@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 extension ViewTree {
   /// Takes back what was drawn since `before` in a frame and outside of a shape.
   func clip(_ index: Int, to frame: CGRect, before: CellGrid, in context: inout DrawingContext) {

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// A linear map and a shift of the plane: x' = ax + cy + tx, y' = bx + dy + ty.
 public struct CGAffineTransform: Hashable, Sendable {
   /// How much of x goes into x'.

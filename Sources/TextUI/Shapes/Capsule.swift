@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// A rectangle whose shorter sides are half circles.
 ///
 /// ```swift

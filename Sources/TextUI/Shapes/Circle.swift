@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// A circle, as large as fits and in the middle of the room it is given.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// The shape of the container: of the widget, that is.
 ///
 /// Every container of cells is a rectangle with corners of one cell, whatever the family.

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// An ellipse as large as the room it is given.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// A shape that can be drawn further inside.
 nonisolated public protocol InsettableShape: Shape {
   /// The type of the smaller shape.

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 extension Path {
   /// Adds a part of a circle, joined by a line to what is there.
   ///

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 extension Path {
   /// The steps of the path, whatever it was made from.
   var elements: [Element] {

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 extension Path {
   /// Where the next step starts; nil where the path has no part.
   public var currentPoint: CGPoint? {

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 extension Path {
   /// The line along the path, as a path of its own.
   public func strokedPath(_ style: StrokeStyle) -> Path {

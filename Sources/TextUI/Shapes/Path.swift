@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// The outline of a picture: straight lines and curves in points.
 ///
 /// ```swift

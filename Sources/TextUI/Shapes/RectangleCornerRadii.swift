@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// The radii of a rectangle's corners in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
   /// The radius of the top left corner.

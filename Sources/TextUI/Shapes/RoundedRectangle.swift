@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// A rectangle with rounded corners, as large as the room it is given.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 extension Shape {
   /// The part of the outline between two fractions of its length, 0…1.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 extension Shape {
   /// Paints the area of the shape.
   public func fill<Style: ShapeStyle>(

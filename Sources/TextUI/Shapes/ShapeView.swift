@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// A painted shape, which can be painted on again: `Circle().fill(.blue).stroke(.white)`.
 nonisolated public protocol ShapeView<Content>: View {
   /// The type of the shape.

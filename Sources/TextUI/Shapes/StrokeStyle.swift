@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// How a line along a path is drawn.
 ///
 /// A line is a dot (4 points) thick or more; one around a rectangle is drawn with box drawings.

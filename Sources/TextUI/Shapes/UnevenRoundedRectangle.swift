@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// A rectangle with its own radius at each corner.
 public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners in points.

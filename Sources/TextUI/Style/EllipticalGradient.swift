@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// Colours that pass into each other from a point outwards, in the proportions of the area.
 public struct EllipticalGradient: Hashable, Sendable {
   private let gradient: Gradient

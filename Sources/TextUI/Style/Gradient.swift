@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// Colours that pass into each other.
 ///
 /// As a style of its own a gradient runs from the top down; along a gauge from its start.

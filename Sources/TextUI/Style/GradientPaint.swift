@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// A gradient whose colours are resolved.
 struct GradientPaint: Hashable, Sendable {
   enum Geometry: Hashable, Sendable {

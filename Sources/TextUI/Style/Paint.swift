@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// What a shape style comes to in one environment: a colour, or colours that vary over an area.
 public struct Paint: Hashable, Sendable {
   enum Kind: Hashable, Sendable {

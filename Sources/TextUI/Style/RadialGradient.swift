@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// Colours that pass into each other from a point outwards.
 public struct RadialGradient: Hashable, Sendable {
   private let gradient: Gradient

@@ -1,11 +1,5 @@
 import DateStyles
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A date as text, in several lengths.
 enum DateForm: Sendable {
   case date(Date, DateText.Style)

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 extension Font {
   /// The size in points in which the reader wants the font.
   ///

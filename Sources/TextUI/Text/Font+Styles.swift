@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 extension Font {
   /// The roles of text, each with its size.
   public enum TextStyle: Hashable, Sendable, CaseIterable {

@@ -1,5 +1,3 @@
-package import struct Foundation.CGFloat
-
 /// How text is set.
 ///
 /// A cell has one size, so of a font only its weight, slant and, for numerals with room to spare,

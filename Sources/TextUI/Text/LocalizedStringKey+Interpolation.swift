@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 extension LocalizedStringKey {
   /// Gathers the pieces of a literal and what stands between them.
   public struct StringInterpolation: StringInterpolationProtocol {

@@ -1,11 +1,5 @@
 import DateStyles
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 extension Text {
   /// What a date is shown as.
   public struct DateStyle: Hashable, Sendable {

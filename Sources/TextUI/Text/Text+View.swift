@@ -1,7 +1,5 @@
 import DateStyles
 
-import struct Foundation.CGFloat
-
 extension Text: View {
   public func resolve(into tree: inout ViewTree) {
     tree.texts.append(TextBlock(self, in: tree.environment))

@@ -4,7 +4,7 @@ extension TextBlock {
     let area = context.rect
     if drawLargeNumerals(in: &context) { return }
     if let width = form.columns, width <= area.columns {
-      let line = TextLine(head: form.text.string[...], tail: nil, columns: width)
+      let line = TextLine(head: form.text.string[...], columns: width)
       draw(line, of: form.text, row: 0, in: &context)
       return
     }

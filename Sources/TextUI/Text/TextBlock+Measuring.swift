@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 extension TextBlock {
   /// The size in points that the text takes of what it is offered: whole cells, never wider than
   /// offered if it can wrap or truncate, and as wide as its longest line.

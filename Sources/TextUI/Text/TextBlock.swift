@@ -1,6 +1,4 @@
-import DateStyles
-
-import struct Foundation.CGFloat
+import CivilTime
 
 /// A text whose styles are resolved, ready to be measured and drawn.
 struct TextBlock {

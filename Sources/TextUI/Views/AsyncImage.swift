@@ -1,11 +1,3 @@
-public import struct Foundation.CGFloat
-
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// A picture from an address; nothing is loaded, as in a widget, so its placeholder is drawn.
 public struct AsyncImage<Content> {
   private let content: Content

@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// What stands where there is nothing to show: a label, why, and what can be done.
 ///
 /// ```swift

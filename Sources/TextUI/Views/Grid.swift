@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// Rows of cells whose columns are level.
 ///
 /// ```swift

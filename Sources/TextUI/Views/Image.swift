@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// A symbol or a picture.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// A column of a ``LazyVGrid`` or a row of a ``LazyHGrid``.
 public struct GridItem: Sendable {
   /// How long the item is across the grid's direction.

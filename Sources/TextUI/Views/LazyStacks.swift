@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// Views side by side; all of them are drawn, as in an ``HStack``.
 public struct LazyHStack<Content> {
   private let stack: HStack<Content>

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// A view that leads to a URL: its cells carry the link, which encoders may write.
 ///
 /// ```swift

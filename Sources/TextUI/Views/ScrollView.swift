@@ -1,5 +1,3 @@
-import struct Foundation.CGFloat
-
 /// A window onto content that may be larger.
 ///
 /// ```swift

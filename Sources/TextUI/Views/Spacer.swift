@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// Room that grows along the stack around it, in both directions outside of a stack.
 ///
 /// ```swift

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// The dates at which a ``TimelineView`` is made anew.
 public protocol TimelineSchedule {
   /// The dates in order.

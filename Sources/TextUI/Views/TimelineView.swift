@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// A view that is made anew at the dates of a schedule; a picture shows one of them.
 ///
 /// ```swift

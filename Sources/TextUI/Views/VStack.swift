@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// Views one above the other.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// Shows views in Xcode; here it only compiles.
 @MainActor @preconcurrency
 public protocol PreviewProvider {

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// How a view appears; nothing appears in a picture, so all ways are one.
 public struct AnyTransition: Sendable {
   private init() {}

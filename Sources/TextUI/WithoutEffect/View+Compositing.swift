@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// Cells have a letter, two colours and nothing else: no shadow, blur or depth. Letters do not grow,
 /// and colours are blended by opacity only.
 nonisolated extension View {

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// A picture cannot be touched, scrolled or chosen from.
 nonisolated extension View {
   public func allowsHitTesting(_ enabled: Bool) -> Self { self }

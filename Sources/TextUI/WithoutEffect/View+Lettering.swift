@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// Letters stand in cells of one size and one kind.
 nonisolated extension View {
   public func monospacedDigit() -> Self { self }

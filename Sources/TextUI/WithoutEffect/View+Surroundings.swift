@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// A picture has no bars, keyboards or round corners around it, and frames are counted from the
 /// nearest ``GeometryReader`` or from the picture.
 nonisolated extension View {

@@ -1,7 +1,5 @@
 import TextUI
 
-import struct Foundation.CGFloat
-
 /// The place a widget stands in: its margins, its background, its border.
 ///
 /// It resolves itself, family by family, each in a function that is not inlined: otherwise Swift's

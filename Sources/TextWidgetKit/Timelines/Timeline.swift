@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// A provider's answer: entries in time order, and when to ask for more.
 public struct Timeline<EntryType: TimelineEntry> {
   /// The entries, earliest first.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// What a widget shows from one moment on.
 public protocol TimelineEntry {
   /// The moment from which the entry is due, UTC.

@@ -1,4 +1,4 @@
-import DateStyles
+import CivilTime
 import Foundation
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import DateStyles
 import Foundation
+import TestSupport
 import Testing
 
 /// What American English says, word for word.
@@ -77,7 +78,7 @@ import Testing
   }
 
   @Test func noonToNoonIsADayAlsoWhenTheClockChanges() throws {
-    let newYork = DateText(clock: try WallClockTests.newYork(), locale: text.locale)
+    let newYork = DateText(clock: try ZoneFiles.clock("America/New_York"), locale: text.locale)
     let noon = try Date.at("2021-03-13T17:00:00Z")
     let relative = { newYork.string(for: noon, style: .relative, relativeTo: noon + $0) }
     #expect(relative(23 * 3600) == "1 day")
@@ -118,7 +119,7 @@ import Testing
 
   @Test func aDayOf25HoursHoldsARangeOf24() throws {
     let newYork = DateText(
-      clock: try WallClockTests.newYork(), localeIdentifier: text.localeIdentifier)
+      clock: try ZoneFiles.clock("America/New_York"), localeIdentifier: text.localeIdentifier)
     let midnight = try Date.at("2021-11-07T04:00:00Z")
     #expect(newYork.string(for: midnight...midnight + 86_400) == "12:00 AM – 11:00 PM")
   }

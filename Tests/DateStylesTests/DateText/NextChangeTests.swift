@@ -9,7 +9,7 @@ import Testing
   private func texts() throws -> [DateText] {
     [
       DateText(clock: .utc, locale: Locale(identifier: "en_US")),
-      DateText(clock: try WallClockTests.newYork(), locale: Locale(identifier: "en_GB")),
+      DateText(clock: try ZoneFiles.clock("America/New_York"), locale: Locale(identifier: "en_GB")),
       DateText(
         clock: try WallClock(
           tzif: ZoneFile(footer: "<+1030>-10:30<+11>-11,M10.1.0,M4.1.0").bytes,

@@ -1,5 +1,5 @@
 import CommandArguments
-import DateStyles
+import CivilTime
 
 /// `caffeine help`: the help of a command, or the manual page of all.
 enum HelpCommand {

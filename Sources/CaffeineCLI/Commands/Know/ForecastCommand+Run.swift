@@ -1,13 +1,7 @@
 import CaffeineStore
 import CaffeineDomain
 import CommandArguments
-import DateStyles
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import CivilTime
 
 @MainActor
 extension ForecastCommand {

@@ -1,5 +1,5 @@
 import CommandArguments
-import DateStyles
+import CivilTime
 
 /// `caffeine stats`: totals by day, week or month.
 enum StatsCommand {

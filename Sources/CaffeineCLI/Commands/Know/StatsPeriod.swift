@@ -1,4 +1,4 @@
-import DateStyles
+import CivilTime
 
 /// The stretch of time that `stats` adds up.
 enum StatsPeriod: String {

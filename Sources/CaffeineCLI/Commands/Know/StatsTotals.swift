@@ -1,12 +1,6 @@
 import CaffeineStore
 import CaffeineDomain
-import DateStyles
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import CivilTime
 
 /// Caffeine and drinks added up by period, periods without a drink included.
 struct StatsTotals {

@@ -1,7 +1,7 @@
 import CaffeineDomain
 import CaffeineStore
 import CommandArguments
-import DateStyles
+import CivilTime
 
 @MainActor
 extension EditCommand {

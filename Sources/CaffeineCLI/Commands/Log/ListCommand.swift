@@ -1,13 +1,8 @@
 import CaffeineStore
 import CaffeineDomain
 import CommandArguments
+import CivilTime
 import DateStyles
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// `caffeine list`: what was logged.
 enum ListCommand {

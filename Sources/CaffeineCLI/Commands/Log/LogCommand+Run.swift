@@ -1,13 +1,7 @@
 import CaffeineDomain
 import CaffeineStore
 import CommandArguments
-import DateStyles
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import CivilTime
 
 @MainActor
 extension LogCommand {

@@ -1,11 +1,5 @@
 import CommandArguments
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 @MainActor
 extension OpenCommand {
   static func run(_ session: Session) throws(Failure) {

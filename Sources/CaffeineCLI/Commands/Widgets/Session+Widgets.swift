@@ -1,15 +1,10 @@
+import DateStyles
 import CaffeineDomain
 import CaffeineStore
 import CaffeineWidgets
 import CommandArguments
-import DateStyles
+import CivilTime
 import TextUI
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 extension Session {
   /// What the widgets know of the journal: of one that cannot be read at all, that drinks are

@@ -2,12 +2,6 @@ import CaffeineStore
 import TextUI
 import TextWidgetKit
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension WidgetDrawing {
   /// The drawing as text, for any format but those of bars.
   @MainActor

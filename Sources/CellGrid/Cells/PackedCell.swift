@@ -1,0 +1,115 @@
+/// A cell as the grid stores it: sixteen bytes, nothing to retain.
+package struct PackedCell: Equatable {
+  /// What is drawn.
+  var glyph: PackedGlyph
+  /// The four channels as one number, which compares faster.
+  private(set) var foregroundBits: UInt32
+  private(set) var backgroundBits: UInt32
+  /// Attributes, accent and which colours are set.
+  package var flags: Flags
+  /// 1, 2, or 0 in the right half of a wide glyph.
+  var width: UInt8
+  /// Which of the grid's links, counted from 1; 0 is none.
+  package var link: UInt16
+
+  /// The five attributes in the low bits, so that they convert without a shift.
+  package struct Flags: OptionSet {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    static let bold = Flags(rawValue: CellAttributes.bold.rawValue)
+    static let italic = Flags(rawValue: CellAttributes.italic.rawValue)
+    static let underline = Flags(rawValue: CellAttributes.underline.rawValue)
+    static let strikethrough = Flags(rawValue: CellAttributes.strikethrough.rawValue)
+    static let dim = Flags(rawValue: CellAttributes.dim.rawValue)
+    static let attributes: Flags = [.bold, .italic, .underline, .strikethrough, .dim]
+    static let isAccented = Flags(rawValue: 1 << 5)
+    static let hasForeground = Flags(rawValue: 1 << 6)
+    package static let hasBackground = Flags(rawValue: 1 << 7)
+  }
+
+  static let blank = PackedCell()
+
+  package init(
+    glyph: PackedGlyph = .space, foreground: RGBA? = nil, background: RGBA? = nil,
+    attributes: CellAttributes = [], isAccented: Bool = false, link: UInt16 = 0
+  ) {
+    self.glyph = glyph
+    foregroundBits = (foreground ?? .none).bits
+    backgroundBits = (background ?? .none).bits
+    self.width = 1
+    self.link = link
+    flags = Flags(rawValue: attributes.rawValue).intersection(.attributes)
+    if isAccented { flags.insert(.isAccented) }
+    if foreground != nil { flags.insert(.hasForeground) }
+    if background != nil { flags.insert(.hasBackground) }
+  }
+
+  package init(glyph: PackedGlyph, style: CellStyle, link: UInt16) {
+    self.init(
+      glyph: glyph, foreground: style.foreground, background: style.background,
+      attributes: style.attributes, isAccented: style.isAccented, link: link)
+  }
+}
+
+extension PackedCell {
+  /// Meaningful only with `flags.hasForeground`.
+  var foreground: RGBA {
+    get { RGBA(bits: foregroundBits) }
+    set { foregroundBits = newValue.bits }
+  }
+
+  /// Meaningful only with `flags.hasBackground`.
+  package var background: RGBA {
+    get { RGBA(bits: backgroundBits) }
+    set { backgroundBits = newValue.bits }
+  }
+
+  /// Whether a glyph in this style shows.
+  var drawsGlyphs: Bool { !flags.contains(.hasForeground) || foreground.alpha != 0 }
+
+  /// Whether a line can be drawn through the cell with nothing of it left but its background: it
+  /// is blank, holds box drawings, or is solid in the colour that is behind it too.
+  var takesLines: Bool {
+    switch glyph.rawValue {
+    case 0x20, 0x2500...0x257F: true
+    case 0x2588: flags.contains(.hasBackground)
+    default: false
+    }
+  }
+
+  /// The colour behind the glyph; `nil` where there is none.
+  var ground: RGBA? { flags.contains(.hasBackground) ? background : nil }
+
+  /// Whether two cells have the same colour behind them, or neither has one.
+  package func hasBackground(of other: PackedCell) -> Bool {
+    backgroundBits == other.backgroundBits
+      && flags.contains(.hasBackground) == other.flags.contains(.hasBackground)
+  }
+
+  /// Takes the background of another cell, or that it has none.
+  mutating func copyBackground(of other: PackedCell) {
+    backgroundBits = other.backgroundBits
+    flags.remove(.hasBackground)
+    flags.formUnion(other.flags.intersection(.hasBackground))
+  }
+}
+
+extension RGBA {
+  /// What stands where no colour is set, so that equal cells have equal bytes.
+  static let none = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+
+  /// The channels in one number, red lowest.
+  var bits: UInt32 {
+    UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
+  }
+
+  init(bits: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: bits), green: UInt8(truncatingIfNeeded: bits >> 8),
+      blue: UInt8(truncatingIfNeeded: bits >> 16), alpha: UInt8(truncatingIfNeeded: bits >> 24))
+  }
+}

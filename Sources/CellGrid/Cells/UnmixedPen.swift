@@ -1,0 +1,34 @@
+/// What glyphs of one colour are drawn with, before it is mixed with what lies behind each.
+package struct UnmixedPen {
+  /// The colour in the picture's rendering mode and opacity.
+  let color: RGBA
+  /// The colour of labels, which is left to the terminal where nothing lies behind.
+  let label: RGBA
+  /// What translucent colours are mixed with where nothing lies behind.
+  let backdrop: RGBA
+  let attributes: CellAttributes
+  let isAccented: Bool
+  /// The grid's number of a link; 0 where there is none.
+  package var link: UInt16
+
+  package init(
+    color: RGBA, label: RGBA, backdrop: RGBA, attributes: CellAttributes = [], isAccented: Bool,
+    link: UInt16
+  ) {
+    self.color = color
+    self.label = label
+    self.backdrop = backdrop
+    self.attributes = attributes
+    self.isAccented = isAccented
+    self.link = link
+  }
+
+  /// The pen for cells with a background.
+  package func mixed(over background: RGBA?) -> PackedCell {
+    // A terminal may be dark or light, and knows itself how to write on nothing.
+    let isTerminals = background == nil && color == label
+    return PackedCell(
+      foreground: isTerminals ? nil : color.blended(over: background ?? backdrop),
+      attributes: attributes, isAccented: isAccented, link: link)
+  }
+}

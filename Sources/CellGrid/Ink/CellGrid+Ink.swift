@@ -1,0 +1,94 @@
+extension CellGrid {
+  /// What a cell shows of earlier drawings.
+  package enum Content {
+    case dots(DotPattern)
+    case block(Unicode.Scalar)
+    case text
+    case other
+  }
+
+  /// What a cell shows of earlier drawings; nothing where it lies outside.
+  ///
+  /// ASCII pictures are made of what may be text too; there only letters and digits count as it.
+  package func content(column: Int, row: Int, in set: GlyphSet) -> Content {
+    guard column >= 0, column < columns, row >= 0, row < rows else { return .other }
+    let glyph = cells[row * columns + column].glyph
+    switch glyph.rawValue {
+    case 0x2800...0x28FF: return .dots(DotPattern(rawValue: UInt8(glyph.rawValue & 0xFF)))
+    case 0x2580...0x259F: return Unicode.Scalar(glyph.rawValue).map(Content.block) ?? .other
+    case 0x20, 0x2500...0x25FF: return .other
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return .text
+    default: return set == .unicode || glyph.rawValue > 0x7F ? .text : .other
+    }
+  }
+
+  /// Takes dots out of a cell and puts others in; one that shows something else stays as it is.
+  package mutating func replace(
+    _ dots: DotPattern, by others: DotPattern, column: Int, row: Int, in set: GlyphSet
+  ) {
+    guard dots != others, bounds.contains(column: column, row: row) else { return }
+    let index = row * columns + column
+    var left = others
+    if case .dots(let shown) = content(column: column, row: row, in: set) {
+      left = shown.subtracting(dots).union(others)
+    } else if cells[index].glyph != dots.glyph(in: set).map(PackedGlyph.init(picture:)) {
+      return
+    }
+    cells[index].glyph = left.glyph(in: set).map(PackedGlyph.init(picture:)) ?? .space
+  }
+
+  /// Makes the colour of a block that covers at least half of a cell the ground of the cell.
+  package mutating func makeGround(column: Int, row: Int, block: Unicode.Scalar) {
+    let index = row * columns + column
+    if !cells[index].flags.contains(.hasForeground) { return }
+    if !CoveragePattern.isMostlyCovered(by: block) { return }
+    cells[index].background = cells[index].foreground
+    cells[index].flags.insert(.hasBackground)
+  }
+
+  /// Makes the colours of blocks the ground of their cells, as of a single one.
+  package mutating func makeGround(ofBlocksIn area: CellRect) {
+    let visible = area.intersection(bounds)
+    for row in visible.row..<visible.endRow {
+      for column in visible.column..<visible.endColumn {
+        guard case 0x2580...0x259F = cells[row * columns + column].glyph.rawValue,
+          let block = Unicode.Scalar(cells[row * columns + column].glyph.rawValue)
+        else { continue }
+        makeGround(column: column, row: row, block: block)
+      }
+    }
+  }
+
+  /// Turns the solid blocks of an area into blanks on a ground of their colour; an area without
+  /// one is a thin bar and turns into the line `thin`.
+  package mutating func makeGround(
+    of area: CellRect, solid: Unicode.Scalar, thin: Unicode.Scalar, label: RGBA
+  ) {
+    let visible = area.intersection(bounds)
+    let solid = PackedGlyph(picture: solid)
+    var isThin = visible.rows == 1
+    cells.withUnsafeMutableBufferPointer { cells in
+      for row in visible.row..<visible.endRow {
+        let range = row * columns + visible.column..<row * columns + visible.endColumn
+        for index in range where cells[index].glyph == solid {
+          cells[index].makeGround(label: label)
+          isThin = false
+        }
+        if isThin {
+          for index in range where cells[index].glyph != .space {
+            cells[index].glyph = PackedGlyph(picture: thin)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension PackedCell {
+  /// Turns a solid block into a blank on a ground of its colour.
+  fileprivate mutating func makeGround(label: RGBA) {
+    glyph = .space
+    background = flags.contains(.hasForeground) ? foreground : label
+    flags.insert(.hasBackground)
+  }
+}

@@ -1,0 +1,45 @@
+/// The dots set in one cell, two across and four down.
+package struct DotPattern: RawRepresentable, Sendable, Hashable {
+  /// A bit a dot, in the order of Unicode's braille patterns.
+  package let rawValue: UInt8
+
+  /// The pattern with these bits.
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// Whether no dot is set.
+  package var isEmpty: Bool { rawValue == 0 }
+
+  /// The dots of both patterns.
+  package func union(_ other: DotPattern) -> DotPattern {
+    DotPattern(rawValue: rawValue | other.rawValue)
+  }
+
+  /// The dots of this pattern that the other one has not.
+  package func subtracting(_ other: DotPattern) -> DotPattern {
+    DotPattern(rawValue: rawValue & ~other.rawValue)
+  }
+
+  /// The number of dots.
+  package var count: Int { rawValue.nonzeroBitCount }
+
+  /// The bit of the dot `x` (0 or 1) across and `y` (0 to 3) down.
+  ///
+  /// Source: The Unicode Standard 15.0, section 21.1, Braille: dots 1–3 and 7 stand in the left
+  /// column, 4–6 and 8 in the right one.
+  package static func bit(x: Int, y: Int) -> UInt8 {
+    y == 3 ? (x == 0 ? 0x40 : 0x80) : 1 << UInt8(y + 3 * x)
+  }
+
+  /// The character for these dots, or nil where there are none.
+  ///
+  /// ASCII answers with the character whose own ink differs in the fewest dots.
+  package func glyph(in set: GlyphSet) -> Unicode.Scalar? {
+    guard !isEmpty else { return nil }
+    switch set {
+    case .unicode: return Unicode.Scalar(0x2800 + UInt32(rawValue))
+    case .ascii: return Self.nearestASCII(to: rawValue)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import TestSupport
+import Testing
+import CellGrid
+
+@Suite struct ANSITests {
+  @Test(arguments: ColorDepth.allCases) func card(depth: ColorDepth) {
+    let text = SampleGrids.card.ansi(ANSIOptions(colorDepth: depth, hasLinks: true))
+    expectSnapshot(visible(text), named: "ansi-\(depth)")
+  }
+
+  @Test func saysOnlyWhatChanges() {
+    var grid = CellGrid(columns: 8, rows: 2)
+    let red = CellStyle(foreground: RGBA(hex: 0xFF0000), attributes: .bold)
+    grid.write("ab cd", column: 0, row: 0, style: red, clip: grid.bounds)
+    #expect(visible(grid.ansi()) == "^[1;38;2;255;0;0mab cd   ^[0m\n        ")
+    #expect(visible(grid.ansi(ANSIOptions(colorDepth: .none))) == "^[1mab cd   ^[0m\n        ")
+  }
+
+  @Test(arguments: [
+    (0xFF0000, "^[38;5;196m", "^[91m"), (0x808080, "^[38;5;244m", "^[90m"),
+    (0x000000, "^[38;5;16m", "^[30m"), (0xFFFFFF, "^[38;5;231m", "^[97m"),
+    (0x5F87AF, "^[38;5;67m", "^[94m"), (0xFF9500, "^[38;5;208m", "^[33m"),
+    (0xAC8E68, "^[38;5;137m", "^[33m"), (0x1C1C1E, "^[38;5;234m", "^[30m"),
+    (0x0A0A0A, "^[38;5;232m", "^[30m"), (0x00AA00, "^[38;5;34m", "^[32m"),
+  ])
+  func colorsAreQuantised(hex: UInt32, with256: String, with16: String) {
+    var grid = CellGrid(columns: 1, rows: 1)
+    let style = CellStyle(foreground: RGBA(hex: hex))
+    grid.write("x", column: 0, row: 0, style: style, clip: grid.bounds)
+    #expect(visible(grid.ansi(ANSIOptions(colorDepth: .ansi256))) == with256 + "x^[0m")
+    #expect(visible(grid.ansi(ANSIOptions(colorDepth: .ansi16))) == with16 + "x^[0m")
+  }
+
+  /// Against a search of the whole palette.
+  @Test func quantisingTo256FindsTheNearest() {
+    var random = SplitMix64(seed: 256)
+    for _ in 0..<2_000 {
+      let color = RGBA(hex: UInt32.random(in: 0...0xFFFFFF, using: &random))
+      var grid = CellGrid(columns: 1, rows: 1)
+      grid.put(
+        "x", column: 0, row: 0, style: CellStyle(foreground: color), clip: grid.bounds)
+      let text = visible(grid.ansi(ANSIOptions(colorDepth: .ansi256)))
+      let index = Int(text.dropFirst("^[38;5;".count).prefix { $0 != "m" }) ?? -1
+      let best = (16...255).map { distance(color, paletteColor($0)) }.min()
+      #expect(distance(color, paletteColor(index)) == best, "\(color)")
+    }
+  }
+
+  @Test func translucentColorsAreBlendedWithWhatIsBehind() {
+    var grid = CellGrid(columns: 2, rows: 1)
+    let half = CellStyle(foreground: RGBA(red: 255, green: 255, blue: 255, alpha: 128))
+    let left = CellRect(column: 0, row: 0, columns: 1, rows: 1)
+    grid.paint(left, background: RGBA(hex: 0xFF0000), clip: grid.bounds)
+    grid.write("ab", column: 0, row: 0, style: half, clip: grid.bounds)
+    let palette = TerminalPalette(foreground: RGBA(hex: 0xFFFFFF), background: RGBA(hex: 0x000000))
+    #expect(
+      visible(grid.ansi(ANSIOptions(palette: palette)))
+        == "^[38;2;255;128;128;48;2;255;0;0ma^[38;2;128;128;128;49mb^[0m")
+  }
+
+  @Test func wideGlyphsAreFollowedByAColumnMoveOnlyWhereAsked() {
+    var grid = CellGrid(columns: 6, rows: 1)
+    grid.write("|東京|", column: 0, row: 0, style: .plain, clip: grid.bounds)
+    #expect(visible(grid.ansi()) == "|東京|")
+    #expect(visible(grid.ansi(ANSIOptions(placesColumns: true))) == "|東^[4G京^[6G|")
+  }
+
+  @Test(arguments: [
+    ("https://a.example/?q=1&r=é ü", "https://a.example/?q=1&r=%C3%A9%20%C3%BC"),
+    ("mailto:a@b.example", "mailto:a@b.example"),
+    ("https://a.example/\u{1B}]8;;x\u{7}\"<", "https://a.example/%1B]8;;x%07%22%3C"),
+  ])
+  func linkIsPercentEncoded(link: String, expected: String) {
+    #expect(linked(link) == "^]8;;\(expected)^\\x^]8;;^\\")
+  }
+
+  @Test(arguments: [
+    "javascript:alert(1)", "file:///etc/passwd", "no scheme", "",
+    "https://a.example/" + String(repeating: "x", count: 2_083),
+  ])
+  func linkThatMayNotBeOneIsLeftOut(link: String) {
+    #expect(linked(link) == "x")
+  }
+
+  private func linked(_ link: String) -> String {
+    var grid = CellGrid(columns: 1, rows: 1)
+    grid.write("x", column: 0, row: 0, style: CellStyle(link: link), clip: grid.bounds)
+    return visible(grid.ansi(ANSIOptions(hasLinks: true)))
+  }
+
+  /// `^[` for a control sequence, `^]` for an operating system command, `^\` for its end.
+  private func visible(_ text: String) -> String {
+    text.split(separator: "\u{1B}", omittingEmptySubsequences: false)
+      .joined(separator: "^")
+  }
+
+  private func paletteColor(_ index: Int) -> (Int, Int, Int) {
+    if index >= 232 {
+      return (8 + (index - 232) * 10, 8 + (index - 232) * 10, 8 + (index - 232) * 10)
+    }
+    let levels = [0, 95, 135, 175, 215, 255]
+    let cube = index - 16
+    return (levels[cube / 36], levels[cube / 6 % 6], levels[cube % 6])
+  }
+
+  private func distance(_ color: RGBA, _ other: (Int, Int, Int)) -> Int {
+    let red = Int(color.red) - other.0
+    let green = Int(color.green) - other.1
+    let blue = Int(color.blue) - other.2
+    return 2 * red * red + 4 * green * green + 3 * blue * blue
+  }
+}
