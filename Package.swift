@@ -70,8 +70,8 @@ let package = Package(
     .testTarget(
       name: "CaffeineCLITests",
       dependencies: [
-        "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CivilTime", "TestSupport",
-        "TextWidgetKit",
+        "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CivilTime",
+        "CommandArguments", "TestSupport", "TextUI", "TextWidgetKit",
       ],
       exclude: ["Snapshots"]),
   ],

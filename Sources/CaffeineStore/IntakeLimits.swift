@@ -18,19 +18,19 @@ extension Intake {
   /// What keeps this intake out of a journal, as a sentence; `nil` when nothing does.
   package var objection: String? {
     if !IntakeLimits.milligrams.contains(amount.value) {
-      return "\(amount.value) mg is more than the 5000 mg that a drink may have"
+      return "\(amount.value) mg is more than the 5000 mg that a drink can have"
     }
     if let volume, !IntakeLimits.milliliters.contains(volume.value) {
-      return "\(volume.value) ml is more than the 10000 ml that a drink may have"
+      return "\(volume.value) ml is more than the 10000 ml that a drink can have"
     }
     if !IntakeLimits.seconds.contains(start.timeIntervalSince1970) {
       return "the date is not between the years 1900 and 2199"
     }
     if !IntakeLimits.durations.contains(duration) {
-      return "\(duration) s is more than the 24 hours a drink may last"
+      return "\(duration) s is more than the 24 hours that a drink can last"
     }
     if !IntakeLimits.offsets.contains(Double(secondsFromGMT)) {
-      return "\(secondsFromGMT) s is no offset of a time zone"
+      return "\(secondsFromGMT) s is not a time zone offset"
     }
     return nil
   }

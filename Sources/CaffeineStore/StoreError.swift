@@ -46,23 +46,24 @@ extension StoreError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noHome:
-      "No place for the journal: CAFFEINE_HOME, or else HOME, has to be the full path of a folder."
+      "No place for the journal: set CAFFEINE_HOME or HOME to the full path of a folder."
     case .locked(let path, let holder):
       "Not saved: \(holder.map { "process \($0)" } ?? "another process") has held the lock"
         + " \(path) for 5 seconds. Try again; nothing was changed."
     case .notSaved(let path, let reason, let lines):
-      "Not saved: \(path): \(reason). Nothing was changed. Make room or repair the disk and try"
-        + " again" + (lines.map { ", or keep this and add it to the file later:\n\($0)" } ?? ".")
+      "Not saved: \(path): \(reason). Nothing was changed. Free some space or repair the disk, and"
+        + " try again"
+        + (lines.map { ", or keep this and add it to the file later:\n\($0)" } ?? ".")
     case .notKnownToBeSaved(let path, let reason, let id):
-      "Not known to be saved: \(path): \(reason). Once the disk is well, run it again"
-        + (id.map { " with --id \($0); that cannot log it twice." } ?? "; that does no harm.")
-    case .invalid(let id, let reason): "Intake \(id) was not saved: \(reason)."
+      "Possibly not saved: \(path): \(reason). Once the disk works again, repeat the command"
+        + (id.map { " with --id \($0); that cannot log it twice." } ?? "; that is safe.")
+    case .invalid(let id, let reason): "Drink \(id) was not saved: \(reason)."
     case .idTaken(let id):
       "Not saved: the id \(id) belongs to another drink. Nothing was changed; `caffeine edit \(id)`"
         + " changes that drink, and without an id a new one gets its own."
     case .plannedTooFarAhead(let id):
-      "Intake \(id) was not saved: it starts more than 48 hours from now. Log it nearer the time."
-    case .noSuchIntake(let id): "No intake has the id \(id). `caffeine list` shows the ids."
+      "Drink \(id) was not saved: it starts more than 48 hours from now. Log it closer to that time."
+    case .noSuchIntake(let id): "No drink has the id \(id). `caffeine list` shows the ids."
     case .nothingToUndo: "Nothing to undo: this device has recorded no change."
     case .newerVersion(let what):
       "A later version of caffeine wrote \(what); this one leaves it alone. Update caffeine."
@@ -75,26 +76,26 @@ extension StoreError: CustomStringConvertible {
     case .cannotCreate(let path, let reason):
       "Cannot create \(path): \(reason). Set CAFFEINE_HOME to a folder you can write to."
     case .notPermitted(let path, let reason):
-      "No permission for \(path): \(reason). Check its owner and mode, or set CAFFEINE_HOME to a"
-        + " folder of your own."
+      "No permission for \(path): \(reason). Check its owner and permissions, or set CAFFEINE_HOME to"
+        + " a folder of your own."
     case .unreadable(let path, .isFolder):
       "\(path) is a folder. Name a file in it, or move it out of the way."
     case .unreadable(let path, .notFolder):
-      "Cannot read \(path): a file stands where a folder is needed. Move that file, or set"
+      "Cannot read \(path): there is a file where a folder is needed. Move that file, or set"
         + " CAFFEINE_HOME to a folder."
     case .unreadable(let path, .notText):
       "Cannot read \(path): it is not text in UTF-8. Correct it in an editor, or move it away."
     case .unreadable(let path, let reason):
-      "Cannot read \(path): \(reason). Nothing was changed; `caffeine doctor` tells more."
+      "Cannot read \(path): \(reason). Nothing was changed; `caffeine doctor` says more."
     case .noSuchFile(let path):
       "There is no file \(path). Check its name and folder."
     case .notPlainFile(let path):
-      "\(path) is not a plain file with one name (a symbolic or hard link?). To keep the journal"
+      "\(path) is not a regular file with one name (a symbolic or hard link?). To keep the journal"
         + " elsewhere, link its folder or set CAFFEINE_HOME."
     case .invalidKey(let key):
       "\"\(key)\" cannot be the name of a setting: use letters, digits, dots and hyphens."
     case .unknownFormat(let detail):
-      "Cannot tell what kind of file this is: \(detail). Known are Apple Health's export.xml, CSV"
+      "Cannot tell what kind of file this is: \(detail). Supported are Apple Health's export.xml, CSV"
         + " with a header line, JSON and JSON lines."
     case .malformedImport(let detail, let offset):
       "The file cannot be imported: \(detail), at byte \(offset). Nothing was imported."

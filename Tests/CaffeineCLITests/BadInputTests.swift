@@ -16,27 +16,30 @@ import Testing
     (["log", "cappucino"], 64, "Did you mean Cappuccino (cappuccino)"),
     (["log"], 64, "DRINK is missing."),
     (["log", " "], 64, "DRINK cannot be ' '.\nWrite a name from 'caffeine drinks'."),
-    (["log", "latte at 8:30"], 64, "Say when by an option, as --at 8:30."),
+    (["log", "latte at 8:30"], 64, "Give the time with --at, such as --at 8:30."),
     (["latte"], 64, "There is no command 'latte'.\nDid you mean 'caffeine log latte'?"),
     (["drinks", "latte"], 64, "Did you mean 'caffeine drinks show latte'?"),
     (["config", "bedtime"], 64, "Did you mean 'caffeine config get bedtime'?"),
     (["log", "latte", "--at", "25:00"], 64, "--at cannot be '25:00'.\nWrite 8:30, 8:30am"),
-    (["log", "latte", "--at", "yesterday"], 64, "a whole day.\nAdd a time, as: yesterday 14:00"),
-    (["log", "latte", "--at", "tomorrow"], 64, "Add a time, as: tomorrow 14:00"),
+    (
+      ["log", "latte", "--at", "yesterday"], 64,
+      "a whole day.\nAdd a time, such as: yesterday 14:00"
+    ),
+    (["log", "latte", "--at", "tomorrow"], 64, "Add a time, such as: tomorrow 14:00"),
     (["log", "latte", "--milligrams", "many"], 64, "milligrams up to 5000"),
     (["log", "latte", "--milligrams", "-5"], 64, "milligrams up to 5000"),
     (["log", "latte", "--milligrams", "5001"], 64, "milligrams up to 5000"),
     (["log", "latte", "--milliliters", "0"], 64, "millilitres up to 10000"),
     (["log", "latte", "--size", "huge"], 64, "does not come in 'huge'"),
-    (["log", "latte", "--size", "tall", "--milliliters", "9"], 64, "cannot stand together"),
+    (["log", "latte", "--size", "tall", "--milliliters", "9"], 64, "cannot be combined"),
     (["log", "latte", "--over", "2 days"], 64, "at most 24h"),
     (["log", "latte", "--count", "0"], 64, "a whole number from 1 to 20"),
     (["log", "latte", "--id", "a b"], 64, "--id cannot be 'a b'."),
-    (["log", "x\u{1B}[31m", "--milligrams", "5"], 64, "DRINK cannot hold control characters"),
-    (["log", "latte", "--note", "a\nb"], 64, "--note cannot hold control characters"),
+    (["log", "x\u{1B}[31m", "--milligrams", "5"], 64, "DRINK cannot contain control characters"),
+    (["log", "latte", "--note", "a\nb"], 64, "--note cannot contain control characters"),
     (["log", "latte", "--at", "tomorrow 8:00", "--at", "2027-01-01 8:00"], 65, "48 hours"),
     (["edit", "last", "--at", "8:00"], 66, "Nothing has been logged yet."),
-    (["edit", "last"], 64, "Nothing to change was named."),
+    (["edit", "last"], 64, "Nothing to change was given."),
     (["remove", "nothing"], 66, "No drink has the id 'nothing'."),
     (["undo"], 66, "Nothing to undo"),
     (["list", "--since", "whenever"], 64, "Write yesterday, 2026-11-21, 8:30, 8:30am"),
@@ -46,21 +49,21 @@ import Testing
     (["forecast", "--if", "latte at noonish"], 64, "cannot be 'noonish'"),
     (["drinks", "add", " ", "--milligrams", "9"], 64, "NAME cannot be ' '."),
     (["drinks", "add", "Tea"], 64, "--milligrams is missing."),
-    (["drinks", "remove", "latte"], 66, "only your own drinks"),
-    (["drinks", "list", "zzzz"], 66, "No drink has 'zzzz' in its name."),
-    (["config", "set", "bedtime", "25:00"], 64, "Write a time of day, as 22:30 or 10:30pm."),
+    (["drinks", "remove", "latte"], 66, "you can remove only your own drinks"),
+    (["drinks", "list", "zzzz"], 66, "No drink's name contains 'zzzz'."),
+    (["config", "set", "bedtime", "25:00"], 64, "Write a time of day, such as 22:30 or 10:30pm."),
     (["config", "set", "bedtme", "22:00"], 64, "Did you mean 'bedtime'"),
     (["config", "set", "half-life", "0h"], 64, "a duration above zero"),
     (["config", "get"], 64, "KEY is missing."),
     (["import", "/nowhere/at/all.csv"], 66, "There is no file /nowhere/at/all.csv"),
     (["import", ""], 64, "Write the path of a file, or - for standard input."),
     (["import", "/"], 65, "/ is a folder. Name a file in it"),
-    (["help", "--json"], 64, "there is no JSON of it"),
-    (["completions", "bash", "--json"], 64, "there is no JSON of it"),
+    (["help", "--json"], 64, "prints text only"),
+    (["completions", "bash", "--json"], 64, "prints text only"),
     (["config", "set", "weight", "-3"], 64, "weight cannot be '-3'."),
     (["config", "set", "pregnancy", "4"], 64, "Write one of no, first, second, third."),
     (["open", "https://example.com"], 64, "caffeine://log?drink=latte"),
-    (["open", "caffeine://import?file=x"], 64, "Links do not reach the command 'import'."),
+    (["open", "caffeine://import?file=x"], 64, "Links cannot run the command 'import'."),
     (["status", "--now", "noon"], 64, "--now cannot be 'noon'."),
     (["status", "--time-zone", "Mars/Olympus"], 64, "There is no time zone 'Mars/Olympus'."),
     (["status", "--locale", "a/b"], 64, "--locale cannot be 'a/b'."),
@@ -113,7 +116,7 @@ import Testing
     harness.variables["CAFFEINE_HOME"] = "coffee"
     let result = harness.run("log latte")
     #expect(result.status == 73)
-    #expect(result.errors.contains("CAFFEINE_HOME, or else HOME, has to be the full path"))
+    #expect(result.errors.contains("set CAFFEINE_HOME or HOME to the full path"))
   }
 
   @Test func aBadDrinkIsToldOnce() throws {
@@ -150,7 +153,7 @@ import Testing
     harness.written = .failed(28)
     let full = harness.run("log latte")
     #expect(full.status == 74)
-    #expect(full.errors.contains("written: No space left on device.\nWhatever the command changed"))
+    #expect(full.errors.contains("output: No space left on device.\nAny change the command made"))
     harness.written = .whole
     let list = try harness.object(["list"])
     #expect((list["intakes"] as? [Any])?.count == 2)

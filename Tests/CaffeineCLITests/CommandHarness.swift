@@ -58,7 +58,8 @@ final class CommandHarness {
     return value as? [String: Any] ?? [:]
   }
 
-  private func surroundings(_ words: [String]) -> Surroundings {
+  /// The world of one run.
+  func surroundings(_ words: [String]) -> Surroundings {
     Surroundings(
       words: words, variable: { self.variables[$0] }, now: { self.now },
       localClock: { Self.clock("Europe/Berlin") ?? .utc }, namedClock: Self.clock,

@@ -75,11 +75,11 @@ import Testing
   @Test func adviceMindsTheLimits() throws {
     harness.run("config set bedtime-limit 1000")
     let text = harness.run("advise espresso").output
-    #expect(text.contains("Now, up to 175 mg would do, by your limits at once and in a day."))
+    #expect(text.contains("Up to 175 mg fits now, within your single and daily limits."))
     let answer = try harness.object(["advise", "espresso"])
     #expect(try #require(answer["maximumMilligramsNow"] as? Double) > 800)
     harness.run("config set bedtime-limit 1")
-    #expect(harness.run("advise espresso").output.contains("Nothing more would do now."))
+    #expect(harness.run("advise espresso").output.contains("Nothing more fits now."))
   }
 
   @Test func limitsOfPublicBodies() throws {

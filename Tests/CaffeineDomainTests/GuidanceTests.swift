@@ -44,7 +44,7 @@ struct GuidanceTests {
 
   @Test("Says once that it informs")
   func disclaimer() {
-    #expect(Guidance.disclaimer.contains("no medical advice"))
+    #expect(Guidance.disclaimer.contains("not medical advice"))
     #expect(Guidance.disclaimer.filter { $0 == "." }.count == 1)
   }
 }

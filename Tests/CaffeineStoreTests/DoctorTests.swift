@@ -53,7 +53,7 @@ import Testing
     let problems = report.findings.map(\.problem).joined(separator: "\n")
     #expect(problems.contains("dated before the line above"))
     #expect(problems.contains("more than 24 hours ahead"))
-    #expect(problems.contains("a copy made by a program"))
+    #expect(problems.contains("a copy made by a sync program"))
   }
 
   @Test func linksFoldersAndForeignFilesAreNoticed() throws {

@@ -186,7 +186,7 @@ import Testing
     #expect(throws: StoreError.self) { try plan(nested) }
     #expect(
       throws: StoreError.malformedImport(
-        detail: "the JSON breaks off or is wrong", offset: 13)
+        detail: "the JSON is cut short or invalid", offset: 13)
     ) { try plan(#"{"intakes":[{"#) }
   }
 }

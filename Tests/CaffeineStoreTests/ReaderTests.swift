@@ -149,7 +149,7 @@ import Testing
     let later = try line("later").replacing("{\"v\":1,", with: "{\"v\":2,\"oat\":[1,{}],")
     try folder.write(later, to: "log/a.jsonl")
     #expect(try journal.allIntakes().intakes.map(\.id.description) == ["later"])
-    #expect(throws: StoreError.newerVersion(what: "the intake later")) {
+    #expect(throws: StoreError.newerVersion(what: "the drink later")) {
       try journal.edit(intake("later"), at: morning)
     }
     try journal.add([intake("new")], at: morning)

@@ -46,23 +46,6 @@ import TextWidgetKit
     #expect(drawing.accessibilityLabel.contains("105 m"))
   }
 
-  @Test(arguments: WidgetFamily.allCases)
-  func whatCouldNotBeReadMakesTheAmountALowerBound(family: WidgetFamily) throws {
-    let source = Day.source([try Day.intake("Latte", 75, hoursAgo: 1)], isIncomplete: true)
-    let presentation = WidgetPresentation(family: family, environment: Day.environment)
-    let drawing = try Day.draw(source, as: presentation)
-    #expect(drawing.grid.plain().contains("≥"))
-  }
-
-  @Test(arguments: WidgetFamily.allCases)
-  func aDamagedJournalPromisesNoSleep(family: WidgetFamily) throws {
-    let presentation = WidgetPresentation(family: family, environment: Day.environment)
-    let text = try Day.draw(Day.source([], isIncomplete: true), as: presentation).grid.plain()
-    for promise in ["fine for bed", "Fine for bed", "✓", "No drinks yet"] {
-      #expect(!text.contains(promise))
-    }
-  }
-
   @Test(arguments: [WidgetFamily.systemMedium, .systemLarge, .accessoryRectangular])
   func twelveHourTimesFit(family: WidgetFamily) throws {
     var environment = Day.environment
@@ -94,17 +77,5 @@ import TextWidgetKit
     let presentation = WidgetPresentation(
       family: .accessoryRectangular, environment: Day.environment)
     #expect(try Day.draw(source, as: presentation).grid.plain().contains("! "))
-  }
-
-  @Test func aLongNameGivesWay() throws {
-    let name = "Iced white chocolate mocha with 抹茶 👩‍🍳 and everything"
-    let source = Day.source([try Day.intake(name, 75, hoursAgo: 1)])
-    for family in WidgetFamily.allCases {
-      let presentation = WidgetPresentation(family: family, environment: Day.environment)
-      let grid = try Day.draw(source, as: presentation).grid
-      for line in grid.plain().split(separator: "\n") {
-        #expect(TextWidth.columns(of: String(line)) <= family.cellSize.columns)
-      }
-    }
   }
 }

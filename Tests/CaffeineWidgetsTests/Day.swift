@@ -40,14 +40,24 @@ enum Day {
     return environment
   }
 
+  /// The caffeine widget.
   @MainActor
   static func draw(_ source: CaffeineSource, as presentation: WidgetPresentation) throws
     -> WidgetDrawing
   {
-    let host = WidgetHost(CaffeineWidget(source: source))
+    try draw(CaffeineWidget.kind, of: source, as: presentation)
+  }
+
+  /// The widget of a kind.
+  @MainActor
+  static func draw(
+    _ kind: String, of source: CaffeineSource, as presentation: WidgetPresentation
+  ) throws -> WidgetDrawing {
+    let host = WidgetHost(CaffeineWidgetBundle(source: source))
+    let widget = try #require(host.widget(ofKind: kind))
     let context = TimelineProviderContext(family: presentation.family)
-    let timeline = try #require(host.immediateTimeline(of: host.widgets[0], in: context))
+    let timeline = try #require(host.immediateTimeline(of: widget, in: context))
     let entry = try #require(timeline.entry(dueAt: now))
-    return host.draw(entry, of: host.widgets[0], as: presentation)
+    return host.draw(entry, of: widget, as: presentation)
   }
 }

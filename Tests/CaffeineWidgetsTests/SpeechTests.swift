@@ -19,7 +19,7 @@ import TextWidgetKit
         You have 105 milligrams of caffeine in your body. \
         It will be low enough for bed at 20:50. \
         At bedtime, 22:00, 43 milligrams will be left: fine. \
-        A chart of the level from 9:00 to 0:00, with the limit for bed of 50 milligrams. \
+        A chart of the level from 9:00 to 0:00, with your bedtime limit of 50 milligrams. \
         Today: 171 of 400 milligrams. Cappuccino at 14:30, 75 milligrams. \
         Coffee at 8:30, 96 milligrams.
         """)
@@ -31,7 +31,7 @@ import TextWidgetKit
         You have 105 milligrams of caffeine in your body. \
         The last drink was Cappuccino, 30 minutes ago. \
         It will be low enough for bed at 20:50. \
-        That is 52 % of a single dose of 200 milligrams.
+        That is 52% of your limit of 200 milligrams at once.
         """)
   }
 
@@ -39,7 +39,7 @@ import TextWidgetKit
     #expect(
       try spoken(Day.ordinary(), .accessoryCircular) == """
         You have 105 milligrams of caffeine in your body. \
-        That is 52 % of a single dose of 200 milligrams.
+        That is 52% of your limit of 200 milligrams at once.
         """)
   }
 

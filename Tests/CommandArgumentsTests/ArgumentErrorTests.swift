@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     ("cok", "There is no command 'cok'. Did you mean 'cook'?\nSee 'kitchen --help'."),
     ("xyzzy", "There is no command 'xyzzy'.\nSee 'kitchen --help'."),
-    ("shelf", "A command is missing: one of names, add.\nSee 'kitchen shelf --help'."),
+    ("shelf", "A command is missing. It is one of names, add.\nSee 'kitchen shelf --help'."),
     ("cook", "DISH is missing.\nSee 'kitchen cook --help'."),
     (
       "cook soup --haet low",
@@ -20,7 +20,7 @@ import Testing
       "--heat cannot be 'hgih'. Did you mean 'high'? It is one of low, medium, high.\n"
         + "See 'kitchen cook --help'."
     ),
-    ("shelf names x", "'x' is one word too many.\nSee 'kitchen shelf names --help'."),
+    ("shelf names x", "Unexpected argument 'x'.\nSee 'kitchen shelf names --help'."),
   ]) func saysWhatIsWrongAndHowToMendIt(line: String, text: String) {
     let words = line.split(separator: " ").map(String.init)
     do throws(ArgumentError) {

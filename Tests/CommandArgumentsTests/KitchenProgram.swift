@@ -18,7 +18,7 @@ enum KitchenProgram {
       Subcommand("shelf", group: "Store") { shelf },
     ],
     examples: [Example("kitchen cook soup --heat low", "Simmers it.")],
-    sections: [HelpSection("Exit status", [.init("0", "Done."), .init("64", "Wrong use.")])],
+    sections: [HelpSection("Exit status", [.init("0", "Done."), .init("64", "Usage error.")])],
     action: "kitchen")
 
   static var cook: Command<String> {

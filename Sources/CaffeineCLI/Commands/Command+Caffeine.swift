@@ -6,8 +6,8 @@ extension Command<CommandAction> {
     Command(
       name: "caffeine", summary: "How much caffeine is in you, and when it will be gone.",
       discussion: """
-        Log what you drink; every widget family shows what is left of it. Without a command it \
-        shows the dashboard: the level now, today, the curve, bedtime.
+        Log what you drink, and see how much of it is left, as text or as a widget. Without a command it \
+        shows the dashboard: the level now, the curve, bedtime and today's drinks.
         """,
       options: [DashboardCommand.version], sharedOptions: GlobalOptions.all,
       subcommands: subcommands,
@@ -21,25 +21,25 @@ extension Command<CommandAction> {
 
   private static var subcommands: [Subcommand<CommandAction>] {
     [
-      Subcommand("log", group: "Drink") { LogCommand.declaration },
-      Subcommand("undo", group: "Drink") { UndoCommand.declaration },
-      Subcommand("edit", group: "Drink") { EditCommand.declaration },
-      Subcommand("remove", group: "Drink") { RemoveCommand.declaration },
-      Subcommand("list", group: "Drink") { ListCommand.declaration },
-      Subcommand("status", group: "Know") { StatusCommand.declaration },
-      Subcommand("forecast", group: "Know") { ForecastCommand.declaration },
-      Subcommand("advise", group: "Know") { AdviseCommand.declaration },
-      Subcommand("stats", group: "Know") { StatsCommand.declaration },
-      Subcommand("drinks", group: "Know") { DrinksCommand.declaration },
+      Subcommand("log", group: "Log") { LogCommand.declaration },
+      Subcommand("undo", group: "Log") { UndoCommand.declaration },
+      Subcommand("edit", group: "Log") { EditCommand.declaration },
+      Subcommand("remove", group: "Log") { RemoveCommand.declaration },
+      Subcommand("list", group: "Log") { ListCommand.declaration },
+      Subcommand("status", group: "Levels and drinks") { StatusCommand.declaration },
+      Subcommand("forecast", group: "Levels and drinks") { ForecastCommand.declaration },
+      Subcommand("advise", group: "Levels and drinks") { AdviseCommand.declaration },
+      Subcommand("stats", group: "Levels and drinks") { StatsCommand.declaration },
+      Subcommand("drinks", group: "Levels and drinks") { DrinksCommand.declaration },
       Subcommand("widget", group: "Widgets") { WidgetCommand.declaration },
       Subcommand("gallery", group: "Widgets") { GalleryCommand.declaration },
       Subcommand("timeline", group: "Widgets") { TimelineCommand.declaration },
       Subcommand("open", group: "Widgets") { OpenCommand.declaration },
-      Subcommand("config", group: "Keep") { ConfigCommand.declaration },
-      Subcommand("import", group: "Keep") { ImportCommand.declaration },
-      Subcommand("export", group: "Keep") { ExportCommand.declaration },
-      Subcommand("doctor", group: "Keep") { DoctorCommand.declaration },
-      Subcommand("where", group: "Keep") { WhereCommand.declaration },
+      Subcommand("config", group: "Settings and data") { ConfigCommand.declaration },
+      Subcommand("import", group: "Settings and data") { ImportCommand.declaration },
+      Subcommand("export", group: "Settings and data") { ExportCommand.declaration },
+      Subcommand("doctor", group: "Settings and data") { DoctorCommand.declaration },
+      Subcommand("where", group: "Settings and data") { WhereCommand.declaration },
       Subcommand("completions", group: "Help") { CompletionsCommand.declaration },
       Subcommand("help", group: "Help") { HelpCommand.declaration },
     ]
@@ -52,17 +52,17 @@ extension HelpSection {
       "Environment",
       [
         Item("CAFFEINE_HOME", "One folder for everything, instead of the XDG folders."),
-        Item("CAFFEINE_NOW", "Taken for the time, as --now."),
+        Item("CAFFEINE_NOW", "The time to use instead of now, like --now."),
         Item("XDG_DATA_HOME, XDG_STATE_HOME, XDG_CONFIG_HOME", "See FILES."),
-        Item("TZ", "The time zone here; otherwise that of /etc/localtime."),
+        Item("TZ", "Your time zone (default: that of /etc/localtime)."),
         Item(
           "LC_ALL, LC_TIME, LANG",
-          "How times and dates are written; C, POSIX or nothing mean English with 24 hours."),
+          "The format of times and dates (default, also C and POSIX: English, 24 hours)."),
         Item(
           "LC_ALL, LC_CTYPE, LANG",
-          "C, POSIX or a charset other than UTF-8 mean ASCII; nothing means UTF-8."),
-        Item("NO_COLOR, CLICOLOR_FORCE, TERM, COLORTERM", "Colours, after --color."),
-        Item("COLUMNS", "The width to fill, before that of the terminal."),
+          "C, POSIX or a charset other than UTF-8 limit output to ASCII (default: UTF-8)."),
+        Item("NO_COLOR, CLICOLOR_FORCE, TERM, COLORTERM", "Whether to use colours; --color wins."),
+        Item("COLUMNS", "The width to fill (default: the terminal's)."),
       ])
   }
 
@@ -70,7 +70,7 @@ extension HelpSection {
     HelpSection(
       "Files",
       [
-        Item("$XDG_DATA_HOME/caffeine/log/", "The journal, one file a device."),
+        Item("$XDG_DATA_HOME/caffeine/log/", "The journal, one file per device."),
         Item("$XDG_STATE_HOME/caffeine/", "The name of this device and the lock."),
         Item("$XDG_CONFIG_HOME/caffeine/", "The settings. 'caffeine where' shows the paths."),
       ])

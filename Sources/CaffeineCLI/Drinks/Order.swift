@@ -20,7 +20,7 @@ struct Order {
     amount = match.amount
     volume = match.volume
     if match.basis == .notScaled {
-      remark = "Its caffeine does not follow the volume; it counts as the nearest size listed."
+      remark = "Its caffeine does not depend on the volume; the nearest listed size counts."
     }
   }
 

@@ -84,13 +84,13 @@ extension Failure {
         "There is no drink '\(query)'."
           + (names.isEmpty ? "" : " Did you mean \(names)?"),
         advice: query.contains(" at ")
-          ? "Say when by an option, as --at 8:30."
-          : "'caffeine drinks' lists them; with --milligrams N any name will do.")
+          ? "Give the time with --at, such as --at 8:30."
+          : "'caffeine drinks' lists them; with --milligrams N you can log any name.")
     case .noSuchSize(let size, let drink):
       let sizes = drink.servings.map(\.size.rawValue).joined(separator: ", ")
       self.init(
         .wrongUse, "\(drink.name) does not come in '\(size)'.",
-        advice: "It comes in \(sizes); --milliliters N takes any volume.")
+        advice: "Its sizes: \(sizes). --milliliters N takes any volume.")
     }
   }
 }

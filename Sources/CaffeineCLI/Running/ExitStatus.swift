@@ -16,18 +16,18 @@ enum ExitStatus: Int32, CaseIterable {
   /// What the code means, for help.
   var meaning: String {
     switch self {
-    case .done: "Done."
-    case .wrongUse: "Wrong use."
+    case .done: "Success."
+    case .wrongUse: "Usage error."
     case .unreadableData: "Unreadable data."
-    case .noInput: "No such file, drink or intake."
-    case .bug: "A bug of caffeine."
+    case .noInput: "No such file, drink or entry."
+    case .bug: "Internal error; please report it."
     case .cannotCreate: "A file cannot be created."
-    case .notSaved: "Not saved, or not known to be saved."
+    case .notSaved: "Not saved, or possibly not saved."
     case .tryAgain: "Locked by another process; try again."
-    case .notPermitted: "Not permitted."
-    case .badSettings: "Settings that cannot be read."
-    case .interrupted: "Interrupted by the keyboard."
-    case .brokenPipe: "The reader of the output went away."
+    case .notPermitted: "Permission denied."
+    case .badSettings: "A setting cannot be read."
+    case .interrupted: "Interrupted with Ctrl-C."
+    case .brokenPipe: "Output was closed early."
     }
   }
 }

@@ -48,8 +48,8 @@ struct Failure: Error {
     case .closed: self.init(.brokenPipe, "")
     case .failed(let number):
       self.init(
-        .notSaved, "Standard output cannot be written: \(SystemError(code: number)).",
-        advice: "Whatever the command changed is saved.")
+        .notSaved, "Cannot write to standard output: \(SystemError(code: number)).",
+        advice: "Any change the command made is saved.")
     }
   }
 

@@ -62,15 +62,16 @@ extension Session {
         .noInput, "No drink has the id '\(text)'.", advice: "'caffeine list' shows the ids.")
   }
 
-  /// What there is to know now, with further drinks if any.
-  func forecast(adding further: [Intake] = []) throws(Failure) -> Forecast {
-    Forecast(
-      of: try recentIntakes() + further, profile: try preferences().profile, at: now, on: clock)
+  /// What there is to know now, with further drinks if any, and whether all of the journal could
+  /// be read.
+  func report(adding further: [Intake] = []) throws(Failure) -> StatusReport {
+    try report(of: try recentIntakes() + further)
   }
 
-  /// The same with whether all of the journal could be read.
-  func report(adding further: [Intake] = []) throws(Failure) -> StatusReport {
-    let forecast = try forecast(adding: further)
+  /// What there is to know now of drinks that were read before.
+  func report(of intakes: [Intake]) throws(Failure) -> StatusReport {
+    let forecast = Forecast(
+      of: intakes, profile: try preferences().profile, at: now, on: clock)
     return StatusReport(forecast: forecast, isIncomplete: isIncomplete)
   }
 
@@ -111,7 +112,7 @@ extension Session {
       isIncomplete = true
       warn(
         "\(count) damaged \(count == 1 ? "line" : "lines") in the journal;"
-          + " 'caffeine doctor' names \(count == 1 ? "it" : "them").")
+          + " 'caffeine doctor' shows \(count == 1 ? "it" : "them").")
     }
   }
 }

@@ -91,7 +91,7 @@ final class Session {
   private func localeIdentifier() throws(Failure) -> String {
     if let option = arguments[GlobalOptions.locale] {
       guard Setting.isLocale(option) else {
-        throw .value(option, of: "--locale", forms: "a locale, as de_DE")
+        throw .value(option, of: "--locale", forms: "a locale such as de_DE")
       }
       return option
     }
@@ -153,7 +153,7 @@ final class Session {
     guard let clock = surroundings.namedClock(identifier) else {
       throw Failure(
         .wrongUse, "There is no time zone '\(identifier)'.",
-        advice: "Write a name of the tz database, as Europe/Berlin or UTC.")
+        advice: "Write a name from the tz database, such as Europe/Berlin or UTC.")
     }
     return clock
   }

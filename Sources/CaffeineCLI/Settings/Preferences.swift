@@ -4,6 +4,8 @@ import CaffeineDomain
 struct Preferences: Equatable {
   /// The person the numbers are for, but for the absorption.
   var person = Profile()
+  /// Whether the person's bedtime was set; otherwise the standard one is a guess.
+  var hasOwnBedtime = false
   /// Whether a drink counts in full at once.
   var absorbsAtOnce = false
   /// How fast a drink enters the body otherwise.

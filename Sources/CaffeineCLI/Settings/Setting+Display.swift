@@ -2,7 +2,7 @@ extension Setting {
   /// How things are shown, and what happens after a change.
   static let display = [
     Setting(
-      "locale", "how times and dates are written", forms: "a locale, as de_DE, or auto",
+      "locale", "the format of times and dates", forms: "a locale such as de_DE, or auto",
       read: { text, preferences in
         guard isLocale(text) else { return nil }
         preferences.locale = text == "auto" ? nil : text
@@ -15,15 +15,15 @@ extension Setting {
       },
       text: { $0.units.rawValue }),
     Setting(
-      "accent-color", "the accent of widgets", forms: "a colour as #ff9500, or auto",
+      "accent-color", "the accent colour of widgets", forms: "a colour such as #ff9500, or auto",
       read: { text, preferences in
         guard text == "auto" || isColor(text) else { return nil }
         preferences.accentColor = text == "auto" ? nil : text.lowercased()
       },
       text: { $0.accentColor ?? "auto" }),
     Setting(
-      "on-change", "a shell command to run after the journal changed",
-      forms: "a shell command, as 'pkill -RTMIN+8 waybar'",
+      "on-change", "a shell command to run after the journal changes",
+      forms: "a shell command, such as 'pkill -RTMIN+8 waybar'",
       read: { text, preferences in preferences.onChange = text.isEmpty ? nil : text },
       text: { $0.onChange ?? "" }),
   ]

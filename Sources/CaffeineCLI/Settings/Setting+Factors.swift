@@ -22,7 +22,7 @@ extension Setting {
       $0.takesContraceptive = $1
     },
     choice(
-      "liver", "a disease of the liver lengthens the half-life",
+      "liver", "liver disease lengthens the half-life",
       [("cirrhosis", PersonalFactors.LiverDisease.cirrhosis), ("other", .other)]
     ) {
       $0.liverDisease

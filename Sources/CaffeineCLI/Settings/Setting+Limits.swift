@@ -4,12 +4,14 @@ extension Setting {
   /// Bedtime, and what is too much.
   static let limits = [
     Setting(
-      "bedtime", "when you go to bed", forms: "a time of day, as 22:30 or 10:30pm",
+      "bedtime", "when you go to bed", forms: "a time of day, such as 22:30 or 10:30pm",
       read: { text, preferences in
-        (Bedtime(text) ?? Bedtime(typed: text)).map { preferences.person.bedtime = $0 }
+        guard let bedtime = Bedtime(text) ?? Bedtime(typed: text) else { return nil }
+        preferences.person.bedtime = bedtime
+        preferences.hasOwnBedtime = true
       },
       text: { $0.person.bedtime.description }),
-    limit("bedtime-limit", "the mg that count as low and may be left at bedtime") {
+    limit("bedtime-limit", "the most mg left at bedtime; this or less counts as low") {
       $0.person.bedtimeLimit
     } set: {
       $0.person.bedtimeLimit = $1
@@ -31,7 +33,7 @@ extension Setting {
     set: @escaping @Sendable (inout Preferences, Milligrams) -> Void
   ) -> Setting {
     Setting(
-      name, help, forms: "milligrams up to 5000, as 50",
+      name, help, forms: "milligrams up to 5000, such as 50",
       read: { text, preferences in
         Amount.milligrams(text).flatMap { $0 <= 5000 ? Milligrams($0) : nil }
           .map { set(&preferences, $0) }

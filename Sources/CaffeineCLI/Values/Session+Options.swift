@@ -19,8 +19,8 @@ extension Session {
     guard let instant = when.instant else {
       let text = arguments[option] ?? ""
       throw Failure(
-        .wrongUse, "--\(option.name) cannot be '\(text)', a whole day.",
-        advice: "Add a time, as: \(text) 14:00")
+        .wrongUse, "--\(option.name) needs a time: '\(text)' is a whole day.",
+        advice: "Add a time, such as: \(text) 14:00")
     }
     return instant
   }
@@ -40,7 +40,7 @@ extension Session {
   func milligrams(_ option: Option) throws(Failure) -> Milligrams? {
     guard let text = arguments[option] else { return nil }
     guard let value = Amount.milligrams(text), value <= 5000, let amount = Milligrams(value) else {
-      throw .value(text, of: "--" + option.name, forms: "milligrams up to 5000, as 90 or 62.5")
+      throw .value(text, of: "--" + option.name, forms: "milligrams up to 5000, such as 90 or 62.5")
     }
     return amount
   }
@@ -51,7 +51,7 @@ extension Session {
     guard let value = Amount.milliliters(text), value <= 10_000, let volume = Milliliters(value)
     else {
       throw .value(
-        text, of: "--" + option.name, forms: "millilitres up to 10000, as 250, 0.2l or 12oz")
+        text, of: "--" + option.name, forms: "millilitres up to 10000, such as 250, 0.2l or 12oz")
     }
     return volume
   }
@@ -78,11 +78,12 @@ extension Session {
   func plainText(_ text: String, of name: String, upTo limit: Int) throws(Failure) -> String {
     if text.unicodeScalars.contains(where: Terminal.isControl) {
       throw Failure(
-        .wrongUse, "\(name) cannot hold control characters: '\(text)'.",
-        advice: "Write it without line ends, escapes and marks of direction.")
+        .wrongUse, "\(name) cannot contain control characters: '\(text)'.",
+        advice: "Remove line breaks, escape sequences and direction marks.")
     }
     guard text.count <= limit, text.utf8.count <= 8 * limit else {
-      throw Failure(.wrongUse, "\(name) is longer than \(limit) characters.")
+      throw Failure(
+        .wrongUse, "\(name) is longer than \(limit) character\(limit == 1 ? "" : "s").")
     }
     return singleSpaced(text)
   }

@@ -2,7 +2,7 @@
 public enum Guidance {
   /// The one sentence that goes with every limit and every piece of advice.
   public static let disclaimer =
-    "These numbers inform; they are estimates from published averages and no medical advice."
+    "Estimates from published averages, not medical advice."
 
   /// Every limit, by body and then group.
   public static let limits: [GuidanceLimit] = [

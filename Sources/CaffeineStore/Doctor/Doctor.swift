@@ -56,27 +56,28 @@ extension Doctor {
   private static func handWritten(_ record: Record, _ file: String, _ offset: Int) -> Finding {
     Finding(
       .notice, file: file, offset: offset,
-      problem: "the line of \(record.id) has no checksum: written by hand; it is used",
-      remedy: "`caffeine edit \(record.id)` writes it anew, so that widgets are sure to see it.")
+      problem: "the line of \(record.id) has no checksum, so it was written by hand; it is used",
+      remedy: "`caffeine edit \(record.id)` saves it again, so that widgets are sure to see it.")
   }
 
   private static func outOfOrder(_ file: String, _ count: Int) -> Finding {
     Finding(
       .notice, file: file,
-      problem: "\(count) lines are dated before the line above them, as after a merge by git",
-      remedy: "`caffeine list` shows all; edit an entry that a widget misses.")
+      problem:
+        "\(count) lines are dated before the line above them, as can happen after a Git merge",
+      remedy: "`caffeine list` shows them all; edit any entry that a widget does not show.")
   }
 
   private static func ahead(_ file: String, _ device: String) -> Finding {
     Finding(
       .notice, file: file, problem: "the clock of device \(device) was more than 24 hours ahead",
-      remedy: "Set that device's clock; the entries are right, reading is a little slower.")
+      remedy: "Set that device's clock; the entries are correct; reading is a little slower.")
   }
 
   private static func copy(_ file: String) -> Finding {
     Finding(
-      .notice, file: file, problem: "a copy made by a program for synchronisation; it is read",
-      remedy: "None needed. It may be removed once its lines are in the device's own file.")
+      .notice, file: file, problem: "a copy made by a sync program; it is read",
+      remedy: "Nothing to do. You can delete it once its lines are in the device's own file.")
   }
 
   private static func finding(for damage: Damage, _ file: String) -> Finding {
@@ -90,12 +91,12 @@ extension Damage.Kind {
   /// What is wrong, as part of a sentence about the line.
   fileprivate var problem: String {
     switch self {
-    case .unreadable: "half a line, or no JSON; it is passed over"
-    case .controlBytes: "NUL or control bytes in the line, as after a power cut"
-    case .tooLong: "a line of more than 64 KiB; it is passed over"
-    case .badValue: "a field is missing or out of range; the line is passed over"
+    case .unreadable: "an incomplete line, or not JSON; it is skipped"
+    case .controlBytes: "NUL or control bytes in the line, probably from a power cut"
+    case .tooLong: "a line of more than 64 KiB; it is skipped"
+    case .badValue: "a field is missing or out of range; the line is skipped"
     case .checksum: "the checksum does not match: edited by hand or damaged; the line is used"
-    case .unknownOperation: "a change of a kind this version does not know; it is passed over"
+    case .unknownOperation: "a change of a kind this version does not know; it is skipped"
     }
   }
 
@@ -103,9 +104,9 @@ extension Damage.Kind {
   fileprivate var remedy: String {
     switch self {
     case .unreadable, .controlBytes, .tooLong:
-      "Look at the bytes there; log again what is missing. Later lines are not affected."
+      "Look at the file there, and log what is missing again. Later lines are not affected."
     case .badValue: "Correct the line in an editor and remove its `crc` field, or log it again."
-    case .checksum: "If the line says what it should, `caffeine edit` its id writes it anew."
+    case .checksum: "If the line is right, run `caffeine edit` with its id to save it again."
     case .unknownOperation: "Update caffeine."
     }
   }

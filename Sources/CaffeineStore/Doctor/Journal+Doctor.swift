@@ -12,7 +12,7 @@ extension Journal {
         guard let file = try LogFile(name, in: folder, fileSystem: fileSystem) else {
           doctor.note(
             .init(
-              .notice, file: "log/\(name)", problem: "not a plain file; it is not read",
+              .notice, file: "log/\(name)", problem: "not a regular file; it is not read",
               remedy: "Move it out of the folder log."))
           continue
         }
@@ -32,7 +32,7 @@ extension Journal {
         remedy: "Link the folder instead, or set CAFFEINE_HOME.")
       : Finding(
         .loss, file: file, problem: "cannot be read: \(error)",
-        remedy: "Check its owner and mode, and the disk.")
+        remedy: "Check its owner, its permissions and the disk.")
   }
 
   /// What is wrong outside the lines.
@@ -44,7 +44,7 @@ extension Journal {
         findings.append(
           Finding(
             .notice, file: container.data, problem: "other users can write to this folder",
-            remedy: "chmod 700 it."))
+            remedy: "Run chmod 700 on it."))
       }
     }
     if let bytes = try? fileSystem.contents(of: container.format, for: .reading),
@@ -52,7 +52,7 @@ extension Journal {
     {
       findings.append(
         Finding(
-          .notice, file: "FORMAT", offset: 0, problem: "does not name a journal's version",
+          .notice, file: "FORMAT", offset: 0, problem: "does not name a journal version",
           remedy: "Write the line `caffeine-journal 1` to it."))
     }
     if let bytes = try? fileSystem.contents(of: container.device, for: .reading),
@@ -60,8 +60,8 @@ extension Journal {
     {
       findings.append(
         Finding(
-          .notice, file: container.device, offset: 0, problem: "holds no device name",
-          remedy: "None needed: the next change gives this device a new name and file."))
+          .notice, file: container.device, offset: 0, problem: "contains no device name",
+          remedy: "Nothing to do: the next change gives this device a new name and file."))
     }
     return findings
   }

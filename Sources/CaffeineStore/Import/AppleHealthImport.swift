@@ -66,7 +66,7 @@ struct AppleHealthImport {
     number += 1
     guard let amount = sample.amount else {
       imported.problems.append(
-        "its value \"\(sample.value) \(sample.unit)\" is no mass in g, mg or mcg", number)
+        "its value \"\(sample.value) \(sample.unit)\" is not a mass in g, mg or mcg", number)
       return
     }
     guard let start = instants.reading(of: sample.start) else {

@@ -18,7 +18,7 @@ enum CSVImport {
     guard samples.milligrams != nil, samples.instant != nil || samples.date != nil else {
       let names = header.prefix(12).joined(separator: ", ")
       let grams =
-        header.contains("grams") ? "; grams of coffee or tea do not tell the caffeine" : ""
+        header.contains("grams") ? "; grams of coffee or tea do not say how much caffeine" : ""
       throw .unknownFormat(
         detail:
           "no columns for the date and for mg of caffeine in its first line (\(names))\(grams)")

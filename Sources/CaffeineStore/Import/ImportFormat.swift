@@ -21,7 +21,7 @@ extension ImportFormat {
     guard let first = text.first else { throw .unknownFormat(detail: "it is empty") }
     if text.starts(with: "PK".utf8) {
       throw .unknownFormat(
-        detail: "it is a ZIP archive; unpack it and import apple_health_export/export.xml")
+        detail: "it is a ZIP archive; unzip it and import apple_health_export/export.xml")
     }
     switch first {
     case UInt8(ascii: "<"): return .appleHealth
@@ -33,7 +33,7 @@ extension ImportFormat {
         (try? parser.parse(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: line)))) != nil
       return isJournal ? .jsonLines : .json
     case 0x20..<0x7F, 0x80...: return .csv
-    default: throw .unknownFormat(detail: "it begins with byte \(first), which is no text")
+    default: throw .unknownFormat(detail: "it begins with byte \(first), which is not text")
     }
   }
 

@@ -25,7 +25,7 @@ struct JSONImport {
     while !reading.cursor.isAtEnd {
       guard reading.readTop() else {
         let offset = reading.cursor.next - reading.start
-        throw .malformedImport(detail: "the JSON breaks off or is wrong", offset: offset)
+        throw .malformedImport(detail: "the JSON is cut short or invalid", offset: offset)
       }
     }
     return reading.reader.imported
@@ -92,7 +92,7 @@ struct JSONImport {
     if case .object(let members) = value {
       reader.read(EntryFields(members))
     } else {
-      reader.skip(because: "it is no JSON object")
+      reader.skip(because: "it is not a JSON object")
     }
     return true
   }

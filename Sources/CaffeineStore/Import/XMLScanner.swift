@@ -53,7 +53,7 @@ struct XMLScanner: ~Copyable {
       default: return try tag()
       }
     }
-    guard openNames.isEmpty, hasRoot else { throw malformed("the document breaks off") }
+    guard openNames.isEmpty, hasRoot else { throw malformed("the document ends too early") }
     return nil
   }
 
@@ -94,7 +94,7 @@ struct XMLScanner: ~Copyable {
   /// Makes sure that `count` bytes stand from `place` on.
   private mutating func need(_ count: Int) throws(StoreError) {
     while filled - place < count {
-      guard try fill() else { throw malformed("the document breaks off") }
+      guard try fill() else { throw malformed("the document ends too early") }
     }
   }
 
@@ -125,7 +125,7 @@ struct XMLScanner: ~Copyable {
 
   /// Passes `<!DOCTYPE … [ … ]>`: brackets in quotes and comments do not count.
   private mutating func skipDocumentType() throws(StoreError) {
-    guard !hasRoot else { throw malformed("a document type stands inside the document") }
+    guard !hasRoot else { throw malformed("there is a document type inside the document") }
     var depth = 0
     repeat {
       try need(1)
@@ -195,7 +195,7 @@ extension XMLScanner {
         }
       }
       index -= place
-      guard try fill() else { throw malformed("the document breaks off inside a tag") }
+      guard try fill() else { throw malformed("the document ends too early inside a tag") }
       index += place
     }
   }
@@ -208,12 +208,12 @@ extension XMLScanner {
     case .empty: break
     case .opening:
       guard openNames.count < Self.deepest else {
-        throw malformed("its tags stand more than \(Self.deepest) deep")
+        throw malformed("its tags are nested more than \(Self.deepest) deep")
       }
       openNames.append(Self.hash(of: tag.name))
     case .closing:
       guard openNames.popLast() == Self.hash(of: tag.name) else {
-        throw malformed("a tag closes another than was opened")
+        throw malformed("a closing tag does not match the opening one")
       }
     }
   }

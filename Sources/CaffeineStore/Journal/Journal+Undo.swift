@@ -14,7 +14,7 @@ extension Journal {
       guard let winner = history.last, let place = history.firstIndex(of: target) else {
         throw .nothingToUndo
       }
-      guard !winner.isNewer else { throw .newerVersion(what: "the intake \(target.id)") }
+      guard !winner.isNewer else { throw .newerVersion(what: "the drink \(target.id)") }
       // A change that was written twice is taken back as one.
       let before = history[..<place].last { $0.state != target.state }?.state
       let change = before.map(Record.Change.edit) ?? .remove(target.id)

@@ -23,7 +23,7 @@ extension Journal {
         try draft.append(.add(intake))
         return nil
       }
-      guard !current.isNewer else { throw .newerVersion(what: "the intake \(intake.id)") }
+      guard !current.isNewer else { throw .newerVersion(what: "the drink \(intake.id)") }
       var repeated = intake
       repeated.start = state.start
       repeated.timeZoneIdentifier = state.timeZoneIdentifier
@@ -65,7 +65,7 @@ extension Journal {
     guard let current = try history(of: id).last, let state = current.state else {
       throw .noSuchIntake(id: id.description)
     }
-    guard !current.isNewer else { throw .newerVersion(what: "the intake \(id)") }
+    guard !current.isNewer else { throw .newerVersion(what: "the drink \(id)") }
     return (current, state)
   }
 

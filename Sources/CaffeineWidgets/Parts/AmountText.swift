@@ -2,8 +2,8 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// The amount in the body in one row: `56 mg`, `0↗284 mg` while it rises, `≥56 mg` when some
-/// drinks could not be read.
+/// The amount in the body in one row: `56 mg`, `46↗112 mg` while it rises, `67 mg at 15:38` as long
+/// as there is next to nothing yet, `≥56 mg` when some drinks could not be read.
 struct AmountText: View {
   let entry: CaffeineEntry
   var showsUnit = true
@@ -16,15 +16,20 @@ struct AmountText: View {
       .accessibilityLabel(entry.spokenAmount)
   }
 
-  /// A number is never cut: what it rises to gives way.
+  /// A number is never cut: the time of the peak gives way, and the peak to the level now.
   @ViewBuilder private var amount: some View {
-    if entry.peak == nil {
-      text(entry.atLeast)
-    } else {
+    if showsUnit, let coming = entry.comingPeak {
+      ViewThatFits(in: .horizontal) {
+        Text("\(entry.bound(coming.amount)) mg \(entry.at(coming.date))")
+        text(entry.amount)
+      }
+    } else if entry.peak != nil, entry.comingPeak == nil {
       ViewThatFits(in: .horizontal) {
         text(entry.amount)
-        text(entry.atLeast)
+        text(entry.bound(entry.level))
       }
+    } else {
+      text(entry.amount)
     }
   }
 
@@ -33,7 +38,8 @@ struct AmountText: View {
   }
 }
 
-/// The amount in big figures, where there is room for them, and beside them what it rises to.
+/// The amount in big figures, where there is room for them, and beside them what it rises to; or
+/// the peak in big figures, and beside them when, as long as there is next to nothing yet.
 struct LargeAmountText: View {
   let entry: CaffeineEntry
   let font: Font
@@ -41,10 +47,18 @@ struct LargeAmountText: View {
   var body: some View {
     HStack(alignment: .bottom, spacing: 0) {
       if entry.day.isIncomplete { Text("≥").bold().padding(.trailing, 8) }
-      Text(verbatim: String(entry.level.wholeMilligrams)).bold().font(font).widgetAccentable()
+      Text(verbatim: String(figures.wholeMilligrams)).bold().font(font).widgetAccentable()
       VStack(alignment: .leading, spacing: 0) {
-        if let peak = entry.peak { Text(verbatim: "↗\(peak.wholeMilligrams)") }
-        Text("mg")
+        if let coming = entry.comingPeak {
+          Text("mg")
+          ViewThatFits(in: .horizontal) {
+            entry.at(coming.date)
+            Text("↗")
+          }
+        } else {
+          if let peak = entry.peak { Text(verbatim: "↗\(peak.amount.wholeMilligrams)") }
+          Text("mg")
+        }
       }
       .foregroundStyle(.secondary)
       .padding(.leading, 8)
@@ -53,29 +67,39 @@ struct LargeAmountText: View {
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(entry.spokenAmount)
   }
+
+  private var figures: Milligrams { entry.comingPeak?.amount ?? entry.level }
 }
 
 extension CaffeineEntry {
-  /// The amount as numbers: the level now, and what it rises to.
-  var amount: String {
-    guard let peak else { return atLeast }
-    return atLeast + "↗" + String(peak.wholeMilligrams)
+  /// The amount as numbers: the level now, and what it rises to; the peak alone, as `↗67`, while
+  /// there is next to nothing yet.
+  package var amount: String {
+    guard let peak else { return bound(level) }
+    return (comingPeak == nil ? bound(level) : "") + "↗" + bound(peak.amount)
   }
 
-  /// The level now, marked when it is a lower bound.
-  fileprivate var atLeast: String {
-    (day.isIncomplete ? "≥" : "") + String(level.wholeMilligrams)
+  /// An amount in whole milligrams, marked when it is a lower bound.
+  func bound(_ amount: Milligrams) -> String {
+    (day.isIncomplete ? "≥" : "") + String(amount.wholeMilligrams)
   }
 
-  /// The amount as a sentence.
-  var spokenAmount: String { "You have " + spokenLevel + "." }
+  /// The amount as a sentence, with the time of the peak.
+  var spokenAmount: Text {
+    guard let peak else { return Text("You have \(spokenLevel).") }
+    return Text("You have \(spokenLevel) \(spoken(peak.date)).")
+  }
 
   /// The amount with its unit and place, and what it rises to.
   var spokenLevel: String {
-    let level =
-      (day.isIncomplete ? "at least " : "") + level.spokenMilligrams
-      + " of caffeine in your body"
-    guard let peak else { return level }
-    return level + ", rising to " + peak.spokenMilligrams
+    let isSmall = comingPeak != nil && !day.isIncomplete
+    let amount =
+      isSmall ? "almost no caffeine" : spokenBound(level) + " of caffeine"
+    guard let peak else { return amount + " in your body" }
+    return amount + " in your body\(isSmall ? " yet" : ""), rising to " + spokenBound(peak.amount)
+  }
+
+  private func spokenBound(_ amount: Milligrams) -> String {
+    (day.isIncomplete ? "at least " : "") + amount.spokenMilligrams
   }
 }

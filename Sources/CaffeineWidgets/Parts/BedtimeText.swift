@@ -46,7 +46,7 @@ struct BedtimeText: View {
     switch verdict {
     case .fine: "fine"
     case .tooMuch: "too much"
-    case .unknown: "perhaps too much"
+    case .unknown: "possibly too much"
     }
   }
 }

@@ -11,10 +11,10 @@ struct DrinkList: View {
       HStack {
         Text("Today").bold()
         Spacer()
-        Text("\(today) of \(dailyLimit) mg")
+        Text("\(entry.bound(entry.forecast.today)) of \(dailyLimit) mg")
       }
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel("Today: \(today) of \(dailyLimit) milligrams.")
+      .accessibilityLabel("Today: \(spokenToday) of \(dailyLimit) milligrams.")
       if entry.day.drinks.isEmpty {
         LastDrinkText(entry: entry)
       } else {
@@ -31,7 +31,7 @@ struct DrinkList: View {
     .lineLimit(1)
   }
 
-  /// A column of their own: their last digits stand below each other.
+  /// A column of their own, so that their last digits line up.
   private var times: some View {
     VStack(alignment: .trailing, spacing: 0) {
       ForEach(entry.day.drinks.prefix(limit)) { Text($0.start, style: .time) }
@@ -59,7 +59,9 @@ struct DrinkList: View {
     }
   }
 
-  private var today: Int { entry.forecast.today.wholeMilligrams }
+  private var spokenToday: String {
+    (entry.day.isIncomplete ? "at least " : "") + String(entry.forecast.today.wholeMilligrams)
+  }
 
   private var dailyLimit: Int { entry.forecast.profile.dailyLimit.wholeMilligrams }
 }

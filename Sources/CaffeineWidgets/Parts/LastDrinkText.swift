@@ -26,9 +26,12 @@ struct LastDrinkText: View {
       .accessibilityLabel(
         Text("The last drink was \(drink.name), \(distance)\(isNew ? "." : " ago.")"))
     } else {
-      Text(words).foregroundStyle(.secondary).accessibilityLabel(words + ".")
+      Text(words.shown).foregroundStyle(.secondary).accessibilityLabel(words.spoken)
     }
   }
 
-  private var words: String { entry.day.isIncomplete ? "No drink read" : "No drinks yet" }
+  private var words: (shown: String, spoken: String) {
+    entry.day.isIncomplete
+      ? ("None readable", "No drinks could be read.") : ("No drinks yet", "No drinks yet.")
+  }
 }

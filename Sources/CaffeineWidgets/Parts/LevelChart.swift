@@ -1,18 +1,27 @@
 import CaffeineDomain
-import TextUI
+package import TextUI
 import TextWidgetKit
 
 /// The level over time, from six hours ago until two hours past bedtime: what was as an area,
 /// what will be as a line, the limit for bed as a dashed line, and the times below.
 ///
 /// Where there is nothing to draw it says what to do.
-struct LevelChart: View {
+package struct LevelChart: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   let entry: CaffeineEntry
 
+  init(entry: CaffeineEntry) {
+    self.entry = entry
+  }
+
+  /// The chart of what a source knows, without a widget around it.
+  package init(source: CaffeineSource) {
+    self.init(entry: CaffeineProvider(source: source).entry(of: source))
+  }
+
   /// A reader takes all it is offered, so that the stacks around need not ask what is in it.
-  var body: some View {
+  package var body: some View {
     GeometryReader { room in
       let scale = LevelScale(entry: entry, width: room.size.width)
       if scale.isEmpty {
@@ -35,7 +44,7 @@ struct LevelChart: View {
           Text(
             """
             A chart of the level from \(scale.start, style: .time) to \(scale.end, style: .time), \
-            with the limit for bed of \(scale.limit.spokenMilligrams).
+            with your bedtime limit of \(scale.limit.spokenMilligrams).
             """))
       }
     }

@@ -31,7 +31,7 @@ extension CaffeineEntry {
   /// What gauges show, as a sentence.
   var spokenShare: String {
     let percent = Int((share * 100).rounded())
-    return "That is \(percent) % of a single dose of "
-      + forecast.profile.singleLimit.spokenMilligrams + "."
+    return "That is \(percent)% of your limit of "
+      + forecast.profile.singleLimit.spokenMilligrams + " at once."
   }
 }

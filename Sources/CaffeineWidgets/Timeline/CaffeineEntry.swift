@@ -31,14 +31,18 @@ extension CaffeineEntry {
   /// What the level is rising to within the next three hours; nil where that is not 5 mg more.
   ///
   /// Right after a drink the level says little: next to nothing of it has been absorbed.
-  var peak: Milligrams? {
+  var peak: Peak? {
     let peak = forecast.peak
     guard date < peak.date, peak.date.timeIntervalSince(date) < 3 * 3600,
       peak.amount.value >= level.value + 5,
       forecast.curve.level(at: date.addingTimeInterval(60)) > level
     else { return nil }
-    return peak.amount
+    return peak
   }
+
+  /// The peak while the level still rounds to 0 mg, as right after the first drink of a day: a 0
+  /// would answer the drink that was just logged, so views show what is coming in its place.
+  var comingPeak: Peak? { level.wholeMilligrams == 0 ? peak : nil }
 
   /// The midnights from the entry to a moment.
   func days(to moment: Date) -> Int {

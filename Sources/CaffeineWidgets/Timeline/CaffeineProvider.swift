@@ -2,8 +2,8 @@ import CaffeineDomain
 import CivilTime
 public import TextWidgetKit
 
-/// Makes the caffeine widget's timeline: an entry each time what is shown changes, at least a quarter of
-/// an hour apart, until the next bedtime.
+/// Makes the caffeine widget's timeline: an entry each time what is shown changes, at least a
+/// quarter of an hour apart, until the next bedtime.
 public struct CaffeineProvider: TimelineProvider {
   /// What the provider knows.
   public let source: CaffeineSource
@@ -15,18 +15,18 @@ public struct CaffeineProvider: TimelineProvider {
 
   /// Two coffees, to be drawn redacted.
   public func placeholder(in context: Context) -> CaffeineEntry {
-    entries(of: sample, until: source.now)[0]
+    entry(of: .sample(at: source.now, on: source.clock))
   }
 
-  /// The level now; in a gallery, before the first drink, that of two coffees.
+  /// The level now; in a gallery, when there are no drinks, that of two coffees.
   public func getSnapshot(
     in context: Context, completion: @escaping @Sendable (CaffeineEntry) -> Void
   ) {
-    let isEmpty = context.isPreview && source.intakes.isEmpty
-    completion(entries(of: isEmpty ? sample : source, until: source.now)[0])
+    let isExample = context.isPreview && source.hasNoDrinks
+    completion(isExample ? placeholder(in: context) : entry(of: source))
   }
 
-  /// The level from now until bedtime, when forecast and advice begin anew.
+  /// The level from now until bedtime, after which the forecast is for the next night.
   public func getTimeline(
     in context: Context, completion: @escaping @Sendable (Timeline<CaffeineEntry>) -> Void
   ) {
@@ -34,7 +34,10 @@ public struct CaffeineProvider: TimelineProvider {
     completion(Timeline(entries: entries(of: source, until: bedtime), policy: .after(bedtime)))
   }
 
-  private var sample: CaffeineSource { .sample(at: source.now, on: source.clock) }
+  /// The entry of the source's own moment.
+  func entry(of source: CaffeineSource) -> CaffeineEntry {
+    entries(of: source, until: source.now)[0]
+  }
 
   /// The entries from now on, never empty.
   ///

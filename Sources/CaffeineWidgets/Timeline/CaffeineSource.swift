@@ -34,6 +34,15 @@ public struct CaffeineSource: Sendable {
 }
 
 extension CaffeineSource {
+  /// No drinks, at the reference date, in UTC.
+  static var empty: CaffeineSource {
+    CaffeineSource(intakes: [], clock: .utc, now: Date(timeIntervalSinceReferenceDate: 0))
+  }
+
+  /// Whether there are no drinks to show, so that a gallery shows `sample(at:on:)` instead: a
+  /// journal that could not be read is not an empty one.
+  package var hasNoDrinks: Bool { intakes.isEmpty && !isIncomplete }
+
   /// Two coffees on an ordinary day, for galleries and placeholders.
   public static func sample(at now: Date, on clock: WallClock) -> CaffeineSource {
     let drinks: [(name: String, drink: String, milligrams: Milligrams, hours: Double)] = [

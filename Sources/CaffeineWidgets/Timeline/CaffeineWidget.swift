@@ -1,11 +1,10 @@
-import CivilTime
 import TextUI
 public import TextWidgetKit
 
 /// The caffeine widget: what is in the body now, and when it will be low enough for bed.
 public struct CaffeineWidget: Widget {
   /// The name hosts know the widget by.
-  public static let kind = "caffeine"
+  public nonisolated static let kind = "caffeine"
 
   private let source: CaffeineSource
 
@@ -14,14 +13,12 @@ public struct CaffeineWidget: Widget {
     self.source = source
   }
 
-  /// A widget that nothing has been told: no drinks, at the reference date, in UTC.
+  /// A widget when nothing is known: no drinks, at the reference date, in UTC.
   public init() {
-    self.init(
-      source: CaffeineSource(
-        intakes: [], clock: .utc, now: Date(timeIntervalSinceReferenceDate: 0)))
+    self.init(source: .empty)
   }
 
-  /// All nine families, each with a view of its own.
+  /// All nine families, drawn by `CaffeineEntryView`.
   public var body: some WidgetConfiguration {
     StaticConfiguration(kind: Self.kind, provider: CaffeineProvider(source: source)) { entry in
       CaffeineEntryView(entry: entry)

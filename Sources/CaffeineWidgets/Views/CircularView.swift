@@ -22,6 +22,6 @@ struct CircularView: View {
     .tint(.brown)
     .widgetAccentable()
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel(entry.spokenAmount + " " + entry.spokenShare)
+    .accessibilityLabel(Text("\(entry.spokenAmount) \(entry.spokenShare)"))
   }
 }

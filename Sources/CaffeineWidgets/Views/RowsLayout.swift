@@ -15,8 +15,11 @@ struct RowsLayout: View {
         LevelGauge(entry: entry)
       } else {
         HStack {
-          Text("Caffeine").accessibilityHidden(true)
-          Spacer()
+          // The time of what is coming needs the title's room.
+          if entry.comingPeak == nil {
+            Text("Caffeine").accessibilityHidden(true)
+            Spacer()
+          }
           AmountText(entry: entry).bold()
         }
         LevelGauge(entry: entry)

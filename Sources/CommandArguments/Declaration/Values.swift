@@ -2,7 +2,7 @@
 public enum Values: Sendable, Hashable {
   /// Any text; nothing is offered.
   case any
-  /// One of these words; parsing refuses all others.
+  /// One of these words, typed in any case and parsed as written here; all others are refused.
   case oneOf([String])
   /// A path; files are offered.
   case file

@@ -54,7 +54,7 @@ struct Manual {
 
 extension Option {
   /// The option every command has.
-  static let help = Option("help", letter: "h", help: "Show help and do nothing else.")
+  static let help = Option("help", letter: "h", help: "Show this help.")
 
   /// The option as help lists it: `-n, --dry-run` or `--at WHEN`.
   var item: HelpSection.Item {

@@ -13,7 +13,7 @@ extension ArgumentError.Problem {
     case .unknownCommand(let word, let nearest):
       "There is no command '\(word)'.\(suggestion(nearest))"
     case .missingCommand(let names):
-      "A command is missing: one of \(names.joined(separator: ", "))."
+      "A command is missing. It is one of \(names.joined(separator: ", "))."
     case .unknownOption(let word, let nearest):
       "There is no option '\(word)'.\(suggestion(nearest))"
     case .missingValue(let option, let value):
@@ -26,7 +26,7 @@ extension ArgumentError.Problem {
     case .missingArgument(let name):
       "\(name) is missing."
     case .unexpectedArgument(let word):
-      "'\(word)' is one word too many."
+      "Unexpected argument '\(word)'."
     }
   }
 

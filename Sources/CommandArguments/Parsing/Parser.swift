@@ -32,8 +32,8 @@ struct Parser<Action: Sendable> {
     guard let argument = argument(at: invocation.arguments.words.count) else {
       throw error(.unexpectedArgument(word))
     }
-    try check(word, of: argument.name, against: argument.values)
-    invocation.arguments.append(word: word)
+    invocation.arguments.append(
+      word: try checked(word, of: argument.name, against: argument.values))
   }
 
   /// The argument that the word at an index fills: the last one again, if it repeats.
@@ -62,8 +62,8 @@ struct Parser<Action: Sendable> {
     guard let text = attached ?? nextValue() else {
       throw error(.missingValue(option: typed, value: value.name))
     }
-    try check(text, of: typed, against: value.values)
-    invocation.arguments.append(option, value: text)
+    invocation.arguments.append(
+      option, value: try checked(text, of: typed, against: value.values))
   }
 
   private func option(spelled word: String) -> Option? {
@@ -87,9 +87,13 @@ struct Parser<Action: Sendable> {
     return !(0x30...0x39).contains(second)
   }
 
-  private func check(_ value: String, of name: String, against values: Values) throws(ArgumentError)
-  {
-    guard case .oneOf(let allowed) = values, !allowed.contains(value) else { return }
+  /// A value as it is declared, whatever the case of its letters.
+  private func checked(
+    _ value: String, of name: String, against values: Values
+  ) throws(ArgumentError) -> String {
+    guard case .oneOf(let allowed) = values, !allowed.contains(value) else { return value }
+    let lowercased = value.lowercased()
+    if let meant = allowed.first(where: { $0.lowercased() == lowercased }) { return meant }
     let near = nearest(to: value, among: allowed)
     throw error(.invalidValue(value, of: name, allowed: allowed, nearest: near))
   }

@@ -19,7 +19,9 @@ package struct EntrySource {
     provider: Provider, content: @escaping (Provider.Entry) -> Content
   ) {
     let erased = { (entry: Provider.Entry) in
-      WidgetEntry(date: entry.date, relevance: entry.relevance) { AnyView(content(entry)) }
+      WidgetEntry(
+        date: entry.date, relevance: entry.relevance, base: { entry },
+        view: { AnyView(content(entry)) })
     }
     placeholder = { erased(provider.placeholder(in: $0)) }
     snapshot = { context, answered in

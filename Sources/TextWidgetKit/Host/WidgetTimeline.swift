@@ -8,6 +8,10 @@ public struct WidgetEntry: Sendable {
   /// How much the entry matters.
   public let relevance: TimelineEntryRelevance?
 
+  /// The entry as its provider made it, for programs that know its type; like the view's, that
+  /// type need not be Sendable and stays on the main actor.
+  package let base: @MainActor () -> any TimelineEntry
+
   let view: @MainActor () -> AnyView
 }
 

@@ -9,15 +9,16 @@ enum CompletionsCommand {
         Argument("SHELL", from: .oneOf(Shell.allCases.map(\.rawValue)), help: "The shell.")
       ],
       examples: [
-        Example("source <(caffeine completions bash)", "For this bash."),
-        Example("caffeine completions fish | source", "For this fish."),
-        Example("caffeine completions zsh > ~/.zfunc/_caffeine", "For zsh, in its fpath."),
+        Example("source <(caffeine completions bash)", "Load them into this bash."),
+        Example("caffeine completions fish | source", "Load them into this fish."),
+        Example(
+          "caffeine completions zsh > ~/.zfunc/_caffeine", "Save them in a folder of zsh's fpath."),
       ], action: CommandAction(run))
   }
 
   @MainActor private static func run(_ session: Session) throws(Failure) {
     guard !session.wantsJSON else {
-      throw Failure(.wrongUse, "This is text; there is no JSON of it.", advice: "Leave --json out.")
+      throw Failure(.wrongUse, "This command prints text only.", advice: "Leave out --json.")
     }
     guard let shell = session.arguments.first.flatMap(Shell.init) else { return }
     session.write(Command.caffeine.completions(for: shell))

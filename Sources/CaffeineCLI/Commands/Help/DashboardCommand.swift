@@ -20,7 +20,8 @@ enum DashboardCommand {
       let rows = session.columns < 38 ? WidgetFamily.systemSmall.cellSize.rows : size.rows
       request.presentation.size = CellSize(columns: session.columns, rows: rows)
     }
-    let format = session.colorDepth == nil ? WidgetFormat.plain : .ansi
-    session.print(try request.drawing(in: session).text(as: format, of: request, in: session))
+    session.print(
+      try request.drawing(in: session).text(as: session.standardFormat, of: request, in: session))
+    session.printBedtimeRemark(for: request.preferences)
   }
 }

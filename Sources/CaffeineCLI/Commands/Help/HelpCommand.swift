@@ -8,7 +8,7 @@ enum HelpCommand {
   static var declaration: Command<CommandAction> {
     Command(
       name: "help", summary: "Show help for a command.",
-      arguments: [Argument("COMMAND", .any, help: "A command, as log or drinks add.")],
+      arguments: [Argument("COMMAND", .any, help: "A command, such as log or drinks add.")],
       options: [manual],
       examples: [Example("caffeine help --manual | man -l -", "Read the manual page.")],
       action: CommandAction(run))
@@ -16,7 +16,7 @@ enum HelpCommand {
 
   @MainActor private static func run(_ session: Session) throws(Failure) {
     guard !session.wantsJSON else {
-      throw Failure(.wrongUse, "This is text; there is no JSON of it.", advice: "Leave --json out.")
+      throw Failure(.wrongUse, "This command prints text only.", advice: "Leave out --json.")
     }
     if session.arguments.has(manual) {
       let day = WallClock.utc.dateTime(at: session.now).date.iso8601

@@ -16,7 +16,7 @@ extension ConfigCommand {
         let shown = value.isEmpty ? "-" : Terminal.shown(value)
         return [
           setting.name, isOwn ? session.styled(shown, .bold) : shown,
-          session.styled(setting.help + (isOwn ? "" : " (standard)"), .dim),
+          session.styled(setting.help + (isOwn ? "" : " (default)"), .dim),
         ]
       })
   }
@@ -45,7 +45,7 @@ extension ConfigCommand {
     guard let setting = setting(in: session) else { return }
     try store(nil, for: setting, in: session)
     let value = setting.text(Preferences())
-    session.print("\(setting.name) is \(value.isEmpty ? "empty" : value) again, the standard.")
+    session.print("\(setting.name) is back to its default, \(value.isEmpty ? "empty" : value).")
   }
 
   private static func setting(in session: Session) -> Setting? {

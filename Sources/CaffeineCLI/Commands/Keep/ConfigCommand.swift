@@ -17,7 +17,7 @@ enum ConfigCommand {
         Subcommand("set") { set },
         Subcommand("unset") {
           Command(
-            name: "unset", summary: "Give a setting its standard value again.", arguments: [key],
+            name: "unset", summary: "Reset a setting to its default.", arguments: [key],
             action: CommandAction(runUnset))
         },
       ], action: CommandAction(runList))
@@ -26,14 +26,14 @@ enum ConfigCommand {
   private static var set: Command<CommandAction> {
     Command(
       name: "set", summary: "Change a setting.",
-      arguments: [key, Argument("VALUE", help: "Its value.")],
+      arguments: [key, Argument("VALUE", help: "The new value.")],
       examples: [
         Example("caffeine config set bedtime 23:00", "When you go to bed."),
-        Example("caffeine config set half-life 6h", "How long half of it stays."),
+        Example("caffeine config set half-life 6h", "How long your body takes to clear half."),
       ], action: CommandAction(runSet))
   }
 
   private static var key: Argument {
-    Argument("KEY", from: .oneOf(Setting.all.map(\.name)), help: "The setting.")
+    Argument("KEY", from: .oneOf(Setting.all.map(\.name)), help: "The name of the setting.")
   }
 }

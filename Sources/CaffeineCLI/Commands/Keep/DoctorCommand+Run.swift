@@ -18,8 +18,8 @@ extension DoctorCommand {
     _ = try settings.get()
     guard !report.isSound else { return }
     throw Failure(
-      .unreadableData, "Some of the journal cannot be read; the rest counts.",
-      advice: "Nothing was changed. See above what can be done.")
+      .unreadableData, "Parts of the journal cannot be read; everything else is counted.",
+      advice: "Nothing was changed. The list above says what you can do.")
   }
 
   private static func show(_ report: DoctorReport, isWell: Bool, in session: Session) {
@@ -33,7 +33,7 @@ extension DoctorCommand {
     let files = report.fileCount == 1 ? "1 file" : "\(report.fileCount) files"
     let drinks = report.intakeCount == 1 ? "1 drink" : "\(report.intakeCount) drinks"
     let records = report.recordCount == 1 ? "1 record" : "\(report.recordCount) records"
-    session.print("\(drinks) from \(records) in \(files)" + (isWell ? "; all is well." : "."))
+    session.print("\(drinks) from \(records) in \(files)" + (isWell ? "; no problems found." : "."))
   }
 
   private static func json(_ report: DoctorReport) -> JSONValue {

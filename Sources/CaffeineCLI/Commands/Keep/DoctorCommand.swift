@@ -4,9 +4,10 @@ import CommandArguments
 enum DoctorCommand {
   static var declaration: Command<CommandAction> {
     Command(
-      name: "doctor", summary: "Look for damage in the journal and the settings.",
-      discussion: "It names each damaged line by file and place, and what can be done; it changes "
-        + "nothing. Exit status 65 means that it found some.",
+      name: "doctor", summary: "Check the journal and the settings for damage.",
+      discussion:
+        "It shows each damaged line with its file and position, and what you can do. It changes "
+        + "nothing. Exit status 65 means that it found damage.",
       action: CommandAction(run))
   }
 }

@@ -5,13 +5,13 @@ import CommandArguments
 enum ExportCommand {
   static let to = Option(
     "to", value: "FORMAT", from: .oneOf(ExportFormat.allCases.map(\.rawValue)),
-    help: "The format; csv unless said.")
+    help: "The format (default: csv).")
 
   static var declaration: Command<CommandAction> {
     Command(
-      name: "export", summary: "Print all drinks for other programs.",
-      discussion: "CSV has text that a spreadsheet would take for a formula marked with a quote; "
-        + "'caffeine import' takes the mark off again.",
+      name: "export", summary: "Print all logged drinks for other programs.",
+      discussion: "In CSV, text that a spreadsheet would run as a formula gets a leading quote; "
+        + "'caffeine import' removes it.",
       options: [to],
       examples: [Example("caffeine export --to json > drinks.json", "Everything, as JSON.")],
       action: CommandAction(run))

@@ -44,6 +44,6 @@ extension ImportCommand {
     let count = plan.additions.count
     session.print(
       "\(isDry ? "Would import" : "Imported") \(count) \(count == 1 ? "drink" : "drinks");"
-        + " \(plan.presentCount) were there already, \(plan.problems.count) passed over.")
+        + " \(plan.presentCount) were already there, \(plan.problems.count) skipped.")
   }
 }

@@ -5,7 +5,7 @@ import CommandArguments
 enum WhereCommand {
   static var declaration: Command<CommandAction> {
     Command(
-      name: "where", summary: "Show where the journal and the settings are kept.",
+      name: "where", summary: "Show where the journal and the settings are stored.",
       action: CommandAction(run))
   }
 

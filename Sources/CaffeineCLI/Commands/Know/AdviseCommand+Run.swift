@@ -19,15 +19,16 @@ extension AdviseCommand {
     if let latest = advice.latest {
       let end = latest == forecast.bedtime ? "bedtime" : try session.moment(latest)
       session.print(session.styled("\(drink): until \(end)", .bold))
-      session.print("It leaves \(limit) or less in you \(bedtime) and after.")
+      session.print("That leaves \(limit) or less in you \(bedtime) and later.")
     } else {
       session.print(session.styled("\(drink): too late for tonight", .bold))
       session.print(
-        "Had now, it would leave \(massText(advice.bedtimeLevel)) \(bedtime); low is \(limit).")
+        "If you drink it now, \(massText(advice.bedtimeLevel)) will be left \(bedtime)"
+          + " (your limit: \(limit)).")
     }
     session.print(maximumText(advice))
     if report.isIncomplete {
-      session.print("Drinks may be missing in this: be earlier, and have less.")
+      session.print("Some drinks may be missing here: stop earlier and drink less.")
     }
     session.printTable(try cutoffs(advice, in: session), flexible: 0)
     session.print(session.styled(Guidance.disclaimer, .dim))
@@ -49,9 +50,9 @@ extension AdviseCommand {
   /// How much would do now, by the night and by the limits at once and in a day.
   private static func maximumText(_ advice: Advice) -> String {
     let most = advice.maximumNowWithinLimits
-    if most < 0.5 { return "Nothing more would do now." }
-    let limits = most < advice.maximumNow ? ", by your limits at once and in a day" : ""
-    return "Now, up to \(massText(most)) would do\(limits)."
+    if most < 0.5 { return "Nothing more fits now." }
+    let limits = most < advice.maximumNow ? ", within your single and daily limits" : ""
+    return "Up to \(massText(most)) fits now\(limits)."
   }
 
   /// The last moments by what the literature says, for those who would rather go by that.

@@ -3,19 +3,19 @@ import CommandArguments
 /// `caffeine advise`: until when a drink fits before bedtime, and how much fits now.
 enum AdviseCommand {
   static let limits = Option(
-    "limits", help: "Show what EFSA, FDA, Health Canada and ACOG advise instead.")
+    "limits", help: "Show the limits that EFSA, FDA, Health Canada and ACOG advise.")
 
   static var declaration: Command<CommandAction> {
     Command(
-      name: "advise", summary: "Tell until when a drink fits, and how much fits now.",
+      name: "advise", summary: "Show how late you can have a drink, and how much fits now.",
       discussion: """
         A drink fits if the level at bedtime stays at or below the bedtime limit (settings bedtime \
-        and bedtime-limit). This informs; it is no medical advice.
+        and bedtime-limit). These are estimates, not medical advice.
         """,
       arguments: [
         Argument(
           "DRINK", .any, from: .lines(of: ["drinks", "list", "--names"]),
-          help: "The drink; the one had last unless said.")
+          help: "The drink (default: your most recent one).")
       ],
       options: [limits],
       examples: [Example("caffeine advise espresso", "The latest time for an espresso.")],

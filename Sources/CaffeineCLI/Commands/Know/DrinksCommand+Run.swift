@@ -15,7 +15,8 @@ extension DrinksCommand {
     }
     guard !found.isEmpty else {
       throw Failure(
-        .noInput, "No drink has '\(query)' in its name.", advice: "'caffeine drinks' lists all.")
+        .noInput, "No drink's name contains '\(query)'.",
+        advice: "'caffeine drinks' lists them all.")
     }
     var rows: [[String]] = []
     for drink in found {
@@ -61,7 +62,7 @@ extension DrinksCommand {
     let words = session.arguments.phrase
     let name = try session.plainText(words, of: "NAME", upTo: 200)
     guard !name.isEmpty else {
-      throw .value(words, of: "NAME", forms: "a name, as \"House blend\"")
+      throw .value(words, of: "NAME", forms: "a name, such as \"House blend\"")
     }
     let picture = try session.arguments[emoji].map { text throws(Failure) in
       try session.plainText(text, of: "--emoji", upTo: 1)
@@ -71,7 +72,7 @@ extension DrinksCommand {
       standard: Serving(.portion, volume: try session.milliliters(milliliters), amount: amount))
     try keep(OwnDrink.text(of: drink), for: drink.id, in: session)
     if session.wantsJSON { return session.print(.object(drink.members)) }
-    session.print("\(session.shown(name)), \(massText(amount)), is a drink now.")
+    session.print("Added \(session.shown(name)) (\(massText(amount))).")
     session.print(session.styled("Log it: caffeine log \(drink.id)", .dim))
   }
 
@@ -79,11 +80,11 @@ extension DrinksCommand {
     let drink = try session.drink(named: session.arguments.phrase)
     guard try session.ownDrinks().contains(where: { $0.id == drink.id }) else {
       throw Failure(
-        .noInput, "\(drink.name) comes with caffeine; only your own drinks can be removed.")
+        .noInput, "\(drink.name) is built in; you can remove only your own drinks.")
     }
     try keep(nil, for: drink.id, in: session)
     if session.wantsJSON { return session.print(.object(drink.members)) }
-    session.print("Removed \(session.shown(drink.name)). What was logged stays.")
+    session.print("Removed \(session.shown(drink.name)). Drinks you have logged stay.")
   }
 
   private static func keep(

@@ -4,12 +4,12 @@ import CommandArguments
 enum DrinksCommand {
   static let milligrams = Option("milligrams", value: "N", help: "Its caffeine in mg.")
   static let milliliters = Option("milliliters", value: "N", help: "Its volume in ml.")
-  static let emoji = Option("emoji", value: "EMOJI", help: "A picture for it.")
-  static let names = Option("names", help: "Print one id a line, for completions.")
+  static let emoji = Option("emoji", value: "EMOJI", help: "An emoji for it.")
+  static let names = Option("names", help: "Print one id per line, for completions.")
 
   static var declaration: Command<CommandAction> {
     Command(
-      name: "drinks", summary: "Show the drinks there are, and keep your own.",
+      name: "drinks", summary: "List known drinks and manage your own.",
       subcommands: [
         Subcommand("list") { list },
         Subcommand("show") { show },
@@ -20,7 +20,7 @@ enum DrinksCommand {
 
   private static var list: Command<CommandAction> {
     Command(
-      name: "list", summary: "List the drinks, or those whose name has QUERY in it.",
+      name: "list", summary: "List all drinks, or those whose names contain QUERY.",
       arguments: [Argument("QUERY", .any, help: "Part of a name.")], options: [names],
       action: CommandAction(runList))
   }
@@ -34,7 +34,7 @@ enum DrinksCommand {
   private static var add: Command<CommandAction> {
     Command(
       name: "add", summary: "Add a drink of your own, or change it.",
-      arguments: [Argument("NAME", .oneOrMore, help: "Its name; several words are one name.")],
+      arguments: [Argument("NAME", .oneOrMore, help: "Its name; quotes are optional.")],
       options: [milligrams, milliliters, emoji],
       examples: [
         Example("caffeine drinks add \"house blend\" --milligrams 90 --milliliters 250", "")
@@ -50,6 +50,6 @@ enum DrinksCommand {
   private static var name: Argument {
     Argument(
       "NAME", .oneOrMore, from: .lines(of: ["drinks", "list", "--names"]),
-      help: "A drink; several words are one name.")
+      help: "The drink; quotes are optional.")
   }
 }

@@ -28,7 +28,9 @@ extension ForecastCommand {
   ) throws(Failure) -> Intake {
     let (name, start) = try split(text, in: session)
     let order = try session.order(name)
-    guard let id = IntakeID("if-\(number)") else { throw Failure(.bug, "An id is not one.") }
+    guard let id = IntakeID("if-\(number)") else {
+      throw Failure(.bug, "The id of an --if drink is not valid.")
+    }
     return Intake(
       id: id, drink: order.drink, name: order.name, amount: order.amount, volume: order.volume,
       start: start)
@@ -40,7 +42,7 @@ extension ForecastCommand {
     guard let range = text.lastRange(of: " at ") else { return (text, session.now) }
     let moment = String(text[range.upperBound...])
     guard let start = When(moment, now: session.now, clock: session.clock)?.instant else {
-      throw .value(moment, of: "the moment after 'at'", forms: When.forms)
+      throw .value(moment, of: "The time after 'at'", forms: When.forms)
     }
     return (String(text[..<range.lowerBound]), start)
   }

@@ -2,19 +2,19 @@ import CommandArguments
 
 /// `caffeine forecast`: the level over the next hours.
 enum ForecastCommand {
-  static let hours = Option("hours", value: "N", help: "How far to look; 12 unless said.")
+  static let hours = Option("hours", value: "N", help: "How many hours to show (default: 12).")
   static let step = Option(
-    "step", value: "DURATION", help: "The time between two points; 1h unless said.")
+    "step", value: "DURATION", help: "The time between two rows (default: 1h).")
   static let hypothesis = Option(
-    "if", value: "DRINK [at WHEN]", repeats: true, help: "As if this were had too.")
+    "if", value: "DRINK [at WHEN]", repeats: true, help: "Add this drink, as if you had it.")
 
   static var declaration: Command<CommandAction> {
     Command(
-      name: "forecast", summary: "Tell the level over the next hours.",
+      name: "forecast", summary: "Show the level over the next hours.",
       options: [hours, step, hypothesis],
       examples: [
         Example("caffeine forecast --hours 8 --step 30m", "The next eight hours."),
-        Example("caffeine forecast --if \"espresso at 16:00\"", "What one more would do."),
+        Example("caffeine forecast --if \"espresso at 16:00\"", "What one more would change."),
       ], action: CommandAction(run))
   }
 }

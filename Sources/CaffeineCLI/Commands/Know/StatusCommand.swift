@@ -5,9 +5,9 @@ import CommandArguments
 enum StatusCommand {
   static var declaration: Command<CommandAction> {
     Command(
-      name: "status", summary: "Tell what is in you now, and when it will be low.",
-      discussion: "Where lines of the journal are damaged, drinks may be missing: amounts are then "
-        + "marked as at least that much, and JSON says \"incomplete\": true.",
+      name: "status", summary: "Show how much is in you now, and when it will be low.",
+      discussion: "If lines of the journal are damaged, drinks may be missing: amounts are then "
+        + "marked with ≥ (at least), and JSON says \"incomplete\": true.",
       examples: [Example("caffeine status --json", "The same for other programs.")],
       action: CommandAction(run))
   }

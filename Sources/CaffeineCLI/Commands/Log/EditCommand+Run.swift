@@ -9,8 +9,8 @@ extension EditCommand {
     let arguments = session.arguments
     guard [drink, at, milligrams, milliliters, over, note].contains(where: arguments.has) else {
       throw Failure(
-        .wrongUse, "Nothing to change was named.",
-        advice: "Name one, as: caffeine edit last --at 8:15")
+        .wrongUse, "Nothing to change was given.",
+        advice: "Say what to change, such as: caffeine edit last --at 8:15")
     }
     var intake = try session.intake(named: arguments.first ?? "")
     try change(&intake, in: session)
@@ -20,12 +20,12 @@ extension EditCommand {
     }
     if session.wantsJSON { return session.print(.object(edited.members)) }
     if before == edited {
-      session.print("Written anew, unchanged: \(try session.sentence(edited)).")
+      session.print("Saved again without changes: \(try session.sentence(edited)).")
     } else {
       session.print("Changed \(try sentence(before, besides: edited, in: session))")
       session.print("     to \(try sentence(edited, besides: before, in: session)).")
     }
-    session.print(session.styled("Take it back: caffeine undo", .dim))
+    session.print(session.styled("Undo: caffeine undo", .dim))
   }
 
   /// A drink with whatever else tells it from `other`.

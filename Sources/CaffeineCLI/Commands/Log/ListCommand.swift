@@ -6,17 +6,17 @@ import DateStyles
 
 /// `caffeine list`: what was logged.
 enum ListCommand {
-  static let since = Option("since", value: "WHEN", help: "From then on; a week ago unless said.")
-  static let until = Option("until", value: "WHEN", help: "Before then; without end unless said.")
-  static let limit = Option("limit", value: "N", help: "The last N of them only.")
+  static let since = Option("since", value: "WHEN", help: "Start (default: a week ago).")
+  static let until = Option("until", value: "WHEN", help: "End (default: none).")
+  static let limit = Option("limit", value: "N", help: "Show only the last N.")
 
   static var declaration: Command<CommandAction> {
     Command(
-      name: "list", summary: "List what was logged, the oldest first.",
-      discussion: "A day as WHEN (yesterday, 2026-11-21) means the whole day.",
+      name: "list", summary: "List logged drinks, oldest first.",
+      discussion: "A day, such as yesterday or 2026-11-21, means the whole day.",
       options: [since, until, limit],
       examples: [
-        Example("caffeine list --since yesterday --until yesterday", "What was had yesterday."),
+        Example("caffeine list --since yesterday --until yesterday", "What you had yesterday."),
         Example("caffeine list --since 2026-01-01 --json", "This year, for other programs."),
       ], action: CommandAction(run))
   }

@@ -20,14 +20,15 @@ extension LogCommand {
   private static func intake(in session: Session) throws(Failure) -> (Intake, String) {
     let arguments = session.arguments
     if arguments.has(size), arguments.has(milliliters) {
-      throw Failure(.wrongUse, "--size and --milliliters cannot stand together.")
+      throw Failure(.wrongUse, "--size and --milliliters cannot be combined.")
     }
     let order = try session.order(
       arguments.phrase, milligrams: try session.milligrams(milligrams),
       volume: try session.milliliters(milliliters), size: arguments[size]
     ).times(try session.count(count, in: 1...20) ?? 1)
     guard order.amount <= 5000 else {
-      throw Failure(.wrongUse, "\(massText(order.amount)) is more than the 5000 mg of one entry.")
+      throw Failure(
+        .wrongUse, "\(massText(order.amount)) is more than the 5000 mg that one entry can have.")
     }
     let start = try session.instant(at) ?? session.now
     let intake = Intake(
@@ -56,7 +57,8 @@ extension LogCommand {
     _ intake: Intake, isKnown: Bool, remark: String, in session: Session
   ) throws(Failure) {
     guard !session.isQuiet else { return }
-    let report = try session.report()
+    let intakes = try session.recentIntakes()
+    let report = try session.report(of: intakes)
     if session.wantsJSON {
       let level = ("levelMilligrams", JSONValue.milligrams(report.forecast.level.value))
       let incomplete = ("incomplete", JSONValue.bool(report.isIncomplete))
@@ -66,10 +68,15 @@ extension LogCommand {
     if !remark.isEmpty { session.print(remark) }
     session.print(try outlook(report, in: session))
     if let warning = warning(intake, report) { session.print(warning) }
-    if !isKnown { session.print(session.styled("Undo: caffeine undo", .dim)) }
+    guard !isKnown else { return }
+    let isFirst = try session.isFirst(intake, of: intakes)
+    if isFirst { try session.printCurve(of: intakes) }
+    session.print(session.styled("Undo: caffeine undo", .dim))
+    if isFirst { session.printBedtimeRemark(for: try session.preferences()) }
   }
 
-  /// What the drink leads to: the level now, the peak if that is still to come, and the low.
+  /// What the drink leads to: the level now unless it still rounds to 0 mg, the peak if that is
+  /// still to come, and when it is low.
   private static func outlook(
     _ report: StatusReport, in session: Session
   ) throws(Failure) -> String {
@@ -77,7 +84,9 @@ extension LogCommand {
     var text = "\(report.text(of: forecast.level)) in you now"
     if forecast.peak.amount.value > forecast.level.value + 0.5 {
       let time = try session.atMoment(forecast.peak.date)
-      text += ", rising to \(report.text(of: forecast.peak.amount)) \(time)"
+      let peak = report.text(of: forecast.peak.amount)
+      text =
+        forecast.level.value < 0.5 ? "\(peak) in you \(time)" : "\(text), rising to \(peak) \(time)"
     }
     if let low = forecast.belowLimitAt {
       let time =
@@ -91,10 +100,10 @@ extension LogCommand {
     let forecast = report.forecast
     let profile = forecast.profile
     if forecast.today > profile.dailyLimit {
-      return "\(report.text(of: forecast.today)) today is over the daily limit of "
+      return "\(report.text(of: forecast.today)) today is over your daily limit of "
         + "\(massText(profile.dailyLimit))."
     }
     guard intake.amount > profile.singleLimit else { return nil }
-    return "That is over the limit of \(massText(profile.singleLimit)) at once."
+    return "That is over your limit of \(massText(profile.singleLimit)) at once."
   }
 }

@@ -6,8 +6,8 @@ import CommandArguments
 enum RemoveCommand {
   static var declaration: Command<CommandAction> {
     Command(
-      name: "remove", summary: "Remove a drink that was logged.",
-      discussion: "ID is shown by 'caffeine list'; 'last' means the drink had last. "
+      name: "remove", summary: "Remove a logged drink.",
+      discussion: "'caffeine list' shows the ids; 'last' is your most recent drink. "
         + "'caffeine undo' brings it back.",
       arguments: [Argument("ID", help: "The drink to remove, or last.")], action: CommandAction(run)
     )
@@ -21,6 +21,6 @@ enum RemoveCommand {
     }
     if session.wantsJSON { return session.print(.object(removed.members)) }
     session.print("Removed \(try session.sentence(removed)).")
-    session.print(session.styled("Bring it back: caffeine undo", .dim))
+    session.print(session.styled("Undo: caffeine undo", .dim))
   }
 }

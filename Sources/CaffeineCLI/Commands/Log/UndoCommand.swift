@@ -5,8 +5,8 @@ import CommandArguments
 enum UndoCommand {
   static var declaration: Command<CommandAction> {
     Command(
-      name: "undo", summary: "Take back the last change made on this device.",
-      discussion: "The history stays: the journal gets a line that restores what was before.",
+      name: "undo", summary: "Undo the last change made on this device.",
+      discussion: "Nothing is erased: the journal gets a line that restores the earlier state.",
       action: CommandAction(run))
   }
 

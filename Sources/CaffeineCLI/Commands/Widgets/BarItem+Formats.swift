@@ -2,34 +2,37 @@ import CaffeineStore
 
 extension BarItem {
   /// The item as a bar reads it.
-  ///
-  /// Text from outside is escaped for each, since it is code there.
-  func text(as format: WidgetFormat) -> String {
-    switch format {
-    case .tmux: text.replacing("#", with: "##")
-    case .waybar: waybar
-    case .polybar: text.replacing("%{", with: "% {")
-    case .i3blocks: i3blocks
-    case .i3status: i3status
-    case .swiftbar, .xbar: menu { Self.menuText($0) }
-    case .argos: menu { Self.menuText(Self.markup($0)) }
-    default: text
+  func text(as format: BarFormat) -> String {
+    let item = escaped(for: format)
+    return switch format {
+    case .tmux, .polybar, .starship: item.text
+    case .waybar: item.waybar
+    case .i3blocks: item.i3blocks
+    case .i3status: item.i3status
+    case .swiftbar, .xbar, .argos: item.menu
     }
   }
 
-  /// One JSON object on a line, `return-type: json` (waybar-custom(5)); text is Pango markup.
+  private func escaped(for format: BarFormat) -> BarItem {
+    var item = self
+    item.text = format.escaped(text)
+    item.shortText = format.escaped(shortText)
+    item.details = details.map(format.escaped)
+    return item
+  }
+
+  /// One JSON object on a line, `return-type: json` (waybar-custom(5)).
   private var waybar: String {
     JSONValue.object([
-      ("text", .string(Self.markup(text))), ("alt", .string(state.rawValue)),
-      ("tooltip", .string(details.map(Self.markup).joined(separator: "\n"))),
+      ("text", .string(text)), ("alt", .string(state.rawValue)),
+      ("tooltip", .string(details.joined(separator: "\n"))),
       ("class", .string(state.rawValue)), ("percentage", .integer(percentage)),
     ]).text
   }
 
   /// Full text, short text and, when it is high, a colour, a line each (i3blocks(1)).
   private var i3blocks: String {
-    let lines = [Self.markup(text), Self.markup(shortText)]
-    return (lines + (color.map { [$0] } ?? [])).joined(separator: "\n")
+    ([text, shortText] + (color.map { [$0] } ?? [])).joined(separator: "\n")
   }
 
   /// One JSON object, `json = true` of i3status-rust's custom block.
@@ -48,9 +51,9 @@ extension BarItem {
   }
 
   /// A line for the bar, `---`, and the menu below it.
-  private func menu(_ escaped: (String) -> String) -> String {
-    let head = escaped(text) + (color.map { " | color=\($0)" } ?? "")
-    return ([head, "---"] + details.map(escaped)).joined(separator: "\n")
+  private var menu: String {
+    let head = text + (color.map { " | color=\($0)" } ?? "")
+    return ([head, "---"] + details).joined(separator: "\n")
   }
 
   private var color: String? {
@@ -59,22 +62,5 @@ extension BarItem {
     case .high: "#FF9500"
     case .over: "#FF3B30"
     }
-  }
-
-  /// Pango markup: `& < >` as references.
-  private static func markup(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-  }
-
-  /// Text of a menu: no `|`, which begins parameters that run programs; no backslashes; no dashes
-  /// in front, which mean submenus; no `:name:`, which means a symbol.
-  private static func menuText(_ text: String) -> String {
-    let colons = text.replacing("|", with: "¦").replacing("\\", with: "⧵")
-    var result = ""
-    for character in colons.drop(while: { $0 == "-" || $0 == " " }) {
-      if result.last == ":", character.isLetter { result += "\u{2009}" }
-      result.append(character)
-    }
-    return result
   }
 }

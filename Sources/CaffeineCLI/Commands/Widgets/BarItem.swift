@@ -15,29 +15,30 @@ struct BarItem {
 
   /// The line, plain text.
   var text: String
-  /// The amount alone.
+  /// The amount alone, as the line has it.
   var shortText: String
   /// What there is to know besides, plain text in lines.
-  var details: [String]
+  var details: [String] = []
   /// How things stand.
-  var state: State
+  var state = State.low
   /// The level as a share of the limit at once, 0…100.
-  var percentage: Int
+  var percentage = 0
 
-  /// The item for a drawing: its rows joined to one line.
+  /// The item for a drawing, its rows joined to one line, and for the entry that was drawn.
+  ///
+  /// An entry of another widget has no amount and no limits: its short text is the line.
   @MainActor
-  init(_ drawing: WidgetDrawing, of request: WidgetRequest, in session: Session) throws(Failure) {
-    let source = request.source
-    let forecast = Forecast(
-      of: source.intakes, profile: source.profile, at: source.now, on: source.clock)
+  init(_ drawing: WidgetDrawing, of entry: WidgetEntry, in session: Session) throws(Failure) {
     text = Self.oneLine(drawing.grid.limited(to: session.glyphSet).plain())
-    let report = StatusReport(forecast: forecast, isIncomplete: source.isIncomplete)
-    shortText = report.text(of: forecast.level)
-    let warning = request.isSure ? [] : ["Settings: cannot be read, the standard is shown"]
-    details = try report.plainLines(in: session) + warning
+    shortText = text
+    guard let entry = entry.base() as? CaffeineEntry else { return }
+    let forecast = entry.day.forecast
+    shortText = entry.amount + " mg"
+    details = try StatusReport(forecast: forecast, isIncomplete: entry.day.isIncomplete)
+      .plainLines(in: session)
     state = Self.state(of: forecast)
     let limit = max(forecast.profile.singleLimit.value, 1)
-    percentage = Int(min(forecast.level.value / limit, 1) * 100)
+    percentage = Int(min(entry.level.value / limit, 1) * 100)
   }
 
   private static func oneLine(_ text: String) -> String {

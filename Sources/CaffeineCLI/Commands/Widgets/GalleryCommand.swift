@@ -1,17 +1,20 @@
 import CaffeineStore
+import CaffeineWidgets
 import CommandArguments
 import TextWidgetKit
 
 /// `caffeine gallery`: every widget in every family.
 enum GalleryCommand {
+  /// All but one picture of all: `svg` is one file for each.
+  private static let formats = DrawingFormat.allCases.filter { $0 != .svg }
   static let format = Option(
-    "format", value: "FORMAT", from: .oneOf(["plain", "ansi", "html", "json"]),
-    help: "What is printed; ansi on a terminal and plain elsewhere unless said.")
+    "format", value: "FORMAT", from: .oneOf(formats.map(\.rawValue)),
+    help: "The output format (default: ansi on a terminal, plain elsewhere).")
 
   static var declaration: Command<CommandAction> {
     Command(
-      name: "gallery", summary: "Draw every family of the widget.",
-      discussion: "Before the first drink it shows an example.",
+      name: "gallery", summary: "Draw the widget in every family.",
+      discussion: "Until you log a drink, it shows an example day.",
       options: [
         WidgetOptions.kind, WidgetOptions.renderingMode, WidgetOptions.colorScheme,
         WidgetOptions.sizeCategory, WidgetOptions.set, format,
@@ -21,15 +24,17 @@ enum GalleryCommand {
   }
 
   @MainActor private static func run(_ session: Session) throws(Failure) {
-    let named = session.arguments[format].flatMap(WidgetFormat.init)
-    let format = named ?? (session.wantsJSON ? .json : session.colorDepth == nil ? .plain : .ansi)
+    let named = session.arguments[format].flatMap(DrawingFormat.init)
+    let format = named ?? (session.wantsJSON ? .json : session.standardFormat)
     let request = try WidgetRequest(in: session)
+    let isExample = request.source.hasNoDrinks
+    if isExample { say(example, as: format, in: session) }
     var list: [JSONValue] = []
     for family in request.widget.supportedFamilies {
       var place = request
       place.presentation.family = family
       place.presentation.size = family.cellSize
-      guard let drawing = draw(place) else { continue }
+      let drawing = place.draw(try place.snapshot(isPreview: true))
       if format == .json {
         list.append(drawing.json(of: place, in: session))
       } else {
@@ -38,11 +43,19 @@ enum GalleryCommand {
         session.print("")
       }
     }
-    if format == .json { session.print(.object([("widgets", .array(list))])) }
+    if format == .json {
+      session.print(.object([("example", .bool(isExample)), ("widgets", .array(list))]))
+    }
   }
 
-  @MainActor private static func draw(_ request: WidgetRequest) -> WidgetDrawing? {
-    request.host.immediateSnapshot(of: request.widget, in: request.context(isPreview: true))
-      .map { request.draw($0, as: request.presentation) }
+  private static let example = "This is an example day; your own is shown once you log a drink."
+
+  @MainActor
+  private static func say(_ text: String, as format: DrawingFormat, in session: Session) {
+    switch format {
+    case .plain, .ansi, .svg: session.print(text + "\n")
+    case .html: session.print("<p>\(text)</p>")
+    case .json: break
+    }
   }
 }

@@ -21,10 +21,10 @@ extension OpenCommand {
     guard let link = URLComponents(string: text), link.scheme?.lowercased() == "caffeine",
       let name = link.host ?? Optional(link.path), link.path.isEmpty || link.path == "/"
     else {
-      throw .value(text, of: "URL", forms: "a link as caffeine://log?drink=latte")
+      throw .value(text, of: "URL", forms: "a link such as caffeine://log?drink=latte")
     }
     guard ["", "log", "status", "list", "forecast", "advise", "stats"].contains(name) else {
-      throw Failure(.wrongUse, "Links do not reach the command '\(name)'.")
+      throw Failure(.wrongUse, "Links cannot run the command '\(name)'.")
     }
     let items = (link.queryItems ?? []).compactMap { item in item.value.map { (item.name, $0) } }
     let options = items.filter { $0.0 != "drink" }.map { "--\($0)=\($1)" }

@@ -4,10 +4,10 @@ import CommandArguments
 enum OpenCommand {
   static var declaration: Command<CommandAction> {
     Command(
-      name: "open", summary: "Do what a link of a widget says.",
+      name: "open", summary: "Follow a widget's link.",
       discussion: """
-        Links look like caffeine://log?drink=latte&at=8:30. They reach only commands that show \
-        something, and log; the names after the question mark are its options.
+        Links look like caffeine://log?drink=latte&at=8:30. They can run only log and commands that \
+        show something; the names after the question mark are options.
         """,
       arguments: [Argument("URL", help: "A link that begins with caffeine://.")],
       examples: [Example("caffeine open \"caffeine://log?drink=espresso\"", "Log an espresso.")],

@@ -7,14 +7,14 @@ enum TimelineCommand {
   static var declaration: Command<CommandAction> {
     Command(
       name: "timeline", summary: "Show when the widget's entries are due.",
+      arguments: [WidgetOptions.familyArgument],
       options: [WidgetOptions.kind, WidgetOptions.family, WidgetOptions.set],
       action: CommandAction(run))
   }
 
   @MainActor private static func run(_ session: Session) throws(Failure) {
     let request = try WidgetRequest(in: session)
-    guard let timeline = request.host.immediateTimeline(of: request.widget, in: request.context())
-    else { throw Failure(.bug, "The widget has no timeline.") }
+    let timeline = try request.timeline()
     if session.wantsJSON { return session.print(json(timeline, of: request)) }
     var rows: [[String]] = []
     for entry in timeline.entries {
@@ -24,9 +24,9 @@ enum TimelineCommand {
     session.printTable(rows, right: [0])
     session.print("")
     switch timeline.policy.moment {
-    case .atEnd: session.print("Asked again after the last entry.")
-    case .never: session.print("Never asked again.")
-    case .after(let date): session.print("Asked again \(try session.atMoment(date)).")
+    case .atEnd: session.print("Reloads after the last entry.")
+    case .never: session.print("Never reloads.")
+    case .after(let date): session.print("Reloads \(try session.atMoment(date)).")
     }
   }
 

@@ -21,19 +21,22 @@ extension WidgetCommand {
   }
 
   private static func text(in session: Session) throws(Failure) -> String {
-    let format = try format(in: session)
-    let request = try WidgetRequest(
-      in: session, standardFamily: format.isBar ? .accessoryInline : .systemSmall)
-    let drawing = try request.drawing(in: session)
-    return format.isBar
-      ? try BarItem(drawing, of: request, in: session).text(as: format)
-      : drawing.text(as: format, of: request, in: session)
+    switch format(in: session) {
+    case .drawing(let format):
+      let request = try WidgetRequest(in: session)
+      return try request.drawing(in: session).text(as: format, of: request, in: session)
+    case .bar(let format):
+      let request = try WidgetRequest(in: session, standardFamily: .accessoryInline)
+      let entry = try request.entry(in: session)
+      var item = try BarItem(request.draw(entry), of: entry, in: session)
+      if !request.isSure { item.details.append(WidgetRequest.settingsRemark) }
+      return item.text(as: format)
+    }
   }
 
   /// `--format`, else what suits the stream.
-  private static func format(in session: Session) throws(Failure) -> WidgetFormat {
+  private static func format(in session: Session) -> WidgetFormat {
     if let named = session.arguments[format].flatMap(WidgetFormat.init) { return named }
-    if session.wantsJSON { return .json }
-    return session.colorDepth == nil ? .plain : .ansi
+    return .drawing(session.wantsJSON ? .json : session.standardFormat)
   }
 }

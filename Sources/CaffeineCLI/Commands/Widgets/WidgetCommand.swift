@@ -3,28 +3,36 @@ import TextWidgetKit
 
 /// `caffeine widget`: one widget, drawn in cells or for a status bar.
 enum WidgetCommand {
-  static let placeholder = Option("placeholder", help: "As before the first entry is known.")
-  static let snapshot = Option("snapshot", help: "As in a gallery.")
-  static let size = Option("size", value: "WxH", help: "The size in cells, as 60x12.")
+  static let placeholder = Option(
+    "placeholder", help: "Draw the placeholder shown before data has loaded.")
+  static let snapshot = Option("snapshot", help: "Draw the snapshot shown in a gallery.")
+  static let size = Option(
+    "size", value: "WxH", help: "The size in cells, such as 60x12 (default: the family's).")
   static let format = Option(
-    "format", value: "FORMAT", from: .oneOf(WidgetFormat.allCases.map(\.rawValue)),
-    help: "What is printed; ansi on a terminal and plain elsewhere unless said.")
-  static let watch = Option("watch", help: "Go on, and print again whenever it changes.")
+    "format", value: "FORMAT", from: .oneOf(WidgetFormat.names),
+    help: "The output format (default: ansi on a terminal, plain elsewhere).")
+  static let watch = Option("watch", help: "Keep running and redraw on every change.")
+
+  /// The names of the bars as a sentence lists them.
+  private static var bars: String {
+    let names = BarFormat.allCases.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + (names.last.map { " and " + $0 } ?? "")
+  }
 
   static var declaration: Command<CommandAction> {
     Command(
       name: "widget", summary: "Draw a widget.",
       discussion: """
-        The formats tmux, waybar, polybar, i3blocks, i3status, swiftbar, xbar, argos and starship \
-        print what those programs read, for the family accessoryInline unless another is named. \
-        A setting that cannot be read is passed over: a ! marks the widget, and standard error \
-        says why.
+        The formats \(bars) print what those programs read \
+        (default family: accessoryInline). If a setting cannot be read, its default applies, a ! \
+        marks the widget, and standard error says why.
         """,
+      arguments: [WidgetOptions.familyArgument],
       options: WidgetOptions.all + [placeholder, snapshot, size, format, watch],
       examples: [
-        Example("caffeine widget --family accessoryCircular", "A ring with the amount inside."),
-        Example("caffeine widget --family systemMedium --size 60x12", "Larger than its family."),
-        Example("caffeine widget --format waybar", "For a custom module of waybar."),
+        Example("caffeine widget accessoryCircular", "A ring with the amount inside."),
+        Example("caffeine widget systemMedium --size 60x12", "Larger than usual."),
+        Example("caffeine widget --format waybar", "For a custom waybar module."),
       ], action: CommandAction(run))
   }
 }

@@ -3,9 +3,9 @@ import TextUI
 import TextWidgetKit
 
 extension WidgetDrawing {
-  /// The drawing as text, for any format but those of bars.
+  /// The drawing as text.
   @MainActor
-  func text(as format: WidgetFormat, of request: WidgetRequest, in session: Session) -> String {
+  func text(as format: DrawingFormat, of request: WidgetRequest, in session: Session) -> String {
     let shown = grid.limited(to: session.glyphSet)
     let palette = request.isLight ? TerminalPalette.light : .dark
     return switch format {
@@ -13,7 +13,7 @@ extension WidgetDrawing {
     case .svg: shown.svg(palette: palette)
     case .html: shown.html(palette: palette)
     case .json: json(of: request, in: session).text
-    default: shown.plain()
+    case .plain: shown.plain()
     }
   }
 
@@ -37,6 +37,9 @@ extension WidgetDrawing {
 extension Session {
   /// The glyphs that standard output shows.
   var glyphSet: GlyphSet { isUnicode ? .unicode : .ascii }
+
+  /// The format of drawings for people: with colours where standard output shows them.
+  var standardFormat: DrawingFormat { colorDepth == nil ? .plain : .ansi }
 
   /// How drawings with colours are written: as the terminal can, or with all colours elsewhere.
   func ansiOptions(palette: TerminalPalette) -> ANSIOptions {

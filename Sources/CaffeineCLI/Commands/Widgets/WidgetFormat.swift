@@ -1,10 +1,36 @@
-/// What a widget is printed as.
-enum WidgetFormat: String, CaseIterable {
+/// What a widget is printed as: a drawing, or an item of a status bar.
+enum WidgetFormat {
+  case drawing(DrawingFormat)
+  case bar(BarFormat)
+
+  /// The format with the name that `--format` takes.
+  init?(name: String) {
+    if let format = DrawingFormat(rawValue: name) {
+      self = .drawing(format)
+    } else if let format = BarFormat(rawValue: name) {
+      self = .bar(format)
+    } else {
+      return nil
+    }
+  }
+
+  /// The names, in the order of help.
+  static var names: [String] {
+    DrawingFormat.allCases.map(\.rawValue) + BarFormat.allCases.map(\.rawValue)
+  }
+}
+
+/// The format of a drawing, which has rows.
+enum DrawingFormat: String, CaseIterable {
   case plain
   case ansi
   case svg
   case html
   case json
+}
+
+/// The status bar, menu bar or prompt that an item is for.
+enum BarFormat: String, CaseIterable {
   case tmux
   case waybar
   case polybar
@@ -14,12 +40,4 @@ enum WidgetFormat: String, CaseIterable {
   case xbar
   case argos
   case starship
-
-  /// Whether it is one line for a status bar rather than a drawing.
-  var isBar: Bool {
-    switch self {
-    case .plain, .ansi, .svg, .html, .json: false
-    default: true
-    }
-  }
 }

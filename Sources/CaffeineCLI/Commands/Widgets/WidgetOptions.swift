@@ -1,23 +1,30 @@
+import CaffeineWidgets
 import CommandArguments
 import TextWidgetKit
 
 /// The options that `widget`, `gallery` and `timeline` share.
 enum WidgetOptions {
-  static let kind = Option("kind", value: "KIND", help: "Which widget; caffeine unless said.")
+  static let kind = Option(
+    "kind", value: "KIND", from: .oneOf([CaffeineWidget.kind]),
+    help: "Which widget (default: caffeine).")
   static let family = Option(
-    "family", value: "FAMILY", from: .oneOf(WidgetFamily.allCases.map(\.description)),
-    help: "Its size and place; systemSmall unless said.")
+    "family", value: "FAMILY", from: families,
+    help: "The widget family (default: systemSmall).")
+  /// The family as a word, which may be all one types: `caffeine widget accessoryCircular`.
+  static let familyArgument = Argument(
+    "FAMILY", .optional, from: families, help: "The same as --family.")
+  private static let families = Values.oneOf(WidgetFamily.allCases.map(\.description))
   static let renderingMode = Option(
     "rendering-mode", value: "MODE", from: .oneOf(WidgetRenderingMode.allModes.map(\.description)),
-    help: "What the place does to colours.")
+    help: "How the system recolours the widget (default: fullColor).")
   static let colorScheme = Option(
     "color-scheme", value: "SCHEME", from: .oneOf(["light", "dark"]),
-    help: "The ground it stands on; dark unless said.")
+    help: "A light or dark background (default: dark).")
   static let sizeCategory = Option(
     "size-category", value: "NAME", from: .oneOf(sizeCategories.map(\.name)),
-    help: "The size of text that the reader prefers.")
+    help: "The preferred text size (default: large).")
   static let set = Option(
-    "set", value: "KEY=VALUE", repeats: true, help: "A setting for this widget alone.")
+    "set", value: "KEY=VALUE", repeats: true, help: "Override a setting for this widget.")
 
   static let all = [kind, family, renderingMode, colorScheme, sizeCategory, set]
 }

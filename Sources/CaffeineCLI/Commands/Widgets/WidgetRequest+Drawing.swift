@@ -2,31 +2,49 @@ import CommandArguments
 import TextWidgetKit
 
 extension WidgetRequest {
+  /// What the tooltip of a bar says when settings are not as they were meant.
+  static let settingsRemark = "Settings: cannot be read, the defaults apply"
+
   /// What the provider is asked for.
   func context(isPreview: Bool = false) -> TimelineProviderContext {
     TimelineProviderContext(
       family: presentation.family, isPreview: isPreview, displaySize: presentation.size.points)
   }
 
-  /// The drawing of the entry that is due, of a snapshot or of the placeholder, as was typed.
-  func drawing(in session: Session) throws(Failure) -> WidgetDrawing {
-    var presentation = presentation
-    var entry: WidgetEntry?
-    if session.arguments.has(WidgetCommand.placeholder) {
-      presentation.isPlaceholder = true
-      entry = host.placeholder(of: widget, in: context())
-    } else if session.arguments.has(WidgetCommand.snapshot) {
-      entry = host.immediateSnapshot(of: widget, in: context(isPreview: true))
-    } else {
-      entry = host.immediateTimeline(of: widget, in: context())?.entry(dueAt: session.now)
-    }
-    guard let entry else { throw Failure(.bug, "The widget has no entry.") }
-    return draw(entry, as: presentation)
+  /// The entry that is due, of a snapshot or of the placeholder, as was typed.
+  func entry(in session: Session) throws(Failure) -> WidgetEntry {
+    if presentation.isPlaceholder { return host.placeholder(of: widget, in: context()) }
+    if session.arguments.has(WidgetCommand.snapshot) { return try snapshot(isPreview: true) }
+    return try answered(try timeline().entry(dueAt: session.now))
   }
 
-  /// An entry as a place shows it, with a mark where settings are not as they were meant.
-  func draw(_ entry: WidgetEntry, as presentation: WidgetPresentation) -> WidgetDrawing {
+  /// What the provider shows in a gallery.
+  func snapshot(isPreview: Bool) throws(Failure) -> WidgetEntry {
+    try answered(host.immediateSnapshot(of: widget, in: context(isPreview: isPreview)))
+  }
+
+  /// The provider's timeline.
+  func timeline() throws(Failure) -> WidgetTimeline {
+    try answered(host.immediateTimeline(of: widget, in: context()))
+  }
+
+  /// The drawing of the entry that was asked for.
+  func drawing(in session: Session) throws(Failure) -> WidgetDrawing {
+    draw(try entry(in: session))
+  }
+
+  /// An entry as its place shows it, with a mark where settings are not as they were meant.
+  func draw(_ entry: WidgetEntry) -> WidgetDrawing {
     let drawing = host.draw(entry, of: widget, as: presentation)
     return isSure ? drawing : drawing.marked()
+  }
+
+  /// The command starts no concurrency: a provider that answers later is none of its own widgets.
+  private func answered<Answer>(_ answer: Answer?) throws(Failure) -> Answer {
+    guard let answer else {
+      throw Failure(
+        .bug, "The widget '\(widget.kind)' has no entry yet: its provider answers later.")
+    }
+    return answer
   }
 }

@@ -7,6 +7,8 @@ import TextWidgetKit
 /// What a command line asks of the widget host.
 @MainActor
 struct WidgetRequest {
+  /// The settings, those of `--set` included.
+  let preferences: Preferences
   /// What the widgets know.
   let source: CaffeineSource
   /// Whether all settings could be read.
@@ -23,17 +25,18 @@ struct WidgetRequest {
     let arguments = session.arguments
     session.passOverSettings()
     isSure = !session.passesOverSettings
-    let preferences = try Self.preferences(in: session)
+    preferences = try Self.preferences(in: session)
     source = session.widgetSource(for: preferences)
-    host = WidgetHost(CaffeineWidget(source: source))
+    host = WidgetHost(CaffeineWidgetBundle(source: source))
     widget = try Self.widget(named: arguments[WidgetOptions.kind], in: host)
 
-    let family = arguments[WidgetOptions.family].flatMap { WidgetFamily(name: $0) }
+    let family = try Self.family(in: arguments)
     let mode = arguments[WidgetOptions.renderingMode].flatMap { WidgetRenderingMode(name: $0) }
     presentation = WidgetPresentation(
       family: family ?? standardFamily, renderingMode: mode ?? .fullColor,
       size: try Self.size(arguments[WidgetCommand.size]),
       environment: try session.widgetEnvironment())
+    presentation.isPlaceholder = arguments.has(WidgetCommand.placeholder)
     if let color = preferences.accentColor.flatMap(Color.init(hexadecimal:)) {
       presentation.accentColor = color
     }
@@ -42,6 +45,15 @@ struct WidgetRequest {
   /// Whether the ground is light.
   var isLight: Bool { presentation.environment.colorScheme == .light }
 
+  /// The family that was named as a word or by `--family`, in any case; `nil` if none was.
+  private static func family(in arguments: ParsedArguments) throws(Failure) -> WidgetFamily? {
+    if let word = arguments.first, arguments.has(WidgetOptions.family) {
+      throw Failure(
+        .wrongUse, "The family is named twice.", advice: "Leave out '\(word)' or --family.")
+    }
+    return (arguments.first ?? arguments[WidgetOptions.family]).flatMap { WidgetFamily(name: $0) }
+  }
+
   private static func preferences(in session: Session) throws(Failure) -> Preferences {
     var preferences = try session.preferences()
     for text in session.arguments.all(WidgetOptions.set) {
@@ -49,7 +61,7 @@ struct WidgetRequest {
       guard parts.count == 2, let setting = Setting.named(String(parts[0])) else {
         throw .value(
           text, of: "--set",
-          forms: "a setting of 'caffeine config' and its value, as bedtime=23:00")
+          forms: "a setting from 'caffeine config' and its value, such as bedtime=23:00")
       }
       guard setting.read(String(parts[1]), &preferences) != nil else {
         throw .value(String(parts[1]), of: setting.name, forms: setting.forms)
@@ -61,11 +73,8 @@ struct WidgetRequest {
   private static func widget(
     named kind: String?, in host: WidgetHost
   ) throws(Failure) -> WidgetDescription {
-    guard let first = host.widgets.first else { throw Failure(.bug, "There is no widget.") }
-    guard let kind else { return first }
-    guard let widget = host.widget(ofKind: kind) else {
-      let kinds = host.widgets.map(\.kind).joined(separator: ", ")
-      throw .value(kind, of: "--kind", forms: "one of \(kinds)")
+    guard let widget = kind.map({ host.widget(ofKind: $0) }) ?? host.widgets.first else {
+      throw Failure(.bug, "There is no widget '\(kind ?? "")'.")
     }
     return widget
   }
@@ -76,7 +85,7 @@ struct WidgetRequest {
     guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]),
       (1...500).contains(columns), (1...200).contains(rows)
     else {
-      throw .value(text, of: "--size", forms: "columns and rows, as 60x12, at most 500x200")
+      throw .value(text, of: "--size", forms: "columns and rows such as 60x12, at most 500x200")
     }
     return CellSize(columns: columns, rows: rows)
   }

@@ -1,0 +1,33 @@
+import CaffeineDomain
+import CaffeineWidgets
+import TextUI
+
+extension Session {
+  /// Whether a drink is the only one ever logged.
+  ///
+  /// Reads the whole journal only when there is no other among the recent ones.
+  func isFirst(_ intake: Intake, of recent: [Intake]) throws(Failure) -> Bool {
+    guard !isIncomplete, recent.allSatisfy({ $0.id == intake.id }) else { return false }
+    return try allIntakes().count <= 1
+  }
+
+  /// Prints the level over the day in five rows, as a first answer to what is drawn here.
+  func printCurve(of intakes: [Intake]) throws(Failure) {
+    let source = CaffeineSource(
+      intakes: intakes, profile: try preferences().profile, clock: clock, now: now)
+    let grid = CellRenderer(
+      content: LevelChart(source: source), columns: min(columns, 42), rows: 5,
+      environment: try widgetEnvironment()
+    ).render().grid.limited(to: glyphSet)
+    print(colorDepth == nil ? grid.plain() : grid.ansi(ansiOptions(palette: .dark)))
+  }
+
+  /// Says that bedtime is a guess as long as it is one: every answer rests on it.
+  func printBedtimeRemark(for preferences: Preferences) {
+    guard !preferences.hasOwnBedtime else { return }
+    for line in [
+      "Bedtime is taken to be \(Bedtime.standard). Set yours:",
+      "  caffeine config set bedtime 23:30",
+    ] { print(styled(line, .dim)) }
+  }
+}

@@ -1,0 +1,26 @@
+public import TextWidgetKit
+
+/// Every widget there is about caffeine: what the command, its gallery and the tests go through.
+///
+/// ```swift
+/// let host = WidgetHost(CaffeineWidgetBundle(source: source))
+/// host.widgets.map(\.kind)  // ["caffeine"]
+/// ```
+public struct CaffeineWidgetBundle: WidgetBundle {
+  private let source: CaffeineSource
+
+  /// The widgets of what `source` knows.
+  public init(source: CaffeineSource) {
+    self.source = source
+  }
+
+  /// The widgets when nothing is known: no drinks, at the reference date, in UTC.
+  public init() {
+    self.init(source: .empty)
+  }
+
+  /// The widgets, in the gallery's order.
+  public var body: some Widget {
+    CaffeineWidget(source: source)
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import TestSupport
+import TextUI
+import TextWidgetKit
+import Testing
+
+@testable import CaffeineCLI
+
+/// What bars are given: text that they show and never run.
+@MainActor
+@Suite struct BarTests {
+  let harness: CommandHarness
+
+  init() throws {
+    harness = try CommandHarness()
+    harness.run("log cappuccino --at 13:31 --id one")
+    harness.run("log latte --at 8:30 --id two")
+    harness.run("config set bedtime 22:00")
+  }
+
+  @Test func itemsOfBars() {
+    var text = ""
+    for format in BarFormat.allCases {
+      text += "-- \(format.rawValue)\n\(harness.run("widget --format \(format.rawValue)").output)"
+    }
+    expectSnapshot(text, named: "bars")
+  }
+
+  @Test func helpNamesEveryBar() {
+    let help = harness.run("help widget").output.split(whereSeparator: \.isWhitespace)
+    for format in BarFormat.allCases {
+      #expect(help.filter { $0.hasPrefix(format.rawValue) }.count >= 2, "\(format)")
+    }
+  }
+
+  /// The name of a drink that would do something in each bar if it were not escaped, as its manual
+  /// says, and how it is shown; in a widget so wide that no name is cut.
+  @Test(arguments: BarFormat.allCases)
+  func namesAreNeverCodeInABar(format: BarFormat) {
+    let (name, shown) = hostileName(for: format)
+    harness.run(["log", name, "--milligrams", "90", "--at", "13:59", "--id", "evil"])
+    let output = harness.run(
+      "widget accessoryRectangular --size 200x16 --format \(format.rawValue)"
+    ).output
+    #expect(output.contains(shown), "\(output)")
+    #expect(name == shown || !output.contains(name), "\(output)")
+  }
+
+  private func hostileName(for format: BarFormat) -> (name: String, shown: String) {
+    switch format {
+    case .tmux: ("#[fg=red]#(id)#{version}", "##[fg=red]##(id)##{version}")
+    case .waybar, .i3blocks:
+      ("<span font='99'>&x</span>", "&lt;span font='99'&gt;&amp;x&lt;/span&gt;")
+    case .polybar: ("%{A1:id:}x%{A}", "% {A1:id:}x% {A}")
+    case .swiftbar, .xbar:
+      (#"x | bash=id :cup: \n"#, "x ¦ bash=id :\u{2009}cup: ⧵n")
+    case .argos:
+      (#"<b>& | eval=id :cup: \n"#, "&lt;b&gt;&amp; ¦ eval=id :\u{2009}cup: ⧵n")
+    // These two escape text themselves; JSON keeps the quote from ending the string.
+    case .i3status: (#"<b>"x"</b>"#, #"<b>\"x\"</b>"#)
+    case .starship: ("$(id)`id`", "$(id)`id`")
+    }
+  }
+
+  /// A widget of which the command knows nothing but its drawing.
+  private struct TeaWidget: Widget {
+    struct Entry: TimelineEntry {
+      let date: Date
+    }
+
+    struct Provider: TimelineProvider {
+      func placeholder(in context: Context) -> Entry { Entry(date: .distantPast) }
+      func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) {
+        completion(placeholder(in: context))
+      }
+      func getTimeline(
+        in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void
+      ) {
+        completion(Timeline(entries: [placeholder(in: context)], policy: .never))
+      }
+    }
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "tea", provider: Provider()) { _ in Text("3 cups of tea") }
+    }
+  }
+
+  @Test func barsReadTheWidgetThatIsDrawn() throws {
+    let session = try CaffeineCommand.session(
+      for: CaffeineCommand.invocation(of: ["status"]), in: harness.surroundings([]))
+    let host = WidgetHost(TeaWidget())
+    let context = TimelineProviderContext(family: .accessoryInline)
+    let entry = try #require(host.immediateSnapshot(of: host.widgets[0], in: context))
+    let presentation = WidgetPresentation(
+      family: .accessoryInline, environment: EnvironmentValues())
+    let drawing = host.draw(entry, of: host.widgets[0], as: presentation)
+    let item = try BarItem(drawing, of: entry, in: session)
+    #expect(item.text(as: .i3blocks) == "3 cups of tea\n3 cups of tea")
+    #expect(item.percentage == 0 && item.details.isEmpty)
+  }
+
+  @Test func thePlaceholderTellsNothingOfTheJournal() {
+    let output = harness.run("widget --format i3blocks --placeholder").output
+    #expect(!output.contains("100"), "\(output)")
+    #expect(harness.run("widget --format i3blocks").output.hasSuffix("\n100 mg\n"))
+  }
+}

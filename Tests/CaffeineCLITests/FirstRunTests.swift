@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import TextWidgetKit
+import Testing
+
+/// What someone sees who has logged nothing, and then one drink.
+@MainActor
+@Suite struct FirstRunTests {
+  let harness: CommandHarness
+
+  init() throws {
+    harness = try CommandHarness()
+  }
+
+  @Test func theFirstAnswerShowsWhatIsComing() {
+    let first = harness.run("log cappuccino")
+    expectSnapshot(first.output + harness.run("").output, named: "first-run")
+    let second = harness.run("log espresso").output
+    #expect(!second.contains("Bedtime") && !second.contains("⡇"))
+    #expect(second.hasSuffix("Undo: caffeine undo\n"))
+  }
+
+  @Test func onlyPeopleSeeThePicture() throws {
+    #expect(harness.run("log cappuccino --quiet").output == "")
+    harness.run("undo")
+    #expect(try harness.object(["log", "cappuccino"])["levelMilligrams"] as? Double == 0)
+  }
+
+  @Test func aBedtimeThatIsSetIsNotAskedFor() {
+    harness.run("config set bedtime 22:00")
+    #expect(!harness.run("log cappuccino").output.contains("Bedtime is taken"))
+    #expect(!harness.run("").output.contains("Bedtime is taken"))
+    harness.run("config unset bedtime")
+    #expect(harness.run("").output.contains("Bedtime is taken to be 22:00. Set yours:\n"))
+  }
+
+  @Test func theGallerySaysThatItsDayIsAnExample() throws {
+    let sentence = "This is an example day"
+    #expect(harness.run("gallery").output.hasPrefix(sentence))
+    #expect(harness.run("gallery").output.contains("Cappuccino"))
+    #expect(harness.run("gallery --format html").output.contains(sentence))
+    #expect(try harness.object(["gallery"])["example"] as? Bool == true)
+    harness.run("log latte")
+    let own = harness.run("gallery").output
+    #expect(!own.contains(sentence) && own.contains("Latte") && !own.contains("Cappuccino"))
+    #expect(try harness.object(["gallery"])["example"] as? Bool == false)
+  }
+
+  @Test func aDamagedJournalIsNoExample() throws {
+    let log = harness.folder.appendingPathComponent("log")
+    try FileManager.default.createDirectory(at: log, withIntermediateDirectories: true)
+    try Data("{\n".utf8).write(to: log.appendingPathComponent("laptop-0000000000.jsonl"))
+    let gallery = harness.run("gallery").output
+    #expect(!gallery.contains("example") && gallery.contains("≥"), "\(gallery)")
+  }
+}
