@@ -5,7 +5,7 @@ import TextUI
 @MainActor
 public enum CaffeineCommand {
   /// The version that `--version` prints.
-  public static let version = "1.0.0"
+  public static let version = "0.9.0"
 
   /// Runs a command line and gives its exit code.
   ///

@@ -30,13 +30,13 @@ extension HalfLifeFactor {
   public static let cirrhosis = HalfLifeFactor(
     name: "cirrhosis", multiplier: 0.23 / 0.11,
     evidence: "elimination rate 0.11/h with cirrhosis, 0.23/h in health, after 140 mg",
-    source: Source("Caffeine elimination: a test of liver function", "scilit 8da2dc876a6f104b"))
+    source: Source("Wang 1985, Klin Wochenschr 63:1124", "doi:10.1007/BF02291094"))
 
   /// Other liver disease: elimination rate 0.18 against 0.23 per hour.
   public static let otherLiverDisease = HalfLifeFactor(
     name: "liver disease", multiplier: 0.23 / 0.18,
     evidence: "elimination rate 0.18/h with liver disease, 0.23/h in health, after 140 mg",
-    source: Source("Caffeine elimination: a test of liver function", "scilit 8da2dc876a6f104b"))
+    source: Source("Wang 1985, Klin Wochenschr 63:1124", "doi:10.1007/BF02291094"))
 
   /// Fluvoxamine all but stops clearance: half-life 56 against 4.9 h.
   public static let fluvoxamine = HalfLifeFactor(
@@ -48,11 +48,11 @@ extension HalfLifeFactor {
   public static let cimetidine = HalfLifeFactor(
     name: "cimetidine", multiplier: 542 / 276,
     evidence: "half-life 276 to 542 min after 4 days, in 6 non-smokers",
-    source: Source("Cimetidine study", "scilit 65d4976190f396b0e3bb8d1cf2f6af7f"))
+    source: Source("May 1982, Clin Pharmacol Ther 31:656", "doi:10.1038/clpt.1982.91"))
 
   /// Cimetidine in smokers: half-life 276 against 190 min.
   public static let cimetidineWhileSmoking = HalfLifeFactor(
     name: "cimetidine", multiplier: 276 / 190,
     evidence: "half-life 190 to 276 min after 4 days, in 6 smokers",
-    source: Source("Cimetidine study", "scilit 65d4976190f396b0e3bb8d1cf2f6af7f"))
+    source: Source("May 1982, Clin Pharmacol Ther 31:656", "doi:10.1038/clpt.1982.91"))
 }
