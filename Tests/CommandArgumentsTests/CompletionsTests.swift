@@ -3,19 +3,21 @@ import Foundation
 import Testing
 
 @Suite struct CompletionsTests {
-  @Test(arguments: Shell.allCases) func shellAcceptsTheScript(shell: Shell) throws {
-    let executable = "/usr/bin/\(shell.rawValue)"
-    guard FileManager.default.isExecutableFile(atPath: executable) else { return }
+  @Test(arguments: Shell.allCases.filter(isInstalled))
+  func shellAcceptsTheScript(shell: Shell) throws {
     let script = KitchenProgram.root.completions(for: shell)
-    #expect(try run(executable, ["-n"], input: script) == "")
+    #expect(try run(shell, ["-n"], input: script) == "")
   }
 
-  @Test(arguments: [
-    ("kitchen sh", "shelf"), ("kitchen cook --he", "--heat,--help"),
-    ("kitchen cook --heat m", "medium"), ("kitchen cook --heat = m", "medium"),
-    ("kitchen shelf ", "names,add"), ("kitchen --zone shelf shelf na", "names"),
-    ("kitchen cook ", "black\\ tea,\\$\\(echo\\ evil\\)"),
-  ]) func bashOffers(line: String, expected: String) throws {
+  @Test(
+    .enabled(if: isInstalled(.bash)),
+    arguments: [
+      ("kitchen sh", "shelf"), ("kitchen cook --he", "--heat,--help"),
+      ("kitchen cook --heat m", "medium"), ("kitchen cook --heat = m", "medium"),
+      ("kitchen shelf ", "names,add"), ("kitchen --zone shelf shelf na", "names"),
+      ("kitchen cook ", "black\\ tea,\\$\\(echo\\ evil\\)"),
+    ]) func bashOffers(line: String, expected: String) throws
+  {
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let script = """
       kitchen() { printf 'black tea\\n$(echo evil)\\n'; }
@@ -26,32 +28,33 @@ import Testing
       IFS=,
       printf %s "${COMPREPLY[*]}"
       """
-    #expect(try run("/usr/bin/bash", ["--norc"], input: script) == expected)
+    #expect(try run(.bash, ["--norc"], input: script) == expected)
   }
 
-  @Test(arguments: [
-    ("kitchen sh", "shelf"), ("kitchen cook --he", "--heat,--help"),
-    ("kitchen cook --heat m", "medium"), ("kitchen shelf ", "add,names"),
-    ("kitchen cook bl", "black tea"),
-  ]) func fishOffers(line: String, expected: String) throws {
-    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/fish") else { return }
+  @Test(
+    .enabled(if: isInstalled(.fish)),
+    arguments: [
+      ("kitchen sh", "shelf"), ("kitchen cook --he", "--heat,--help"),
+      ("kitchen cook --heat m", "medium"), ("kitchen shelf ", "add,names"),
+      ("kitchen cook bl", "black tea"),
+    ]) func fishOffers(line: String, expected: String) throws
+  {
     let script = """
       function kitchen; printf 'black tea\\n$(echo evil)\\n'; end
       \(KitchenProgram.root.completions(for: .fish))
       complete -C '\(line)' | string split -f1 \\t | sort | string join ,
       """
-    #expect(try run("/usr/bin/fish", ["--no-config"], input: script) == expected + "\n")
+    #expect(try run(.fish, ["--no-config"], input: script) == expected + "\n")
   }
 
-  @Test func zshDefinesItsFunctions() throws {
-    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh") else { return }
+  @Test(.enabled(if: isInstalled(.zsh))) func zshDefinesItsFunctions() throws {
     let script = """
       compdef() { print -r -- "$@"; }
       _arguments() { print -rl -- "$@"; }
       \(KitchenProgram.root.completions(for: .zsh))
       _kitchen_cook
       """
-    let output = try run("/usr/bin/zsh", ["-f"], input: script)
+    let output = try run(.zsh, ["-f"], input: script)
     #expect(output.hasPrefix("_kitchen kitchen\n-s\n:\n"))
     #expect(output.contains("(--heat)--heat=[How hot.]:LEVEL:(low medium high)\n"))
     #expect(output.contains("*--spice=[Add it.]:NAME: \n"))
@@ -59,10 +62,10 @@ import Testing
   }
 
   /// Runs a shell on a script and gives what it printed, complaints included.
-  private func run(_ executable: String, _ arguments: [String], input: String) throws -> String {
+  private func run(_ shell: Shell, _ arguments: [String], input: String) throws -> String {
     let process = Process()
     let (standardInput, output) = (Pipe(), Pipe())
-    process.executableURL = URL(fileURLWithPath: executable)
+    process.executableURL = URL(fileURLWithPath: try #require(Self.executable(of: shell)))
     process.arguments = arguments
     process.standardInput = standardInput
     process.standardOutput = output
@@ -74,4 +77,12 @@ import Testing
     process.waitUntilExit()
     return String(decoding: data, as: UTF8.self)
   }
+
+  /// Where a shell is on this machine; `nil` where it is not installed.
+  private static func executable(of shell: Shell) -> String? {
+    ["/usr/bin", "/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(shell.rawValue)" }
+      .first(where: FileManager.default.isExecutableFile)
+  }
+
+  private static func isInstalled(_ shell: Shell) -> Bool { executable(of: shell) != nil }
 }
