@@ -33,7 +33,7 @@ struct CurveTests {
     for rate in [equal, equal.nextUp, equal.nextDown, equal * (1 + 1e-11)] {
       var scene = try Scene(seed: 3, drinks: 40...40)
       scene.kinetics = Kinetics(
-        halfLife: 5, absorption: .oral(try #require(AbsorptionRate(perHour: rate))))
+        halfLife: 5, absorption: .oral(try #require(AbsorptionRate(rate))))
       let instant = Scene.origin + 30_000
       let level = Curve(of: scene.intakes, kinetics: scene.kinetics).level(at: instant)
       let sum = scene.intakes.reduce(0) { sum, intake in

@@ -10,8 +10,8 @@ struct KineticsTests {
     var worst = 0.0
     for line in referenceTable.split(separator: "\n") {
       let fields = line.split(separator: " ")
-      let halfLife = try #require(Double(fields[0]).flatMap(HalfLife.init(hours:)))
-      let rate = Double(fields[1]).flatMap(AbsorptionRate.init(perHour:))
+      let halfLife = try #require(Double(fields[0]).flatMap { HalfLife($0) })
+      let rate = Double(fields[1]).flatMap { AbsorptionRate($0) }
       let seconds = try #require(Double(fields[2]))
       let duration = try #require(Double(fields[3]))
       let expected = try #require(Double(fields[4]))
@@ -34,8 +34,8 @@ struct KineticsTests {
       Bool.random(using: &generator) ? 0 : Double.random(in: 60...20_000, using: &generator)
     let seconds = Double.random(in: 10...200_000, using: &generator)
     let kinetics = Kinetics(
-      halfLife: try #require(HalfLife(hours: halfLife)),
-      absorption: .oral(try #require(AbsorptionRate(perHour: rate))))
+      halfLife: try #require(HalfLife(halfLife)),
+      absorption: .oral(try #require(AbsorptionRate(rate))))
     let expected = integrate(
       elimination: log(2) / halfLife / 3600, absorption: rate / 3600, duration: duration,
       seconds: seconds)

@@ -33,7 +33,7 @@ struct PersonalFactorsTests {
   @Test("They reach the kinetics and the daily limit of a profile")
   func profile() {
     let smoker = Profile(halfLife: 6, factors: PersonalFactors(smokes: true))
-    #expect(abs(smoker.kinetics.halfLife.hours - 3.5) < 1e-12)
+    #expect(abs(smoker.kinetics.halfLife.value - 3.5) < 1e-12)
     #expect(smoker.dailyLimit == 400)
     #expect(Profile(factors: PersonalFactors(pregnancy: .second)).dailyLimit == 200)
     #expect(

@@ -14,7 +14,7 @@ struct PublishedRowsTests {
     let sipped = typical.amount(of: 100, after: 3600, sippedOver: 1800)
     #expect(abs(sipped.value - 88.9002166052) < 1e-9)
 
-    let equal = try #require(AbsorptionRate(perHour: log(2) / 5))
+    let equal = try #require(AbsorptionRate(log(2) / 5))
     let kinetics = Kinetics(halfLife: 5, absorption: .oral(equal))
     #expect(abs(kinetics.amount(of: 100, after: 5 * 3600).value - 34.657359028) < 1e-8)
   }
@@ -41,8 +41,8 @@ struct PublishedRowsTests {
   func caffsim(row: Row) throws {
     // The rows print 0.693/Ke as half-life, so the rate is the input.
     let kinetics = Kinetics(
-      halfLife: try #require(HalfLife(hours: log(2) / row.elimination)),
-      absorption: .oral(try #require(AbsorptionRate(perHour: row.absorption))))
+      halfLife: try #require(HalfLife(log(2) / row.elimination)),
+      absorption: .oral(try #require(AbsorptionRate(row.absorption))))
     let intake = Intake(
       id: try #require(IntakeID("a")), name: "Caffeine", amount: 200, start: Scene.origin)
     let curve = Curve(of: [intake], kinetics: kinetics)
@@ -61,8 +61,8 @@ struct PublishedRowsTests {
     ])
   func timeOfPeak(minutes: Double, halfLife: Double, rate: Double) throws {
     let kinetics = Kinetics(
-      halfLife: try #require(HalfLife(hours: halfLife)),
-      absorption: .oral(try #require(AbsorptionRate(perHour: rate))))
+      halfLife: try #require(HalfLife(halfLife)),
+      absorption: .oral(try #require(AbsorptionRate(rate))))
     let intake = Intake(
       id: try #require(IntakeID("a")), name: "Caffeine", amount: 100, start: Scene.origin)
     let peak = Curve(of: [intake], kinetics: kinetics).peak(from: Scene.origin)
@@ -73,7 +73,7 @@ struct PublishedRowsTests {
     "The share of a dose in the body at its peak",
     arguments: [(1.29, 0.7645), (2.36, 0.8379), (3.21, 0.8678), (3.96, 0.8855), (4.268, 0.8913)])
   func shareAtPeak(rate: Double, share: Double) throws {
-    let kinetics = Kinetics(absorption: .oral(try #require(AbsorptionRate(perHour: rate))))
+    let kinetics = Kinetics(absorption: .oral(try #require(AbsorptionRate(rate))))
     let intake = Intake(
       id: try #require(IntakeID("a")), name: "Caffeine", amount: 100, start: Scene.origin)
     let peak = Curve(of: [intake], kinetics: kinetics).peak(from: Scene.origin)
@@ -89,7 +89,7 @@ struct PublishedRowsTests {
       Intake(id: id, name: "Caffeine", amount: 100, start: Scene.origin + Double(day) * 86_400)
     }
     let kinetics = Kinetics(
-      halfLife: try #require(HalfLife(hours: halfLife)), absorption: .instant)
+      halfLife: try #require(HalfLife(halfLife)), absorption: .instant)
     let last = try #require(days.last?.start)
     let level = Curve(of: days, kinetics: kinetics).level(at: last)
     #expect(abs(level.value / 100 - factor) < 5e-4)

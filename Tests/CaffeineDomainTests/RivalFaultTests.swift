@@ -43,7 +43,7 @@ struct RivalFaultTests {
   func droppedAfterADay() throws {
     for (halfLife, share) in [(10.0, 0.1895), (56, 0.7430)] {
       let kinetics = Kinetics(
-        halfLife: try #require(HalfLife(hours: halfLife)), absorption: .instant)
+        halfLife: try #require(HalfLife(halfLife)), absorption: .instant)
       let curve = Curve(of: [try intake(100, at: start)], kinetics: kinetics)
       #expect(abs(curve.level(at: start + 24 * 3600).value / 100 - share) < 1e-4)
       #expect(kinetics.horizon(of: 100) > 72 * 3600)
@@ -78,7 +78,7 @@ struct RivalFaultTests {
   @Test("Mskycoder: a clamp of 20 hours makes fluvoxamine unreachable")
   func halfLifeClamp() {
     let profile = Profile(halfLife: 4.9, factors: PersonalFactors(takesFluvoxamine: true))
-    #expect(abs(profile.kinetics.halfLife.hours - 56) < 1e-9)
+    #expect(abs(profile.kinetics.halfLife.value - 56) < 1e-9)
   }
 
   @Test("Home Assistant: sleep safe reckoned from the peak as if the peak were now")
@@ -126,7 +126,7 @@ struct RivalFaultTests {
   func cancellationZone() throws {
     let elimination: Double = log(2) / 5
     for offset in [1e-9, 1e-12, 1e-14] {
-      let rate = try #require(AbsorptionRate(perHour: elimination * (1 + offset)))
+      let rate = try #require(AbsorptionRate(elimination * (1 + offset)))
       let amount = Kinetics(absorption: .oral(rate)).amount(of: 100, after: 5 * 3600)
       #expect(abs(amount.value - 34.65735904) < 2e-8)
     }

@@ -17,9 +17,9 @@ struct Scene {
     let halfLife = Double.random(in: 0.5...4, using: &generator)
     let rate = Double.random(in: 0.6...6, using: &generator)
     kinetics = Kinetics(
-      halfLife: try #require(HalfLife(hours: halfLife)),
+      halfLife: try #require(HalfLife(halfLife)),
       absorption: seed.isMultiple(of: 5)
-        ? .instant : .oral(try #require(AbsorptionRate(perHour: rate))))
+        ? .instant : .oral(try #require(AbsorptionRate(rate))))
     intakes = try (0..<Int.random(in: drinks, using: &generator)).map { index in
       Intake(
         id: try #require(IntakeID("scene-\(index)")), name: "Drink \(index)",
@@ -33,7 +33,7 @@ struct Scene {
 
   /// The level by the textbook forms, drink by drink; sound while the rates are well apart.
   func plainLevel(at date: Date) -> Double {
-    let elimination = log(2) / (kinetics.halfLife.hours * 3600)
+    let elimination = log(2) / (kinetics.halfLife.value * 3600)
     return intakes.reduce(0) { sum, intake in
       let elapsed = date.timeIntervalSince(intake.start)
       guard elapsed >= 0 else { return sum }
@@ -48,7 +48,7 @@ struct Scene {
             / (elimination * intake.duration)
         return sum + intake.amount.value * share
       case .oral(let rate):
-        let absorption = rate.perHour / 3600
+        let absorption = rate.value / 3600
         let scale = intake.amount.value * absorption / (absorption - elimination)
         guard intake.duration > 0 else {
           return sum + scale * (exp(-elimination * elapsed) - exp(-absorption * elapsed))

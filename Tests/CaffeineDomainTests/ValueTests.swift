@@ -12,8 +12,8 @@ struct ValueTests {
     #expect(Milligrams(value) == nil)
     #expect(Milliliters(value) == nil)
     #expect(Kilograms(value) == nil)
-    #expect(HalfLife(hours: value) == nil)
-    #expect(AbsorptionRate(perHour: value) == nil)
+    #expect(HalfLife(value) == nil)
+    #expect(AbsorptionRate(value) == nil)
     #expect(MilligramsPerLiter(value) == nil)
     #expect(Bioavailability(value) == nil)
   }
@@ -24,8 +24,8 @@ struct ValueTests {
     #expect(Milligrams(nothing) == .zero)
     #expect(Milliliters(nothing) == nil)
     #expect(Kilograms(nothing) == nil)
-    #expect(HalfLife(hours: nothing) == nil)
-    #expect(AbsorptionRate(perHour: nothing) == nil)
+    #expect(HalfLife(nothing) == nil)
+    #expect(AbsorptionRate(nothing) == nil)
   }
 
   @Test("Amounts add and scale and never fall below zero")
@@ -43,17 +43,6 @@ struct ValueTests {
       id: id, name: "Tea", amount: 48, start: Date(timeIntervalSince1970: 10.9), duration: -5)
     #expect(intake.start == Date(timeIntervalSince1970: 10))
     #expect(intake.duration == 0)
-  }
-
-  @Test("A match becomes an intake by the clock of the place")
-  func matchToIntake() throws {
-    let id = try #require(IntakeID("a"))
-    let match = try DrinkCatalogue.builtIn.find("large latte")
-    let intake = match.intake(
-      id: id, at: Scene.origin, over: 600, on: WallClock(secondsFromGMT: 3600), note: "good")
-    #expect(intake.drink == "latte" && intake.name == "Latte" && intake.amount == 150)
-    #expect(intake.volume == 473 && intake.duration == 600 && intake.note == "good")
-    #expect(intake.secondsFromGMT == 3600)
   }
 }
 

@@ -96,8 +96,6 @@ import Testing
     }
     let path = folder.container.lock
     #expect(error == .locked(path: path, holder: files.processIdentifier))
-    #expect(error?.exitCode == 75)
-    #expect(error?.description.contains("process \(files.processIdentifier) has held") == true)
     #expect(try waiting.allIntakes().intakes == [intake("cup")])
     try files.close(holder)
     try waiting.add([intake("other")], at: morning)

@@ -22,8 +22,11 @@ enum Day {
   static func source(
     _ intakes: [Intake], isIncomplete: Bool = false, profile: Profile = Profile()
   ) -> CaffeineSource {
-    CaffeineSource(
+    var source = CaffeineSource(
       intakes: intakes, isIncomplete: isIncomplete, profile: profile, clock: clock, now: now)
+    source.logHint = "caffeine log latte"
+    source.repairHint = "caffeine doctor"
+    return source
   }
 
   /// A coffee at half past eight and a cappuccino half an hour ago.

@@ -80,7 +80,7 @@ extension Session {
     do throws(StoreError) {
       return try body()
     } catch {
-      throw Failure(ExitStatus(rawValue: error.exitCode) ?? .notSaved, error.description)
+      throw Failure(error)
     }
   }
 

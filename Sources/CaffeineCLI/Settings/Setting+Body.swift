@@ -10,7 +10,7 @@ extension Setting {
         Seconds.parse(text).flatMap { HalfLife($0 / 3600) }
           .map { preferences.person.halfLife = $0 }
       },
-      text: { Seconds.text($0.person.halfLife.hours * 3600) }),
+      text: { Seconds.text($0.person.halfLife.value * 3600) }),
     Setting(
       "absorption", "how caffeine enters the body", forms: "oral or instant",
       read: { text, preferences in
@@ -25,7 +25,7 @@ extension Setting {
         Amount.number(text).flatMap { AbsorptionRate($0) }
           .map { preferences.absorptionRate = $0 }
       },
-      text: { Amount.text($0.absorptionRate.perHour) }),
+      text: { Amount.text($0.absorptionRate.value) }),
     Setting(
       "weight", "your weight in kg, for concentrations", forms: "kilograms above zero, such as 70",
       read: { text, preferences in

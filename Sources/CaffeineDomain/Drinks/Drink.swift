@@ -12,14 +12,8 @@ public struct Drink: Hashable, Sendable, Identifiable {
   /// What else it is called, in any language.
   public let aliases: [String]
 
-  /// What kind it is.
-  public let category: DrinkCategory
-
   /// The emoji that stands for it.
   public let emoji: String
-
-  /// The SF Symbol that stands for it.
-  public let symbolName: String
 
   /// How caffeine follows the volume.
   public let scaling: DrinkScaling
@@ -33,16 +27,14 @@ public struct Drink: Hashable, Sendable, Identifiable {
   /// A drink with at least one serving.
   public init(
     id: String, name: String, chineseName: String? = nil, aliases: [String] = [],
-    category: DrinkCategory = .other, emoji: String? = nil, symbolName: String? = nil,
+    category: DrinkCategory = .other, emoji: String? = nil,
     scaling: DrinkScaling = .byVolume, standard: Serving, others: [Serving] = []
   ) {
     self.id = id
     self.name = name
     self.chineseName = chineseName
     self.aliases = aliases
-    self.category = category
     self.emoji = emoji ?? category.emoji
-    self.symbolName = symbolName ?? category.symbolName
     self.scaling = scaling
     self.standard = standard
     self.others = others

@@ -1,4 +1,4 @@
-/// The kinds of drinks.
+/// The kinds of drinks, each with an emoji for those that have none of their own.
 public enum DrinkCategory: String, CaseIterable, Hashable, Sendable {
   /// Coffee of any preparation.
   case coffee
@@ -25,19 +25,6 @@ public enum DrinkCategory: String, CaseIterable, Hashable, Sendable {
     case .chocolate: "🍫"
     case .tablet: "💊"
     case .other: "🥤"
-    }
-  }
-
-  /// The SF Symbol that stands for the kind.
-  public var symbolName: String {
-    switch self {
-    case .coffee: "cup.and.saucer.fill"
-    case .tea: "mug.fill"
-    case .soda: "takeoutbag.and.cup.and.straw.fill"
-    case .energy: "bolt.fill"
-    case .chocolate: "birthday.cake.fill"
-    case .tablet: "pills.fill"
-    case .other: "waterbottle.fill"
     }
   }
 }

@@ -18,11 +18,6 @@ public enum Guidance {
     limit(.acog, .pregnant, daily: .fixed(200), acog),
   ]
 
-  /// The limits for a group of people, of every body that names one.
-  public static func limits(for group: GuidanceLimit.Group) -> [GuidanceLimit] {
-    limits.filter { $0.group == group }
-  }
-
   private static let efsa = Source(
     "EFSA 2015, Scientific Opinion on the safety of caffeine",
     "efsa.europa.eu/efsajournal/pub/4102")

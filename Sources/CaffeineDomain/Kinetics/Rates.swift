@@ -15,10 +15,10 @@ struct Rates {
   let absorption: Double?
 
   init(_ kinetics: Kinetics) {
-    elimination = log(2) / (kinetics.halfLife.hours * 3600)
+    elimination = log(2) / (kinetics.halfLife.value * 3600)
     absorption =
       switch kinetics.absorption {
-      case .oral(let rate): rate.perHour / 3600
+      case .oral(let rate): rate.value / 3600
       case .instant: nil
       }
   }

@@ -10,22 +10,21 @@ public enum Trimester: Int, CaseIterable, Hashable, Sendable {
   case third
 
   /// What it does to the half-life: caffeine clearance falls by 32.8, 48.1 and 65.2 % at 14–18,
-  /// 24–28 and 36–40 weeks (Tracy 2005), and half-life is its inverse.
+  /// 24–28 and 36–40 weeks against after delivery, in 25 women (Tracy 2005), and half-life is its inverse.
   ///
   /// The means of Knutti 1981 and 1982, ×2.44 over the whole and ×3.5 in the last four weeks,
   /// lie in the same range.
   public var factor: HalfLifeFactor {
     switch self {
-    case .first: Self.factor("first trimester", loss: 0.328, weeks: "14–18")
-    case .second: Self.factor("second trimester", loss: 0.481, weeks: "24–28")
-    case .third: Self.factor("third trimester", loss: 0.652, weeks: "36–40")
+    case .first: Self.factor("first trimester", loss: 0.328)
+    case .second: Self.factor("second trimester", loss: 0.481)
+    case .third: Self.factor("third trimester", loss: 0.652)
     }
   }
 
-  private static func factor(_ name: String, loss: Double, weeks: String) -> HalfLifeFactor {
+  private static func factor(_ name: String, loss: Double) -> HalfLifeFactor {
     HalfLifeFactor(
       name: name, multiplier: 1 / (1 - loss),
-      evidence: "caffeine clearance at \(weeks) weeks against after delivery, 25 women",
       source: Source("Tracy 2005", "doi:10.1016/j.ajog.2004.08.030"))
   }
 }

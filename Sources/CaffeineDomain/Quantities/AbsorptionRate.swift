@@ -4,20 +4,12 @@
 /// (doi:10.1016/S0378-5173(01)00958-9), 2.18/h in Gaohua 2012 and 4.27/h in Lee 2015.
 public struct AbsorptionRate: Quantity {
   /// The rate constant in 1/h, from 1e-6 to 1e6.
-  public let perHour: Double
-
-  /// The rate constant in 1/h.
-  public var value: Double { perHour }
+  public let value: Double
 
   /// A rate constant of that many per hour, or `nil` outside 1e-6…1e6.
   public init?(_ perHour: Double) {
     guard (1e-6...1e6).contains(perHour) else { return nil }
-    self.perHour = perHour
-  }
-
-  /// A rate constant of that many per hour, or `nil` outside 1e-6…1e6.
-  public init?(perHour: Double) {
-    self.init(perHour)
+    value = perHour
   }
 
   /// 4.6/h, which with a half-life of 5 h peaks 47 minutes after a drink, inside the 30 to 60

@@ -6,20 +6,12 @@
 /// kept here only keeps instants representable.
 public struct HalfLife: Quantity {
   /// The half-life in hours, from 1e-6 to 1e6.
-  public let hours: Double
-
-  /// The half-life in hours.
-  public var value: Double { hours }
+  public let value: Double
 
   /// A half-life of that many hours, or `nil` outside 1e-6…1e6.
   public init?(_ hours: Double) {
     guard (1e-6...1e6).contains(hours) else { return nil }
-    self.hours = hours
-  }
-
-  /// A half-life of that many hours, or `nil` outside 1e-6…1e6.
-  public init?(hours: Double) {
-    self.init(hours)
+    value = hours
   }
 
   /// The mean of healthy adults: 5 h (Institute of Medicine 2001).
@@ -27,10 +19,10 @@ public struct HalfLife: Quantity {
 
   /// This half-life stretched by a positive factor, as personal factors do.
   public static func * (halfLife: HalfLife, factor: Double) -> HalfLife {
-    HalfLife(clamping: halfLife.hours * factor)
+    HalfLife(clamping: halfLife.value * factor)
   }
 
   private init(clamping hours: Double) {
-    self.hours = min(max(hours, 1e-6), 1e6)
+    value = min(max(hours, 1e-6), 1e6)
   }
 }

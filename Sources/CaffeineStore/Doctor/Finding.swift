@@ -1,3 +1,5 @@
+public import CaffeineDomain
+
 /// Something in the journal's folders that is not as it should be.
 public struct Finding: Hashable, Sendable {
   /// How much it matters.
@@ -8,26 +10,55 @@ public struct Finding: Hashable, Sendable {
     case notice
   }
 
-  /// How much it matters.
-  public var severity: Severity
+  /// What was found.
+  public enum Problem: Hashable, Sendable {
+    /// A line is damaged.
+    case damage(Damage.Kind)
+    /// The line of an intake has no checksum: it was written by hand, and counts.
+    case handWritten(id: IntakeID)
+    /// So many lines are dated before the line above them, such as after a merge by git.
+    case outOfOrder(count: Int)
+    /// The clock of a device was more than 24 hours ahead.
+    case clockAhead(device: String)
+    /// A copy made by a program that keeps folders in step; it is read.
+    case copy
+    /// A file that is no plain one; it is not read.
+    case notPlainFile
+    /// A symbolic link; it is not followed.
+    case symbolicLink
+    /// A file that cannot be read.
+    case unreadable(SystemError)
+    /// People other than its owner may write the folder.
+    case writableByOthers
+    /// The file that should name the journal's version does not.
+    case noVersion
+    /// The file that should hold the name of this device does not.
+    case noDeviceName
+  }
+
+  /// What was found.
+  public var problem: Problem
   /// The file, seen from the container's folder of data, or its whole path when it is elsewhere.
   public var file: String
   /// The byte in the file where it begins, `nil` when it is about the file as a whole.
   public var offset: Int?
-  /// What was found.
-  public var problem: String
-  /// What can be done about it.
-  public var remedy: String
 
-  /// A finding of these parts.
-  public init(
-    _ severity: Severity, file: String, offset: Int? = nil, problem: String, remedy: String
-  ) {
-    self.severity = severity
+  /// A finding in a file.
+  public init(_ problem: Problem, file: String, offset: Int? = nil) {
+    self.problem = problem
     self.file = file
     self.offset = offset
-    self.problem = problem
-    self.remedy = remedy
+  }
+
+  /// How much it matters.
+  public var severity: Severity {
+    switch problem {
+    case .symbolicLink, .unreadable: .loss
+    case .damage(let kind): kind.isUsed || kind == .unknownOperation ? .notice : .loss
+    case .handWritten, .outOfOrder, .clockAhead, .copy, .notPlainFile, .writableByOthers,
+      .noVersion, .noDeviceName:
+      .notice
+    }
   }
 }
 

@@ -10,29 +10,17 @@ extension Journal {
     for name in try names(in: folder) where LogFile.isLog(name) {
       do throws(SystemError) {
         guard let file = try LogFile(name, in: folder, fileSystem: fileSystem) else {
-          doctor.note(
-            .init(
-              .notice, file: "log/\(name)", problem: "not a regular file; it is not read",
-              remedy: "Move it out of the folder log."))
+          doctor.note(Finding(.notPlainFile, file: "log/\(name)"))
           continue
         }
         try doctor.examine(file)
       } catch {
-        doctor.note(Self.unreadable("log/\(name)", error))
+        let problem = error == .symbolicLink ? Finding.Problem.symbolicLink : .unreadable(error)
+        doctor.note(Finding(problem, file: "log/\(name)"))
       }
     }
     doctor.finish()
     return doctor.report
-  }
-
-  private static func unreadable(_ file: String, _ error: SystemError) -> Finding {
-    error == .symbolicLink
-      ? Finding(
-        .loss, file: file, problem: "a symbolic link; it is not followed",
-        remedy: "Link the folder instead, or set CAFFEINE_HOME.")
-      : Finding(
-        .loss, file: file, problem: "cannot be read: \(error)",
-        remedy: "Check its owner, its permissions and the disk.")
   }
 
   /// What is wrong outside the lines.
@@ -41,27 +29,18 @@ extension Journal {
     if let folder = try? fileSystem.open(container.data, in: nil, for: .folder) {
       defer { try? fileSystem.close(folder) }
       if let status = try? fileSystem.status(of: folder), status.isWritableByOthers {
-        findings.append(
-          Finding(
-            .notice, file: container.data, problem: "other users can write to this folder",
-            remedy: "Run chmod 700 on it."))
+        findings.append(Finding(.writableByOthers, file: container.data))
       }
     }
     if let bytes = try? fileSystem.contents(of: container.format, for: .reading),
       !String(decoding: bytes, as: UTF8.self).hasPrefix("caffeine-journal ")
     {
-      findings.append(
-        Finding(
-          .notice, file: "FORMAT", offset: 0, problem: "does not name a journal version",
-          remedy: "Write the line `caffeine-journal 1` to it."))
+      findings.append(Finding(.noVersion, file: "FORMAT", offset: 0))
     }
     if let bytes = try? fileSystem.contents(of: container.device, for: .reading),
       Device.name(in: bytes) == nil
     {
-      findings.append(
-        Finding(
-          .notice, file: container.device, offset: 0, problem: "contains no device name",
-          remedy: "Nothing to do: the next change gives this device a new name and file."))
+      findings.append(Finding(.noDeviceName, file: container.device, offset: 0))
     }
     return findings
   }

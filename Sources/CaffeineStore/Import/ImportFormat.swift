@@ -4,7 +4,7 @@ public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
   case appleHealth = "apple-health"
   /// Comma-separated values with a header line, of whatever program.
   case csv
-  /// JSON: the object of `list --json`, an array of entries, or what other programs save.
+  /// JSON: the object that `IntakeExport` writes, an array of entries, or what other programs save.
   case json
   /// Lines of a journal.
   case jsonLines = "jsonl"

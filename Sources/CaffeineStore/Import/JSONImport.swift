@@ -1,7 +1,7 @@
 import CivilTime
 
-/// Reads JSON: the object of `list --json`, bare arrays, entries one after another, and what
-/// other programs save.
+/// Reads JSON: the object that `IntakeExport` writes, bare arrays, entries one after another, and
+/// what other programs save.
 struct JSONImport {
   private var reader: EntryReader
   private var cursor: JSONCursor
@@ -38,7 +38,7 @@ struct JSONImport {
     reader = EntryReader(instants: instants, keepsIDs: Self.isOwn(cursor))
   }
 
-  /// Whether this is the object that `list --json` prints, whose ids are ours.
+  /// Whether this is an object of our own making, whose ids are ours.
   private static func isOwn(_ start: JSONCursor) -> Bool {
     var cursor = start
     guard cursor.take(UInt8(ascii: "{")), let key = cursor.text() else { return false }

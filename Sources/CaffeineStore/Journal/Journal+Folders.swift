@@ -8,7 +8,7 @@ extension Journal {
     do throws(SystemError) {
       let bytes = try fileSystem.contents(of: path, for: .reading)
       let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-      // A damaged file forbids nothing: `doctor` reports it.
+      // A damaged file forbids nothing: `examine` reports it.
       guard words.first == "caffeine-journal", words.count == 2, let version = Int(words[1])
       else { return }
       if version <= 1 { return }

@@ -25,7 +25,7 @@ package struct LevelChart: View {
     GeometryReader { room in
       let scale = LevelScale(entry: entry, width: room.size.width)
       if scale.isEmpty {
-        ChartInvitation(isIncomplete: entry.day.isIncomplete)
+        ChartInvitation(day: entry.day)
       } else {
         VStack(spacing: 0) {
           LevelCurves(scale: scale)
@@ -78,20 +78,20 @@ private struct LevelCurves: View {
 
 /// What stands in place of a chart of nothing.
 private struct ChartInvitation: View {
-  let isIncomplete: Bool
+  let day: CaffeineDay
 
   var body: some View {
     VStack(spacing: 0) {
       Text(purpose).foregroundStyle(.secondary)
-      Text(verbatim: command).bold()
+      if !day.hint.isEmpty { Text(verbatim: day.hint).bold() }
     }
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel("\(purpose) \(command).")
+    .accessibilityLabel(day.hint.isEmpty ? "\(purpose)." : "\(purpose) \(day.hint).")
   }
 
-  private var purpose: String { isIncomplete ? "See what is wrong:" : "Log a drink:" }
-
-  private var command: String { isIncomplete ? "caffeine doctor" : "caffeine log latte" }
+  private var purpose: String {
+    (day.isIncomplete ? "See what is wrong" : "Log a drink") + (day.hint.isEmpty ? "" : ":")
+  }
 }

@@ -15,10 +15,14 @@ public final class CaffeineDay: Sendable {
   /// The wall clock that tells which day a moment belongs to.
   let clock: WallClock
 
-  init(forecast: Forecast, drinks: [Intake], isIncomplete: Bool, clock: WallClock) {
+  /// What to do where there is nothing to draw, such as a command to type; may be empty.
+  let hint: String
+
+  init(forecast: Forecast, drinks: [Intake], of source: CaffeineSource) {
     self.forecast = forecast
-    self.clock = clock
     self.drinks = drinks
-    self.isIncomplete = isIncomplete
+    clock = source.clock
+    isIncomplete = source.isIncomplete
+    hint = isIncomplete ? source.repairHint : source.logHint
   }
 }

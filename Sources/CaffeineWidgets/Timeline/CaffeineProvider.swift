@@ -49,8 +49,7 @@ public struct CaffeineProvider: TimelineProvider {
     let drinks = source.intakes
       .filter { midnight <= $0.start && $0.start <= source.now }
       .reversed().sorted { $0.start > $1.start }  // of one second the one logged last
-    let day = CaffeineDay(
-      forecast: forecast, drinks: drinks, isIncomplete: source.isIncomplete, clock: source.clock)
+    let day = CaffeineDay(forecast: forecast, drinks: drinks, of: source)
 
     var entries: [CaffeineEntry] = []
     for point in forecast.points(from: source.now, through: end, every: 15 * 60) {

@@ -20,6 +20,14 @@ public struct CaffeineSource: Sendable {
   /// The moment the widgets are asked at.
   public var now: Date
 
+  /// How to log a drink, such as a command to type; the widget shows it where it has none.
+  ///
+  /// Empty for nothing.
+  public var logHint = ""
+
+  /// How to learn why drinks could not be read; empty for nothing.
+  public var repairHint = ""
+
   /// A source that is read once.
   public init(
     intakes: [Intake], isIncomplete: Bool = false, profile: Profile = Profile(),

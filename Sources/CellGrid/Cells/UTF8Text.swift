@@ -1,4 +1,7 @@
-/// Bytes of well-formed UTF-8, read scalar by scalar.
+/// Bytes of UTF-8, read scalar by scalar.
+///
+/// Swift's strings are well formed. In bytes that are not, a scalar that is cut off at the end reads
+/// as another, and nothing beyond the end is touched.
 package typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
 
 extension UTF8Bytes {
@@ -6,16 +9,17 @@ extension UTF8Bytes {
   func scalar(at index: Int) -> (value: UInt32, end: Int) {
     let first = UInt32(self[index])
     if first < 0x80 { return (first, index + 1) }
-    if first < 0xE0 { return ((first & 0x1F) << 6 | tail(index + 1), index + 2) }
+    if first < 0xE0 { return ((first & 0x1F) << 6 | tail(index + 1), Swift.min(index + 2, count)) }
     if first < 0xF0 {
-      return ((first & 0xF) << 12 | tail(index + 1) << 6 | tail(index + 2), index + 3)
+      let value = (first & 0xF) << 12 | tail(index + 1) << 6 | tail(index + 2)
+      return (value, Swift.min(index + 3, count))
     }
     let high = (first & 0x7) << 18 | tail(index + 1) << 12
-    return (high | tail(index + 2) << 6 | tail(index + 3), index + 4)
+    return (high | tail(index + 2) << 6 | tail(index + 3), Swift.min(index + 4, count))
   }
 
   private func tail(_ index: Int) -> UInt32 {
-    UInt32(self[index] & 0x3F)
+    index < count ? UInt32(self[index] & 0x3F) : 0
   }
 }
 

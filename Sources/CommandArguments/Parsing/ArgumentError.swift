@@ -25,9 +25,6 @@ public struct ArgumentError: Error, Sendable, Hashable {
   /// The names that lead to the command in question, the program's own first.
   public var path: [String]
 
-  /// The exit status for wrong use, `EX_USAGE` of sysexits.h.
-  public static let exitStatus: Int32 = 64
-
   /// Says what is wrong, and with which command.
   public init(_ problem: Problem, path: [String]) {
     self.problem = problem

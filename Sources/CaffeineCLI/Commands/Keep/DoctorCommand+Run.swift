@@ -26,8 +26,8 @@ extension DoctorCommand {
     for finding in report.findings {
       let place = finding.offset.map { ", byte \($0)" } ?? ""
       session.print(session.styled(Terminal.shown(finding.file) + place, .bold))
-      session.print("  \(Terminal.shown(finding.problem))")
-      session.print("  \(Terminal.shown(finding.remedy))")
+      session.print("  \(Terminal.shown(finding.text.problem))")
+      session.print("  \(Terminal.shown(finding.text.remedy))")
     }
     if report.omittedCount > 0 { session.print("and \(report.omittedCount) more") }
     let files = report.fileCount == 1 ? "1 file" : "\(report.fileCount) files"
@@ -41,7 +41,7 @@ extension DoctorCommand {
       JSONValue.object([
         ("severity", .string(finding.severity == .loss ? "loss" : "notice")),
         ("file", .string(finding.file)), ("offset", .optional(finding.offset) { .integer($0) }),
-        ("problem", .string(finding.problem)), ("remedy", .string(finding.remedy)),
+        ("problem", .string(finding.text.problem)), ("remedy", .string(finding.text.remedy)),
       ])
     }
     return .object([

@@ -12,6 +12,8 @@ extension Session {
   func widgetSource(for preferences: Preferences) -> CaffeineSource {
     var source = CaffeineSource(
       intakes: [], isIncomplete: true, profile: preferences.profile, clock: clock, now: now)
+    source.logHint = "caffeine log latte"
+    source.repairHint = "caffeine doctor"
     do throws(Failure) {
       let reading = try recentReading(for: source.profile)
       source.intakes = reading.intakes

@@ -1,6 +1,8 @@
 import CaffeineStore
 import Testing
 
+@testable import CaffeineCLI
+
 /// What scripts go by, and what people read.
 @Suite struct StoreErrorTests {
   static let noSpace = SystemError.noSpace
@@ -30,7 +32,8 @@ import Testing
       (.malformedImport(detail: "it breaks off", offset: 9), 65, "it breaks off, at byte 9"),
     ] as [(StoreError, Int32, String)])
   func eachHasItsExitCodeAndSaysWhatToDo(error: StoreError, code: Int32, text: String) {
-    #expect(error.exitCode == code)
-    #expect(error.description.contains(text), "\(error)")
+    let failure = Failure(error)
+    #expect(failure.status.rawValue == code)
+    #expect(failure.text.contains(text), "\(error)")
   }
 }

@@ -1,0 +1,95 @@
+import CaffeineStore
+
+extension Failure {
+  /// What the store could not do, how to mend it, and the exit code, after sysexits(3).
+  init(_ error: StoreError) {
+    switch error {
+    case .noHome:
+      self.init(
+        .cannotCreate,
+        "No place for the journal: set CAFFEINE_HOME or HOME to the full path of a folder.")
+    case .locked(let path, let holder):
+      self.init(
+        .tryAgain,
+        "Not saved: \(holder.map { "process \($0)" } ?? "another process") has held the lock"
+          + " \(path) for 5 seconds. Try again; nothing was changed.")
+    case .notSaved(let path, let reason, let lines):
+      self.init(
+        .notSaved,
+        "Not saved: \(path): \(reason). Nothing was changed. Free some space or repair the disk, and"
+          + " try again"
+          + (lines.map { ", or keep this and add it to the file later:\n\($0)" } ?? "."))
+    case .notKnownToBeSaved(let path, let reason, let id):
+      self.init(
+        .notSaved,
+        "Possibly not saved: \(path): \(reason). Once the disk works again, repeat the command"
+          + (id.map { " with --id \($0); that cannot log it twice." } ?? "; that is safe."))
+    case .cannotCreate(let path, let reason):
+      self.init(
+        .cannotCreate,
+        "Cannot create \(path): \(reason). Set CAFFEINE_HOME to a folder you can write to.")
+    case .notPermitted(let path, let reason):
+      self.init(
+        .notPermitted,
+        "No permission for \(path): \(reason). Check its owner and permissions, or set CAFFEINE_HOME"
+          + " to a folder of your own.")
+    case .noSuchFile(let path):
+      self.init(.noInput, "There is no file \(path). Check its name and folder.")
+    case .unreadable(let path, let reason): self.init(unreadable: path, reason)
+    case .notPlainFile(let path):
+      self.init(
+        .unreadableData,
+        "\(path) is not a regular file with one name (a symbolic or hard link?). To keep the journal"
+          + " elsewhere, link its folder or set CAFFEINE_HOME.")
+    case .newerVersion(let what):
+      self.init(
+        .unreadableData,
+        "A later version of caffeine wrote \(what); this one leaves it alone. Update caffeine.")
+    case .idTaken(let id):
+      self.init(
+        .unreadableData,
+        "Not saved: the id \(id) belongs to another drink. Nothing was changed;"
+          + " `caffeine edit \(id)` changes that drink, and without an id a new one gets its own.")
+    case .invalid(let id, let reason):
+      self.init(.unreadableData, "Drink \(id) was not saved: \(reason).")
+    case .plannedTooFarAhead(let id):
+      self.init(
+        .unreadableData,
+        "Drink \(id) was not saved: it starts more than 48 hours from now. Log it closer to that"
+          + " time.")
+    case .noSuchIntake(let id):
+      self.init(.noInput, "No drink has the id \(id). `caffeine list` shows the ids.")
+    case .nothingToUndo:
+      self.init(.noInput, "Nothing to undo: this device has recorded no change.")
+    case .invalidKey(let key):
+      self.init(
+        .wrongUse,
+        "\"\(key)\" cannot be the name of a setting: use letters, digits, dots and hyphens.")
+    case .unknownFormat(let detail):
+      self.init(
+        .unreadableData,
+        "Cannot tell what kind of file this is: \(detail). Supported are Apple Health's export.xml,"
+          + " CSV with a header line, JSON and JSON lines.")
+    case .malformedImport(let detail, let offset):
+      self.init(
+        .unreadableData,
+        "The file cannot be imported: \(detail), at byte \(offset). Nothing was imported.")
+    }
+  }
+
+  /// A file or folder that is there and cannot be read.
+  private init(unreadable path: String, _ reason: SystemError) {
+    let text =
+      switch reason {
+      case .isFolder: "\(path) is a folder. Name a file in it, or move it out of the way."
+      case .notFolder:
+        "Cannot read \(path): there is a file where a folder is needed. Move that file, or set"
+          + " CAFFEINE_HOME to a folder."
+      case .notText:
+        "Cannot read \(path): it is not text in UTF-8. Correct it in an editor, or move it away."
+      default:
+        "Cannot read \(path): \(reason). Nothing was changed; `caffeine doctor` says more."
+      }
+    self.init(.unreadableData, text)
+  }
+}
