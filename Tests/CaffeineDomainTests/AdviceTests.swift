@@ -19,7 +19,7 @@ struct AdviceTests {
       : base * 0.9 + Double.random(in: 5...120, using: &scene.generator)
     let profile = Profile(
       halfLife: scene.kinetics.halfLife, absorption: scene.kinetics.absorption,
-      bedtime: try #require(Bedtime(hour: time.hour, minute: time.minute)),
+      bedtime: try #require(ClockTime(hour: time.hour, minute: time.minute)),
       bedtimeLimit: try #require(Milligrams(limit)))
     return Forecast(of: scene.intakes, profile: profile, at: now, on: .utc)
   }

@@ -70,7 +70,8 @@ struct CurveSearchTests {
   func shifted() throws {
     let id = try #require(IntakeID("a"))
     let year: Double = 30 * 365 * 86_400
-    for now in [Scene.origin, Scene.origin - year] {
+    let noon = Scene.origin + 12 * 3600
+    for now in [noon, noon - year] {
       let planned = Intake(id: id, name: "Planned", amount: 100, start: now + 7200)
       let advice = Advice(
         for: 60,

@@ -14,17 +14,22 @@ struct ForecastTests {
       id: try #require(IntakeID(id)), name: id, amount: amount, start: start, duration: duration)
   }
 
-  @Test("Counts today from local midnight, midnight included, the future not")
-  func today() throws {
+  @Test(
+    "Counts today from the start of a day, that moment included, the future not",
+    arguments: [(4, 8), (0, 8), (4, 23.5), (22, 8)] as [(Int, Double)])
+  func today(startHour: Int, hoursLater: Double) throws {
     // Local midnight is 23:00 UTC of the day before.
-    let midnight = Scene.origin - 3600
-    let now = midnight + 8 * 3600
+    let start = Scene.origin - 3600 + Double(startHour) * 3600
+    let dayStart = try #require(ClockTime(hour: startHour, minute: 0))
+    let now = start + hoursLater * 3600
     let intakes = [
-      try intake("late", 1, at: midnight - 1), try intake("midnight", 2, at: midnight),
+      try intake("late", 1, at: start - 1), try intake("start", 2, at: start),
       try intake("sipped", 4, at: now - 60, over: 600), try intake("now", 8, at: now),
       try intake("planned", 16, at: now + 1),
     ]
-    let forecast = Forecast(of: intakes, profile: Profile(), at: now, on: clock)
+    let profile = Profile(dayStart: dayStart)
+    let forecast = Forecast(of: intakes, profile: profile, at: now, on: clock)
+    #expect(forecast.dayStart == start)
     #expect(forecast.today == 14)
     #expect(forecast.lastIntake?.id.description == "now")
   }

@@ -117,7 +117,7 @@ struct RivalFaultTests {
     let berlin = WallClock(timeZone: try #require(TimeZone(identifier: "Europe/Berlin")))
     for (date, hours) in [("2026-03-28T21:00:00Z", 23.0), ("2026-10-24T20:00:00Z", 25)] {
       let bedtime = try Date(date, strategy: .iso8601)
-      let next = Bedtime.standard.next(after: bedtime, on: berlin)
+      let next = ClockTime.standardBedtime.next(after: bedtime, on: berlin)
       #expect(next.timeIntervalSince(bedtime) == hours * 3600)
     }
   }

@@ -10,7 +10,7 @@ import TextWidgetKit
 
   @Test func theTimelineBeginsNowAndEndsAtBedtime() throws {
     let timeline = try timeline(of: Day.ordinary())
-    let bedtime = Bedtime.standard.next(after: Day.now, on: Day.clock)
+    let bedtime = ClockTime.standardBedtime.next(after: Day.now, on: Day.clock)
     #expect(timeline.entries.first?.date == Day.now)
     #expect(timeline.entries.allSatisfy { $0.date <= bedtime })
     #expect(timeline.policy == .after(bedtime))

@@ -41,7 +41,7 @@ extension Session {
   /// The drinks that still matter to a person, those of today, and what was damaged.
   func recentReading(for profile: Profile) throws(Failure) -> IntakeReading {
     let horizon = now.addingTimeInterval(-profile.kinetics.horizon())
-    let start = min(horizon, clock.startOfDay(for: now))
+    let start = min(horizon, profile.dayStart.last(through: now, on: clock))
     let journal = try journal()
     return try stored { () throws(StoreError) in try journal.intakes(since: start) }
   }

@@ -6,7 +6,7 @@ extension Setting {
     Setting(
       "bedtime", "when you go to bed", forms: "a time of day, such as 22:30 or 10:30pm",
       read: { text, preferences in
-        guard let bedtime = Bedtime(text) ?? Bedtime(typed: text) else { return nil }
+        guard let bedtime = ClockTime(text) ?? ClockTime(typed: text) else { return nil }
         preferences.person.bedtime = bedtime
         preferences.hasOwnBedtime = true
       },

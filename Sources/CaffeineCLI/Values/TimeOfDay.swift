@@ -53,7 +53,7 @@ extension When {
   }
 }
 
-extension Bedtime {
+extension ClockTime {
   /// A time of day as people type it, to the minute: `10:30pm`, `midnight`; `nil` if it is none.
   init?(typed text: String) {
     var scanner = TextScanner(text)

@@ -10,7 +10,7 @@ extension Advice {
       return latest >= forecast.now ? latest : nil
     case .concentration(let concentration):
       let body = forecast.profile.distribution ?? Distribution(weight: 70)
-      let night = Night(forecast: forecast, limit: body.amount(at: concentration))
+      let night = NightSearch(forecast: forecast, limit: body.amount(at: concentration))
       return night.latestStart(of: dose.value, sippedOver: duration)
     }
   }

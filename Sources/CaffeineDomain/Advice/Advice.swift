@@ -3,7 +3,7 @@
 /// The limit holds from bedtime on, not only at bedtime: with absorption a drink had seconds
 /// before bed has not arrived then, and would rise past the limit in bed. And "by 16:00" means any
 /// moment from now until 16:00, so `latest` is the end of the stretch from now on in which every
-/// moment will do.
+/// moment will do. In a night in progress the limit holds from now on.
 ///
 ///     let advice = Advice(for: 75, forecast: forecast)
 ///     advice.latest        // nil: even now is too late
@@ -19,7 +19,7 @@ public struct Advice: Sendable {
   /// The forecast it would be added to.
   public let forecast: Forecast
 
-  /// The last whole second, not after bedtime, by which the drink may be started so that the level
+  /// The last whole second, not after bedtime (or the end of a night in progress), by which the drink may be started so that the level
   /// is at or below the limit from bedtime on; `nil` when even now is too late.
   public let latest: Date?
 
@@ -28,7 +28,8 @@ public struct Advice: Sendable {
   /// It minds the night only; `maximumNowWithinLimits` minds the single and daily limits too.
   public let maximumNow: Milligrams
 
-  /// What would be in the body at bedtime if the drink were started now.
+  /// What would be in the body at bedtime if the drink were started now; in a night in progress
+  /// the most that would still be in it.
   public let bedtimeLevel: Milligrams
 
   /// Advice on a drink of `dose` sipped over `duration` seconds, on top of what `forecast` knows.
@@ -36,10 +37,10 @@ public struct Advice: Sendable {
     self.dose = dose
     self.duration = duration
     self.forecast = forecast
-    let night = Night(forecast: forecast, limit: forecast.profile.bedtimeLimit)
+    let night = NightSearch(forecast: forecast, limit: forecast.profile.bedtimeLimit)
     latest = night.latestStart(of: dose.value, sippedOver: duration)
     maximumNow = Milligrams(clamping: night.largestDoseNow())
-    bedtimeLevel = night.bedtimeLevel(adding: dose.value, sippedOver: duration)
+    bedtimeLevel = night.level(adding: dose.value, sippedOver: duration)
   }
 
   /// The most that could be had at once now by the night, the single limit and what the daily

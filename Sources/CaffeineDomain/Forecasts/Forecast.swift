@@ -5,7 +5,7 @@
 ///     let forecast = Forecast(of: intakes, profile: profile, at: now, on: clock)
 ///     forecast.level            // mg in the body now
 ///     forecast.belowLimitAt     // when it will be low, nil: already is
-///     forecast.bedtimeLevel     // mg left at the next bedtime
+///     forecast.bedtimeLevel     // mg at bedtime, tonight's also at 1:30
 public struct Forecast: Sendable {
   /// The moment it is made for.
   public let now: Date
@@ -19,7 +19,10 @@ public struct Forecast: Sendable {
   /// What is in the body now.
   public let level: Milligrams
 
-  /// What was drunk since midnight on the wall clock, whole drinks, up to now.
+  /// When today began: the last start of a day by the profile.
+  public let dayStart: Date
+
+  /// What was drunk since today began, whole drinks, up to now.
   public let today: Milligrams
 
   /// The highest point from now on.
@@ -29,10 +32,10 @@ public struct Forecast: Sendable {
   /// never exceeds the limit from now on.
   public let belowLimitAt: Date?
 
-  /// The next bedtime, strictly after now.
-  public let bedtime: Date
+  /// The night that counts: the one in progress, else the next.
+  public let night: Night
 
-  /// What will be in the body at bedtime.
+  /// What is in the body at bedtime, or was when the night is in progress.
   public let bedtimeLevel: Milligrams
 
   /// The drink that started last, not after now, the later in the list of two at one second;
@@ -48,23 +51,38 @@ public struct Forecast: Sendable {
     self.now = now
     self.profile = profile
     curve = Curve(of: intakes, kinetics: profile.kinetics)
-    bedtime = profile.bedtime.next(after: now, on: clock)
+    night = Night(at: now, of: intakes, profile: profile, on: clock)
+    bedtimeLevel = curve.level(at: night.bedtime)
 
     let future = curve.folded(at: now.timeIntervalSinceReferenceDate)
     level = future.level(at: now)
     peak = future.peak(from: now)
     belowLimitAt = future.lastFall(to: profile.bedtimeLimit, from: now)
-    bedtimeLevel = future.level(at: bedtime)
 
-    let midnight = clock.startOfDay(for: now)
+    dayStart = profile.dayStart.last(through: now, on: clock)
     var total = Milligrams.zero
     var last: Intake?
     for intake in intakes where intake.start <= now {
-      if intake.start >= midnight { total += intake.amount }
+      if intake.start >= dayStart { total += intake.amount }
       if last.map({ intake.start >= $0.start }) ?? true { last = intake }
     }
     today = total
     lastIntake = last
+  }
+
+  /// The bedtime of the night that counts: past while it is in progress.
+  public var bedtime: Date { night.bedtime }
+
+  /// Whether the night that counts is in progress.
+  public var isInBed: Bool { night.contains(now) }
+
+  /// Whether more than the daily limit was drunk today.
+  public var isOverDailyLimit: Bool { today > profile.dailyLimit }
+
+  /// Whether more than the bedtime limit is in the body at some moment of the night that counts,
+  /// of what is left of it at `instant`.
+  public func isTooMuchForNight(from instant: Date) -> Bool {
+    night.peak(from: instant) > max(profile.bedtimeLimit, Curve.negligible)
   }
 
   /// The concentration in blood plasma now, when the weight is known.

@@ -13,7 +13,10 @@ public struct Profile: Hashable, Sendable {
   public var factors: PersonalFactors
 
   /// When this person goes to bed.
-  public var bedtime: Bedtime
+  public var bedtime: ClockTime
+
+  /// When a day of drinks begins, for what counts as today and for the daily limit.
+  public var dayStart: ClockTime
 
   /// The most that should be in the body from bedtime on.
   ///
@@ -24,8 +27,13 @@ public struct Profile: Hashable, Sendable {
 
   /// The most in a day.
   ///
-  /// EFSA 2015 by default: 400 mg for adults, 200 mg in pregnancy.
-  public var dailyLimit: Milligrams
+  /// EFSA 2015 by default: 400 mg for adults, 200 mg in pregnancy, whenever that is learnt.
+  public var dailyLimit: Milligrams {
+    get { ownDailyLimit ?? (factors.pregnancy == nil ? 400 : 200) }
+    set { ownDailyLimit = newValue }
+  }
+
+  private var ownDailyLimit: Milligrams?
 
   /// The most at once; 200 mg by default (EFSA 2015 for adults).
   public var singleLimit: Milligrams
@@ -34,16 +42,17 @@ public struct Profile: Hashable, Sendable {
   public init(
     halfLife: HalfLife = .standard, absorption: Absorption = .standard,
     weight: Kilograms? = nil, factors: PersonalFactors = PersonalFactors(),
-    bedtime: Bedtime = .standard, bedtimeLimit: Milligrams = 50, dailyLimit: Milligrams? = nil,
-    singleLimit: Milligrams = 200
+    bedtime: ClockTime = .standardBedtime, dayStart: ClockTime = .standardDayStart,
+    bedtimeLimit: Milligrams = 50, dailyLimit: Milligrams? = nil, singleLimit: Milligrams = 200
   ) {
     self.halfLife = halfLife
     self.absorption = absorption
     self.weight = weight
     self.factors = factors
     self.bedtime = bedtime
+    self.dayStart = dayStart
     self.bedtimeLimit = bedtimeLimit
-    self.dailyLimit = dailyLimit ?? (factors.pregnancy == nil ? 400 : 200)
+    ownDailyLimit = dailyLimit
     self.singleLimit = singleLimit
   }
 

@@ -22,7 +22,9 @@ struct LevelScale {
   init(entry: CaffeineEntry, width: CGFloat) {
     let forecast = entry.forecast
     let start = entry.date.addingTimeInterval(-6 * 3600)
-    let end = forecast.bedtime.addingTimeInterval(2 * 3600)
+    let end = max(
+      forecast.isInBed ? forecast.night.end : forecast.bedtime, entry.date
+    ).addingTimeInterval(2 * 3600)
     let length = end.timeIntervalSince(start)
     func points(from: Date, through: Date) -> [Forecast.Point] {
       let span = through.timeIntervalSince(from)

@@ -45,9 +45,8 @@ public struct CaffeineProvider: TimelineProvider {
   private func entries(of source: CaffeineSource, until end: Date) -> [CaffeineEntry] {
     let forecast = Forecast(
       of: source.intakes, profile: source.profile, at: source.now, on: source.clock)
-    let midnight = source.clock.startOfDay(for: source.now)
     let drinks = source.intakes
-      .filter { midnight <= $0.start && $0.start <= source.now }
+      .filter { forecast.dayStart <= $0.start && $0.start <= source.now }
       .reversed().sorted { $0.start > $1.start }  // of one second the one logged last
     let day = CaffeineDay(forecast: forecast, drinks: drinks, of: source)
 

@@ -41,15 +41,29 @@ extension WallClock {
   /// Some three million years from 1970, where the calendar ends, it is `date` itself.
   /// - Precondition: `hour` is 0…23 and `minute` 0…59.
   public func nextDate(after date: Date, hour: Int, minute: Int) -> Date {
-    precondition(0...23 ~= hour && 0...59 ~= minute, "no clock shows \(hour):\(minute)")
-    let today = dateTime(at: date).date
     // Today's is past, tomorrow's may be the very moment of a skipped day: the third is not.
-    for days in 0...2 {
-      let time = today.adding(days: days).daysSince1970 * 86_400 + hour * 3600 + minute * 60
-      let candidate = Date(wholeSecondsSince1970: second(showing: time))
-      if candidate > date { return candidate }
-    }
-    return date
+    (0...2).lazy.map { self.date(hour: hour, minute: minute, daysFrom: date, $0) }
+      .first { $0 > date } ?? date
+  }
+
+  /// The last instant at or before `date` at which the clock shows `hour`:`minute`, one of those
+  /// that `nextDate(after:hour:minute:)` finds.
+  ///
+  /// Some three million years from 1970, where the calendar ends, it is `date` itself.
+  /// - Precondition: `hour` is 0…23 and `minute` 0…59.
+  public func lastDate(through date: Date, hour: Int, minute: Int) -> Date {
+    // A clock set back across midnight has shown the first times of tomorrow already.
+    (-2...1).reversed().lazy.map { self.date(hour: hour, minute: minute, daysFrom: date, $0) }
+      .first { $0 <= date } ?? date
+  }
+
+  /// The instant at which the clock shows a time, `days` days from the day of `date`.
+  private func date(hour: Int, minute: Int, daysFrom date: Date, _ days: Int) -> Date {
+    precondition(0...23 ~= hour && 0...59 ~= minute, "no clock shows \(hour):\(minute)")
+    let day = dateTime(at: date).date.adding(days: days)
+    return Date(
+      wholeSecondsSince1970: second(
+        showing: day.daysSince1970 * 86_400 + hour * 3600 + minute * 60))
   }
 
   /// The first second since 1970 at which the clock shows the reading `local`, a count of

@@ -1,43 +1,53 @@
-/// The search behind advice: everything from now on, and the limit that holds from bedtime on.
-struct Night {
+/// The search behind advice: everything from now on, and the limit that holds from bedtime on, or
+/// from now on when the night is in progress.
+struct NightSearch {
   private let curve: Curve
   private let now: Double
   private let bedtime: Double
+  /// From when on the limit holds.
+  private let quiet: Double
+  /// The last moment at which a drink is asked about: bedtime, or the end of a night in progress.
+  private let last: Double
   private let limit: Double
 
   init(forecast: Forecast, limit: Milligrams) {
     now = forecast.now.timeIntervalSinceReferenceDate
     bedtime = forecast.bedtime.timeIntervalSinceReferenceDate
+    quiet = max(now, bedtime)
+    let last = forecast.isInBed ? forecast.night.end : forecast.bedtime
+    self.last = last.timeIntervalSinceReferenceDate
     self.limit = limit.value
-    curve = forecast.curve.folded(at: now)
+    curve = forecast.night.curve.folded(at: now)
   }
 
-  /// The level at bedtime with a dose started now.
-  func bedtimeLevel(adding dose: Double, sippedOver duration: Double) -> Milligrams {
-    Milligrams(clamping: level(of: curve.adding(dose, start: now, duration: duration), at: bedtime))
+  /// The level at bedtime with a dose started now; in a night in progress the highest to come.
+  func level(adding dose: Double, sippedOver duration: Double) -> Milligrams {
+    let curve = curve.adding(dose, start: now, duration: duration)
+    return Milligrams(
+      clamping: bedtime > now ? level(of: curve, at: bedtime) : highest(of: curve, from: now))
   }
 
   /// The most milligrams that could be had at once now; at most a kilogram.
   func largestDoseNow() -> Double {
-    guard highest(of: curve, from: bedtime) <= limit else { return 0 }
+    guard highest(of: curve, from: quiet) <= limit else { return 0 }
     let single = lone(1, duration: 0)
-    let worst = max(bedtime, now + ownPeak(of: single).delay)
-    // The limit binds at bedtime and at the dose's own peak whatever happens elsewhere.
+    let worst = max(quiet, now + ownPeak(of: single).delay)
+    // The limit binds at once and at the dose's own peak whatever happens elsewhere.
     let ceiling = (limit - level(of: curve, at: worst)) / level(of: single, at: worst)
     return Bisection.bracket(0, min(ceiling * (1 + 1e-9), 1e6), tolerance: 1e-9) {
-      highest(of: curve.adding($0, start: now, duration: 0), from: bedtime) <= limit
+      highest(of: curve.adding($0, start: now, duration: 0), from: quiet) <= limit
     }.low
   }
 
-  /// The last instant by which a dose may be started, at most bedtime; `nil` if now is too late.
+  /// The last instant by which a dose may be started, at most `last`; `nil` if now is too late.
   func latestStart(of dose: Double, sippedOver duration: Double) -> Date? {
     let own = ownPeak(of: lone(dose, duration: duration))
     let isFine: (Double) -> Bool = { start in
       worstNight(of: dose, duration: duration, startedBy: start, own: own) <= limit
     }
     guard isFine(now) else { return nil }
-    guard !isFine(bedtime) else { return date(bedtime) }
-    let latest = Bisection.bracket(now, bedtime, tolerance: 1e-3, while: isFine).low
+    guard !isFine(last) else { return date(last) }
+    let latest = Bisection.bracket(now, last, tolerance: 1e-3, while: isFine).low
     return date(max(now, latest.rounded(.down)))
   }
 
@@ -52,13 +62,13 @@ struct Night {
     let early = now + own.delay
     let late = start + own.delay
     var worst = highest(
-      of: curve.adding(dose, start: start, duration: duration), from: max(bedtime, late))
-    if early > bedtime {
+      of: curve.adding(dose, start: start, duration: duration), from: max(quiet, late))
+    if early > quiet {
       let startedNow = curve.adding(dose, start: now, duration: duration)
-      worst = max(worst, highest(of: startedNow, from: bedtime, through: early))
+      worst = max(worst, highest(of: startedNow, from: quiet, through: early))
     }
-    if late >= bedtime {
-      let base = highest(of: curve, from: max(bedtime, early), through: late)
+    if late >= quiet {
+      let base = highest(of: curve, from: max(quiet, early), through: late)
       worst = max(worst, base + own.level)
     }
     return worst

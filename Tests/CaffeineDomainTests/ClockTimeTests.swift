@@ -3,8 +3,8 @@ import CivilTime
 import Foundation
 import Testing
 
-@Suite("Bedtime")
-struct BedtimeTests {
+@Suite("Clock time")
+struct ClockTimeTests {
   private func date(_ text: String) throws -> Date {
     try Date(text, strategy: .iso8601)
   }
@@ -27,19 +27,21 @@ struct BedtimeTests {
       ("23:00", "2026-10-25T12:00:00Z", "2026-10-25T22:00:00Z"),
     ])
   func daylightSaving(time: String, now: String, expected: String) throws {
-    let bedtime = try #require(Bedtime(time))
+    let bedtime = try #require(ClockTime(time))
     let next = bedtime.next(after: try date(now), on: try berlin())
     #expect(next == (try date(expected)))
+    #expect(bedtime.last(through: next, on: try berlin()) == next)
+    #expect(bedtime.last(through: next - 1, on: try berlin()) <= (try date(now)))
   }
 
   @Test("Reads hours and minutes and nothing else")
   func text() {
-    #expect(Bedtime("22:30") == Bedtime(hour: 22, minute: 30))
-    #expect(Bedtime("7:05")?.description == "07:05")
-    #expect(Bedtime.standard.description == "22:00")
+    #expect(ClockTime("22:30") == ClockTime(hour: 22, minute: 30))
+    #expect(ClockTime("7:05")?.description == "07:05")
+    #expect(ClockTime.standardBedtime.description == "22:00")
     for text in ["", "22", "24:00", "22:60", "22:5", "-1:30", "+2:30", "22:30:00", "２２:30", "a:bc"]
     {
-      #expect(Bedtime(text) == nil, "\(text)")
+      #expect(ClockTime(text) == nil, "\(text)")
     }
   }
 }

@@ -1,27 +1,32 @@
-/// A time of day on the wall clock at which someone goes to bed.
+/// A time of day on the wall clock, to the minute: when someone goes to bed, or a day begins.
 ///
 /// It is found with the clock of a place, not by adding 24 hours: days change length.
-public struct Bedtime: Hashable, Sendable, LosslessStringConvertible {
+///
+///     ClockTime("22:30")?.next(after: now, on: clock)
+public struct ClockTime: Hashable, Sendable, LosslessStringConvertible {
   /// The hour, 0…23.
   public let hour: Int
 
   /// The minute, 0…59.
   public let minute: Int
 
-  /// A time of day, or `nil` when there is none such.
+  /// A time of day, or `nil` when no clock shows it.
   public init?(hour: Int, minute: Int) {
     guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
     self.hour = hour
     self.minute = minute
   }
 
-  private init(evening hour: Int) {
+  private init(hour: Int) {
     self.hour = hour
     minute = 0
   }
 
-  /// 22:00, as the trackers assume that assume one (No More Caffeine, halflifecaffeine.com).
-  public static let standard = Bedtime(evening: 22)
+  /// 22:00, the bedtime that other trackers assume (No More Caffeine, halflifecaffeine.com).
+  public static let standardBedtime = ClockTime(hour: 22)
+
+  /// 4:00, when a day of drinks begins: an evening that ends after midnight is still today.
+  public static let standardDayStart = ClockTime(hour: 4)
 
   /// A time of day written `22:30` or `7:05`, or `nil` when `text` is not one.
   public init?(_ text: String) {
@@ -40,6 +45,11 @@ public struct Bedtime: Hashable, Sendable, LosslessStringConvertible {
   /// The first such time strictly after `instant` on the wall clock `clock`.
   public func next(after instant: Date, on clock: WallClock) -> Date {
     clock.nextDate(after: instant, hour: hour, minute: minute)
+  }
+
+  /// The last such time at or before `instant` on the wall clock `clock`.
+  public func last(through instant: Date, on clock: WallClock) -> Date {
+    clock.lastDate(through: instant, hour: hour, minute: minute)
   }
 
   private static func number(_ digits: Substring.UTF8View) -> Int? {

@@ -1,0 +1,83 @@
+import CaffeineDomain
+import CivilTime
+import Foundation
+import Testing
+
+/// Every minute of 48 hours over eight journals: no two answers contradict each other.
+@Suite("Night, minute by minute")
+struct NightWalkTests {
+  struct Journal: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var profile = Profile()
+    /// Milligrams, the hour after the first midnight, and the minutes of sipping.
+    let drinks: [(milligrams: Milligrams, hour: Double, minutes: Double)]
+  }
+
+  static let journals = [
+    Journal(testDescription: "nothing", drinks: []),
+    Journal(testDescription: "one in the morning", drinks: [(96, 8.5, 20)]),
+    Journal(
+      testDescription: "an ordinary day", drinks: [(96, 8.5, 0), (75, 14.5, 10), (96, 32.5, 0)]),
+    Journal(
+      testDescription: "late", drinks: [(130, 8, 0), (63, 12, 0), (75, 16, 0), (130, 21.98, 5)]),
+    Journal(
+      testDescription: "far too much",
+      drinks: [(300, 9, 0), (200, 18, 0), (194, 21, 30), (400, 44, 0)]),
+    Journal(testDescription: "awake at night", drinks: [(63, 23.5, 0), (63, 26, 0), (96, 30, 0)]),
+    Journal(
+      testDescription: "pregnant",
+      profile: Profile(factors: PersonalFactors(pregnancy: .third)),
+      drinks: [(96, 8, 0), (75, 13, 0), (96, 32, 0)]),
+    Journal(
+      testDescription: "bed at two, a day from noon",
+      profile: Profile(
+        bedtime: ClockTime(hour: 2, minute: 0)!, dayStart: ClockTime(hour: 12, minute: 0)!),
+      drinks: [(150, 13, 0), (150, 22, 0), (63, 25, 0), (96, 37, 0)]),
+  ]
+
+  @Test(arguments: journals)
+  func everyMinute(journal: Journal) throws {
+    let intakes = try journal.drinks.enumerated().map { index, drink in
+      Intake(
+        id: try #require(IntakeID("w\(index)")), name: "Drink", amount: drink.milligrams,
+        start: Scene.origin + drink.hour * 3600, duration: drink.minutes * 60)
+    }
+    let curve = Curve(of: intakes, kinetics: journal.profile.kinetics)
+    let limit = journal.profile.bedtimeLimit
+    var bedtime: Date?
+    for minute in 0..<(48 * 60) {
+      let now = Scene.origin + Double(minute) * 60
+      let forecast = Forecast(of: intakes, profile: journal.profile, at: now, on: .utc)
+      let time = WallClock.utc.dateTime(at: forecast.bedtime)
+      #expect(time.hour == journal.profile.bedtime.hour && time.minute == 0)
+      #expect(abs(forecast.bedtimeLevel.value - curve.level(at: forecast.bedtime).value) < 1e-6)
+      // Bedtimes come one after the other: none is skipped, none comes back.
+      if let bedtime, forecast.bedtime != bedtime {
+        #expect(forecast.bedtime == bedtime + 86_400)
+        #expect(!forecast.isInBed || forecast.level > limit, "\(minute)")
+      }
+      bedtime = forecast.bedtime
+      #expect(forecast.isInBed == (forecast.bedtime <= now))
+      // In bed and above the limit: too much, low only later, nothing more, too late.
+      let isTooMuch = forecast.isTooMuchForNight(from: now)
+      if forecast.isInBed {
+        #expect(forecast.night.end > now)
+        if forecast.level > limit { #expect(isTooMuch, "\(minute)") }
+        if forecast.belowLimitAt == nil { #expect(!isTooMuch, "\(minute)") }
+      } else if forecast.bedtimeLevel > limit {
+        #expect(isTooMuch, "\(minute)")
+      }
+      if isTooMuch { #expect(forecast.belowLimitAt != nil, "\(minute)") }
+      // Advice of every tenth minute: it searches.
+      guard minute.isMultiple(of: 10) else { continue }
+      let advice = Advice(for: 63, forecast: forecast)
+      #expect((advice.latest == nil) == (advice.maximumNow < 63), "\(minute)")
+      if isTooMuch {
+        #expect(advice.latest == nil && advice.maximumNow == .zero, "\(minute)")
+        #expect(advice.maximumNowWithinLimits == .zero)
+      } else {
+        #expect(advice.bedtimeLevel >= forecast.bedtimeLevel || forecast.isInBed)
+      }
+    }
+  }
+}
