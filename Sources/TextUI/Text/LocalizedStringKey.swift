@@ -1,7 +1,7 @@
 /// A text as it is written in code: a literal with interpolations and a little markup.
 ///
-/// There are no translations: the key is the text. `**bold**`, `*italic*`, `` `code` `` and
-/// `[text](url)` are markup, in the literal parts only.
+/// There are no translations: the key is the text. `**bold**`, `*italic*`, `[text](url)` and code
+/// between backticks are markup, in the literal parts only.
 public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
   enum Part: Sendable {
     /// A piece of the literal, which may hold markup.

@@ -29,7 +29,7 @@ public protocol View {
 
   /// Adds this view's nodes to a tree.
   ///
-  /// The default adds those of ``body``; there is no need to write another.
+  /// The default adds those of `body`; there is no need to write another.
   func resolve(into tree: inout ViewTree)
 }
 
