@@ -31,7 +31,7 @@ import Testing
     #expect(!harness.run("log cappuccino").output.contains("Bedtime is taken"))
     #expect(!harness.run("").output.contains("Bedtime is taken"))
     harness.run("config unset bedtime")
-    #expect(harness.run("").output.contains("Bedtime is taken to be 22:00. Set yours:\n"))
+    #expect(harness.run("").output.contains("Bedtime is 22:00 until you set yours:\n"))
   }
 
   @Test func theGallerySaysThatItsDayIsAnExample() throws {

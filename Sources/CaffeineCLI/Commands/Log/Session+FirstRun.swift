@@ -26,7 +26,7 @@ extension Session {
   func printBedtimeRemark(for preferences: Preferences) {
     guard !preferences.hasOwnBedtime else { return }
     for line in [
-      "Bedtime is taken to be \(Bedtime.standard). Set yours:",
+      "Bedtime is \(ClockTime.standardBedtime) until you set yours:",
       "  caffeine config set bedtime 23:30",
     ] { print(styled(line, .dim)) }
   }
