@@ -12,7 +12,7 @@ enum OwnDrink {
       "\(Amount.text(drink.standard.amount.value)) mg | \(volume) | \(drink.emoji) | \(drink.name)"
   }
 
-  /// The drink of an id and a line; `nil` if the line is none.
+  /// The drink of an id and a line; `nil` if the line is invalid.
   static func drink(id: String, text: String) -> Drink? {
     let parts = text.split(separator: "|", maxSplits: 3, omittingEmptySubsequences: false)
       .map { $0.drop { $0 == " " } }

@@ -9,7 +9,7 @@ extension Session {
     return own.isEmpty ? .builtIn : DrinkCatalogue(adding: own)
   }
 
-  /// The user's own drinks by name; lines that are none are told on standard error.
+  /// The user's own drinks by name; invalid lines are reported on standard error.
   func readOwnDrinks() throws(Failure) -> [Drink] {
     let file = try ownDrinksFile()
     let lines = try stored { () throws(StoreError) in try file.values() }

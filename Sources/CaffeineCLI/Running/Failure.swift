@@ -53,7 +53,7 @@ struct Failure: Error {
     }
   }
 
-  /// The value of an option that is none of its forms.
+  /// The value of an option that has none of the forms it takes.
   static func value(_ text: String, of name: String, forms: String) -> Failure {
     Failure(.wrongUse, "\(name) cannot be '\(text)'.", advice: "Write \(forms).")
   }

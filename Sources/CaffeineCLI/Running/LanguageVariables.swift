@@ -3,7 +3,7 @@ struct LanguageVariables {
   /// The value of a variable that is set and not empty.
   let variable: (String) -> String?
 
-  /// The locale for times and dates, as `de_DE`; `LC_ALL` before `LC_TIME` before `LANG`.
+  /// The locale for times and dates, such as `de_DE`; `LC_ALL` before `LC_TIME` before `LANG`.
   ///
   /// `C`, `POSIX` and nothing at all mean English with 24 hours and the day before the month,
   /// which is `en_GB`.

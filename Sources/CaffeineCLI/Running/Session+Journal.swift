@@ -46,7 +46,7 @@ extension Session {
     return try stored { () throws(StoreError) in try journal.intakes(since: start) }
   }
 
-  /// The drink of an id, or the one had last for `last`.
+  /// The drink of an id, or for `last` the most recent one.
   func intake(named text: String) throws(Failure) -> Intake {
     let isLast = text == "last"
     let id = IntakeID(text)

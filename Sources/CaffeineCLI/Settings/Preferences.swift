@@ -14,7 +14,7 @@ struct Preferences: Equatable {
   var locale: String?
   /// How volumes are shown.
   var units = Units.milliliters
-  /// The accent of widgets, as `#ff9500`; `nil` for their own.
+  /// The accent of widgets, such as `#ff9500`; `nil` for their own.
   var accentColor: String?
   /// A shell command to run after the journal changed.
   var onChange: String?

@@ -1,12 +1,12 @@
 /// A setting: its name on the command line and on disk, what it is for, and what it may be.
 struct Setting: Sendable {
-  /// The name, as `half-life`.
+  /// The name, such as `half-life`.
   let name: String
   /// What it is for, in a few words.
   let help: String
   /// The values it takes, for error messages.
   let forms: String
-  /// Takes a value over; `nil`, and nothing taken, if it is none.
+  /// Parses and applies a value; returns `nil` and changes nothing if it is invalid.
   let read: @Sendable (String, inout Preferences) -> Void?
   /// The value that preferences have, in a form that `read` accepts.
   let text: @Sendable (Preferences) -> String

@@ -24,7 +24,7 @@ enum Amount {
     parse(text) { $0.isEmpty || $0 == "kg" ? 1 : nil }
   }
 
-  /// The number a text means, or `nil` if it is none.
+  /// The number a text means, or `nil` if it is not a number.
   static func number(_ text: String) -> Double? {
     parse(text) { $0.isEmpty ? 1 : nil }
   }

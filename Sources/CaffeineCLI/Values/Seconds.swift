@@ -41,7 +41,7 @@ enum Seconds {
     }
   }
 
-  /// A duration in hours, minutes and whole seconds, those that are none left out: `1h30m`.
+  /// A duration in hours, minutes and whole seconds, without those that are 0: `1h30m`.
   static func text(_ seconds: Double) -> String {
     let total = Int(max(0, min(seconds, 1e12)).rounded())
     let parts = [(total / 3600, "h"), (total / 60 % 60, "m"), (total % 60, "s")]

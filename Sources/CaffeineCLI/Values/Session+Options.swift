@@ -13,7 +13,7 @@ extension Session {
     return when
   }
 
-  /// A moment typed for an option; a day without a time is none.
+  /// A moment typed for an option; a day without a time is refused.
   func instant(_ option: Option) throws(Failure) -> Date? {
     guard let when = try when(option, forms: When.forms) else { return nil }
     guard let instant = when.instant else {

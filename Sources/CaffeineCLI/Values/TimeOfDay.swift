@@ -54,7 +54,7 @@ extension When {
 }
 
 extension ClockTime {
-  /// A time of day as people type it, to the minute: `10:30pm`, `midnight`; `nil` if it is none.
+  /// A time of day as people type it, to the minute: `10:30pm`, `midnight`; `nil` if it is not one.
   init?(typed text: String) {
     var scanner = TextScanner(text)
     guard let time = When.timeOfDay(&scanner), scanner.isAtEnd, time.second == 0 else { return nil }

@@ -38,7 +38,7 @@ public struct Profile: Hashable, Sendable {
   /// The most at once; 200 mg by default (EFSA 2015 for adults).
   public var singleLimit: Milligrams
 
-  /// A healthy adult unless said otherwise; the daily limit follows the pregnancy unless given.
+  /// A healthy adult by default; the daily limit follows the pregnancy unless given.
   public init(
     halfLife: HalfLife = .standard, absorption: Absorption = .standard,
     weight: Kilograms? = nil, factors: PersonalFactors = PersonalFactors(),

@@ -1,4 +1,4 @@
-/// One drink as it was had: how much caffeine, from when, over how long.
+/// One drink someone had: how much caffeine, from when, over how long.
 ///
 ///     let morning = Intake(id: id, drink: "latte", name: "Latte", amount: 75, start: date)
 public struct Intake: Hashable, Sendable, Identifiable {
@@ -20,13 +20,13 @@ public struct Intake: Hashable, Sendable, Identifiable {
   /// The first sip, in whole seconds.
   public var start: Date
 
-  /// Seconds over which it was sipped, at a steady rate; 0 when it was had at once.
+  /// Seconds over which it was sipped, at a steady rate; 0 when it was drunk at once.
   public var duration: Double
 
-  /// The zone it was had in (`Europe/Berlin`), for display only.
+  /// The zone it was drunk in (`Europe/Berlin`), for display only.
   public var timeZoneIdentifier: String?
 
-  /// The offset of the wall clock it was had by, in seconds east of Greenwich, for display only.
+  /// The offset of the wall clock there, in seconds east of Greenwich, for display only.
   public var secondsFromGMT: Int
 
   /// What the drinker wrote about it.

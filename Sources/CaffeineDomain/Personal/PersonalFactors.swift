@@ -32,7 +32,7 @@ public struct PersonalFactors: Hashable, Sendable {
   /// Takes cimetidine.
   public var takesCimetidine: Bool
 
-  /// None unless said.
+  /// None of them by default.
   public init(
     smokes: Bool = false, pregnancy: Trimester? = nil, takesContraceptive: Bool = false,
     liverDisease: LiverDisease? = nil, takesFluvoxamine: Bool = false,

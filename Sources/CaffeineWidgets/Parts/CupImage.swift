@@ -1,6 +1,6 @@
 import TextUI
 
-/// The cup that stands for caffeine; ASCII has nothing that looks like one.
+/// The cup, the sign of caffeine; ASCII has nothing that looks like one.
 struct CupImage: View {
   @Environment(\.glyphSet) private var glyphSet
 

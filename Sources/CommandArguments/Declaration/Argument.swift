@@ -12,7 +12,7 @@ public struct Argument: Sendable, Hashable {
     case any
   }
 
-  /// The name in capitals that help shows, as `DRINK`.
+  /// The name in capitals that help shows, such as `DRINK`.
   public var name: String
   /// How many words it takes.
   public var count: Count

@@ -2,7 +2,7 @@
 public struct HelpSection: Sendable, Hashable {
   /// A term and its explanation.
   public struct Item: Sendable, Hashable {
-    /// What is explained, as `--at WHEN`.
+    /// What is explained, such as `--at WHEN`.
     public var term: String
     /// The explanation, one line that is wrapped where it is shown.
     public var text: String

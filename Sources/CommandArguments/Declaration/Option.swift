@@ -40,7 +40,7 @@ public struct Option: Sendable, Hashable {
 extension Option {
   /// The value of an option: what help calls it, and what it may be.
   public struct Value: Sendable, Hashable {
-    /// The name in capitals that help shows, as `WHEN`.
+    /// The name in capitals that help shows, such as `WHEN`.
     public var name: String
     /// What it may be.
     public var values: Values

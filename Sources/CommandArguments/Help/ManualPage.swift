@@ -3,7 +3,7 @@ extension Command {
   ///
   /// - Parameters:
   ///   - version: Shown at the foot.
-  ///   - date: Shown at the foot, as `2026-11-21`.
+  ///   - date: Shown at the foot, such as `2026-11-21`.
   public func manualPage(version: String, date: String) -> String {
     let root = Invocation(self)
     let manual = Manual(root)

@@ -34,7 +34,7 @@ extension AdviseCommand {
     session.print(session.styled(Guidance.disclaimer, .dim))
   }
 
-  /// The drink that was typed, else the one had last, else a coffee.
+  /// The drink that was typed, else the most recent one, else a coffee.
   private static func order(
     after forecast: Forecast, in session: Session
   ) throws(Failure) -> Order {

@@ -25,7 +25,7 @@ enum StatsPeriod: String {
     }
   }
 
-  /// The first day of what is shown unless one says otherwise: 14 days, 12 weeks or 12 months.
+  /// The first day shown by default: of 14 days, 12 weeks or 12 months.
   func firstShown(before today: CivilDate) -> CivilDate {
     switch self {
     case .day: today.adding(days: -13)
@@ -34,7 +34,7 @@ enum StatsPeriod: String {
     }
   }
 
-  /// The period that begins on a day, as `Sat 2026-11-21`, `2026-11-16` or `2026-11`.
+  /// The period that begins on a day, such as `Sat 2026-11-21`, `2026-11-16` or `2026-11`.
   func name(of start: CivilDate) -> String {
     switch self {
     case .day:

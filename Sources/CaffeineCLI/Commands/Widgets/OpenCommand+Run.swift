@@ -14,7 +14,7 @@ extension OpenCommand {
       outputOf: try CaffeineCommand.session(for: invocation, in: session.surroundings))
   }
 
-  /// The command line that a link stands for.
+  /// The command line that a link means.
   ///
   /// Anybody can write a link: it reaches only commands that show something, and `log`.
   private static func words(of text: String) throws(Failure) -> [String] {

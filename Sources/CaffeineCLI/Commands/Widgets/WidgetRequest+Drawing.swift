@@ -39,7 +39,7 @@ extension WidgetRequest {
     return isSure ? drawing : drawing.marked()
   }
 
-  /// The command starts no concurrency: a provider that answers later is none of its own widgets.
+  /// The command starts no concurrency, so a provider that answers later is a bug of its widget.
   private func answered<Answer>(_ answer: Answer?) throws(Failure) -> Answer {
     guard let answer else {
       throw Failure(
