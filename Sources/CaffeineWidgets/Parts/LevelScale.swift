@@ -1,8 +1,5 @@
 import CaffeineDomain
 import TextUI
-// By name: on Apple platforms Foundation has types of these names too.
-import struct TextUI.CGPoint
-import struct TextUI.CGSize
 
 /// The level and the limit of an entry in the unit square, y upwards.
 struct LevelScale {

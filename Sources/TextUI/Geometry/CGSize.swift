@@ -1,24 +1,27 @@
-/// A width and a height in points.
-public struct CGSize: Hashable, Sendable {
-  /// The width in points.
-  public var width: CGFloat
-  /// The height in points.
-  public var height: CGFloat
+// Apple's Foundation has this type itself.
+#if canImport(FoundationEssentials)
+  /// A width and a height in points.
+  public struct CGSize: Hashable, Sendable {
+    /// The width in points.
+    public var width: CGFloat
+    /// The height in points.
+    public var height: CGFloat
 
-  /// Creates a size.
-  public init(width: CGFloat, height: CGFloat) {
-    self.width = width
-    self.height = height
+    /// Creates a size.
+    public init(width: CGFloat, height: CGFloat) {
+      self.width = width
+      self.height = height
+    }
+
+    /// No size.
+    public init() {
+      self.init(width: 0, height: 0)
+    }
+
+    /// No size.
+    public static let zero = CGSize()
   }
-
-  /// No size.
-  public init() {
-    self.init(width: 0, height: 0)
-  }
-
-  /// No size.
-  public static let zero = CGSize()
-}
+#endif
 
 extension CGSize {
   /// The length along an axis.
