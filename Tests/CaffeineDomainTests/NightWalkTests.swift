@@ -31,7 +31,8 @@ struct NightWalkTests {
     Journal(
       testDescription: "bed at two, a day from noon",
       profile: Profile(
-        bedtime: ClockTime(hour: 2, minute: 0)!, dayStart: ClockTime(hour: 12, minute: 0)!),
+        bedtime: ClockTime("2:00") ?? .standardBedtime,
+        dayStart: ClockTime("12:00") ?? .standardDayStart),
       drinks: [(150, 13, 0), (150, 22, 0), (63, 25, 0), (96, 37, 0)]),
   ]
 

@@ -32,13 +32,12 @@ struct StatusReport {
 
   /// What people read: a headline and a few labelled lines.
   @MainActor func lines(in session: Session) throws(Failure) -> [String] {
-    [session.styled("\(text(of: forecast.level)) in you", .bold)]
-      + labelled(try rows(in: session), in: session)
+    [try headline(in: session)] + labelled(try rows(in: session), in: session)
   }
 
   /// The same without styles, for menus.
   @MainActor func plainLines(in session: Session) throws(Failure) -> [String] {
-    try rows(in: session).map { "\($0): \($1)" }
+    try rows(in: session).map { "\($0.label): \($0.text)" }
   }
 
   /// When it will be low, and what will be left at bedtime.
@@ -46,33 +45,68 @@ struct StatusReport {
     labelled(try outlookRows(in: session), in: session)
   }
 
-  @MainActor private func rows(in session: Session) throws(Failure) -> [(String, String)] {
+  /// A line with its label, and whether it warns.
+  private struct Row {
+    let label: String
+    let text: String
+    var warns = false
+  }
+
+  /// The level now; in bed above the limit since when one should sleep.
+  @MainActor private func headline(in session: Session) throws(Failure) -> String {
+    let level = "\(text(of: forecast.level)) in you"
+    guard forecast.isInBed, forecast.isTooMuchForNight(from: forecast.now) else {
+      return session.styled(level, .bold)
+    }
+    let late = try session.distance(to: forecast.bedtime)
+    return session.styled("\(overMark(in: session)) \(level), \(late) past bedtime", .warning)
+  }
+
+  @MainActor private func overMark(in session: Session) -> String { session.isUnicode ? "▲" : "!" }
+
+  @MainActor private func rows(in session: Session) throws(Failure) -> [Row] {
     let limit = massText(forecast.profile.dailyLimit)
-    var rows = [("Today", "\(text(of: forecast.today)) of \(limit)")]
+    let today = text(of: forecast.today)
+    var rows = [
+      forecast.isOverDailyLimit
+        ? Row(
+          label: "Today", text: "\(overMark(in: session)) \(today), over your limit of \(limit)",
+          warns: true)
+        : Row(label: "Today", text: "\(today) of \(limit)")
+    ]
     if let last = forecast.lastIntake {
       let ago = try session.distance(to: last.start)
       rows.append(
-        ("Last drink", "\(session.shown(last.name)), \(massText(last.amount)), \(ago) ago"))
+        Row(
+          label: "Last drink",
+          text: "\(session.shown(last.name)), \(massText(last.amount)), \(ago) ago"))
+    } else if !isIncomplete {
+      rows.append(Row(label: "Last drink", text: "nothing logged yet"))
     }
     if forecast.peak.amount.value > forecast.level.value + 0.5 {
       let time = try session.atMoment(forecast.peak.date)
-      rows.append(("Peak", "\(text(of: forecast.peak.amount)) \(time)"))
+      rows.append(Row(label: "Peak", text: "\(text(of: forecast.peak.amount)) \(time)"))
     }
-    return rows + (try outlookRows(in: session))
+    let outlook = try outlookRows(in: session)
+    // Who logged nothing is not told that all is well.
+    let isJudged = forecast.lastIntake != nil || isIncomplete || forecast.belowLimitAt != nil
+    return isJudged ? rows + outlook : rows
   }
 
-  @MainActor private func outlookRows(in session: Session) throws(Failure) -> [(String, String)] {
+  @MainActor private func outlookRows(in session: Session) throws(Failure) -> [Row] {
     let bedtime = try session.atMoment(forecast.bedtime)
     return [
-      ("Low", try low(in: session)),
-      ("Bedtime", "\(text(of: forecast.bedtimeLevel)) \(bedtime)"),
+      Row(label: "Low", text: try low(in: session)),
+      Row(label: "Bedtime", text: "\(text(of: forecast.bedtimeLevel)) \(bedtime)"),
     ]
   }
 
   @MainActor
-  private func labelled(_ rows: [(String, String)], in session: Session) -> [String] {
-    rows.map { label, text in
-      session.styled(label + String(repeating: " ", count: 12 - label.count), .dim) + text
+  private func labelled(_ rows: [Row], in session: Session) -> [String] {
+    rows.map { row in
+      let padding = String(repeating: " ", count: 12 - row.label.count)
+      return session.styled(row.label + padding, .dim)
+        + (row.warns ? session.styled(row.text, .warning) : row.text)
     }
   }
 

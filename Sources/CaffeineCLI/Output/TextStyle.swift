@@ -5,6 +5,7 @@ enum TextStyle: String {
   case bold = "1"
   case dim = "2"
   case accent = "33"
+  case warning = "1;31"
 
   /// The text in this style, or as it is where there are no colours.
   func applied(to text: String, isColored: Bool) -> String {

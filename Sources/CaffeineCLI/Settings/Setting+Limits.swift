@@ -1,7 +1,7 @@
 import CaffeineDomain
 
 extension Setting {
-  /// Bedtime, and what is too much.
+  /// Bedtime, the start of a day, and what is too much.
   static let limits = [
     Setting(
       "bedtime", "when you go to bed", forms: "a time of day, such as 22:30 or 10:30pm",
@@ -11,6 +11,13 @@ extension Setting {
         preferences.hasOwnBedtime = true
       },
       text: { $0.person.bedtime.description }),
+    Setting(
+      "day-start", "when your day begins, for what counts as today",
+      forms: "a time of day, such as 4:00 or 4am",
+      read: { text, preferences in
+        (ClockTime(text) ?? ClockTime(typed: text)).map { preferences.person.dayStart = $0 }
+      },
+      text: { $0.person.dayStart.description }),
     limit("bedtime-limit", "the most mg left at bedtime; this or less counts as low") {
       $0.person.bedtimeLimit
     } set: {

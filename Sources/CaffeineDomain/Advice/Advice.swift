@@ -38,7 +38,7 @@ public struct Advice: Sendable {
     self.duration = duration
     self.forecast = forecast
     let night = NightSearch(forecast: forecast, limit: forecast.profile.bedtimeLimit)
-    latest = night.latestStart(of: dose.value, sippedOver: duration)
+    latest = forecast.latestStart(of: dose, sippedOver: duration)
     maximumNow = Milligrams(clamping: night.largestDoseNow())
     bedtimeLevel = night.level(adding: dose.value, sippedOver: duration)
   }
@@ -49,5 +49,13 @@ public struct Advice: Sendable {
     let profile = forecast.profile
     let leftToday = Milligrams(clamping: profile.dailyLimit.value - forecast.today.value)
     return min(maximumNow, profile.singleLimit, leftToday)
+  }
+}
+
+extension Forecast {
+  /// The last moment by which a drink may be started; `Advice.latest` without the rest of it.
+  public func latestStart(of dose: Milligrams, sippedOver duration: Double = 0) -> Date? {
+    NightSearch(forecast: self, limit: profile.bedtimeLimit)
+      .latestStart(of: dose.value, sippedOver: duration)
   }
 }

@@ -1,21 +1,25 @@
 import CaffeineDomain
 import TextUI
 
-/// What will be left at bedtime, with a mark that tells good from bad without colour.
+/// What will be left at bedtime, and in bed what is there now, with a mark that tells good from bad
+/// without colour; nothing while no drink was logged.
+///
+///     ✓ 45 mg at 22:00    ! 95 mg at 22:00    ▲ 95 mg, in bed
 struct BedtimeText: View {
   @Environment(\.glyphSet) private var glyphSet
 
   let entry: CaffeineEntry
 
   var body: some View {
-    Text("\(mark) \(amount) mg \(entry.at(entry.forecast.bedtime))")
-      .lineLimit(1)
-      .foregroundStyle(verdict == .fine ? Color.green : Color.orange)
-      // The stronger shades: the standard ones are too pale for letters on white.
-      .environment(\.colorSchemeContrast, .increased)
-      .accessibilityLabel(
-        Text(
-          "At bedtime, \(entry.dated(entry.forecast.bedtime)), \(words) left: \(spokenVerdict)."))
+    if !entry.isNothingLogged {
+      line
+        .lineLimit(1)
+        .foregroundStyle(color)
+        // The stronger shades: the standard ones are too pale for letters on white.
+        .environment(\.colorSchemeContrast, .increased)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(spoken)
+    }
   }
 
   private enum Verdict {
@@ -23,23 +27,40 @@ struct BedtimeText: View {
   }
 
   private var verdict: Verdict {
-    if entry.isTooMuchForBed { return .tooMuch }
+    if entry.isTooMuchForNight { return .tooMuch }
     return entry.day.isIncomplete ? .unknown : .fine
   }
 
-  private var amount: Int { entry.forecast.bedtimeLevel.wholeMilligrams }
+  private var amount: Milligrams { entry.isInBed ? entry.level : entry.forecast.bedtimeLevel }
+
+  private var line: Text {
+    entry.isInBed
+      ? Text("\(mark) \(amount.wholeMilligrams) mg, in bed")
+      : Text("\(mark) \(amount.wholeMilligrams) mg \(entry.at(entry.forecast.bedtime))")
+  }
+
+  private var color: Color {
+    switch verdict {
+    case .fine: .green
+    case .tooMuch: entry.isInBed ? .red : .orange
+    case .unknown: .orange
+    }
+  }
 
   private var mark: String {
     switch verdict {
     case .fine: glyphSet == .unicode ? "✓" : "ok"
-    case .tooMuch: "!"
+    case .tooMuch: entry.isInBed ? glyphSet.overMark : "!"
     case .unknown: "≥"
     }
   }
 
-  private var words: String {
-    (entry.day.isIncomplete ? "at least " : "")
-      + "\(entry.forecast.bedtimeLevel.spokenMilligrams) will be"
+  private var spoken: Text {
+    let bedtime = entry.dated(entry.forecast.bedtime)
+    let bound = (entry.day.isIncomplete ? "at least " : "") + amount.spokenMilligrams
+    return entry.isInBed
+      ? Text("Bedtime was \(bedtime), and you have \(bound): \(spokenVerdict).")
+      : Text("At bedtime, \(bedtime), \(bound) will be left: \(spokenVerdict).")
   }
 
   private var spokenVerdict: String {
@@ -49,4 +70,9 @@ struct BedtimeText: View {
     case .unknown: "possibly too much"
     }
   }
+}
+
+extension GlyphSet {
+  /// The mark of what is over a limit.
+  var overMark: String { self == .unicode ? "▲" : "!" }
 }

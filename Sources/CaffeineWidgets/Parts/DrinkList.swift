@@ -3,6 +3,8 @@ import TextUI
 
 /// Today's drinks, latest first, and their sum; on a day without any, the last one before.
 struct DrinkList: View {
+  @Environment(\.glyphSet) private var glyphSet
+
   let entry: CaffeineEntry
   let limit: Int
 
@@ -11,10 +13,11 @@ struct DrinkList: View {
       HStack {
         Text("Today").bold()
         Spacer()
-        Text("\(entry.bound(entry.forecast.today)) of \(dailyLimit) mg")
+        sum
       }
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel("Today: \(spokenToday) of \(dailyLimit) milligrams.")
+      .accessibilityLabel(
+        "Today: \(spokenToday) of \(dailyLimit) milligrams\(isOver ? ", over your limit" : "").")
       if entry.day.drinks.isEmpty {
         LastDrinkText(entry: entry)
       } else {
@@ -30,6 +33,18 @@ struct DrinkList: View {
     }
     .lineLimit(1)
   }
+
+  @ViewBuilder private var sum: some View {
+    let text = "\(entry.bound(entry.forecast.today)) of \(dailyLimit) mg"
+    if isOver {
+      Text(verbatim: glyphSet.overMark + " " + text).bold().foregroundStyle(.red)
+        .environment(\.colorSchemeContrast, .increased)
+    } else {
+      Text(verbatim: text)
+    }
+  }
+
+  private var isOver: Bool { entry.forecast.isOverDailyLimit }
 
   /// A column of their own, so that their last digits line up.
   private var times: some View {

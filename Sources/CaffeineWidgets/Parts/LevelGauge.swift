@@ -5,24 +5,29 @@ import TextWidgetKit
 /// The level as a share of the largest single dose that is thought safe, which stands at its
 /// end.
 struct LevelGauge: View {
+  @Environment(\.glyphSet) private var glyphSet
+
   let entry: CaffeineEntry
   var showsLimit = true
 
   var body: some View {
     HStack(spacing: 8) {
-      Gauge(value: entry.share) { EmptyView() }
+      Gauge(value: min(entry.share, 1)) { EmptyView() }
         .gaugeStyle(.accessoryLinearCapacity)
-        .tint(.brown)
+        .tint(entry.isOverLimit ? .red : .brown)
         .widgetAccentable()
       // Of a fixed size: large figures are for the amount.
       if showsLimit {
-        Text(verbatim: String(limit)).font(.system(size: 12)).foregroundStyle(.secondary)
+        Text(verbatim: mark + String(limit)).font(.system(size: 12)).foregroundStyle(.secondary)
       }
     }
     .lineLimit(1)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(entry.spokenShare)
   }
+
+  /// Beyond its end a bar shows no more.
+  private var mark: String { entry.share > 1 ? glyphSet.overMark + " " : "" }
 
   private var limit: Int { entry.forecast.profile.singleLimit.wholeMilligrams }
 }

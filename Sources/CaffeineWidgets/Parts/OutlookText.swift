@@ -1,7 +1,8 @@
 import CaffeineDomain
 import TextUI
 
-/// When the level will be low enough for bed; a journal that was not wholly read promises nothing.
+/// When the level will be low enough for bed, or until when another drink fits; a journal that was
+/// not wholly read promises nothing.
 struct OutlookText: View {
   let entry: CaffeineEntry
 
@@ -12,15 +13,25 @@ struct OutlookText: View {
   }
 
   @ViewBuilder private var line: some View {
-    switch (entry.lowAt, entry.day.isIncomplete) {
-    case (let lowAt?, false): Text("Low \(entry.at(lowAt))")
-    case (let lowAt?, true):
+    switch entry.outlook {
+    case .low(let date): Text("Low \(entry.at(date))")
+    case .notBefore(let date):
       ViewThatFits(in: .horizontal) {
-        Text("Not before \(entry.dated(lowAt))")
-        Text("After \(entry.dated(lowAt))")
+        Text("Not before \(entry.dated(date))")
+        Text("After \(entry.dated(date))")
       }
-    case (nil, false): Text("Fine for bed")
-    case (nil, true): Text("Journal damaged")
+    case .lastCup(let date):
+      ViewThatFits(in: .horizontal) {
+        Text("Last cup by \(entry.dated(date))")
+        Text("Cup by \(entry.dated(date))")
+      }
+    case .fine: Text("Fine for bed")
+    case .nothingLogged:
+      ViewThatFits(in: .horizontal) {
+        Text("Nothing logged yet")
+        Text("Nothing logged")
+      }
+    case .damaged: Text("Journal damaged")
     }
   }
 }
@@ -28,11 +39,14 @@ struct OutlookText: View {
 extension CaffeineEntry {
   /// The outlook as a sentence.
   var spokenOutlook: Text {
-    switch (lowAt, day.isIncomplete) {
-    case (let lowAt?, false): Text("It will be low enough for bed \(spoken(lowAt)).")
-    case (let lowAt?, true): Text("It will not be low enough for bed before \(dated(lowAt)).")
-    case (nil, false): Text("It is low enough for bed.")
-    case (nil, true): Text("Some of the journal is damaged.")
+    switch outlook {
+    case .low(let date): Text("It will be low enough for bed \(spoken(date)).")
+    case .notBefore(let date): Text("It will not be low enough for bed before \(dated(date)).")
+    case .lastCup(let date):
+      Text("It is low enough for bed, and one more cup fits until \(dated(date)).")
+    case .fine: Text("It is low enough for bed.")
+    case .nothingLogged: Text("Nothing is logged yet.")
+    case .damaged: Text("Some of the journal is damaged.")
     }
   }
 }

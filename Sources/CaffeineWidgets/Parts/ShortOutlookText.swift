@@ -13,21 +13,33 @@ struct ShortOutlookText: View {
   }
 
   @ViewBuilder private var line: some View {
-    if let lowAt = entry.lowAt {
+    switch entry.outlook {
+    case .low(let date), .notBefore(let date):
       ViewThatFits(in: .horizontal) {
-        Text("low \(entry.at(lowAt))")
-        if entry.days(to: lowAt) > 0 {
-          Text("low \(lowAt, style: .day)")
-          Text(lowAt, style: .day)
+        Text("low \(entry.at(date))")
+        if entry.days(to: date) > 0 {
+          Text("low \(date, style: .day)")
+          Text(date, style: .day)
         } else {
-          Text("low \(lowAt, style: .time)")
-          Text(lowAt, style: .time)
+          Text("low \(date, style: .time)")
+          Text(date, style: .time)
         }
       }
-    } else {
+    case .lastCup(let date):
+      ViewThatFits(in: .horizontal) {
+        Text("last cup by \(entry.dated(date))")
+        Text("cup by \(entry.dated(date))")
+        Text("low now")
+      }
+    case .fine, .damaged:
       ViewThatFits(in: .horizontal) {
         Text("fine for bed")
         Text("low now")
+      }
+    case .nothingLogged:
+      ViewThatFits(in: .horizontal) {
+        Text("nothing logged yet")
+        Text("no drinks")
       }
     }
   }

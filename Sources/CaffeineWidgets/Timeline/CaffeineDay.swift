@@ -12,6 +12,9 @@ public final class CaffeineDay: Sendable {
   /// Whether some drinks could not be read, so that every amount is a lower bound.
   public let isIncomplete: Bool
 
+  /// The last moment at which another drink like the last one fits, when it is before bedtime.
+  let lastCup: Date?
+
   /// The wall clock that tells which day a moment belongs to.
   let clock: WallClock
 
@@ -24,5 +27,7 @@ public final class CaffeineDay: Sendable {
     clock = source.clock
     isIncomplete = source.isIncomplete
     hint = isIncomplete ? source.repairHint : source.logHint
+    let latest = forecast.lastIntake.flatMap { forecast.latestStart(of: $0.amount) }
+    lastCup = forecast.isInBed || latest == forecast.bedtime ? nil : latest
   }
 }

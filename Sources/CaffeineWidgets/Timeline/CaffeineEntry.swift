@@ -52,15 +52,12 @@ extension CaffeineEntry {
 
   /// Whether something else is to be read than in an earlier entry of the same timeline.
   func tells(otherThan earlier: CaffeineEntry) -> Bool {
-    level.wholeMilligrams != earlier.level.wholeMilligrams || lowAt != earlier.lowAt
+    level.wholeMilligrams != earlier.level.wholeMilligrams || outlook != earlier.outlook
       || days(to: earlier.date) != 0
   }
 
-  /// Whether more than the limit will be left at bedtime.
-  var isTooMuchForBed: Bool { forecast.bedtimeLevel > forecast.profile.bedtimeLimit }
-
-  /// The level as a share of the largest single dose that is thought safe, 0…1.
+  /// The level as a share of the largest single dose that is thought safe; above 1 when it is more.
   var share: Double {
-    min(level.value / max(forecast.profile.singleLimit.value, 1), 1)
+    level.value / max(forecast.profile.singleLimit.value, 1)
   }
 }

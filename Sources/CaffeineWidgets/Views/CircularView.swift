@@ -4,22 +4,25 @@ import TextWidgetKit
 /// A ring that fills with the level, the amount inside.
 struct CircularView: View {
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.glyphSet) private var glyphSet
 
   let entry: CaffeineEntry
 
+  private var unit: String { (entry.isOverLimit ? glyphSet.overMark + " " : "") + "mg" }
+
   var body: some View {
-    Gauge(value: entry.share) {
+    Gauge(value: min(entry.share, 1)) {
       EmptyView()
     } currentValueLabel: {
       VStack(spacing: 0) {
         AmountText(entry: entry, showsUnit: false).bold()
         if Density(typeSize) < .spare {
-          Text("mg").foregroundStyle(.secondary)
+          Text(verbatim: unit).foregroundStyle(.secondary)
         }
       }
     }
     .gaugeStyle(.accessoryCircularCapacity)
-    .tint(.brown)
+    .tint(entry.isOverLimit ? .red : .brown)
     .widgetAccentable()
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(Text("\(entry.spokenAmount) \(entry.spokenShare)"))

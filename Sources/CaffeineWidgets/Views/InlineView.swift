@@ -11,20 +11,27 @@ struct InlineView: View {
   var body: Text {
     let amount = Text(verbatim: entry.amount + " mg · ")
       .accessibilityLabel(entry.spokenLevel + ", ")
+    let space = Text(verbatim: " ").accessibilityLabel("")
+    if entry.isOverLimit || entry.isInBed && entry.isTooMuchForNight {
+      let mark = Text(verbatim: glyphSet.overMark).accessibilityLabel("Too much: ")
+      return mark + space + amount + outlook
+    }
     if glyphSet == .ascii { return amount + outlook }
     let cup = Text(Image(systemName: "cup.and.saucer.fill")).accessibilityLabel("")
-    return cup + Text(verbatim: " ").accessibilityLabel("") + amount + outlook
+    return cup + space + amount + outlook
   }
 
   private var outlook: Text {
-    switch (entry.lowAt, entry.day.isIncomplete) {
-    case (let lowAt?, false): Text("low \(entry.at(lowAt))")
+    switch entry.outlook {
+    case .low(let date): Text("low \(entry.at(date))")
     // With its day a time would not fit, and would claim more than is known.
-    case (let lowAt?, true) where entry.days(to: lowAt) > 0:
-      Text("not before \(lowAt, style: .day)")
-    case (let lowAt?, true): Text("not before \(lowAt, style: .time)")
-    case (nil, false): Text("fine for bed")
-    case (nil, true): Text("journal damaged")
+    case .notBefore(let date) where entry.days(to: date) > 0:
+      Text("not before \(date, style: .day)")
+    case .notBefore(let date): Text("not before \(date, style: .time)")
+    case .lastCup(let date): Text("last cup \(entry.dated(date))")
+    case .fine: Text("fine for bed")
+    case .nothingLogged: Text("nothing logged yet")
+    case .damaged: Text("journal damaged")
     }
   }
 }

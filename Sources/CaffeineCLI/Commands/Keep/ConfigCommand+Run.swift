@@ -5,13 +5,14 @@ import CommandArguments
 extension ConfigCommand {
   static func runList(_ session: Session) throws(Failure) {
     let values = try values(in: session)
+    let effective = session.readPreferences().preferences
     if session.wantsJSON {
       return session.print(
-        .object(Setting.all.map { ($0.name, .string(values[$0.name] ?? $0.text(Preferences()))) }))
+        .object(Setting.all.map { ($0.name, .string(values[$0.name] ?? $0.text(effective))) }))
     }
     session.printTable(
       Setting.all.map { setting in
-        let value = values[setting.name] ?? setting.text(Preferences())
+        let value = values[setting.name] ?? setting.text(effective)
         let isOwn = values[setting.name] != nil
         let shown = value.isEmpty ? "-" : Terminal.shown(value)
         return [
@@ -23,7 +24,8 @@ extension ConfigCommand {
 
   static func runGet(_ session: Session) throws(Failure) {
     guard let setting = setting(in: session) else { return }
-    let value = try values(in: session)[setting.name] ?? setting.text(Preferences())
+    let effective = session.readPreferences().preferences
+    let value = try values(in: session)[setting.name] ?? setting.text(effective)
     if session.wantsJSON { return session.print(.object([(setting.name, .string(value))])) }
     session.print(Terminal.shown(value))
   }
@@ -44,7 +46,7 @@ extension ConfigCommand {
   static func runUnset(_ session: Session) throws(Failure) {
     guard let setting = setting(in: session) else { return }
     try store(nil, for: setting, in: session)
-    let value = setting.text(Preferences())
+    let value = setting.text(session.readPreferences().preferences)
     session.print("\(setting.name) is back to its default, \(value.isEmpty ? "empty" : value).")
   }
 

@@ -18,12 +18,15 @@ extension AdviseCommand {
     let drink = "\(session.shown(order.name)), \(massText(order.amount))"
     if let latest = advice.latest {
       let end = latest == forecast.bedtime ? "bedtime" : try session.moment(latest)
-      session.print(session.styled("\(drink): until \(end)", .bold))
-      session.print("That leaves \(limit) or less in you \(bedtime) and later.")
+      let answer = forecast.isInBed ? "fits now" : "until \(end)"
+      session.print(session.styled("\(drink): \(answer)", .bold))
+      let time = forecast.isInBed ? "tonight" : "\(bedtime) and later"
+      session.print("That leaves \(limit) or less in you \(time).")
     } else {
       session.print(session.styled("\(drink): too late for tonight", .bold))
       session.print(
-        "If you drink it now, \(massText(advice.bedtimeLevel)) will be left \(bedtime)"
+        "If you drink it now, \(massText(advice.bedtimeLevel)) will be "
+          + (forecast.isInBed ? "in you in bed" : "left \(bedtime)")
           + " (your limit: \(limit)).")
     }
     session.print(maximumText(advice))

@@ -1,3 +1,4 @@
+import CaffeineDomain
 import CommandArguments
 import CivilTime
 
@@ -19,13 +20,15 @@ enum StatsCommand {
 
   @MainActor private static func run(_ session: Session) throws(Failure) {
     let period = StatsPeriod(rawValue: session.arguments[by] ?? "day") ?? .day
-    let today = session.clock.dateTime(at: session.now).date
+    let dayStart = try session.preferences().person.dayStart
+    let began = dayStart.last(through: session.now, on: session.clock)
+    let today = session.clock.dateTime(at: began).date
     let since = try session.when(since).map {
       session.clock.dateTime(at: $0.start(on: session.clock)).date
     }
     let first = since.map(period.start(of:)) ?? period.firstShown(before: today)
-    var totals = StatsTotals(from: first, through: today, by: period)
-    try session.forEachIntake(since: session.clock.start(of: first)) {
+    var totals = StatsTotals(from: first, through: today, by: period, dayStart: dayStart)
+    try session.forEachIntake(since: totals.start(of: first, on: session.clock)) {
       totals.add($0, on: session.clock, until: session.now)
     }
     session.wantsJSON

@@ -22,9 +22,14 @@ struct StatsTotals {
   private let last: CivilDate
   /// The row of each day from the first on.
   private var rowOfDay: [Int] = []
+  /// The seconds from midnight to the start of a day.
+  private let dayStart: Int
 
   /// Totals without drinks, from the period that begins on `first` to the one of `last`.
-  init(from first: CivilDate, through last: CivilDate, by period: StatsPeriod) {
+  init(
+    from first: CivilDate, through last: CivilDate, by period: StatsPeriod, dayStart: ClockTime
+  ) {
+    self.dayStart = dayStart.hour * 3600 + dayStart.minute * 60
     self.period = period
     self.first = first
     self.last = last
@@ -40,7 +45,9 @@ struct StatsTotals {
 
   /// Counts a drink in the period it began in; those outside, or still to come, are left out.
   mutating func add(_ intake: Intake, on clock: WallClock, until now: Date) {
-    let second = Int(intake.start.timeIntervalSince1970) + clock.secondsFromGMT(at: intake.start)
+    let second =
+      Int(intake.start.timeIntervalSince1970) + clock.secondsFromGMT(at: intake.start)
+      - dayStart
     let day = (second >= 0 ? second : second - 86_399) / 86_400 - first.daysSince1970
     guard intake.start <= now, rowOfDay.indices.contains(day) else { return }
     rows[rowOfDay[day]].milligrams += intake.amount.value
@@ -53,6 +60,11 @@ struct StatsTotals {
     return rows.reduce(0) { $0 + $1.milligrams } / Double(max(days, 1))
   }
 
+  /// The moment at which a day begins.
+  func start(of day: CivilDate, on clock: WallClock) -> Date {
+    clock.date(of: CivilDateTime(secondsSince1970: day.daysSince1970 * 86_400 + dayStart))
+  }
+
   /// The object that `stats --json` prints.
   func json(on clock: WallClock, isIncomplete: Bool) -> JSONValue {
     .object([
@@ -63,7 +75,7 @@ struct StatsTotals {
         .array(
           rows.map {
             .object([
-              ("start", .instant(clock.start(of: $0.start))),
+              ("start", .instant(start(of: $0.start, on: clock))),
               ("milligrams", .milligrams($0.milligrams)), ("drinks", .integer($0.count)),
             ])
           })

@@ -51,8 +51,9 @@ struct BarItem {
 
   private static func state(of forecast: Forecast) -> State {
     let profile = forecast.profile
-    if forecast.today > profile.dailyLimit { return .over }
-    if forecast.level > profile.singleLimit { return .high }
+    if forecast.isOverDailyLimit { return .over }
+    let isAwake = forecast.isInBed && forecast.isTooMuchForNight(from: forecast.now)
+    if isAwake || forecast.level > profile.singleLimit { return .high }
     return forecast.belowLimitAt == nil ? .low : .moderate
   }
 }

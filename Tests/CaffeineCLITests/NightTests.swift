@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// One night, as every command tells of it.
+@MainActor
+@Suite struct NightTests {
+  let harness: CommandHarness
+
+  /// Saturday 2026-11-21, midnight in Berlin.
+  private static let midnight = Date(timeIntervalSince1970: 1_795_215_600)
+
+  init() throws {
+    harness = try CommandHarness()
+  }
+
+  private func log(_ drinks: [(milligrams: Int, hour: Double)]) {
+    for (index, drink) in drinks.enumerated() {
+      harness.now = Self.midnight + drink.hour * 3600
+      harness.run([
+        "log", "Drink", "--milligrams", "\(drink.milligrams)", "--id", "d\(index)", "--quiet",
+      ])
+    }
+  }
+
+  /// The evening of the fault: a tick a minute after bedtime, and "up to 200 mg would do" at 1:30.
+  @Test func aLateEvening() {
+    log([(130, 8), (63, 12), (75, 16), (130, 20.5)])
+    var text = ""
+    for hour in [21 + 59 / 60.0, 22 + 1 / 60.0, 24.5, 25.5, 31.5] {
+      harness.now = Self.midnight + hour * 3600
+      for line in [
+        "status", "advise espresso", "widget --family accessoryRectangular",
+        "widget --family systemMedium", "widget --format tmux",
+      ] {
+        text += "$ caffeine \(line)\n\(harness.run(line).output)"
+      }
+    }
+    expectSnapshot(text, named: "night")
+  }
+
+  @Test func theDayBeginsWhenOneSays() throws {
+    log([(96, 8), (96, 23)])
+    harness.now = Self.midnight + 24.5 * 3600
+    let today = { try self.harness.object(["status"])["todayMilligrams"] as? Double }
+    #expect(try today() == 192)
+    harness.now = Self.midnight + 28 * 3600
+    #expect(try today() == 0)
+    #expect(harness.run("config set day-start 6:30").output == "day-start is now 06:30.\n")
+    #expect(try today() == 192)
+    #expect(harness.run("stats").output.contains("Sat 2026-11-21  192 mg"))
+    #expect(!harness.run("stats").output.contains("2026-11-22"))
+    harness.run("config set day-start midnight")
+    #expect(try today() == 0)
+  }
+
+  @Test func aPregnancyHalvesTheDailyLimitEverywhere() {
+    log([(250, 8)])
+    harness.run("config set pregnancy third")
+    #expect(harness.run("config get daily-limit").output == "200\n")
+    #expect(harness.run("config").output.contains("daily-limit      200"))
+    #expect(harness.run("status").output.contains("▲ 250 mg, over your limit of 200 mg"))
+    #expect(harness.run("").output.contains("▲ 250 of 200 mg"))
+    #expect(harness.run("widget --format waybar").output.contains(#""class":"over""#))
+    harness.run("config set daily-limit 300")
+    #expect(harness.run("status").output.contains("250 mg of 300 mg"))
+  }
+
+  @Test func whoLoggedNothingIsToldSo() {
+    for line in ["status", "", "widget --format tmux", "widget --family systemSmall"] {
+      let text = harness.run(line).output.lowercased()
+      #expect(text.contains("nothing logged"), "\(text)")
+      #expect(!text.contains("fine") && !text.contains("✓"), "\(text)")
+    }
+  }
+
+  nonisolated static let journals: [[(milligrams: Int, hour: Double)]] = [
+    [], [(96, 8.5)], [(96, 8.5), (75, 14.5), (96, 32.5)],
+    [(130, 8), (63, 12), (75, 16), (130, 21.98)],
+    [(300, 9), (200, 18), (194, 21), (400, 44)], [(63, 23.5), (63, 26), (96, 30)],
+    [(40, 21)], [(900, 20)],
+  ]
+
+  @Test(arguments: journals.indices) func noTwoAnswersContradictEachOther(index: Int) throws {
+    log(Self.journals[index])
+    for step in 0..<32 {
+      harness.now = Self.midnight + Double(step) * 91 * 60
+      let status = try harness.object(["status"])
+      let advice = try harness.object(["advise", "espresso"])
+      let level = try #require(status["levelMilligrams"] as? Double)
+      let left = try #require(status["bedtimeMilligrams"] as? Double)
+      let bedtime = try #require(status["bedtimeAt"] as? String)
+      #expect(advice["bedtimeAt"] as? String == bedtime)
+      let isInBed = try #require(ISO8601DateFormatter().date(from: bedtime)) <= harness.now
+      let maximum = try #require(advice["maximumMilligramsNow"] as? Double)
+      let widget = harness.run("widget --family accessoryRectangular").output
+      let words = harness.run("status").output
+      let bar = harness.run("widget --format waybar").output
+      let isLogged = !(status["lastDrink"] is NSNull)
+      #expect(widget.contains("in bed") == (isInBed && isLogged), "\(widget)")
+      if isInBed && level > 50.001 {
+        #expect(widget.contains("▲") && !widget.contains("✓"), "\(widget)")
+        #expect(words.contains("past bedtime"))
+        #expect(advice["latestAt"] is NSNull && maximum == 0)
+        #expect(!bar.contains(#""class":"low""#) && !bar.contains(#""class":"moderate""#))
+        #expect(!bar.contains("fine for bed") && bar.contains("▲"))
+        #expect(harness.run("advise espresso").output.contains("Nothing more fits now."))
+      }
+      if widget.contains("✓") { #expect(isInBed ? level < 50.001 : left < 50.001) }
+      if widget.contains("\n! ") { #expect(maximum == 0) }
+    }
+  }
+}
