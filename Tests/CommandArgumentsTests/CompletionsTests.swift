@@ -67,6 +67,8 @@ import Testing
     let (standardInput, output) = (Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: try #require(Self.executable(of: shell)))
     process.arguments = arguments
+    // bash complains of a locale that is not installed.
+    process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C"]) { $1 }
     process.standardInput = standardInput
     process.standardOutput = output
     process.standardError = output
