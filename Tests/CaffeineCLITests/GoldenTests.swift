@@ -1,5 +1,8 @@
+import CommandArguments
 import TestSupport
 import Testing
+
+@testable import CaffeineCLI
 
 /// Whole outputs, as people see them.
 @MainActor
@@ -100,11 +103,20 @@ import Testing
     let main = harness.run("--help")
     #expect(main.status == 0)
     expectSnapshot(main.output, named: "help")
-    for word in ["log", "edit", "list", "forecast", "config", "drinks", "import", "open"] {
-      let help = harness.run("help \(word)")
-      #expect(help.output == harness.run("\(word) --help").output)
-      #expect(help.output.hasPrefix("Usage: caffeine \(word)"))
+    let paths = Self.paths(below: Command.caffeine)
+    #expect(paths.count > 25)
+    for path in paths {
+      let help = harness.run("help \(path)")
+      #expect(help.output == harness.run("\(path) --help").output)
+      #expect(help.output.hasPrefix("Usage: caffeine \(path)"))
       #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+  }
+
+  /// Every command and every subcommand, as one types them.
+  private static func paths(below command: Command<CommandAction>) -> [String] {
+    command.subcommands.flatMap { subcommand in
+      [subcommand.name] + paths(below: subcommand.declaration()).map { "\(subcommand.name) \($0)" }
     }
   }
 }

@@ -16,10 +16,10 @@ enum OwnDrink {
   static func drink(id: String, text: String) -> Drink? {
     let parts = text.split(separator: "|", maxSplits: 3, omittingEmptySubsequences: false)
       .map { $0.drop { $0 == " " } }
-    guard parts.count == 4, let amount = Amount.milligrams(String(parts[0])), amount <= 5000,
-      let milligrams = Milligrams(amount), !parts[3].isEmpty
+    guard parts.count == 4, let milligrams = Amount.milligrams(String(parts[0])),
+      !parts[3].isEmpty
     else { return nil }
-    let volume = Amount.milliliters(String(parts[1])).flatMap { Milliliters($0) }
+    let volume = Amount.milliliters(String(parts[1]))
     let emoji = parts[2].prefix { $0 != " " }
     return Drink(
       id: id, name: String(parts[3]), emoji: emoji.isEmpty ? nil : String(emoji),

@@ -40,10 +40,9 @@ extension Setting {
     set: @escaping @Sendable (inout Preferences, Milligrams) -> Void
   ) -> Setting {
     Setting(
-      name, help, forms: "milligrams up to 5000, such as 50",
+      name, help, forms: Amount.milligramForms + ", such as 50",
       read: { text, preferences in
-        Amount.milligrams(text).flatMap { $0 <= 5000 ? Milligrams($0) : nil }
-          .map { set(&preferences, $0) }
+        Amount.milligrams(text).map { set(&preferences, $0) }
       },
       text: { Amount.text(get($0).value) })
   }

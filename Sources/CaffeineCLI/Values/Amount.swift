@@ -1,22 +1,30 @@
 import CaffeineDomain
+import CaffeineStore
 import CivilTime
 
 /// Reads amounts as people type them, with or without a unit: `90`, `90 mg`, `0,2l`, `12 oz`.
 enum Amount {
-  /// The milligrams a text means, or `nil` if it is no amount; without a unit they are milligrams.
-  static func milligrams(_ text: String) -> Double? {
-    parse(text) { word in
+  /// The milligrams a text means, or `nil` if it is no amount that a drink can have; without a unit
+  /// they are milligrams.
+  static func milligrams(_ text: String) -> Milligrams? {
+    let value = parse(text) { word in
       switch word {
       case "", "mg", "milligram", "milligrams": 1
       case "g", "gram", "grams": 1000
       default: nil
       }
     }
+    return value.flatMap { IntakeLimits.milligrams.contains($0) ? Milligrams($0) : nil }
   }
 
-  /// The millilitres a text means, or `nil` if it is no volume; without a unit they are ml.
-  static func milliliters(_ text: String) -> Double? {
+  /// What ``milligrams(_:)`` takes, in words.
+  static let milligramForms = "milligrams up to \(text(IntakeLimits.milligrams.upperBound))"
+
+  /// The millilitres a text means, or `nil` if it is no volume that a drink can have; without a unit
+  /// they are ml.
+  static func milliliters(_ text: String) -> Milliliters? {
     parse(text) { $0.isEmpty ? 1 : VolumeUnit($0)?.milliliters }
+      .flatMap { IntakeLimits.milliliters.contains($0) ? Milliliters($0) : nil }
   }
 
   /// The kilograms a text means, or `nil` if it is no weight; without a unit they are kilograms.

@@ -1,4 +1,5 @@
 import CaffeineDomain
+import CaffeineStore
 import CommandArguments
 
 extension Session {
@@ -36,22 +37,23 @@ extension Session {
     return seconds
   }
 
-  /// Milligrams typed for an option, up to the 5000 that a drink may have.
+  /// Milligrams typed for an option, up to what a drink can have.
   func milligrams(_ option: Option) throws(Failure) -> Milligrams? {
     guard let text = arguments[option] else { return nil }
-    guard let value = Amount.milligrams(text), value <= 5000, let amount = Milligrams(value) else {
-      throw .value(text, of: "--" + option.name, forms: "milligrams up to 5000, such as 90 or 62.5")
+    guard let amount = Amount.milligrams(text) else {
+      throw .value(
+        text, of: "--" + option.name, forms: Amount.milligramForms + ", such as 90 or 62.5")
     }
     return amount
   }
 
-  /// Millilitres typed for an option, up to the 10,000 that a drink may have.
+  /// Millilitres typed for an option, up to what a drink can have.
   func milliliters(_ option: Option) throws(Failure) -> Milliliters? {
     guard let text = arguments[option] else { return nil }
-    guard let value = Amount.milliliters(text), value <= 10_000, let volume = Milliliters(value)
-    else {
+    guard let volume = Amount.milliliters(text) else {
+      let most = Amount.text(IntakeLimits.milliliters.upperBound)
       throw .value(
-        text, of: "--" + option.name, forms: "millilitres up to 10000, such as 250, 0.2l or 12oz")
+        text, of: "--" + option.name, forms: "millilitres up to \(most), such as 250, 0.2l or 12oz")
     }
     return volume
   }

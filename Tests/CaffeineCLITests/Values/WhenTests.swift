@@ -95,7 +95,7 @@ import Testing
       }.joined()
       _ = When(text, now: now, clock: clock)
       if let seconds = Seconds.parse(text) { #expect(seconds.isFinite && seconds >= 0) }
-      if let amount = Amount.milligrams(text) { #expect(amount.isFinite && amount >= 0) }
+      if let amount = Amount.milligrams(text) { #expect((0...5000).contains(amount.value)) }
     }
   }
 }

@@ -23,7 +23,7 @@ extension ConfigCommand {
   }
 
   static func runGet(_ session: Session) throws(Failure) {
-    guard let setting = setting(in: session) else { return }
+    let setting = try setting(in: session)
     let effective = session.readPreferences().preferences
     let value = try values(in: session)[setting.name] ?? setting.text(effective)
     if session.wantsJSON { return session.print(.object([(setting.name, .string(value))])) }
@@ -31,9 +31,8 @@ extension ConfigCommand {
   }
 
   static func runSet(_ session: Session) throws(Failure) {
-    guard let setting = setting(in: session), let text = session.arguments.words.last else {
-      return
-    }
+    let setting = try setting(in: session)
+    let text = session.arguments.words.last ?? ""
     var preferences = Preferences()
     guard setting.read(text, &preferences) != nil else {
       throw .value(text, of: setting.name, forms: setting.forms)
@@ -44,14 +43,18 @@ extension ConfigCommand {
   }
 
   static func runUnset(_ session: Session) throws(Failure) {
-    guard let setting = setting(in: session) else { return }
+    let setting = try setting(in: session)
     try store(nil, for: setting, in: session)
     let value = setting.text(session.readPreferences().preferences)
     session.print("\(setting.name) is back to its default, \(value.isEmpty ? "empty" : value).")
   }
 
-  private static func setting(in session: Session) -> Setting? {
-    session.arguments.first.flatMap(Setting.named)
+  /// The setting that is named; the declaration has let no other name through.
+  private static func setting(in session: Session) throws(Failure) -> Setting {
+    guard let setting = session.arguments.first.flatMap(Setting.named) else {
+      throw Failure(.bug, "The name of a setting was not checked.")
+    }
+    return setting
   }
 
   private static func values(in session: Session) throws(Failure) -> [String: String] {

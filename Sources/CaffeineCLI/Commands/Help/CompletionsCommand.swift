@@ -20,7 +20,9 @@ enum CompletionsCommand {
     guard !session.wantsJSON else {
       throw Failure(.wrongUse, "This command prints text only.", advice: "Leave out --json.")
     }
-    guard let shell = session.arguments.first.flatMap(Shell.init) else { return }
+    guard let shell = session.arguments.first.flatMap(Shell.init) else {
+      throw Failure(.bug, "The name of a shell was not checked.")
+    }
     session.write(Command.caffeine.completions(for: shell))
   }
 }

@@ -26,9 +26,9 @@ extension LogCommand {
       arguments.phrase, milligrams: try session.milligrams(milligrams),
       volume: try session.milliliters(milliliters), size: arguments[size]
     ).times(try session.count(count, in: 1...20) ?? 1)
-    guard order.amount <= 5000 else {
+    guard IntakeLimits.milligrams.contains(order.amount.value) else {
       throw Failure(
-        .wrongUse, "\(massText(order.amount)) is more than the 5000 mg that one entry can have.")
+        .wrongUse, "One entry takes \(Amount.milligramForms); this is \(massText(order.amount)).")
     }
     let start = try session.instant(at) ?? session.now
     let intake = Intake(
