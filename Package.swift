@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// One line a floor, in floor order: a target may use the ones above it, never the ones below.
+// One line a layer, the lowest first: a target may use those listed before it, never those after.
 // `Docs/Architecture.md` says what each owns and `Scripts/check` proves the arrows.
 let package = Package(
   name: "caffeine",

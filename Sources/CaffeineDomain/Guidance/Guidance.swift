@@ -20,12 +20,14 @@ public enum Guidance {
 
   private static let efsa = Source(
     "EFSA 2015, Scientific Opinion on the safety of caffeine",
-    "efsa.europa.eu/efsajournal/pub/4102")
+    "doi:10.2903/j.efsa.2015.4102")
   private static let fda = Source(
     "FDA, Spilling the Beans: How Much Caffeine is Too Much?", "fda.gov")
   private static let healthCanada = Source(
     "Health Canada, Caffeine in Foods", "canada.ca, caffeine-foods.html")
-  private static let acog = Source("ACOG", "as quoted by secondary pages")
+  private static let acog = Source(
+    "ACOG 2010, Moderate caffeine consumption during pregnancy",
+    "doi:10.1097/AOG.0b013e3181eeb2a1")
 
   private static func limit(
     _ body: GuidanceLimit.Body, _ group: GuidanceLimit.Group,

@@ -4,7 +4,7 @@ extension Source {
   static let usda = Source(
     "USDA National Nutrient Database SR26, 2014", "nutrient 262, via hadley/usdanutrients")
   static let efsa = Source(
-    "EFSA 2015, explained on caffeine", "efsa.europa.eu/efsajournal/pub/4102")
+    "EFSA 2015, explained on caffeine", "doi:10.2903/j.efsa.2015.4102")
   static let starbucks = Source(
     "Starbucks Canada nutrition table", "rfordatascience/tidytuesday 2021-12-21 starbucks.csv")
   static let informer = Source(
@@ -14,5 +14,5 @@ extension Source {
   static let publicInterest = Source(
     "Center for Science in the Public Interest", "via willistonherald.com")
   static let wikipedia = Source("Wikipedia, old table", "via wikiwrimo.org")
-  static let gardiner = Source("Gardiner 2023, Sleep Med Rev 69:101764", "PubMed 36870101")
+  static let gardiner = Source("Gardiner 2023, Sleep Med Rev 69:101764", "doi:10.1016/j.smrv.2023.101764")
 }
