@@ -14,5 +14,6 @@ extension Source {
   static let publicInterest = Source(
     "Center for Science in the Public Interest", "via willistonherald.com")
   static let wikipedia = Source("Wikipedia, old table", "via wikiwrimo.org")
-  static let gardiner = Source("Gardiner 2023, Sleep Med Rev 69:101764", "doi:10.1016/j.smrv.2023.101764")
+  static let gardiner = Source(
+    "Gardiner 2023, Sleep Med Rev 69:101764", "doi:10.1016/j.smrv.2023.101764")
 }
