@@ -1,3 +1,4 @@
+import CaffeineDomain
 import Testing
 
 @testable import CaffeineCLI

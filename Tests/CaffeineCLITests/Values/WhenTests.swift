@@ -1,3 +1,4 @@
+import CaffeineDomain
 import CivilTime
 import Foundation
 import TestSupport
