@@ -1,3 +1,4 @@
+import CommandArguments
 import Foundation
 import TestSupport
 import TextUI
@@ -86,15 +87,17 @@ import Testing
   }
 
   @Test func barsReadTheWidgetThatIsDrawn() throws {
-    let session = try CaffeineCommand.session(
-      for: CaffeineCommand.invocation(of: ["status"]), in: harness.surroundings([]))
+    let context = try CommandContext(
+      harness.surroundings([]),
+      arguments: CaffeineCommand.invocation(of: ["status"]).arguments)
     let host = WidgetHost(TeaWidget())
-    let context = TimelineProviderContext(family: .accessoryInline)
-    let entry = try #require(host.immediateSnapshot(of: host.widgets[0], in: context))
+    let entry = try #require(
+      host.immediateSnapshot(
+        of: host.widgets[0], in: TimelineProviderContext(family: .accessoryInline)))
     let presentation = WidgetPresentation(
       family: .accessoryInline, environment: EnvironmentValues())
     let drawing = host.draw(entry, of: host.widgets[0], as: presentation)
-    let item = try BarItem(drawing, of: entry, in: session)
+    let item = try BarItem(drawing, of: entry, in: context)
     #expect(item.text(as: .i3blocks) == "3 cups of tea\n3 cups of tea")
     #expect(item.percentage == 0 && item.details.isEmpty)
   }

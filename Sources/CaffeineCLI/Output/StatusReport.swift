@@ -31,18 +31,18 @@ struct StatusReport {
   }
 
   /// What people read: a headline and a few labelled lines.
-  @MainActor func lines(in session: Session) throws(Failure) -> [String] {
-    [try headline(in: session)] + labelled(try rows(in: session), in: session)
+  @MainActor func lines(in context: CommandContext) throws(Failure) -> [String] {
+    [try headline(in: context)] + labelled(try rows(in: context), in: context)
   }
 
   /// The same without styles, for menus.
-  @MainActor func plainLines(in session: Session) throws(Failure) -> [String] {
-    try rows(in: session).map { "\($0.label): \($0.text)" }
+  @MainActor func plainLines(in context: CommandContext) throws(Failure) -> [String] {
+    try rows(in: context).map { "\($0.label): \($0.text)" }
   }
 
   /// When it will be low, and what will be left at bedtime.
-  @MainActor func outlook(in session: Session) throws(Failure) -> [String] {
-    labelled(try outlookRows(in: session), in: session)
+  @MainActor func outlook(in context: CommandContext) throws(Failure) -> [String] {
+    labelled(try outlookRows(in: context), in: context)
   }
 
   /// A line with its label, and whether it warns.
@@ -53,70 +53,73 @@ struct StatusReport {
   }
 
   /// The level now; in bed above the limit since when one should sleep.
-  @MainActor private func headline(in session: Session) throws(Failure) -> String {
+  @MainActor private func headline(in context: CommandContext) throws(Failure) -> String {
     let level = "\(text(of: forecast.level)) in you"
     guard forecast.isInBed, forecast.isTooMuchForNight(from: forecast.now) else {
-      return session.styled(level, .bold)
+      return context.printer.styled(level, .bold)
     }
-    let late = try session.distance(to: forecast.bedtime)
-    return session.styled("\(overMark(in: session)) \(level), \(late) past bedtime", .warning)
+    let late = try context.distance(to: forecast.bedtime)
+    return context.printer.styled(
+      "\(overMark(in: context)) \(level), \(late) past bedtime", .warning)
   }
 
-  @MainActor private func overMark(in session: Session) -> String { session.isUnicode ? "▲" : "!" }
+  @MainActor private func overMark(in context: CommandContext) -> String {
+    context.printer.isUnicode ? "▲" : "!"
+  }
 
-  @MainActor private func rows(in session: Session) throws(Failure) -> [Row] {
+  @MainActor private func rows(in context: CommandContext) throws(Failure) -> [Row] {
     let limit = massText(forecast.profile.dailyLimit)
     let today = text(of: forecast.today)
     var rows = [
       forecast.isOverDailyLimit
         ? Row(
-          label: "Today", text: "\(overMark(in: session)) \(today), over your limit of \(limit)",
+          label: "Today", text: "\(overMark(in: context)) \(today), over your limit of \(limit)",
           warns: true)
         : Row(label: "Today", text: "\(today) of \(limit)")
     ]
     if let last = forecast.lastIntake {
-      let ago = try session.distance(to: last.start)
+      let ago = try context.distance(to: last.start)
       rows.append(
         Row(
           label: "Last drink",
-          text: "\(session.shown(last.name)), \(massText(last.amount)), \(ago) ago"))
+          text: "\(context.printer.shown(last.name)), \(massText(last.amount)), \(ago) ago"))
     } else if !isIncomplete {
       rows.append(Row(label: "Last drink", text: "nothing logged yet"))
     }
     if forecast.peak.amount.value > forecast.level.value + 0.5 {
-      let time = try session.atMoment(forecast.peak.date)
+      let time = try context.atMoment(forecast.peak.date)
       rows.append(Row(label: "Peak", text: "\(text(of: forecast.peak.amount)) \(time)"))
     }
-    let outlook = try outlookRows(in: session)
+    let outlook = try outlookRows(in: context)
     // Who logged nothing is not told that all is well.
     let isJudged = forecast.lastIntake != nil || isIncomplete || forecast.belowLimitAt != nil
     return isJudged ? rows + outlook : rows
   }
 
-  @MainActor private func outlookRows(in session: Session) throws(Failure) -> [Row] {
-    let bedtime = try session.atMoment(forecast.bedtime)
+  @MainActor private func outlookRows(in context: CommandContext) throws(Failure) -> [Row] {
+    let bedtime = try context.atMoment(forecast.bedtime)
     return [
-      Row(label: "Low", text: try low(in: session)),
+      Row(label: "Low", text: try low(in: context)),
       Row(label: "Bedtime", text: "\(text(of: forecast.bedtimeLevel)) \(bedtime)"),
     ]
   }
 
   @MainActor
-  private func labelled(_ rows: [Row], in session: Session) -> [String] {
+  private func labelled(_ rows: [Row], in context: CommandContext) -> [String] {
     rows.map { row in
       let padding = String(repeating: " ", count: 12 - row.label.count)
-      return session.styled(row.label + padding, .dim)
-        + (row.warns ? session.styled(row.text, .warning) : row.text)
+      return context.printer.styled(row.label + padding, .dim)
+        + (row.warns ? context.printer.styled(row.text, .warning) : row.text)
     }
   }
 
   /// When the level is at or below the limit for good.
-  @MainActor private func low(in session: Session) throws(Failure) -> String {
+  @MainActor private func low(in context: CommandContext) throws(Failure) -> String {
     let limit = massText(forecast.profile.bedtimeLimit)
     guard let date = forecast.belowLimitAt else {
       return isIncomplete ? "unknown, the journal is damaged" : "now (\(limit) or less)"
     }
-    return "\(isIncomplete ? "not before " : "")\(try session.moment(date)) (\(limit) or less)"
+    return "\(isIncomplete ? "not before " : "")\(try context.moment(date)) (\(limit) or less)"
   }
 }
 
@@ -128,5 +131,20 @@ extension Intake {
       ("name", .string(name)), ("milligrams", .milligrams(amount.value)),
       ("at", .instant(start)),
     ]
+  }
+}
+
+extension CommandContext {
+  /// What there is to know now, with further drinks if any, and whether all of the journal could
+  /// be read.
+  func report(adding further: [Intake] = []) throws(Failure) -> StatusReport {
+    try report(of: try journal.recentIntakes() + further)
+  }
+
+  /// What there is to know now of drinks that were read before.
+  func report(of intakes: [Intake]) throws(Failure) -> StatusReport {
+    let forecast = Forecast(
+      of: intakes, profile: try preferences().profile, at: now, on: clock)
+    return StatusReport(forecast: forecast, isIncomplete: journal.isIncomplete)
   }
 }

@@ -12,10 +12,3 @@ enum TextStyle: String {
     isColored ? "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" : text
   }
 }
-
-extension Session {
-  /// Text in a style, if standard output shows colours.
-  func styled(_ text: String, _ style: TextStyle) -> String {
-    style.applied(to: text, isColored: (colorDepth ?? .none) != .none)
-  }
-}

@@ -27,19 +27,21 @@ public enum CaffeineCommand {
       if let failure = Failure(written) { throw failure }
       return
     }
-    try session(for: invocation, in: surroundings).flush()
+    try perform(invocation, in: surroundings).flush()
   }
 
-  /// Does what a command line says; what it prints waits in the session.
-  static func session(
-    for invocation: Invocation<CommandAction>, in surroundings: Surroundings
-  ) throws(Failure) -> Session {
+  /// Does what a command line says; what it prints waits in the printer.
+  static func perform(
+    _ invocation: Invocation<CommandAction>, in surroundings: Surroundings,
+    printer: Printer? = nil
+  ) throws(Failure) -> Printer {
     guard let action = invocation.command.action else {
       throw Failure(.bug, "'\(invocation.path.joined(separator: " "))' does nothing.")
     }
-    let session = try Session(surroundings, arguments: invocation.arguments)
-    try action.run(session)
-    return session
+    let context = try CommandContext(
+      surroundings, arguments: invocation.arguments, printer: printer)
+    try action.run(context)
+    return context.printer
   }
 
   /// Reads a command line.

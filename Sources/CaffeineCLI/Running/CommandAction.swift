@@ -1,9 +1,9 @@
-/// What a command does with a session.
+/// What a command does in its context.
 struct CommandAction: Sendable {
-  /// Does it; what it prints waits in the session.
-  let run: @MainActor (Session) throws(Failure) -> Void
+  /// Does it; what it prints waits in the printer.
+  let run: @MainActor (CommandContext) throws(Failure) -> Void
 
-  init(_ run: @escaping @MainActor (Session) throws(Failure) -> Void) {
+  init(_ run: @escaping @MainActor (CommandContext) throws(Failure) -> Void) {
     self.run = run
   }
 }

@@ -5,7 +5,7 @@ struct Preferences: Equatable {
   /// The person the numbers are for, but for the absorption.
   var person = Profile()
   /// Whether the person's bedtime was set; otherwise the standard one is a guess.
-  var hasOwnBedtime = false
+  private(set) var hasOwnBedtime = false
   /// Whether a drink counts in full at once.
   var absorbsAtOnce = false
   /// How fast a drink enters the body otherwise.
@@ -23,6 +23,15 @@ struct Preferences: Equatable {
   enum Units: String, CaseIterable {
     case milliliters = "ml"
     case fluidOunces = "oz"
+  }
+
+  /// When the person goes to bed.
+  var bedtime: ClockTime {
+    get { person.bedtime }
+    set {
+      person.bedtime = newValue
+      hasOwnBedtime = true
+    }
   }
 
   /// The person the numbers are for.

@@ -3,29 +3,18 @@ extension Setting {
   static let display = [
     Setting(
       "locale", "the format of times and dates", forms: "a locale such as de_DE, or auto",
-      read: { text, preferences in
-        guard isLocale(text) else { return nil }
-        preferences.locale = text == "auto" ? nil : text
-      },
-      text: { $0.locale ?? "auto" }),
+      for: \.locale, parse: { orAuto($0, if: isLocale) }, text: { $0 ?? "auto" }),
     Setting(
-      "units", "how volumes are shown", forms: "ml or oz",
-      read: { text, preferences in
-        Preferences.Units(rawValue: text).map { preferences.units = $0 }
-      },
-      text: { $0.units.rawValue }),
+      "units", "how volumes are shown", forms: "ml or oz", for: \.units,
+      parse: Preferences.Units.init, text: \.rawValue),
     Setting(
       "accent-color", "the accent colour of widgets", forms: "a colour such as #ff9500, or auto",
-      read: { text, preferences in
-        guard text == "auto" || isColor(text) else { return nil }
-        preferences.accentColor = text == "auto" ? nil : text.lowercased()
-      },
-      text: { $0.accentColor ?? "auto" }),
+      for: \.accentColor, parse: { orAuto($0.lowercased(), if: isColor) },
+      text: { $0 ?? "auto" }),
     Setting(
       "on-change", "a shell command to run after the journal changes",
-      forms: "a shell command, such as 'pkill -RTMIN+8 waybar'",
-      read: { text, preferences in preferences.onChange = text.isEmpty ? nil : text },
-      text: { $0.onChange ?? "" }),
+      forms: "a shell command, such as 'pkill -RTMIN+8 waybar'", for: \.onChange,
+      parse: { .some($0.isEmpty ? nil : $0) }, text: { $0 ?? "" }),
   ]
 
   /// Letters, digits, `_` and `-`, as in `zh-Hans` or `de_DE`.
@@ -37,6 +26,11 @@ extension Setting {
         default: false
         }
       }
+  }
+
+  private static func orAuto(_ text: String, if isValid: (String) -> Bool) -> String?? {
+    guard text != "auto" else { return .some(nil) }
+    return isValid(text) ? text : nil
   }
 
   private static func isColor(_ text: String) -> Bool {

@@ -6,21 +6,26 @@ struct Setting: Sendable {
   let help: String
   /// The values it takes, for error messages.
   let forms: String
-  /// Parses and applies a value; returns `nil` and changes nothing if it is invalid.
-  let read: @Sendable (String, inout Preferences) -> Void?
+  /// Parses and applies a value; false, and nothing changes, if it is invalid.
+  let read: @Sendable (String, inout Preferences) -> Bool
   /// The value that preferences have, in a form that `read` accepts.
   let text: @Sendable (Preferences) -> String
 
-  init(
+  /// A setting for one value of the preferences, with how that is read from text and written.
+  init<Value>(
     _ name: String, _ help: String, forms: String,
-    read: @escaping @Sendable (String, inout Preferences) -> Void?,
-    text: @escaping @Sendable (Preferences) -> String
+    for path: any WritableKeyPath<Preferences, Value> & Sendable,
+    parse: @escaping @Sendable (String) -> Value?, text: @escaping @Sendable (Value) -> String
   ) {
     self.name = name
     self.help = help
     self.forms = forms
-    self.read = read
-    self.text = text
+    read = { text, preferences in
+      guard let value = parse(text) else { return false }
+      preferences[keyPath: path] = value
+      return true
+    }
+    self.text = { text($0[keyPath: path]) }
   }
 
   /// All settings, in the order people see them.

@@ -3,18 +3,18 @@ import CommandArguments
 
 @MainActor
 extension DoctorCommand {
-  static func run(_ session: Session) throws(Failure) {
-    let now = session.now
-    let journal = try session.journal()
-    let report = try session.stored { () throws(StoreError) in try journal.examine(at: now) }
-    let settings = Result { () throws(Failure) in try session.preferences() }
-    if session.wantsJSON {
-      session.print(json(report))
+  static func run(_ context: CommandContext) throws(Failure) {
+    let now = context.now
+    let journal = try context.surroundings.journal()
+    let report = try stored { () throws(StoreError) in try journal.examine(at: now) }
+    let settings = Result { () throws(Failure) in try context.preferences() }
+    if context.wantsJSON {
+      context.printer.print(json(report))
     } else {
       let isWell = report.findings.isEmpty && (try? settings.get()) != nil
-      show(report, isWell: isWell, in: session)
+      show(report, isWell: isWell, in: context)
     }
-    try session.flush()
+    try context.printer.flush()
     _ = try settings.get()
     guard !report.isSound else { return }
     throw Failure(
@@ -22,18 +22,19 @@ extension DoctorCommand {
       advice: "Nothing was changed. The list above says what you can do.")
   }
 
-  private static func show(_ report: DoctorReport, isWell: Bool, in session: Session) {
+  private static func show(_ report: DoctorReport, isWell: Bool, in context: CommandContext) {
     for finding in report.findings {
       let place = finding.offset.map { ", byte \($0)" } ?? ""
-      session.print(session.styled(Terminal.shown(finding.file) + place, .bold))
-      session.print("  \(Terminal.shown(finding.text.problem))")
-      session.print("  \(Terminal.shown(finding.text.remedy))")
+      context.printer.print(context.printer.styled(Terminal.shown(finding.file) + place, .bold))
+      context.printer.print("  \(Terminal.shown(finding.text.problem))")
+      context.printer.print("  \(Terminal.shown(finding.text.remedy))")
     }
-    if report.omittedCount > 0 { session.print("and \(report.omittedCount) more") }
+    if report.omittedCount > 0 { context.printer.print("and \(report.omittedCount) more") }
     let files = report.fileCount == 1 ? "1 file" : "\(report.fileCount) files"
     let drinks = report.intakeCount == 1 ? "1 drink" : "\(report.intakeCount) drinks"
     let records = report.recordCount == 1 ? "1 record" : "\(report.recordCount) records"
-    session.print("\(drinks) from \(records) in \(files)" + (isWell ? "; no problems found." : "."))
+    context.printer.print(
+      "\(drinks) from \(records) in \(files)" + (isWell ? "; no problems found." : "."))
   }
 
   private static func json(_ report: DoctorReport) -> JSONValue {

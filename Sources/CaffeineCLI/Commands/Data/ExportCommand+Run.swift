@@ -3,11 +3,11 @@ import CommandArguments
 
 @MainActor
 extension ExportCommand {
-  static func run(_ session: Session) throws(Failure) {
-    let named = session.arguments[to].flatMap(ExportFormat.init)
-    let format = named ?? (session.wantsJSON ? .json : .csv)
-    IntakeExport(try session.allIntakes(), as: format).write { bytes in
-      session.write(String(decoding: bytes, as: UTF8.self))
+  static func run(_ context: CommandContext) throws(Failure) {
+    let named = context.arguments[to].flatMap(ExportFormat.init)
+    let format = named ?? (context.wantsJSON ? .json : .csv)
+    IntakeExport(try context.journal.allIntakes(), as: format).write { bytes in
+      context.printer.write(String(decoding: bytes, as: UTF8.self))
     }
   }
 }

@@ -3,24 +3,24 @@ import CommandArguments
 
 @MainActor
 extension ImportCommand {
-  static func run(_ session: Session) throws(Failure) {
-    guard let path = session.arguments.first, !path.isEmpty else {
+  static func run(_ context: CommandContext) throws(Failure) {
+    guard let path = context.arguments.first, !path.isEmpty else {
       throw .value("", of: "FILE", forms: "the path of a file, or - for standard input")
     }
     let source = path == "-" ? ImportSource.standardInput : .file(path)
-    let format = session.arguments[from].flatMap(ImportFormat.init)
-    let (clock, now) = (session.clock, session.now)
-    let journal = try session.journal()
-    let plan = try session.stored { () throws(StoreError) in
+    let format = context.arguments[from].flatMap(ImportFormat.init)
+    let (clock, now) = (context.clock, context.now)
+    let journal = try context.surroundings.journal()
+    let plan = try stored { () throws(StoreError) in
       try journal.plan(importing: source, as: format, clock: clock, at: now)
     }
-    let isDry = session.arguments.has(dryRun)
+    let isDry = context.arguments.has(dryRun)
     if !isDry, !plan.additions.isEmpty {
-      try session.change { journal throws(StoreError) in try journal.commit(plan, at: now) }
+      try context.journal.change { journal throws(StoreError) in try journal.commit(plan, at: now) }
     }
-    for problem in plan.problems.first { session.warn(problem) }
-    if session.wantsJSON { return session.print(json(plan, isDry: isDry)) }
-    try show(plan, isDry: isDry, in: session)
+    for problem in plan.problems.first { context.printer.warn(problem) }
+    if context.wantsJSON { return context.printer.print(json(plan, isDry: isDry)) }
+    try show(plan, isDry: isDry, in: context)
   }
 
   private static func json(_ plan: ImportPlan, isDry: Bool) -> JSONValue {
@@ -32,17 +32,17 @@ extension ImportCommand {
   }
 
   private static func show(
-    _ plan: ImportPlan, isDry: Bool, in session: Session
+    _ plan: ImportPlan, isDry: Bool, in context: CommandContext
   ) throws(Failure) {
     if isDry {
       for intake in plan.additions.prefix(10) {
-        session.print("  " + (try session.sentence(intake)))
+        context.printer.print("  " + (try context.sentence(intake)))
       }
       let rest = plan.additions.count - 10
-      if rest > 0 { session.print("  and \(rest) more") }
+      if rest > 0 { context.printer.print("  and \(rest) more") }
     }
     let count = plan.additions.count
-    session.print(
+    context.printer.print(
       "\(isDry ? "Would import" : "Imported") \(count) \(count == 1 ? "drink" : "drinks");"
         + " \(plan.presentCount) were already there, \(plan.problems.count) skipped.")
   }

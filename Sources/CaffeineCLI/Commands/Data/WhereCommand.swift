@@ -9,17 +9,17 @@ enum WhereCommand {
       action: CommandAction(run))
   }
 
-  @MainActor private static func run(_ session: Session) throws(Failure) {
-    let container = try session.container()
-    if session.wantsJSON {
-      return session.print(
+  @MainActor private static func run(_ context: CommandContext) throws(Failure) {
+    let container = try context.surroundings.container()
+    if context.wantsJSON {
+      return context.printer.print(
         .object([
           ("journal", .string(container.log)), ("settings", .string(container.configuration)),
           ("state", .string(container.state)),
         ]))
     }
-    session.print("Journal   \(Terminal.shown(container.log))")
-    session.print("Settings  \(Terminal.shown(container.configuration))")
-    session.print("State     \(Terminal.shown(container.state))")
+    context.printer.print("Journal   \(Terminal.shown(container.log))")
+    context.printer.print("Settings  \(Terminal.shown(container.configuration))")
+    context.printer.print("State     \(Terminal.shown(container.state))")
   }
 }

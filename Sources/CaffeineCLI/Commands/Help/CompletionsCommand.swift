@@ -16,13 +16,13 @@ enum CompletionsCommand {
       ], action: CommandAction(run))
   }
 
-  @MainActor private static func run(_ session: Session) throws(Failure) {
-    guard !session.wantsJSON else {
+  @MainActor private static func run(_ context: CommandContext) throws(Failure) {
+    guard !context.wantsJSON else {
       throw Failure(.wrongUse, "This command prints text only.", advice: "Leave out --json.")
     }
-    guard let shell = session.arguments.first.flatMap(Shell.init) else {
+    guard let shell = context.arguments.first.flatMap(Shell.init) else {
       throw Failure(.bug, "The name of a shell was not checked.")
     }
-    session.write(Command.caffeine.completions(for: shell))
+    context.printer.write(Command.caffeine.completions(for: shell))
   }
 }

@@ -14,19 +14,19 @@ enum HelpCommand {
       action: CommandAction(run))
   }
 
-  @MainActor private static func run(_ session: Session) throws(Failure) {
-    guard !session.wantsJSON else {
+  @MainActor private static func run(_ context: CommandContext) throws(Failure) {
+    guard !context.wantsJSON else {
       throw Failure(.wrongUse, "This command prints text only.", advice: "Leave out --json.")
     }
-    if session.arguments.has(manual) {
-      let day = WallClock.utc.dateTime(at: session.now).date.iso8601
-      session.write(
+    if context.arguments.has(manual) {
+      let day = WallClock.utc.dateTime(at: context.now).date.iso8601
+      context.printer.write(
         Command.caffeine.manualPage(version: "caffeine \(CaffeineCommand.version)", date: day))
       return
     }
     do throws(ArgumentError) {
-      let invocation = try Command.caffeine.resolve(session.arguments.words)
-      session.write(CaffeineCommand.help(invocation, in: session.surroundings))
+      let invocation = try Command.caffeine.resolve(context.arguments.words)
+      context.printer.write(CaffeineCommand.help(invocation, in: context.surroundings))
     } catch {
       throw Failure(error)
     }

@@ -5,11 +5,11 @@ import CommandArguments
 @MainActor
 extension AdviseCommand {
   /// Shows what public bodies advise, for the weight of the settings where that matters.
-  static func showLimits(_ session: Session) throws(Failure) {
-    if session.wantsJSON {
-      return session.print(.object([("limits", .array(Guidance.limits.map(json)))]))
+  static func showLimits(_ context: CommandContext) throws(Failure) {
+    if context.wantsJSON {
+      return context.printer.print(.object([("limits", .array(Guidance.limits.map(json)))]))
     }
-    let weight = try session.preferences().person.weight
+    let weight = try context.preferences().person.weight
     let rows = Guidance.limits.map { limit in
       [
         limit.body.rawValue, limit.group.text,
@@ -17,8 +17,8 @@ extension AdviseCommand {
         "\(text(limit.daily, weight)) a day",
       ]
     }
-    session.printTable(rows)
-    session.print(session.styled(Guidance.disclaimer, .dim))
+    context.printer.printTable(rows)
+    context.printer.print(context.printer.styled(Guidance.disclaimer, .dim))
   }
 
   private static func text(_ amount: GuidanceLimit.Amount, _ weight: Kilograms?) -> String {

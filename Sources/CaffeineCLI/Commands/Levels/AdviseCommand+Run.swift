@@ -4,50 +4,50 @@ import CommandArguments
 
 @MainActor
 extension AdviseCommand {
-  static func run(_ session: Session) throws(Failure) {
-    if session.arguments.has(limits) { return try showLimits(session) }
-    let report = try session.report()
+  static func run(_ context: CommandContext) throws(Failure) {
+    if context.arguments.has(limits) { return try showLimits(context) }
+    let report = try context.report()
     let forecast = report.forecast
-    let order = try order(after: forecast, in: session)
+    let order = try order(after: forecast, in: context)
     let advice = Advice(for: order.amount, forecast: forecast)
-    if session.wantsJSON {
-      return session.print(json(order, advice, isIncomplete: report.isIncomplete))
+    if context.wantsJSON {
+      return context.printer.print(json(order, advice, isIncomplete: report.isIncomplete))
     }
     let limit = massText(forecast.profile.bedtimeLimit)
-    let bedtime = try session.atMoment(forecast.bedtime)
-    let drink = "\(session.shown(order.name)), \(massText(order.amount))"
+    let bedtime = try context.atMoment(forecast.bedtime)
+    let drink = "\(context.printer.shown(order.name)), \(massText(order.amount))"
     if let latest = advice.latest {
-      let end = latest == forecast.bedtime ? "bedtime" : try session.moment(latest)
+      let end = latest == forecast.bedtime ? "bedtime" : try context.moment(latest)
       let answer = forecast.isInBed ? "fits now" : "until \(end)"
-      session.print(session.styled("\(drink): \(answer)", .bold))
+      context.printer.print(context.printer.styled("\(drink): \(answer)", .bold))
       let time = forecast.isInBed ? "tonight" : "\(bedtime) and later"
-      session.print("That leaves \(limit) or less in you \(time).")
+      context.printer.print("That leaves \(limit) or less in you \(time).")
     } else {
-      session.print(session.styled("\(drink): too late for tonight", .bold))
-      session.print(
+      context.printer.print(context.printer.styled("\(drink): too late for tonight", .bold))
+      context.printer.print(
         "If you drink it now, \(massText(advice.bedtimeLevel)) will be "
           + (forecast.isInBed ? "in you in bed" : "left \(bedtime)")
           + " (your limit: \(limit)).")
     }
-    session.print(maximumText(advice))
+    context.printer.print(maximumText(advice))
     if report.isIncomplete {
-      session.print("Some drinks may be missing here: stop earlier and drink less.")
+      context.printer.print("Some drinks may be missing here: stop earlier and drink less.")
     }
-    session.printTable(try cutoffs(advice, in: session), flexible: 0)
-    session.print(session.styled(Guidance.disclaimer, .dim))
+    context.printer.printTable(try cutoffs(advice, in: context), flexible: 0)
+    context.printer.print(context.printer.styled(Guidance.disclaimer, .dim))
   }
 
   /// The drink that was typed, else the most recent one, else a coffee.
   private static func order(
-    after forecast: Forecast, in session: Session
+    after forecast: Forecast, in context: CommandContext
   ) throws(Failure) -> Order {
-    let words = session.arguments.words
+    let words = context.arguments.words
     if words.isEmpty, let last = forecast.lastIntake {
       var order = Order(name: last.name, amount: last.amount, volume: last.volume)
       order.drink = last.drink
       return order
     }
-    return try session.order(words.isEmpty ? "coffee" : session.arguments.phrase)
+    return try context.drinks.order(words.isEmpty ? "coffee" : context.arguments.phrase)
   }
 
   /// How much would do now, by the night and by the limits at once and in a day.
@@ -60,14 +60,14 @@ extension AdviseCommand {
 
   /// The last moments by what the literature says, for those who would rather go by that.
   private static func cutoffs(
-    _ advice: Advice, in session: Session
+    _ advice: Advice, in context: CommandContext
   ) throws(Failure) -> [[String]] {
     var rows: [[String]] = []
     for cutoff in [SleepCutoff.drake, .gardinerCoffee, .baur] {
       let title = cutoff.source.title
       let author = title[..<(title.lastIndex(of: ",") ?? title.endIndex)]
       let latest = try advice.latest(by: cutoff).map { date throws(Failure) in
-        "until \(try session.moment(date))"
+        "until \(try context.moment(date))"
       }
       rows.append(["By \(author)", cutoff.rule.text, latest ?? "too late"])
     }

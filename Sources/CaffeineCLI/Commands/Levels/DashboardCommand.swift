@@ -6,22 +6,23 @@ import TextWidgetKit
 enum DashboardCommand {
   static let version = Option("version", help: "Print the version.")
 
-  @MainActor static func run(_ session: Session) throws(Failure) {
-    if session.arguments.has(version) {
-      return session.print("caffeine \(CaffeineCommand.version)")
+  @MainActor static func run(_ context: CommandContext) throws(Failure) {
+    if context.arguments.has(version) {
+      return context.printer.print("caffeine \(CaffeineCommand.version)")
     }
-    if session.wantsJSON {
-      return session.print(.object(try session.report().members))
+    if context.wantsJSON {
+      return context.printer.print(.object(try context.report().members))
     }
-    var request = try WidgetRequest(in: session, standardFamily: .systemLarge)
+    var request = try WidgetRequest(in: context, standardFamily: .systemLarge)
     let size = request.presentation.family.cellSize
-    if session.columns < size.columns {
+    if context.printer.columns < size.columns {
       // The curve takes 34 columns and the container 4; without it the large rows stand empty.
-      let rows = session.columns < 38 ? WidgetFamily.systemSmall.cellSize.rows : size.rows
-      request.presentation.size = CellSize(columns: session.columns, rows: rows)
+      let rows = context.printer.columns < 38 ? WidgetFamily.systemSmall.cellSize.rows : size.rows
+      request.presentation.size = CellSize(columns: context.printer.columns, rows: rows)
     }
-    session.print(
-      try request.drawing(in: session).text(as: session.standardFormat, of: request, in: session))
-    session.printBedtimeRemark(for: request.preferences)
+    context.printer.print(
+      try request.drawing(in: context).text(
+        as: context.printer.standardFormat, of: request, in: context))
+    context.printBedtimeRemark(for: request.preferences)
   }
 }

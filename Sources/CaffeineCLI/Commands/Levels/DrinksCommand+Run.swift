@@ -4,14 +4,15 @@ import CommandArguments
 
 @MainActor
 extension DrinksCommand {
-  static func runList(_ session: Session) throws(Failure) {
-    let query = session.arguments.phrase
-    let found = try session.catalogue().search(try session.plainText(query, of: "QUERY", upTo: 200))
-    if session.arguments.has(names) {
-      return found.forEach { session.print(Terminal.shown($0.id)) }
+  static func runList(_ context: CommandContext) throws(Failure) {
+    let query = context.arguments.phrase
+    let found = try context.drinks.catalogue().search(
+      try plainText(query, of: "QUERY", upTo: 200))
+    if context.arguments.has(names) {
+      return found.forEach { context.printer.print(Terminal.shown($0.id)) }
     }
-    if session.wantsJSON {
-      return session.print(.object([("drinks", .array(found.map { .object($0.members) }))]))
+    if context.wantsJSON {
+      return context.printer.print(.object([("drinks", .array(found.map { .object($0.members) }))]))
     }
     guard !found.isEmpty else {
       throw Failure(
@@ -21,77 +22,79 @@ extension DrinksCommand {
     var rows: [[String]] = []
     for drink in found {
       let volume = try drink.standard.volume.map { volume throws(Failure) in
-        try session.volume(volume)
+        try context.volume(volume)
       }
       rows.append([
-        session.shown(drink.name), massText(drink.standard.amount), volume ?? "",
-        session.styled(session.shown(drink.id), .dim),
+        context.printer.shown(drink.name), massText(drink.standard.amount), volume ?? "",
+        context.printer.styled(context.printer.shown(drink.id), .dim),
       ])
     }
-    session.printTable(rows, right: [1, 2], flexible: 0)
+    context.printer.printTable(rows, right: [1, 2], flexible: 0)
   }
 
-  static func runShow(_ session: Session) throws(Failure) {
-    let drink = try session.drink(named: session.arguments.phrase)
-    if session.wantsJSON {
+  static func runShow(_ context: CommandContext) throws(Failure) {
+    let drink = try context.drinks.drink(named: context.arguments.phrase)
+    if context.wantsJSON {
       let servings = drink.servings.map { JSONValue.object($0.members) }
-      return session.print(.object(drink.members + [("servings", .array(servings))]))
+      return context.printer.print(.object(drink.members + [("servings", .array(servings))]))
     }
-    let picture = session.isUnicode ? "\(session.shown(drink.emoji)) " : ""
+    let picture = context.printer.isUnicode ? "\(context.printer.shown(drink.emoji)) " : ""
     let names = [drink.name] + (drink.chineseName.map { [$0] } ?? []) + drink.aliases
-    session.print(
-      picture + session.styled(session.shown(names[0]), .bold)
-        + names.dropFirst().map { ", " + session.shown($0) }.joined())
+    context.printer.print(
+      picture + context.printer.styled(context.printer.shown(names[0]), .bold)
+        + names.dropFirst().map { ", " + context.printer.shown($0) }.joined())
     var rows: [[String]] = []
     for serving in drink.servings {
-      let volume = try serving.volume.map { volume throws(Failure) in try session.volume(volume) }
+      let volume = try serving.volume.map { volume throws(Failure) in try context.volume(volume) }
       rows.append([
         serving.size.rawValue, massText(serving.amount), volume ?? "",
-        session.styled(serving.source.map { session.shown("\($0.title)") } ?? "your own", .dim),
+        context.printer.styled(
+          serving.source.map { context.printer.shown("\($0.title)") } ?? "your own", .dim),
       ])
     }
-    session.printTable(rows, right: [1, 2], flexible: 3)
+    context.printer.printTable(rows, right: [1, 2], flexible: 3)
   }
 
-  static func runAdd(_ session: Session) throws(Failure) {
-    guard let amount = try session.milligrams(milligrams) else {
+  static func runAdd(_ context: CommandContext) throws(Failure) {
+    guard let amount = try context.milligrams(milligrams) else {
       throw Failure(
         .wrongUse, "--milligrams is missing.",
         advice: "Write: caffeine drinks add NAME --milligrams N")
     }
-    let words = session.arguments.phrase
-    let name = try session.plainText(words, of: "NAME", upTo: 200)
+    let words = context.arguments.phrase
+    let name = try plainText(words, of: "NAME", upTo: 200)
     guard !name.isEmpty else {
       throw .value(words, of: "NAME", forms: "a name, such as \"House blend\"")
     }
-    let picture = try session.arguments[emoji].map { text throws(Failure) in
-      try session.plainText(text, of: "--emoji", upTo: 1)
+    let picture = try context.arguments[emoji].map { text throws(Failure) in
+      try plainText(text, of: "--emoji", upTo: 1)
     }
     let drink = Drink(
       id: OwnDrink.id(for: name), name: name, emoji: picture,
-      standard: Serving(.portion, volume: try session.milliliters(milliliters), amount: amount))
-    try keep(OwnDrink.text(of: drink), for: drink.id, in: session)
-    if session.wantsJSON { return session.print(.object(drink.members)) }
-    session.print("Added \(session.shown(name)) (\(massText(amount))).")
-    session.print(session.styled("Log it: caffeine log \(drink.id)", .dim))
+      standard: Serving(.portion, volume: try context.milliliters(milliliters), amount: amount))
+    try keep(OwnDrink.text(of: drink), for: drink.id, in: context)
+    if context.wantsJSON { return context.printer.print(.object(drink.members)) }
+    context.printer.print("Added \(context.printer.shown(name)) (\(massText(amount))).")
+    context.printer.print(context.printer.styled("Log it: caffeine log \(drink.id)", .dim))
   }
 
-  static func runRemove(_ session: Session) throws(Failure) {
-    let drink = try session.drink(named: session.arguments.phrase)
-    guard try session.ownDrinks().contains(where: { $0.id == drink.id }) else {
+  static func runRemove(_ context: CommandContext) throws(Failure) {
+    let drink = try context.drinks.drink(named: context.arguments.phrase)
+    guard try context.drinks.ownDrinks().contains(where: { $0.id == drink.id }) else {
       throw Failure(
         .noInput, "\(drink.name) is built in; you can remove only your own drinks.")
     }
-    try keep(nil, for: drink.id, in: session)
-    if session.wantsJSON { return session.print(.object(drink.members)) }
-    session.print("Removed \(session.shown(drink.name)). Drinks you have logged stay.")
+    try keep(nil, for: drink.id, in: context)
+    if context.wantsJSON { return context.printer.print(.object(drink.members)) }
+    context.printer.print(
+      "Removed \(context.printer.shown(drink.name)). Drinks you have logged stay.")
   }
 
   private static func keep(
-    _ text: String?, for id: String, in session: Session
+    _ text: String?, for id: String, in context: CommandContext
   ) throws(Failure) {
-    let file = try session.ownDrinksFile()
-    try session.stored { () throws(StoreError) in try file.set(id, to: text) }
+    let file = try context.surroundings.ownDrinks()
+    try stored { () throws(StoreError) in try file.set(id, to: text) }
   }
 }
 

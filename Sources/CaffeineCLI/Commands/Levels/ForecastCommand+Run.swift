@@ -5,29 +5,29 @@ import CivilTime
 
 @MainActor
 extension ForecastCommand {
-  static func run(_ session: Session) throws(Failure) {
-    let length = Double(try session.count(hours, in: 1...720) ?? 12) * 3600
-    let step = try session.seconds(step, upTo: length) ?? 3600
+  static func run(_ context: CommandContext) throws(Failure) {
+    let length = Double(try context.count(hours, in: 1...720) ?? 12) * 3600
+    let step = try context.seconds(step, upTo: length) ?? 3600
     guard step >= 60 else {
-      throw .value(session.arguments[Self.step] ?? "", of: "--step", forms: "1m or more")
+      throw .value(context.arguments[Self.step] ?? "", of: "--step", forms: "1m or more")
     }
     var further: [Intake] = []
-    for text in session.arguments.all(hypothesis) {
-      further.append(try intake(text, number: further.count, in: session))
+    for text in context.arguments.all(hypothesis) {
+      further.append(try intake(text, number: further.count, in: context))
     }
-    let report = try session.report(adding: further)
-    let end = session.now.addingTimeInterval(length)
-    let points = report.forecast.points(from: session.now, through: end, every: step)
-    if session.wantsJSON { return session.print(json(points, report)) }
-    try show(points, report, in: session)
+    let report = try context.report(adding: further)
+    let end = context.now.addingTimeInterval(length)
+    let points = report.forecast.points(from: context.now, through: end, every: step)
+    if context.wantsJSON { return context.printer.print(json(points, report)) }
+    try show(points, report, in: context)
   }
 
   /// The drink that `--if` tells of: `espresso`, or `espresso at 16:00`.
   private static func intake(
-    _ text: String, number: Int, in session: Session
+    _ text: String, number: Int, in context: CommandContext
   ) throws(Failure) -> Intake {
-    let (name, start) = try split(text, in: session)
-    let order = try session.order(name)
+    let (name, start) = try split(text, in: context)
+    let order = try context.drinks.order(name)
     guard let id = IntakeID("if-\(number)") else {
       throw Failure(.bug, "The id of an --if drink is not valid.")
     }
@@ -37,11 +37,11 @@ extension ForecastCommand {
   }
 
   private static func split(
-    _ text: String, in session: Session
+    _ text: String, in context: CommandContext
   ) throws(Failure) -> (String, Date) {
-    guard let range = text.lastRange(of: " at ") else { return (text, session.now) }
+    guard let range = text.lastRange(of: " at ") else { return (text, context.now) }
     let moment = String(text[range.upperBound...])
-    guard let start = When(moment, now: session.now, clock: session.clock)?.instant else {
+    guard let start = When(moment, now: context.now, clock: context.clock)?.instant else {
       throw .value(moment, of: "The time after 'at'", forms: When.forms)
     }
     return (String(text[..<range.lowerBound]), start)
@@ -55,23 +55,23 @@ extension ForecastCommand {
   }
 
   private static func show(
-    _ points: [Forecast.Point], _ report: StatusReport, in session: Session
+    _ points: [Forecast.Point], _ report: StatusReport, in context: CommandContext
   ) throws(Failure) {
     let limit = report.forecast.profile.bedtimeLimit
     let most = max(points.map(\.level.value).max() ?? 0, limit.value)
     var rows: [[String]] = []
     for point in points {
-      let bar = session.bar(
-        point.level.value / most, columns: max(1, min(40, session.columns - 30)))
+      let bar = context.printer.bar(
+        point.level.value / most, columns: max(1, min(40, context.printer.columns - 30)))
       let isLow = point.level <= limit
       rows.append([
-        try session.moment(point.date), report.text(of: point.level),
-        session.styled(bar, isLow ? .dim : .accent),
+        try context.moment(point.date), report.text(of: point.level),
+        context.printer.styled(bar, isLow ? .dim : .accent),
       ])
     }
-    session.printTable(rows, right: [0, 1])
-    session.print("")
-    for line in try report.outlook(in: session) { session.print(line) }
+    context.printer.printTable(rows, right: [0, 1])
+    context.printer.print("")
+    for line in try report.outlook(in: context) { context.printer.print(line) }
   }
 }
 

@@ -18,40 +18,42 @@ enum StatsCommand {
       action: CommandAction(run))
   }
 
-  @MainActor private static func run(_ session: Session) throws(Failure) {
-    let period = StatsPeriod(rawValue: session.arguments[by] ?? "day") ?? .day
-    let dayStart = try session.preferences().person.dayStart
-    let began = dayStart.last(through: session.now, on: session.clock)
-    let today = session.clock.dateTime(at: began).date
-    let since = try session.when(since).map {
-      session.clock.dateTime(at: $0.start(on: session.clock)).date
+  @MainActor private static func run(_ context: CommandContext) throws(Failure) {
+    let period = StatsPeriod(rawValue: context.arguments[by] ?? "day") ?? .day
+    let dayStart = try context.preferences().person.dayStart
+    let began = dayStart.last(through: context.now, on: context.clock)
+    let today = context.clock.dateTime(at: began).date
+    let since = try context.when(since).map {
+      context.clock.dateTime(at: $0.start(on: context.clock)).date
     }
     let first = since.map(period.start(of:)) ?? period.firstShown(before: today)
     var totals = StatsTotals(from: first, through: today, by: period, dayStart: dayStart)
-    try session.forEachIntake(since: totals.start(of: first, on: session.clock)) {
-      totals.add($0, on: session.clock, until: session.now)
+    try context.journal.forEachIntake(since: totals.start(of: first, on: context.clock)) {
+      totals.add($0, on: context.clock, until: context.now)
     }
-    session.wantsJSON
-      ? session.print(totals.json(on: session.clock, isIncomplete: session.isIncomplete))
-      : show(totals, in: session)
+    context.wantsJSON
+      ? context.printer.print(
+        totals.json(on: context.clock, isIncomplete: context.journal.isIncomplete))
+      : show(totals, in: context)
   }
 
-  @MainActor private static func show(_ totals: StatsTotals, in session: Session) {
+  @MainActor private static func show(_ totals: StatsTotals, in context: CommandContext) {
     let most = totals.rows.map(\.milligrams).max() ?? 0
-    let bound = session.isIncomplete ? "≥" : ""
+    let bound = context.journal.isIncomplete ? "≥" : ""
     let rows = totals.rows.map { row in
       [
         totals.period.name(of: row.start), bound + milligramText(row.milligrams),
         row.count == 1 ? "1 drink" : "\(row.count) drinks",
-        session.styled(
-          session.bar(
-            most > 0 ? row.milligrams / most : 0, columns: max(1, min(30, session.columns - 36))),
+        context.printer.styled(
+          context.printer.bar(
+            most > 0 ? row.milligrams / most : 0,
+            columns: max(1, min(30, context.printer.columns - 36))),
           .accent),
       ]
     }
-    session.printTable(rows, right: [1, 2])
-    session.print("")
-    session.print("\(bound)\(milligramText(totals.mean)) a day on average")
+    context.printer.printTable(rows, right: [1, 2])
+    context.printer.print("")
+    context.printer.print("\(bound)\(milligramText(totals.mean)) a day on average")
   }
 
   private static func milligramText(_ value: Double) -> String {

@@ -12,9 +12,9 @@ enum StatusCommand {
       action: CommandAction(run))
   }
 
-  @MainActor private static func run(_ session: Session) throws(Failure) {
-    let report = try session.report()
-    if session.wantsJSON { return session.print(.object(report.members)) }
-    for line in try report.lines(in: session) { session.print(line) }
+  @MainActor private static func run(_ context: CommandContext) throws(Failure) {
+    let report = try context.report()
+    if context.wantsJSON { return context.printer.print(.object(report.members)) }
+    for line in try report.lines(in: context) { context.printer.print(line) }
   }
 }

@@ -5,52 +5,52 @@ import CivilTime
 
 @MainActor
 extension EditCommand {
-  static func run(_ session: Session) throws(Failure) {
-    let arguments = session.arguments
+  static func run(_ context: CommandContext) throws(Failure) {
+    let arguments = context.arguments
     guard [drink, at, milligrams, milliliters, over, note].contains(where: arguments.has) else {
       throw Failure(
         .wrongUse, "Nothing to change was given.",
         advice: "Say what to change, such as: caffeine edit last --at 8:15")
     }
-    var intake = try session.intake(named: arguments.first ?? "")
-    try change(&intake, in: session)
-    let (edited, now) = (intake, session.now)
-    let before = try session.change { journal throws(StoreError) in
+    var intake = try context.journal.intake(named: arguments.first ?? "")
+    try change(&intake, in: context)
+    let (edited, now) = (intake, context.now)
+    let before = try context.journal.change { journal throws(StoreError) in
       try journal.edit(edited, at: now)
     }
-    if session.wantsJSON { return session.print(.object(edited.members)) }
+    if context.wantsJSON { return context.printer.print(.object(edited.members)) }
     if before == edited {
-      session.print("Saved again without changes: \(try session.sentence(edited)).")
+      context.printer.print("Saved again without changes: \(try context.sentence(edited)).")
     } else {
-      session.print("Changed \(try sentence(before, besides: edited, in: session))")
-      session.print("     to \(try sentence(edited, besides: before, in: session)).")
+      context.printer.print("Changed \(try sentence(before, besides: edited, in: context))")
+      context.printer.print("     to \(try sentence(edited, besides: before, in: context)).")
     }
-    session.print(session.styled("Undo: caffeine undo", .dim))
+    context.printer.print(context.printer.styled("Undo: caffeine undo", .dim))
   }
 
   /// A drink with whatever else tells it from `other`.
   private static func sentence(
-    _ intake: Intake, besides other: Intake, in session: Session
+    _ intake: Intake, besides other: Intake, in context: CommandContext
   ) throws(Failure) -> String {
-    var text = try session.sentence(intake)
+    var text = try context.sentence(intake)
     if intake.volume != other.volume {
-      let volume = try intake.volume.map { volume throws(Failure) in try session.volume(volume) }
+      let volume = try intake.volume.map { volume throws(Failure) in try context.volume(volume) }
       text += ", \(volume ?? "no volume")"
     }
     if intake.duration != other.duration {
       text += intake.duration == 0 ? ", at once" : ", over \(Seconds.text(intake.duration))"
     }
     if intake.note != other.note {
-      text += intake.note.map { ", note '\(session.shown($0))'" } ?? ", no note"
+      text += intake.note.map { ", note '\(context.printer.shown($0))'" } ?? ", no note"
     }
     return text
   }
 
-  private static func change(_ intake: inout Intake, in session: Session) throws(Failure) {
-    let amount = try session.milligrams(milligrams)
-    let volume = try session.milliliters(milliliters)
-    if let text = session.arguments[drink] {
-      let order = try session.order(text, milligrams: amount, volume: volume)
+  private static func change(_ intake: inout Intake, in context: CommandContext) throws(Failure) {
+    let amount = try context.milligrams(milligrams)
+    let volume = try context.milliliters(milliliters)
+    if let text = context.arguments[drink] {
+      let order = try context.drinks.order(text, milligrams: amount, volume: volume)
       intake.drink = order.drink
       intake.name = order.name
       intake.amount = order.amount
@@ -59,12 +59,12 @@ extension EditCommand {
       intake.amount = amount ?? intake.amount
       intake.volume = volume ?? intake.volume
     }
-    if let start = try session.instant(at) {
+    if let start = try context.instant(at) {
       intake.start = start
-      intake.timeZoneIdentifier = session.clock.identifier
-      intake.secondsFromGMT = session.clock.secondsFromGMT(at: start)
+      intake.timeZoneIdentifier = context.clock.identifier
+      intake.secondsFromGMT = context.clock.secondsFromGMT(at: start)
     }
-    intake.duration = try session.seconds(over, upTo: 86_400) ?? intake.duration
-    if session.arguments.has(note) { intake.note = try session.note(note) }
+    intake.duration = try context.seconds(over, upTo: 86_400) ?? intake.duration
+    if context.arguments.has(note) { intake.note = try context.note(note) }
   }
 }

@@ -21,30 +21,30 @@ enum ListCommand {
       ], action: CommandAction(run))
   }
 
-  @MainActor private static func run(_ session: Session) throws(Failure) {
-    let intakes = try intakes(in: session)
-    if session.wantsJSON {
+  @MainActor private static func run(_ context: CommandContext) throws(Failure) {
+    let intakes = try intakes(in: context)
+    if context.wantsJSON {
       let list = intakes.map { JSONValue.object($0.members + $0.furtherMembers) }
-      return session.print(
-        .object([("intakes", .array(list)), ("incomplete", .bool(session.isIncomplete))]))
+      return context.printer.print(
+        .object([("intakes", .array(list)), ("incomplete", .bool(context.journal.isIncomplete))]))
     }
     guard !intakes.isEmpty else {
-      return session.print("Nothing was logged \(span(of: session.arguments)).")
+      return context.printer.print("Nothing was logged \(span(of: context.arguments)).")
     }
     var day = ""
     var rows: [[String]] = []
     for intake in intakes {
-      let texts = try session.dateText()
-      let itsDay = texts.string(for: intake.start, style: .date, relativeTo: session.now)
+      let texts = try context.dateText()
+      let itsDay = texts.string(for: intake.start, style: .date, relativeTo: context.now)
       rows.append([
         itsDay == day ? "" : itsDay,
-        texts.string(for: intake.start, style: .time, relativeTo: session.now),
-        massText(intake.amount), session.shown(intake.name) + note(of: intake, in: session),
-        session.styled(intake.id.description, .dim),
+        texts.string(for: intake.start, style: .time, relativeTo: context.now),
+        massText(intake.amount), context.printer.shown(intake.name) + note(of: intake, in: context),
+        context.printer.styled(intake.id.description, .dim),
       ])
       day = itsDay
     }
-    session.printTable(rows, right: [1, 2], flexible: 3)
+    context.printer.printTable(rows, right: [1, 2], flexible: 3)
   }
 
   private static func span(of arguments: ParsedArguments) -> String {
@@ -52,20 +52,22 @@ enum ListCommand {
     return arguments.has(limit) ? "yet" : "in the last seven days"
   }
 
-  @MainActor private static func note(of intake: Intake, in session: Session) -> String {
-    intake.note.map { session.styled(" (" + session.shown($0) + ")", .dim) } ?? ""
+  @MainActor private static func note(of intake: Intake, in context: CommandContext) -> String {
+    intake.note.map { context.printer.styled(" (" + context.printer.shown($0) + ")", .dim) } ?? ""
   }
 
-  @MainActor private static func intakes(in session: Session) throws(Failure) -> [Intake] {
-    let arguments = session.arguments
+  @MainActor private static func intakes(in context: CommandContext) throws(Failure) -> [Intake] {
+    let arguments = context.arguments
     let isLimited = arguments.has(limit) && !arguments.has(since)
-    let start = try session.when(since)?.start(on: session.clock)
-    let end = try session.when(until)?.end(on: session.clock)
-    let week = session.clock.date(
-      byAddingDays: -7, to: session.clock.startOfDay(for: min(session.now, end ?? session.now)))
-    let all = isLimited ? try session.allIntakes() : try session.intakes(since: start ?? week)
+    let start = try context.when(since)?.start(on: context.clock)
+    let end = try context.when(until)?.end(on: context.clock)
+    let week = context.clock.date(
+      byAddingDays: -7, to: context.clock.startOfDay(for: min(context.now, end ?? context.now)))
+    let all =
+      isLimited
+      ? try context.journal.allIntakes() : try context.journal.intakes(since: start ?? week)
     let chosen = all.filter { intake in end.map { intake.start < $0 } ?? true }
-    return Array(chosen.suffix(try session.count(limit, in: 1...1_000_000) ?? chosen.count))
+    return Array(chosen.suffix(try context.count(limit, in: 1...1_000_000) ?? chosen.count))
   }
 }
 

@@ -13,14 +13,14 @@ enum RemoveCommand {
     )
   }
 
-  @MainActor private static func run(_ session: Session) throws(Failure) {
-    let now = session.now
-    let id = try session.intake(named: session.arguments.first ?? "").id
-    let removed = try session.change { journal throws(StoreError) in
+  @MainActor private static func run(_ context: CommandContext) throws(Failure) {
+    let now = context.now
+    let id = try context.journal.intake(named: context.arguments.first ?? "").id
+    let removed = try context.journal.change { journal throws(StoreError) in
       try journal.remove(id, at: now)
     }
-    if session.wantsJSON { return session.print(.object(removed.members)) }
-    session.print("Removed \(try session.sentence(removed)).")
-    session.print(session.styled("Undo: caffeine undo", .dim))
+    if context.wantsJSON { return context.printer.print(.object(removed.members)) }
+    context.printer.print("Removed \(try context.sentence(removed)).")
+    context.printer.print(context.printer.styled("Undo: caffeine undo", .dim))
   }
 }

@@ -10,20 +10,22 @@ enum UndoCommand {
       action: CommandAction(run))
   }
 
-  @MainActor private static func run(_ session: Session) throws(Failure) {
-    let now = session.now
-    let change = try session.change { journal throws(StoreError) in try journal.undo(at: now) }
-    if session.wantsJSON {
-      return session.print(
+  @MainActor private static func run(_ context: CommandContext) throws(Failure) {
+    let now = context.now
+    let change = try context.journal.change { journal throws(StoreError) in
+      try journal.undo(at: now)
+    }
+    if context.wantsJSON {
+      return context.printer.print(
         .object([
           ("undone", .optional(change.undone) { .object($0.members) }),
           ("restored", .optional(change.restored) { .object($0.members) }),
         ]))
     }
     if let restored = change.restored {
-      session.print("Restored \(try session.sentence(restored)).")
+      context.printer.print("Restored \(try context.sentence(restored)).")
     } else if let undone = change.undone {
-      session.print("Took back \(try session.sentence(undone)).")
+      context.printer.print("Took back \(try context.sentence(undone)).")
     }
   }
 }

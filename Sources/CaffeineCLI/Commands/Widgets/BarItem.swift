@@ -28,14 +28,15 @@ struct BarItem {
   ///
   /// An entry of another widget has no amount and no limits: its short text is the line.
   @MainActor
-  init(_ drawing: WidgetDrawing, of entry: WidgetEntry, in session: Session) throws(Failure) {
-    text = Self.oneLine(drawing.grid.limited(to: session.glyphSet).plain())
+  init(_ drawing: WidgetDrawing, of entry: WidgetEntry, in context: CommandContext) throws(Failure)
+  {
+    text = Self.oneLine(drawing.grid.limited(to: context.printer.glyphSet).plain())
     shortText = text
     guard let entry = entry.base() as? CaffeineEntry else { return }
     let forecast = entry.day.forecast
     shortText = entry.amount + " mg"
     details = try StatusReport(forecast: forecast, isIncomplete: entry.day.isIncomplete)
-      .plainLines(in: session)
+      .plainLines(in: context)
     state = Self.state(of: forecast)
     let limit = max(forecast.profile.singleLimit.value, 1)
     percentage = Int(min(entry.level.value / limit, 1) * 100)

@@ -23,12 +23,12 @@ enum GalleryCommand {
       action: CommandAction(run))
   }
 
-  @MainActor private static func run(_ session: Session) throws(Failure) {
-    let named = session.arguments[format].flatMap(DrawingFormat.init)
-    let format = named ?? (session.wantsJSON ? .json : session.standardFormat)
-    let request = try WidgetRequest(in: session)
+  @MainActor private static func run(_ context: CommandContext) throws(Failure) {
+    let named = context.arguments[format].flatMap(DrawingFormat.init)
+    let format = named ?? (context.wantsJSON ? .json : context.printer.standardFormat)
+    let request = try WidgetRequest(in: context)
     let isExample = request.source.hasNoDrinks
-    if isExample { say(example, as: format, in: session) }
+    if isExample { say(example, as: format, in: context) }
     var list: [JSONValue] = []
     for family in request.widget.supportedFamilies {
       var place = request
@@ -36,25 +36,27 @@ enum GalleryCommand {
       place.presentation.size = family.cellSize
       let drawing = place.draw(try place.snapshot(isPreview: true))
       if format == .json {
-        list.append(drawing.json(of: place, in: session))
+        list.append(drawing.json(of: place, in: context))
       } else {
-        if format != .html { session.print(session.styled(family.description, .bold)) }
-        session.print(drawing.text(as: format, of: place, in: session))
-        session.print("")
+        if format != .html {
+          context.printer.print(context.printer.styled(family.description, .bold))
+        }
+        context.printer.print(drawing.text(as: format, of: place, in: context))
+        context.printer.print("")
       }
     }
     if format == .json {
-      session.print(.object([("example", .bool(isExample)), ("widgets", .array(list))]))
+      context.printer.print(.object([("example", .bool(isExample)), ("widgets", .array(list))]))
     }
   }
 
   private static let example = "This is an example day; your own is shown once you log a drink."
 
   @MainActor
-  private static func say(_ text: String, as format: DrawingFormat, in session: Session) {
+  private static func say(_ text: String, as format: DrawingFormat, in context: CommandContext) {
     switch format {
-    case .plain, .ansi, .svg: session.print(text + "\n")
-    case .html: session.print("<p>\(text)</p>")
+    case .plain, .ansi, .svg: context.printer.print(text + "\n")
+    case .html: context.printer.print("<p>\(text)</p>")
     case .json: break
     }
   }

@@ -2,16 +2,16 @@ import CommandArguments
 
 @MainActor
 extension OpenCommand {
-  static func run(_ session: Session) throws(Failure) {
-    let words = try words(of: session.arguments.first ?? "")
+  static func run(_ context: CommandContext) throws(Failure) {
+    let words = try words(of: context.arguments.first ?? "")
     let shared = GlobalOptions.all.flatMap { option in
-      session.arguments.all(option).map {
+      context.arguments.all(option).map {
         option.value == nil ? "--\(option.name)" : "--\(option.name)=\($0)"
       }
     }
     let invocation = try CaffeineCommand.invocation(of: shared + words)
-    session.write(
-      outputOf: try CaffeineCommand.session(for: invocation, in: session.surroundings))
+    _ = try CaffeineCommand.perform(
+      invocation, in: context.surroundings, printer: context.printer)
   }
 
   /// The command line that a link means.

@@ -12,21 +12,21 @@ enum TimelineCommand {
       action: CommandAction(run))
   }
 
-  @MainActor private static func run(_ session: Session) throws(Failure) {
-    let request = try WidgetRequest(in: session)
+  @MainActor private static func run(_ context: CommandContext) throws(Failure) {
+    let request = try WidgetRequest(in: context)
     let timeline = try request.timeline()
-    if session.wantsJSON { return session.print(json(timeline, of: request)) }
+    if context.wantsJSON { return context.printer.print(json(timeline, of: request)) }
     var rows: [[String]] = []
     for entry in timeline.entries {
       let score = entry.relevance.map { "relevance \(Amount.text(rounded($0.score)))" } ?? ""
-      rows.append([try session.moment(entry.date), session.styled(score, .dim)])
+      rows.append([try context.moment(entry.date), context.printer.styled(score, .dim)])
     }
-    session.printTable(rows, right: [0])
-    session.print("")
+    context.printer.printTable(rows, right: [0])
+    context.printer.print("")
     switch timeline.policy.moment {
-    case .atEnd: session.print("Reloads after the last entry.")
-    case .never: session.print("Never reloads.")
-    case .after(let date): session.print("Reloads \(try session.atMoment(date)).")
+    case .atEnd: context.printer.print("Reloads after the last entry.")
+    case .never: context.printer.print("Never reloads.")
+    case .after(let date): context.printer.print("Reloads \(try context.atMoment(date)).")
     }
   }
 

@@ -4,39 +4,38 @@ import TextWidgetKit
 
 @MainActor
 extension WidgetCommand {
-  static func run(_ session: Session) throws(Failure) {
-    guard session.arguments.has(watch) else {
-      return session.print(try text(in: session))
+  static func run(_ context: CommandContext) throws(Failure) {
+    guard context.arguments.has(watch) else {
+      return context.printer.print(try text(in: context))
     }
     var shown = ""
     repeat {
-      session.readClock()
-      let text = try text(in: session)
+      let text = try text(in: try context.again())
       if text != shown {
-        session.print(text)
-        try session.flush()
+        context.printer.print(text)
+        try context.printer.flush()
         shown = text
       }
-    } while session.surroundings.pause(1)
+    } while context.surroundings.pause(1)
   }
 
-  private static func text(in session: Session) throws(Failure) -> String {
-    switch format(in: session) {
+  private static func text(in context: CommandContext) throws(Failure) -> String {
+    switch format(in: context) {
     case .drawing(let format):
-      let request = try WidgetRequest(in: session)
-      return try request.drawing(in: session).text(as: format, of: request, in: session)
+      let request = try WidgetRequest(in: context)
+      return try request.drawing(in: context).text(as: format, of: request, in: context)
     case .bar(let format):
-      let request = try WidgetRequest(in: session, standardFamily: .accessoryInline)
-      let entry = try request.entry(in: session)
-      var item = try BarItem(request.draw(entry), of: entry, in: session)
+      let request = try WidgetRequest(in: context, standardFamily: .accessoryInline)
+      let entry = try request.entry(in: context)
+      var item = try BarItem(request.draw(entry), of: entry, in: context)
       if !request.isSure { item.details.append(WidgetRequest.settingsRemark) }
       return item.text(as: format)
     }
   }
 
   /// `--format`, else what suits the stream.
-  private static func format(in session: Session) -> WidgetFormat {
-    if let named = session.arguments[format].flatMap(WidgetFormat.init) { return named }
-    return .drawing(session.wantsJSON ? .json : session.standardFormat)
+  private static func format(in context: CommandContext) -> WidgetFormat {
+    if let named = context.arguments[format].flatMap(WidgetFormat.init) { return named }
+    return .drawing(context.wantsJSON ? .json : context.printer.standardFormat)
   }
 }

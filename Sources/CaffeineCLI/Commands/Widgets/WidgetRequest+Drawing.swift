@@ -6,31 +6,31 @@ extension WidgetRequest {
   static let settingsRemark = "Settings: cannot be read, the defaults apply"
 
   /// What the provider is asked for.
-  func context(isPreview: Bool = false) -> TimelineProviderContext {
+  func providerContext(isPreview: Bool = false) -> TimelineProviderContext {
     TimelineProviderContext(
       family: presentation.family, isPreview: isPreview, displaySize: presentation.size.points)
   }
 
   /// The entry that is due, of a snapshot or of the placeholder, as was typed.
-  func entry(in session: Session) throws(Failure) -> WidgetEntry {
-    if presentation.isPlaceholder { return host.placeholder(of: widget, in: context()) }
-    if session.arguments.has(WidgetCommand.snapshot) { return try snapshot(isPreview: true) }
-    return try answered(try timeline().entry(dueAt: session.now))
+  func entry(in context: CommandContext) throws(Failure) -> WidgetEntry {
+    if presentation.isPlaceholder { return host.placeholder(of: widget, in: providerContext()) }
+    if context.arguments.has(WidgetCommand.snapshot) { return try snapshot(isPreview: true) }
+    return try answered(try timeline().entry(dueAt: context.now))
   }
 
   /// What the provider shows in a gallery.
   func snapshot(isPreview: Bool) throws(Failure) -> WidgetEntry {
-    try answered(host.immediateSnapshot(of: widget, in: context(isPreview: isPreview)))
+    try answered(host.immediateSnapshot(of: widget, in: providerContext(isPreview: isPreview)))
   }
 
   /// The provider's timeline.
   func timeline() throws(Failure) -> WidgetTimeline {
-    try answered(host.immediateTimeline(of: widget, in: context()))
+    try answered(host.immediateTimeline(of: widget, in: providerContext()))
   }
 
   /// The drawing of the entry that was asked for.
-  func drawing(in session: Session) throws(Failure) -> WidgetDrawing {
-    draw(try entry(in: session))
+  func drawing(in context: CommandContext) throws(Failure) -> WidgetDrawing {
+    draw(try entry(in: context))
   }
 
   /// An entry as its place shows it, with a mark where settings are not as they were meant.

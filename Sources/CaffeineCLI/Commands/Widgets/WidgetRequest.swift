@@ -21,12 +21,12 @@ struct WidgetRequest {
   var presentation: WidgetPresentation
 
   /// Reads the options and the journal.
-  init(in session: Session, standardFamily: WidgetFamily = .systemSmall) throws(Failure) {
-    let arguments = session.arguments
-    session.passOverSettings()
-    isSure = !session.passesOverSettings
-    preferences = try Self.preferences(in: session)
-    source = session.widgetSource(for: preferences)
+  init(in context: CommandContext, standardFamily: WidgetFamily = .systemSmall) throws(Failure) {
+    let arguments = context.arguments
+    context.preferencesReader.passOverSettings()
+    isSure = !context.preferencesReader.passesOverSettings
+    preferences = try Self.preferences(in: context)
+    source = context.widgetSource(for: preferences)
     host = WidgetHost(CaffeineWidgetBundle(source: source))
     widget = try Self.widget(named: arguments[WidgetOptions.kind], in: host)
 
@@ -35,7 +35,7 @@ struct WidgetRequest {
     presentation = WidgetPresentation(
       family: family ?? standardFamily, renderingMode: mode ?? .fullColor,
       size: try Self.size(arguments[WidgetCommand.size]),
-      environment: try session.widgetEnvironment())
+      environment: try context.widgetEnvironment())
     presentation.isPlaceholder = arguments.has(WidgetCommand.placeholder)
     if let color = preferences.accentColor.flatMap(Color.init(hexadecimal:)) {
       presentation.accentColor = color
@@ -54,16 +54,16 @@ struct WidgetRequest {
     return (arguments.first ?? arguments[WidgetOptions.family]).flatMap { WidgetFamily(name: $0) }
   }
 
-  private static func preferences(in session: Session) throws(Failure) -> Preferences {
-    var preferences = try session.preferences()
-    for text in session.arguments.all(WidgetOptions.set) {
+  private static func preferences(in context: CommandContext) throws(Failure) -> Preferences {
+    var preferences = try context.preferences()
+    for text in context.arguments.all(WidgetOptions.set) {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let setting = Setting.named(String(parts[0])) else {
         throw .value(
           text, of: "--set",
           forms: "a setting from 'caffeine config' and its value, such as bedtime=23:00")
       }
-      guard setting.read(String(parts[1]), &preferences) != nil else {
+      guard setting.read(String(parts[1]), &preferences) else {
         throw .value(String(parts[1]), of: setting.name, forms: setting.forms)
       }
     }

@@ -3,7 +3,7 @@ import CaffeineDomain
 import CivilTime
 import DateStyles
 
-extension Session {
+extension CommandContext {
   /// The time of day of an instant, with its day where that is not today: `tomorrow 0:41`.
   func moment(_ date: Date) throws(Failure) -> String {
     let day = try day(of: date)
@@ -39,7 +39,7 @@ extension Session {
 
   /// A drink in a sentence: `Cappuccino, 75 mg, 08:30`.
   func sentence(_ intake: Intake) throws(Failure) -> String {
-    "\(shown(intake.name)), \(massText(intake.amount)), \(try moment(intake.start))"
+    "\(printer.shown(intake.name)), \(massText(intake.amount)), \(try moment(intake.start))"
   }
 
   /// A volume in the unit of the settings.

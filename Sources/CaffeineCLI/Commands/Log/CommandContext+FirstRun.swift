@@ -2,13 +2,13 @@ import CaffeineDomain
 import CaffeineWidgets
 import TextUI
 
-extension Session {
+extension CommandContext {
   /// Whether a drink is the only one ever logged.
   ///
   /// Reads the whole journal only when there is no other among the recent ones.
   func isFirst(_ intake: Intake, of recent: [Intake]) throws(Failure) -> Bool {
-    guard !isIncomplete, recent.allSatisfy({ $0.id == intake.id }) else { return false }
-    return try allIntakes().count <= 1
+    guard !journal.isIncomplete, recent.allSatisfy({ $0.id == intake.id }) else { return false }
+    return try journal.allIntakes().count <= 1
   }
 
   /// Prints the level over the day in five rows, as a first answer to what is drawn here.
@@ -16,10 +16,11 @@ extension Session {
     let source = CaffeineSource(
       intakes: intakes, profile: try preferences().profile, clock: clock, now: now)
     let grid = CellRenderer(
-      content: LevelChart(source: source), columns: min(columns, 42), rows: 5,
+      content: LevelChart(source: source), columns: min(printer.columns, 42), rows: 5,
       environment: try widgetEnvironment()
-    ).render().grid.limited(to: glyphSet)
-    print(colorDepth == nil ? grid.plain() : grid.ansi(ansiOptions(palette: .dark)))
+    ).render().grid.limited(to: printer.glyphSet)
+    printer.print(
+      printer.colorDepth == nil ? grid.plain() : grid.ansi(printer.ansiOptions(palette: .dark)))
   }
 
   /// Says that bedtime is a guess as long as it is one: every answer rests on it.
@@ -28,6 +29,6 @@ extension Session {
     for line in [
       "Bedtime is \(ClockTime.standardBedtime) until you set yours:",
       "  caffeine config set bedtime 23:30",
-    ] { print(styled(line, .dim)) }
+    ] { printer.print(printer.styled(line, .dim)) }
   }
 }

@@ -2,28 +2,16 @@ import CaffeineDomain
 import CaffeineStore
 import CivilTime
 
-extension Session {
+/// Drinks by name: those of the catalogue, own ones first.
+@MainActor
+struct DrinkLookup {
+  /// The user's own drinks by name.
+  let ownDrinks: @MainActor () throws(Failure) -> [Drink]
+
   /// The drinks there are, own ones first.
   func catalogue() throws(Failure) -> DrinkCatalogue {
     let own = try ownDrinks()
     return own.isEmpty ? .builtIn : DrinkCatalogue(adding: own)
-  }
-
-  /// The user's own drinks by name; invalid lines are reported on standard error.
-  func readOwnDrinks() throws(Failure) -> [Drink] {
-    let file = try ownDrinksFile()
-    let lines = try stored { () throws(StoreError) in try file.values() }
-    let drinks = lines.compactMap { id, text -> Drink? in
-      let drink = OwnDrink.drink(id: id, text: text)
-      if drink == nil { warn("\(file.path): '\(id)' is not a drink: '\(text)'") }
-      return drink
-    }
-    return drinks.sorted { $0.name < $1.name }
-  }
-
-  /// Where the user's own drinks are kept.
-  func ownDrinksFile() throws(Failure) -> SharedSettings {
-    SharedSettings.drinks(in: try container(), fileSystem: surroundings.files)
   }
 
   /// What a text orders: a drink in its size, volume or amount, or any name with an amount.

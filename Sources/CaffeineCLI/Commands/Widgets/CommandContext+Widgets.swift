@@ -6,7 +6,7 @@ import CommandArguments
 import CivilTime
 import TextUI
 
-extension Session {
+extension CommandContext {
   /// What the widgets know of the journal: of one that cannot be read at all, that drinks are
   /// missing.
   func widgetSource(for preferences: Preferences) -> CaffeineSource {
@@ -15,11 +15,11 @@ extension Session {
     source.logHint = "caffeine log latte"
     source.repairHint = "caffeine doctor"
     do throws(Failure) {
-      let reading = try recentReading(for: source.profile)
+      let reading = try journal.recentReading(for: source.profile)
       source.intakes = reading.intakes
       source.isIncomplete = !reading.damage.isEmpty
     } catch {
-      passOver(error)
+      printer.warnOnce(error)
     }
     return source
   }
@@ -29,7 +29,7 @@ extension Session {
     var values = EnvironmentValues(now: now)
     values.wallClock = clock
     values.localeIdentifier = try dateText().localeIdentifier
-    values.glyphSet = isUnicode ? .unicode : .ascii
+    values.glyphSet = printer.glyphSet
     if arguments[WidgetOptions.colorScheme] == "light" { values.colorScheme = .light }
     if let name = arguments[WidgetOptions.sizeCategory],
       let category = WidgetOptions.sizeCategories.first(where: { $0.name == name })

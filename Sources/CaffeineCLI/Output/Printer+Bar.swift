@@ -1,11 +1,11 @@
 import TextUI
 
-extension Session {
+extension Printer {
   /// A bar for a share of the whole, 0…1, in at most `columns` cells.
   func bar(_ share: Double, columns: Int) -> String {
     CellRenderer(
       content: ShareBar(share: share).fill(), columns: columns, rows: 1,
-      environment: EnvironmentValues(now: now)
+      environment: EnvironmentValues(now: .distantPast)
     ).render()
       .grid.limited(to: glyphSet).plain()
   }

@@ -1,4 +1,4 @@
-extension Session {
+extension Printer {
   /// A table without lines: columns as wide as their widest cell, two spaces between, the last
   /// cell of a row as it is.
   ///
@@ -9,7 +9,7 @@ extension Session {
     var widths = (0..<columns).map { column in
       rows.map { column < $0.count ? Terminal.width(of: $0[column]) : 0 }.max() ?? 0
     }
-    let room = Terminal.columns(in: surroundings) ?? .max
+    let room = limit ?? .max
     if let flexible, flexible < columns {
       let excess = widths.reduce(2 * (columns - 1), +) - room
       widths[flexible] = min(widths[flexible], max(widths[flexible] - excess, 12))

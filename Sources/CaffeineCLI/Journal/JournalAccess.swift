@@ -2,47 +2,57 @@ import CaffeineDomain
 import CaffeineStore
 import CivilTime
 
-extension Session {
-  /// The folders that the environment names.
-  func container() throws(Failure) -> SharedContainer {
-    try stored { () throws(StoreError) in try SharedContainer(variable: surroundings.text(of:)) }
-  }
+/// The journal as a command reads and changes it: its errors become failures, its damage is told.
+@MainActor
+final class JournalAccess {
+  /// Whether some of what was read is damaged, so that what it adds up to may be more.
+  private(set) var isIncomplete = false
+  private let surroundings: Surroundings
+  private let preferencesReader: PreferencesReader
+  private let printer: Printer
+  private let clock: WallClock
+  private let now: Date
 
-  /// The journal.
-  func journal() throws(Failure) -> Journal {
-    Journal(
-      in: try container(), fileSystem: surroundings.files, generator: surroundings.random)
+  init(
+    _ surroundings: Surroundings, preferencesReader: PreferencesReader, printer: Printer,
+    clock: WallClock, now: Date
+  ) {
+    self.surroundings = surroundings
+    self.preferencesReader = preferencesReader
+    self.printer = printer
+    self.clock = clock
+    self.now = now
   }
 
   /// What was recorded of drinks since a moment, damage told on standard error.
   func intakes(since start: Date) throws(Failure) -> [Intake] {
-    let journal = try journal()
+    let journal = try surroundings.journal()
     return tell(try stored { () throws(StoreError) in try journal.intakes(since: start) })
   }
 
   /// Hands over what was recorded of drinks since a moment, in no particular order.
   func forEachIntake(since start: Date, _ body: (Intake) -> Void) throws(Failure) {
-    let journal = try journal()
+    let journal = try surroundings.journal()
     tell(
       try stored { () throws(StoreError) in try journal.forEachIntake(since: start, body) })
   }
 
   /// Every drink ever recorded, damage told on standard error.
   func allIntakes() throws(Failure) -> [Intake] {
-    let journal = try journal()
+    let journal = try surroundings.journal()
     return tell(try stored { () throws(StoreError) in try journal.allIntakes() })
   }
 
   /// The drinks that still matter, and those of today.
   func recentIntakes() throws(Failure) -> [Intake] {
-    tell(try recentReading(for: try preferences().profile))
+    tell(try recentReading(for: try preferencesReader.preferences().profile))
   }
 
   /// The drinks that still matter to a person, those of today, and what was damaged.
   func recentReading(for profile: Profile) throws(Failure) -> IntakeReading {
     let horizon = now.addingTimeInterval(-profile.kinetics.horizon())
     let start = min(horizon, profile.dayStart.last(through: now, on: clock))
-    let journal = try journal()
+    let journal = try surroundings.journal()
     return try stored { () throws(StoreError) in try journal.intakes(since: start) }
   }
 
@@ -62,28 +72,6 @@ extension Session {
         .noInput, "No drink has the id '\(text)'.", advice: "'caffeine list' shows the ids.")
   }
 
-  /// What there is to know now, with further drinks if any, and whether all of the journal could
-  /// be read.
-  func report(adding further: [Intake] = []) throws(Failure) -> StatusReport {
-    try report(of: try recentIntakes() + further)
-  }
-
-  /// What there is to know now of drinks that were read before.
-  func report(of intakes: [Intake]) throws(Failure) -> StatusReport {
-    let forecast = Forecast(
-      of: intakes, profile: try preferences().profile, at: now, on: clock)
-    return StatusReport(forecast: forecast, isIncomplete: isIncomplete)
-  }
-
-  /// Does something with the store; its errors become failures with their own exit codes.
-  func stored<Value>(_ body: () throws(StoreError) -> Value) throws(Failure) -> Value {
-    do throws(StoreError) {
-      return try body()
-    } catch {
-      throw Failure(error)
-    }
-  }
-
   /// Changes the journal, then starts the command of the setting `on-change`.
   ///
   /// What telling of it needs is read first: a command that saves and then fails on a setting would
@@ -91,9 +79,9 @@ extension Session {
   func change<Value>(
     _ body: (Journal) throws(StoreError) -> Value
   ) throws(Failure) -> Value {
-    let command = try preferences().onChange
-    _ = try dateText()
-    let journal = try journal()
+    let command = try preferencesReader.preferences().onChange
+    _ = try preferencesReader.localeIdentifier()
+    let journal = try surroundings.journal()
     let value = try stored { () throws(StoreError) in try body(journal) }
     if let command { surroundings.runInBackground(command) }
     return value
@@ -110,7 +98,7 @@ extension Session {
     let count = damage.count
     if count > 0 {
       isIncomplete = true
-      warn(
+      printer.warn(
         "\(count) damaged \(count == 1 ? "line" : "lines") in the journal;"
           + " 'caffeine doctor' shows \(count == 1 ? "it" : "them").")
     }

@@ -1,0 +1,85 @@
+import CommandArguments
+import CaffeineStore
+import TextUI
+
+/// What a command prints, fitted to where it goes.
+///
+/// Output is collected and written once, after the command has done its work, so that a drink is
+/// on disk before anyone reads that it is. What is said on standard error is said at once.
+@MainActor
+final class Printer {
+  /// Whether `--quiet` was typed.
+  let isQuiet: Bool
+  private let surroundings: Surroundings
+  private let colorOption: ColorOption
+  private var output = ""
+  private var told: Set<String> = []
+
+  init(_ surroundings: Surroundings, arguments: ParsedArguments) {
+    self.surroundings = surroundings
+    isQuiet = arguments.has(GlobalOptions.quiet)
+    colorOption = arguments[GlobalOptions.color].flatMap(ColorOption.init) ?? .auto
+  }
+
+  /// How many colours standard output gets; `nil` if it takes no escape sequences.
+  private(set) lazy var colorDepth = ColorDepth(
+    isTerminal: isTerminal, option: colorOption, variable: surroundings.variable)
+
+  /// Whether standard output shows Unicode.
+  private(set) lazy var isUnicode = surroundings.isUnicode
+
+  /// The width to fill, in cells.
+  private(set) lazy var columns = Terminal.columns(in: surroundings) ?? 80
+
+  /// The width of the terminal in cells; `nil` where lines may be of any length.
+  var limit: Int? { Terminal.columns(in: surroundings) }
+
+  /// Whether standard output goes to a terminal.
+  var isTerminal: Bool { surroundings.isTerminal(.output) }
+
+  /// The glyphs that standard output shows.
+  var glyphSet: GlyphSet { isUnicode ? .unicode : .ascii }
+
+  /// Text from outside as people read it: harmless and, on a terminal, apart from the direction of
+  /// its neighbours.
+  func shown(_ text: String) -> String { Terminal.shown(text, isIsolated: isTerminal) }
+
+  /// Text in a style, if standard output shows colours.
+  func styled(_ text: String, _ style: TextStyle) -> String {
+    style.applied(to: text, isColored: (colorDepth ?? .none) != .none)
+  }
+
+  /// Adds a line, unless `--quiet` was typed; in ASCII where nothing else shows.
+  func print(_ text: String) {
+    guard !isQuiet else { return }
+    output += isUnicode ? text : text.limitedToASCII()
+    output += "\n"
+  }
+
+  /// Adds one JSON object, which is Unicode everywhere, unless `--quiet` was typed.
+  func print(_ value: JSONValue) {
+    guard !isQuiet else { return }
+    output += value.text
+    output += "\n"
+  }
+
+  /// Adds text as it is, `--quiet` or not.
+  func write(_ text: String) { output += text }
+
+  /// Writes what was added so far.
+  func flush() throws(Failure) {
+    guard !output.isEmpty else { return }
+    let written = surroundings.write(output, .output)
+    output = ""
+    if let failure = Failure(written) { throw failure }
+  }
+
+  /// Says something on standard error.
+  func warn(_ text: String) { surroundings.tell(Terminal.shown(text)) }
+
+  /// Says once why something is not as it was meant, after which a widget goes on: a status bar
+  /// that shows nothing helps nobody.
+  func warnOnce(_ failure: Failure) {
+    if told.insert(failure.text).inserted { surroundings.tell(failure.text) }
+  }
+}
