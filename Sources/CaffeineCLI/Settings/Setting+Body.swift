@@ -18,11 +18,8 @@ extension Setting {
       text: { Amount.text($0.value) }),
     Setting(
       "weight", "your weight in kg, for concentrations", forms: "kilograms above zero, such as 70",
-      for: \.person.weight,
-      parse: { text in
-        if text.isEmpty { return .some(nil) }
-        return Amount.kilograms(text).flatMap { Kilograms($0) }
-      },
-      text: { weight in weight.map { Amount.text($0.value) } ?? "" }),
+      for: \.person.weight, none: "",
+      parse: { text in Amount.kilograms(text).flatMap { Kilograms($0) } },
+      text: { Amount.text($0.value) }),
   ]
 }

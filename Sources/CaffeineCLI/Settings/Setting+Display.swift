@@ -3,18 +3,18 @@ extension Setting {
   static let display = [
     Setting(
       "locale", "the format of times and dates", forms: "a locale such as de_DE, or auto",
-      for: \.locale, parse: { orAuto($0, if: isLocale) }, text: { $0 ?? "auto" }),
+      for: \.locale, none: "auto", parse: { isLocale($0) ? $0 : nil }, text: \.self),
     Setting(
       "units", "how volumes are shown", forms: "ml or oz", for: \.units,
       parse: Preferences.Units.init, text: \.rawValue),
     Setting(
       "accent-color", "the accent colour of widgets", forms: "a colour such as #ff9500, or auto",
-      for: \.accentColor, parse: { orAuto($0.lowercased(), if: isColor) },
-      text: { $0 ?? "auto" }),
+      for: \.accentColor, none: "auto", parse: { isColor($0) ? $0.lowercased() : nil },
+      text: \.self),
     Setting(
       "on-change", "a shell command to run after the journal changes",
-      forms: "a shell command, such as 'pkill -RTMIN+8 waybar'", for: \.onChange,
-      parse: { .some($0.isEmpty ? nil : $0) }, text: { $0 ?? "" }),
+      forms: "a shell command, such as 'pkill -RTMIN+8 waybar'", for: \.onChange, none: "",
+      parse: \.self, text: \.self),
   ]
 
   /// Letters, digits, `_` and `-`, as in `zh-Hans` or `de_DE`.
@@ -26,11 +26,6 @@ extension Setting {
         default: false
         }
       }
-  }
-
-  private static func orAuto(_ text: String, if isValid: (String) -> Bool) -> String?? {
-    guard text != "auto" else { return .some(nil) }
-    return isValid(text) ? text : nil
   }
 
   private static func isColor(_ text: String) -> Bool {

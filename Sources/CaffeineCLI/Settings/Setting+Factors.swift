@@ -37,10 +37,7 @@ extension Setting {
   ) -> Setting {
     Setting(
       name, help, forms: "one of no, " + choices.map(\.name).joined(separator: ", "), for: path,
-      parse: { text in
-        if text == "no" { return .some(nil) }
-        return choices.first { $0.name == text }?.value
-      },
+      none: "no", parse: { text in choices.first { $0.name == text }?.value },
       text: { value in choices.first { $0.value == value }?.name ?? "no" })
   }
 }

@@ -28,6 +28,18 @@ struct Setting: Sendable {
     self.text = { text($0[keyPath: path]) }
   }
 
+  /// A setting that may have no value, which `none` stands for in text.
+  init<Value>(
+    _ name: String, _ help: String, forms: String,
+    for path: any WritableKeyPath<Preferences, Value?> & Sendable, none: String,
+    parse: @escaping @Sendable (String) -> Value?, text: @escaping @Sendable (Value) -> String
+  ) {
+    self.init(
+      name, help, forms: forms, for: path,
+      parse: { $0 == none ? .some(nil) : parse($0).map(Optional.some) },
+      text: { $0.map(text) ?? none })
+  }
+
   /// All settings, in the order people see them.
   static let all = body + limits + factors + display
 
