@@ -15,25 +15,21 @@ final class CommandHarness {
   }
 
   /// Saturday 2026-11-21 14:00 in Berlin.
-  var now = Date(timeIntervalSince1970: 1_795_266_000)
+  var now = Date.saturday(13)
   var variables: [String: String] = ["LANG": "en_GB.UTF-8", "HOME": "/nowhere"]
   var isTerminal = false
   var written = Surroundings.Written.whole
   /// The commands that were started in the background.
   private(set) var background: [String] = []
-  let folder: URL
+  private let home: TemporaryFolder
+  var folder: URL { URL(fileURLWithPath: home.path) }
   private var output = ""
   private var errors = ""
   private var seed: UInt64 = 1
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    variables["CAFFEINE_HOME"] = folder.path
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
+    home = try TemporaryFolder()
+    variables["CAFFEINE_HOME"] = home.path
   }
 
   /// Runs a command line, split at spaces.

@@ -8,7 +8,7 @@ import Testing
   let harness: CommandHarness
 
   /// Saturday 2026-11-21, midnight in Berlin.
-  private static let midnight = Date(timeIntervalSince1970: 1_795_215_600)
+  private static let midnight = Date.saturday(-1)
 
   init() throws {
     harness = try CommandHarness()

@@ -5,8 +5,7 @@ import Testing
 
 /// A day of somebody, made up from a seed, with a plain computation of the level to check against.
 struct Scene {
-  /// Early on 21 November 2026 in UTC.
-  static let origin = Date(timeIntervalSince1970: 1_795_219_200)
+  static let origin = Date.saturday(0)
 
   var kinetics: Kinetics
   var intakes: [Intake]

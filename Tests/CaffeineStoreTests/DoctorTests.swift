@@ -1,6 +1,7 @@
 import CaffeineDomain
 import CaffeineStore
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct DoctorTests {

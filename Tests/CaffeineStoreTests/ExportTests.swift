@@ -2,6 +2,7 @@ import CaffeineDomain
 import CaffeineStore
 import CivilTime
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ExportTests {

@@ -2,6 +2,7 @@ import CaffeineDomain
 import CaffeineStore
 import CivilTime
 import Foundation
+import TestSupport
 import Testing
 
 /// Every call of every change fails in its turn, once or for ever; afterwards a fresh reader finds

@@ -2,6 +2,7 @@ import CaffeineDomain
 import CaffeineStore
 import CivilTime
 import Foundation
+import TestSupport
 import Testing
 
 /// Apple Health's `export.xml`, as it is and as an enemy would write it.

@@ -1,6 +1,7 @@
 import CaffeineDomain
 import CaffeineStore
 import Foundation
+import TestSupport
 import Testing
 
 /// Three devices that were edited apart, then brought together in every order.

@@ -1,5 +1,6 @@
 import CaffeineStore
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct SettingsTests {

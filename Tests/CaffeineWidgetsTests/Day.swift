@@ -2,6 +2,7 @@ import CaffeineDomain
 import CaffeineWidgets
 import CivilTime
 import Foundation
+import TestSupport
 import Testing
 import TextUI
 import TextWidgetKit
@@ -9,7 +10,7 @@ import TextWidgetKit
 /// An ordinary Saturday in Berlin, 2026-11-21, at three in the afternoon.
 enum Day {
   static let clock = WallClock(secondsFromGMT: 3600)
-  static let now = Date(timeIntervalSince1970: 1_795_269_600)
+  static let now = Date.saturday(14)
 
   static func hoursAgo(_ hours: Double) -> Date { now.addingTimeInterval(-hours * 3600) }
 

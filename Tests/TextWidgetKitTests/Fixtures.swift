@@ -1,9 +1,9 @@
 import Foundation
+import TestSupport
 import TextUI
 import TextWidgetKit
 
-/// Noon UTC on a day without events.
-let noon = Date(timeIntervalSince1970: 1_795_262_400)
+let noon = Date.saturday(12)
 
 struct CountEntry: TimelineEntry, Equatable {
   let date: Date

@@ -1,11 +1,7 @@
 extension DrawingContext {
   /// Turns the paths that are drawn from now on about a point of an area (absolute points).
   mutating func rotate(_ angle: Angle, about anchor: UnitPoint, of area: CGRect) {
-    let x = area.minX + area.width * anchor.x
-    let y = area.minY + area.height * anchor.y
-    let turn = CGAffineTransform(translationX: -x, y: -y)
-      .concatenating(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
-      .concatenating(CGAffineTransform(translationX: x, y: y))
+    let turn = CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor, of: area)
     if rotations.isEmpty { rotations.append(.identity) }
     rotations.append(turn.concatenating(rotations[Int(effects.rotation)]))
     effects.rotation = UInt32(rotations.count - 1)

@@ -18,12 +18,6 @@ extension EnvironmentValues {
 
   /// Whether the picture is read aloud: not known, what it says is always there.
   public var accessibilityVoiceOverEnabled: Bool { false }
-
-  /// Whether the reader wants bold text; `nil` is not known.
-  public var legibilityWeight: LegibilityWeight? {
-    get { self[LegibilityWeightKey.self] }
-    set { self[LegibilityWeightKey.self] = newValue }
-  }
 }
 
 /// The weight in which the reader wants text.
@@ -32,8 +26,4 @@ public enum LegibilityWeight: Hashable, Sendable {
   case regular
   /// Bold.
   case bold
-}
-
-private struct LegibilityWeightKey: EnvironmentKey {
-  static var defaultValue: LegibilityWeight? { nil }
 }

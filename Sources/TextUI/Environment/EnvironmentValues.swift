@@ -26,6 +26,10 @@ public struct EnvironmentValues {
   public var isLuminanceReduced = false
   /// Whether controls can be used.
   public var isEnabled = true
+  /// How large controls are.
+  public var controlSize = ControlSize.regular
+  /// Whether the reader wants bold text; `nil` is not known.
+  public var legibilityWeight: LegibilityWeight?
 
   /// The font of text; `nil` is that of the body.
   public var font: Font?
@@ -51,6 +55,8 @@ public struct EnvironmentValues {
 
   /// What the font is changed by, wherever it was set.
   var fontTraits = FontTraits()
+  /// Whether controls leave out their labels.
+  var hidesLabels = false
   /// The fewest rows a text takes.
   var minimumLines = 0
   /// Whether privacy hides the views.

@@ -22,28 +22,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   /// The length for the view whose body is being evaluated.
   @MainActor public var wrappedValue: Value {
     let size = EnvironmentScope.current?.values.dynamicTypeSize ?? .large
-    return value * Value(size.bodyPointSize) / Value(DynamicTypeSize.large.bodyPointSize)
-  }
-}
-
-extension DynamicTypeSize {
-  /// The size of body text in points.
-  ///
-  /// Source: Apple's Human Interface Guidelines, "Typography", Dynamic Type sizes of iOS.
-  fileprivate var bodyPointSize: Int {
-    switch self {
-    case .xSmall: 14
-    case .small: 15
-    case .medium: 16
-    case .large: 17
-    case .xLarge: 19
-    case .xxLarge: 21
-    case .xxxLarge: 23
-    case .accessibility1: 28
-    case .accessibility2: 33
-    case .accessibility3: 40
-    case .accessibility4: 47
-    case .accessibility5: 53
-    }
+    let body = Font.TextStyle.body
+    return value * Value(body.size(at: size)) / Value(body.size)
   }
 }

@@ -5,18 +5,6 @@ nonisolated extension View {
   }
 }
 
-extension EnvironmentValues {
-  /// How large controls are.
-  public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
-  }
-}
-
-private struct ControlSizeKey: EnvironmentKey {
-  static let defaultValue = ControlSize.regular
-}
-
 /// How large controls are.
 public enum ControlSize: Hashable, Sendable, CaseIterable {
   /// The smallest.

@@ -70,8 +70,7 @@ extension DrawingContext {
     _ glyph: Unicode.Scalar, column: Int, row: Int, color: RGBA, background: RGBA? = nil,
     attributes: CellAttributes = []
   ) {
-    yieldInk(
-      to: CellRect(column: rect.column + column, row: rect.row + row, columns: 1, rows: 1))
+    yieldInk(to: absolute(CellRect(column: column, row: row, columns: 1, rows: 1)))
     putOver(
       glyph, column: column, row: row, color: color, background: background,
       attributes: attributes)
@@ -124,10 +123,7 @@ extension DrawingContext {
 
   /// Lays a colour behind an area: an opaque one covers it, a translucent one is blended.
   package mutating func fill(_ area: CellRect, color: RGBA) {
-    let target = CellRect(
-      column: rect.column + area.column, row: rect.row + area.row, columns: area.columns,
-      rows: area.rows)
-    grid.paint(target, background: shade(color), clip: clip)
+    grid.paint(absolute(area), background: shade(color), clip: clip)
   }
 
   /// Lays a paint behind the whole of ``rect``.

@@ -73,6 +73,14 @@ extension CGAffineTransform {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
+  /// The transform with its origin at a point of an area: a turn about it, for one.
+  func about(_ anchor: UnitPoint, of area: CGRect) -> CGAffineTransform {
+    let x = area.minX + area.width * anchor.x
+    let y = area.minY + area.height * anchor.y
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(self)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+
   /// The transform that undoes this one, or this one where nothing can.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c

@@ -57,11 +57,7 @@ extension Shape {
 
   private func transformed(about anchor: UnitPoint, _ transform: CGAffineTransform) -> some Shape {
     ModifiedShape(base: self) { base, rect in
-      let x = rect.minX + rect.width * anchor.x
-      let y = rect.minY + rect.height * anchor.y
-      return base.path(in: rect).applying(
-        CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
-          .concatenating(CGAffineTransform(translationX: x, y: y)))
+      base.path(in: rect).applying(transform.about(anchor, of: rect))
     }
   }
 }

@@ -7,64 +7,49 @@ enum SystemColor: Hashable, Sendable {
   case background, secondaryBackground
 
   func color(in environment: EnvironmentValues) -> RGBA {
-    let isDark = environment.colorScheme == .dark
-    if environment.colorSchemeContrast == .increased, let color = increasedContrast(isDark) {
-      return color
-    }
-    return standard(isDark)
+    let isIncreased = environment.colorSchemeContrast == .increased
+    let (standard, increased) = values
+    let pair = isIncreased ? increased : standard
+    return RGBA(hex: environment.colorScheme == .dark ? pair.dark : pair.light)
+      .multiplyingOpacity(by: opacity(isIncreased: isIncreased))
   }
 
-  private func standard(_ isDark: Bool) -> RGBA {
+  private typealias Pair = (light: UInt32, dark: UInt32)
+
+  /// The colours of both schemes, in standard and in increased contrast.
+  private var values: (standard: Pair, increased: Pair) {
     switch self {
-    case .red: RGBA(hex: isDark ? 0xFF453A : 0xFF3B30)
-    case .orange: RGBA(hex: isDark ? 0xFF9F0A : 0xFF9500)
-    case .yellow: RGBA(hex: isDark ? 0xFFD60A : 0xFFCC00)
-    case .green: RGBA(hex: isDark ? 0x30D158 : 0x34C759)
-    case .mint: RGBA(hex: isDark ? 0x63E6E2 : 0x00C7BE)
-    case .teal: RGBA(hex: isDark ? 0x40C8E0 : 0x30B0C7)
-    case .cyan: RGBA(hex: isDark ? 0x64D2FF : 0x32ADE6)
-    case .blue, .accent: RGBA(hex: isDark ? 0x0A84FF : 0x007AFF)
-    case .indigo: RGBA(hex: isDark ? 0x5E5CE6 : 0x5856D6)
-    case .purple: RGBA(hex: isDark ? 0xBF5AF2 : 0xAF52DE)
-    case .pink: RGBA(hex: isDark ? 0xFF375F : 0xFF2D55)
-    case .brown: RGBA(hex: isDark ? 0xAC8E68 : 0xA2845E)
-    case .gray: RGBA(hex: 0x8E8E93)
-    case .primary: RGBA(hex: isDark ? 0xFFFFFF : 0x000000)
+    case .red: ((0xFF3B30, 0xFF453A), (0xD70015, 0xFF6961))
+    case .orange: ((0xFF9500, 0xFF9F0A), (0xC93400, 0xFFB340))
+    case .yellow: ((0xFFCC00, 0xFFD60A), (0xB25000, 0xFFD426))
+    case .green: ((0x34C759, 0x30D158), (0x248A3D, 0x30DB5B))
+    case .mint: ((0x00C7BE, 0x63E6E2), (0x0C817B, 0x66D4CF))
+    case .teal: ((0x30B0C7, 0x40C8E0), (0x008299, 0x5DE6FF))
+    case .cyan: ((0x32ADE6, 0x64D2FF), (0x0071A4, 0x70D7FF))
+    case .blue, .accent: ((0x007AFF, 0x0A84FF), (0x0040DD, 0x409CFF))
+    case .indigo: ((0x5856D6, 0x5E5CE6), (0x3634A3, 0x7D7AFF))
+    case .purple: ((0xAF52DE, 0xBF5AF2), (0x8944AB, 0xDA8FFF))
+    case .pink: ((0xFF2D55, 0xFF375F), (0xD30F45, 0xFF6482))
+    case .brown: ((0xA2845E, 0xAC8E68), (0x7F6545, 0xB59469))
+    case .gray: ((0x8E8E93, 0x8E8E93), (0x6C6C70, 0xAEAEB2))
+    case .primary: ((0x000000, 0xFFFFFF), (0x000000, 0xFFFFFF))
     case .secondary, .tertiary, .quaternary, .quinary:
-      RGBA(hex: isDark ? 0xEBEBF5 : 0x3C3C43).multiplyingOpacity(by: labelOpacity)
+      ((0x3C3C43, 0xEBEBF5), (0x3C3C43, 0xEBEBF5))
     // What lies on something else is not black in the dark: the elevated background of iOS.
-    case .background: RGBA(hex: isDark ? 0x1C1C1E : 0xFFFFFF)
-    case .secondaryBackground: RGBA(hex: isDark ? 0x2C2C2E : 0xF2F2F7)
+    case .background: ((0xFFFFFF, 0x1C1C1E), (0xFFFFFF, 0x1C1C1E))
+    case .secondaryBackground: ((0xF2F2F7, 0x2C2C2E), (0xF2F2F7, 0x2C2C2E))
     }
   }
 
-  private func increasedContrast(_ isDark: Bool) -> RGBA? {
+  private func opacity(isIncreased: Bool) -> Double {
     switch self {
-    case .red: RGBA(hex: isDark ? 0xFF6961 : 0xD70015)
-    case .orange: RGBA(hex: isDark ? 0xFFB340 : 0xC93400)
-    case .yellow: RGBA(hex: isDark ? 0xFFD426 : 0xB25000)
-    case .green: RGBA(hex: isDark ? 0x30DB5B : 0x248A3D)
-    case .mint: RGBA(hex: isDark ? 0x66D4CF : 0x0C817B)
-    case .teal: RGBA(hex: isDark ? 0x5DE6FF : 0x008299)
-    case .cyan: RGBA(hex: isDark ? 0x70D7FF : 0x0071A4)
-    case .blue, .accent: RGBA(hex: isDark ? 0x409CFF : 0x0040DD)
-    case .indigo: RGBA(hex: isDark ? 0x7D7AFF : 0x3634A3)
-    case .purple: RGBA(hex: isDark ? 0xDA8FFF : 0x8944AB)
-    case .pink: RGBA(hex: isDark ? 0xFF6482 : 0xD30F45)
-    case .brown: RGBA(hex: isDark ? 0xB59469 : 0x7F6545)
-    case .gray: RGBA(hex: isDark ? 0xAEAEB2 : 0x6C6C70)
-    case .secondary: RGBA(hex: isDark ? 0xEBEBF5 : 0x3C3C43).multiplyingOpacity(by: 0.8)
-    case .tertiary: RGBA(hex: isDark ? 0xEBEBF5 : 0x3C3C43).multiplyingOpacity(by: 0.6)
-    default: nil
-    }
-  }
-
-  private var labelOpacity: Double {
-    switch self {
-    case .secondary: 0.6
-    case .tertiary: 0.3
+    case .secondary: isIncreased ? 0.8 : 0.6
+    case .tertiary: isIncreased ? 0.6 : 0.3
     case .quaternary: 0.18
-    default: 0.1
+    case .quinary: 0.1
+    case .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink,
+      .brown, .gray, .primary, .accent, .background, .secondaryBackground:
+      1
     }
   }
 }

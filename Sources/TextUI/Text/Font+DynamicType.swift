@@ -10,6 +10,9 @@ extension Font {
 }
 
 extension Font.TextStyle {
+  /// The size in points at the standard size of text.
+  var size: CGFloat { size(at: .large) }
+
   /// The size in points in which the reader wants the role.
   ///
   /// Source: Apple's Human Interface Guidelines, "Typography", Dynamic Type sizes and larger

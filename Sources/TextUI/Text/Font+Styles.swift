@@ -23,24 +23,6 @@ extension Font {
     case caption
     /// 11 points.
     case caption2
-
-    /// The size in points.
-    ///
-    /// Source: Apple's Human Interface Guidelines, "Typography", Large.
-    var size: CGFloat {
-      switch self {
-      case .largeTitle: 34
-      case .title: 28
-      case .title2: 22
-      case .title3: 20
-      case .headline, .body: 17
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption: 12
-      case .caption2: 11
-      }
-    }
   }
 
   private init(_ style: TextStyle) {

@@ -38,10 +38,18 @@ public struct Font: Hashable, Sendable {
   }
 }
 
-/// What a font is changed by, whichever it is.
+/// What a font is changed by, whichever it is; `nil` and `false` leave it to what is around.
 struct FontTraits: Hashable, Sendable {
   var weight: Font.Weight?
   var isItalic = false
   var isUnderlined = false
   var isStruckThrough = false
+
+  /// These traits, with those around where nothing was set.
+  func inheriting(_ outer: FontTraits) -> FontTraits {
+    FontTraits(
+      weight: weight ?? outer.weight, isItalic: isItalic || outer.isItalic,
+      isUnderlined: isUnderlined || outer.isUnderlined,
+      isStruckThrough: isStruckThrough || outer.isStruckThrough)
+  }
 }

@@ -51,7 +51,17 @@ extension FormatStyle where FormatOutput == String {
   }
 }
 
-extension Date.FormatStyle {
+/// A format that has all three, which its author may have chosen or not.
+private protocol DateFormat {
+  var locale: Locale { get set }
+  var calendar: Calendar { get set }
+  var timeZone: TimeZone { get set }
+}
+
+extension Date.FormatStyle: DateFormat {}
+extension Date.IntervalFormatStyle: DateFormat {}
+
+extension DateFormat {
   fileprivate func following(_ environment: EnvironmentValues) -> Self {
     var style = self
     style.locale = locale.chosen(or: environment.locale)
@@ -61,30 +71,17 @@ extension Date.FormatStyle {
   }
 }
 
-extension Date.IntervalFormatStyle {
-  fileprivate func following(_ environment: EnvironmentValues) -> Self {
-    var style = self
-    style.locale = locale.chosen(or: environment.locale)
-    style.calendar = calendar.chosen(or: environment.calendar)
-    style.timeZone = timeZone.chosen(or: environment.timeZone)
-    return style
-  }
+/// What the process has one of, for those who choose none.
+private protocol Choice: Equatable {
+  static var autoupdatingCurrent: Self { get }
 }
 
-extension Locale {
-  fileprivate func chosen(or other: Locale) -> Locale {
-    self == .autoupdatingCurrent ? other : self
-  }
-}
+extension Locale: Choice {}
+extension Calendar: Choice {}
+extension TimeZone: Choice {}
 
-extension Calendar {
-  fileprivate func chosen(or other: Calendar) -> Calendar {
-    self == .autoupdatingCurrent ? other : self
-  }
-}
-
-extension TimeZone {
-  fileprivate func chosen(or other: TimeZone) -> TimeZone {
+extension Choice {
+  fileprivate func chosen(or other: Self) -> Self {
     self == .autoupdatingCurrent ? other : self
   }
 }

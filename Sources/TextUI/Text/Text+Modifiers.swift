@@ -13,7 +13,7 @@ extension Text {
 
   /// Sets the weight of the strokes; semibold and more is bold.
   public consuming func fontWeight(_ weight: Font.Weight?) -> Text {
-    with { $0.weight = $0.weight ?? weight }
+    with { $0.fontTraits.weight = $0.fontTraits.weight ?? weight }
   }
 
   /// Sets the text in bold.
@@ -23,21 +23,21 @@ extension Text {
 
   /// Slants the text.
   public consuming func italic(_ isActive: Bool = true) -> Text {
-    with { $0.isItalic = isActive }
+    with { $0.fontTraits.isItalic = isActive }
   }
 
   /// Draws a line below the text; its colour and pattern are those of the text.
   public consuming func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
-    with { $0.isUnderlined = isActive }
+    with { $0.fontTraits.isUnderlined = isActive }
   }
 
   /// Draws a line through the text; its colour and pattern are those of the text.
   public consuming func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
-    with { $0.isStruckThrough = isActive }
+    with { $0.fontTraits.isStruckThrough = isActive }
   }
 
   /// Sets the colour; `nil` leaves it to the environment.

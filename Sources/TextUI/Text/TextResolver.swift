@@ -62,9 +62,10 @@ struct TextResolver {
   private mutating func append(_ markup: InlineMarkup, _ traits: TextTraits) {
     for piece in markup.pieces {
       var traits = traits
-      if piece.isBold { traits.weight = .bold }
-      if piece.isItalic { traits.isItalic = true }
-      if piece.isStruckThrough { traits.isStruckThrough = true }
+      let marked = FontTraits(
+        weight: piece.isBold ? .bold : nil, isItalic: piece.isItalic,
+        isStruckThrough: piece.isStruckThrough)
+      traits.fontTraits = marked.inheriting(traits.fontTraits)
       traits.link = piece.link ?? traits.link
       if piece.link != nil { traits.foreground = traits.foreground ?? .color(.accentColor) }
       append(piece.text, traits)

@@ -1,10 +1,7 @@
-/// What the modifiers of a text have set; `nil` and `false` leave it to the environment.
+/// What the modifiers of a text have set; `nil` leaves it to the environment.
 struct TextTraits: Sendable {
   var font: Font?
-  var weight: Font.Weight?
-  var isItalic = false
-  var isUnderlined = false
-  var isStruckThrough = false
+  var fontTraits = FontTraits()
   var foreground: Foreground?
   var link: String?
   /// What is read aloud in place of the text.
@@ -26,10 +23,7 @@ struct TextTraits: Sendable {
   func inheriting(_ outer: TextTraits) -> TextTraits {
     var traits = self
     traits.font = font ?? outer.font
-    traits.weight = weight ?? outer.weight
-    traits.isItalic = isItalic || outer.isItalic
-    traits.isUnderlined = isUnderlined || outer.isUnderlined
-    traits.isStruckThrough = isStruckThrough || outer.isStruckThrough
+    traits.fontTraits = fontTraits.inheriting(outer.fontTraits)
     traits.foreground = foreground ?? outer.foreground
     traits.link = link ?? outer.link
     return traits

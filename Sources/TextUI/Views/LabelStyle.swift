@@ -75,14 +75,3 @@ extension View {
     environment { $0.hidesLabels = true }
   }
 }
-
-private struct HidesLabelsKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  var hidesLabels: Bool {
-    get { self[HidesLabelsKey.self] }
-    set { self[HidesLabelsKey.self] = newValue }
-  }
-}

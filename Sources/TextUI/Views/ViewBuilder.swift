@@ -9,9 +9,7 @@ public struct ViewBuilder {
   /// The first view of a block.
   nonisolated public static func buildPartialBlock<Content: View>(
     first: consuming Content
-  )
-    -> Content
-  {
+  ) -> Content {
     first
   }
 
@@ -25,16 +23,14 @@ public struct ViewBuilder {
   /// One statement of a block.
   nonisolated public static func buildExpression<Content: View>(
     _ content: consuming Content
-  )
-    -> Content
-  {
+  ) -> Content {
     content
   }
 
   /// An `if` without `else`.
-  nonisolated public static func buildIf<Content: View>(_ content: consuming Content?)
-    -> Content?
-  {
+  nonisolated public static func buildIf<Content: View>(
+    _ content: consuming Content?
+  ) -> Content? {
     content
   }
 

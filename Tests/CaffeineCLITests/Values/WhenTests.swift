@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct WhenTests {
   /// Saturday 2026-11-21 14:00 in Berlin, an hour ahead of UTC.
-  let now = Date(timeIntervalSince1970: 1_795_266_000)
+  let now = Date.saturday(13)
   let clock: WallClock
 
   init() throws {

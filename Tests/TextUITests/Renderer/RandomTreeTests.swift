@@ -4,10 +4,10 @@ import TextUI
 
 import struct Foundation.CGFloat
 
-/// Ten thousand random view trees, each drawn twice and written by every encoder.
+/// Random view trees, ten thousand of them in a long run, each drawn twice and written by every encoder.
 @Suite struct RandomTreeTests {
   static let seeds = 0..<20
-  static let treesOfASeed = 500
+  static let treesOfASeed = Trials.count(500)
 
   /// A tree's picture and the one where it stands between marks.
   private struct Pictures: Sendable {
@@ -16,7 +16,7 @@ import struct Foundation.CGFloat
     let framed: CellGrid
   }
 
-  @Test(arguments: seeds)
+  @Test(.tags(.long), arguments: seeds)
   func treesStayInsideAndEveryEncoderTellsTheSameText(seed: Int) async {
     for pictures in await Self.draw(seed: UInt64(seed)) {
       let grid = pictures.grid

@@ -6,9 +6,9 @@ import TextUI
 /// Hostile strings in every place where a view takes one, through every encoder.
 @MainActor
 @Suite struct UntrustedViewTests {
-  @Test func noViewLetsItsStringsOut() {
+  @Test(.tags(.long)) func noViewLetsItsStringsOut() {
     var random = SplitMix64(seed: 8)
-    for _ in 0..<150 {
+    for _ in 0..<Trials.count(300) {
       let view = hostileView(using: &random)
       let rendering = CellRenderer(
         content: view, columns: 36, rows: 16, environment: EnvironmentValues()

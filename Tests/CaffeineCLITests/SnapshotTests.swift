@@ -6,7 +6,7 @@ import Testing
 
 /// Whole outputs, as people see them.
 @MainActor
-@Suite struct GoldenTests {
+@Suite struct SnapshotTests {
   let harness: CommandHarness
 
   init() throws {

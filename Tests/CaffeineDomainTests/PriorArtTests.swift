@@ -4,8 +4,8 @@ import Foundation
 import Testing
 
 /// Faults seen in other trackers, each of which must stay away from here.
-@Suite("Faults of rivals")
-struct RivalFaultTests {
+@Suite("Faults of prior art")
+struct PriorArtTests {
   private let start = Scene.origin
   private let instant = Kinetics(absorption: .instant)
 

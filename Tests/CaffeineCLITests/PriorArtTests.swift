@@ -5,7 +5,7 @@ import Testing
 /// Faults of other trackers that a command line can have; those of the kinetics are tested in the
 /// domain.
 @MainActor
-@Suite struct RivalFaultTests {
+@Suite struct PriorArtTests {
   let harness: CommandHarness
 
   init() throws {

@@ -8,7 +8,7 @@ import TextWidgetKit
 
 /// Every family in every mode, scheme, size of text and state.
 @MainActor
-@Suite struct LookTests {
+@Suite struct SnapshotTests {
   /// In true colour, with the escape character made visible.
   @Test(arguments: WidgetFamily.allCases)
   func everyModeAndScheme(family: WidgetFamily) throws {

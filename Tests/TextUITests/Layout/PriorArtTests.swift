@@ -5,7 +5,7 @@ import struct Foundation.CGFloat
 
 /// Mistakes that users of other renderers have reported, as tests named after the reports.
 @MainActor
-struct PeerRegressionTests {
+struct PriorArtTests {
   @Test("swift-cross-ui #694: an equal split does not truncate later children")
   func equalSplit() {
     let view = HStack(spacing: 0) { ForEach(["ab", "cd", "ef"], id: \.self) { Text($0) } }
