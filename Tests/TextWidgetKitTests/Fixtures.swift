@@ -52,6 +52,29 @@ struct LateProvider: TimelineProvider {
   }
 }
 
+/// Answers from eight threads at once.
+struct EagerProvider: TimelineProvider {
+  func placeholder(in context: Context) -> CountEntry {
+    CountEntry(date: noon, count: 0)
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (CountEntry) -> Void) {
+    for count in 0..<8 {
+      Task.detached { completion(CountEntry(date: noon, count: count)) }
+    }
+  }
+
+  func getTimeline(
+    in context: Context, completion: @escaping @Sendable (Timeline<CountEntry>) -> Void
+  ) {}
+}
+
+struct EagerWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "eager", provider: EagerProvider()) { CountView(entry: $0) }
+  }
+}
+
 /// Never answers.
 struct SilentProvider: TimelineProvider {
   func placeholder(in context: Context) -> CountEntry {

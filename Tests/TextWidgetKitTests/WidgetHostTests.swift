@@ -87,6 +87,31 @@ import TextWidgetKit
     #expect(text(of: entry, of: host.widgets[0]).contains("99"))
   }
 
+  /// From many threads at once: one answer is the first, and no other is heard.
+  @Test func ofManyAnswersOneCounts() async throws {
+    let host = WidgetHost(EagerWidget())
+    for _ in 0..<200 {
+      let entry = try #require(await host.snapshot(of: host.widgets[0], in: context))
+      #expect((0..<8).contains(try #require(entry.base() as? CountEntry).count))
+    }
+  }
+
+  @Test func aGalleryShowsEachWidgetInEachOfItsFamilies() async {
+    let environment = EnvironmentValues(now: noon)
+    let place = WidgetPresentation(
+      family: .systemLarge, renderingMode: .vibrant, environment: environment)
+    let places = place.inFamilies(of: host.widgets[0])
+    #expect(places.map(\.family) == [.systemSmall, .accessoryInline])
+    #expect(places.map(\.size) == places.map(\.family.cellSize))
+    #expect(places.allSatisfy { $0.renderingMode == .vibrant })
+    let gallery = await host.gallery(in: environment, colorDepth: nil)
+    #expect(gallery.hasPrefix("count, systemSmall\n╭"))
+    #expect(gallery.split(separator: "\n").filter { $0.hasPrefix("late, ") }.count == 9)
+    #expect(!gallery.contains("\u{1B}"))
+    let colored = await host.gallery(in: environment, colorDepth: .ansi16)
+    #expect(colored.contains("\u{1B}["))
+  }
+
   private func text(of entry: WidgetEntry, of widget: WidgetDescription) -> String {
     host.draw(
       entry, of: widget,

@@ -1,5 +1,3 @@
-public import TextUI
-
 /// A widget without options: a provider and the view of its entries.
 public struct StaticConfiguration<Content>: PrimitiveWidgetConfiguration {
   /// The one widget.
@@ -10,7 +8,11 @@ public struct StaticConfiguration<Content>: PrimitiveWidgetConfiguration {
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Content: View {
     descriptions = [
-      WidgetDescription(kind: kind, source: EntrySource(provider: provider, content: content))
+      WidgetDescription(
+        kind: kind,
+        source: EntrySource(
+          placeholder: provider.placeholder(in:), snapshot: provider.getSnapshot(in:completion:),
+          timeline: provider.getTimeline(in:completion:), content: content))
     ]
   }
 }

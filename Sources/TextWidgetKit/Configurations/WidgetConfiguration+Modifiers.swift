@@ -1,5 +1,3 @@
-public import TextUI
-
 extension WidgetConfiguration {
   /// Sets the name people see in a gallery.
   public func configurationDisplayName(_ displayName: LocalizedStringKey)

@@ -1,5 +1,3 @@
-import TextUI
-
 /// All a host knows of one widget before it asks for an entry.
 @MainActor
 public struct WidgetDescription {

@@ -1,5 +1,3 @@
-public import TextUI
-
 extension EnvironmentValues {
   /// The family the view is drawn for.
   ///

@@ -1,5 +1,3 @@
-public import TextUI
-
 /// The size of a widget in character cells.
 public struct CellSize: Hashable, Sendable {
   /// Cells from left to right, 1 or more.

@@ -1,42 +1,53 @@
-import TextUI
-
-/// A provider and the view of its entries, with their types forgotten.
+/// What a widget's provider answers, with the types of its entries and of their view forgotten.
 @MainActor
-package struct EntrySource {
-  /// The answer of a provider, `nil` as long as it has not come; it can be taken once.
-  typealias Pending<Answer> = () -> Answer?
-
-  /// Asks a provider; the closure is called, on any thread, when the answer is there.
-  typealias Question<Answer> = (TimelineProviderContext, @escaping @Sendable () -> Void) -> Pending<
-    Answer
-  >
-
+struct EntrySource {
   let placeholder: (TimelineProviderContext) -> WidgetEntry
-  let snapshot: Question<WidgetEntry>
-  let timeline: Question<WidgetTimeline>
+  let snapshot: ProviderQuestion<WidgetEntry>
+  let timeline: ProviderQuestion<WidgetTimeline>
 
-  init<Provider: TimelineProvider, Content: View>(
-    provider: Provider, content: @escaping (Provider.Entry) -> Content
+  init<Entry: TimelineEntry, Content: View>(
+    placeholder: @escaping (TimelineProviderContext) -> Entry,
+    snapshot: @escaping ProviderQuestion<WidgetEntry>.Asking<Entry>,
+    timeline: @escaping ProviderQuestion<WidgetTimeline>.Asking<Timeline<Entry>>,
+    content: @escaping (Entry) -> Content
   ) {
-    let erased = { (entry: Provider.Entry) in
+    let erased = { (entry: Entry) in
       WidgetEntry(
         date: entry.date, relevance: entry.relevance, base: { entry },
         view: { AnyView(content(entry)) })
     }
-    placeholder = { erased(provider.placeholder(in: $0)) }
-    snapshot = { context, answered in
-      let handover = Handover<Provider.Entry>()
-      provider.getSnapshot(in: context, completion: handover.callback(answered))
-      return { handover.take().map(erased) }
+    self.placeholder = { erased(placeholder($0)) }
+    self.snapshot = ProviderQuestion(snapshot, answer: erased)
+    self.timeline = ProviderQuestion(timeline) {
+      WidgetTimeline(entries: $0.entries.map(erased), policy: $0.policy)
     }
-    timeline = { context, answered in
-      let handover = Handover<Timeline<Provider.Entry>>()
-      provider.getTimeline(in: context, completion: handover.callback(answered))
-      return {
-        handover.take().map {
-          WidgetTimeline(entries: $0.entries.map(erased), policy: $0.policy)
-        }
+  }
+}
+
+/// Something a provider can be asked for, with or without waiting for its answer.
+@MainActor
+struct ProviderQuestion<Answer> {
+  /// Asks a provider; it answers on any thread, perhaps before it returns, perhaps more than once.
+  typealias Asking<Given> = (TimelineProviderContext, @escaping @Sendable (Given) -> Void) -> Void
+
+  /// The answer, if it comes before the provider returns.
+  let immediateAnswer: (TimelineProviderContext) -> Answer?
+  /// The answer, whenever it comes.
+  let answer: (TimelineProviderContext) async -> Answer?
+
+  /// A question whose answer is made from what the provider gives.
+  init<Given>(_ ask: @escaping Asking<Given>, answer: @escaping (Given) -> Answer) {
+    immediateAnswer = { context in
+      let handover = Handover<Given>()
+      ask(context, handover.callback {})
+      return handover.take().map(answer)
+    }
+    self.answer = { context in
+      let handover = Handover<Given>()
+      await withCheckedContinuation { continuation in
+        ask(context, handover.callback { continuation.resume() })
       }
+      return handover.take().map(answer)
     }
   }
 }

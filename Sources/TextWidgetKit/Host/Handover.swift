@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value on its way from a provider's callback to the host.
+/// The first answer of a provider on its way from a callback to the host; it drops later ones.
 ///
 /// WidgetKit's callbacks may come from any thread and their entries need not be `Sendable`, so
 /// the compiler cannot see what their contract says: the provider gives the value away.
@@ -11,8 +11,7 @@ final class Handover<Value>: @unchecked Sendable {
   private let wasPut = Mutex(false)
   private var value: Value?
 
-  /// The callback to hand to a provider: it puts the first value in and calls `answered`; any
-  /// later one is dropped.
+  /// The callback to hand to a provider, which calls `answered` the first time it is called.
   func callback(_ answered: @escaping @Sendable () -> Void) -> @Sendable (Value) -> Void {
     { value in
       if self.put(value) { answered() }

@@ -1,5 +1,3 @@
-import TextUI
-
 /// The place a widget stands in: its margins, its background, its border.
 ///
 /// It resolves itself, family by family, each in a function that is not inlined: otherwise Swift's

@@ -1,5 +1,3 @@
-public import TextUI
-
 /// A drawn widget: plain values, which may go to any thread.
 public struct WidgetDrawing: Sendable {
   /// The picture, exactly as large as the presentation says.

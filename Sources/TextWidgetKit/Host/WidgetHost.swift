@@ -42,14 +42,14 @@ public struct WidgetHost {
   public func snapshot(of widget: WidgetDescription, in context: TimelineProviderContext) async
     -> WidgetEntry?
   {
-    await answer { widget.source.snapshot(context, $0) }
+    await widget.source.snapshot.answer(context)
   }
 
   /// The provider's timeline, whenever it comes.
   public func timeline(of widget: WidgetDescription, in context: TimelineProviderContext) async
     -> WidgetTimeline?
   {
-    await answer { widget.source.timeline(context, $0) }
+    await widget.source.timeline.answer(context)
   }
 
   /// The provider's snapshot if it answers before it returns, as providers without waiting do:
@@ -57,23 +57,13 @@ public struct WidgetHost {
   public func immediateSnapshot(
     of widget: WidgetDescription, in context: TimelineProviderContext
   ) -> WidgetEntry? {
-    widget.source.snapshot(context) {}()
+    widget.source.snapshot.immediateAnswer(context)
   }
 
   /// The provider's timeline if it answers before it returns.
   public func immediateTimeline(
     of widget: WidgetDescription, in context: TimelineProviderContext
   ) -> WidgetTimeline? {
-    widget.source.timeline(context) {}()
-  }
-
-  private func answer<Answer>(
-    to question: (@escaping @Sendable () -> Void) -> EntrySource.Pending<Answer>
-  ) async -> Answer? {
-    var pending: EntrySource.Pending<Answer>?
-    await withCheckedContinuation { continuation in
-      pending = question { continuation.resume() }
-    }
-    return pending?()
+    widget.source.timeline.immediateAnswer(context)
   }
 }

@@ -1,5 +1,3 @@
-import TextUI
-
 @MainActor
 extension WidgetPresentation {
   /// The environment the entry view of a widget is drawn in.

@@ -1,5 +1,3 @@
-public import TextUI
-
 /// The place a widget is drawn for, and the moment.
 public struct WidgetPresentation {
   /// The family, which decides the entry view's shape.

@@ -1,5 +1,3 @@
-import TextUI
-
 /// An entry of any widget: when it is due, and its view.
 public struct WidgetEntry: Sendable {
   /// The moment from which the entry is due, UTC.

@@ -1,5 +1,3 @@
-public import TextUI
-
 /// A widget with settings: an intent, a provider that heeds it, and the view of its entries.
 public struct AppIntentConfiguration<
   Intent: WidgetConfigurationIntent, Content: View
@@ -12,29 +10,19 @@ public struct AppIntentConfiguration<
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    let answering = AnsweringProvider(provider: provider, configuration: Intent())
+    let settings = Intent()
     descriptions = [
-      WidgetDescription(kind: kind, source: EntrySource(provider: answering, content: content))
+      WidgetDescription(
+        kind: kind,
+        source: EntrySource(
+          placeholder: provider.placeholder(in:),
+          snapshot: { context, answer in
+            Task { answer(await provider.snapshot(for: settings, in: context)) }
+          },
+          timeline: { context, answer in
+            Task { answer(await provider.timeline(for: settings, in: context)) }
+          },
+          content: content))
     ]
-  }
-}
-
-/// A provider with its settings filled in, which answers by callback.
-private struct AnsweringProvider<Base: AppIntentTimelineProvider>: TimelineProvider {
-  let provider: Base
-  let configuration: Base.Intent
-
-  func placeholder(in context: Context) -> Base.Entry {
-    provider.placeholder(in: context)
-  }
-
-  func getSnapshot(in context: Context, completion: @escaping @Sendable (Base.Entry) -> Void) {
-    Task { completion(await provider.snapshot(for: configuration, in: context)) }
-  }
-
-  func getTimeline(
-    in context: Context, completion: @escaping @Sendable (Timeline<Base.Entry>) -> Void
-  ) {
-    Task { completion(await provider.timeline(for: configuration, in: context)) }
   }
 }

@@ -1,5 +1,3 @@
-public import TextUI
-
 extension Button where Label: View {
   /// A button that performs an intent; a picture cannot be pressed.
   public init<Intent: AppIntent>(intent: Intent, @ViewBuilder label: () -> Label) {

@@ -1,5 +1,3 @@
-public import TextUI
-
 /// A widget with settings from before `AppIntent`: an intent, a provider that heeds it, and the
 /// view of its entries.
 public struct IntentConfiguration<
@@ -13,29 +11,15 @@ public struct IntentConfiguration<
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    let heeding = HeedingProvider(provider: provider, configuration: Intent())
+    let settings = Intent()
     descriptions = [
-      WidgetDescription(kind: kind, source: EntrySource(provider: heeding, content: content))
+      WidgetDescription(
+        kind: kind,
+        source: EntrySource(
+          placeholder: provider.placeholder(in:),
+          snapshot: { provider.getSnapshot(for: settings, in: $0, completion: $1) },
+          timeline: { provider.getTimeline(for: settings, in: $0, completion: $1) },
+          content: content))
     ]
-  }
-}
-
-/// A provider with its settings filled in.
-private struct HeedingProvider<Base: IntentTimelineProvider>: TimelineProvider {
-  let provider: Base
-  let configuration: Base.Intent
-
-  func placeholder(in context: Context) -> Base.Entry {
-    provider.placeholder(in: context)
-  }
-
-  func getSnapshot(in context: Context, completion: @escaping @Sendable (Base.Entry) -> Void) {
-    provider.getSnapshot(for: configuration, in: context, completion: completion)
-  }
-
-  func getTimeline(
-    in context: Context, completion: @escaping @Sendable (Timeline<Base.Entry>) -> Void
-  ) {
-    provider.getTimeline(for: configuration, in: context, completion: completion)
   }
 }

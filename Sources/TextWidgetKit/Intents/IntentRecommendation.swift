@@ -1,5 +1,3 @@
-public import TextUI
-
 /// Settings that a widget suggests where a person cannot choose them.
 public struct IntentRecommendation<Intent> {
   /// The settings.

@@ -1,5 +1,3 @@
-public import TextUI
-
 /// A text by its key; without tables to look in, the key is the text.
 ///
 /// Apple's Foundation has this type and the open one does not, so it stands here for intents.

@@ -1,5 +1,3 @@
-public import TextUI
-
 /// The faint backdrop that the Lock Screen gives an accessory widget.
 ///
 /// Cells show it as a translucent tone in the families that have one (circular, corner and

@@ -1,5 +1,3 @@
-public import TextUI
-
 /// The container a background is meant for.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String

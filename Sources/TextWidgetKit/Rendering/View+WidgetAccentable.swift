@@ -1,5 +1,3 @@
-public import TextUI
-
 extension View {
   /// Puts the view into the accented group of the accented rendering mode.
   ///

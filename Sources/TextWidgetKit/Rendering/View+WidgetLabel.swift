@@ -1,5 +1,3 @@
-public import TextUI
-
 extension View {
   /// Gives a corner complication the label along its edge; other families ignore it.
   nonisolated public consuming func widgetLabel<Label: View>(@ViewBuilder label: () -> Label)

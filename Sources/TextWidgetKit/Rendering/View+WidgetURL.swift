@@ -1,5 +1,3 @@
-public import TextUI
-
 extension View {
   /// Says where a tap on the widget leads: one URL a widget, the first in reading order.
   nonisolated public consuming func widgetURL(_ url: URL?) -> some View {

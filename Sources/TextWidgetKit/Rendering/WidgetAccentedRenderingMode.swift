@@ -1,5 +1,3 @@
-public import TextUI
-
 /// What becomes of an image in the accented rendering mode.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   fileprivate let isAccented: Bool

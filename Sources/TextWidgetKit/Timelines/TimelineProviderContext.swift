@@ -1,5 +1,3 @@
-public import TextUI
-
 /// What a provider is told of the place its widget will stand in.
 public struct TimelineProviderContext: Sendable {
   /// The family the widget is asked for.

@@ -1,5 +1,3 @@
-public import TextUI
-
 /// Where a preview is shown.
 public protocol PreviewContext: Sendable {}
 

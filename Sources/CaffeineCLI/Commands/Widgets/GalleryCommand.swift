@@ -30,16 +30,15 @@ enum GalleryCommand {
     let isExample = request.source.hasNoDrinks
     if isExample { say(example, as: format, in: context) }
     var list: [JSONValue] = []
-    for family in request.widget.supportedFamilies {
+    for presentation in request.presentation.inFamilies(of: request.widget) {
       var place = request
-      place.presentation.family = family
-      place.presentation.size = family.cellSize
+      place.presentation = presentation
       let drawing = place.draw(try place.snapshot(isPreview: true))
       if format == .json {
         list.append(drawing.json(of: place, in: context))
       } else {
         if format != .html {
-          context.printer.print(context.printer.styled(family.description, .bold))
+          context.printer.print(context.printer.styled(presentation.family.description, .bold))
         }
         context.printer.print(drawing.text(as: format, of: place, in: context))
         context.printer.print("")
