@@ -29,7 +29,7 @@ import Testing
     #expect(answer["rows"] as? Int == family.cellSize.rows)
     let lines = try #require(answer["lines"] as? [String])
     #expect(lines.count == family.cellSize.rows)
-    #expect(lines.allSatisfy { Terminal.width(of: $0) <= family.cellSize.columns })
+    #expect(lines.allSatisfy { TextWidth.columns(of: $0) <= family.cellSize.columns })
     // 100 mg, in big figures where they fit.
     #expect(
       lines.contains { $0.contains(family.cellSize.rows >= 10 ? "▄█▄ █▄█ █▄█" : "100") }, "\(lines)"
@@ -43,7 +43,7 @@ import Testing
       let result = harness.run("widget --family \(family) --size \(size)")
       #expect(result.status == 0)
       let lines = result.output.split(separator: "\n").map(String.init)
-      #expect(lines.allSatisfy { Terminal.width(of: $0) <= columns })
+      #expect(lines.allSatisfy { TextWidth.columns(of: $0) <= columns })
     }
   }
 
@@ -54,7 +54,7 @@ import Testing
       #expect(result.status == 0)
       if line.isEmpty {
         let lines = result.output.split(separator: "\n").map(String.init)
-        #expect(lines.allSatisfy { Terminal.width(of: $0) <= 20 })
+        #expect(lines.allSatisfy { TextWidth.columns(of: $0) <= 20 })
         // No gap stands where the curve would.
         #expect(lines.count == 10)
       }
@@ -66,7 +66,7 @@ import Testing
     ] {
       let rows = harness.run(line).output.split(separator: "\n").map(String.init)
       let table = rows.dropFirst(before).dropLast(after)
-      #expect(!table.isEmpty && table.allSatisfy { Terminal.width(of: $0) <= 20 }, "\(table)")
+      #expect(!table.isEmpty && table.allSatisfy { TextWidth.columns(of: $0) <= 20 }, "\(table)")
     }
     harness.variables["COLUMNS"] = "60"
     harness.run([
@@ -146,7 +146,7 @@ import Testing
     for family in WidgetFamily.allCases {
       let rows = harness.run("widget --family \(family)").output.split(separator: "\n")
       #expect(rows.first?.contains("!") == true, "\(family)")
-      #expect(rows.allSatisfy { Terminal.width(of: String($0)) <= family.cellSize.columns })
+      #expect(rows.allSatisfy { TextWidth.columns(of: String($0)) <= family.cellSize.columns })
     }
     #expect(harness.run("widget --format tmux").output == "☕ 117 mg · low Sun 3:17 !\n")
     #expect(harness.run("widget --format waybar").output.contains("Settings: cannot be read"))

@@ -1,3 +1,5 @@
+import CellGrid
+
 extension Printer {
   /// A table without lines: columns as wide as their widest cell, two spaces between, the last
   /// cell of a row as it is.
@@ -7,7 +9,7 @@ extension Printer {
   func printTable(_ rows: [[String]], right: Set<Int> = [], flexible: Int? = nil) {
     let columns = rows.map(\.count).max() ?? 0
     var widths = (0..<columns).map { column in
-      rows.map { column < $0.count ? Terminal.width(of: $0[column]) : 0 }.max() ?? 0
+      rows.map { column < $0.count ? TextWidth.columns(of: $0[column]) : 0 }.max() ?? 0
     }
     let room = limit ?? .max
     if let flexible, flexible < columns {
@@ -17,7 +19,7 @@ extension Printer {
     for row in rows {
       let cells = row.enumerated().map { column, cell in
         let cell = Terminal.shortened(cell, to: widths[column])
-        let space = String(repeating: " ", count: widths[column] - Terminal.width(of: cell))
+        let space = String(repeating: " ", count: widths[column] - TextWidth.columns(of: cell))
         if right.contains(column) { return space + cell }
         return column == row.count - 1 ? cell : cell + space
       }

@@ -1,4 +1,4 @@
-import TextUI
+import CellGrid
 
 /// What is known of the place where people read.
 enum Terminal {
@@ -38,39 +38,10 @@ enum Terminal {
   /// The text in at most so many cells, its end replaced by `…` where it takes more; escape
   /// sequences and isolations that were begun are ended.
   static func shortened(_ text: String, to columns: Int) -> String {
-    guard width(of: text) > columns else { return text }
-    var result = ""
-    var room = columns - 1
-    var isEscape = false
-    for character in text {
-      if isEscape || character == "\u{1B}" {
-        isEscape = character != "m"
-      } else {
-        room -= TextWidth.columns(of: String(character))
-      }
-      if room < 0 { break }
-      result.append(character)
-    }
-    if columns > 0 { result += "…" }
-    if text.utf8.contains(0x1B) { result += "\u{1B}[0m" }
-    return text.contains("\u{2068}") ? result + "\u{2069}" : result
-  }
-
-  /// The cells that a text takes, escape sequences for style left out.
-  static func width(of text: String) -> Int {
-    guard text.utf8.contains(0x1B) else { return TextWidth.columns(of: text) }
-    var plain = ""
-    var isEscape = false
-    for character in text {
-      if character == "\u{1B}" {
-        isEscape = true
-      } else if isEscape {
-        isEscape = character != "m"
-      } else {
-        plain.append(character)
-      }
-    }
-    return TextWidth.columns(of: plain)
+    let line = TextLine.truncating(text[...], columns: columns)
+    guard line.tail != nil else { return line.text() }
+    let style = text.utf8.contains(0x1B) ? "\u{1B}[0m" : ""
+    return line.text() + style + (text.contains("\u{2068}") ? "\u{2069}" : "")
   }
 
   /// The width to fill: `COLUMNS`, or that of the terminal; `nil` where there is none.

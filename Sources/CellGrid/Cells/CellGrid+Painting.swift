@@ -1,10 +1,10 @@
 extension CellGrid {
-  /// Lays a colour over a rectangle; nothing outside `clip`.
+  /// Lays a colour over a rectangle; nothing outside `clip` (default: the grid).
   ///
   /// An opaque colour covers what is there, glyphs included; a translucent one is blended over
   /// backgrounds and glyphs; an invisible one changes nothing.
-  package mutating func paint(_ rect: CellRect, background color: RGBA, clip: CellRect) {
-    let visible = rect.intersection(clip).intersection(bounds)
+  public mutating func paint(_ rect: CellRect, background color: RGBA, clip: CellRect? = nil) {
+    let visible = rect.intersection(clip ?? bounds).intersection(bounds)
     if visible.isEmpty || color.alpha == 0 { return }
     for row in visible.row..<visible.endRow {
       let range = row * columns + visible.column..<row * columns + visible.endColumn

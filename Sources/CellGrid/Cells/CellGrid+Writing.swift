@@ -1,17 +1,17 @@
 extension CellGrid {
   /// Writes one line of text from `column` on, cluster by cluster.
   ///
-  /// Only whole clusters inside `clip` (and the grid) are written; a glyph that would be cut is
+  /// Only whole clusters inside `clip` (default: the grid) are written; a glyph that would be cut is
   /// left out, and one that is half overwritten becomes blank. Controls and invisible scalars are
   /// dropped. A style without background keeps the background that is there, and one with an
   /// invisible foreground draws nothing.
   ///
   /// Returns the column after the last cluster, written or not.
   @discardableResult
-  package mutating func write(
-    _ line: Substring, column: Int, row: Int, style: CellStyle, clip: CellRect
+  public mutating func write(
+    _ line: String, column: Int, row: Int, style: CellStyle = .plain, clip: CellRect? = nil
   ) -> Int {
-    write(line, column: column, row: row, pen: pen(style), clip: clip)
+    write(line[...], column: column, row: row, pen: pen(style), clip: clip ?? bounds)
   }
 
   /// Writes one line of text from `column` on with a pen of this grid.
@@ -34,14 +34,6 @@ extension CellGrid {
     }
   }
 
-  /// Writes one line of text from `column` on, cluster by cluster.
-  @discardableResult
-  package mutating func write(
-    _ line: String, column: Int, row: Int, style: CellStyle, clip: CellRect
-  ) -> Int {
-    write(line[...], column: column, row: row, style: style, clip: clip)
-  }
-
   /// Draws one glyph of one column, such as a piece of a border; nothing outside `clip`.
   ///
   /// A scalar that is not one column wide by itself is drawn as U+FFFD.
@@ -60,13 +52,14 @@ extension CellGrid {
     place(glyph, width: 1, at: row * columns + column, pen: pen)
   }
 
-  /// Draws one glyph of one column into every cell of a rectangle; nothing outside `clip`.
+  /// Draws one glyph of one column into every cell of a rectangle; nothing outside `clip`
+  /// (default: the grid).
   ///
   /// A scalar that is not one column wide by itself is drawn as U+FFFD.
-  package mutating func fill(
-    _ scalar: Unicode.Scalar, rect: CellRect, style: CellStyle, clip: CellRect
+  public mutating func fill(
+    _ scalar: Unicode.Scalar, rect: CellRect, style: CellStyle = .plain, clip: CellRect? = nil
   ) {
-    fill(scalar, rect: rect, pen: pen(style), clip: clip)
+    fill(scalar, rect: rect, pen: pen(style), clip: clip ?? bounds)
   }
 
   /// Draws one glyph of one column into every cell of a rectangle with a pen of this grid.
@@ -118,9 +111,7 @@ extension CellGrid {
     }
   }
 
-  private mutating func place(
-    _ glyph: PackedGlyph, width: Int, at index: Int, pen: PackedCell
-  ) {
+  private mutating func place(_ glyph: PackedGlyph, width: Int, at index: Int, pen: PackedCell) {
     blankHalves(at: index)
     if width == 2 { blankHalves(at: index + 1) }
     for offset in 0..<width {

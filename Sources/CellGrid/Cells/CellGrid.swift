@@ -53,7 +53,7 @@ public struct CellGrid: Sendable {
     CellStyle(
       foreground: cell.flags.contains(.hasForeground) ? cell.foreground : nil,
       background: cell.flags.contains(.hasBackground) ? cell.background : nil,
-      attributes: CellAttributes(rawValue: cell.flags.intersection(.attributes).rawValue),
+      attributes: cell.attributes,
       isAccented: cell.flags.contains(.isAccented),
       link: cell.link == 0 ? nil : links[Int(cell.link) - 1])
   }

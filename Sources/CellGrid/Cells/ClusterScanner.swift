@@ -53,9 +53,7 @@ package struct ClusterScanner: IteratorProtocol, Sequence {
   }
 
   /// A cluster shown as one scalar: its only one, or another in place of what cannot stand alone.
-  private func single(
-    _ value: UInt32, _ traits: ScalarTraits, _ range: Range<Int>
-  ) -> TextCluster {
+  private func single(_ value: UInt32, _ traits: ScalarTraits, _ range: Range<Int>) -> TextCluster {
     let scalar: UInt32
     switch value {
     case 0x09: scalar = 0x20

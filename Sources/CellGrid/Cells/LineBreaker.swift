@@ -122,7 +122,7 @@ extension LineBreaker: IteratorProtocol, Sequence {
     case (.hyphen, _), (.ideograph, _), (_, .ideograph): true
     case (.closing, _): left.columns == 2
     case (_, .opening): right.columns == 2
-    default: false
+    case (.letter, .letter), (.lineEnd, .letter): false
     }
   }
 

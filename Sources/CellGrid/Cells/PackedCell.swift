@@ -68,6 +68,10 @@ extension PackedCell {
     set { backgroundBits = newValue.bits }
   }
 
+  var attributes: CellAttributes {
+    CellAttributes(rawValue: flags.intersection(.attributes).rawValue)
+  }
+
   /// Whether a glyph in this style shows.
   var drawsGlyphs: Bool { !flags.contains(.hasForeground) || foreground.alpha != 0 }
 

@@ -27,7 +27,7 @@ public struct RGBA: Hashable, Sendable {
 
 extension RGBA {
   /// This colour laid over `backdrop`, by the source-over rule of Porter and Duff.
-  package func blended(over backdrop: RGBA) -> RGBA {
+  func blended(over backdrop: RGBA) -> RGBA {
     if alpha == 255 || backdrop.alpha == 0 { return self }
     if alpha == 0 { return backdrop }
     let above = UInt32(alpha) * 255
@@ -42,7 +42,7 @@ extension RGBA {
   }
 
   /// `glyph` as seen through this colour: the hue moves towards it, the opacity stays.
-  package func tinting(_ glyph: RGBA) -> RGBA {
+  func tinting(_ glyph: RGBA) -> RGBA {
     var tinted = blended(over: RGBA(red: glyph.red, green: glyph.green, blue: glyph.blue))
     tinted.alpha = glyph.alpha
     return tinted

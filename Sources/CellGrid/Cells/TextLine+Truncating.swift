@@ -16,8 +16,7 @@ extension TextLine {
   static func abbreviating(
     _ text: Substring, to limit: Int, truncation: TextTruncation
   ) -> TextLine {
-    abbreviating(
-      text, of: TextWidth.columns(of: text), to: limit, truncation: truncation)
+    abbreviating(text, of: TextWidth.columns(of: text), to: limit, truncation: truncation)
   }
 
   private static func abbreviating(

@@ -62,9 +62,7 @@ struct ANSIEncoder: ~Copyable {
 
   /// Moves to a column, counted from 0 (CHA counts from 1).
   private mutating func place(at column: Int) {
-    output.append("\u{1B}[")
-    output.append(decimal: column + 1)
-    output.append(0x47)
+    output.append("\u{1B}[\(column + 1)G")
   }
 
   /// Says what a cell needs and the terminal does not do yet.
@@ -78,7 +76,7 @@ struct ANSIEncoder: ~Copyable {
     var target = SGRState()
     let background = cell.opaqueBackground(on: options.palette)
     target.background = .init(background, depth: options.colorDepth)
-    target.attributes = CellAttributes(rawValue: cell.flags.intersection(.attributes).rawValue)
+    target.attributes = cell.attributes
     if isSpace {
       target.foreground = state.foreground
       target.attributes.formIntersection([.underline, .strikethrough])

@@ -1,8 +1,6 @@
 extension ByteBuffer {
   /// Appends the glyphs of a run as text of XML or HTML.
-  mutating func append(
-    _ run: MarkupRun, of cells: ArraySlice<PackedCell>, _ clusters: UTF8Bytes
-  ) {
+  mutating func append(_ run: MarkupRun, of cells: ArraySlice<PackedCell>, _ clusters: UTF8Bytes) {
     for column in run.columns {
       let glyph = cells[cells.startIndex + column].glyph
       switch glyph.rawValue {
@@ -13,29 +11,17 @@ extension ByteBuffer {
       }
     }
   }
+}
 
-  /// Appends a link of printable ASCII, which has no quotes, as the value of an attribute.
-  mutating func append(escaped link: String) {
-    for byte in link.utf8 {
-      if byte == 0x26 { append("&amp;") } else { append(byte) }
-    }
+extension RGBA {
+  /// The colour as `#rrggbb`; its alpha is left out.
+  var hex: String {
+    let channels = 1 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    return "#" + String(channels, radix: 16).dropFirst()
   }
+}
 
-  /// Appends a colour as `#rrggbb`; its alpha is left out.
-  mutating func append(hex color: RGBA) {
-    append(0x23)
-    for channel in [color.red, color.green, color.blue] {
-      for digit in [channel >> 4, channel & 0xF] {
-        append(digit < 10 ? 0x30 + digit : 0x57 + digit)
-      }
-    }
-  }
-
-  /// Appends a length given in tenths: `84` is `8.4`.
-  mutating func append(tenths: Int) {
-    append(decimal: tenths / 10)
-    if tenths % 10 == 0 { return }
-    append(0x2E)
-    append(decimal: tenths % 10)
-  }
+extension String {
+  /// A link of printable ASCII, which has no quotes, as the value of an attribute.
+  var escapedLink: String { replacing("&", with: "&amp;") }
 }

@@ -66,10 +66,6 @@ struct ByteBuffer: ~Copyable {
     count += repetitions
   }
 
-  mutating func append(_ text: StaticString) {
-    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
   mutating func append(_ text: String) {
     text.withUTF8Bytes { append($0) }
   }
@@ -79,20 +75,6 @@ struct ByteBuffer: ~Copyable {
     reserve(bytes.count)
     (base + count).update(from: start, count: bytes.count)
     count += bytes.count
-  }
-
-  /// Appends the digits of a number from 0 on.
-  mutating func append(decimal number: Int) {
-    reserve(20)
-    if number >= 100 { appendHighDigits(of: number) }
-    if number >= 10 { append(reserved: UInt8(truncatingIfNeeded: 48 + number / 10 % 10)) }
-    append(reserved: UInt8(truncatingIfNeeded: 48 + number % 10))
-  }
-
-  /// All digits but the last two.
-  private mutating func appendHighDigits(of number: Int) {
-    if number >= 1_000 { appendHighDigits(of: number / 10) }
-    append(reserved: UInt8(truncatingIfNeeded: 48 + number / 100 % 10))
   }
 
   /// Appends the UTF-8 of a scalar's value.

@@ -18,9 +18,7 @@ extension ColorDepth {
   /// colour still means bold and underline on a terminal. How many colours there are is read from
   /// `COLORTERM` and `TERM`.
   /// `variable` looks a variable of the environment up.
-  public init?(
-    isTerminal: Bool, option: ColorOption = .auto, variable: (String) -> String?
-  ) {
+  public init?(isTerminal: Bool, option: ColorOption = .auto, variable: (String) -> String?) {
     let isDumb = ["", "dumb"].contains(variable("TERM") ?? "")
     let takesEscapes = isTerminal && !isDumb
     let forced = Self.forced(by: variable)

@@ -16,7 +16,7 @@ struct MarkupRun {
   }
 
   /// The columns of the grid that the run covers.
-  package var columns: Range<Int>
+  var columns: Range<Int>
   let kind: Kind
   /// A cell with the style of the run.
   var style: PackedCell

@@ -20,7 +20,7 @@ struct SGRState: Equatable {
   }
 
   var foreground = Color.own
-  package var background = Color.own
+  var background = Color.own
   var attributes: CellAttributes = []
 
   /// What a terminal draws like by itself.

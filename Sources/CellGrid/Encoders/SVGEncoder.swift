@@ -1,10 +1,22 @@
 /// Writes runs of cells as `rect` and `tspan` elements.
-///
-/// Lengths are in tenths of a unit.
 struct SVGEncoder: ~Copyable {
   private(set) var output: ByteBuffer
   private let palette: TerminalPalette
 
+  /// A length in tenths of a unit: `84` is `8.4`.
+  private struct Length: CustomStringConvertible {
+    let tenths: Int
+
+    init(_ tenths: Int) {
+      self.tenths = tenths
+    }
+
+    var description: String {
+      tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    }
+  }
+
+  // In tenths.
   private static let cellWidth = 84
   private static let cellHeight = 160
   private static let baseline = 126
@@ -16,22 +28,15 @@ struct SVGEncoder: ~Copyable {
   }
 
   mutating func open(columns: Int, rows: Int) {
-    let width = columns * Self.cellWidth + 2 * Self.margin.x
-    let height = rows * Self.cellHeight + 2 * Self.margin.y
-    output.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-    append(" width", width)
-    append(" height", height)
-    output.append(" viewBox=\"0 0 ")
-    output.append(tenths: width)
-    output.append(0x20)
-    output.append(tenths: height)
-    output.append("\" font-family=\"")
-    output.append(MonospacedFont.families)
-    output.append("\" font-size=\"13.95\" fill=\"")
-    output.append(hex: palette.foreground)
-    output.append("\"><rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"")
-    output.append(hex: palette.background)
-    output.append("\"/>")
+    let width = Length(columns * Self.cellWidth + 2 * Self.margin.x)
+    let height = Length(rows * Self.cellHeight + 2 * Self.margin.y)
+    output.append(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" font-family="\(MonospacedFont.families)" \
+      font-size="13.95" fill="\(palette.foreground.hex)">\
+      <rect width="100%" height="100%" rx="8" fill="\(palette.background.hex)"/>
+      """)
   }
 
   mutating func close() {
@@ -43,9 +48,8 @@ struct SVGEncoder: ~Copyable {
   }
 
   mutating func openRow(_ row: Int) {
-    output.append("<text xml:space=\"preserve\" style=\"white-space:pre\"")
-    append(" y", Self.margin.y + row * Self.cellHeight + Self.baseline)
-    output.append(">")
+    let y = Length(Self.margin.y + row * Self.cellHeight + Self.baseline)
+    output.append("<text xml:space=\"preserve\" style=\"white-space:pre\" y=\"\(y)\">")
   }
 
   mutating func closeRow() {
@@ -53,62 +57,32 @@ struct SVGEncoder: ~Copyable {
   }
 
   /// Appends a run whose glyphs `content` writes.
-  mutating func append(
-    _ run: MarkupRun, link: String?, content: (inout ByteBuffer) -> Void
-  ) {
-    if let link {
-      output.append("<a href=\"")
-      output.append(escaped: link)
-      output.append("\">")
-    }
-    output.append("<tspan")
-    appendPosition(of: run)
-    appendStyle(of: run.style)
-    output.append(">")
+  mutating func append(_ run: MarkupRun, link: String?, content: (inout ByteBuffer) -> Void) {
+    if let link { output.append("<a href=\"\(link.escapedLink)\">") }
+    output.append("<tspan\(position(of: run))\(style(of: run.style))>")
     content(&output)
     output.append(link == nil ? "</tspan>" : "</tspan></a>")
   }
 
   /// A run fills its columns exactly; a wide glyph stands in their middle.
-  private mutating func appendPosition(of run: MarkupRun) {
+  private func position(of run: MarkupRun) -> String {
     let start = Self.margin.x + run.columns.lowerBound * Self.cellWidth
     let width = run.columns.count * Self.cellWidth
-    switch run.kind {
-    case .single:
-      append(" x", start + width / 2)
-      output.append(" text-anchor=\"middle\"")
-      return
+    let fit = "textLength=\"\(Length(width))\" lengthAdjust=\"spacingAndGlyphs\""
+    return switch run.kind {
+    case .single: " x=\"\(Length(start + width / 2))\" text-anchor=\"middle\""
     case .rightToLeft:
-      append(" x", start + width)
-      output.append(" direction=\"rtl\" unicode-bidi=\"isolate\"")
-    case .latin, .box, .braille:
-      append(" x", start)
-    }
-    append(" textLength", width)
-    output.append(" lengthAdjust=\"spacingAndGlyphs\"")
-  }
-
-  private mutating func appendStyle(of cell: PackedCell) {
-    if let color = cell.dimmedForeground(on: palette) {
-      output.append(" fill=\"")
-      output.append(hex: color)
-      output.append("\"")
-    }
-    let attributes = CellAttributes(rawValue: cell.flags.intersection(.attributes).rawValue)
-    if attributes.contains(.bold) { output.append(" font-weight=\"bold\"") }
-    if attributes.contains(.italic) { output.append(" font-style=\"italic\"") }
-    if let decoration = attributes.decoration {
-      output.append(" text-decoration=\"")
-      output.append(decoration)
-      output.append("\"")
+      " x=\"\(Length(start + width))\" direction=\"rtl\" unicode-bidi=\"isolate\" \(fit)"
+    case .latin, .box, .braille: " x=\"\(Length(start))\" \(fit)"
     }
   }
 
-  private mutating func append(_ attribute: StaticString, _ tenths: Int) {
-    output.append(attribute)
-    output.append("=\"")
-    output.append(tenths: tenths)
-    output.append("\"")
+  private func style(of cell: PackedCell) -> String {
+    var style = cell.dimmedForeground(on: palette).map { " fill=\"\($0.hex)\"" } ?? ""
+    if cell.attributes.contains(.bold) { style += " font-weight=\"bold\"" }
+    if cell.attributes.contains(.italic) { style += " font-style=\"italic\"" }
+    if let decoration = cell.attributes.decoration { style += " text-decoration=\"\(decoration)\"" }
+    return style
   }
 }
 
@@ -130,13 +104,12 @@ extension SVGEncoder {
   }
 
   private mutating func appendBackground(_ color: RGBA, columns: Range<Int>, row: Int) {
-    output.append("<rect")
-    append(" x", Self.margin.x + columns.lowerBound * Self.cellWidth)
-    append(" y", Self.margin.y + row * Self.cellHeight)
-    append(" width", columns.count * Self.cellWidth)
-    append(" height", Self.cellHeight)
-    output.append(" shape-rendering=\"crispEdges\" fill=\"")
-    output.append(hex: color)
-    output.append("\"/>")
+    let x = Length(Self.margin.x + columns.lowerBound * Self.cellWidth)
+    let y = Length(Self.margin.y + row * Self.cellHeight)
+    output.append(
+      """
+      <rect x="\(x)" y="\(y)" width="\(Length(columns.count * Self.cellWidth))" \
+      height="\(Length(Self.cellHeight))" shape-rendering="crispEdges" fill="\(color.hex)"/>
+      """)
   }
 }

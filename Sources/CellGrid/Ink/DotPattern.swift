@@ -1,24 +1,11 @@
 /// The dots set in one cell, two across and four down.
-package struct DotPattern: RawRepresentable, Sendable, Hashable {
+package struct DotPattern: OptionSet, Sendable, Hashable {
   /// A bit a dot, in the order of Unicode's braille patterns.
   package let rawValue: UInt8
 
   /// The pattern with these bits.
   package init(rawValue: UInt8) {
     self.rawValue = rawValue
-  }
-
-  /// Whether no dot is set.
-  package var isEmpty: Bool { rawValue == 0 }
-
-  /// The dots of both patterns.
-  package func union(_ other: DotPattern) -> DotPattern {
-    DotPattern(rawValue: rawValue | other.rawValue)
-  }
-
-  /// The dots of this pattern that the other one has not.
-  package func subtracting(_ other: DotPattern) -> DotPattern {
-    DotPattern(rawValue: rawValue & ~other.rawValue)
   }
 
   /// The number of dots.

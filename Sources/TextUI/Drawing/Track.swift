@@ -37,7 +37,7 @@ struct Track {
         let (x, y) = (place.column + column, place.row + row)
         let along =
           area.contains(column: x, row: y)
-          ? raster[x - area.column, y - area.row] : DotPattern(rawValue: 0)
+          ? raster[x - area.column, y - area.row] : []
         strays += dots.subtracting(along).count
       }
     }

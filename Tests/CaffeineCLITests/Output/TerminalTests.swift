@@ -1,4 +1,5 @@
 import Testing
+import TextUI
 
 @testable import CaffeineCLI
 
@@ -12,6 +13,6 @@ import Testing
   ]) func shortened(text: String, columns: Int, expected: String) {
     let result = Terminal.shortened(text, to: columns)
     #expect(result == expected)
-    #expect(Terminal.width(of: result) <= columns)
+    #expect(TextWidth.columns(of: result) <= columns)
   }
 }
