@@ -26,6 +26,32 @@ import Testing
     }
   }
 
+  /// Whatever the width: every word, in order, and no space at the end of a line.
+  @Test(arguments: [1, 40, 47, 80, 119, 400]) func wrappingLosesNoWord(columns: Int) throws {
+    let words = { (text: String) in text.split(whereSeparator: \.isWhitespace) }
+    for names in [[], ["cook"], ["shelf"], ["shelf", "add"]] {
+      let text = try help(names, columns: columns)
+      #expect(words(text) == words(try help(names)))
+      #expect(text.split(separator: "\n").allSatisfy { $0.last != " " })
+    }
+  }
+
+  /// A line of roff that starts with a dot or an apostrophe would be a command to it.
+  @Test func noTextIsAMacro() {
+    let page = Command(
+      name: "dots", summary: ".SH is a macro", discussion: "'tis one too.\n\n.TP\n\\fB",
+      options: [Option("x", help: ".B \"quoted\" \u{1F375}")], action: "dots"
+    ).manualPage(version: "1", date: "2026-11-21")
+    let macros = [".TH", ".SH", ".PP", ".TP", ".B ", ".SS"]
+    for line in page.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
+      #expect(macros.contains { line.hasPrefix($0) }, "\(line)")
+    }
+    #expect(page.contains("\\&.TP"))
+    #expect(page.contains("\\&'tis one too."))
+    #expect(page.contains("\\efB") && page.contains("\\[u1F375]"))
+    #expect(page.utf8.allSatisfy { $0 < 0x80 })
+  }
+
   @Test func manualPage() {
     expectSnapshot(
       KitchenProgram.root.manualPage(version: "kitchen 1.0", date: "2026-11-21"),

@@ -62,6 +62,102 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("one a", ["a"]), ("optional", []), ("optional a", ["a"]), ("some a b", ["a", "b"]),
+    ("any", []), ("any a b c", ["a", "b", "c"]), ("one -1", ["-1"]),
+  ]) func operandsAreCounted(line: String, words: [String]) throws {
+    #expect(
+      try Self.counting.parse(line.split(separator: " ").map(String.init)).arguments.words == words)
+  }
+
+  @Test(arguments: ["one", "some", "one a b", "optional a b"])
+  func tooFewOrTooManyAreRefused(line: String) {
+    #expect(throws: ArgumentError.self) {
+      try Self.counting.parse(line.split(separator: " ").map(String.init))
+    }
+  }
+
+  private static let counting = Command<String>(
+    name: "count", summary: "Count.",
+    subcommands: [
+      ("one", Argument.Count.one), ("optional", .optional), ("some", .oneOrMore), ("any", .any),
+    ].map { name, count in
+      Subcommand(name) {
+        Command(
+          name: name, summary: "Count.", arguments: [Argument("A", count, help: "A.")], action: name
+        )
+      }
+    })
+
+  /// A word of a list is typed in any case and read as it is declared, in operands too.
+  @Test func declaredWordsAreReadInAnyCase() throws {
+    #expect(try parse("cook soup --heat HIGH").arguments[Kitchen.heat] == "high")
+    let sort = Command(
+      name: "sort", summary: "Sort.",
+      arguments: [Argument("ORDER", from: .oneOf(["Up", "Down"]), help: "How.")], action: "sort")
+    #expect(try sort.parse(["dOWN"]).arguments.words == ["Down"])
+    #expect(
+      throws: ArgumentError(
+        .invalidValue("dwn", of: "ORDER", allowed: ["Up", "Down"], nearest: ["Down"]),
+        path: ["sort"])
+    ) { try sort.parse(["dwn"]) }
+  }
+
+  /// Each command may have an option of the same name as one above it: its own is meant.
+  @Test func theNearerOptionIsMeant() throws {
+    let own = Option("level", value: "LEVEL", help: "Its own.")
+    let outer = Command(
+      name: "outer", summary: "Outer.", sharedOptions: [Option("level", help: "A flag.")],
+      subcommands: [
+        Subcommand("inner") {
+          Command(name: "inner", summary: "Inner.", options: [own], action: "inner")
+        }
+      ])
+    #expect(try outer.parse(["inner", "--level", "3"]).arguments[own] == "3")
+  }
+
+  /// Against the distance as its definition has it, without a table.
+  @Test func namesThatAreOfferedAreNear() {
+    let names = ["add", "list", "status", "stats", "widget", "config", "completions"]
+    let program = Command(
+      name: "p", summary: "P.",
+      subcommands: names.map { name in
+        Subcommand(name) { Command(name: name, summary: "S.", action: name) }
+      })
+    var generator = SplitMix64(seed: 11)
+    for _ in 0..<100 {
+      let letters = Int.random(in: 1...4, using: &generator)
+      let word = String(
+        (0..<letters).map { _ in "adlistuwge".randomElement(using: &generator) ?? "a" })
+      guard !names.contains(word) else { continue }
+      do throws(ArgumentError) {
+        _ = try program.parse([word])
+        Issue.record("\(word) was accepted")
+      } catch {
+        guard case .unknownCommand(_, let nearest) = error.problem else {
+          Issue.record("\(word): \(error)")
+          continue
+        }
+        let near = names.filter { name in
+          name.hasPrefix(word)
+            || Self.distance(word[...], name[...]) <= max(1, max(word.count, name.count) / 3)
+        }
+        #expect(Set(nearest).isSubset(of: near) && nearest.count == min(near.count, 3), "\(word)")
+      }
+    }
+  }
+
+  private static func distance(_ left: Substring, _ right: Substring) -> Int {
+    guard let first = left.first, let second = right.first else { return left.count + right.count }
+    let (leftRest, rightRest) = (left.dropFirst(), right.dropFirst())
+    var least = distance(leftRest, rightRest) + (first == second ? 0 : 1)
+    least = min(least, distance(leftRest, right) + 1, distance(left, rightRest) + 1)
+    if first == rightRest.first, leftRest.first == second, first != second {
+      least = min(least, distance(leftRest.dropFirst(), rightRest.dropFirst()) + 1)
+    }
+    return least
+  }
+
   @Test func randomWordsNeverTrap() {
     let vocabulary = [
       "cook", "shelf", "add", "names", "soup", "--", "-", "-h", "--heat", "--heat=low", "--spice",

@@ -32,6 +32,15 @@ struct SystemSymbolTests {
     #expect(SystemSymbol(named: "").glyph == "◌")
   }
 
+  /// A line that says no more than its stem's is not needed.
+  @Test func eachLineDiffersFromItsStems() {
+    for name in names {
+      guard let dot = name.lastIndex(of: ".") else { continue }
+      let stem = SystemSymbol(named: String(name[..<dot]))
+      #expect(SystemSymbol(named: name) != stem, "\(name)")
+    }
+  }
+
   @Test func theTableIsSortedByBytesWithoutDoubles() {
     #expect(names.count > 400)
     for (name, next) in zip(names, names.dropFirst()) {
