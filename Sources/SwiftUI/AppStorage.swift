@@ -70,7 +70,6 @@ extension AppStorage {
 
   /// A value that may not be stored.
   public init<Wrapped>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
-    self.init(
-      key, store, decode: { $0 as? Wrapped }, encode: { $0 }, default: nil)
+    self.init(key, store, decode: { $0 as? Wrapped }, encode: { $0 }, default: nil)
   }
 }

@@ -45,9 +45,7 @@ public struct Forecast: Sendable {
   /// The forecast from `intakes` in any order; those after `now` count from their start on.
   ///
   /// O(n) when the intakes are ordered by start, else O(n log n).
-  public init(
-    of intakes: [Intake], profile: Profile, at now: Date, on clock: WallClock
-  ) {
+  public init(of intakes: [Intake], profile: Profile, at now: Date, on clock: WallClock) {
     self.now = now
     self.profile = profile
     curve = Curve(of: intakes, kinetics: profile.kinetics)

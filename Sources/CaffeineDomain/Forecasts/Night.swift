@@ -36,8 +36,7 @@ public struct Night: Sendable {
     let next = profile.bedtime.next(after: bedtime, on: clock)
     let morning = min(bedtime.addingTimeInterval(Self.shortest), next)
     let gettingUp = intakes.lazy.map(\.start).filter { $0 >= morning }.min() ?? next
-    let curve = Curve(
-      of: intakes.filter { $0.start < morning }, kinetics: profile.kinetics)
+    let curve = Curve(of: intakes.filter { $0.start < morning }, kinetics: profile.kinetics)
     let low = curve.lastFall(to: profile.bedtimeLimit, from: morning) ?? morning
     self.bedtime = bedtime
     self.curve = curve

@@ -36,6 +36,5 @@ extension SleepCutoff {
   /// 1.44 mg/L (7.4 µmol/L), above which deep-sleep waves (EEG delta power) weaken: 70 mg in a body of 70 kg.
   public static let baur = SleepCutoff(
     rule: .concentration(1.44),
-    source: Source(
-      "Baur, Dornbierer & Landolt 2024, J Sleep Res e14140", "doi:10.1111/jsr.14140"))
+    source: Source("Baur, Dornbierer & Landolt 2024, J Sleep Res e14140", "doi:10.1111/jsr.14140"))
 }

@@ -37,7 +37,7 @@ public struct CivilDate: Sendable, Hashable {
   }
 
   /// Whether a year has 366 days.
-  public static func isLeap(_ year: Int) -> Bool {
+  static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 }

@@ -62,8 +62,7 @@ struct Parser<Action: Sendable> {
     guard let text = attached ?? nextValue() else {
       throw error(.missingValue(option: typed, value: value.name))
     }
-    invocation.arguments.append(
-      option, value: try checked(text, of: typed, against: value.values))
+    invocation.arguments.append(option, value: try checked(text, of: typed, against: value.values))
   }
 
   private func option(spelled word: String) -> Option? {

@@ -26,7 +26,6 @@ extension Date {
   func instant(after seconds: Int) -> Date {
     let instant = addingTimeInterval(Double(seconds))
     guard instant.timeIntervalSince(self) < Double(seconds) else { return instant }
-    return Date(
-      timeIntervalSinceReferenceDate: instant.timeIntervalSinceReferenceDate.nextUp)
+    return Date(timeIntervalSinceReferenceDate: instant.timeIntervalSinceReferenceDate.nextUp)
   }
 }

@@ -15,15 +15,7 @@ extension EnglishRegion: DateWords {
   }
 
   func weekday(_ date: CivilDate) -> String {
-    switch date.weekday {
-    case .sunday: "Sun"
-    case .monday: "Mon"
-    case .tuesday: "Tue"
-    case .wednesday: "Wed"
-    case .thursday: "Thu"
-    case .friday: "Fri"
-    case .saturday: "Sat"
-    }
+    Self.shortWeekdays[date.weekday.rawValue - 1]
   }
 
   func distance(_ distance: Distance, width: DateText.Width) -> String {
@@ -71,6 +63,7 @@ extension EnglishRegion: DateWords {
     }
   }
 
+  private static let shortWeekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",

@@ -1,7 +1,5 @@
 extension EnglishRegion {
-  func times(
-    from start: CivilDateTime, to end: CivilDateTime, width: DateText.Width
-  ) -> String {
+  func times(from start: CivilDateTime, to end: CivilDateTime, width: DateText.Width) -> String {
     let onTheHour = start.minute == 0 && end.minute == 0 && hours != .twentyFour
     let sameHalf = halfDay(of: start) == halfDay(of: end) && start.date == end.date
     switch width {

@@ -3,9 +3,7 @@
 #endif
 
 extension LocalizedWords {
-  func times(
-    from start: CivilDateTime, to end: CivilDateTime, width: DateText.Width
-  ) -> String {
+  func times(from start: CivilDateTime, to end: CivilDateTime, width: DateText.Width) -> String {
     guard width < .narrow else { return time(start, width: width) }
     guard start.date == end.date, start < end else {
       // Across midnight the interval style would add both days.

@@ -107,7 +107,6 @@ extension String {
   /// from one text to the next and which terminals draw badly.
   var withPlainSpaces: String {
     let special: Set<Unicode.Scalar> = ["\u{A0}", "\u{2009}", "\u{202F}"]
-    return String(
-      String.UnicodeScalarView(unicodeScalars.map { special.contains($0) ? " " : $0 }))
+    return String(String.UnicodeScalarView(unicodeScalars.map { special.contains($0) ? " " : $0 }))
   }
 }

@@ -94,7 +94,6 @@ package struct Bar: Drawing, Hashable {
     let mark = Int((value.limitedToUnit * Double(columns - 1)).rounded())
     put(isUnicode ? "━" : "=", 0..<mark, of: columns, opacity: 1, in: &context)
     context.put(isUnicode ? "●" : "O", column: mark, row: 0, color: color(mark, of: columns))
-    put(
-      isUnicode ? "─" : "-", mark + 1..<columns, of: columns, opacity: trackOpacity, in: &context)
+    put(isUnicode ? "─" : "-", mark + 1..<columns, of: columns, opacity: trackOpacity, in: &context)
   }
 }

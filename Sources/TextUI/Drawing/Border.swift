@@ -56,9 +56,7 @@ struct Border: Hashable, Sendable {
   /// The pieces of the sides.
   ///
   /// Source of all pieces: The Unicode Standard 15.0, chart U+2500–U+257F.
-  private func sides(
-    in set: GlyphSet
-  ) -> (horizontal: Unicode.Scalar, vertical: Unicode.Scalar) {
+  private func sides(in set: GlyphSet) -> (horizontal: Unicode.Scalar, vertical: Unicode.Scalar) {
     switch (set, weight) {
     case (.ascii, .light): isDashed ? (".", ":") : ("-", "|")
     case (.ascii, .heavy): ("=", "|")

@@ -82,8 +82,7 @@ extension DrawingContext {
   mutating func yieldInk(to place: CellRect) {
     if inked.isEmpty { return }
     for area in inked where !area.intersection(place).isEmpty {
-      grid.makeGround(
-        of: area, solid: solid, thin: glyphSet == .unicode ? "─" : "-", label: label)
+      grid.makeGround(of: area, solid: solid, thin: glyphSet == .unicode ? "─" : "-", label: label)
       grid.makeGround(ofBlocksIn: area.intersection(place).intersection(clip))
     }
     inked.removeAll { !$0.intersection(place).isEmpty }

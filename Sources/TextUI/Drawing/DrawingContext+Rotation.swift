@@ -9,9 +9,7 @@ extension DrawingContext {
 
   /// Draws a path that counts from the upper left corner of the exact frame, and the frame with
   /// it, turned.
-  mutating func draw(
-    _ path: Path, turned turn: CGAffineTransform, paint: Paint, style: FillStyle
-  ) {
+  mutating func draw(_ path: Path, turned turn: CGAffineTransform, paint: Paint, style: FillStyle) {
     let upright = frame
     let turned = path.thinBarAsLine.offsetBy(dx: upright.minX, dy: upright.minY).applying(turn)
     frame = Path(upright).applying(turn).boundingRect

@@ -26,9 +26,7 @@ public struct Binding<Value> {
   }
 
   /// A binding to a part of the value.
-  public subscript<Part>(
-    dynamicMember keyPath: WritableKeyPath<Value, Part>
-  ) -> Binding<Part> {
+  public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(
       get: { wrappedValue[keyPath: keyPath] },
       set: { wrappedValue[keyPath: keyPath] = $0 })

@@ -32,14 +32,8 @@ package struct PreferenceValues {
 
   /// Sets the value of a key for one view: what the views inside it had set gives way.
   mutating func set<Key: PreferenceKey>(_ value: Key.Value, for key: Key.Type, from mark: Int) {
-    var index = mark
-    while index < entries.count {
-      if entries[index].key == ObjectIdentifier(key) {
-        entries.remove(at: index)
-      } else {
-        index += 1
-      }
-    }
+    let others = entries[mark...].filter { $0.key != ObjectIdentifier(key) }
+    entries.replaceSubrange(mark..., with: others)
     entries.append(Entry(key: ObjectIdentifier(key), value: value))
   }
 }

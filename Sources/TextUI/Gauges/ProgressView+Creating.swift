@@ -10,9 +10,7 @@ nonisolated extension ProgressView where Label: View, CurrentValueLabel: View {
   }
 
   /// A progress that nobody knows, with a title.
-  public init(
-    _ titleKey: LocalizedStringKey
-  ) where Label == Text, CurrentValueLabel == EmptyView {
+  public init(_ titleKey: LocalizedStringKey) where Label == Text, CurrentValueLabel == EmptyView {
     self.init(.unknown, label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
@@ -28,8 +26,7 @@ nonisolated extension ProgressView where Label: View, CurrentValueLabel: View {
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1.0
   ) where Label == EmptyView, CurrentValueLabel == EmptyView {
-    self.init(
-      Progress(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
+    self.init(Progress(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
   }
 
   /// A part of a total, with a label.
@@ -44,16 +41,14 @@ nonisolated extension ProgressView where Label: View, CurrentValueLabel: View {
     value: Value?, total: Value = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(
-      Progress(value, of: total), label: label(), currentValueLabel: currentValueLabel())
+    self.init(Progress(value, of: total), label: label(), currentValueLabel: currentValueLabel())
   }
 
   /// A part of a total, with a title.
   public init<Value: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: Value?, total: Value = 1.0
   ) where Label == Text, CurrentValueLabel == EmptyView {
-    self.init(
-      Progress(value, of: total), label: Text(titleKey), currentValueLabel: EmptyView())
+    self.init(Progress(value, of: total), label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
   /// A part of a total, with a title.
@@ -61,7 +56,6 @@ nonisolated extension ProgressView where Label: View, CurrentValueLabel: View {
   public init<Title: StringProtocol, Value: BinaryFloatingPoint>(
     _ title: Title, value: Value?, total: Value = 1.0
   ) where Label == Text, CurrentValueLabel == EmptyView {
-    self.init(
-      Progress(value, of: total), label: Text(title), currentValueLabel: EmptyView())
+    self.init(Progress(value, of: total), label: Text(title), currentValueLabel: EmptyView())
   }
 }

@@ -12,8 +12,7 @@ nonisolated extension ProgressView where Label: View, CurrentValueLabel: View {
   ) where CurrentValueLabel == DefaultDateProgressLabel {
     self.init(
       .timer(timerInterval, countsDown: countsDown), label: label(),
-      currentValueLabel: DefaultDateProgressLabel(
-        interval: timerInterval, countsDown: countsDown))
+      currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
   }
 
   /// The part of an interval that is left, or that has passed, with a label and one for the value.

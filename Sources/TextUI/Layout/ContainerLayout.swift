@@ -10,8 +10,7 @@ extension ContainerLayout {
   @MainActor
   public func resolve<Content: View>(_ content: Content, into tree: inout ViewTree) {
     let container = container(in: &tree)
-    tree.add(
-      container, along: Self.layoutProperties.stackOrientation, around: content)
+    tree.add(container, along: Self.layoutProperties.stackOrientation, around: content)
   }
 
   /// The size that the container takes of what it is offered.
@@ -29,8 +28,7 @@ extension ContainerLayout {
   ) {
     let placed = subviews.session.tree.withContainer(self) { tree, container in
       let mark = tree.placements.count
-      tree.placeChildren(
-        of: subviews.node, in: container, size: bounds.size, offered: proposal)
+      tree.placeChildren(of: subviews.node, in: container, size: bounds.size, offered: proposal)
       return Array(tree.placements[mark...])
     }
     for placement in placed {

@@ -26,9 +26,7 @@ struct LayoutEraser<Arrangement: Layout>: ErasedLayout {
 
 extension ViewTree {
   /// The size of a node with a layout of its own.
-  mutating func measureLayout(
-    _ node: Node, _ index: Int, in proposal: ProposedViewSize
-  ) -> CGSize {
+  mutating func measureLayout(_ node: Node, _ index: Int, in proposal: ProposedViewSize) -> CGSize {
     withSession(node, index) { layout, subviews in layout.sizeThatFits(proposal, subviews) }
   }
 

@@ -32,9 +32,7 @@ public protocol Layout {
   func makeCache(subviews: Subviews) -> Cache
 
   /// The size in points that the arrangement takes of what it is offered.
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
   /// Places each view in a rectangle.
   func placeSubviews(
@@ -66,9 +64,7 @@ extension Layout {
 
   /// Arranges views.
   @MainActor
-  public func callAsFunction<Content: View>(
-    @ViewBuilder _ content: () -> Content
-  ) -> some View {
+  public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     LayoutView(layout: self, content: content())
   }
 }

@@ -82,8 +82,7 @@ extension ViewTree {
     in proposal: ProposedViewSize
   ) -> CGFloat? {
     let mark = placements.count
-    placeChildren(
-      of: nodes[id], in: container, size: size(of: id, in: proposal), offered: proposal)
+    placeChildren(of: nodes[id], in: container, size: size(of: id, in: proposal), offered: proposal)
     defer { placements.removeSubrange(mark...) }
     let values = (mark..<placements.count).compactMap { index in
       explicitGuide(key, axis, of: placements[index])

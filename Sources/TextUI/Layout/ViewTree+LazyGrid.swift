@@ -22,8 +22,7 @@ extension ViewTree {
         let offered = ProposedViewSize(axis, length: nil, across: track.length)
         let inside = origin(of: id, track.alignment ?? settings.alignment, in: cell, offered)
         let corner = CGSize(axis, length: position, across: track.start)
-        place(
-          id, at: CGPoint(x: corner.width + inside.x, y: corner.height + inside.y), offered)
+        place(id, at: CGPoint(x: corner.width + inside.x, y: corner.height + inside.y), offered)
       }
       position += length
     }
@@ -78,9 +77,7 @@ private struct GridTrack {
     return tracks
   }
 
-  private static func lengths(
-    of item: GridItem, spacing: CGFloat, share: CGFloat?
-  ) -> [CGFloat] {
+  private static func lengths(of item: GridItem, spacing: CGFloat, share: CGFloat?) -> [CGFloat] {
     switch item.size {
     case .fixed(let length): return [max(0, length)]
     case .flexible(let minimum, let maximum): return [min(max(share ?? minimum, minimum), maximum)]

@@ -95,9 +95,7 @@ extension ViewTree {
   /// Finds the order in which the items are served, and the sum of their minimum lengths: by
   /// priority, then from the rigid to the flexible; of those without a limit the one with the
   /// larger minimum comes first, and equals keep their order.
-  private mutating func orderItems(
-    along axis: Axis, across: CGFloat?, from mark: Int
-  ) -> CGFloat {
+  private mutating func orderItems(along axis: Axis, across: CGFloat?, from mark: Int) -> CGFloat {
     var reserved: CGFloat = 0
     for index in mark..<stackItems.count {
       let child = stackItems[index].child
@@ -144,9 +142,7 @@ extension ViewTree {
     return size(of: stackItems[index].child, in: proposal)[axis]
   }
 
-  private mutating func resize(
-    _ index: Int, along axis: Axis, length: CGFloat?, across: CGFloat?
-  ) {
+  private mutating func resize(_ index: Int, along axis: Axis, length: CGFloat?, across: CGFloat?) {
     let proposal = ProposedViewSize(axis, length: length, across: across)
     stackItems[index].proposal = proposal
     stackItems[index].size = size(of: stackItems[index].child, in: proposal)

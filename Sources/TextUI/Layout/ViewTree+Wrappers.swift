@@ -29,8 +29,7 @@ extension ViewTree {
     if case .frame(let width?, let height?, _) = wrapper {
       return CGSize(width: width, height: height)
     }
-    let inner = size(
-      of: child, in: self.proposal(to: child, in: wrapper, offered: proposal))
+    let inner = size(of: child, in: self.proposal(to: child, in: wrapper, offered: proposal))
     switch wrapper {
     case .padding(let insets):
       return CGSize(

@@ -35,9 +35,7 @@ public struct CellRenderer<Content> {
   }
 
   /// Draws a view into as many cells as a size in points comes to.
-  public init(
-    content: Content, size: CGSize, environment: EnvironmentValues
-  ) where Content: View {
+  public init(content: Content, size: CGSize, environment: EnvironmentValues) where Content: View {
     self.init(
       content: content, columns: CellMetrics.column(at: size.width),
       rows: CellMetrics.row(at: size.height), environment: environment)

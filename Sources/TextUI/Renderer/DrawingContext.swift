@@ -113,9 +113,7 @@ extension DrawingContext {
     return grid.write(text, column: column, row: row, pen: pen, clip: clip) - rect.column
   }
 
-  mutating func write(
-    _ text: Substring, column: Int, row: Int, style: StyledText.Style
-  ) -> Int {
+  mutating func write(_ text: Substring, column: Int, row: Int, style: StyledText.Style) -> Int {
     write(
       text, column: column, row: row, color: style.color, attributes: style.attributes,
       link: style.link)

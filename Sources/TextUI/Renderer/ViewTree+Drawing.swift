@@ -46,9 +46,7 @@ extension ViewTree {
     }
   }
 
-  private mutating func draw(
-    _ leaf: Node.Leaf, in frame: CGRect, _ context: inout DrawingContext
-  ) {
+  private mutating func draw(_ leaf: Node.Leaf, in frame: CGRect, _ context: inout DrawingContext) {
     switch leaf {
     case .text(let index):
       context.frame = frame

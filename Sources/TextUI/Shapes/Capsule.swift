@@ -19,8 +19,7 @@ public struct Capsule: InsettableShape {
 
   /// The outline in a rectangle of points.
   public func path(in rect: CGRect) -> Path {
-    Path(
-      roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
   /// The capsule with each edge so many points further inside.

@@ -67,8 +67,7 @@ extension Path {
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
-    addPath(
-      Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
+    addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
   }
 
   /// Adds a rectangle with its own radius at each corner.
@@ -76,8 +75,7 @@ extension Path {
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
-    addPath(
-      Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
+    addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
   }
 
   /// Adds the ellipse that fills a rectangle.

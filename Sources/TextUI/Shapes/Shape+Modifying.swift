@@ -12,9 +12,7 @@ extension Shape {
   }
 
   /// The shape stretched about a point of its rectangle.
-  public func scale(
-    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> some Shape {
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
     transformed(about: anchor, CGAffineTransform(scaleX: x, y: y))
   }
 

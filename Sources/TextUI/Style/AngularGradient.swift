@@ -45,8 +45,7 @@ public struct AngularGradient: Hashable, Sendable {
 extension AngularGradient: ShapeStyle, View {
   /// The gradient in an environment.
   public func paint(in environment: EnvironmentValues) -> Paint {
-    gradient.paint(
-      .angular(center: center, start: startAngle, end: endAngle), in: environment)
+    gradient.paint(.angular(center: center, start: startAngle, end: endAngle), in: environment)
   }
 
   /// The gradient over all the room it is offered.
@@ -58,8 +57,7 @@ extension ShapeStyle where Self == AngularGradient {
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
-    AngularGradient(
-      gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   /// Colours between two directions from a point of the area, clockwise.

@@ -49,8 +49,7 @@ struct GradientPaint: Hashable, Sendable {
       let (across, down) = (x - center.x.native, y - center.y.native)
       return Self.fraction((across * across + down * down).squareRoot(), from: start, to: end)
     case .angular(let center, let start, let end):
-      let angle = Angle(
-        dx: (x - center.x.native) * width, dy: (y - center.y.native) * height)
+      let angle = Angle(dx: (x - center.x.native) * width, dy: (y - center.y.native) * height)
       let turns = (angle.radians - start.radians) / (2 * .pi)
       return Self.fraction(
         (turns - turns.rounded(.down)) * 2 * .pi, from: 0, to: end.radians - start.radians)

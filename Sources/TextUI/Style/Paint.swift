@@ -16,9 +16,7 @@ public struct Paint: Hashable, Sendable {
 
   /// The colour at a point of an area of a size in points: 0 is its left or upper edge, 1 its
   /// right or lower one.
-  package func color(
-    x: Double, y: Double, size: CGSize = CGSize(width: 1, height: 1)
-  ) -> RGBA {
+  package func color(x: Double, y: Double, size: CGSize = CGSize(width: 1, height: 1)) -> RGBA {
     switch kind {
     case .color(let color): color.multiplyingOpacity(by: opacity)
     case .gradient(let gradient):

@@ -6,9 +6,7 @@ public struct RadialGradient: Hashable, Sendable {
   private let endRadius: CGFloat
 
   /// Creates a gradient between two distances from a point of the area, in points.
-  public init(
-    gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) {
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
     self.startRadius = startRadius
@@ -23,9 +21,7 @@ public struct RadialGradient: Hashable, Sendable {
   }
 
   /// Creates a gradient of colours and their places.
-  public init(
-    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) {
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
       endRadius: endRadius)
@@ -57,7 +53,6 @@ extension ShapeStyle where Self == RadialGradient {
   public static func radialGradient(
     colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
-    RadialGradient(
-      colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }

@@ -102,8 +102,6 @@ extension SystemSymbol {
     bolt ⚡ ! bolt
     bolt.batteryblock 🔋 # battery
     bolt.car 🚗 # electric car
-    bolt.heart ⚡ ! bolt
-    bolt.horizontal ⚡ ! bolt
     bolt.slash ↯ x bolt off
     book 📖 B book
     book.closed 📕 B book
@@ -133,7 +131,6 @@ extension SystemSymbol {
     cat 🐱 @ cat
     character.book.closed 📖 A dictionary
     chart.bar ▟ # bar chart
-    chart.bar.xaxis ▟ # bar chart
     chart.line.downtrend.xyaxis ↘ \\ falling trend
     chart.line.flattrend.xyaxis → - flat trend
     chart.line.uptrend.xyaxis ↗ / rising trend
@@ -141,7 +138,6 @@ extension SystemSymbol {
     chart.xyaxis.line ∼ ~ line chart
     checklist ☑ v checklist
     checkmark ✓ v done
-    checkmark.circle ✓ v done
     checkmark.seal ✓ v verified
     checkmark.shield ✓ v protected
     checkmark.square ☑ [v done
@@ -174,7 +170,6 @@ extension SystemSymbol {
     clock.badge.checkmark ◷ @ on time
     cloud ☁ ~ cloud
     cloud.bolt ☈ ~! thunderstorm
-    cloud.bolt.rain ☈ ~! thunderstorm
     cloud.drizzle ☂ ~, drizzle
     cloud.fog ≋ = fog
     cloud.hail ☂ ~: hail
@@ -208,7 +203,6 @@ extension SystemSymbol {
     doc ▤ = document
     doc.on.clipboard 📋 = paste
     doc.on.doc ❐ = copy
-    doc.text ▤ = document
     dog 🐶 @ dog
     dollarsign $ $ dollar
     door.left.hand.open 🚪 | open door
@@ -262,10 +256,8 @@ extension SystemSymbol {
     function ƒ f function
     gamecontroller 🎮 # game
     gauge ◔ @ gauge
-    gauge.with.needle ◔ @ gauge
     gear ⚙ * settings
     gearshape ⚙ * settings
-    gearshape.2 ⚙ * settings
     gift 🎁 # gift
     giftcard 🎁 # gift card
     globe 🌐 @ globe
@@ -319,7 +311,6 @@ extension SystemSymbol {
     list.dash ≣ = list
     list.number ≣ = numbered list
     location ➤ > location
-    location.fill ➤ > location
     location.north ▲ ^ north
     location.slash ➤ x location off
     lock 🔒 # locked
@@ -354,7 +345,6 @@ extension SystemSymbol {
     newspaper 📰 = news
     nosign ⊘ x forbidden
     note ▤ = note
-    note.text ▤ = note
     number # # number
     octagon ○ o octagon
     oval () o oval
@@ -373,7 +363,6 @@ extension SystemSymbol {
     person 👤 i person
     person.2 👥 ii people
     person.3 👥 ii people
-    person.crop.circle 👤 i person
     personalhotspot ∞ oo hotspot
     phone ☎ T telephone
     phone.down ☏ x hang up
@@ -382,7 +371,6 @@ extension SystemSymbol {
     pills 💊 () pills
     pin 📌 ! pin
     play ▶ > play
-    play.rectangle ▶ > play
     play.slash ▷ x play off
     playpause ▶▮ >| play or pause
     plus + + plus

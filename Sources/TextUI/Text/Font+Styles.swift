@@ -53,9 +53,7 @@ extension Font {
   public static let caption2 = Font(.caption2)
 
   /// The system's font in a size of points.
-  public static func system(
-    size: CGFloat, weight: Weight? = nil, design: Design? = nil
-  ) -> Font {
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(size: size, weight: weight ?? .regular)
   }
 

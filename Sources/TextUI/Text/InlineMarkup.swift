@@ -67,7 +67,7 @@ struct InlineMarkup {
     let inside = rest.dropFirst(mark.count)
     let opens = !current[keyPath: property]
     if opens {
-      guard let first = inside.first, first != " ", contains(inside, mark) else { return false }
+      guard let first = inside.first, first != " ", inside.contains(mark) else { return false }
       if isInsideWord(mark) { return false }
     }
     flush()
@@ -79,15 +79,6 @@ struct InlineMarkup {
   /// An underscore between letters is part of a name.
   private func isInsideWord(_ mark: String) -> Bool {
     mark.first == "_" && (current.text.last?.isLetter ?? false)
-  }
-
-  private func contains(_ text: Substring, _ mark: String) -> Bool {
-    var text = text
-    while !text.isEmpty {
-      if text.hasPrefix(mark) { return true }
-      text.removeFirst()
-    }
-    return false
   }
 
   private mutating func consumeCode() -> Bool {

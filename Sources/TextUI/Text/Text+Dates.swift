@@ -39,8 +39,7 @@ extension Text {
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
   ) {
-    self.init(
-      .date(.timer(timerInterval, pause: pauseTime, down: countsDown, hours: showsHours)))
+    self.init(.date(.timer(timerInterval, pause: pauseTime, down: countsDown, hours: showsHours)))
   }
 
   /// Shows a value as its format writes it, in the locale, time zone and calendar of the

@@ -69,9 +69,7 @@ private struct TextPen {
   let row: Int
 
   /// Writes a part of a text, each run in its style.
-  mutating func write(
-    _ part: Substring, of text: StyledText, in context: inout DrawingContext
-  ) {
+  mutating func write(_ part: Substring, of text: StyledText, in context: inout DrawingContext) {
     if text.runs.count == 1 {
       column = context.write(part, column: column, row: row, style: text.runs[0].style)
       return
@@ -82,8 +80,7 @@ private struct TextPen {
       let runEnd = utf8.index(utf8.startIndex, offsetBy: run.end)
       if runEnd <= start { continue }
       let next = min(runEnd, part.endIndex)
-      column = context.write(
-        text.string[start..<next], column: column, row: row, style: run.style)
+      column = context.write(text.string[start..<next], column: column, row: row, style: run.style)
       start = next
     }
   }

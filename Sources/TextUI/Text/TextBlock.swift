@@ -41,9 +41,7 @@ struct TextBlock {
   /// whether all glyphs are narrow.
   ///
   /// A space at the start would stand on a row of its own.
-  private static func measure(
-    line: String
-  ) -> (columns: Int?, letters: Int?, isNarrow: Bool) {
+  private static func measure(line: String) -> (columns: Int?, letters: Int?, isNarrow: Bool) {
     var line = line
     return line.withUTF8 { bytes in
       var spaces = 0

@@ -30,8 +30,7 @@ extension ContentUnavailableView
 where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates the view from a title, a symbol and a reason.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init(
-      label: { TextUI.Label(titleKey, systemImage: name) }, description: { description })
+    self.init(label: { TextUI.Label(titleKey, systemImage: name) }, description: { description })
   }
 
   /// Creates the view from a title, a symbol and a reason.

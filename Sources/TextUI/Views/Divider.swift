@@ -41,8 +41,7 @@ private struct DividerLine: Drawing {
     let glyph: Unicode.Scalar =
       isStanding ? (isUnicode ? "│" : "|") : (isUnicode ? "─" : "-")
     for row in 0..<context.rect.rows {
-      context.put(
-        glyph, columns: 0..<context.rect.columns, row: row, color: paint.representative)
+      context.put(glyph, columns: 0..<context.rect.columns, row: row, color: paint.representative)
     }
   }
 }

@@ -18,9 +18,7 @@ public struct GridItem: Sendable {
   }
 
   /// Creates an item.
-  public init(
-    _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
-  ) {
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
     self.alignment = alignment

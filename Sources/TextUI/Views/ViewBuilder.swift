@@ -28,9 +28,7 @@ public struct ViewBuilder {
   }
 
   /// An `if` without `else`.
-  nonisolated public static func buildIf<Content: View>(
-    _ content: consuming Content?
-  ) -> Content? {
+  nonisolated public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? {
     content
   }
 

@@ -15,9 +15,7 @@ public struct ViewThatFits<Content> {
   private let content: Content
 
   /// Chooses the first view whose ideal size fits along `axes`.
-  public init(
-    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
-  ) {
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
   }

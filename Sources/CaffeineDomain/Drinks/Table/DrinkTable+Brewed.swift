@@ -44,12 +44,5 @@ extension DrinkTable {
       Serving(.glass, 44, 13.5, .usda)),
   ]
 
-  private static func brewed(
-    _ id: String, _ name: String, _ chineseName: String, _ aliases: [String],
-    _ standard: Serving, _ others: [Serving] = []
-  ) -> Drink {
-    Drink(
-      id: id, name: name, chineseName: chineseName, aliases: aliases, category: .coffee,
-      standard: standard, others: others)
-  }
+  private static let brewed = DrinkGroup(category: .coffee)
 }

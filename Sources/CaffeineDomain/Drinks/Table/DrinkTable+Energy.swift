@@ -33,12 +33,5 @@ extension DrinkTable {
     Serving(.can, 473, amount, .informer)
   }
 
-  private static func energy(
-    _ id: String, _ name: String, _ chineseName: String?, _ aliases: [String],
-    _ standard: Serving, _ others: [Serving] = []
-  ) -> Drink {
-    Drink(
-      id: id, name: name, chineseName: chineseName, aliases: aliases, category: .energy,
-      standard: standard, others: others)
-  }
+  private static let energy = DrinkGroup(category: .energy)
 }

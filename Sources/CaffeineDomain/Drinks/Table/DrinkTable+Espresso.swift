@@ -47,12 +47,5 @@ extension DrinkTable {
       Serving(.cup, 40, 60, .informer)),
   ]
 
-  private static func espresso(
-    _ id: String, _ name: String, _ chineseName: String, _ aliases: [String],
-    _ standard: Serving, _ others: [Serving] = []
-  ) -> Drink {
-    Drink(
-      id: id, name: name, chineseName: chineseName, aliases: aliases, category: .coffee,
-      scaling: .byServing, standard: standard, others: others)
-  }
+  private static let espresso = DrinkGroup(category: .coffee, scaling: .byServing)
 }

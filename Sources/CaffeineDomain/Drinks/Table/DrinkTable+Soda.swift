@@ -24,11 +24,5 @@ extension DrinkTable {
     Serving(.can, 355, amount, .informer)
   }
 
-  private static func soda(
-    _ id: String, _ name: String, _ chineseName: String, _ aliases: [String], _ standard: Serving
-  ) -> Drink {
-    Drink(
-      id: id, name: name, chineseName: chineseName, aliases: aliases, category: .soda,
-      standard: standard)
-  }
+  private static let soda = DrinkGroup(category: .soda)
 }

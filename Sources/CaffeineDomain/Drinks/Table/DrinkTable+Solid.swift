@@ -6,8 +6,7 @@ extension DrinkTable {
       aliases: ["drinking chocolate", "熱巧克力"], category: .chocolate,
       standard: Serving(.tall, 354, 20, .starbucks),
       others: [Serving(.short, 236, 15, .starbucks), Serving(.grande, 473, 25, .starbucks)]),
-    portion(
-      "cocoa", "Homemade Cocoa, 250 g", "可可", ["hot cocoa", "cacao"], .chocolate, 5, .usda),
+    portion("cocoa", "Homemade Cocoa, 250 g", "可可", ["hot cocoa", "cacao"], .chocolate, 5, .usda),
     Drink(
       id: "chocolate-milk", name: "Chocolate Milk", chineseName: "巧克力牛奶", aliases: ["朱古力奶"],
       category: .chocolate, standard: Serving(.cup, 237, 8, .healthCanada)),

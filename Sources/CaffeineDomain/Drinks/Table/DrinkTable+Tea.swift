@@ -45,12 +45,5 @@ extension DrinkTable {
     tea("koe-kombucha", "KOE Kombucha", "KOE康普茶", ["koe"], Serving(.can, 355, 15, .informer)),
   ]
 
-  private static func tea(
-    _ id: String, _ name: String, _ chineseName: String, _ aliases: [String],
-    scaling: DrinkScaling = .byVolume, _ standard: Serving, _ others: [Serving] = []
-  ) -> Drink {
-    Drink(
-      id: id, name: name, chineseName: chineseName, aliases: aliases, category: .tea,
-      scaling: scaling, standard: standard, others: others)
-  }
+  private static let tea = DrinkGroup(category: .tea)
 }

@@ -17,6 +17,21 @@ enum DrinkTable {
   }
 }
 
+/// What the rows of one table have in common; called, it makes a row.
+struct DrinkGroup {
+  let category: DrinkCategory
+  var scaling = DrinkScaling.byVolume
+
+  func callAsFunction(
+    _ id: String, _ name: String, _ chineseName: String?, _ aliases: [String],
+    scaling: DrinkScaling? = nil, _ standard: Serving, _ others: [Serving] = []
+  ) -> Drink {
+    Drink(
+      id: id, name: name, chineseName: chineseName, aliases: aliases, category: category,
+      scaling: scaling ?? self.scaling, standard: standard, others: others)
+  }
+}
+
 extension Serving {
   /// A row of the table: the arguments in the order of the sources' tables.
   init(_ size: ServingSize, _ volume: Milliliters?, _ amount: Milligrams, _ source: Source) {
