@@ -196,7 +196,7 @@ import Testing
   /// `--kind` takes every widget there is and nothing else.
   @Test func everyKindCanBeNamed() {
     let kinds = WidgetHost(CaffeineWidgetBundle()).widgets.map(\.kind)
-    guard case .oneOf(let named)? = WidgetOptions.kind.value?.values else {
+    guard case .oneOf(let named)? = WidgetOptions.kind.value?.completion else {
       Issue.record("--kind takes any text")
       return
     }

@@ -3,8 +3,8 @@ import Foundation
 import Testing
 
 @Suite struct CompletionsTests {
-  @Test(arguments: Shell.allCases.filter(isInstalled))
-  func shellAcceptsTheScript(shell: Shell) throws {
+  @Test(arguments: CompletionShell.allCases.filter(isInstalled))
+  func shellAcceptsTheScript(shell: CompletionShell) throws {
     let script = KitchenProgram.root.completions(for: shell)
     #expect(try run(shell, ["-n"], input: script) == "")
   }
@@ -62,7 +62,8 @@ import Testing
   }
 
   /// Runs a shell on a script and gives what it printed, complaints included.
-  private func run(_ shell: Shell, _ arguments: [String], input: String) throws -> String {
+  private func run(_ shell: CompletionShell, _ arguments: [String], input: String) throws -> String
+  {
     let process = Process()
     let (standardInput, output) = (Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: try #require(Self.executable(of: shell)))
@@ -81,10 +82,10 @@ import Testing
   }
 
   /// Where a shell is on this machine; `nil` where it is not installed.
-  private static func executable(of shell: Shell) -> String? {
+  private static func executable(of shell: CompletionShell) -> String? {
     ["/usr/bin", "/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(shell.rawValue)" }
       .first(where: FileManager.default.isExecutableFile)
   }
 
-  private static func isInstalled(_ shell: Shell) -> Bool { executable(of: shell) != nil }
+  private static func isInstalled(_ shell: CompletionShell) -> Bool { executable(of: shell) != nil }
 }

@@ -40,7 +40,7 @@ import Testing
   @Test func noTextIsAMacro() {
     let page = Command(
       name: "dots", summary: ".SH is a macro", discussion: "'tis one too.\n\n.TP\n\\fB",
-      options: [Option("x", help: ".B \"quoted\" \u{1F375}")], action: "dots"
+      options: [CommandOption("x", help: ".B \"quoted\" \u{1F375}")], action: "dots"
     ).manualPage(version: "1", date: "2026-11-21")
     let macros = [".TH", ".SH", ".PP", ".TP", ".B ", ".SS"]
     for line in page.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {

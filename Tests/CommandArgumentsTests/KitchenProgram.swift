@@ -2,12 +2,13 @@ import CommandArguments
 
 /// A program that uses everything a declaration can say.
 enum KitchenProgram {
-  static let json = Option("json", letter: "j", help: "Print one JSON object.")
-  static let zone = Option("zone", value: "ID", help: "The zone to show times in.")
-  static let heat = Option(
+  static let json = CommandOption("json", short: "j", help: "Print one JSON object.")
+  static let zone = CommandOption("zone", value: "ID", help: "The zone to show times in.")
+  static let heat = CommandOption(
     "heat", value: "LEVEL", from: .oneOf(["low", "medium", "high"]), help: "How hot.")
-  static let spice = Option("spice", letter: "s", value: "NAME", repeats: true, help: "Add it.")
-  static let recipe = Option("recipe", value: "FILE", from: .file, help: "Read it.")
+  static let spice = CommandOption(
+    "spice", short: "s", value: "NAME", repeats: true, help: "Add it.")
+  static let recipe = CommandOption("recipe", value: "FILE", from: .file, help: "Read it.")
 
   static let root = Command(
     name: "kitchen", summary: "Cook.",
@@ -17,7 +18,7 @@ enum KitchenProgram {
       Subcommand("cook", group: "Daily") { cook },
       Subcommand("shelf", group: "Store") { shelf },
     ],
-    examples: [Example("kitchen cook soup --heat low", "Simmers it.")],
+    examples: [CommandExample("kitchen cook soup --heat low", "Simmers it.")],
     sections: [HelpSection("Exit status", [.init("0", "Done."), .init("64", "Usage error.")])],
     action: "kitchen")
 
@@ -25,8 +26,8 @@ enum KitchenProgram {
     Command(
       name: "cook", summary: "Make a dish from what there is.",
       arguments: [
-        Argument("DISH", from: .lines(of: ["shelf", "names"]), help: "What to make."),
-        Argument("GUEST", .any, help: "Who eats."),
+        CommandArgument("DISH", from: .lines(of: ["shelf", "names"]), help: "What to make."),
+        CommandArgument("GUEST", .any, help: "Who eats."),
       ],
       options: [heat, spice, recipe], action: "cook")
   }
@@ -41,7 +42,7 @@ enum KitchenProgram {
         Subcommand("add") {
           Command(
             name: "add", summary: "Put something there.",
-            arguments: [Argument("THING", .oneOrMore, help: "What.")], action: "shelf add")
+            arguments: [CommandArgument("THING", .oneOrMore, help: "What.")], action: "shelf add")
         },
       ])
   }

@@ -16,21 +16,21 @@ import Testing
     let invocation = try parse(line)
     #expect(invocation.path == ["kitchen", "cook"])
     #expect(invocation.command.action == "cook")
-    #expect(invocation.arguments.words == ["soup"])
+    #expect(invocation.arguments.operands == ["soup"])
     #expect(invocation.arguments[Kitchen.heat] == "low")
     #expect(invocation.arguments[Kitchen.zone] == "UTC")
-    #expect(!invocation.arguments.has(Kitchen.json))
+    #expect(!invocation.arguments.contains(Kitchen.json))
   }
 
   @Test func repeatedOptionsKeepTheirOrder() throws {
     let arguments = try parse("cook soup -s salt --spice=pepper --spice -5").arguments
-    #expect(arguments.all(Kitchen.spice) == ["salt", "pepper", "-5"])
+    #expect(arguments.values(of: Kitchen.spice) == ["salt", "pepper", "-5"])
     #expect(arguments[Kitchen.spice] == "-5")
   }
 
   @Test func twoDashesEndTheOptions() throws {
-    #expect(try parse("cook -- --heat -h").arguments.words == ["--heat", "-h"])
-    #expect(try parse("cook -").arguments.words == ["-"])
+    #expect(try parse("cook -- --heat -h").arguments.operands == ["--heat", "-h"])
+    #expect(try parse("cook -").arguments.operands == ["-"])
   }
 
   @Test func valuesAfterAnEqualsSignMayBeAnything() throws {
@@ -42,7 +42,7 @@ import Testing
   @Test func nestedCommandsAndTheProgramAlone() throws {
     #expect(try parse("shelf add --json a b").path == ["kitchen", "shelf", "add"])
     #expect(try parse("").command.action == "kitchen")
-    #expect(try parse("-j").arguments.has(Kitchen.json))
+    #expect(try parse("-j").arguments.contains(Kitchen.json))
   }
 
   @Test(arguments: [
@@ -67,7 +67,8 @@ import Testing
     ("any", []), ("any a b c", ["a", "b", "c"]), ("one -1", ["-1"]),
   ]) func operandsAreCounted(line: String, words: [String]) throws {
     #expect(
-      try Self.counting.parse(line.split(separator: " ").map(String.init)).arguments.words == words)
+      try Self.counting.parse(line.split(separator: " ").map(String.init)).arguments.operands
+        == words)
   }
 
   @Test(arguments: ["one", "some", "one a b", "optional a b"])
@@ -80,11 +81,13 @@ import Testing
   private static let counting = Command<String>(
     name: "count", summary: "Count.",
     subcommands: [
-      ("one", Argument.Count.one), ("optional", .optional), ("some", .oneOrMore), ("any", .any),
+      ("one", CommandArgument.Count.one), ("optional", .optional), ("some", .oneOrMore),
+      ("any", .any),
     ].map { name, count in
       Subcommand(name) {
         Command(
-          name: name, summary: "Count.", arguments: [Argument("A", count, help: "A.")], action: name
+          name: name, summary: "Count.", arguments: [CommandArgument("A", count, help: "A.")],
+          action: name
         )
       }
     })
@@ -94,8 +97,9 @@ import Testing
     #expect(try parse("cook soup --heat HIGH").arguments[Kitchen.heat] == "high")
     let sort = Command(
       name: "sort", summary: "Sort.",
-      arguments: [Argument("ORDER", from: .oneOf(["Up", "Down"]), help: "How.")], action: "sort")
-    #expect(try sort.parse(["dOWN"]).arguments.words == ["Down"])
+      arguments: [CommandArgument("ORDER", from: .oneOf(["Up", "Down"]), help: "How.")],
+      action: "sort")
+    #expect(try sort.parse(["dOWN"]).arguments.operands == ["Down"])
     #expect(
       throws: ArgumentError(
         .invalidValue("dwn", of: "ORDER", allowed: ["Up", "Down"], nearest: ["Down"]),
@@ -105,9 +109,9 @@ import Testing
 
   /// Each command may have an option of the same name as one above it: its own is meant.
   @Test func theNearerOptionIsMeant() throws {
-    let own = Option("level", value: "LEVEL", help: "Its own.")
+    let own = CommandOption("level", value: "LEVEL", help: "Its own.")
     let outer = Command(
-      name: "outer", summary: "Outer.", sharedOptions: [Option("level", help: "A flag.")],
+      name: "outer", summary: "Outer.", sharedOptions: [CommandOption("level", help: "A flag.")],
       subcommands: [
         Subcommand("inner") {
           Command(name: "inner", summary: "Inner.", options: [own], action: "inner")

@@ -12,9 +12,9 @@ extension Command<CommandAction> {
       options: [DashboardCommand.version], sharedOptions: GlobalOptions.all,
       subcommands: subcommands,
       examples: [
-        Example("caffeine log cappuccino", "A cappuccino, now."),
-        Example("caffeine log \"large latte\" --at 8:30", "One this morning."),
-        Example("caffeine widget --family accessoryInline", "One line for a status bar."),
+        CommandExample("caffeine log cappuccino", "A cappuccino, now."),
+        CommandExample("caffeine log \"large latte\" --at 8:30", "One this morning."),
+        CommandExample("caffeine widget --family accessoryInline", "One line for a status bar."),
       ],
       sections: [.environment, .files, .exitStatus], action: CommandAction(DashboardCommand.run))
   }

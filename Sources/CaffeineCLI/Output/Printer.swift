@@ -17,7 +17,7 @@ final class Printer {
 
   init(_ surroundings: Surroundings, arguments: ParsedArguments) {
     self.surroundings = surroundings
-    isQuiet = arguments.has(GlobalOptions.quiet)
+    isQuiet = arguments.contains(GlobalOptions.quiet)
     colorOption = arguments[GlobalOptions.color].flatMap(ColorOption.init) ?? .auto
   }
 

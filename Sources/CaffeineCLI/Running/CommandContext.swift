@@ -48,7 +48,7 @@ struct CommandContext {
   }
 
   /// Whether `--json` was typed.
-  var wantsJSON: Bool { arguments.has(GlobalOptions.json) }
+  var wantsJSON: Bool { arguments.contains(GlobalOptions.json) }
 
   private static func clock(
     _ identifier: String?, in surroundings: Surroundings

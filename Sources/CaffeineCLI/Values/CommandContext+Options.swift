@@ -5,7 +5,7 @@ import CommandArguments
 extension CommandContext {
   /// A moment or day typed for an option; `nil` if the option was not.
   func when(
-    _ option: Option, forms: String = When.formsWithDays
+    _ option: CommandOption, forms: String = When.formsWithDays
   ) throws(Failure) -> When? {
     guard let text = arguments[option] else { return nil }
     guard let when = When(text, now: now, clock: clock) else {
@@ -15,7 +15,7 @@ extension CommandContext {
   }
 
   /// A moment typed for an option; a day without a time is refused.
-  func instant(_ option: Option) throws(Failure) -> Date? {
+  func instant(_ option: CommandOption) throws(Failure) -> Date? {
     guard let when = try when(option, forms: When.forms) else { return nil }
     guard let instant = when.instant else {
       let text = arguments[option] ?? ""
@@ -27,7 +27,7 @@ extension CommandContext {
   }
 
   /// Seconds typed for an option, up to a limit.
-  func seconds(_ option: Option, upTo limit: Double) throws(Failure) -> Double? {
+  func seconds(_ option: CommandOption, upTo limit: Double) throws(Failure) -> Double? {
     guard let text = arguments[option] else { return nil }
     guard let seconds = Seconds.parse(text), seconds <= limit else {
       throw .value(
@@ -38,7 +38,7 @@ extension CommandContext {
   }
 
   /// Milligrams typed for an option, up to what a drink can have.
-  func milligrams(_ option: Option) throws(Failure) -> Milligrams? {
+  func milligrams(_ option: CommandOption) throws(Failure) -> Milligrams? {
     guard let text = arguments[option] else { return nil }
     guard let amount = Amount.milligrams(text) else {
       throw .value(
@@ -48,7 +48,7 @@ extension CommandContext {
   }
 
   /// Millilitres typed for an option, up to what a drink can have.
-  func milliliters(_ option: Option) throws(Failure) -> Milliliters? {
+  func milliliters(_ option: CommandOption) throws(Failure) -> Milliliters? {
     guard let text = arguments[option] else { return nil }
     guard let volume = Amount.milliliters(text) else {
       let most = Amount.text(IntakeLimits.milliliters.upperBound)
@@ -59,7 +59,7 @@ extension CommandContext {
   }
 
   /// A whole number typed for an option.
-  func count(_ option: Option, in range: ClosedRange<Int>) throws(Failure) -> Int? {
+  func count(_ option: CommandOption, in range: ClosedRange<Int>) throws(Failure) -> Int? {
     guard let text = arguments[option] else { return nil }
     guard let count = Int(text), range.contains(count) else {
       throw .value(
@@ -70,7 +70,7 @@ extension CommandContext {
   }
 
   /// A note typed for an option; `nil` if there is none or it is empty.
-  func note(_ option: Option) throws(Failure) -> String? {
+  func note(_ option: CommandOption) throws(Failure) -> String? {
     guard let text = arguments[option] else { return nil }
     let note = try plainText(text, of: "--" + option.name, upTo: 2000)
     return note.isEmpty ? nil : note

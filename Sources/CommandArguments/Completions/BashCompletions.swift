@@ -64,7 +64,7 @@ struct BashCompletions {
           option.value.map { value in
             let patterns = option.spellings.map { shellQuoted("\(node.key) \($0)") }
             return "    \(patterns.joined(separator: "|"))) "
-              + "\(offer(value.values) ?? ":"); return ;;"
+              + "\(offer(value.completion) ?? ":"); return ;;"
           }
         }
       })
@@ -76,7 +76,7 @@ struct BashCompletions {
         let spellings = node.options.flatMap(\.spellings).map(shellQuoted)
         let words = node.subcommands.map { shellQuoted($0.name) }
         var offers = words.isEmpty ? [] : ["_\(program)_offer \(words.joined(separator: " "))"]
-        offers += node.arguments.prefix(1).compactMap { offer($0.values) }
+        offers += node.arguments.prefix(1).compactMap { offer($0.completion) }
         return """
               \(shellQuoted(node.key)))
                 if [[ $current == -* ]]; then
@@ -88,7 +88,7 @@ struct BashCompletions {
       })
   }
 
-  private func offer(_ values: Values) -> String? {
+  private func offer(_ values: CompletionKind) -> String? {
     switch values {
     case .any: nil
     case .oneOf(let words):

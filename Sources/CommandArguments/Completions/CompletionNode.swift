@@ -2,8 +2,8 @@
 struct CompletionNode {
   /// The names that lead to it, without the program's own.
   var path: [String]
-  var options: [Option]
-  var arguments: [Argument]
+  var options: [CommandOption]
+  var arguments: [CommandArgument]
   var subcommands: [(name: String, summary: String)]
 
   /// The path as one word for the tables of a script: `drinks add`, and `""` for the program.
@@ -28,9 +28,9 @@ struct CompletionNode {
   }
 }
 
-extension Option {
+extension CommandOption {
   /// The option's spellings with their dashes, the long one first.
-  var spellings: [String] { ["--\(name)"] + (letter.map { ["-\($0)"] } ?? []) }
+  var spellings: [String] { ["--\(name)"] + (short.map { ["-\($0)"] } ?? []) }
 }
 
 /// Text as one word of a POSIX shell, in single quotes.

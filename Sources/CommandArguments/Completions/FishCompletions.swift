@@ -35,16 +35,16 @@ struct FishCompletions {
     let subcommands = node.subcommands.map {
       "\(start) -a \(quoted($0.name)) -d \(quoted($0.summary))"
     }
-    let arguments = node.arguments.prefix(1).compactMap { offer($0.values) }.map { start + $0 }
+    let arguments = node.arguments.prefix(1).compactMap { offer($0.completion) }.map { start + $0 }
     let options = node.options.map { option in
-      let letter = option.letter.map { " -s \($0)" } ?? ""
-      let value = option.value.map { " -r" + (offer($0.values) ?? "") } ?? ""
+      let letter = option.short.map { " -s \($0)" } ?? ""
+      let value = option.value.map { " -r" + (offer($0.completion) ?? "") } ?? ""
       return "\(start) -l \(option.name)\(letter)\(value) -d \(quoted(option.help))"
     }
     return subcommands + arguments + options
   }
 
-  private func offer(_ values: Values) -> String? {
+  private func offer(_ values: CompletionKind) -> String? {
     switch values {
     case .any: nil
     case .oneOf(let words): " -a " + quoted(words.joined(separator: " "))

@@ -57,23 +57,23 @@ struct ZshCompletions {
   }
 
   /// `'(-n --dry-run)'{-n,--dry-run}'[help]:VALUE:action'`, as `_arguments` reads it.
-  private func specification(_ option: Option) -> String {
+  private func specification(_ option: CommandOption) -> String {
     let prefix = option.repeats ? "*" : "(\(option.spellings.joined(separator: " ")))"
     let spellings = option.spellings.map {
       $0.hasPrefix("--") && option.value != nil ? $0 + "=" : $0
     }
     let names = spellings.count == 1 ? spellings[0] : "{\(spellings.joined(separator: ","))}"
-    let value = option.value.map { ":\(escaped($0.name)):\(action($0.values))" } ?? ""
+    let value = option.value.map { ":\(escaped($0.name)):\(action($0.completion))" } ?? ""
     return shellQuoted(prefix) + names + shellQuoted("[\(escaped(option.help))]\(value)")
   }
 
-  private func specification(_ argument: Argument, at index: Int) -> String {
+  private func specification(_ argument: CommandArgument, at index: Int) -> String {
     let rest = argument.count == .any || argument.count == .oneOrMore
     let position = rest ? "*" : "\(index)"
-    return shellQuoted("\(position):\(escaped(argument.name)):\(action(argument.values))")
+    return shellQuoted("\(position):\(escaped(argument.name)):\(action(argument.completion))")
   }
 
-  private func action(_ values: Values) -> String {
+  private func action(_ values: CompletionKind) -> String {
     switch values {
     case .any: " "
     case .oneOf(let words): "(\(words.joined(separator: " ")))"

@@ -3,9 +3,9 @@
 /// ```swift
 /// let greet = Command(
 ///   name: "greet", summary: "Say hello.",
-///   arguments: [Argument("NAME", help: "Who is greeted.")],
-///   options: [Option("loud", help: "In capitals.")],
-///   action: { print("Hello,", $0.first ?? "you") })
+///   arguments: [CommandArgument("NAME", help: "Who is greeted.")],
+///   options: [CommandOption("loud", help: "In capitals.")],
+///   action: { print("Hello,", $0.operands.first ?? "you") })
 /// let invocation = try greet.parse(["--loud", "Ada"])
 /// ```
 ///
@@ -19,30 +19,31 @@ public struct Command<Action: Sendable>: Sendable {
   /// Paragraphs after the summary; an empty line separates them.
   public var discussion: String
   /// What stands without a dash, in order; only the last may repeat.
-  public var arguments: [Argument]
+  public var arguments: [CommandArgument]
   /// The options and flags of this command alone.
-  public var options: [Option]
+  public var options: [CommandOption]
   /// Options that every command below this one takes too, before or after its name.
-  public var sharedOptions: [Option]
+  public var sharedOptions: [CommandOption]
   /// The commands below this one, in the order help lists them.
   public var subcommands: [Subcommand<Action>]
   /// What one may type, and what it does.
-  public var examples: [Example] { makeExamples() }
+  public var examples: [CommandExample] { makeExamples() }
   /// Further lists for the help: environment, files, exit status.
   public var sections: [HelpSection] { makeSections() }
   /// What the program does with this command; `nil` if a subcommand has to be named.
   public var action: Action?
   // Only help needs these: a command that runs does not pay for them.
-  private var makeExamples: @Sendable () -> [Example]
+  private var makeExamples: @Sendable () -> [CommandExample]
   private var makeSections: @Sendable () -> [HelpSection]
 
   /// Declares a command; everything but its name and summary may be left out.
   ///
   /// Examples and sections are made when help asks for them.
   public init(
-    name: String, summary: String, discussion: String = "", arguments: [Argument] = [],
-    options: [Option] = [], sharedOptions: [Option] = [], subcommands: [Subcommand<Action>] = [],
-    examples: @autoclosure @escaping @Sendable () -> [Example] = [],
+    name: String, summary: String, discussion: String = "", arguments: [CommandArgument] = [],
+    options: [CommandOption] = [], sharedOptions: [CommandOption] = [],
+    subcommands: [Subcommand<Action>] = [],
+    examples: @autoclosure @escaping @Sendable () -> [CommandExample] = [],
     sections: @autoclosure @escaping @Sendable () -> [HelpSection] = [], action: Action? = nil
   ) {
     self.name = name

@@ -4,7 +4,7 @@ struct Manual {
   var usage: [String]
   var summary: String
   var discussion: String
-  var examples: [Example]
+  var examples: [CommandExample]
   var sections: [HelpSection]
 
   init<Action>(_ invocation: Invocation<Action>) {
@@ -52,16 +52,16 @@ struct Manual {
   }
 }
 
-extension Option {
+extension CommandOption {
   /// The option every command has.
-  static let help = Option("help", letter: "h", help: "Show this help.")
+  static let help = CommandOption("help", short: "h", help: "Show this help.")
 
   /// The option as help lists it: `-n, --dry-run` or `--at WHEN`.
   var item: HelpSection.Item {
-    let short = letter.map { "-\($0), " } ?? ""
+    let short = short.map { "-\($0), " } ?? ""
     let operand = value.map { " \($0.name)" } ?? ""
     var text = help
-    if case .oneOf(let allowed)? = value?.values {
+    if case .oneOf(let allowed)? = value?.completion {
       text += " One of \(allowed.joined(separator: ", "))."
     }
     if repeats { text += " May be repeated." }
@@ -69,7 +69,7 @@ extension Option {
   }
 }
 
-extension Argument {
+extension CommandArgument {
   /// The argument as a usage line shows it: `DRINK`, `[QUERY]`, `FILE...`.
   var usage: String {
     switch count {

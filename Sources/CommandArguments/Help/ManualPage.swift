@@ -49,7 +49,7 @@ private struct ManualPage {
     for item in items { lines += [".TP", ".B " + quoted(item.term), escaped(item.text)] }
   }
 
-  mutating func examples(_ examples: [Example]) {
+  mutating func examples(_ examples: [CommandExample]) {
     guard !examples.isEmpty else { return }
     heading("Examples")
     items(examples.map { HelpSection.Item($0.line, $0.help) })

@@ -5,7 +5,7 @@ public struct Invocation<Action: Sendable>: Sendable {
   /// The names that lead to it, the program's own first.
   public var path: [String]
   /// The options it shares with the commands above it.
-  public var sharedOptions: [Option]
+  public var sharedOptions: [CommandOption]
   /// What was typed for it.
   public var arguments: ParsedArguments
   /// Whether `-h` or `--help` was typed; the arguments are then empty and unchecked.

@@ -1,7 +1,7 @@
-/// What was typed after a command's name, sorted into options and words.
+/// What was typed after a command's name, sorted into options and operands.
 public struct ParsedArguments: Sendable, Hashable {
-  /// The words without a dash, in order.
-  public private(set) var words: [String] = []
+  /// What was typed without a dash, in order.
+  public private(set) var operands: [String] = []
   private var options: [Occurrence] = []
 
   private struct Occurrence: Sendable, Hashable {
@@ -15,33 +15,30 @@ public struct ParsedArguments: Sendable, Hashable {
   /// The value of an option, the last one if it was given more than once.
   ///
   /// O(number of options typed).
-  public subscript(option: Option) -> String? {
+  public subscript(option: CommandOption) -> String? {
     options.last { $0.name == option.name }?.value
   }
 
   /// Every value of an option, in the order typed.
-  public func all(_ option: Option) -> [String] {
+  public func values(of option: CommandOption) -> [String] {
     options.compactMap { $0.name == option.name ? $0.value : nil }
   }
 
   /// Whether the option or flag was typed.
-  public func has(_ option: Option) -> Bool {
+  public func contains(_ option: CommandOption) -> Bool {
     options.contains { $0.name == option.name }
   }
 
-  /// All words as one text, a space between them.
-  public var phrase: String {
-    var phrase = ""
-    for word in words { phrase += phrase.isEmpty ? word : " " + word }
-    return phrase
+  /// All operands as one text, a space between them.
+  public var joinedOperands: String {
+    var text = ""
+    for operand in operands { text += text.isEmpty ? operand : " " + operand }
+    return text
   }
 
-  /// The first word, if there is one.
-  public var first: String? { words.first }
+  mutating func append(operand: String) { operands.append(operand) }
 
-  mutating func append(word: String) { words.append(word) }
-
-  mutating func append(_ option: Option, value: String) {
+  mutating func append(_ option: CommandOption, value: String) {
     options.append(Occurrence(name: option.name, value: value))
   }
 }

@@ -25,19 +25,19 @@ struct Parser<Action: Sendable> {
 
   private mutating func take(word: String) throws(ArgumentError) {
     let command = invocation.command
-    if !command.subcommands.isEmpty, invocation.arguments.words.isEmpty {
+    if !command.subcommands.isEmpty, invocation.arguments.operands.isEmpty {
       if let next = invocation.subcommand(named: word) { return invocation.descend(to: next) }
       if command.arguments.isEmpty { throw invocation.unknownCommand(word) }
     }
-    guard let argument = argument(at: invocation.arguments.words.count) else {
+    guard let argument = argument(at: invocation.arguments.operands.count) else {
       throw error(.unexpectedArgument(word))
     }
     invocation.arguments.append(
-      word: try checked(word, of: argument.name, against: argument.values))
+      operand: try checked(word, of: argument.name, against: argument.completion))
   }
 
   /// The argument that the word at an index fills: the last one again, if it repeats.
-  private func argument(at index: Int) -> Argument? {
+  private func argument(at index: Int) -> CommandArgument? {
     let arguments = invocation.command.arguments
     if index < arguments.count { return arguments[index] }
     guard let last = arguments.last, last.count == .oneOrMore || last.count == .any else {
@@ -62,14 +62,15 @@ struct Parser<Action: Sendable> {
     guard let text = attached ?? nextValue() else {
       throw error(.missingValue(option: typed, value: value.name))
     }
-    invocation.arguments.append(option, value: try checked(text, of: typed, against: value.values))
+    invocation.arguments.append(
+      option, value: try checked(text, of: typed, against: value.completion))
   }
 
-  private func option(spelled word: String) -> Option? {
-    let matches: (Option) -> Bool =
+  private func option(spelled word: String) -> CommandOption? {
+    let matches: (CommandOption) -> Bool =
       word.utf8.starts(with: "--".utf8)
       ? { $0.name.utf8.elementsEqual(word.utf8.dropFirst(2)) }
-      : { option in option.letter.map { "-\($0)" == word } ?? false }
+      : { option in option.short.map { "-\($0)" == word } ?? false }
     return invocation.command.options.first(where: matches)
       ?? invocation.sharedOptions.first(where: matches)
   }
@@ -88,9 +89,9 @@ struct Parser<Action: Sendable> {
 
   /// A value as it is declared, whatever the case of its letters.
   private func checked(
-    _ value: String, of name: String, against values: Values
+    _ value: String, of name: String, against completion: CompletionKind
   ) throws(ArgumentError) -> String {
-    guard case .oneOf(let allowed) = values, !allowed.contains(value) else { return value }
+    guard case .oneOf(let allowed) = completion, !allowed.contains(value) else { return value }
     let lowercased = value.lowercased()
     if let meant = allowed.first(where: { $0.lowercased() == lowercased }) { return meant }
     let near = nearest(to: value, among: allowed)
@@ -103,7 +104,7 @@ struct Parser<Action: Sendable> {
       throw error(.missingCommand(command.subcommands.map(\.name)))
     }
     for (index, argument) in command.arguments.enumerated()
-    where index >= invocation.arguments.words.count {
+    where index >= invocation.arguments.operands.count {
       if argument.count == .one || argument.count == .oneOrMore {
         throw error(.missingArgument(argument.name))
       }

@@ -32,7 +32,7 @@ extension ConfigCommand {
 
   static func runSet(_ context: CommandContext) throws(Failure) {
     let setting = try setting(in: context)
-    let text = context.arguments.words.last ?? ""
+    let text = context.arguments.operands.last ?? ""
     var preferences = Preferences()
     guard setting.read(text, &preferences) else {
       throw .value(text, of: setting.name, forms: setting.forms)
@@ -53,7 +53,7 @@ extension ConfigCommand {
 
   /// The setting that is named; the declaration has let no other name through.
   private static func setting(in context: CommandContext) throws(Failure) -> Setting {
-    guard let setting = context.arguments.first.flatMap(Setting.named) else {
+    guard let setting = context.arguments.operands.first.flatMap(Setting.named) else {
       throw Failure(.bug, "The name of a setting was not checked.")
     }
     return setting

@@ -26,14 +26,15 @@ enum ConfigCommand {
   private static var set: Command<CommandAction> {
     Command(
       name: "set", summary: "Change a setting.",
-      arguments: [key, Argument("VALUE", help: "The new value.")],
+      arguments: [key, CommandArgument("VALUE", help: "The new value.")],
       examples: [
-        Example("caffeine config set bedtime 23:00", "When you go to bed."),
-        Example("caffeine config set half-life 6h", "How long your body takes to clear half."),
+        CommandExample("caffeine config set bedtime 23:00", "When you go to bed."),
+        CommandExample(
+          "caffeine config set half-life 6h", "How long your body takes to clear half."),
       ], action: CommandAction(runSet))
   }
 
-  private static var key: Argument {
-    Argument("KEY", from: .oneOf(Setting.all.map(\.name)), help: "The name of the setting.")
+  private static var key: CommandArgument {
+    CommandArgument("KEY", from: .oneOf(Setting.all.map(\.name)), help: "The name of the setting.")
   }
 }

@@ -3,7 +3,7 @@ import CommandArguments
 
 /// `caffeine export`: all drinks for other programs.
 enum ExportCommand {
-  static let to = Option(
+  static let to = CommandOption(
     "to", value: "FORMAT", from: .oneOf(ExportFormat.allCases.map(\.rawValue)),
     help: "The format (default: csv).")
 
@@ -13,7 +13,7 @@ enum ExportCommand {
       discussion: "In CSV, text that a spreadsheet would run as a formula gets a leading quote; "
         + "'caffeine import' removes it.",
       options: [to],
-      examples: [Example("caffeine export --to json > drinks.json", "Everything, as JSON.")],
+      examples: [CommandExample("caffeine export --to json > drinks.json", "Everything, as JSON.")],
       action: CommandAction(run))
   }
 }

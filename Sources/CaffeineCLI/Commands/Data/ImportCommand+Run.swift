@@ -4,7 +4,7 @@ import CommandArguments
 @MainActor
 extension ImportCommand {
   static func run(_ context: CommandContext) throws(Failure) {
-    guard let path = context.arguments.first, !path.isEmpty else {
+    guard let path = context.arguments.operands.first, !path.isEmpty else {
       throw .value("", of: "FILE", forms: "the path of a file, or - for standard input")
     }
     let source = path == "-" ? ImportSource.standardInput : .file(path)
@@ -14,7 +14,7 @@ extension ImportCommand {
     let plan = try stored { () throws(StoreError) in
       try journal.plan(importing: source, as: format, clock: clock, at: now)
     }
-    let isDry = context.arguments.has(dryRun)
+    let isDry = context.arguments.contains(dryRun)
     if !isDry, !plan.additions.isEmpty {
       try context.journal.change { journal throws(StoreError) in try journal.commit(plan, at: now) }
     }

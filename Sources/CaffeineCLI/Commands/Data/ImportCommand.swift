@@ -3,11 +3,11 @@ import CommandArguments
 
 /// `caffeine import`: drinks from other programs.
 enum ImportCommand {
-  static let from = Option(
+  static let from = CommandOption(
     "from", value: "FORMAT", from: .oneOf(ImportFormat.allCases.map(\.rawValue)),
     help: "The format of the file (default: detected from its content).")
-  static let dryRun = Option(
-    "dry-run", letter: "n", help: "Show what would be imported; change nothing.")
+  static let dryRun = CommandOption(
+    "dry-run", short: "n", help: "Show what would be imported; change nothing.")
 
   static var declaration: Command<CommandAction> {
     Command(
@@ -15,12 +15,12 @@ enum ImportCommand {
       discussion: "Importing a file again adds nothing. Times without a zone are read in your time "
         + "zone, or in that of --time-zone.",
       arguments: [
-        Argument("FILE", from: .file, help: "The file to import; - reads standard input.")
+        CommandArgument("FILE", from: .file, help: "The file to import; - reads standard input.")
       ],
       options: [from, dryRun],
       examples: [
-        Example("caffeine import export.xml", "From Apple Health."),
-        Example("caffeine import coffee.csv --dry-run", "Preview it first."),
+        CommandExample("caffeine import export.xml", "From Apple Health."),
+        CommandExample("caffeine import coffee.csv --dry-run", "Preview it first."),
       ], action: CommandAction(run))
   }
 }

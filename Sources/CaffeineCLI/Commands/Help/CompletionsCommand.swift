@@ -6,12 +6,13 @@ enum CompletionsCommand {
     Command(
       name: "completions", summary: "Print completions for a shell.",
       arguments: [
-        Argument("SHELL", from: .oneOf(Shell.allCases.map(\.rawValue)), help: "The shell.")
+        CommandArgument(
+          "SHELL", from: .oneOf(CompletionShell.allCases.map(\.rawValue)), help: "The shell.")
       ],
       examples: [
-        Example("source <(caffeine completions bash)", "Load them into this bash."),
-        Example("caffeine completions fish | source", "Load them into this fish."),
-        Example(
+        CommandExample("source <(caffeine completions bash)", "Load them into this bash."),
+        CommandExample("caffeine completions fish | source", "Load them into this fish."),
+        CommandExample(
           "caffeine completions zsh > ~/.zfunc/_caffeine", "Save them in a folder of zsh's fpath."),
       ], action: CommandAction(run))
   }
@@ -20,7 +21,7 @@ enum CompletionsCommand {
     guard !context.wantsJSON else {
       throw Failure(.wrongUse, "This command prints text only.", advice: "Leave out --json.")
     }
-    guard let shell = context.arguments.first.flatMap(Shell.init) else {
+    guard let shell = context.arguments.operands.first.flatMap(CompletionShell.init) else {
       throw Failure(.bug, "The name of a shell was not checked.")
     }
     context.printer.write(Command.caffeine.completions(for: shell))

@@ -3,14 +3,14 @@ import CivilTime
 
 /// `caffeine help`: the help of a command, or the manual page of all.
 enum HelpCommand {
-  static let manual = Option("manual", help: "Print the manual page in roff, for man.")
+  static let manual = CommandOption("manual", help: "Print the manual page in roff, for man.")
 
   static var declaration: Command<CommandAction> {
     Command(
       name: "help", summary: "Show help for a command.",
-      arguments: [Argument("COMMAND", .any, help: "A command, such as log or drinks add.")],
+      arguments: [CommandArgument("COMMAND", .any, help: "A command, such as log or drinks add.")],
       options: [manual],
-      examples: [Example("caffeine help --manual | man -l -", "Read the manual page.")],
+      examples: [CommandExample("caffeine help --manual | man -l -", "Read the manual page.")],
       action: CommandAction(run))
   }
 
@@ -18,14 +18,14 @@ enum HelpCommand {
     guard !context.wantsJSON else {
       throw Failure(.wrongUse, "This command prints text only.", advice: "Leave out --json.")
     }
-    if context.arguments.has(manual) {
+    if context.arguments.contains(manual) {
       let day = WallClock.utc.dateTime(at: context.now).date.iso8601
       context.printer.write(
         Command.caffeine.manualPage(version: "caffeine \(CaffeineCommand.version)", date: day))
       return
     }
     do throws(ArgumentError) {
-      let invocation = try Command.caffeine.resolve(context.arguments.words)
+      let invocation = try Command.caffeine.resolve(context.arguments.operands)
       context.printer.write(CaffeineCommand.help(invocation, in: context.surroundings))
     } catch {
       throw Failure(error)

@@ -5,7 +5,7 @@ import CommandArguments
 @MainActor
 extension AdviseCommand {
   static func run(_ context: CommandContext) throws(Failure) {
-    if context.arguments.has(limits) { return try showLimits(context) }
+    if context.arguments.contains(limits) { return try showLimits(context) }
     let report = try context.report()
     let forecast = report.forecast
     let order = try order(after: forecast, in: context)
@@ -41,13 +41,13 @@ extension AdviseCommand {
   private static func order(
     after forecast: Forecast, in context: CommandContext
   ) throws(Failure) -> Order {
-    let words = context.arguments.words
+    let words = context.arguments.operands
     if words.isEmpty, let last = forecast.lastIntake {
       var order = Order(name: last.name, amount: last.amount, volume: last.volume)
       order.drink = last.drink
       return order
     }
-    return try context.drinks.order(words.isEmpty ? "coffee" : context.arguments.phrase)
+    return try context.drinks.order(words.isEmpty ? "coffee" : context.arguments.joinedOperands)
   }
 
   /// How much would do now, by the night and by the limits at once and in a day.

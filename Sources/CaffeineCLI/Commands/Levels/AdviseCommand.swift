@@ -2,7 +2,7 @@ import CommandArguments
 
 /// `caffeine advise`: until when a drink fits before bedtime, and how much fits now.
 enum AdviseCommand {
-  static let limits = Option(
+  static let limits = CommandOption(
     "limits", help: "Show the limits that EFSA, FDA, Health Canada and ACOG advise.")
 
   static var declaration: Command<CommandAction> {
@@ -13,12 +13,12 @@ enum AdviseCommand {
         and bedtime-limit). These are estimates, not medical advice.
         """,
       arguments: [
-        Argument(
+        CommandArgument(
           "DRINK", .any, from: .lines(of: ["drinks", "list", "--names"]),
           help: "The drink (default: your most recent one).")
       ],
       options: [limits],
-      examples: [Example("caffeine advise espresso", "The latest time for an espresso.")],
+      examples: [CommandExample("caffeine advise espresso", "The latest time for an espresso.")],
       action: CommandAction(run))
   }
 }

@@ -4,10 +4,10 @@ import TextWidgetKit
 
 /// `caffeine` alone: the dashboard, which is the large widget.
 enum DashboardCommand {
-  static let version = Option("version", help: "Print the version.")
+  static let version = CommandOption("version", help: "Print the version.")
 
   @MainActor static func run(_ context: CommandContext) throws(Failure) {
-    if context.arguments.has(version) {
+    if context.arguments.contains(version) {
       return context.printer.print("caffeine \(CaffeineCommand.version)")
     }
     if context.wantsJSON {

@@ -5,10 +5,10 @@ import CommandArguments
 @MainActor
 extension DrinksCommand {
   static func runList(_ context: CommandContext) throws(Failure) {
-    let query = context.arguments.phrase
+    let query = context.arguments.joinedOperands
     let found = try context.drinks.catalogue().search(
       try plainText(query, of: "QUERY", upTo: 200))
-    if context.arguments.has(names) {
+    if context.arguments.contains(names) {
       return found.forEach { context.printer.print(Terminal.shown($0.id)) }
     }
     if context.wantsJSON {
@@ -33,7 +33,7 @@ extension DrinksCommand {
   }
 
   static func runShow(_ context: CommandContext) throws(Failure) {
-    let drink = try context.drinks.drink(named: context.arguments.phrase)
+    let drink = try context.drinks.drink(named: context.arguments.joinedOperands)
     if context.wantsJSON {
       let servings = drink.servings.map { JSONValue.object($0.members) }
       return context.printer.print(.object(drink.members + [("servings", .array(servings))]))
@@ -61,7 +61,7 @@ extension DrinksCommand {
         .wrongUse, "--milligrams is missing.",
         advice: "Write: caffeine drinks add NAME --milligrams N")
     }
-    let words = context.arguments.phrase
+    let words = context.arguments.joinedOperands
     let name = try plainText(words, of: "NAME", upTo: 200)
     guard !name.isEmpty else {
       throw .value(words, of: "NAME", forms: "a name, such as \"House blend\"")
@@ -79,7 +79,7 @@ extension DrinksCommand {
   }
 
   static func runRemove(_ context: CommandContext) throws(Failure) {
-    let drink = try context.drinks.drink(named: context.arguments.phrase)
+    let drink = try context.drinks.drink(named: context.arguments.joinedOperands)
     guard try context.drinks.ownDrinks().contains(where: { $0.id == drink.id }) else {
       throw Failure(
         .noInput, "\(drink.name) is built in; you can remove only your own drinks.")

@@ -2,10 +2,10 @@ import CommandArguments
 
 /// `caffeine drinks`: the catalogue and one's own drinks.
 enum DrinksCommand {
-  static let milligrams = Option("milligrams", value: "N", help: "Its caffeine in mg.")
-  static let milliliters = Option("milliliters", value: "N", help: "Its volume in ml.")
-  static let emoji = Option("emoji", value: "EMOJI", help: "An emoji for it.")
-  static let names = Option("names", help: "Print one id per line, for completions.")
+  static let milligrams = CommandOption("milligrams", value: "N", help: "Its caffeine in mg.")
+  static let milliliters = CommandOption("milliliters", value: "N", help: "Its volume in ml.")
+  static let emoji = CommandOption("emoji", value: "EMOJI", help: "An emoji for it.")
+  static let names = CommandOption("names", help: "Print one id per line, for completions.")
 
   static var declaration: Command<CommandAction> {
     Command(
@@ -21,7 +21,7 @@ enum DrinksCommand {
   private static var list: Command<CommandAction> {
     Command(
       name: "list", summary: "List all drinks, or those whose names contain QUERY.",
-      arguments: [Argument("QUERY", .any, help: "Part of a name.")], options: [names],
+      arguments: [CommandArgument("QUERY", .any, help: "Part of a name.")], options: [names],
       action: CommandAction(runList))
   }
 
@@ -34,10 +34,10 @@ enum DrinksCommand {
   private static var add: Command<CommandAction> {
     Command(
       name: "add", summary: "Add a drink of your own, or change it.",
-      arguments: [Argument("NAME", .oneOrMore, help: "Its name; quotes are optional.")],
+      arguments: [CommandArgument("NAME", .oneOrMore, help: "Its name; quotes are optional.")],
       options: [milligrams, milliliters, emoji],
       examples: [
-        Example("caffeine drinks add \"house blend\" --milligrams 90 --milliliters 250", "")
+        CommandExample("caffeine drinks add \"house blend\" --milligrams 90 --milliliters 250", "")
       ], action: CommandAction(runAdd))
   }
 
@@ -47,8 +47,8 @@ enum DrinksCommand {
       action: CommandAction(runRemove))
   }
 
-  private static var name: Argument {
-    Argument(
+  private static var name: CommandArgument {
+    CommandArgument(
       "NAME", .oneOrMore, from: .lines(of: ["drinks", "list", "--names"]),
       help: "The drink; quotes are optional.")
   }

@@ -12,7 +12,7 @@ extension ForecastCommand {
       throw .value(context.arguments[Self.step] ?? "", of: "--step", forms: "1m or more")
     }
     var further: [Intake] = []
-    for text in context.arguments.all(hypothesis) {
+    for text in context.arguments.values(of: hypothesis) {
       further.append(try intake(text, number: further.count, in: context))
     }
     let report = try context.report(adding: further)

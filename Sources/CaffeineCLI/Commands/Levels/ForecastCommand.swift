@@ -2,10 +2,11 @@ import CommandArguments
 
 /// `caffeine forecast`: the level over the next hours.
 enum ForecastCommand {
-  static let hours = Option("hours", value: "N", help: "How many hours to show (default: 12).")
-  static let step = Option(
+  static let hours = CommandOption(
+    "hours", value: "N", help: "How many hours to show (default: 12).")
+  static let step = CommandOption(
     "step", value: "DURATION", help: "The time between two rows (default: 1h).")
-  static let hypothesis = Option(
+  static let hypothesis = CommandOption(
     "if", value: "DRINK [at WHEN]", repeats: true, help: "Add this drink, as if you had it.")
 
   static var declaration: Command<CommandAction> {
@@ -13,8 +14,9 @@ enum ForecastCommand {
       name: "forecast", summary: "Show the level over the next hours.",
       options: [hours, step, hypothesis],
       examples: [
-        Example("caffeine forecast --hours 8 --step 30m", "The next eight hours."),
-        Example("caffeine forecast --if \"espresso at 16:00\"", "What one more would change."),
+        CommandExample("caffeine forecast --hours 8 --step 30m", "The next eight hours."),
+        CommandExample(
+          "caffeine forecast --if \"espresso at 16:00\"", "What one more would change."),
       ], action: CommandAction(run))
   }
 }

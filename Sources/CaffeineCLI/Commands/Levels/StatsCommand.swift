@@ -4,17 +4,17 @@ import CivilTime
 
 /// `caffeine stats`: totals by day, week or month.
 enum StatsCommand {
-  static let by = Option(
+  static let by = CommandOption(
     "by", value: "PERIOD", from: .oneOf(["day", "week", "month"]),
     help: "The length of a period (default: day).")
-  static let since = Option("since", value: "WHEN", help: "The first period to show.")
+  static let since = CommandOption("since", value: "WHEN", help: "The first period to show.")
 
   static var declaration: Command<CommandAction> {
     Command(
       name: "stats", summary: "Show totals by day, week or month.",
       discussion: "Weeks begin on Monday. The default is 14 days, 12 weeks or 12 months.",
       options: [by, since],
-      examples: [Example("caffeine stats --by month --since 2020-01-01", "Month by month.")],
+      examples: [CommandExample("caffeine stats --by month --since 2020-01-01", "Month by month.")],
       action: CommandAction(run))
   }
 

@@ -8,7 +8,7 @@ enum StatusCommand {
       name: "status", summary: "Show how much is in you now, and when it will be low.",
       discussion: "If lines of the journal are damaged, drinks may be missing: amounts are then "
         + "marked with ≥ (at least), and JSON says \"incomplete\": true.",
-      examples: [Example("caffeine status --json", "The same for other programs.")],
+      examples: [CommandExample("caffeine status --json", "The same for other programs.")],
       action: CommandAction(run))
   }
 

@@ -7,12 +7,13 @@ import CivilTime
 extension EditCommand {
   static func run(_ context: CommandContext) throws(Failure) {
     let arguments = context.arguments
-    guard [drink, at, milligrams, milliliters, over, note].contains(where: arguments.has) else {
+    guard [drink, at, milligrams, milliliters, over, note].contains(where: arguments.contains)
+    else {
       throw Failure(
         .wrongUse, "Nothing to change was given.",
         advice: "Say what to change, such as: caffeine edit last --at 8:15")
     }
-    var intake = try context.journal.intake(named: arguments.first ?? "")
+    var intake = try context.journal.intake(named: arguments.operands.first ?? "")
     try change(&intake, in: context)
     let (edited, now) = (intake, context.now)
     let before = try context.journal.change { journal throws(StoreError) in
@@ -65,6 +66,6 @@ extension EditCommand {
       intake.secondsFromGMT = context.clock.secondsFromGMT(at: start)
     }
     intake.duration = try context.seconds(over, upTo: 86_400) ?? intake.duration
-    if context.arguments.has(note) { intake.note = try context.note(note) }
+    if context.arguments.contains(note) { intake.note = try context.note(note) }
   }
 }

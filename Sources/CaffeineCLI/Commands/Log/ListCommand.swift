@@ -6,9 +6,9 @@ import DateStyles
 
 /// `caffeine list`: what was logged.
 enum ListCommand {
-  static let since = Option("since", value: "WHEN", help: "Start (default: a week ago).")
-  static let until = Option("until", value: "WHEN", help: "End (default: none).")
-  static let limit = Option("limit", value: "N", help: "Show only the last N.")
+  static let since = CommandOption("since", value: "WHEN", help: "Start (default: a week ago).")
+  static let until = CommandOption("until", value: "WHEN", help: "End (default: none).")
+  static let limit = CommandOption("limit", value: "N", help: "Show only the last N.")
 
   static var declaration: Command<CommandAction> {
     Command(
@@ -16,8 +16,9 @@ enum ListCommand {
       discussion: "A day, such as yesterday or 2026-11-21, means the whole day.",
       options: [since, until, limit],
       examples: [
-        Example("caffeine list --since yesterday --until yesterday", "What you had yesterday."),
-        Example("caffeine list --since 2026-01-01 --json", "This year, for other programs."),
+        CommandExample(
+          "caffeine list --since yesterday --until yesterday", "What you had yesterday."),
+        CommandExample("caffeine list --since 2026-01-01 --json", "This year, for other programs."),
       ], action: CommandAction(run))
   }
 
@@ -48,8 +49,8 @@ enum ListCommand {
   }
 
   private static func span(of arguments: ParsedArguments) -> String {
-    if arguments.has(since) || arguments.has(until) { return "then" }
-    return arguments.has(limit) ? "yet" : "in the last seven days"
+    if arguments.contains(since) || arguments.contains(until) { return "then" }
+    return arguments.contains(limit) ? "yet" : "in the last seven days"
   }
 
   @MainActor private static func note(of intake: Intake, in context: CommandContext) -> String {
@@ -58,7 +59,7 @@ enum ListCommand {
 
   @MainActor private static func intakes(in context: CommandContext) throws(Failure) -> [Intake] {
     let arguments = context.arguments
-    let isLimited = arguments.has(limit) && !arguments.has(since)
+    let isLimited = arguments.contains(limit) && !arguments.contains(since)
     let start = try context.when(since)?.start(on: context.clock)
     let end = try context.when(until)?.end(on: context.clock)
     let week = context.clock.date(

@@ -7,7 +7,7 @@ import CivilTime
 extension LogCommand {
   static func run(_ context: CommandContext) throws(Failure) {
     let (intake, remark) = try intake(in: context)
-    let (now, hasID) = (context.now, context.arguments.has(id))
+    let (now, hasID) = (context.now, context.arguments.contains(id))
     let known: Intake? = try context.journal.change { journal throws(StoreError) in
       if hasID { return try journal.addOnce(intake, at: now) }
       try journal.add([intake], at: now)
@@ -19,11 +19,11 @@ extension LogCommand {
   /// The drink as typed, and what one should know about its amount.
   private static func intake(in context: CommandContext) throws(Failure) -> (Intake, String) {
     let arguments = context.arguments
-    if arguments.has(size), arguments.has(milliliters) {
+    if arguments.contains(size), arguments.contains(milliliters) {
       throw Failure(.wrongUse, "--size and --milliliters cannot be combined.")
     }
     let order = try context.drinks.order(
-      arguments.phrase, milligrams: try context.milligrams(milligrams),
+      arguments.joinedOperands, milligrams: try context.milligrams(milligrams),
       volume: try context.milliliters(milliliters), size: arguments[size]
     ).times(try context.count(count, in: 1...20) ?? 1)
     guard IntakeLimits.milligrams.contains(order.amount.value) else {

@@ -2,18 +2,18 @@ import CommandArguments
 
 /// `caffeine log DRINK`: writes a drink down.
 enum LogCommand {
-  static let at = Option("at", value: "WHEN", help: "When you had it (default: now).")
-  static let milligrams = Option(
+  static let at = CommandOption("at", value: "WHEN", help: "When you had it (default: now).")
+  static let milligrams = CommandOption(
     "milligrams", value: "N", help: "Its caffeine in mg; DRINK can then be any name.")
-  static let milliliters = Option(
+  static let milliliters = CommandOption(
     "milliliters", value: "N", help: "Its volume in ml; 0.2l and 12oz work too.")
-  static let size = Option("size", value: "NAME", help: "One of its sizes, such as large.")
-  static let over = Option(
+  static let size = CommandOption("size", value: "NAME", help: "One of its sizes, such as large.")
+  static let over = CommandOption(
     "over", value: "DURATION",
     help: "How long you took to drink it, such as 30m (default: all at once).")
-  static let count = Option("count", value: "N", help: "How many, 1 to 20 (default: 1).")
-  static let note = Option("note", value: "TEXT", help: "A note to keep with it.")
-  static let id = Option(
+  static let count = CommandOption("count", value: "N", help: "How many, 1 to 20 (default: 1).")
+  static let note = CommandOption("note", value: "TEXT", help: "A note to keep with it.")
+  static let id = CommandOption(
     "id", value: "ID",
     help: "Its id; logging the same drink under the same id again changes nothing.")
 
@@ -28,16 +28,17 @@ enum LogCommand {
         its offset. A time without a day is today's.
         """,
       arguments: [
-        Argument(
+        CommandArgument(
           "DRINK", .oneOrMore, from: .lines(of: ["drinks", "list", "--names"]),
           help: "The drink; quotes are optional.")
       ],
       options: [at, milligrams, milliliters, size, over, count, note, id],
       examples: [
-        Example("caffeine log cappuccino", "A cappuccino, now."),
-        Example("caffeine log \"large latte\" --at 8:30", "One this morning."),
-        Example("caffeine log \"house blend\" --milligrams 90", "A name of your own."),
-        Example("caffeine log matcha --at \"20 min ago\" --over 30m", "Sipped over half an hour."),
+        CommandExample("caffeine log cappuccino", "A cappuccino, now."),
+        CommandExample("caffeine log \"large latte\" --at 8:30", "One this morning."),
+        CommandExample("caffeine log \"house blend\" --milligrams 90", "A name of your own."),
+        CommandExample(
+          "caffeine log matcha --at \"20 min ago\" --over 30m", "Sipped over half an hour."),
       ], action: CommandAction(run))
   }
 }

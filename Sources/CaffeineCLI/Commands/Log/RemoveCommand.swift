@@ -9,13 +9,14 @@ enum RemoveCommand {
       name: "remove", summary: "Remove a logged drink.",
       discussion: "'caffeine list' shows the ids; 'last' is your most recent drink. "
         + "'caffeine undo' brings it back.",
-      arguments: [Argument("ID", help: "The drink to remove, or last.")], action: CommandAction(run)
+      arguments: [CommandArgument("ID", help: "The drink to remove, or last.")],
+      action: CommandAction(run)
     )
   }
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
     let now = context.now
-    let id = try context.journal.intake(named: context.arguments.first ?? "").id
+    let id = try context.journal.intake(named: context.arguments.operands.first ?? "").id
     let removed = try context.journal.change { journal throws(StoreError) in
       try journal.remove(id, at: now)
     }

@@ -7,7 +7,7 @@ import TextWidgetKit
 enum GalleryCommand {
   /// All but one picture of all: `svg` is one file for each.
   private static let formats = DrawingFormat.allCases.filter { $0 != .svg }
-  static let format = Option(
+  static let format = CommandOption(
     "format", value: "FORMAT", from: .oneOf(formats.map(\.rawValue)),
     help: "The output format (default: ansi on a terminal, plain elsewhere).")
 
@@ -19,7 +19,9 @@ enum GalleryCommand {
         WidgetOptions.kind, WidgetOptions.renderingMode, WidgetOptions.colorScheme,
         WidgetOptions.sizeCategory, WidgetOptions.set, format,
       ],
-      examples: [Example("caffeine gallery --rendering-mode vibrant", "As on a Lock Screen.")],
+      examples: [
+        CommandExample("caffeine gallery --rendering-mode vibrant", "As on a Lock Screen.")
+      ],
       action: CommandAction(run))
   }
 

@@ -3,9 +3,9 @@ import CommandArguments
 @MainActor
 extension OpenCommand {
   static func run(_ context: CommandContext) throws(Failure) {
-    let words = try words(of: context.arguments.first ?? "")
+    let words = try words(of: context.arguments.operands.first ?? "")
     let shared = GlobalOptions.all.flatMap { option in
-      context.arguments.all(option).map {
+      context.arguments.values(of: option).map {
         option.value == nil ? "--\(option.name)" : "--\(option.name)=\($0)"
       }
     }

@@ -9,8 +9,10 @@ enum OpenCommand {
         Links look like caffeine://log?drink=latte&at=8:30. They can run only log and commands that \
         show something; the names after the question mark are options.
         """,
-      arguments: [Argument("URL", help: "A link that begins with caffeine://.")],
-      examples: [Example("caffeine open \"caffeine://log?drink=espresso\"", "Log an espresso.")],
+      arguments: [CommandArgument("URL", help: "A link that begins with caffeine://.")],
+      examples: [
+        CommandExample("caffeine open \"caffeine://log?drink=espresso\"", "Log an espresso.")
+      ],
       action: CommandAction(run))
   }
 }

@@ -5,7 +5,7 @@ import TextWidgetKit
 @MainActor
 extension WidgetCommand {
   static func run(_ context: CommandContext) throws(Failure) {
-    guard context.arguments.has(watch) else {
+    guard context.arguments.contains(watch) else {
       return context.printer.print(try text(in: context))
     }
     var shown = ""

@@ -14,7 +14,7 @@ extension WidgetRequest {
   /// The entry that is due, of a snapshot or of the placeholder, as was typed.
   func entry(in context: CommandContext) throws(Failure) -> WidgetEntry {
     if presentation.isPlaceholder { return host.placeholder(of: widget, in: providerContext()) }
-    if context.arguments.has(WidgetCommand.snapshot) { return try snapshot(isPreview: true) }
+    if context.arguments.contains(WidgetCommand.snapshot) { return try snapshot(isPreview: true) }
     return try answered(try timeline().entry(dueAt: context.now))
   }
 

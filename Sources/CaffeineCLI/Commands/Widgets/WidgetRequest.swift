@@ -36,7 +36,7 @@ struct WidgetRequest {
       family: family ?? standardFamily, renderingMode: mode ?? .fullColor,
       size: try Self.size(arguments[WidgetCommand.size]),
       environment: try context.widgetEnvironment())
-    presentation.isPlaceholder = arguments.has(WidgetCommand.placeholder)
+    presentation.isPlaceholder = arguments.contains(WidgetCommand.placeholder)
     if let color = preferences.accentColor.flatMap(Color.init(hexadecimal:)) {
       presentation.accentColor = color
     }
@@ -47,16 +47,18 @@ struct WidgetRequest {
 
   /// The family that was named as a word or by `--family`, in any case; `nil` if none was.
   private static func family(in arguments: ParsedArguments) throws(Failure) -> WidgetFamily? {
-    if let word = arguments.first, arguments.has(WidgetOptions.family) {
+    if let word = arguments.operands.first, arguments.contains(WidgetOptions.family) {
       throw Failure(
         .wrongUse, "The family is named twice.", advice: "Leave out '\(word)' or --family.")
     }
-    return (arguments.first ?? arguments[WidgetOptions.family]).flatMap { WidgetFamily(name: $0) }
+    return (arguments.operands.first ?? arguments[WidgetOptions.family]).flatMap {
+      WidgetFamily(name: $0)
+    }
   }
 
   private static func preferences(in context: CommandContext) throws(Failure) -> Preferences {
     var preferences = try context.preferences()
-    for text in context.arguments.all(WidgetOptions.set) {
+    for text in context.arguments.values(of: WidgetOptions.set) {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let setting = Setting.named(String(parts[0])) else {
         throw .value(

@@ -2,11 +2,11 @@
 ///
 /// An option is declared as a constant and parsed arguments are asked with that constant, so a
 /// misspelt option is a compile error.
-public struct Option: Sendable, Hashable {
+public struct CommandOption: Sendable, Hashable {
   /// The name without its two dashes.
   public var name: String
   /// The one-letter form, without its dash.
-  public var letter: Character?
+  public var short: Character?
   /// The value that follows; `nil` for a flag.
   public var value: Value?
   /// What it does, in one sentence.
@@ -15,34 +15,35 @@ public struct Option: Sendable, Hashable {
   public var repeats: Bool
 
   /// A flag: it is there or it is not.
-  public init(_ name: String, letter: Character? = nil, help: String) {
-    self.init(name, letter: letter, value: nil, repeats: false, help: help)
+  public init(_ name: String, short: Character? = nil, help: String) {
+    self.init(name, short: short, value: nil, repeats: false, help: help)
   }
 
   /// An option with a value, as `--name VALUE` or `--name=VALUE`.
   public init(
-    _ name: String, letter: Character? = nil, value: String, from values: Values = .any,
+    _ name: String, short: Character? = nil, value: String, from completion: CompletionKind = .any,
     repeats: Bool = false, help: String
   ) {
     self.init(
-      name, letter: letter, value: Value(name: value, values: values), repeats: repeats, help: help)
+      name, short: short, value: Value(name: value, completion: completion), repeats: repeats,
+      help: help)
   }
 
-  private init(_ name: String, letter: Character?, value: Value?, repeats: Bool, help: String) {
+  private init(_ name: String, short: Character?, value: Value?, repeats: Bool, help: String) {
     self.name = name
-    self.letter = letter
+    self.short = short
     self.value = value
     self.help = help
     self.repeats = repeats
   }
 }
 
-extension Option {
+extension CommandOption {
   /// The value of an option: what help calls it, and what it may be.
   public struct Value: Sendable, Hashable {
     /// The name in capitals that help shows, such as `WHEN`.
     public var name: String
     /// What it may be.
-    public var values: Values
+    public var completion: CompletionKind
   }
 }

@@ -1,5 +1,5 @@
 /// A command line one may type, and what it does.
-public struct Example: Sendable, Hashable {
+public struct CommandExample: Sendable, Hashable {
   /// The whole line, with the program's name.
   public var line: String
   /// What it does, in a few words.

@@ -1,5 +1,5 @@
 /// A shell that completions can be written for.
-public enum Shell: String, Sendable, CaseIterable {
+public enum CompletionShell: String, Sendable, CaseIterable {
   /// GNU bash, version 3.2 and later.
   case bash
   /// The Z shell, with its `compsys` completions.
@@ -11,8 +11,8 @@ public enum Shell: String, Sendable, CaseIterable {
 extension Command {
   /// A script that teaches a shell to complete this program's command line.
   ///
-  /// Words offered by `Values.lines(of:)` are never evaluated by the shell, whatever they contain.
-  public func completions(for shell: Shell) -> String {
+  /// Words offered by `CompletionKind.lines(of:)` are never evaluated by the shell, whatever they contain.
+  public func completions(for shell: CompletionShell) -> String {
     let nodes = CompletionNode.all(of: Invocation(self))
     return switch shell {
     case .bash: BashCompletions(program: name, nodes: nodes).script

@@ -1,5 +1,5 @@
 /// What stands on a command line without a dash: `DRINK` in `log DRINK`.
-public struct Argument: Sendable, Hashable {
+public struct CommandArgument: Sendable, Hashable {
   /// How many words an argument takes.
   public enum Count: Sendable, Hashable {
     /// One word, which must be there.
@@ -17,15 +17,17 @@ public struct Argument: Sendable, Hashable {
   /// How many words it takes.
   public var count: Count
   /// What the words may be.
-  public var values: Values
+  public var completion: CompletionKind
   /// What it is, in one sentence.
   public var help: String
 
   /// Declares an argument.
-  public init(_ name: String, _ count: Count = .one, from values: Values = .any, help: String) {
+  public init(
+    _ name: String, _ count: Count = .one, from completion: CompletionKind = .any, help: String
+  ) {
     self.name = name
     self.count = count
-    self.values = values
+    self.completion = completion
     self.help = help
   }
 }

@@ -1,5 +1,5 @@
 /// What a value may be, for parsing and for completions.
-public enum Values: Sendable, Hashable {
+public enum CompletionKind: Sendable, Hashable {
   /// Any text; nothing is offered.
   case any
   /// One of these words, typed in any case and parsed as written here; all others are refused.
