@@ -42,7 +42,8 @@ public enum StoreError: Error, Hashable, Sendable {
 extension StoreError {
   /// The error of a call to make `path`: a matter of permission or not.
   static func creating(_ path: String, _ reason: SystemError) -> StoreError {
-    reason.isPermission
+    if reason == .symbolicLink { return .notPlainFile(path: path) }
+    return reason.isPermission
       ? .notPermitted(path: path, reason: reason) : .cannotCreate(path: path, reason: reason)
   }
 
@@ -52,9 +53,4 @@ extension StoreError {
     return reason.isPermission
       ? .notPermitted(path: path, reason: reason) : .unreadable(path: path, reason: reason)
   }
-}
-
-extension SystemError {
-  /// Whether the user may not do it, however well the disk is.
-  fileprivate var isPermission: Bool { self == .accessDenied || self == .notPermitted }
 }

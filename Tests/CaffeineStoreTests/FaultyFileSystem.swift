@@ -24,6 +24,8 @@ final class FaultyFileSystem: FileSystem {
   private let fault: Fault
   private let failing: ClosedRange<Int>
   private let calls = Mutex(0)
+  private let paths = Mutex<[FileDescriptor: String]>([:])
+  private let confirmed = Mutex<[String]>([])
 
   /// Lets the calls of these numbers, counted from 1, fail.
   init(_ fault: Fault, at failing: ClosedRange<Int>) {
@@ -33,6 +35,15 @@ final class FaultyFileSystem: FileSystem {
 
   /// How many calls were made.
   var count: Int { calls.withLock { $0 } }
+
+  /// The paths of the files and folders whose synchronisation was asked for and reported done, in
+  /// that order.
+  var synchronized: [String] { confirmed.withLock { $0 } }
+
+  private func noteSynchronized(_ file: FileDescriptor) {
+    guard let path = paths.withLock({ $0[file] }) else { return }
+    confirmed.withLock { $0.append(path) }
+  }
 
   private var fails: Bool {
     let number = calls.withLock { calls in
@@ -52,7 +63,12 @@ final class FaultyFileSystem: FileSystem {
     _ path: String, in folder: FileDescriptor?, for access: FileAccess
   ) throws(SystemError) -> FileDescriptor {
     try mayFail()
-    return try base.open(path, in: folder, for: access)
+    let file = try base.open(path, in: folder, for: access)
+    paths.withLock { paths in
+      let start = folder.flatMap { paths[$0] }.map { $0 + "/" } ?? ""
+      paths[file] = start + path
+    }
+    return file
   }
 
   func close(_ file: FileDescriptor) throws(SystemError) {
@@ -96,9 +112,12 @@ final class FaultyFileSystem: FileSystem {
     try base.truncate(file, to: size)
   }
 
-  func synchronizeData(of file: FileDescriptor) throws(SystemError) { try mayFail() }
+  func synchronizeData(of file: FileDescriptor) throws(SystemError) { try synchronize(file) }
 
-  func synchronize(_ file: FileDescriptor) throws(SystemError) { try mayFail() }
+  func synchronize(_ file: FileDescriptor) throws(SystemError) {
+    try mayFail()
+    noteSynchronized(file)
+  }
 
   func lock(_ file: FileDescriptor) throws(SystemError) -> Bool {
     try mayFail()
@@ -108,6 +127,11 @@ final class FaultyFileSystem: FileSystem {
   func names(in folder: FileDescriptor) throws(SystemError) -> [String] {
     try mayFail()
     return try base.names(in: folder)
+  }
+
+  func destination(ofLink path: String) throws(SystemError) -> String? {
+    try mayFail()
+    return try base.destination(ofLink: path)
   }
 
   func makeFolder(_ path: String) throws(SystemError) {

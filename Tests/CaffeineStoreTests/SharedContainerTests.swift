@@ -21,4 +21,12 @@ import Testing
   func withoutAHomeThereIsNoContainer(_ environment: [String: String]) {
     #expect(throws: StoreError.noHome) { try SharedContainer { environment[$0] } }
   }
+
+  /// Bytes that are not UTF-8 reach us as U+FFFD: the same for every folder so named.
+  @Test(arguments: ["CAFFEINE_HOME", "XDG_STATE_HOME", "HOME"])
+  func aPathThatIsNoTextIsRefused(_ name: String) throws {
+    let name = [name: String(decoding: Array("/x/caf".utf8) + [0xE9], as: UTF8.self)]
+    let environment = ["HOME": "/h"].merging(name) { $1 }
+    #expect(throws: StoreError.noHome) { try SharedContainer { environment[$0] } }
+  }
 }

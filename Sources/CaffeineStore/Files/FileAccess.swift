@@ -9,6 +9,8 @@ public enum FileAccess: Hashable, Sendable {
   case reading
   /// Reading, also through a symbolic link.
   case readingThroughLinks
+  /// The same, also from a pipe, which is waited for.
+  case readingStream
   /// Reading, and writing at the end only; the file must be there.
   case appending
   /// The same, making the file when it is not there.

@@ -10,7 +10,7 @@ struct FileLock: ~Copyable {
 
   /// Takes the lock of the file `path`, waiting up to five seconds, and writes there who has it.
   init(path: String, fileSystem: any FileSystem) throws(StoreError) {
-    let file = OpenFile(try Self.open(path, fileSystem), fileSystem)
+    let file = try Self.open(path, fileSystem)
     let isOurs: Bool
     do throws(SystemError) {
       isOurs = try fileSystem.waitForLock(of: file.descriptor)
@@ -33,9 +33,13 @@ struct FileLock: ~Copyable {
 
   private static func open(
     _ path: String, _ fileSystem: any FileSystem
-  ) throws(StoreError) -> FileDescriptor {
+  ) throws(StoreError) -> OpenFile {
     do throws(SystemError) {
-      return try fileSystem.openMakingFolders(path, for: .locking)
+      let file = OpenFile(try fileSystem.openMakingFolders(path, for: .locking), fileSystem)
+      // What is written there must not end up in a file that has another name as well.
+      let status = try fileSystem.status(of: file.descriptor)
+      guard status.isRegular, status.linkCount == 1 else { throw .symbolicLink }
+      return file
     } catch {
       throw .creating(path, error)
     }

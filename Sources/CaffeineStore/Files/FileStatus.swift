@@ -6,7 +6,7 @@ public struct FileStatus: Hashable, Sendable {
   public var isRegular: Bool
   /// How many names it has.
   public var linkCount: Int
-  /// Whether it belongs to the user who runs this process, or that user is root.
+  /// Whether it belongs to the user who runs this process.
   public var isOwn: Bool
   /// Whether people other than its owner may write it.
   public var isWritableByOthers: Bool

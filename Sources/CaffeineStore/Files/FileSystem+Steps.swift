@@ -32,11 +32,11 @@ extension FileSystem {
 
   /// Makes the names in the folder `path`, and the folder's own name and those above it, durable.
   ///
-  /// Folders that may not be opened are passed over: they were there before us.
+  /// Folders that this user may not open are passed over: they were there before us.
   func synchronizeFolders(upFrom path: String) throws(SystemError) {
     var path = path
     while true {
-      if let folder = try? open(path, in: nil, for: .folder) {
+      if let folder = try openWherePermitted(path) {
         defer { try? close(folder) }
         try synchronize(folder)
       }
@@ -46,17 +46,45 @@ extension FileSystem {
     }
   }
 
-  /// The bytes of the file `path`.
+  private func openWherePermitted(_ path: String) throws(SystemError) -> FileDescriptor? {
+    do throws(SystemError) {
+      return try open(path, in: nil, for: .folder)
+    } catch {
+      guard error.isPermission else { throw error }
+      return nil
+    }
+  }
+
+  /// Makes the folder `path` and those above it where they are missing, and their names durable.
+  func makeDurableFolder(_ path: String) throws(SystemError) {
+    try close(openFolder(path))
+    try synchronizeFolders(upFrom: path)
+  }
+
+  /// The bytes of the small file `path`.
   func contents(of path: String, for access: FileAccess) throws(SystemError) -> [UInt8] {
+    try smallFile(path, for: access).bytes
+  }
+
+  /// The bytes of the file `path`, and what it is.
+  ///
+  /// Folders that are shared may hold anything under any name. Throws `symbolicLink` for what is
+  /// no plain file and `tooLarge` for more than 1 MiB.
+  func smallFile(
+    _ path: String, for access: FileAccess
+  ) throws(SystemError) -> (bytes: [UInt8], status: FileStatus) {
     let file = try open(path, in: nil, for: access)
     defer { try? close(file) }
+    let status = try status(of: file)
+    guard status.isRegular else { throw .symbolicLink }
     let buffer = ByteBuffer(capacity: 4_096)
     var contents: [UInt8] = []
-    while true {
+    while contents.count <= 1 << 20 {
       let count = try read(file, into: buffer.bytes, at: contents.count)
       contents.append(contentsOf: buffer.bytes[..<count])
-      if count < buffer.bytes.count { return contents }
+      if count < buffer.bytes.count { return (contents, status) }
     }
+    throw .tooLarge
   }
 
   /// Tries for the lock until `FileLock.patience` is over; pauses grow from 0.2 to 12.8 ms.

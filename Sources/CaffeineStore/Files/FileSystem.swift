@@ -48,6 +48,11 @@ public protocol FileSystem: Sendable {
   /// The names in `folder`, without `.` and `..`, in no particular order.
   func names(in folder: FileDescriptor) throws(SystemError) -> [String]
 
+  /// Where the symbolic link `path` points, as it says; `nil` for anything else.
+  ///
+  /// The link of another user is refused with `notPermitted`.
+  func destination(ofLink path: String) throws(SystemError) -> String?
+
   /// Makes the folder `path` with mode 0700.
   func makeFolder(_ path: String) throws(SystemError)
 

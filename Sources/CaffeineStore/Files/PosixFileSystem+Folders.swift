@@ -28,6 +28,19 @@ extension PosixFileSystem {
     return names
   }
 
+  /// Calls `lstat`, and `readlink` for a link.
+  public func destination(ofLink path: String) throws(SystemError) -> String? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { throw SystemError(code: errno) }
+    guard status.st_mode & S_IFMT == S_IFLNK else { return nil }
+    guard status.st_uid == geteuid() else { throw .notPermitted }
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = try Self.result { readlink(path, &target, target.count) }
+    let bytes = target[..<count].map { UInt8(bitPattern: $0) }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
+    return text
+  }
+
   /// Calls `mkdir`.
   public func makeFolder(_ path: String) throws(SystemError) {
     guard mkdir(path, 0o700) == 0 else { throw SystemError(code: errno) }

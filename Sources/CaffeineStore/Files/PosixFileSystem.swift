@@ -35,12 +35,11 @@ public struct PosixFileSystem: FileSystem {
   public func status(of file: FileDescriptor) throws(SystemError) -> FileStatus {
     var status = stat()
     guard fstat(file.rawValue, &status) == 0 else { throw SystemError(code: errno) }
-    let user = geteuid()
     return FileStatus(
       size: Int(status.st_size),
       isRegular: status.st_mode & S_IFMT == S_IFREG,
       linkCount: Int(status.st_nlink),
-      isOwn: user == 0 || status.st_uid == user,
+      isOwn: status.st_uid == geteuid(),
       isWritableByOthers: status.st_mode & (S_IWGRP | S_IWOTH) != 0)
   }
 
@@ -137,7 +136,8 @@ extension FileAccess {
     switch self {
     case .folder: O_RDONLY | O_DIRECTORY
     case .reading: O_RDONLY | O_NOFOLLOW | O_NONBLOCK
-    case .readingThroughLinks: O_RDONLY
+    case .readingThroughLinks: O_RDONLY | O_NONBLOCK
+    case .readingStream: O_RDONLY
     case .appending: O_RDWR | O_APPEND | O_NOFOLLOW | O_NONBLOCK
     case .appendingToNew: O_RDWR | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CREAT
     case .locking: O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CREAT

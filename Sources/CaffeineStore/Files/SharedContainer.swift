@@ -32,10 +32,12 @@ public struct SharedContainer: Hashable, Sendable {
   /// within `XDG_DATA_HOME`, `XDG_STATE_HOME` and `XDG_CONFIG_HOME`, which count only when
   /// absolute, or within their defaults under `HOME`.
   /// Source: XDG Base Directory Specification 0.8.
-  /// Throws `StoreError.noHome` when the places that are left need a `HOME` that is not set.
+  /// Throws `StoreError.noHome` when the places that are left need a `HOME` that is not set, and
+  /// for a path with U+FFFD: Swift puts it in place of bytes that are not UTF-8, and the path would
+  /// be that of another folder.
   public init(variable: (String) -> String?) throws(StoreError) {
     if let folder = variable("CAFFEINE_HOME"), !folder.isEmpty {
-      guard folder.hasPrefix("/") else { throw .noHome }
+      guard Self.isPath(folder) else { throw .noHome }
       self.init(folder: folder)
       return
     }
@@ -59,9 +61,16 @@ public struct SharedContainer: Hashable, Sendable {
   private static func folder(
     _ name: String, _ fallback: String, _ variable: (String) -> String?
   ) throws(StoreError) -> String {
-    if let base = variable(name), base.hasPrefix("/") { return base + "/caffeine" }
-    guard let home = variable("HOME"), home.hasPrefix("/") else { throw .noHome }
+    if let base = variable(name), base.hasPrefix("/") {
+      guard isPath(base) else { throw .noHome }
+      return base + "/caffeine"
+    }
+    guard let home = variable("HOME"), isPath(home) else { throw .noHome }
     return home + fallback + "/caffeine"
+  }
+
+  private static func isPath(_ text: String) -> Bool {
+    text.hasPrefix("/") && !text.unicodeScalars.contains("\u{FFFD}")
   }
 }
 

@@ -43,6 +43,11 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   public static let notFolder = SystemError(code: ENOTDIR)
   /// The bytes are not UTF-8.
   public static let notText = SystemError(code: EILSEQ)
+  /// The file is larger than it may be.
+  public static let tooLarge = SystemError(code: EFBIG)
   /// Refused whatever the mode, as for an immutable file.
   public static let notPermitted = SystemError(code: EPERM)
+
+  /// Whether the user may not do it, however well the disk is.
+  var isPermission: Bool { self == .accessDenied || self == .notPermitted }
 }

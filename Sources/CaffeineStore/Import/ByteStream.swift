@@ -18,7 +18,7 @@ struct ByteStream: ~Copyable {
     case .file(let name):
       (isOwner, contents, path) = (true, [], name)
       do throws(SystemError) {
-        file = try fileSystem.open(name, in: nil, for: .readingThroughLinks)
+        file = try fileSystem.open(name, in: nil, for: .readingStream)
       } catch {
         throw error == .notFound ? .noSuchFile(path: name) : .reading(name, error)
       }

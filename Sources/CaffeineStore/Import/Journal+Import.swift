@@ -45,11 +45,14 @@ extension Journal {
 
   /// Saves the additions of a plan, all or none, in a sealed file of their own.
   ///
-  /// Returns when that is on the device. Nothing is written when there are none.
+  /// Returns when that is on the device. Nothing is written when there are none, but what is there
+  /// already is confirmed: an earlier call may have put it in place and not got as far.
   public func commit(_ plan: ImportPlan, at now: Date) throws(StoreError) {
-    guard let first = plan.additions.first, let last = plan.additions.last else { return }
+    guard let first = plan.additions.first, let last = plan.additions.last else {
+      return plan.presentCount > 0 ? try confirmNames() : ()
+    }
     let lock = try FileLock(path: container.lock, fileSystem: fileSystem)
-    try checkFormat()
+    try container.checkVersion(fileSystem)
     let device = try deviceName()
     var draft = Draft(device: device, after: .none, at: now)
     draft.begin(

@@ -74,7 +74,7 @@ extension Journal {
     at now: Date, _ body: (inout Draft) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
     let lock = try FileLock(path: container.lock, fileSystem: fileSystem)
-    try checkFormat()
+    try container.checkVersion(fileSystem)
     let device = try deviceName()
     let file = try OwnFile(path: "\(container.log)/\(device).jsonl", fileSystem: fileSystem)
     var draft = Draft(device: device, after: file.last, at: now)

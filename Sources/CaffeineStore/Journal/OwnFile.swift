@@ -16,12 +16,13 @@ struct OwnFile {
     do throws(SystemError) {
       file = try Self.open(path, fileSystem)
     } catch {
-      throw error == .symbolicLink ? .notPlainFile(path: path) : .creating(path, error)
+      throw .creating(path, error)
     }
     do throws(SystemError) {
       let status = try fileSystem.status(of: file)
       size = status.size
-      guard status.isRegular, status.linkCount == 1, status.isOwn else { throw .symbolicLink }
+      guard status.isRegular, status.linkCount == 1 else { throw .symbolicLink }
+      guard status.isOwn else { throw .notPermitted }
       try lookAtEnd()
     } catch {
       try? fileSystem.close(file)

@@ -52,33 +52,76 @@ public struct SharedSettings: Sendable {
   ///
   /// Throws `StoreError.unreadable` also when the file is not UTF-8: nothing else would be safe.
   public func values() throws(StoreError) -> [String: String] {
-    try contents().values
+    try read().values
+  }
+
+  /// All settings, and whether only this user can have written them.
+  ///
+  /// Throws as `values()` does.
+  public func read() throws(StoreError) -> SettingsReading {
+    guard let (text, status) = try contents() else {
+      return SettingsReading(values: [:], isPrivate: true)
+    }
+    return SettingsReading(
+      values: text.values, isPrivate: status.isOwn && !status.isWritableByOthers)
   }
 
   /// Sets `key`, or forgets it when `value` is `nil`; returns when that is on the device.
   ///
+  /// What is there already is written again: it may be what an earlier call could not confirm. A
+  /// symbolic link of this user stays, and the file that it points to is replaced.
   /// A key is 1…64 of `A–Z a–z 0–9 . _ -`, the first no dot; a value any text.
   /// Throws `StoreError.invalidKey` for other keys.
   public func set(_ key: String, to value: String?) throws(StoreError) {
     guard Self.isKey(key) else { throw .invalidKey(key) }
     let lock = try FileLock(path: container.lock, fileSystem: fileSystem)
-    var contents = try contents()
-    let before = contents
-    contents.set(key, to: value)
-    if contents != before {
-      try fileSystem.replace(name, in: folder, with: Array(contents.text.utf8))
-    }
+    try container.checkVersion(fileSystem)
+    let contents = try contents()
+    if contents == nil, value == nil { return }
+    var text = contents?.text ?? SettingsText("")
+    text.set(key, to: value)
+    let (folder, name) = try place()
+    if contents == nil { try makeDurable(folder) }
+    try fileSystem.replace(name, in: folder, with: Array(text.text.utf8))
     lock.release()
   }
 
-  private func contents() throws(StoreError) -> SettingsText {
+  /// The text and what its file is, `nil` when there is no file.
+  private func contents() throws(StoreError) -> (text: SettingsText, status: FileStatus)? {
     do throws(SystemError) {
-      let bytes = try fileSystem.contents(of: path, for: .readingThroughLinks)
+      let (bytes, status) = try fileSystem.smallFile(path, for: .readingThroughLinks)
       guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
-      return SettingsText(text)
+      return (SettingsText(text), status)
     } catch {
-      if error == .notFound { return SettingsText("") }
+      if error == .notFound { return nil }
       throw .reading(path, error)
+    }
+  }
+
+  /// Where the file itself is: people keep settings elsewhere and link them.
+  private func place() throws(StoreError) -> (folder: String, name: String) {
+    var (folder, name) = (folder, name)
+    do throws(SystemError) {
+      for _ in 0..<40 {  // as many as Linux follows
+        guard let target = try fileSystem.destination(ofLink: "\(folder)/\(name)") else {
+          return (folder, name)
+        }
+        let path = target.hasPrefix("/") ? target : "\(folder)/\(target)"
+        folder = fileSystem.parent(of: path)
+        name = String(path.dropFirst(path.hasPrefix("/") ? folder.utf8.count : 0))
+      }
+      throw .symbolicLink
+    } catch {
+      if error == .notFound { return (folder, name) }
+      throw .reading("\(folder)/\(name)", error)
+    }
+  }
+
+  private func makeDurable(_ folder: String) throws(StoreError) {
+    do throws(SystemError) {
+      try fileSystem.makeDurableFolder(folder)
+    } catch {
+      throw .creating(folder, error)
     }
   }
 
@@ -94,4 +137,13 @@ public struct SharedSettings: Sendable {
         }
       }
   }
+}
+
+/// Settings as they were read.
+public struct SettingsReading: Hashable, Sendable {
+  /// The settings by their keys.
+  public var values: [String: String]
+  /// Whether the file belongs to this user and nobody else may write it, so that a command in it is
+  /// theirs; also when there is none.
+  public var isPrivate: Bool
 }

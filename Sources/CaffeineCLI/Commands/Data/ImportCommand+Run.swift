@@ -15,7 +15,9 @@ extension ImportCommand {
       try journal.plan(importing: source, as: format, clock: clock, at: now)
     }
     let isDry = context.arguments.contains(dryRun)
-    if !isDry, !plan.additions.isEmpty {
+    if !isDry, plan.additions.isEmpty {
+      try stored { () throws(StoreError) in try journal.commit(plan, at: now) }
+    } else if !isDry {
       try context.journal.change { journal throws(StoreError) in try journal.commit(plan, at: now) }
     }
     for problem in plan.problems.first { context.printer.warn(problem) }

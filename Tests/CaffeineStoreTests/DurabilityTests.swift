@@ -1,0 +1,91 @@
+import CaffeineDomain
+import CaffeineStore
+import Foundation
+import Testing
+
+/// A strict model of the disk: a name lasts only when the folder it stands in was synchronised, and
+/// the folder's own name only when the one above it was.
+@Suite struct DurabilityTests {
+  private let folder: TemporaryFolder
+  /// A container below two folders that are not there yet.
+  private let container: SharedContainer
+
+  init() throws {
+    folder = try TemporaryFolder()
+    container = SharedContainer(folder: "\(folder.path)/new/home")
+  }
+
+  private var allWork: FaultyFileSystem { FaultyFileSystem(.noSpace, at: 0...0) }
+
+  /// `path` and the folders above it.
+  private func folders(upFrom path: String) -> Set<String> {
+    var folders: Set<String> = [path]
+    var url = URL(fileURLWithPath: path)
+    while url.path != "/" {
+      url.deleteLastPathComponent()
+      folders.insert(url.path)
+    }
+    return folders
+  }
+
+  @Test func theFirstSettingAndTheFirstDrinkHaveNamesThatLast() throws {
+    for drinks in [true, false] {
+      folder.remove("new")
+      let files = allWork
+      let settings =
+        drinks
+        ? SharedSettings.drinks(in: container, fileSystem: files)
+        : try SharedSettings(in: container, fileSystem: files)
+      try settings.set("key", to: "1")
+      #expect(folders(upFrom: container.data).isSubset(of: files.synchronized))
+    }
+  }
+
+  @Test func aSettingThatIsThereAlreadyIsSavedAgain() throws {
+    try SharedSettings(in: container).set("key", to: "1")
+    let files = allWork
+    let settings = try SharedSettings(in: container, fileSystem: files)
+    try settings.set("key", to: "1")
+    #expect(files.synchronized == ["\(container.data)/.settings.new", container.data])
+    try settings.set("other", to: nil)
+    #expect(files.synchronized.count == 4)
+    folder.remove("new/home/settings")
+    try settings.set("other", to: nil)
+    #expect(files.synchronized.count == 4)
+  }
+
+  @Test func anImportThatAddsNothingConfirmsWhatIsThere() throws {
+    var bytes: [UInt8] = []
+    IntakeExport([try intake("one")], as: .json).write { bytes += $0 }
+    let files = allWork
+    let journal = Journal(in: container, fileSystem: files)
+    for _ in 1...2 {
+      let plan = try journal.plan(importing: .bytes(bytes), clock: .utc, at: morning)
+      try journal.commit(plan, at: morning)
+    }
+    #expect(files.synchronized.last == container.log)
+    #expect(files.synchronized.count { $0 == container.log } > 2)
+
+    let plan = try journal.plan(importing: .bytes(bytes), clock: .utc, at: morning)
+    let failing = FaultyFileSystem(.inputOutput, at: 1...9)
+    #expect(throws: StoreError.self) {
+      try Journal(in: container, fileSystem: failing).commit(plan, at: morning)
+    }
+  }
+
+  /// Whatever call fails: who hears that the first entry is saved has it under a name that lasts.
+  @Test func noFolderIsPassedOver() throws {
+    var call = 1
+    while true {
+      folder.remove("new")
+      let files = FaultyFileSystem(.inputOutput, at: call...call)
+      let isSaved =
+        (try? Journal(in: container, fileSystem: files).add([intake("one")], at: morning)) != nil
+      if isSaved {
+        #expect(folders(upFrom: container.log).isSubset(of: files.synchronized), "call \(call)")
+      }
+      if files.count < call { break }
+      call += 1
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import CaffeineStore
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What stands under our names without being a small plain file of ours.
+@Suite struct HostileFileTests {
+  private let folder: TemporaryFolder
+  private let journal: Journal
+  private let settings: SharedSettings
+
+  init() throws {
+    folder = try TemporaryFolder()
+    journal = Journal(in: folder.container)
+    settings = try SharedSettings(in: folder.container)
+  }
+
+  private func makePipe(_ name: String) throws {
+    try #require(mkfifo("\(folder.path)/\(name)", 0o600) == 0)
+  }
+
+  private func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/\(name)", withDestinationPath: target)
+  }
+
+  @Test(arguments: ["settings", "drinks", "FORMAT", "device"])
+  func aPipeIsRefusedAndNotWaitedFor(_ name: String) throws {
+    try makePipe(name)
+    let error = StoreError.notPlainFile(path: "\(folder.path)/\(name)")
+    switch name {
+    case "settings": #expect(throws: error) { try settings.values() }
+    case "drinks":
+      #expect(throws: error) { try SharedSettings.drinks(in: folder.container).values() }
+    default: #expect(throws: error) { try journal.add([intake("one")], at: morning) }
+    }
+  }
+
+  @Test(arguments: ["settings", "drinks", "FORMAT", "device"])
+  func whatIsTooLargeIsRefused(_ name: String) throws {
+    try folder.write("", to: name)
+    try #require(truncate("\(folder.path)/\(name)", 3_000_000_000) == 0)
+    let error = StoreError.unreadable(path: "\(folder.path)/\(name)", reason: .tooLarge)
+    switch name {
+    case "settings": #expect(throws: error) { try settings.values() }
+    case "drinks":
+      #expect(throws: error) { try SharedSettings.drinks(in: folder.container).values() }
+    default: #expect(throws: error) { try journal.add([intake("one")], at: morning) }
+    }
+  }
+
+  @Test func aDeviceBehindALinkIsRefused() throws {
+    try link("settings", to: "/dev/zero")
+    #expect(throws: StoreError.notPlainFile(path: "\(folder.path)/settings")) {
+      try settings.values()
+    }
+  }
+
+  @Test func settingsAreWrittenThroughTheLinksOfTheUser() throws {
+    try folder.write("bedtime = 23:00\n", to: "dotfiles/caffeine")
+    try link("dotfiles/current", to: "caffeine")
+    try link("settings", to: "dotfiles/current")
+    try settings.set("bedtime", to: "22:00")
+    #expect(try folder.text("dotfiles/caffeine") == "bedtime = 22:00\n")
+    let manager = FileManager.default
+    #expect(
+      try manager.destinationOfSymbolicLink(atPath: "\(folder.path)/settings")
+        == "dotfiles/current")
+    #expect(try manager.contentsOfDirectory(atPath: "\(folder.path)/dotfiles").count == 2)
+
+    try link("ring", to: "ring")
+    let ring = try SharedSettings(suite: "ring", in: folder.container)
+    #expect(throws: StoreError.notPlainFile(path: "\(folder.path)/ring")) {
+      try ring.set("key", to: "1")
+    }
+  }
+
+  @Test func settingsThatOthersMayWriteAreNotPrivate() throws {
+    #expect(try settings.read().isPrivate)
+    try settings.set("on-change", to: "true")
+    #expect(try settings.read() == SettingsReading(values: ["on-change": "true"], isPrivate: true))
+    try #require(chmod(settings.path, 0o620) == 0)
+    #expect(try !settings.read().isPrivate)
+    try #require(chmod(settings.path, 0o644) == 0)
+    #expect(try settings.read().isPrivate)
+    guard geteuid() == 0 else { return }
+    try #require(chown(settings.path, 65_534, 65_534) == 0)
+    #expect(try !settings.read().isPrivate)
+  }
+
+  @Test func rootWritesNoFileOfAnotherUser() throws {
+    guard geteuid() == 0 else { return }
+    try folder.write("planted\n", to: "device")
+    try folder.write("", to: "log/planted.jsonl")
+    try #require(chown("\(folder.path)/log/planted.jsonl", 65_534, 65_534) == 0)
+    #expect(
+      throws: StoreError.notPermitted(
+        path: "\(folder.path)/log/planted.jsonl", reason: .notPermitted)
+    ) { try journal.add([intake("one")], at: morning) }
+    #expect(try folder.text("log/planted.jsonl").isEmpty)
+    try link("settings", to: "elsewhere")
+    try folder.write("", to: "elsewhere")
+    try #require(lchown("\(folder.path)/settings", 65_534, 65_534) == 0)
+    #expect(throws: StoreError.self) { try settings.set("key", to: "1") }
+    #expect(try folder.text("elsewhere").isEmpty)
+  }
+
+  @Test func theLockOverwritesNoFileWithAnotherName() throws {
+    try folder.write("precious data of the victim", to: "victim")
+    try FileManager.default.linkItem(
+      atPath: "\(folder.path)/victim", toPath: "\(folder.path)/lock")
+    #expect(throws: StoreError.notPlainFile(path: "\(folder.path)/lock")) {
+      try journal.add([intake("one")], at: morning)
+    }
+    #expect(try folder.text("victim") == "precious data of the victim")
+  }
+
+  @Test(arguments: [
+    "caffeine-journal 2\n", "caffeine-journal 2 x", "caffeine-journal 1.1",
+    "caffeine-journal 99999999999999999999",
+  ])
+  func aVersionWeDoNotKnowForbidsWriting(_ text: String) throws {
+    try folder.write(text, to: "FORMAT")
+    let error = StoreError.newerVersion(what: folder.path)
+    #expect(throws: error) { try journal.add([intake("one")], at: morning) }
+    #expect(throws: error) { try settings.set("key", to: "1") }
+    #expect(throws: error) {
+      try SharedSettings.drinks(in: folder.container).set("mate", to: "1 mg")
+    }
+  }
+}
