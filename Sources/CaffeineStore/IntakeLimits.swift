@@ -32,6 +32,15 @@ extension Intake {
     if !IntakeLimits.offsets.contains(Double(secondsFromGMT)) {
       return "\(secondsFromGMT) s is not a time zone offset"
     }
+    if isTooLong { return "its name and note are longer than a line of 64 KiB holds" }
     return nil
+  }
+
+  private var isTooLong: Bool {
+    let bytes = [name, drink, note, timeZoneIdentifier].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+    // Six bytes for one is the most that JSON takes.
+    guard bytes > LineParser.longestLine / 8 else { return false }
+    let record = Record(.add(self), stamp: .latest, device: "", undone: .latest)
+    return record.line().count >= LineParser.longestLine
   }
 }

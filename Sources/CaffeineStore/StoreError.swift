@@ -19,6 +19,9 @@ public enum StoreError: Error, Hashable, Sendable {
   case unreadable(path: String, reason: SystemError)
   /// A symbolic link, a folder or a file with a second name stands where a plain file must be.
   case notPlainFile(path: String)
+  /// The journal of a device that has written, as the file `device` says, is not at `path`, or
+  /// `path` is a symbolic link to nothing.
+  case journalMissing(path: String, device: String)
   /// A later version of the program wrote this; `what` is an id or the folder.
   case newerVersion(what: String)
   /// Another intake has the id that a new one was to have.
@@ -27,6 +30,11 @@ public enum StoreError: Error, Hashable, Sendable {
   case invalid(id: String, reason: String)
   /// The intake starts more than 48 hours after now.
   case plannedTooFarAhead(id: String)
+  /// The intake was recorded by a clock more than 24 hours ahead of this one; it can be changed
+  /// only by the device that did, or once that time has come.
+  case clockAhead(id: String)
+  /// The file of this device ends with the last date there is: nothing can follow it.
+  case noLaterDate(device: String)
   /// No intake has this id.
   case noSuchIntake(id: String)
   /// This device has recorded nothing that could be taken back.

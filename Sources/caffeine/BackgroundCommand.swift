@@ -1,3 +1,5 @@
+import CaffeineCLI
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -28,6 +30,7 @@ enum BackgroundCommand {
       posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR, 0)
     }
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    setenv(Surroundings.onChangeVariable, "1", 1)
 
     let words: [String] = ["/bin/sh", "-c", line]
     let copies = words.map { strdup($0) }

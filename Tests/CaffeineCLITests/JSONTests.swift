@@ -154,6 +154,69 @@ import Testing
     #expect(harness.background == ["pkill -RTMIN+8 waybar", "pkill -RTMIN+8 waybar"])
   }
 
+  @Test func hooksDoNotRunThemselvesNorForOthers() throws {
+    harness.run(["config", "set", "on-change", "caffeine log tea"])
+    harness.variables["CAFFEINE_ON_CHANGE"] = "1"
+    #expect(harness.run("log latte").status == 0)
+    harness.variables["CAFFEINE_ON_CHANGE"] = nil
+    #expect(harness.background.isEmpty)
+    let settings = harness.folder.appendingPathComponent("settings").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: settings)
+    let result = harness.run("log latte")
+    #expect(result.status == 0 && result.errors.contains("on-change was not run"))
+    #expect(harness.background.isEmpty)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: settings)
+    #expect(harness.run("log latte").errors.isEmpty)
+    #expect(harness.background == ["caffeine log tea"])
+  }
+
+  /// A name with all that a terminal obeys: C0, DEL, C1, separators, marks of direction.
+  @Test func whatATerminalObeysIsEscapedInJSONAndShownInCSV() throws {
+    let scalars =
+      Array(1..<0x20) + Array(0x7F...0x9F) + Array(0x2028...0x202E)
+      + Array(0x2066...0x2069) + [0x61C, 0x200E, 0x200F]
+    let obeyed = scalars.compactMap { Unicode.Scalar(UInt32($0)) }
+    let name = "Tea" + obeyed.map { String($0) }.joined(separator: "x")
+    let object: [String: Any] = ["date": "2026-11-21T08:00:00Z", "mg": 5, "name": name]
+    let file = harness.folder.appendingPathComponent("drinks.json")
+    try JSONSerialization.data(withJSONObject: [object]).write(to: file)
+    #expect(harness.run(["import", file.path]).status == 0)
+    let commands = [
+      "list --json", "export --to json", "export --to jsonl", "status --json", "widget --json",
+    ]
+    for command in commands {
+      let text = harness.run(command).output.dropLast()
+      #expect(text.unicodeScalars.allSatisfy { !obeyed.contains($0) || $0 == "\n" }, "\(command)")
+    }
+    let list = try harness.object(["list"])["intakes"] as? [[String: Any]]
+    let kept = try #require(list?.first?["name"] as? String)
+    #expect(harness.run("export").output.contains(kept.replacing("\"", with: "\"\"")))
+    harness.isTerminal = true
+    let shown = harness.run("export").output
+    #expect(shown.unicodeScalars.allSatisfy { !obeyed.contains($0) || $0 == "\n" })
+    #expect(shown.hasPrefix("id,at,drink,name"))
+  }
+
+  @Test func noDrinkIsNamedLast() {
+    #expect(harness.run("log latte --id last").status == 64)
+    #expect(harness.run("list").output.contains("Latte") == false)
+  }
+
+  @Test func aJournalThatIsGoneIsNoZero() throws {
+    harness.run("log latte")
+    let log = harness.folder.appendingPathComponent("log")
+    try FileManager.default.removeItem(at: log)
+    #expect(harness.run("status").status == 65)
+    #expect(harness.run("widget --format waybar").output.contains("≥"))
+    let doctor = harness.run("doctor")
+    #expect(doctor.status == 65 && doctor.output.contains("Connect its disk"))
+    try FileManager.default.createDirectory(at: log, withIntermediateDirectories: false)
+    try FileManager.default.createDirectory(
+      at: log.appendingPathComponent("phone.jsonl"), withIntermediateDirectories: false)
+    #expect(harness.run("status").output.contains("≥0 mg"))
+    #expect(harness.run("doctor").status == 65)
+  }
+
   @Test func linksLog() throws {
     #expect(harness.run(["open", "caffeine://log?drink=latte&at=8:30&id=link"]).status == 0)
     let list = try harness.object(["list"])

@@ -73,4 +73,28 @@ import Testing
     try manager.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder.path)
     #expect(try journal.examine(at: morning).findings.count == 5)
   }
+
+  @Test func noticesAloneAreNoDamageHoweverMany() throws {
+    let lines = (0...DoctorReport.capacity).map { number in
+      #"{"op":"add","id":"hand-\#(number)","at":1795248000,"name":"Tea","mg":40}"#
+    }
+    try folder.write(lines.joined(separator: "\n") + "\n", to: "log/a.jsonl")
+    let report = try journal.examine(at: morning)
+    #expect(report.findings.count == DoctorReport.capacity)
+    #expect(report.omittedCount == 1)
+    #expect(report.isSound)
+    try folder.write(lines.joined(separator: "\n") + "\ntorn\n", to: "log/b.jsonl")
+    #expect(try !journal.examine(at: morning).isSound)
+  }
+
+  @Test func copiesOfTheOwnDrinksAreNamed() throws {
+    for name in ["drinks", "drinks.sync-conflict-20261121-080000-ABCDEFG", "other"] {
+      try folder.write("mate = 40 mg |  |  | Mate\n", to: name)
+    }
+    let report = try journal.examine(at: morning)
+    #expect(
+      report.findings
+        == [Finding(.copyOfDrinks, file: "drinks.sync-conflict-20261121-080000-ABCDEFG")])
+    #expect(report.isSound)
+  }
 }

@@ -1,6 +1,8 @@
 import CaffeineDomain
 import CaffeineStore
 import Foundation
+import Synchronization
+import TestSupport
 import Testing
 
 /// A strict model of the disk: a name lasts only when the folder it stands in was synchronised, and
@@ -15,7 +17,7 @@ import Testing
     container = SharedContainer(folder: "\(folder.path)/new/home")
   }
 
-  private var allWork: FaultyFileSystem { FaultyFileSystem(.noSpace, at: 0...0) }
+  private var allWork: FaultyFileSystem { FaultyFileSystem() }
 
   /// `path` and the folders above it.
   private func folders(upFrom path: String) -> Set<String> {
@@ -87,5 +89,26 @@ import Testing
       if files.count < call { break }
       call += 1
     }
+  }
+
+  /// A program that keeps folders in step, or an editor, puts a file in the place of ours.
+  @Test func aFileThatWasReplacedMeanwhileIsOpenedAgain() throws {
+    try Journal(in: container).add([intake("one")], at: morning)
+    let name = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: container.log).first)
+    let path = "\(container.log)/\(name)"
+    let isReplaced = Mutex(false)
+    let files = FaultyFileSystem(beforeWrite: {
+      guard
+        isReplaced.withLock({ isReplaced in
+          defer { isReplaced = true }
+          return !isReplaced
+        })
+      else { return }
+      try? FileManager.default.copyItem(atPath: path, toPath: path + ".new")
+      rename(path + ".new", path)
+    })
+    try Journal(in: container, fileSystem: files).add([intake("two")], at: morning)
+    #expect(try Journal(in: container).allIntakes().intakes.count == 2)
   }
 }

@@ -23,14 +23,24 @@ final class FaultyFileSystem: FileSystem {
   private let base = PosixFileSystem()
   private let fault: Fault
   private let failing: ClosedRange<Int>
+  private let onPause: @Sendable () -> Void
+  private let beforeWrite: @Sendable () -> Void
   private let calls = Mutex(0)
   private let paths = Mutex<[FileDescriptor: String]>([:])
   private let confirmed = Mutex<[String]>([])
 
   /// Lets the calls of these numbers, counted from 1, fail.
-  init(_ fault: Fault, at failing: ClosedRange<Int>) {
+  ///
+  /// `onPause` and `beforeWrite` are what others do while we wait, and before we write.
+  init(
+    _ fault: Fault = .noSpace, at failing: ClosedRange<Int> = 0...0,
+    onPause: @escaping @Sendable () -> Void = {},
+    beforeWrite: @escaping @Sendable () -> Void = {}
+  ) {
     self.fault = fault
     self.failing = failing
+    self.onPause = onPause
+    self.beforeWrite = beforeWrite
   }
 
   /// How many calls were made.
@@ -97,6 +107,7 @@ final class FaultyFileSystem: FileSystem {
   }
 
   func write(_ file: FileDescriptor, _ bytes: [UInt8]) throws(SystemError) -> Int {
+    beforeWrite()
     guard fails else { return try base.write(file, bytes) }
     guard fault == .shortWrite else { throw fault.error }
     return try base.write(file, Array(bytes.prefix(bytes.count / 2)))
@@ -151,5 +162,5 @@ final class FaultyFileSystem: FileSystem {
     try base.remove(name, in: folder)
   }
 
-  func pause(microseconds: UInt32) {}
+  func pause(microseconds: UInt32) { onPause() }
 }

@@ -1,9 +1,10 @@
 import CaffeineDomain
-import CaffeineStore
 import CivilTime
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CaffeineStore
 
 @Suite struct ImportTests {
   private let folder: TemporaryFolder
@@ -191,5 +192,36 @@ import Testing
       throws: StoreError.malformedImport(
         detail: "the JSON is cut short or invalid", offset: 13)
     ) { try plan(#"{"intakes":[{"#) }
+  }
+
+  @Test func anEntryThatIsTooLongCostsNoOther() throws {
+    let long = String(repeating: "x", count: 70_000)
+    let plan = try plan(
+      "date,mg,name\n2026-11-20T08:00:00Z,5,\(long)\n2026-11-20T09:00:00Z,6,Tea\n")
+    #expect(plan.additions.map(\.name) == ["Tea"])
+    #expect(plan.problems.first.first?.hasPrefix("entry 1: its name and note are longer") == true)
+    try journal.commit(plan, at: morning)
+
+    let line = try Record(.add(intake("long")), stamp: .none, device: "").line()
+    let text = String(decoding: line, as: UTF8.self).replacing("Cappuccino", with: long)
+    #expect(try self.plan(text, as: .jsonLines).problems.count == 1)
+  }
+
+  @Test func noImportTakesTheNameOfAnother() throws {
+    let first = try plan("date,mg,name\n2026-11-20T08:00:00Z,5,Mate\n")
+    try journal.commit(first, at: morning)
+    let name = try #require(try folder.logNames().first { $0.contains("import") })
+    // As if another import had got the same digits.
+    let other = try Record(.add(intake("other")), stamp: .none, device: "").line()
+    try folder.write(bytes: other, to: "log/\(name)")
+    try journal.commit(first, at: morning)
+    #expect(try folder.logNames().contains(name.replacing(".jsonl", with: "-2.jsonl")))
+    #expect(try journal.allIntakes().intakes.count == 2)
+    #expect(try journal.examine(at: morning).findings.isEmpty)
+  }
+
+  @Test func aStreamWithoutEndIsRefused() throws {
+    var stream = try ByteStream(.bytes(Array(repeating: 0, count: 2_000_000)), fileSystem: .posix)
+    #expect(throws: StoreError.self) { try stream.readAll(upTo: 1 << 20) }
   }
 }

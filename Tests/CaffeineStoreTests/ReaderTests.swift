@@ -5,6 +5,14 @@ import Testing
 
 @testable import CaffeineStore
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Lines as disks, editors and other programs leave them.
 @Suite struct ReaderTests {
   /// The checked line of the specification.
@@ -161,15 +169,107 @@ import Testing
     }
   }
 
-  @Test func linksAndPipesAreNotFollowed() throws {
+  @Test func aLinkInPlaceOfTheOwnFileIsNotFollowed() throws {
     try journal.add([intake("one")], at: morning)
     let name = try #require(try folder.logNames().first)
     let manager = FileManager.default
     try manager.moveItem(atPath: "\(folder.path)/log/\(name)", toPath: "\(folder.path)/elsewhere")
     try manager.createSymbolicLink(
       atPath: "\(folder.path)/log/\(name)", withDestinationPath: "\(folder.path)/elsewhere")
-    let error = StoreError.notPlainFile(path: "\(folder.path)/log/\(name)")
-    #expect(throws: error) { try journal.allIntakes() }
-    #expect(throws: error) { try journal.add([intake("two")], at: morning) }
+    #expect(try reading().kinds == [.notPlainFile])
+    #expect(throws: StoreError.notPlainFile(path: "\(folder.path)/log/\(name)")) {
+      try journal.add([intake("two")], at: morning)
+    }
+  }
+
+  @Test func whatIsNoPlainFileIsDamageAndStopsNoReading() throws {
+    let log = "\(folder.path)/log"
+    try folder.write(try line("one"), to: "log/a.jsonl")
+    try FileManager.default.createDirectory(
+      atPath: "\(log)/b.jsonl", withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(log)/c.jsonl", withDestinationPath: "/nowhere")
+    try #require(mkfifo("\(log)/d.jsonl", 0o600) == 0)
+    #expect(try reading().ids == ["one"])
+    #expect(try reading().kinds == [.notPlainFile, .notPlainFile, .notPlainFile])
+    #expect(try !journal.examine(at: morning).isSound)
+  }
+
+  #if !canImport(Darwin)  // whose file systems take no such name
+    @Test func aNameThatIsNoTextIsDamage() throws {
+      try folder.write(try line("one"), to: "log/a.jsonl")
+      let path = Array("\(folder.path)/log/caf".utf8CString.dropLast())
+      let name = path + [CChar(bitPattern: 0xE9)] + Array(".jsonl".utf8CString)
+      let file = open(name, O_WRONLY | O_CREAT, 0o600)
+      try #require(file >= 0 && close(file) == 0)
+      #expect(try reading().ids == ["one"])
+      #expect(try reading().kinds == [.unreadableName])
+      #expect(try !journal.examine(at: morning).isSound)
+    }
+  #endif
+
+  /// Every bit of every newline of a journal is flipped, and every newline is taken out.
+  @Test func aLostNewlineCostsNoEntry() throws {
+    let names = (10..<20).map { "entry-\($0)" }
+    let text = try names.map { try line($0) }.joined()
+    let bytes = Array(text.utf8)
+    for place in bytes.indices where bytes[place] == 0x0A {
+      for mask: UInt8? in [nil, 1, 2, 4, 8, 16, 32, 64, 128] {
+        var damaged = bytes
+        if let mask { damaged[place] ^= mask } else { damaged.remove(at: place) }
+        try folder.write(bytes: damaged, to: "log/a.jsonl")
+        let (ids, kinds, _) = try reading()
+        #expect(ids == names, "\(place), \(mask ?? 0)")
+        #expect(kinds.count <= 1 && kinds.allSatisfy { $0 == .lostNewline || $0 == .controlBytes })
+      }
+    }
+  }
+
+  @Test func aWholeLineBeforeNULsIsFound() throws {
+    let nulls = String(repeating: "\0", count: 4_000)
+    try folder.write(
+      try String(line("one").dropLast()) + nulls + line("two"), to: "log/a.jsonl")
+    #expect(try reading().ids == ["one", "two"])
+    try folder.write(
+      try "{\"v\":1,\"op\":\"ad" + line("one") + "torn\0" + line("two"), to: "log/a.jsonl")
+    let (ids, kinds, offsets) = try reading()
+    #expect(ids == ["one", "two"])
+    #expect(kinds == [.unreadable, .controlBytes])
+    #expect(offsets == [0, 14 + line("one").utf8.count])
+  }
+
+  @Test func theStampOfAMergedLineIsFollowed() throws {
+    try folder.write("laptop\n", to: "device")
+    let ahead = try String(line("one").dropLast()) + line("two", 1_795_248_100_000).dropLast() + "J"
+    try folder.write(ahead, to: "log/laptop.jsonl")
+    try journal.add([intake("three")], at: morning)
+    #expect(try folder.text("log/laptop.jsonl").contains("\"hlc\":1795248100001"))
+  }
+
+  @Test func aLineThatIsBeingWrittenIsReadAgain() throws {
+    let whole = try line("one") + line("two")
+    for length in [1, 40, try line("two").utf8.count - 1] {
+      let path = "\(folder.path)/log/a.jsonl"
+      for readsTail in [true, false] {
+        try folder.write(try line("one") + String(line("two").prefix(length)), to: "log/a.jsonl")
+        let files = FaultyFileSystem(onPause: {
+          try? Data(whole.utf8).write(to: URL(fileURLWithPath: path))
+        })
+        let journal = Journal(in: folder.container, fileSystem: files)
+        let reading =
+          try readsTail ? journal.intakes(since: morning - 86_400) : journal.allIntakes()
+        #expect(reading.intakes.map(\.id.description) == ["one", "two"])
+        #expect(reading.damage.isEmpty)
+      }
+    }
+  }
+
+  @Test func aLineThatItsWriterCutOffAgainIsNoDamage() throws {
+    try folder.write(try line("one") + "{\"v\":1,", to: "log/a.jsonl")
+    let path = "\(folder.path)/log/a.jsonl"
+    let whole = try line("one")
+    let files = FaultyFileSystem(onPause: { truncate(path, off_t(whole.utf8.count)) })
+    let reading = try Journal(in: folder.container, fileSystem: files).allIntakes()
+    #expect(reading.intakes.count == 1 && reading.damage.isEmpty)
   }
 }

@@ -79,12 +79,22 @@ final class JournalAccess {
   func change<Value>(
     _ body: (Journal) throws(StoreError) -> Value
   ) throws(Failure) -> Value {
-    let command = try preferencesReader.preferences().onChange
+    let preferences = try preferencesReader.preferences()
     _ = try preferencesReader.localeIdentifier()
     let journal = try surroundings.journal()
     let value = try stored { () throws(StoreError) in try body(journal) }
-    if let command { surroundings.runInBackground(command) }
+    if let command = preferences.onChange { run(command, isTrusted: preferences.arePrivate) }
     return value
+  }
+
+  /// Starts the command of the setting `on-change`, unless that command is what runs this one, or
+  /// somebody else can have set it.
+  private func run(_ command: String, isTrusted: Bool) {
+    guard surroundings.text(of: Surroundings.onChangeVariable) == nil else { return }
+    if isTrusted { return surroundings.runInBackground(command) }
+    printer.warn(
+      "on-change was not run, since other users can write the settings file. It has to be yours, and"
+        + " writable by you alone; 'caffeine where' shows its folder.")
   }
 
   /// Tells the damage on standard error, and gives the drinks.

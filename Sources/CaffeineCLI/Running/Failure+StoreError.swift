@@ -7,7 +7,8 @@ extension Failure {
     case .noHome:
       self.init(
         .cannotCreate,
-        "No place for the journal: set CAFFEINE_HOME or HOME to the full path of a folder.")
+        "No place for the journal: CAFFEINE_HOME, or else HOME, has to be the full path of a folder,"
+          + " in UTF-8.")
     case .locked(let path, let holder):
       self.init(
         .tryAgain,
@@ -41,6 +42,22 @@ extension Failure {
         .unreadableData,
         "\(path) is not a regular file with one name (a symbolic or hard link?). To keep the journal"
           + " elsewhere, link its folder or set CAFFEINE_HOME.")
+    case .journalMissing(let path, let device):
+      self.init(
+        .unreadableData,
+        "The journal is missing: there are no files in \(path), but this device has written some."
+          + " Connect its disk or put the folder back. To begin a new journal, remove \(device).")
+    case .clockAhead(let id):
+      self.init(
+        .unreadableData,
+        "Not saved: drink \(id) was recorded by a clock more than 24 hours ahead of this one. Change it"
+          + " on the device that recorded it; `caffeine doctor` shows the line.")
+    case .noLaterDate(let device):
+      self.init(
+        .unreadableData,
+        "Not saved: \(device).jsonl ends with the last date that a line can have. Remove the file"
+          + " `device` in the folder State of `caffeine where`, and try again: this device then starts"
+          + " a new file, and the old one is still read.")
     case .newerVersion(let what):
       self.init(
         .unreadableData,

@@ -22,6 +22,10 @@ public struct Surroundings {
     case failed(Int32)
   }
 
+  /// The environment variable that the command of `on-change` finds set, so that a change it makes
+  /// does not run it again.
+  public static let onChangeVariable = "CAFFEINE_ON_CHANGE"
+
   /// The words after the program's name.
   public var words: [String]
   /// The value of an environment variable; `nil` if it is not set.
@@ -42,7 +46,7 @@ public struct Surroundings {
   public var isTerminal: (Stream) -> Bool
   /// The width of the terminal in cells; `nil` if there is none.
   public var terminalColumns: () -> Int?
-  /// Starts a shell command and does not wait for it.
+  /// Starts a shell command, with `onChangeVariable` in its environment, and does not wait for it.
   public var runInBackground: (String) -> Void
   /// Waits for some seconds; false if the command is to end instead.
   public var pause: (Double) -> Bool

@@ -18,6 +18,8 @@ struct Preferences: Equatable {
   var accentColor: String?
   /// A shell command to run after the journal changed.
   var onChange: String?
+  /// Whether nobody else can have written the settings, so that `onChange` may be run.
+  var arePrivate = true
 
   /// A unit of volume for people.
   enum Units: String, CaseIterable {

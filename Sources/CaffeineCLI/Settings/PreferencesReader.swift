@@ -67,10 +67,11 @@ final class PreferencesReader {
     var failure: Failure?
     do throws(Failure) {
       let settings = try surroundings.settings()
-      let values = try stored { () throws(StoreError) in try settings.values() }
-      guard !values.isEmpty else { return (preferences, nil) }
+      let reading = try stored { () throws(StoreError) in try settings.read() }
+      preferences.arePrivate = reading.isPrivate
+      guard !reading.values.isEmpty else { return (preferences, nil) }
       for setting in Setting.all {
-        guard let text = values[setting.name] else { continue }
+        guard let text = reading.values[setting.name] else { continue }
         if !setting.read(text, &preferences), failure == nil {
           failure = Failure(
             .badSettings, "The setting \(setting.name) cannot be '\(text)' (\(settings.path)).",

@@ -5,16 +5,21 @@ struct Doctor {
 
   private var replay = Replay()
   private let latest: Stamp
+  private let ownName: String?
 
   /// A doctor at the time `now`: stamps over 24 h later come from clocks that were wrong.
-  init(now: Date) {
-    let milliseconds = now.timeIntervalSince1970 * 1000 + 86_400_000
+  ///
+  /// `ownName` is that of the file which this device writes.
+  init(now: Date, ownName: String?) {
+    self.ownName = ownName
+    let milliseconds = now.timeIntervalSince1970 * 1000 + Double(Stamp.largestLead)
     let end = Double(Stamp.latest.milliseconds)
     latest = Stamp(milliseconds: Int64(min(max(milliseconds.isNaN ? end : milliseconds, 0), end)))
   }
 
   /// Adds a finding, or counts it when there are too many.
   mutating func note(_ finding: Finding) {
+    if finding.severity == .loss { report.isSound = false }
     if report.findings.count < DoctorReport.capacity {
       report.findings.append(finding)
     } else {
@@ -28,7 +33,7 @@ struct Doctor {
     var damage = DamageReport()
     var highest = Stamp.none
     var falls = 0
-    var isAhead = false
+    var ahead: Int?
     report.fileCount += 1
     try file.forEachLine(&damage) { line, offset in
       guard case .record(let record) = line.content else { return }
@@ -39,16 +44,18 @@ struct Doctor {
       }
       if record.stamp < highest, line.seal == .valid { falls += 1 }
       highest = max(highest, record.stamp)
-      isAhead = isAhead || record.stamp > latest
+      if ahead == nil, record.stamp > latest { ahead = offset }
     }
     for place in damage.first {
       note(Finding(.damage(place.kind), file: name, offset: place.offset))
     }
     report.omittedCount += damage.count - damage.first.count
+    if damage.isAnyLost { report.isSound = false }
     if falls > 0 { note(Finding(.outOfOrder(count: falls), file: name)) }
-    if isAhead {
-      note(Finding(.clockAhead(device: LogFile.device(of: file.name)), file: name))
+    if let ahead {
+      note(Finding(.clockAhead(device: LogFile.device(of: file.name)), file: name, offset: ahead))
     }
+    if highest == .latest, file.name == ownName { note(Finding(.noLaterDate, file: name)) }
     if !LogFile.isOwnName(file.name) { note(Finding(.copy, file: name)) }
   }
 

@@ -18,14 +18,16 @@ public struct Finding: Hashable, Sendable {
     case handWritten(id: IntakeID)
     /// So many lines are dated before the line above them, such as after a merge by git.
     case outOfOrder(count: Int)
-    /// The clock of a device was more than 24 hours ahead.
+    /// The clock of a device was more than 24 hours ahead, first in the line there.
     case clockAhead(device: String)
     /// A copy made by a program that keeps folders in step; it is read.
     case copy
-    /// A file that is no plain one; it is not read.
-    case notPlainFile
-    /// A symbolic link; it is not followed.
-    case symbolicLink
+    /// The file of this device ends with the last date there is: nothing can follow it.
+    case noLaterDate
+    /// A copy of the user's own drinks made by such a program; it is not read.
+    case copyOfDrinks
+    /// The folder of the journal is gone, empty or a link to nothing, but this device has written.
+    case missing
     /// A file that cannot be read.
     case unreadable(SystemError)
     /// People other than its owner may write the folder.
@@ -53,10 +55,10 @@ public struct Finding: Hashable, Sendable {
   /// How much it matters.
   public var severity: Severity {
     switch problem {
-    case .symbolicLink, .unreadable: .loss
+    case .unreadable, .missing: .loss
     case .damage(let kind): kind.isUsed || kind == .unknownOperation ? .notice : .loss
-    case .handWritten, .outOfOrder, .clockAhead, .copy, .notPlainFile, .writableByOthers,
-      .noVersion, .noDeviceName:
+    case .handWritten, .outOfOrder, .clockAhead, .noLaterDate, .copy, .copyOfDrinks,
+      .writableByOthers, .noVersion, .noDeviceName:
       .notice
     }
   }
@@ -79,5 +81,5 @@ public struct DoctorReport: Hashable, Sendable {
   public internal(set) var intakeCount = 0
 
   /// Whether every line could be read.
-  public var isSound: Bool { omittedCount == 0 && !findings.contains { $0.severity == .loss } }
+  public internal(set) var isSound = true
 }

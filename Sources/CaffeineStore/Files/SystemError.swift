@@ -43,6 +43,8 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   public static let notFolder = SystemError(code: ENOTDIR)
   /// The bytes are not UTF-8.
   public static let notText = SystemError(code: EILSEQ)
+  /// The file is no longer the one of that name.
+  public static let stale = SystemError(code: ESTALE)
   /// The file is larger than it may be.
   public static let tooLarge = SystemError(code: EFBIG)
   /// Refused whatever the mode, as for an immutable file.

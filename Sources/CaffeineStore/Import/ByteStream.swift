@@ -1,5 +1,8 @@
 /// The bytes of a source in portions.
 struct ByteStream: ~Copyable {
+  /// The most that is held in memory at once, 512 MiB: some three million lines of a journal.
+  private static let largestWhole = 1 << 29
+
   private let fileSystem: any FileSystem
   private let file: FileDescriptor?
   private let isOwner: Bool
@@ -43,15 +46,17 @@ struct ByteStream: ~Copyable {
     return head
   }
 
-  /// All bytes that were not handed out yet.
-  mutating func readAll() throws(StoreError) -> [UInt8] {
+  /// All bytes that were not handed out yet; throws when they are more than `limit`, since standard
+  /// input may have no end.
+  mutating func readAll(upTo limit: Int = largestWhole) throws(StoreError) -> [UInt8] {
     let buffer = ByteBuffer(capacity: 1 << 20)
     var all: [UInt8] = []
-    while true {
+    while all.count <= limit {
       let count = try read(into: buffer.bytes)
       if count == 0 { return all }
       all.append(contentsOf: buffer.bytes[..<count])
     }
+    throw .reading(path, .tooLarge)
   }
 
   /// Reads the next bytes into `buffer`; returns how many came, 0 at the end.

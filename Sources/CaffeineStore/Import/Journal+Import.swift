@@ -18,6 +18,8 @@ extension Journal {
     for (index, intake) in imported.intakes.enumerated() where !known.contains(intake.id) {
       if intake.start > latest {
         imported.problems.append("it starts more than 48 hours from now", index + 1)
+      } else if let objection = intake.objection {
+        imported.problems.append(objection, index + 1)
       } else if ids.insert(intake.id).inserted {
         additions.append(intake)
       }
@@ -33,7 +35,7 @@ extension Journal {
     var known: Set<IntakeID> = []
     if ids.isEmpty { return known }
     var ignored = DamageReport()
-    try forEachFile { file throws(SystemError) in
+    try forEachFile(&ignored) { file, ignored throws(SystemError) in
       try file.forEachLine(&ignored) { line, _ in
         if case .record(let record) = line.content, ids.contains(record.id) {
           known.insert(record.id)
@@ -62,10 +64,28 @@ extension Journal {
         isOrdered: true))
     for intake in plan.additions { try draft.append(.add(intake)) }
     let ids = plan.additions.reduce(into: [UInt8]()) { $0 += $1.id.description.utf8 + [0x0A] }
-    let name = "\(device).import-\(Self.digits(of: ids)).jsonl"
     try makeDurable()
+    let name = try freeName("\(device).import-\(Self.digits(of: ids))")
     try fileSystem.replace(name, in: container.log, with: draft.writer.bytes)
     lock.release()
+  }
+
+  /// The name of a file of the folder `log` that is not there yet: `start`, and a number where two
+  /// imports have the same digits.
+  private func freeName(_ start: String) throws(StoreError) -> String {
+    var name = "\(start).jsonl"
+    var number = 1
+    do throws(SystemError) {
+      while true {
+        try fileSystem.close(
+          fileSystem.open("\(container.log)/\(name)", in: nil, for: .reading))
+        number += 1
+        name = "\(start)-\(number).jsonl"
+      }
+    } catch {
+      if error == .notFound { return name }
+      throw .reading("\(container.log)/\(name)", error)
+    }
   }
 
   private static func format(

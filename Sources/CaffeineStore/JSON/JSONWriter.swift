@@ -42,8 +42,9 @@ package struct JSONWriter {
 
   /// Appends a string in quotes.
   ///
-  /// Besides what JSON demands it escapes U+007F…U+009F, U+2028 and U+2029, so that a terminal can
-  /// show every line.
+  /// Besides what JSON demands it escapes U+007F…U+009F, line and paragraph separators, and the
+  /// marks, overrides and isolates of direction (CVE-2021-42574), so that a terminal can show every
+  /// line.
   mutating func append(quoted text: String) {
     literal("\"")
     let isPlain = text.utf8.allSatisfy {
@@ -64,7 +65,7 @@ package struct JSONWriter {
     case 0x5C: literal("\\\\")
     case 0x0A: literal("\\n")
     case 0x09: literal("\\t")
-    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029:
+    case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
       append("\\u" + scalar.value.padded(to: 4, radix: 16))
     default: append(String(scalar))
     }

@@ -1,4 +1,4 @@
-/// A line, or part of one, of a journal file that is not as it was written.
+/// A line, or part of one, of a journal file that is not as it was written, or the file itself.
 public struct Damage: Hashable, Sendable {
   /// What is wrong with a line.
   public enum Kind: Hashable, Sendable, CaseIterable {
@@ -12,8 +12,14 @@ public struct Damage: Hashable, Sendable {
     case badValue
     /// The checksum is not that of the line. The line is used: it may have been edited by hand.
     case checksum
+    /// No newline between two lines, or something between them. All that they say is used.
+    case lostNewline
     /// An operation that this version does not know.
     case unknownOperation
+    /// The file is a symbolic link, a folder, a pipe or a device: none of it is read.
+    case notPlainFile
+    /// The name of the file is not UTF-8: none of it is read.
+    case unreadableName
   }
 
   /// The file in the folder `log`.
@@ -33,5 +39,21 @@ public struct Damage: Hashable, Sendable {
 
 extension Damage.Kind {
   /// Whether what the line says counts all the same.
-  public var isUsed: Bool { self == .checksum }
+  public var isUsed: Bool {
+    switch self {
+    case .checksum, .lostNewline: true
+    case .unreadable, .controlBytes, .tooLong, .badValue, .unknownOperation, .notPlainFile,
+      .unreadableName:
+      false
+    }
+  }
+
+  /// What a file is that could not be opened for this reason; `nil` if the reason is another.
+  init?(_ reason: SystemError) {
+    switch reason {
+    case .symbolicLink: self = .notPlainFile
+    case .notText: self = .unreadableName
+    default: return nil
+    }
+  }
 }

@@ -7,6 +7,8 @@ public struct DamageReport: Hashable, Sendable {
   public private(set) var count = 0
   /// The first of them.
   public private(set) var first: [Damage] = []
+  /// Whether anything of it could not be read at all.
+  public private(set) var isAnyLost = false
 
   /// No damage.
   public init() {}
@@ -17,6 +19,7 @@ public struct DamageReport: Hashable, Sendable {
   /// Adds a damaged place.
   public mutating func append(_ damage: Damage) {
     count += 1
+    isAnyLost = isAnyLost || !damage.kind.isUsed
     if first.count < Self.capacity { first.append(damage) }
   }
 }

@@ -31,10 +31,13 @@ struct Draft {
   ///
   /// It gets a later stamp than all before it in the file and than `replaced`, the record it
   /// supersedes, whose device's clock may be ahead of ours.
-  /// Throws `StoreError.plannedTooFarAhead` or `StoreError.invalid` for what no reader would find.
+  /// Throws `StoreError.clockAhead` for a record that is more than 24 h ahead: a clock that is out by
+  /// years would be out on every device that follows it, for good. Throws
+  /// `StoreError.plannedTooFarAhead` or `StoreError.invalid` for what no reader would find.
   mutating func append(
     _ change: Record.Change, replacing replaced: Stamp = .none, undoing undone: Stamp? = nil
   ) throws(StoreError) {
+    try check(replaced, of: change.id)
     let stamp = Stamp.next(wallClock: wallClock, after: max(last, replaced))
     try append(Record(change, stamp: stamp, device: device, undone: undone))
   }
@@ -42,17 +45,22 @@ struct Draft {
   /// Adds what `record` says once more: under its own stamp, as the same line, where no later one
   /// stands in the file.
   mutating func append(again record: Record) throws(StoreError) {
+    try check(record.stamp, of: record.id)
     var record = record
     if record.stamp < last { record.stamp = Stamp.next(wallClock: wallClock, after: last) }
     try append(record)
   }
 
+  private func check(_ replaced: Stamp, of id: IntakeID) throws(StoreError) {
+    guard replaced.milliseconds <= max(last.milliseconds, wallClock + Stamp.largestLead) else {
+      throw .clockAhead(id: id.description)
+    }
+  }
+
   private mutating func append(_ record: Record) throws(StoreError) {
     let id = record.id.description
     let stamp = record.stamp
-    guard stamp <= Stamp.latest else {
-      throw .invalid(id: id, reason: "the journal's last line is dated after the year 2199")
-    }
+    guard stamp <= Stamp.latest else { throw .noLaterDate(device: device) }
     if let intake = record.state {
       if let reason = intake.objection { throw .invalid(id: id, reason: reason) }
       let start = Int64(intake.start.timeIntervalSince1970) * 1000
@@ -60,11 +68,7 @@ struct Draft {
         throw .plannedTooFarAhead(id: id)
       }
     }
-    let before = writer.bytes.count
     record.appendLine(to: &writer)
-    guard writer.bytes.count - before < LineParser.longestLine else {
-      throw .invalid(id: id, reason: "its name and note are longer than a line of 64 KiB holds")
-    }
     last = stamp
     firstID = firstID ?? record.id
   }

@@ -7,12 +7,18 @@ extension Journal {
     } catch {
       guard error == .notFound else { throw .reading(container.device, error) }
     }
-    // A name that cannot be read is replaced: the file under the old name stays readable.
+    // A name that cannot be read is replaced: the file under the old name stays readable. The file
+    // comes first: where there is a name, there was a journal.
     var generator = generator
     let name = Device.newName(using: &generator)
+    try OwnFile(making: path(of: name), fileSystem: fileSystem).close()
+    try makeDurable()
     try fileSystem.replace("device", in: container.state, with: Array("\(name)\n".utf8))
     return name
   }
+
+  /// The path of the file that a device writes.
+  func path(of device: String) -> String { "\(container.log)/\(device).jsonl" }
 
   /// Makes the names in the folder `log` durable once more; their contents were before they got
   /// them.

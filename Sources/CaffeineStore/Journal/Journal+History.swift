@@ -8,7 +8,8 @@ extension Journal {
   package func history(of id: IntakeID) throws(StoreError) -> [Record] {
     var records: [Record] = []
     let bytes = Array(id.description.utf8)
-    try forEachFile { file throws(SystemError) in
+    var ignored = DamageReport()
+    try forEachFile(&ignored) { file, _ throws(SystemError) in
       try file.readLines(containing: bytes) { if $0.id == id { records.append($0) } }
     }
     return records.sorted { $1.wins(over: $0) }

@@ -27,7 +27,8 @@ extension Journal {
   private func latestChange(of device: String) throws(StoreError) -> Record? {
     var latest: Record?
     var undone: Set<Stamp> = []
-    try forEachFile { file throws(SystemError) in
+    var ignored = DamageReport()
+    try forEachFile(&ignored) { file, _ throws(SystemError) in
       guard file.name == "\(device).jsonl" else { return }
       try file.readBackwards { record in
         if let stamp = record.undone {

@@ -76,22 +76,38 @@ extension Journal {
     let lock = try FileLock(path: container.lock, fileSystem: fileSystem)
     try container.checkVersion(fileSystem)
     let device = try deviceName()
-    let file = try OwnFile(path: "\(container.log)/\(device).jsonl", fileSystem: fileSystem)
-    var draft = Draft(device: device, after: file.last, at: now)
-    let result: Result
-    do throws(StoreError) {
-      result = try body(&draft)
-      if file.size == 0 { try makeDurable() }
-    } catch {
-      file.close()
-      throw error
-    }
-    if let firstID = draft.firstID {
-      try file.append(draft.writer.bytes, firstID: firstID.description)
-    } else {
-      file.close()
-    }
+    let result = try append(for: device, at: now, body)
     lock.release()
     return result
+  }
+
+  private func append<Result>(
+    for device: String, at now: Date, _ body: (inout Draft) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    for _ in 0..<3 {
+      let file = try ownFile(of: device)
+      var draft = Draft(device: device, after: file.last, at: now)
+      let result: Result
+      do throws(StoreError) {
+        result = try body(&draft)
+        if file.size == 0 { try makeDurable() }
+      } catch {
+        file.close()
+        throw error
+      }
+      guard let firstID = draft.firstID else {
+        file.close()
+        return result
+      }
+      if try file.append(draft.writer.bytes, firstID: firstID.description) { return result }
+    }
+    throw .notSaved(path: path(of: device), reason: .stale, lines: nil)
+  }
+
+  /// The file of this device, made where it is missing, unless the whole journal is.
+  private func ownFile(of device: String) throws(StoreError) -> OwnFile {
+    if let file = try OwnFile(path: path(of: device), fileSystem: fileSystem) { return file }
+    if let (folder, _) = try openLog() { try? fileSystem.close(folder) }
+    return try OwnFile(making: path(of: device), fileSystem: fileSystem)
   }
 }

@@ -58,7 +58,7 @@ extension Journal {
     let cut = Int64(min(max(seconds.isNaN ? -limit : seconds, -limit), limit))
     var replay = Replay()
     var damage = DamageReport()
-    try forEachFile { file throws(SystemError) in
+    try forEachFile(&damage) { file, damage throws(SystemError) in
       try file.readTail(since: cut, blockSize: blockSize, into: &replay, &damage)
     }
     return (replay, damage)
@@ -74,45 +74,75 @@ extension Journal {
   func replay() throws(StoreError) -> (Replay, DamageReport) {
     var replay = Replay()
     var damage = DamageReport()
-    try forEachFile { file throws(SystemError) in
+    try forEachFile(&damage) { file, damage throws(SystemError) in
       try file.readAll(into: &replay, &damage)
     }
     return (replay, damage)
   }
 
-  /// Opens the files of the folder one after another, in the order of their names; none when
-  /// there is no folder yet.
+  /// Opens the files of the folder one after another, in the order of their names; none when no
+  /// journal was begun. A file that is no plain one, or whose name is no text, is noted as damage.
   func forEachFile(
-    _ body: (borrowing LogFile) throws(SystemError) -> Void
+    _ damage: inout DamageReport,
+    _ body: (borrowing LogFile, inout DamageReport) throws(SystemError) -> Void
   ) throws(StoreError) {
-    guard let folder = try openLog() else { return }
+    guard let (folder, names) = try openLog() else { return }
     defer { try? fileSystem.close(folder) }
-    for name in try names(in: folder) where LogFile.isLog(name) {
+    for name in names {
       do throws(SystemError) {
         guard let file = try LogFile(name, in: folder, fileSystem: fileSystem) else { continue }
-        try body(file)
+        try body(file, &damage)
       } catch {
-        throw .reading("\(container.log)/\(name)", error)
+        guard let kind = Damage.Kind(error) else {
+          throw .reading("\(container.log)/\(name)", error)
+        }
+        damage.append(Damage(file: name, offset: 0, kind: kind))
       }
     }
   }
 
-  /// The folder `log`, `nil` when there is none yet.
-  func openLog() throws(StoreError) -> FileDescriptor? {
+  /// Opens the folder `log` and gives the names of its files in order; `nil` when no journal was
+  /// begun.
+  ///
+  /// Throws `StoreError.journalMissing` when one was: it is not taken for empty.
+  func openLog() throws(StoreError) -> (folder: FileDescriptor, names: [String])? {
+    let folder: FileDescriptor
     do throws(SystemError) {
-      return try fileSystem.open(container.log, in: nil, for: .folder)
+      folder = try fileSystem.open(container.log, in: nil, for: .folder)
     } catch {
-      if error == .notFound { return nil }
+      guard error == .notFound else { throw .reading(container.log, error) }
+      let isLink = isThere { () throws(SystemError) in
+        _ = try fileSystem.destination(ofLink: container.log)
+      }
+      if isLink || hasWritten {
+        throw .journalMissing(path: container.log, device: container.device)
+      }
+      return nil
+    }
+    do throws(SystemError) {
+      let names = try fileSystem.names(in: folder).filter(LogFile.isLog).sorted()
+      if !names.isEmpty || !hasWritten { return (folder, names) }
+    } catch {
+      try? fileSystem.close(folder)
       throw .reading(container.log, error)
+    }
+    try? fileSystem.close(folder)
+    throw .journalMissing(path: container.log, device: container.device)
+  }
+
+  /// Whether this device has a name, and so a file.
+  private var hasWritten: Bool {
+    isThere { () throws(SystemError) in
+      try fileSystem.close(fileSystem.open(container.device, in: nil, for: .reading))
     }
   }
 
-  /// The names in the folder `log`, in order.
-  func names(in folder: FileDescriptor) throws(StoreError) -> [String] {
+  private func isThere(_ look: () throws(SystemError) -> Void) -> Bool {
     do throws(SystemError) {
-      return try fileSystem.names(in: folder).sorted()
+      try look()
+      return true
     } catch {
-      throw .reading(container.log, error)
+      return error != .notFound
     }
   }
 }

@@ -11,7 +11,9 @@ struct LogFile: ~Copyable {
   private let fileSystem: any FileSystem
   private let parser: LineParser
 
-  /// Opens the file `name` of `folder`; `nil` when it is gone or no plain file.
+  /// Opens the file `name` of `folder`; `nil` when it is gone.
+  ///
+  /// Throws `symbolicLink` for what is no plain file, and `notText` for a name that is not UTF-8.
   init?(
     _ name: String, in folder: FileDescriptor, fileSystem: any FileSystem
   ) throws(SystemError) {
@@ -19,11 +21,13 @@ struct LogFile: ~Copyable {
     do throws(SystemError) {
       file = OpenFile(try fileSystem.open(name, in: folder, for: .reading), fileSystem)
     } catch {
-      if error == .notFound { return nil }
-      throw error
+      guard error == .notFound else { throw error }
+      // What stands in place of bytes that are not UTF-8 names another file, which is not there.
+      if name.unicodeScalars.contains("\u{FFFD}") { throw .notText }
+      return nil
     }
     let status = try fileSystem.status(of: file.descriptor)
-    guard status.isRegular else { return nil }
+    guard status.isRegular else { throw .symbolicLink }
     self.name = name
     self.file = file
     self.fileSystem = fileSystem
@@ -100,16 +104,19 @@ extension LogFile {
         hasRoom = true
         replay.reserve(line.offset / Self.usualLine)
       }
-      guard let parsed = content(of: line, &damage) else { continue }
-      let isBelieved = parsed.seal == .valid
-      var isBefore = parsed.stamp < earliest
-      if case .record(let record) = parsed.content {
-        if isOrdered, let state = record.state {
-          isBefore = state.start < Date(timeIntervalSince1970: Double(start))
+      var isEnough = false
+      try read(line, &damage) { parsed, _ in
+        var isBefore = parsed.stamp < earliest
+        let isBelieved = parsed.seal == .valid
+        if case .record(let record) = parsed.content {
+          if isOrdered, let state = record.state {
+            isBefore = state.start < Date(timeIntervalSince1970: Double(start))
+          }
+          replay.merge(record)
         }
-        replay.merge(record)
+        isEnough = isEnough || isBefore && isBelieved
       }
-      if isBefore, isBelieved { return }
+      if isEnough { return }
     }
   }
 
@@ -118,9 +125,7 @@ extension LogFile {
     _ damage: inout DamageReport, _ body: (JournalLine, Int) -> Void
   ) throws(SystemError) {
     var lines = ForwardLines(file.descriptor, fileSystem: fileSystem)
-    while let line = try lines.next() {
-      if let parsed = content(of: line, &damage) { body(parsed, line.offset) }
-    }
+    while let line = try lines.next() { try read(line, &damage, body) }
   }
 
   /// Hands over the records of all lines that contain `bytes`, from the first to the last.
@@ -130,10 +135,10 @@ extension LogFile {
     var lines = ForwardLines(file.descriptor, fileSystem: fileSystem)
     var ignored = DamageReport()
     while let line = try lines.next() {
-      guard line.bytes.contains(bytes),
-        case .record(let record) = content(of: line, &ignored)?.content
-      else { continue }
-      body(record)
+      guard line.bytes.contains(bytes) else { continue }
+      try read(line, &ignored) { parsed, _ in
+        if case .record(let record) = parsed.content { body(record) }
+      }
     }
   }
 
@@ -142,8 +147,13 @@ extension LogFile {
     var lines = BackwardLines(file.descriptor, size: size, fileSystem: fileSystem)
     var ignored = DamageReport()
     while let line = try lines.next() {
-      guard case .record(let record) = content(of: line, &ignored)?.content else { continue }
-      guard body(record) else { return }
+      var records: [Record] = []
+      try read(line, &ignored) { parsed, _ in
+        if case .record(let record) = parsed.content { records.append(record) }
+      }
+      for record in records.reversed() {
+        guard body(record) else { return }
+      }
     }
   }
 
@@ -161,30 +171,68 @@ extension LogFile {
     return header.isOrdered
   }
 
-  /// What a line says, its damage noted; `nil` when it says nothing.
+  /// Hands over what a line says, with its offset, its damage noted.
   @inline(__always)  // spares two moves of a record a line
-  private func content(of line: FileLine, _ damage: inout DamageReport) -> JournalLine? {
-    func note(_ kind: Damage.Kind) {
-      damage.append(Damage(file: name, offset: line.offset, kind: kind))
-    }
-    guard !line.isTooLong else {
-      note(.tooLong)
-      return nil
-    }
+  private func read(
+    _ line: FileLine, _ damage: inout DamageReport, _ body: (JournalLine, Int) -> Void
+  ) throws(SystemError) {
+    guard !line.isTooLong else { return note(.tooLong, at: line.offset, &damage) }
     do throws(LineParser.Failure) {
       let parsed = try parser.parse(line.content)
-      if parsed.seal == .stale { note(.checksum) }
-      if case .unknown = parsed.content { note(.unknownOperation) }
-      return parsed
+      noteFlaws(of: parsed, at: line.offset, &damage)
+      body(parsed, line.offset)
     } catch {
-      if line.bytes.isBlank { return nil }
-      let control = line.bytes.lastIndex { $0 < 0x20 && $0 != 0x09 && $0 != 0x0D }
-      guard let control else {
-        note(error == .value ? .badValue : .unreadable)
-        return nil
-      }
-      note(.controlBytes)
-      return try? parser.parse(line.bytes.slice(control + 1..<line.bytes.count))
+      try readBroken(line, &damage, body)
     }
+  }
+
+  /// Hands over what is left of a line that is no complete one.
+  @inline(never)
+  private func readBroken(
+    _ line: FileLine, _ damage: inout DamageReport, _ body: (JournalLine, Int) -> Void
+  ) throws(SystemError) {
+    if line.bytes.isBlank { return }
+    if !line.hasNewline, try readAgain(line, &damage, body) { return }
+    let parts = LineParser.parts(of: line.bytes)
+    let hasControl = line.bytes.contains(where: LineParser.isControl)
+    var isAnyLost = false
+    for part in parts {
+      let offset = line.offset + part.lowerBound
+      do throws(LineParser.Failure) {
+        let parsed = try parser.parse(line.bytes.slice(part))
+        noteFlaws(of: parsed, at: offset, &damage)
+        body(parsed, offset)
+      } catch {
+        isAnyLost = true
+        let kind = error == .value ? Damage.Kind.badValue : .unreadable
+        note(hasControl ? .controlBytes : kind, at: offset, &damage)
+      }
+    }
+    if !isAnyLost { note(hasControl ? .controlBytes : .lostNewline, at: line.offset, &damage) }
+  }
+
+  /// Reads the last line of the file once more, a little later: its writer may have been halfway.
+  ///
+  /// False when it is torn for good.
+  private func readAgain(
+    _ line: FileLine, _ damage: inout DamageReport, _ body: (JournalLine, Int) -> Void
+  ) throws(SystemError) -> Bool {
+    fileSystem.pause(microseconds: 1_000)
+    let buffer = ByteBuffer(capacity: LineParser.longestLine)
+    let count = try fileSystem.read(file.descriptor, into: buffer.bytes, at: line.offset)
+    if count < line.bytes.count { return true }  // its writer failed, and cut it off again
+    let bytes = UnsafeRawBufferPointer(buffer.bytes).slice(0..<count)
+    guard let end = bytes.firstIndex(of: FileLine.newline, from: 0) else { return false }
+    try read(FileLine(bytes: bytes.slice(0..<end), offset: line.offset), &damage, body)
+    return true
+  }
+
+  private func noteFlaws(of line: JournalLine, at offset: Int, _ damage: inout DamageReport) {
+    if line.seal == .stale { note(.checksum, at: offset, &damage) }
+    if case .unknown = line.content { note(.unknownOperation, at: offset, &damage) }
+  }
+
+  private func note(_ kind: Damage.Kind, at offset: Int, _ damage: inout DamageReport) {
+    damage.append(Damage(file: name, offset: offset, kind: kind))
   }
 }

@@ -9,19 +9,39 @@ struct OwnFile {
   /// The stamp of the last line that is as it was written, `Stamp.none` when there is none.
   private(set) var last = Stamp.none
 
-  /// Opens the file `path`, making it and the folders it lies in where they are missing.
-  init(path: String, fileSystem: any FileSystem) throws(StoreError) {
-    self.path = path
-    self.fileSystem = fileSystem
+  /// Opens the file `path`; `nil` when it is missing.
+  init?(path: String, fileSystem: any FileSystem) throws(StoreError) {
+    let file: FileDescriptor
     do throws(SystemError) {
-      file = try Self.open(path, fileSystem)
+      file = try fileSystem.open(path, in: nil, for: .appending)
+    } catch {
+      if error == .notFound { return nil }
+      throw .creating(path, error)
+    }
+    try self.init(path, file, fileSystem)
+  }
+
+  /// Opens the file `path`, making it and the folders it lies in where they are missing.
+  init(making path: String, fileSystem: any FileSystem) throws(StoreError) {
+    let file: FileDescriptor
+    do throws(SystemError) {
+      file = try fileSystem.openMakingFolders(path, for: .appendingToNew)
     } catch {
       throw .creating(path, error)
     }
+    try self.init(path, file, fileSystem)
+  }
+
+  private init(
+    _ path: String, _ file: FileDescriptor, _ fileSystem: any FileSystem
+  ) throws(StoreError) {
+    self.path = path
+    self.file = file
+    self.fileSystem = fileSystem
     do throws(SystemError) {
       let status = try fileSystem.status(of: file)
       size = status.size
-      guard status.isRegular, status.linkCount == 1 else { throw .symbolicLink }
+      guard status.isRegular, status.linkCount <= 1 else { throw .symbolicLink }
       guard status.isOwn else { throw .notPermitted }
       try lookAtEnd()
     } catch {
@@ -38,7 +58,9 @@ struct OwnFile {
   /// Writes complete lines, waits until they are on the device, and closes the file.
   ///
   /// A torn line at the end, which may hold a readable entry, is ended with a newline and left.
-  func append(_ lines: [UInt8], firstID: String) throws(StoreError) {
+  /// False when another program put a file in the place of this one meanwhile: the lines are in
+  /// none that has a name.
+  func append(_ lines: [UInt8], firstID: String) throws(StoreError) -> Bool {
     do throws(SystemError) {
       try write(hasNewline ? lines : [FileLine.newline] + lines)
     } catch {
@@ -49,7 +71,7 @@ struct OwnFile {
       throw .notSaved(path: path, reason: error, lines: text)
     }
     do throws(SystemError) {
-      try confirm()
+      return try confirm()
     } catch {
       throw .notKnownToBeSaved(path: path, reason: error, id: firstID)
     }
@@ -73,26 +95,18 @@ struct OwnFile {
   }
 
   /// Waits for the device, once: after an error the system may have dropped what was not
-  /// written, and would report success the next time.
-  private func confirm() throws(SystemError) {
+  /// written, and would report success the next time. Returns whether the file still has a name.
+  private func confirm() throws(SystemError) -> Bool {
+    let hasName: Bool
     do throws(SystemError) {
       try fileSystem.synchronizeData(of: file)
+      hasName = try fileSystem.status(of: file).linkCount > 0
     } catch {
       close()
       throw error
     }
     try fileSystem.close(file)  // NFS reports a full disk here
-  }
-
-  private static func open(
-    _ path: String, _ fileSystem: any FileSystem
-  ) throws(SystemError) -> FileDescriptor {
-    do throws(SystemError) {
-      return try fileSystem.open(path, in: nil, for: .appending)
-    } catch {
-      guard error == .notFound else { throw error }
-    }
-    return try fileSystem.openMakingFolders(path, for: .appendingToNew)
+    return hasName
   }
 
   /// Finds the last stamp from the end, in one read of 4 KiB unless the end is damaged.
@@ -102,8 +116,8 @@ struct OwnFile {
     hasNewline = try lines.endsWithNewline()
     let parser = LineParser(device: "")
     while let line = try lines.next() {
-      guard let parsed = try? parser.parse(line.bytes), parsed.seal == .valid else { continue }
-      last = parsed.stamp
+      guard let stamp = parser.lastStamp(in: line.bytes) else { continue }
+      last = stamp
       return
     }
   }

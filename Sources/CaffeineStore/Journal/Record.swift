@@ -10,6 +10,14 @@ package struct Record: Hashable, Sendable {
     case edit(Intake)
     /// It was removed.
     case remove(IntakeID)
+
+    /// The intake that was changed.
+    package var id: IntakeID {
+      switch self {
+      case .add(let intake), .edit(let intake): intake.id
+      case .remove(let id): id
+      }
+    }
   }
 
   /// What happened.
@@ -39,12 +47,7 @@ package struct Record: Hashable, Sendable {
   }
 
   /// The intake that was changed.
-  package var id: IntakeID {
-    switch change {
-    case .add(let intake), .edit(let intake): intake.id
-    case .remove(let id): id
-    }
-  }
+  package var id: IntakeID { change.id }
 
   /// The intake as this record leaves it, `nil` when it removes it.
   package var state: Intake? {

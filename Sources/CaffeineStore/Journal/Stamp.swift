@@ -23,6 +23,11 @@ package struct Stamp: Hashable, Comparable, Sendable {
   /// recorded no earlier than 48 h before it.
   package static let longestPlan: Int64 = 48 * 3_600_000
 
+  /// How far ahead of the wall clock another device's stamp is followed, 24 h in ms.
+  ///
+  /// A hybrid logical clock is only as right as the clocks it follows, so they are bounded.
+  package static let largestLead: Int64 = 24 * 3_600_000
+
   /// The next stamp: the wall clock, unless that is not after `last`.
   package static func next(wallClock: Int64, after last: Stamp) -> Stamp {
     Stamp(milliseconds: max(wallClock, last.milliseconds + 1))

@@ -30,7 +30,8 @@ struct BackwardLines: ~Copyable {
     guard end > 0 else { return nil }
     if end == offset { try fill() }
     // The newline that ends the line is no part of it; the last line may lack its own.
-    var lineEnd = end - (buffer.bytes[end - offset - 1] == FileLine.newline ? 1 : 0)
+    let hasNewline = buffer.bytes[end - offset - 1] == FileLine.newline
+    var lineEnd = end - (hasNewline ? 1 : 0)
     var isTooLong = false
     while true {
       let bytes = UnsafeRawBufferPointer(buffer.bytes)
@@ -40,7 +41,7 @@ struct BackwardLines: ~Copyable {
         end = offset + start
         let line = isTooLong ? bytes.slice(0..<0) : bytes.slice(start..<lineEnd - offset)
         isTooLong = isTooLong || line.count >= LineParser.longestLine
-        return FileLine(bytes: line, offset: end, isTooLong: isTooLong)
+        return FileLine(bytes: line, offset: end, isTooLong: isTooLong, hasNewline: hasNewline)
       }
       if lineEnd - offset >= LineParser.longestLine {
         isTooLong = true

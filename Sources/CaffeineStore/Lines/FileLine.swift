@@ -6,6 +6,8 @@ struct FileLine {
   var offset: Int
   /// Whether it is longer than a line may be.
   var isTooLong = false
+  /// Whether it ends with a newline; else it is the last of its file.
+  var hasNewline = true
 
   /// The bytes without what editors and version control add: a byte order mark before the first
   /// line, a carriage return at the end of each.

@@ -26,7 +26,9 @@ struct ForwardLines: ~Copyable {
       }
       if isAtEnd {
         guard start < filled || isTooLong else { return nil }
-        return line(to: filled, at: lineOffset, isTooLong)
+        var line = line(to: filled, at: lineOffset, isTooLong)
+        line.hasNewline = false
+        return line
       }
       if start == 0, filled == buffer.bytes.count {
         isTooLong = true

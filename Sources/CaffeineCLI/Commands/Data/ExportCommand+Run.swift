@@ -6,8 +6,16 @@ extension ExportCommand {
   static func run(_ context: CommandContext) throws(Failure) {
     let named = context.arguments[to].flatMap(ExportFormat.init)
     let format = named ?? (context.wantsJSON ? .json : .csv)
+    let isShown = format == .csv && context.printer.isTerminal
     IntakeExport(try context.journal.allIntakes(), as: format).write { bytes in
-      context.printer.write(String(decoding: bytes, as: UTF8.self))
+      let text = String(decoding: bytes, as: UTF8.self)
+      context.printer.write(isShown ? shown(text) : text)
     }
+  }
+
+  /// Rows for people: a file keeps what names and notes hold, a terminal would obey it.
+  private static func shown(_ rows: String) -> String {
+    rows.split(separator: "\r\n" as Character, omittingEmptySubsequences: false)
+      .map { Terminal.shownLines(String($0)) }.joined(separator: "\n")
   }
 }

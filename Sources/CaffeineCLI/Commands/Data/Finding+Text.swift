@@ -17,19 +17,31 @@ extension Finding {
       )
     case .clockAhead(let device):
       (
-        "the clock of device \(device) was more than 24 hours ahead",
-        "Set that device's clock; the entries are correct; reading is a little slower."
+        "the clock of device \(device) was more than 24 hours ahead, first in the line there",
+        "Set that device's clock. These entries count, and can be changed on that device alone until"
+          + " that time has come. If the line is damaged, correct its `hlc` and remove its `crc`."
+      )
+    case .noLaterDate:
+      (
+        "it ends with the last date that a line can have, so nothing can be added to it",
+        "Remove the file `device` in the folder State of `caffeine where`: the next change starts a"
+          + " new file, and this one is still read."
       )
     case .copy:
       (
         "a copy made by a sync program; it is read",
         "Nothing to do. You can delete it once its lines are in the device's own file."
       )
-    case .notPlainFile:
-      ("not a regular file; it is not read", "Move it out of the folder log.")
-    case .symbolicLink:
+    case .copyOfDrinks:
       (
-        "a symbolic link; it is not followed", "Link the folder instead, or set CAFFEINE_HOME."
+        "a copy of your own drinks made by a sync program; it is not read",
+        "Copy the lines that you miss to the file `drinks`, and delete it."
+      )
+    case .missing:
+      (
+        "it is missing, empty or a link to nothing, but this device has written a journal",
+        "Connect its disk or put the folder back. To begin a new journal, remove the file `device` in"
+          + " the folder State of `caffeine where`."
       )
     case .unreadable(let reason):
       ("cannot be read: \(reason)", "Check its owner, its permissions and the disk.")
@@ -54,7 +66,10 @@ extension Damage.Kind {
     case .tooLong: "a line of more than 64 KiB; it is skipped"
     case .badValue: "a field is missing or out of range; the line is skipped"
     case .checksum: "the checksum does not match: edited by hand or damaged; the line is used"
+    case .lostNewline: "two lines without a newline between them; both are used"
     case .unknownOperation: "a change of a kind this version does not know; it is skipped"
+    case .notPlainFile: "not a regular file (a symbolic link, a folder or a pipe); it is not read"
+    case .unreadableName: "its name is not text in UTF-8; it is not read"
     }
   }
 
@@ -65,7 +80,12 @@ extension Damage.Kind {
       "Look at the file there, and log what is missing again. Later lines are not affected."
     case .badValue: "Correct the line in an editor and remove its `crc` field, or log it again."
     case .checksum: "If the line is right, run `caffeine edit` with its id to save it again."
+    case .lostNewline: "Nothing to do, or put a newline before the second `{\"v\":` in an editor."
     case .unknownOperation: "Update caffeine."
+    case .notPlainFile:
+      "Move it out of the folder log. To keep the journal elsewhere, link the folder instead, or set"
+        + " CAFFEINE_HOME."
+    case .unreadableName: "Rename it, so that it ends in .jsonl and has no letters but ASCII ones."
     }
   }
 }

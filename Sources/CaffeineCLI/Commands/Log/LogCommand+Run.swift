@@ -46,9 +46,11 @@ extension LogCommand {
       var random = context.surroundings.random
       return IntakeID.generate(at: context.now, using: &random)
     }
-    guard let identifier = IntakeID(text) else {
+    // Other commands take `last` for the most recent drink.
+    guard text != "last", let identifier = IntakeID(text) else {
       throw .value(
-        text, of: "--id", forms: "1 to 64 letters, digits, dots, hyphens and underscores")
+        text, of: "--id",
+        forms: "1 to 64 letters, digits, dots, hyphens and underscores, not 'last'")
     }
     return identifier
   }
