@@ -235,7 +235,7 @@ import Testing
     let (ids, kinds, offsets) = try reading()
     #expect(ids == ["one", "two"])
     #expect(kinds == [.unreadable, .controlBytes])
-    #expect(offsets == [0, 14 + line("one").utf8.count])
+    #expect(try offsets == [0, 15 + line("one").utf8.count])
   }
 
   @Test func theStampOfAMergedLineIsFollowed() throws {

@@ -81,7 +81,9 @@ extension Journal {
   }
 
   /// Opens the files of the folder one after another, in the order of their names; none when no
-  /// journal was begun. A file that is no plain one, or whose name is no text, is noted as damage.
+  /// journal was begun.
+  ///
+  /// A file that is no plain one, or whose name is no text, is noted as damage.
   func forEachFile(
     _ damage: inout DamageReport,
     _ body: (borrowing LogFile, inout DamageReport) throws(SystemError) -> Void

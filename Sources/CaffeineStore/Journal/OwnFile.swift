@@ -94,8 +94,10 @@ struct OwnFile {
     throw reason
   }
 
-  /// Waits for the device, once: after an error the system may have dropped what was not
-  /// written, and would report success the next time. Returns whether the file still has a name.
+  /// Waits for the device and returns whether the file still has a name.
+  ///
+  /// Once: after an error the system may have dropped what was not written, and would report
+  /// success the next time.
   private func confirm() throws(SystemError) -> Bool {
     let hasName: Bool
     do throws(SystemError) {
