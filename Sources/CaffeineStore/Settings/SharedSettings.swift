@@ -107,8 +107,9 @@ public struct SharedSettings: Sendable {
           return (folder, name)
         }
         let path = target.hasPrefix("/") ? target : "\(folder)/\(target)"
+        let slash = path.lastIndex(of: "/") ?? path.startIndex
         folder = fileSystem.parent(of: path)
-        name = String(path.dropFirst(path.hasPrefix("/") ? folder.utf8.count : 0))
+        name = String(path[path.index(after: slash)...])
       }
       throw .symbolicLink
     } catch {
