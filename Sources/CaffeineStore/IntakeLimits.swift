@@ -18,10 +18,10 @@ extension Intake {
   /// What keeps this intake out of a journal, as a sentence; `nil` when nothing does.
   package var objection: String? {
     if !IntakeLimits.milligrams.contains(amount.value) {
-      return "\(amount.value) mg is more than the 5000 mg that a drink can have"
+      return "\(amount.value.shortestText) mg is more than the 5000 mg that a drink can have"
     }
     if let volume, !IntakeLimits.milliliters.contains(volume.value) {
-      return "\(volume.value) ml is more than the 10000 ml that a drink can have"
+      return "\(volume.value.shortestText) ml is more than the 10000 ml that a drink can have"
     }
     if !IntakeLimits.seconds.contains(start.timeIntervalSince1970) {
       return "the date is not between the years 1900 and 2199"

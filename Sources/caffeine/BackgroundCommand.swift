@@ -29,7 +29,12 @@ enum BackgroundCommand {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
       posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR, 0)
     }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF))
     setenv(Surroundings.onChangeVariable, "1", 1)
 
     let words: [String] = ["/bin/sh", "-c", line]

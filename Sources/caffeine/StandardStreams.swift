@@ -10,8 +10,7 @@ import CaffeineCLI
 
 /// Standard output and standard error.
 ///
-/// SIGPIPE keeps its default, so that a reader that goes away ends the process quietly; where the
-/// parent ignores it, the write says so instead.
+/// SIGPIPE is ignored: where a reader has gone away, the write says so.
 enum StandardStreams {
   /// Writes the whole text, usually by one call.
   static func write(_ text: String, to stream: Surroundings.Stream) -> Surroundings.Written {
@@ -28,6 +27,10 @@ enum StandardStreams {
         #endif
         if count >= 0 {
           rest = rest.dropFirst(count)
+        } else if errno == EAGAIN {
+          // The parent made the pipe non-blocking, and the reader is slower than we are.
+          var reader = pollfd(fd: descriptor(of: stream), events: Int16(POLLOUT), revents: 0)
+          _ = poll(&reader, 1, -1)
         } else if errno != EINTR {
           return errno == EPIPE ? .closed : .failed(errno)
         }

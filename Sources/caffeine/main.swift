@@ -9,10 +9,13 @@ import CaffeineStore
   import Glibc
 #endif
 
+// A reader that goes away is an error of the write, which knows whether anything was saved before.
+signal(SIGPIPE, SIG_IGN)
+
 // The one place that reads the real clock, zone, environment and streams.
 let status = CaffeineCommand.run(
   in: Surroundings(
-    words: Array(CommandLine.arguments.dropFirst()),
+    commandLine: CommandLine.arguments,
     variable: { getenv($0).map { String(cString: $0) } },
     now: { Date() },
     localClock: TimeZoneFiles.local,

@@ -89,7 +89,8 @@ import Testing
   @Test func barsReadTheWidgetThatIsDrawn() throws {
     let context = try CommandContext(
       harness.surroundings([]),
-      arguments: CaffeineCommand.invocation(of: ["status"]).arguments)
+      arguments: CaffeineCommand.invocation(of: ["status"]).arguments,
+      outcome: Outcome())
     let host = WidgetHost(TeaWidget())
     let entry = try #require(
       host.immediateSnapshot(

@@ -18,7 +18,9 @@ final class CommandHarness {
   var now = Date.saturday(13)
   var variables: [String: String] = ["LANG": "en_GB.UTF-8", "HOME": "/nowhere"]
   var isTerminal = false
+  var hidesCommandLine = false
   var written = Surroundings.Written.whole
+  var files: any FileSystem = PosixFileSystem()
   /// The commands that were started in the background.
   private(set) var background: [String] = []
   private let home: TemporaryFolder
@@ -54,12 +56,27 @@ final class CommandHarness {
     return value as? [String: Any] ?? [:]
   }
 
+  /// Writes a file into the folder of this run.
+  func write(_ text: String, to name: String) throws {
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// How many drinks are logged, whenever they were.
+  func drinkCount() throws -> Int {
+    let list = try object(["list", "--since", "1950-01-01"])["intakes"] as? [Any]
+    return list?.count ?? -1
+  }
+
   /// The world of one run.
   func surroundings(_ words: [String]) -> Surroundings {
     Surroundings(
-      words: words, variable: { self.variables[$0] }, now: { self.now },
+      commandLine: hidesCommandLine ? [] : ["caffeine"] + words, variable: { self.variables[$0] },
+      now: { self.now },
       localClock: { Self.clock("Europe/Berlin") ?? .utc }, namedClock: Self.clock,
-      files: PosixFileSystem(), random: SplitMix64(seed: seed),
+      files: files, random: SplitMix64(seed: seed),
       write: { text, stream in
         guard stream == .output else {
           self.errors += text

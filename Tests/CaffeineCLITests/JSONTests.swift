@@ -218,10 +218,10 @@ import Testing
   }
 
   @Test func linksLog() throws {
-    #expect(harness.run(["open", "caffeine://log?drink=latte&at=8:30&id=link"]).status == 0)
+    #expect(harness.run(["open", "caffeine://log?drink=latte&at=8:30"]).status == 0)
     let list = try harness.object(["list"])
     let intakes = try #require(list["intakes"] as? [[String: Any]])
-    #expect(intakes.map { $0["id"] as? String } == ["link"])
+    #expect(intakes.map { $0["drink"] as? String } == ["latte"])
     #expect(intakes.first?["at"] as? String == "2026-11-21T07:30:00Z")
   }
 }

@@ -158,7 +158,7 @@ import Testing
     let result = harness.run("widget --family accessoryInline")
     #expect(result.status == 0)
     #expect(result.output == "☕ 100 mg · low at 19:34    !\n")
-    #expect(harness.run("status").status == 65)
+    #expect(harness.run("status").status == 78)
   }
 
   @Test func aJournalThatCannotBeReadIsNoZero() throws {

@@ -20,6 +20,9 @@ import Testing
       "--heat cannot be 'hgih'. Did you mean 'high'? It is one of low, medium, high.\n"
         + "See 'kitchen cook --help'."
     ),
+    ("cook --help=1", "--help takes no value, but was given '1'.\nSee 'kitchen cook --help'."),
+    ("cook -jx", "There is no option '-x'.\nSee 'kitchen cook --help'."),
+    ("cook soup -js", "-s needs a value: -s NAME.\nSee 'kitchen cook --help'."),
     ("shelf names x", "Unexpected argument 'x'.\nSee 'kitchen shelf names --help'."),
   ]) func saysWhatIsWrongAndHowToMendIt(line: String, text: String) {
     let words = line.split(separator: " ").map(String.init)

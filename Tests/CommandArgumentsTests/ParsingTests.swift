@@ -28,6 +28,14 @@ import Testing
     #expect(arguments[Kitchen.spice] == "-5")
   }
 
+  @Test func lettersShareADash() throws {
+    let arguments = try parse("cook soup -jssalt -js pepper").arguments
+    #expect(arguments.contains(Kitchen.json))
+    #expect(arguments.values(of: Kitchen.spice) == ["salt", "pepper"])
+    #expect(try parse("cook soup -sh").arguments.values(of: Kitchen.spice) == ["h"])
+    #expect(try parse("cook soup -s=a").arguments.values(of: Kitchen.spice) == ["a"])
+  }
+
   @Test func twoDashesEndTheOptions() throws {
     #expect(try parse("cook -- --heat -h").arguments.operands == ["--heat", "-h"])
     #expect(try parse("cook -").arguments.operands == ["-"])
@@ -47,6 +55,7 @@ import Testing
 
   @Test(arguments: [
     "--help cook", "cook --help", "cook --bogus -h", "-h cook --heat", "cook soup --heat none -h",
+    "cook -jh",
   ]) func helpWinsOverEverything(line: String) throws {
     let invocation = try parse(line)
     #expect(invocation.wantsHelp)

@@ -8,6 +8,9 @@ extension Command<CommandAction> {
       discussion: """
         Log what you drink, and see how much of it is left, as text or as a widget. Without a command it \
         shows the dashboard: the level now, the curve, bedtime and today's drinks.
+
+        If you give an option twice, the last one counts. The exit status is 0 if what you asked \
+        for is saved, even if its confirmation cannot be printed.
         """,
       options: [DashboardCommand.version], sharedOptions: GlobalOptions.all,
       subcommands: subcommands,
@@ -53,6 +56,7 @@ extension HelpSection {
       [
         Item("CAFFEINE_HOME", "One folder for everything, instead of the XDG folders."),
         Item("CAFFEINE_NOW", "The time to use instead of now, like --now."),
+        Item("CAFFEINE_ON_CHANGE", "Set while on-change runs: changes then do not run it again."),
         Item("XDG_DATA_HOME, XDG_STATE_HOME, XDG_CONFIG_HOME", "See FILES."),
         Item("TZ", "Your time zone (default: that of /etc/localtime)."),
         Item(

@@ -15,8 +15,10 @@ struct DrinkLookup {
   }
 
   /// What a text orders: a drink in its size, volume or amount, or any name with an amount.
+  /// - Parameter isEntry: Whether it is to be logged, so that an amount and a time can be given.
   func order(
-    _ text: String, milligrams: Milligrams? = nil, volume: Milliliters? = nil, size: String? = nil
+    _ text: String, milligrams: Milligrams? = nil, volume: Milliliters? = nil, size: String? = nil,
+    isEntry: Bool = false
   ) throws(Failure) -> Order {
     let name = try plainText(text, of: "DRINK", upTo: 200)
     guard !name.isEmpty else {
@@ -27,8 +29,14 @@ struct DrinkLookup {
     do throws(DrinkLookupError) {
       found = try catalogue.find(name)
     } catch {
-      guard let milligrams else { throw Failure(error) }
+      guard let milligrams else { throw Failure(error, isEntry: isEntry) }
       return Order(name: name, amount: milligrams, volume: volume)
+    }
+    let servings = (volume == nil ? 0 : 1) + (size == nil ? 0 : 1)
+    guard servings == 0 || (servings == 1 && !catalogue.namesServing(name)) else {
+      throw Failure(
+        .wrongUse, "The size of '\(name)' is given twice.",
+        advice: "Give it once: with the name, by --size or by --milliliters.")
     }
     var order = Order(try sized(found, volume: volume, size: size))
     if let milligrams {
@@ -63,17 +71,20 @@ struct DrinkLookup {
 
 extension Failure {
   /// A drink that was not found: the nearest are named, and nothing else happens.
-  init(_ error: DrinkLookupError) {
+  init(_ error: DrinkLookupError, isEntry: Bool = false) {
     switch error {
     case .unknown(let query, let nearest):
       let names = nearest.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
+      let listed = "'caffeine drinks' lists them"
       self.init(
-        .wrongUse,
+        .noInput,
         "There is no drink '\(query)'."
           + (names.isEmpty ? "" : " Did you mean \(names)?"),
-        advice: query.contains(" at ")
-          ? "Give the time with --at, such as --at 8:30."
-          : "'caffeine drinks' lists them; with --milligrams N you can log any name.")
+        advice: !isEntry
+          ? listed + "."
+          : query.contains(" at ")
+            ? "Give the time with --at, such as --at 8:30."
+            : listed + "; with --milligrams N you can log any name.")
     case .noSuchSize(let size, let drink):
       let sizes = drink.servings.map(\.size.rawValue).joined(separator: ", ")
       self.init(

@@ -10,16 +10,18 @@ final class JournalAccess {
   private let surroundings: Surroundings
   private let preferencesReader: PreferencesReader
   private let printer: Printer
+  private let outcome: Outcome
   private let clock: WallClock
   private let now: Date
 
   init(
     _ surroundings: Surroundings, preferencesReader: PreferencesReader, printer: Printer,
-    clock: WallClock, now: Date
+    outcome: Outcome, clock: WallClock, now: Date
   ) {
     self.surroundings = surroundings
     self.preferencesReader = preferencesReader
     self.printer = printer
+    self.outcome = outcome
     self.clock = clock
     self.now = now
   }
@@ -73,16 +75,12 @@ final class JournalAccess {
   }
 
   /// Changes the journal, then starts the command of the setting `on-change`.
-  ///
-  /// What telling of it needs is read first: a command that saves and then fails on a setting would
-  /// be repeated, and the drink be there twice.
   func change<Value>(
-    _ body: (Journal) throws(StoreError) -> Value
+    _ change: Outcome.Change, _ body: (Journal) throws(StoreError) -> Value
   ) throws(Failure) -> Value {
-    let preferences = try preferencesReader.preferences()
-    _ = try preferencesReader.localeIdentifier()
     let journal = try surroundings.journal()
-    let value = try stored { () throws(StoreError) in try body(journal) }
+    let value = try outcome.save(change) { () throws(StoreError) in try body(journal) }
+    let preferences = try preferencesReader.preferences()
     if let command = preferences.onChange { run(command, isTrusted: preferences.arePrivate) }
     return value
   }

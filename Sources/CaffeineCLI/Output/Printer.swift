@@ -5,7 +5,7 @@ import TextUI
 /// What a command prints, fitted to where it goes.
 ///
 /// Output is collected and written once, after the command has done its work, so that a drink is
-/// on disk before anyone reads that it is. What is said on standard error is said at once.
+/// on disk before anyone reads that it is; what is said on standard error follows it.
 @MainActor
 final class Printer {
   /// Whether `--quiet` was typed.
@@ -13,6 +13,7 @@ final class Printer {
   private let surroundings: Surroundings
   private let colorOption: ColorOption
   private var output = ""
+  private var warnings: [Failure] = []
   private var told: Set<String> = []
 
   init(_ surroundings: Surroundings, arguments: ParsedArguments) {
@@ -49,37 +50,42 @@ final class Printer {
     style.applied(to: text, isColored: (colorDepth ?? .none) != .none)
   }
 
-  /// Adds a line, unless `--quiet` was typed; in ASCII where nothing else shows.
+  /// Adds a line that confirms a change, unless `--quiet` was typed.
+  func confirm(_ text: String) {
+    if !isQuiet { print(text) }
+  }
+
+  /// Adds a line, in ASCII where nothing else shows.
   func print(_ text: String) {
-    guard !isQuiet else { return }
     output += isUnicode ? text : text.limitedToASCII()
     output += "\n"
   }
 
-  /// Adds one JSON object, which is Unicode everywhere, unless `--quiet` was typed.
+  /// Adds one JSON object, which is Unicode everywhere.
   func print(_ value: JSONValue) {
-    guard !isQuiet else { return }
     output += value.text
     output += "\n"
   }
 
-  /// Adds text as it is, `--quiet` or not.
+  /// Adds text as it is.
   func write(_ text: String) { output += text }
 
-  /// Writes what was added so far.
+  /// Writes what was added so far, and then says what is wrong with it.
   func flush() throws(Failure) {
-    guard !output.isEmpty else { return }
-    let written = surroundings.write(output, .output)
+    let written: Surroundings.Written =
+      output.isEmpty ? .whole : surroundings.write(output, .output)
     output = ""
+    for warning in warnings { surroundings.tell(warning) }
+    warnings = []
     if let failure = Failure(written) { throw failure }
   }
 
   /// Says something on standard error.
-  func warn(_ text: String) { surroundings.tell(Terminal.shown(text)) }
+  func warn(_ text: String) { warnings.append(Failure(.done, text)) }
 
-  /// Says once why something is not as it was meant, after which a widget goes on: a status bar
+  /// Says once why something is not as it was meant, after which a command goes on: a status bar
   /// that shows nothing helps nobody.
   func warnOnce(_ failure: Failure) {
-    if told.insert(failure.text).inserted { surroundings.tell(failure.text) }
+    if told.insert(failure.text).inserted { warnings.append(failure) }
   }
 }

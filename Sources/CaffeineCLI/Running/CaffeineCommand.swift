@@ -11,37 +11,42 @@ public enum CaffeineCommand {
   ///
   /// Everything it does happens through the surroundings; it never traps on input.
   public static func run(in surroundings: Surroundings) -> Int32 {
-    do throws(Failure) {
-      try execute(in: surroundings)
-      return ExitStatus.done.rawValue
-    } catch {
-      if !error.message.isEmpty { surroundings.tell(error.text) }
-      return error.status.rawValue
-    }
+    let outcome = Outcome()
+    outcome.attempt { () throws(Failure) in try execute(in: surroundings, outcome: outcome) }
+    if let diagnostic = outcome.diagnostic { surroundings.tell(diagnostic) }
+    return outcome.status.rawValue
   }
 
-  private static func execute(in surroundings: Surroundings) throws(Failure) {
-    let invocation = try invocation(of: surroundings.words)
+  private static func execute(
+    in surroundings: Surroundings, outcome: Outcome
+  ) throws(Failure) {
+    guard !surroundings.commandLine.isEmpty else {
+      throw Failure(
+        .bug, "The system did not hand over the command line, so nothing was done.",
+        advice: "On Linux it takes a readable /proc and a free file descriptor (ulimit -n).")
+    }
+    let invocation = try invocation(of: Array(surroundings.commandLine.dropFirst()))
     if invocation.wantsHelp {
       let written = surroundings.write(help(invocation, in: surroundings), .output)
       if let failure = Failure(written) { throw failure }
       return
     }
-    try perform(invocation, in: surroundings).flush()
+    let context = try CommandContext(
+      surroundings, arguments: invocation.arguments, outcome: outcome)
+    // What it printed before it failed is told all the same, and first.
+    outcome.attempt { () throws(Failure) in try perform(invocation, in: context) }
+    try context.printer.flush()
   }
 
   /// Does what a command line says; what it prints waits in the printer.
   static func perform(
-    _ invocation: Invocation<CommandAction>, in surroundings: Surroundings,
-    printer: Printer? = nil
-  ) throws(Failure) -> Printer {
+    _ invocation: Invocation<CommandAction>, in context: CommandContext
+  ) throws(Failure) {
     guard let action = invocation.command.action else {
       throw Failure(.bug, "'\(invocation.path.joined(separator: " "))' does nothing.")
     }
-    let context = try CommandContext(
-      surroundings, arguments: invocation.arguments, printer: printer)
+    context.preferencesReader.isLenient = !action.needsSettings
     try action.run(context)
-    return context.printer
   }
 
   /// Reads a command line.
@@ -51,7 +56,7 @@ public enum CaffeineCommand {
     do throws(ArgumentError) {
       return try Command.caffeine.parse(words)
     } catch {
-      throw Failure(error)
+      throw Failure(error, in: words)
     }
   }
 

@@ -1,9 +1,14 @@
 /// What a command does in its context.
 struct CommandAction: Sendable {
+  /// Whether settings that cannot be read stop it; otherwise their defaults apply, and it says so.
+  let needsSettings: Bool
   /// Does it; what it prints waits in the printer.
   let run: @MainActor (CommandContext) throws(Failure) -> Void
 
-  init(_ run: @escaping @MainActor (CommandContext) throws(Failure) -> Void) {
+  init(
+    needsSettings: Bool = true, _ run: @escaping @MainActor (CommandContext) throws(Failure) -> Void
+  ) {
+    self.needsSettings = needsSettings
     self.run = run
   }
 }

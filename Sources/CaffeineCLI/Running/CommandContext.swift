@@ -11,29 +11,41 @@ struct CommandContext {
   let clock: WallClock
   /// The moment the command is for.
   let now: Date
+  /// Whether a link asks for it, which anybody can have written.
+  let isLink: Bool
+  /// What came of the run so far.
+  let outcome: Outcome
   /// What the command prints.
   let printer: Printer
   let preferencesReader: PreferencesReader
   let journal: JournalAccess
 
-  /// Reads the time and the place; a printer that is handed in goes on.
+  /// Reads the time, the place and its language; a printer that is handed in goes on.
   init(
-    _ surroundings: Surroundings, arguments: ParsedArguments, printer: Printer? = nil
+    _ surroundings: Surroundings, arguments: ParsedArguments, outcome: Outcome,
+    printer: Printer? = nil, isLink: Bool = false
   ) throws(Failure) {
     self.surroundings = surroundings
     self.arguments = arguments
     clock = try Self.clock(arguments[GlobalOptions.timeZone], in: surroundings)
     now = try Self.instant(arguments[GlobalOptions.now], in: surroundings, clock: clock)
+    self.isLink = isLink
+    self.outcome = outcome
     self.printer = printer ?? Printer(surroundings, arguments: arguments)
-    preferencesReader = PreferencesReader(surroundings, arguments: arguments, printer: self.printer)
+    preferencesReader = PreferencesReader(
+      surroundings, localeOption: try Self.locale(arguments[GlobalOptions.locale]),
+      printer: self.printer)
     journal = JournalAccess(
-      surroundings, preferencesReader: preferencesReader, printer: self.printer, clock: clock,
-      now: now)
+      surroundings, preferencesReader: preferencesReader, printer: self.printer, outcome: outcome,
+      clock: clock, now: now)
   }
 
   /// The same command a little later: the clock, the settings and the journal are read again.
   func again() throws(Failure) -> CommandContext {
-    try CommandContext(surroundings, arguments: arguments, printer: printer)
+    let context = try CommandContext(
+      surroundings, arguments: arguments, outcome: outcome, printer: printer)
+    context.preferencesReader.isLenient = preferencesReader.isLenient
+    return context
   }
 
   /// What the settings say, read once.
@@ -49,6 +61,18 @@ struct CommandContext {
 
   /// Whether `--json` was typed.
   var wantsJSON: Bool { arguments.contains(GlobalOptions.json) }
+
+  /// Refuses `--json` for what has no JSON, such as `--format tmux`.
+  func refuseJSON(for subject: String) throws(Failure) {
+    guard !wantsJSON else {
+      throw Failure(.wrongUse, "\(subject) prints no JSON.", advice: "Leave out --json.")
+    }
+  }
+
+  private static func locale(_ option: String?) throws(Failure) -> String? {
+    guard let option, !Setting.isLocale(option) else { return option }
+    throw .value(option, of: "--locale", forms: "a locale such as de_DE")
+  }
 
   private static func clock(
     _ identifier: String?, in surroundings: Surroundings

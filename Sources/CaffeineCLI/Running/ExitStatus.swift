@@ -16,13 +16,13 @@ enum ExitStatus: Int32, CaseIterable {
   /// What the code means, for help.
   var meaning: String {
     switch self {
-    case .done: "Success."
+    case .done: "Success: what was to be saved is saved."
     case .wrongUse: "Usage error."
     case .unreadableData: "Unreadable data."
     case .noInput: "No such file, drink or entry."
     case .bug: "Internal error; please report it."
     case .cannotCreate: "A file cannot be created."
-    case .notSaved: "Not saved, or possibly not saved."
+    case .notSaved: "Not saved, or possibly not saved; or output cannot be written."
     case .tryAgain: "Locked by another process; try again."
     case .notPermitted: "Permission denied."
     case .badSettings: "A setting cannot be read."

@@ -17,14 +17,12 @@ extension Failure {
     case .notSaved(let path, let reason, let lines):
       self.init(
         .notSaved,
-        "Not saved: \(path): \(reason). Nothing was changed. Free some space or repair the disk, and"
-          + " try again"
+        "Not saved: \(path): \(reason). Nothing was changed.",
+        advice: "Free some space or repair the disk, and try again"
           + (lines.map { ", or keep this and add it to the file later:\n\($0)" } ?? "."))
-    case .notKnownToBeSaved(let path, let reason, let id):
-      self.init(
-        .notSaved,
-        "Possibly not saved: \(path): \(reason). Once the disk works again, repeat the command"
-          + (id.map { " with --id \($0); that cannot log it twice." } ?? "; that is safe."))
+    case .notKnownToBeSaved(let path, let reason, _):
+      // What to do then depends on the command: `Outcome` says it.
+      self.init(.notSaved, "Possibly not saved: \(path): \(reason).")
     case .cannotCreate(let path, let reason):
       self.init(
         .cannotCreate,
@@ -64,14 +62,14 @@ extension Failure {
         "A later version of caffeine wrote \(what); this one leaves it alone. Update caffeine.")
     case .idTaken(let id):
       self.init(
-        .unreadableData,
+        .wrongUse,
         "Not saved: the id \(id) belongs to another drink. Nothing was changed;"
           + " `caffeine edit \(id)` changes that drink, and without an id a new one gets its own.")
     case .invalid(let id, let reason):
       self.init(.unreadableData, "Drink \(id) was not saved: \(reason).")
     case .plannedTooFarAhead(let id):
       self.init(
-        .unreadableData,
+        .wrongUse,
         "Drink \(id) was not saved: it starts more than 48 hours from now. Log it closer to that"
           + " time.")
     case .noSuchIntake(let id):
@@ -105,7 +103,7 @@ extension Failure {
       case .notText:
         "Cannot read \(path): it is not text in UTF-8. Correct it in an editor, or move it away."
       default:
-        "Cannot read \(path): \(reason). Nothing was changed; `caffeine doctor` says more."
+        "Cannot read \(path): \(reason). `caffeine doctor` says more."
       }
     self.init(.unreadableData, text)
   }

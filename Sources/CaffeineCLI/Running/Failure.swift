@@ -6,9 +6,9 @@ import CommandArguments
 struct Failure: Error {
   /// The exit code.
   let status: ExitStatus
-  /// What went wrong, one sentence; empty if nobody is there to read it.
+  /// What went wrong, one line, as it was typed and read; empty if nobody is there to read it.
   let message: String
-  /// What to do about it, one sentence or command; empty if the message says it all.
+  /// What to do about it, in lines of ours; empty if the message says it all.
   let advice: String
 
   /// What went wrong and what to do about it, a line each.
@@ -21,21 +21,26 @@ struct Failure: Error {
   }
 
   /// A command line that cannot be understood.
-  init(_ error: ArgumentError) {
+  init(_ error: ArgumentError, in words: [String]) {
     guard case .unknownCommand(let word, nearest: []) = error.problem,
-      let meant = Self.command(for: word, in: error.path)
+      let meant = Self.command(for: word, in: error.path, before: words.last)
     else {
-      self.init(.wrongUse, error.description)
+      self.init(.wrongUse, error.problem.description, advice: error.advice)
       return
     }
     self.init(
       .wrongUse, "There is no command '\(word)'.", advice: "Did you mean '\(meant)'?")
   }
 
-  /// The command for a drink or a setting that stands where a command should.
-  private static func command(for word: String, in path: [String]) -> String? {
+  /// The command for a drink or a setting that stands where a command should; a setting before
+  /// another word is to be set to that.
+  private static func command(
+    for word: String, in path: [String], before last: String?
+  ) -> String? {
     if path.last == "config" {
-      return Setting.named(word).map { "caffeine config get \($0.name)" }
+      guard let name = Setting.named(word)?.name else { return nil }
+      guard let value = last, value != word else { return "caffeine config get \(name)" }
+      return "caffeine config set \(name) \(Terminal.shown(value))"
     }
     guard (try? DrinkCatalogue.builtIn.find(word)) != nil else { return nil }
     return path.last == "drinks" ? "caffeine drinks show \(word)" : "caffeine log \(word)"
@@ -48,8 +53,7 @@ struct Failure: Error {
     case .closed: self.init(.brokenPipe, "")
     case .failed(let number):
       self.init(
-        .notSaved, "Cannot write to standard output: \(SystemError(code: number)).",
-        advice: "Any change the command made is saved.")
+        .notSaved, "Cannot write to standard output: \(SystemError(code: number)).")
     }
   }
 

@@ -12,7 +12,7 @@ enum GlobalOptions {
   static let color = CommandOption(
     "color", value: "WHEN", from: .oneOf(["auto", "always", "never"]),
     help: "When to use colours (default: auto).")
-  static let quiet = CommandOption("quiet", short: "q", help: "Print nothing but errors.")
+  static let quiet = CommandOption("quiet", short: "q", help: "Do not confirm changes.")
 
   static let all = [json, now, timeZone, locale, color, quiet]
 }

@@ -19,6 +19,18 @@ extension Surroundings {
     }
   }
 
+  /// The path of the settings and what stands there; a file that cannot be read is a bad setting.
+  func settingsReading() throws(Failure) -> (path: String, reading: SettingsReading) {
+    let settings = try settings()
+    do throws(StoreError) {
+      return (settings.path, try settings.read())
+    } catch {
+      let failure = Failure(error)
+      guard failure.status == .unreadableData else { throw failure }
+      throw Failure(.badSettings, failure.message, advice: failure.advice)
+    }
+  }
+
   /// The file of the user's own drinks.
   func ownDrinks() throws(Failure) -> SharedSettings {
     SharedSettings.drinks(in: try container(), fileSystem: files)

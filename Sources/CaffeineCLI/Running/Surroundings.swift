@@ -26,8 +26,8 @@ public struct Surroundings {
   /// does not run it again.
   public static let onChangeVariable = "CAFFEINE_ON_CHANGE"
 
-  /// The words after the program's name.
-  public var words: [String]
+  /// The words that were typed, the program's own name first; empty where the system hides them.
+  public var commandLine: [String]
   /// The value of an environment variable; `nil` if it is not set.
   public var variable: (String) -> String?
   /// The time now, read again at each call.
@@ -53,14 +53,14 @@ public struct Surroundings {
 
   /// Puts the surroundings together.
   public init(
-    words: [String], variable: @escaping (String) -> String?, now: @escaping () -> Date,
+    commandLine: [String], variable: @escaping (String) -> String?, now: @escaping () -> Date,
     localClock: @escaping () -> WallClock, namedClock: @escaping (String) -> WallClock?,
     files: any FileSystem, random: any RandomNumberGenerator & Sendable,
     write: @escaping (String, Stream) -> Written, isTerminal: @escaping (Stream) -> Bool,
     terminalColumns: @escaping () -> Int?, runInBackground: @escaping (String) -> Void,
     pause: @escaping (Double) -> Bool
   ) {
-    self.words = words
+    self.commandLine = commandLine
     self.variable = variable
     self.now = now
     self.localClock = localClock
@@ -82,9 +82,11 @@ public struct Surroundings {
   /// Whether the terminal shows Unicode.
   var isUnicode: Bool { LanguageVariables(variable: text(of:)).isUnicode }
 
-  /// Says something on standard error, harmless and in characters that show.
-  func tell(_ text: String) {
-    let lines = Terminal.shownLines("caffeine: \(text)\n")
+  /// Says something on standard error, harmless and in characters that show: the message in one
+  /// line, whatever was typed, and the advice below it.
+  func tell(_ failure: Failure) {
+    var lines = "caffeine: \(Terminal.shown(failure.message))\n"
+    if !failure.advice.isEmpty { lines += Terminal.shownLines(failure.advice) + "\n" }
     _ = write(isUnicode ? lines : lines.limitedToASCII(), .error)
   }
 }

@@ -5,41 +5,35 @@ import CommandArguments
 /// What the settings and the own drinks on disk say, read once.
 @MainActor
 final class PreferencesReader {
-  /// Whether settings that cannot be read are at their default.
-  private(set) var passesOverSettings = false
+  /// Whether settings that cannot be read get their default and are told, instead of being thrown.
+  var isLenient = false
   private let surroundings: Surroundings
   private let localeOption: String?
   private let printer: Printer
   private lazy var settingsRead = read()
   private var knownOwnDrinks: [Drink]?
 
-  init(_ surroundings: Surroundings, arguments: ParsedArguments, printer: Printer) {
+  init(_ surroundings: Surroundings, localeOption: String?, printer: Printer) {
     self.surroundings = surroundings
+    self.localeOption = localeOption
     self.printer = printer
-    localeOption = arguments[GlobalOptions.locale]
   }
 
   /// What the settings say.
   func preferences() throws(Failure) -> Preferences {
-    if let failure = settingsRead.failure, !passesOverSettings { throw failure }
+    if let first = settingsRead.failures.first {
+      guard isLenient else { throw first }
+      for failure in settingsRead.failures { printer.warnOnce(failure) }
+    }
     return settingsRead.preferences
   }
 
-  /// Goes on with the default of settings that cannot be read.
-  func passOverSettings() {
-    guard let failure = settingsRead.failure else { return }
-    printer.warnOnce(failure)
-    passesOverSettings = true
-  }
+  /// Whether all settings could be read.
+  var areSettingsReadable: Bool { settingsRead.failures.isEmpty }
 
   /// The locale of times and dates: `--locale`, before the setting, before the environment.
   func localeIdentifier() throws(Failure) -> String {
-    if let localeOption {
-      guard Setting.isLocale(localeOption) else {
-        throw .value(localeOption, of: "--locale", forms: "a locale such as de_DE")
-      }
-      return localeOption
-    }
+    if let localeOption { return localeOption }
     return try preferences().locale
       ?? LanguageVariables(variable: surroundings.text(of:)).locale
   }
@@ -58,30 +52,24 @@ final class PreferencesReader {
     return drinks
   }
 
-  /// What the settings say, the default for each that cannot be read, and the failure that names
-  /// the first of those.
+  /// What the settings say, the default for each that cannot be read, and a failure for each of
+  /// those.
   ///
   /// Names that are no setting are left alone: a later version may know them.
-  func read() -> (preferences: Preferences, failure: Failure?) {
+  func read() -> (preferences: Preferences, failures: [Failure]) {
     var preferences = Preferences()
-    var failure: Failure?
+    var failures: [Failure] = []
     do throws(Failure) {
-      let settings = try surroundings.settings()
-      let reading = try stored { () throws(StoreError) in try settings.read() }
+      let (path, reading) = try surroundings.settingsReading()
       preferences.arePrivate = reading.isPrivate
-      guard !reading.values.isEmpty else { return (preferences, nil) }
+      guard !reading.values.isEmpty else { return (preferences, []) }
       for setting in Setting.all {
         guard let text = reading.values[setting.name] else { continue }
-        if !setting.read(text, &preferences), failure == nil {
-          failure = Failure(
-            .badSettings, "The setting \(setting.name) cannot be '\(text)' (\(settings.path)).",
-            advice: "Write \(setting.forms): caffeine config set \(setting.name) VALUE, "
-              + "or: caffeine config unset \(setting.name)")
-        }
+        if !setting.read(text, &preferences) { failures.append(setting.failure(text, in: path)) }
       }
     } catch {
-      failure = error
+      failures.append(error)
     }
-    return (preferences, failure)
+    return (preferences, failures)
   }
 }

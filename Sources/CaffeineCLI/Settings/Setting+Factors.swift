@@ -1,4 +1,5 @@
 import CaffeineDomain
+import CaffeineStore
 
 extension Setting {
   /// What about a person changes the half-life.
@@ -28,7 +29,7 @@ extension Setting {
     Setting(
       name, help, forms: "yes or no", for: path,
       parse: { ["yes": true, "true": true, "no": false, "false": false][$0] },
-      text: { $0 ? "yes" : "no" })
+      text: { $0 ? "yes" : "no" }, json: { .bool($0) })
   }
 
   private static func choice<Choice: Equatable & Sendable>(

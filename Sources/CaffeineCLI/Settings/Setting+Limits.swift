@@ -1,4 +1,5 @@
 import CaffeineDomain
+import CaffeineStore
 
 extension Setting {
   /// Bedtime, the start of a day, and what is too much.
@@ -22,7 +23,8 @@ extension Setting {
     for path: any WritableKeyPath<Preferences, Milligrams> & Sendable
   ) -> Setting {
     Setting(
-      name, help, forms: Amount.milligramForms + ", such as 50", for: path,
-      parse: Amount.milligrams, text: { Amount.text($0.value) })
+      name, help, forms: Amount.milligramForms + ", such as 50", unit: "Milligrams",
+      for: path, parse: Amount.milligrams, text: { Amount.text($0.value) },
+      json: { .number($0.value) })
   }
 }

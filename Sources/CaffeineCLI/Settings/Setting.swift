@@ -1,3 +1,5 @@
+import CaffeineStore
+
 /// A setting: its name on the command line and on disk, what it is for, and what it may be.
 struct Setting: Sendable {
   /// The name, such as `half-life`.
@@ -10,12 +12,16 @@ struct Setting: Sendable {
   let read: @Sendable (String, inout Preferences) -> Bool
   /// The value that preferences have, in a form that `read` accepts.
   let text: @Sendable (Preferences) -> String
+  /// The member of a JSON object for the value that preferences have: `halfLifeHours`, 5.
+  let member: @Sendable (Preferences) -> (String, JSONValue)
 
-  /// A setting for one value of the preferences, with how that is read from text and written.
+  /// A setting for one value of the preferences, with how that is read from text and written; in
+  /// JSON under its name and unit, as its text unless `json` says otherwise.
   init<Value>(
-    _ name: String, _ help: String, forms: String,
+    _ name: String, _ help: String, forms: String, unit: String = "",
     for path: any WritableKeyPath<Preferences, Value> & Sendable,
-    parse: @escaping @Sendable (String) -> Value?, text: @escaping @Sendable (Value) -> String
+    parse: @escaping @Sendable (String) -> Value?, text: @escaping @Sendable (Value) -> String,
+    json: (@Sendable (Value) -> JSONValue)? = nil
   ) {
     self.name = name
     self.help = help
@@ -26,22 +32,44 @@ struct Setting: Sendable {
       return true
     }
     self.text = { text($0[keyPath: path]) }
+    member = { preferences in
+      let value = preferences[keyPath: path]
+      return (Self.key(name) + unit, json?(value) ?? .string(text(value)))
+    }
+  }
+
+  /// A name in the spelling of JSON keys: `half-life` as `halfLife`.
+  private static func key(_ name: String) -> String {
+    let words = name.split(separator: "-")
+    return words.dropFirst().reduce(String(words[0])) {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
   }
 
   /// A setting that may have no value, which `none` stands for in text.
   init<Value>(
-    _ name: String, _ help: String, forms: String,
+    _ name: String, _ help: String, forms: String, unit: String = "",
     for path: any WritableKeyPath<Preferences, Value?> & Sendable, none: String,
-    parse: @escaping @Sendable (String) -> Value?, text: @escaping @Sendable (Value) -> String
+    parse: @escaping @Sendable (String) -> Value?, text: @escaping @Sendable (Value) -> String,
+    json: (@Sendable (Value) -> JSONValue)? = nil
   ) {
     self.init(
-      name, help, forms: forms, for: path,
+      name, help, forms: forms, unit: unit, for: path,
       parse: { $0 == none ? .some(nil) : parse($0).map(Optional.some) },
-      text: { $0.map(text) ?? none })
+      text: { $0.map(text) ?? none },
+      json: { .optional($0) { json?($0) ?? .string(text($0)) } })
   }
 
   /// All settings, in the order people see them.
   static let all = body + limits + factors + display
+
+  /// What to say of a text in the file at `path` that is none of the forms.
+  func failure(_ text: String, in path: String) -> Failure {
+    Failure(
+      .badSettings, "The setting \(name) cannot be '\(text)' (\(path)).",
+      advice: "Write \(forms): caffeine config set \(name) VALUE, or: caffeine config unset \(name)"
+    )
+  }
 
   /// The setting of a name.
   static func named(_ name: String) -> Setting? { all.first { $0.name == name } }

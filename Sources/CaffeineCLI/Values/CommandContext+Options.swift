@@ -26,6 +26,28 @@ extension CommandContext {
     return instant
   }
 
+  /// The start of a drink typed for an option, at most 48 hours from now; that of a link also not
+  /// longer ago.
+  func start(_ option: CommandOption) throws(Failure) -> Date? {
+    guard let start = try instant(option) else { return nil }
+    let distance = start.timeIntervalSince(now)
+    guard distance <= 48 * 3600 else {
+      throw Failure(
+        .wrongUse, "--\(option.name) is more than 48 hours from now.",
+        advice: "Log it closer to that time.")
+    }
+    guard !isLink || distance >= -48 * 3600 else {
+      throw Failure(.wrongUse, "A link cannot log a drink of more than 48 hours ago.")
+    }
+    return start
+  }
+
+  /// Refuses what was typed and no journal keeps.
+  func checkValues(of intake: Intake) throws(Failure) {
+    guard let objection = intake.objection else { return }
+    throw Failure(.wrongUse, "Not saved: \(objection).")
+  }
+
   /// Seconds typed for an option, up to a limit.
   func seconds(_ option: CommandOption, upTo limit: Double) throws(Failure) -> Double? {
     guard let text = arguments[option] else { return nil }

@@ -36,7 +36,7 @@ extension DrinkCatalogue {
       // The more of insertions and deletions: a replacement or a swap of neighbours is one edit.
       let steps = letters.difference(from: typed)
       let edits = max(steps.insertions.count, steps.removals.count)
-      if edits <= limit { return edits }
+      if edits <= limit, edits < min(typed.count, letters.count) { return edits }
     }
     return typed.count >= 2 && letters.starts(with: typed) ? typed.count : nil
   }

@@ -42,13 +42,33 @@ public struct DrinkCatalogue: Sendable {
       return query.volume.map(drink.match(volume:)) ?? drink.standardMatch
     }
     guard let drink = drink(spelled: query.name) else {
-      throw .unknown(query: text, nearest: nearest(to: query.name))
+      let named = drink(in: words)
+      throw .unknown(query: text, nearest: named.map { [$0] } ?? nearest(to: query.name))
     }
     if let volume = query.volume { return drink.match(volume: volume) }
     guard let size = query.size, let match = drink.match(size: size) else {
       throw .noSuchSize(size: query.sizeWord ?? "", drink: drink)
     }
     return match
+  }
+
+  /// Whether a text names a size or a volume besides a drink.
+  package func namesServing(_ text: String) -> Bool {
+    let words = FoldedText(text).words
+    guard self[text] == nil, drink(spelled: FoldedText.letters(of: words)) == nil else {
+      return false
+    }
+    let query = DrinkQuery(words)
+    return query.volume != nil || drink(spelled: query.wholeName) == nil
+  }
+
+  /// The drink that as many of the first words as possible name: `coffee` of `coffee black`.
+  private func drink(in words: [String]) -> Drink? {
+    for count in stride(from: words.count - 1, to: 0, by: -1) {
+      let letters = FoldedText.letters(of: Array(words.prefix(count)))
+      if let drink = drink(spelled: letters) { return drink }
+    }
+    return nil
   }
 
   private func drink(spelled letters: [Unicode.Scalar]) -> Drink? {

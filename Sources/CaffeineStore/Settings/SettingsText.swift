@@ -26,6 +26,14 @@ struct SettingsText: Hashable, Sendable {
     Dictionary(lines.compactMap(Self.setting), uniquingKeysWith: { $1 })
   }
 
+  /// The numbers, from 1, of the lines that are no setting, no remark and not blank.
+  var brokenLines: [Int] {
+    lines.indices.filter { index in
+      let line = Self.trimmed(lines[index])
+      return !line.isEmpty && line.first != "#" && Self.setting(lines[index]) == nil
+    }.map { $0 + 1 }
+  }
+
   /// Puts `value` in the line of `key`, in a new line at the end, or nowhere when it is `nil`.
   mutating func set(_ key: String, to value: String?) {
     let places = lines.indices.filter { Self.setting(lines[$0])?.0 == key }

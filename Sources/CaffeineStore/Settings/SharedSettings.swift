@@ -60,10 +60,11 @@ public struct SharedSettings: Sendable {
   /// Throws as `values()` does.
   public func read() throws(StoreError) -> SettingsReading {
     guard let (text, status) = try contents() else {
-      return SettingsReading(values: [:], isPrivate: true)
+      return SettingsReading(values: [:], brokenLines: [], isPrivate: true)
     }
     return SettingsReading(
-      values: text.values, isPrivate: status.isOwn && !status.isWritableByOthers)
+      values: text.values, brokenLines: text.brokenLines,
+      isPrivate: status.isOwn && !status.isWritableByOthers)
   }
 
   /// Sets `key`, or forgets it when `value` is `nil`; returns when that is on the device.
@@ -144,6 +145,8 @@ public struct SharedSettings: Sendable {
 public struct SettingsReading: Hashable, Sendable {
   /// The settings by their keys.
   public var values: [String: String]
+  /// The numbers, from 1, of the lines that are no setting, no remark and not blank.
+  public var brokenLines: [Int]
   /// Whether the file belongs to this user and nobody else may write it, so that a command in it is
   /// theirs; also when there is none.
   public var isPrivate: Bool

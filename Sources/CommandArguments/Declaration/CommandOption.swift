@@ -11,7 +11,7 @@ public struct CommandOption: Sendable, Hashable {
   public var value: Value?
   /// What it does, in one sentence.
   public var help: String
-  /// Whether each occurrence counts; otherwise the last one wins.
+  /// Whether each occurrence counts; otherwise the last one wins, so that one may add to an alias.
   public var repeats: Bool
 
   /// A flag: it is there or it is not.

@@ -1,14 +1,16 @@
 extension ArgumentError: CustomStringConvertible {
-  /// What is wrong and how to mend it, on one or two lines.
+  /// What is wrong and how to mend it, on two lines.
+  public var description: String { "\(problem)\n\(advice)" }
+
+  /// Where to read more, one sentence of words that are declared.
+  public var advice: String { "See '\(path.joined(separator: " ")) --help'." }
+}
+
+extension ArgumentError.Problem: CustomStringConvertible {
+  /// What is wrong, in one line.
   ///
   /// Echoes what was typed as it was typed: clean it before it goes to a terminal.
   public var description: String {
-    "\(problem.text)\nSee '\(path.joined(separator: " ")) --help'."
-  }
-}
-
-extension ArgumentError.Problem {
-  fileprivate var text: String {
     switch self {
     case .unknownCommand(let word, let nearest):
       "There is no command '\(word)'.\(suggestion(nearest))"

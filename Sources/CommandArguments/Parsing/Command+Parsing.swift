@@ -5,6 +5,7 @@ extension Command {
   /// - A value follows as the next word or after `=`. The next word may begin with a dash only if
   ///   a digit follows it or it is the dash alone; `--note=--odd` carries any text.
   /// - `--` ends the options; `-` is a word.
+  /// - Letters share a dash: `-qn` is `-q -n`, and `-ovalue` is `-o value`.
   /// - `-h` or `--help` anywhere before `--` wins over everything else, mistakes included.
   ///
   /// O(words × options of the command). Throws what is wrong, never traps.
@@ -28,17 +29,34 @@ extension Command {
 
   private func helpRequest(in words: [String]) -> Invocation<Action>? {
     let options = words.prefix { $0 != "--" }
-    guard options.contains(where: { $0 == "--help" || $0 == "-h" }) else { return nil }
+    guard options.contains(where: { $0 == "--help" || Self.mayHoldH($0) }) else { return nil }
     var invocation = Invocation(self)
     invocation.wantsHelp = true
     for word in options {
       if let next = invocation.subcommand(named: word) { invocation.descend(to: next) }
     }
-    return invocation
+    return options.contains(where: { $0 == "--help" || invocation.asksForHelp($0) })
+      ? invocation : nil
+  }
+
+  private static func mayHoldH(_ word: String) -> Bool {
+    let bytes = word.utf8
+    return bytes.first == UInt8(ascii: "-") && bytes.dropFirst().first != UInt8(ascii: "-")
+      && bytes.contains(UInt8(ascii: "h"))
   }
 }
 
 extension Invocation {
+  /// Whether a word is `-h`, or flags of one letter with `h` among them, such as `-qh`.
+  fileprivate func asksForHelp(_ word: String) -> Bool {
+    guard word.utf8.first == UInt8(ascii: "-") else { return false }
+    let letters = word.dropFirst()
+    guard let end = letters.firstIndex(of: "h") else { return false }
+    return letters[..<end].allSatisfy { letter in
+      (command.options + sharedOptions).contains { $0.short == letter && $0.value == nil }
+    }
+  }
+
   func unknownCommand(_ name: String) -> ArgumentError {
     let names = command.subcommands.map(\.name)
     return ArgumentError(

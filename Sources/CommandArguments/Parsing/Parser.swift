@@ -51,6 +51,10 @@ struct Parser<Action: Sendable> {
     let typed = equals.map { String(word[..<$0]) } ?? word
     let attached = equals.map { String(word[word.utf8.index(after: $0)...]) }
     guard let option = option(spelled: typed) else {
+      if typed == "--help", let attached {
+        throw error(.unexpectedValue(flag: typed, value: attached))
+      }
+      if let letters = cluster(word) { return try take(cluster: letters) }
       let spellings = (invocation.command.options + invocation.sharedOptions).map { "--\($0.name)" }
       let near = nearest(to: typed, among: spellings + ["--help"])
       throw error(.unknownOption(typed, nearest: near))
@@ -64,6 +68,33 @@ struct Parser<Action: Sendable> {
     }
     invocation.arguments.append(
       option, value: try checked(text, of: typed, against: value.completion))
+  }
+
+  /// Takes `-ab` as `-a -b`; an option among them that takes a value takes the rest as its value.
+  private mutating func take(cluster letters: Substring) throws(ArgumentError) {
+    for index in letters.indices {
+      let typed = "-\(letters[index])"
+      guard let option = option(spelled: typed) else {
+        throw error(.unknownOption(typed, nearest: []))
+      }
+      guard let value = option.value else {
+        invocation.arguments.append(option, value: "")
+        continue
+      }
+      let rest = String(letters[letters.index(after: index)...])
+      guard let text = rest.isEmpty ? nextValue() : rest else {
+        throw error(.missingValue(option: typed, value: value.name))
+      }
+      return invocation.arguments.append(
+        option, value: try checked(text, of: typed, against: value.completion))
+    }
+  }
+
+  /// The letters after a single dash, if there are several and the first is an option's.
+  private func cluster(_ word: String) -> Substring? {
+    let letters = word.dropFirst()
+    guard letters.count > 1, option(spelled: String(word.prefix(2))) != nil else { return nil }
+    return letters
   }
 
   private func option(spelled word: String) -> CommandOption? {

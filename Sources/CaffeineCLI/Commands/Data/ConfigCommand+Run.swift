@@ -4,16 +4,19 @@ import CommandArguments
 @MainActor
 extension ConfigCommand {
   static func runList(_ context: CommandContext) throws(Failure) {
-    let values = try values(in: context)
-    let effective = context.preferencesReader.read().preferences
-    if context.wantsJSON {
-      return context.printer.print(
-        .object(Setting.all.map { ($0.name, .string(values[$0.name] ?? $0.text(effective))) }))
+    let (preferences, failures) = context.preferencesReader.read()
+    for failure in failures {
+      guard failure.status == .badSettings else { throw failure }
+      context.printer.warnOnce(failure)
     }
+    if context.wantsJSON {
+      return context.printer.print(.object(Setting.all.map { $0.member(preferences) }))
+    }
+    let own = (try? context.surroundings.settingsReading().reading.values) ?? [:]
     context.printer.printTable(
       Setting.all.map { setting in
-        let value = values[setting.name] ?? setting.text(effective)
-        let isOwn = values[setting.name] != nil
+        let value = setting.text(preferences)
+        let isOwn = own[setting.name] != nil
         let shown = value.isEmpty ? "-" : Terminal.shown(value)
         return [
           setting.name, isOwn ? context.printer.styled(shown, .bold) : shown,
@@ -24,10 +27,13 @@ extension ConfigCommand {
 
   static func runGet(_ context: CommandContext) throws(Failure) {
     let setting = try setting(in: context)
-    let effective = context.preferencesReader.read().preferences
-    let value = try values(in: context)[setting.name] ?? setting.text(effective)
-    if context.wantsJSON { return context.printer.print(.object([(setting.name, .string(value))])) }
-    context.printer.print(Terminal.shown(value))
+    let (path, reading) = try context.surroundings.settingsReading()
+    var preferences = Preferences()
+    if let value = reading.values[setting.name], !setting.read(value, &preferences) {
+      throw setting.failure(value, in: path)
+    }
+    if context.wantsJSON { return context.printer.print(.object([setting.member(preferences)])) }
+    context.printer.print(Terminal.shown(setting.text(preferences)))
   }
 
   static func runSet(_ context: CommandContext) throws(Failure) {
@@ -39,15 +45,17 @@ extension ConfigCommand {
     }
     let value = setting.text(preferences)
     try store(value, for: setting, in: context)
-    context.printer.print(
+    if context.wantsJSON { return context.printer.print(.object([setting.member(preferences)])) }
+    context.printer.confirm(
       "\(setting.name) is now \(value.isEmpty ? "empty" : Terminal.shown(value)).")
   }
 
   static func runUnset(_ context: CommandContext) throws(Failure) {
     let setting = try setting(in: context)
     try store(nil, for: setting, in: context)
-    let value = setting.text(context.preferencesReader.read().preferences)
-    context.printer.print(
+    if context.wantsJSON { return context.printer.print(.object([setting.member(Preferences())])) }
+    let value = setting.text(Preferences())
+    context.printer.confirm(
       "\(setting.name) is back to its default, \(value.isEmpty ? "empty" : value).")
   }
 
@@ -59,15 +67,13 @@ extension ConfigCommand {
     return setting
   }
 
-  private static func values(in context: CommandContext) throws(Failure) -> [String: String] {
-    let settings = try context.surroundings.settings()
-    return try stored { () throws(StoreError) in try settings.values() }
-  }
-
   private static func store(
     _ value: String?, for setting: Setting, in context: CommandContext
   ) throws(Failure) {
     let settings = try context.surroundings.settings()
-    try stored { () throws(StoreError) in try settings.set(setting.name, to: value) }
+    _ = try context.surroundings.settingsReading()
+    try context.outcome.save(.repeatable) { () throws(StoreError) in
+      try settings.set(setting.name, to: value)
+    }
   }
 }

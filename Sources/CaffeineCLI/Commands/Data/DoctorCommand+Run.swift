@@ -7,48 +7,108 @@ extension DoctorCommand {
     let now = context.now
     let journal = try context.surroundings.journal()
     let report = try stored { () throws(StoreError) in try journal.examine(at: now) }
-    let settings = Result { () throws(Failure) in try context.preferences() }
-    if context.wantsJSON {
-      context.printer.print(json(report))
-    } else {
-      let isWell = report.findings.isEmpty && (try? settings.get()) != nil
-      show(report, isWell: isWell, in: context)
+    let problems =
+      report.findings.map(Problem.init) + (try context.settingsProblems())
+    context.wantsJSON
+      ? context.printer.print(json(report, problems)) : show(report, problems, in: context)
+    guard report.isSound else {
+      throw Failure(
+        .unreadableData, "Parts of the journal cannot be read; everything else is counted.",
+        advice: "Nothing was changed. The list above says what you can do.")
     }
-    try context.printer.flush()
-    _ = try settings.get()
-    guard !report.isSound else { return }
-    throw Failure(
-      .unreadableData, "Parts of the journal cannot be read; everything else is counted.",
-      advice: "Nothing was changed. The list above says what you can do.")
+    guard problems.count == report.findings.count else {
+      throw Failure(
+        .badSettings, "Some settings cannot be read; their defaults apply.",
+        advice: "Nothing was changed. The list above says what you can do.")
+    }
   }
 
-  private static func show(_ report: DoctorReport, isWell: Bool, in context: CommandContext) {
-    for finding in report.findings {
-      let place = finding.offset.map { ", byte \($0)" } ?? ""
-      context.printer.print(context.printer.styled(Terminal.shown(finding.file) + place, .bold))
-      context.printer.print("  \(Terminal.shown(finding.text.problem))")
-      context.printer.print("  \(Terminal.shown(finding.text.remedy))")
+  /// What is wrong somewhere, in words.
+  struct Problem {
+    let file: String
+    /// The byte in the file where it begins; `nil` when it is about a line or the whole file.
+    var offset: Int?
+    let problem: String
+    let remedy: String
+    /// Whether a drink may be missing.
+    var isLoss = false
+
+    /// Where it is, for people.
+    var place: String { file + (offset.map { ", byte \($0)" } ?? "") }
+
+    /// The members of the object that `doctor --json` has for it.
+    var members: [(String, JSONValue)] {
+      [
+        ("severity", .string(isLoss ? "loss" : "notice")), ("file", .string(file)),
+        ("offset", .optional(offset) { .integer($0) }), ("problem", .string(problem)),
+        ("remedy", .string(remedy)),
+      ]
+    }
+  }
+
+  private static func show(
+    _ report: DoctorReport, _ problems: [Problem], in context: CommandContext
+  ) {
+    for problem in problems {
+      context.printer.print(context.printer.styled(Terminal.shown(problem.place), .bold))
+      context.printer.print("  \(Terminal.shown(problem.problem))")
+      context.printer.print("  \(Terminal.shown(problem.remedy))")
     }
     if report.omittedCount > 0 { context.printer.print("and \(report.omittedCount) more") }
     let files = report.fileCount == 1 ? "1 file" : "\(report.fileCount) files"
     let drinks = report.intakeCount == 1 ? "1 drink" : "\(report.intakeCount) drinks"
     let records = report.recordCount == 1 ? "1 record" : "\(report.recordCount) records"
     context.printer.print(
-      "\(drinks) from \(records) in \(files)" + (isWell ? "; no problems found." : "."))
+      "\(drinks) from \(records) in \(files)" + (problems.isEmpty ? "; no problems found." : "."))
   }
 
-  private static func json(_ report: DoctorReport) -> JSONValue {
-    let findings = report.findings.map { finding in
-      JSONValue.object([
-        ("severity", .string(finding.severity == .loss ? "loss" : "notice")),
-        ("file", .string(finding.file)), ("offset", .optional(finding.offset) { .integer($0) }),
-        ("problem", .string(finding.text.problem)), ("remedy", .string(finding.text.remedy)),
-      ])
-    }
-    return .object([
+  private static func json(_ report: DoctorReport, _ problems: [Problem]) -> JSONValue {
+    .object([
       ("isSound", .bool(report.isSound)), ("files", .integer(report.fileCount)),
       ("records", .integer(report.recordCount)), ("intakes", .integer(report.intakeCount)),
-      ("findings", .array(findings)), ("omitted", .integer(report.omittedCount)),
+      ("findings", .array(problems.map { .object($0.members) })),
+      ("omitted", .integer(report.omittedCount)),
     ])
+  }
+}
+
+extension DoctorCommand.Problem {
+  /// Something in the journal's folders.
+  init(_ finding: Finding) {
+    let (problem, remedy) = finding.text
+    self.init(
+      file: finding.file, offset: finding.offset, problem: problem, remedy: remedy,
+      isLoss: finding.severity == .loss)
+  }
+}
+
+extension CommandContext {
+  /// What is wrong with the settings: values, names and lines.
+  fileprivate func settingsProblems() throws(Failure) -> [DoctorCommand.Problem] {
+    let path: String
+    let reading: SettingsReading
+    do throws(Failure) {
+      (path, reading) = try surroundings.settingsReading()
+    } catch {
+      guard error.status == .badSettings else { throw error }
+      return [
+        DoctorCommand.Problem(
+          file: "settings", problem: error.message, remedy: error.advice)
+      ]
+    }
+    let values = preferencesReader.read().failures.map {
+      DoctorCommand.Problem(file: path, problem: $0.message, remedy: $0.advice)
+    }
+    let names = reading.values.keys.filter { Setting.named($0) == nil }.sorted().map {
+      DoctorCommand.Problem(
+        file: path, problem: "There is no setting '\($0)'; it is left alone.",
+        remedy: "Correct its name ('caffeine config' lists them), or remove the line.")
+    }
+    let lines = reading.brokenLines.map {
+      DoctorCommand.Problem(
+        file: path, problem: "Line \($0) is no setting: it has no name or no '='.",
+        remedy: "Write it as name = value, or remove it.")
+    }
+    return values + names + lines
   }
 }

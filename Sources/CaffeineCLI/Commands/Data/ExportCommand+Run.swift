@@ -5,6 +5,7 @@ import CommandArguments
 extension ExportCommand {
   static func run(_ context: CommandContext) throws(Failure) {
     let named = context.arguments[to].flatMap(ExportFormat.init)
+    if let named, named != .json { try context.refuseJSON(for: "--to \(named.rawValue)") }
     let format = named ?? (context.wantsJSON ? .json : .csv)
     let isShown = format == .csv && context.printer.isTerminal
     IntakeExport(try context.journal.allIntakes(), as: format).write { bytes in

@@ -16,9 +16,13 @@ extension ImportCommand {
     }
     let isDry = context.arguments.contains(dryRun)
     if !isDry, plan.additions.isEmpty {
-      try stored { () throws(StoreError) in try journal.commit(plan, at: now) }
+      try context.outcome.save(.repeatable) { () throws(StoreError) in
+        try journal.commit(plan, at: now)
+      }
     } else if !isDry {
-      try context.journal.change { journal throws(StoreError) in try journal.commit(plan, at: now) }
+      try context.journal.change(.repeatable) { journal throws(StoreError) in
+        try journal.commit(plan, at: now)
+      }
     }
     for problem in plan.problems.first { context.printer.warn(problem) }
     if context.wantsJSON { return context.printer.print(json(plan, isDry: isDry)) }
@@ -44,8 +48,9 @@ extension ImportCommand {
       if rest > 0 { context.printer.print("  and \(rest) more") }
     }
     let count = plan.additions.count
-    context.printer.print(
+    let summary =
       "\(isDry ? "Would import" : "Imported") \(count) \(count == 1 ? "drink" : "drinks");"
-        + " \(plan.presentCount) were already there, \(plan.problems.count) skipped.")
+      + " \(plan.presentCount) were already there, \(plan.problems.count) skipped."
+    isDry ? context.printer.print(summary) : context.printer.confirm(summary)
   }
 }

@@ -21,6 +21,6 @@ enum ImportCommand {
       examples: [
         CommandExample("caffeine import export.xml", "From Apple Health."),
         CommandExample("caffeine import coffee.csv --dry-run", "Preview it first."),
-      ], action: CommandAction(run))
+      ], action: CommandAction(needsSettings: false, run))
   }
 }

@@ -18,9 +18,7 @@ enum CompletionsCommand {
   }
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
-    guard !context.wantsJSON else {
-      throw Failure(.wrongUse, "This command prints text only.", advice: "Leave out --json.")
-    }
+    try context.refuseJSON(for: "This command")
     guard let shell = context.arguments.operands.first.flatMap(CompletionShell.init) else {
       throw Failure(.bug, "The name of a shell was not checked.")
     }

@@ -15,9 +15,7 @@ enum HelpCommand {
   }
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
-    guard !context.wantsJSON else {
-      throw Failure(.wrongUse, "This command prints text only.", advice: "Leave out --json.")
-    }
+    try context.refuseJSON(for: "This command")
     if context.arguments.contains(manual) {
       let day = WallClock.utc.dateTime(at: context.now).date.iso8601
       context.printer.write(
@@ -28,7 +26,7 @@ enum HelpCommand {
       let invocation = try Command.caffeine.resolve(context.arguments.operands)
       context.printer.write(CaffeineCommand.help(invocation, in: context.surroundings))
     } catch {
-      throw Failure(error)
+      throw Failure(error, in: context.arguments.operands)
     }
   }
 }

@@ -5,7 +5,13 @@ import CommandArguments
 @MainActor
 extension AdviseCommand {
   static func run(_ context: CommandContext) throws(Failure) {
-    if context.arguments.contains(limits) { return try showLimits(context) }
+    if context.arguments.contains(limits) {
+      guard context.arguments.operands.isEmpty else {
+        throw Failure(
+          .wrongUse, "--limits is about no drink.", advice: "Leave out the drink or --limits.")
+      }
+      return try showLimits(context)
+    }
     let report = try context.report()
     let forecast = report.forecast
     let order = try order(after: forecast, in: context)

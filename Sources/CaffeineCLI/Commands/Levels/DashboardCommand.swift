@@ -8,7 +8,9 @@ enum DashboardCommand {
 
   @MainActor static func run(_ context: CommandContext) throws(Failure) {
     if context.arguments.contains(version) {
-      return context.printer.print("caffeine \(CaffeineCommand.version)")
+      return context.wantsJSON
+        ? context.printer.print(.object([("version", .string(CaffeineCommand.version))]))
+        : context.printer.print("caffeine \(CaffeineCommand.version)")
     }
     if context.wantsJSON {
       return context.printer.print(.object(try context.report().members))

@@ -9,6 +9,7 @@ extension DrinksCommand {
     let found = try context.drinks.catalogue().search(
       try plainText(query, of: "QUERY", upTo: 200))
     if context.arguments.contains(names) {
+      try context.refuseJSON(for: "--names")
       return found.forEach { context.printer.print(Terminal.shown($0.id)) }
     }
     if context.wantsJSON {
@@ -72,10 +73,10 @@ extension DrinksCommand {
     let drink = Drink(
       id: OwnDrink.id(for: name), name: name, emoji: picture,
       standard: Serving(.portion, volume: try context.milliliters(milliliters), amount: amount))
-    try keep(OwnDrink.text(of: drink), for: drink.id, in: context)
+    try keep(OwnDrink.text(of: drink), for: drink.id, as: .repeatable, in: context)
     if context.wantsJSON { return context.printer.print(.object(drink.members)) }
-    context.printer.print("Added \(context.printer.shown(name)) (\(massText(amount))).")
-    context.printer.print(context.printer.styled("Log it: caffeine log \(drink.id)", .dim))
+    context.printer.confirm("Added \(context.printer.shown(name)) (\(massText(amount))).")
+    context.printer.confirm(context.printer.styled("Log it: caffeine log \(drink.id)", .dim))
   }
 
   static func runRemove(_ context: CommandContext) throws(Failure) {
@@ -84,17 +85,17 @@ extension DrinksCommand {
       throw Failure(
         .noInput, "\(drink.name) is built in; you can remove only your own drinks.")
     }
-    try keep(nil, for: drink.id, in: context)
+    try keep(nil, for: drink.id, as: .drinkRemoval, in: context)
     if context.wantsJSON { return context.printer.print(.object(drink.members)) }
-    context.printer.print(
+    context.printer.confirm(
       "Removed \(context.printer.shown(drink.name)). Drinks you have logged stay.")
   }
 
   private static func keep(
-    _ text: String?, for id: String, in context: CommandContext
+    _ text: String?, for id: String, as change: Outcome.Change, in context: CommandContext
   ) throws(Failure) {
     let file = try context.surroundings.ownDrinks()
-    try stored { () throws(StoreError) in try file.set(id, to: text) }
+    try context.outcome.save(change) { () throws(StoreError) in try file.set(id, to: text) }
   }
 }
 

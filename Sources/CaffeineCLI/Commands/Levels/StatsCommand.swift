@@ -26,6 +26,9 @@ enum StatsCommand {
     let since = try context.when(since).map {
       context.clock.dateTime(at: $0.start(on: context.clock)).date
     }
+    if let since, since > today {
+      throw Failure(.wrongUse, "--since is still to come.", advice: "Name a day that has begun.")
+    }
     let first = since.map(period.start(of:)) ?? period.firstShown(before: today)
     var totals = StatsTotals(from: first, through: today, by: period, dayStart: dayStart)
     try context.journal.forEachIntake(since: totals.start(of: first, on: context.clock)) {

@@ -16,17 +16,17 @@ extension EditCommand {
     var intake = try context.journal.intake(named: arguments.operands.first ?? "")
     try change(&intake, in: context)
     let (edited, now) = (intake, context.now)
-    let before = try context.journal.change { journal throws(StoreError) in
+    let before = try context.journal.change(.existingEntry) { journal throws(StoreError) in
       try journal.edit(edited, at: now)
     }
     if context.wantsJSON { return context.printer.print(.object(edited.members)) }
     if before == edited {
-      context.printer.print("Saved again without changes: \(try context.sentence(edited)).")
+      context.printer.confirm("Saved again without changes: \(try context.sentence(edited)).")
     } else {
-      context.printer.print("Changed \(try sentence(before, besides: edited, in: context))")
-      context.printer.print("     to \(try sentence(edited, besides: before, in: context)).")
+      context.printer.confirm("Changed \(try sentence(before, besides: edited, in: context))")
+      context.printer.confirm("     to \(try sentence(edited, besides: before, in: context)).")
     }
-    context.printer.print(context.printer.styled("Undo: caffeine undo", .dim))
+    context.printer.confirm(context.printer.styled("Undo: caffeine undo", .dim))
   }
 
   /// A drink with whatever else tells it from `other`.
@@ -51,7 +51,8 @@ extension EditCommand {
     let amount = try context.milligrams(milligrams)
     let volume = try context.milliliters(milliliters)
     if let text = context.arguments[drink] {
-      let order = try context.drinks.order(text, milligrams: amount, volume: volume)
+      let order = try context.drinks.order(
+        text, milligrams: amount, volume: volume, isEntry: true)
       intake.drink = order.drink
       intake.name = order.name
       intake.amount = order.amount
@@ -60,12 +61,13 @@ extension EditCommand {
       intake.amount = amount ?? intake.amount
       intake.volume = volume ?? intake.volume
     }
-    if let start = try context.instant(at) {
+    if let start = try context.start(at) {
       intake.start = start
       intake.timeZoneIdentifier = context.clock.identifier
       intake.secondsFromGMT = context.clock.secondsFromGMT(at: start)
     }
     intake.duration = try context.seconds(over, upTo: 86_400) ?? intake.duration
     if context.arguments.contains(note) { intake.note = try context.note(note) }
+    try context.checkValues(of: intake)
   }
 }

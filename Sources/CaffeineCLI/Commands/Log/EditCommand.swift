@@ -18,6 +18,6 @@ enum EditCommand {
       arguments: [CommandArgument("ID", help: "The drink to change, or last.")],
       options: [drink, at, milligrams, milliliters, over, note],
       examples: [CommandExample("caffeine edit last --at 8:15", "You had it earlier, at 8:15.")],
-      action: CommandAction(run))
+      action: CommandAction(needsSettings: false, run))
   }
 }

@@ -19,7 +19,7 @@ enum ListCommand {
         CommandExample(
           "caffeine list --since yesterday --until yesterday", "What you had yesterday."),
         CommandExample("caffeine list --since 2026-01-01 --json", "This year, for other programs."),
-      ], action: CommandAction(run))
+      ], action: CommandAction(needsSettings: false, run))
   }
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
@@ -62,6 +62,9 @@ enum ListCommand {
     let isLimited = arguments.contains(limit) && !arguments.contains(since)
     let start = try context.when(since)?.start(on: context.clock)
     let end = try context.when(until)?.end(on: context.clock)
+    if let start, let end, end <= start {
+      throw Failure(.wrongUse, "--until is before --since.", advice: "Exchange the two.")
+    }
     let week = context.clock.date(
       byAddingDays: -7, to: context.clock.startOfDay(for: min(context.now, end ?? context.now)))
     let all =

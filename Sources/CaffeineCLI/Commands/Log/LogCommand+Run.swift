@@ -8,7 +8,8 @@ extension LogCommand {
   static func run(_ context: CommandContext) throws(Failure) {
     let (intake, remark) = try intake(in: context)
     let (now, hasID) = (context.now, context.arguments.contains(id))
-    let known: Intake? = try context.journal.change { journal throws(StoreError) in
+    let change = Outcome.Change.entry(id: context.isLink ? nil : intake.id.description)
+    let known: Intake? = try context.journal.change(change) { journal throws(StoreError) in
       if hasID { return try journal.addOnce(intake, at: now) }
       try journal.add([intake], at: now)
       return nil
@@ -19,18 +20,15 @@ extension LogCommand {
   /// The drink as typed, and what one should know about its amount.
   private static func intake(in context: CommandContext) throws(Failure) -> (Intake, String) {
     let arguments = context.arguments
-    if arguments.contains(size), arguments.contains(milliliters) {
-      throw Failure(.wrongUse, "--size and --milliliters cannot be combined.")
-    }
     let order = try context.drinks.order(
       arguments.joinedOperands, milligrams: try context.milligrams(milligrams),
-      volume: try context.milliliters(milliliters), size: arguments[size]
+      volume: try context.milliliters(milliliters), size: arguments[size], isEntry: true
     ).times(try context.count(count, in: 1...20) ?? 1)
     guard IntakeLimits.milligrams.contains(order.amount.value) else {
       throw Failure(
         .wrongUse, "One entry takes \(Amount.milligramForms); this is \(massText(order.amount)).")
     }
-    let start = try context.instant(at) ?? context.now
+    let start = try context.start(at) ?? context.now
     let intake = Intake(
       id: try identifier(in: context), drink: order.drink, name: order.name, amount: order.amount,
       volume: order.volume, start: start,
@@ -38,6 +36,7 @@ extension LogCommand {
       timeZoneIdentifier: context.clock.identifier,
       secondsFromGMT: context.clock.secondsFromGMT(at: start),
       note: try context.note(note))
+    try context.checkValues(of: intake)
     return (intake, order.remark)
   }
 
@@ -58,17 +57,20 @@ extension LogCommand {
   private static func report(
     _ intake: Intake, isKnown: Bool, remark: String, in context: CommandContext
   ) throws(Failure) {
-    guard !context.printer.isQuiet else { return }
-    let intakes = try context.journal.recentIntakes()
-    let report = try context.report(of: intakes)
     if context.wantsJSON {
-      let level = ("levelMilligrams", JSONValue.milligrams(report.forecast.level.value))
-      let incomplete = ("incomplete", JSONValue.bool(report.isIncomplete))
-      return context.printer.print(.object(intake.members + [level, incomplete]))
+      // The drink is saved: what it leads to is missing where the rest cannot be read.
+      let report = context.outcome.attempt { () throws(Failure) in try context.report() }
+      let level = report.map { JSONValue.milligrams($0.forecast.level.value) } ?? .null
+      let incomplete = JSONValue.bool(report?.isIncomplete ?? true)
+      return context.printer.print(
+        .object(intake.members + [("levelMilligrams", level), ("incomplete", incomplete)]))
     }
+    guard !context.printer.isQuiet else { return }
     context.printer.print(
       "\(isKnown ? "Already logged:" : "Logged") \(try context.sentence(intake)).")
     if !remark.isEmpty { context.printer.print(remark) }
+    let intakes = try context.journal.recentIntakes()
+    let report = try context.report(of: intakes)
     context.printer.print(try outlook(report, in: context))
     if let warning = warning(intake, report) { context.printer.print(warning) }
     guard !isKnown else { return }

@@ -39,6 +39,6 @@ enum LogCommand {
         CommandExample("caffeine log \"house blend\" --milligrams 90", "A name of your own."),
         CommandExample(
           "caffeine log matcha --at \"20 min ago\" --over 30m", "Sipped over half an hour."),
-      ], action: CommandAction(run))
+      ], action: CommandAction(needsSettings: false, run))
   }
 }

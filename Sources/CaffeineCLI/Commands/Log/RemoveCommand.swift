@@ -10,18 +10,18 @@ enum RemoveCommand {
       discussion: "'caffeine list' shows the ids; 'last' is your most recent drink. "
         + "'caffeine undo' brings it back.",
       arguments: [CommandArgument("ID", help: "The drink to remove, or last.")],
-      action: CommandAction(run)
+      action: CommandAction(needsSettings: false, run)
     )
   }
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
     let now = context.now
     let id = try context.journal.intake(named: context.arguments.operands.first ?? "").id
-    let removed = try context.journal.change { journal throws(StoreError) in
+    let removed = try context.journal.change(.existingEntry) { journal throws(StoreError) in
       try journal.remove(id, at: now)
     }
     if context.wantsJSON { return context.printer.print(.object(removed.members)) }
-    context.printer.print("Removed \(try context.sentence(removed)).")
-    context.printer.print(context.printer.styled("Undo: caffeine undo", .dim))
+    context.printer.confirm("Removed \(try context.sentence(removed)).")
+    context.printer.confirm(context.printer.styled("Undo: caffeine undo", .dim))
   }
 }

@@ -7,12 +7,12 @@ enum UndoCommand {
     Command(
       name: "undo", summary: "Undo the last change made on this device.",
       discussion: "Nothing is erased: the journal gets a line that restores the earlier state.",
-      action: CommandAction(run))
+      action: CommandAction(needsSettings: false, run))
   }
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
     let now = context.now
-    let change = try context.journal.change { journal throws(StoreError) in
+    let change = try context.journal.change(.existingEntry) { journal throws(StoreError) in
       try journal.undo(at: now)
     }
     if context.wantsJSON {
@@ -23,9 +23,9 @@ enum UndoCommand {
         ]))
     }
     if let restored = change.restored {
-      context.printer.print("Restored \(try context.sentence(restored)).")
+      context.printer.confirm("Restored \(try context.sentence(restored)).")
     } else if let undone = change.undone {
-      context.printer.print("Took back \(try context.sentence(undone)).")
+      context.printer.confirm("Took back \(try context.sentence(undone)).")
     }
   }
 }

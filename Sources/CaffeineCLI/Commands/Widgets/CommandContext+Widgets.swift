@@ -24,6 +24,19 @@ extension CommandContext {
     return source
   }
 
+  /// The format that was named, else what suits the stream; `--json` and `--color never` refuse
+  /// what they contradict.
+  func drawingFormat(named format: DrawingFormat?) throws(Failure) -> DrawingFormat {
+    guard let format else { return wantsJSON ? .json : printer.standardFormat }
+    if format != .json { try refuseJSON(for: "--format \(format.rawValue)") }
+    if format == .ansi, arguments[GlobalOptions.color] == "never" {
+      throw Failure(
+        .wrongUse, "--format ansi is in colours.",
+        advice: "Leave out --color never, or write --format plain.")
+    }
+    return format
+  }
+
   /// What views may read of the reader and the moment.
   func widgetEnvironment() throws(Failure) -> EnvironmentValues {
     var values = EnvironmentValues(now: now)

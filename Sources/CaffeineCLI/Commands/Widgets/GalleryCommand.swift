@@ -26,8 +26,8 @@ enum GalleryCommand {
   }
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
-    let named = context.arguments[format].flatMap(DrawingFormat.init)
-    let format = named ?? (context.wantsJSON ? .json : context.printer.standardFormat)
+    let format = try context.drawingFormat(
+      named: context.arguments[format].flatMap(DrawingFormat.init))
     let request = try WidgetRequest(in: context)
     let isExample = request.source.hasNoDrinks
     if isExample { say(example, as: format, in: context) }

@@ -10,25 +10,52 @@ extension OpenCommand {
       }
     }
     let invocation = try CaffeineCommand.invocation(of: shared + words)
-    _ = try CaffeineCommand.perform(
-      invocation, in: context.surroundings, printer: context.printer)
+    let target = try CommandContext(
+      context.surroundings, arguments: invocation.arguments, outcome: context.outcome,
+      printer: context.printer, isLink: true)
+    try CaffeineCommand.perform(invocation, in: target)
   }
 
   /// The command line that a link means.
   ///
-  /// Anybody can write a link: it reaches only commands that show something, and `log`.
+  /// Anybody can write a link: it reaches only commands that show something, and `log`; of their
+  /// options those that say what is shown, and what was drunk.
   private static func words(of text: String) throws(Failure) -> [String] {
     guard let link = URLComponents(string: text), link.scheme?.lowercased() == "caffeine",
       let name = link.host ?? Optional(link.path), link.path.isEmpty || link.path == "/"
     else {
       throw .value(text, of: "URL", forms: "a link such as caffeine://log?drink=latte")
     }
-    guard ["", "log", "status", "list", "forecast", "advise", "stats"].contains(name) else {
+    guard let options = options(of: name) else {
       throw Failure(.wrongUse, "Links cannot run the command '\(name)'.")
     }
-    let items = (link.queryItems ?? []).compactMap { item in item.value.map { (item.name, $0) } }
-    let options = items.filter { $0.0 != "drink" }.map { "--\($0)=\($1)" }
-    let drinks = items.filter { $0.0 == "drink" }.map(\.1)
-    return (name.isEmpty ? [] : [name]) + options + ["--"] + drinks
+    var words = name.isEmpty ? [] : [name]
+    var drinks: [String] = []
+    for item in link.queryItems ?? [] {
+      if item.name == "drink" {
+        drinks.append(item.value ?? "")
+      } else if options.contains(where: { $0.name == item.name }) {
+        words.append("--\(item.name)" + (item.value.map { "=\($0)" } ?? ""))
+      } else {
+        throw Failure(.wrongUse, "Links cannot set '\(item.name)'.")
+      }
+    }
+    return words + ["--"] + drinks
+  }
+
+  /// The options that a link may set; `nil` for a command that no link runs.
+  private static func options(of name: String) -> [CommandOption]? {
+    switch name {
+    case "log":
+      [
+        LogCommand.at, LogCommand.size, LogCommand.milligrams, LogCommand.milliliters,
+        LogCommand.over, LogCommand.count, LogCommand.note,
+      ]
+    case "list": [ListCommand.since, ListCommand.until, ListCommand.limit]
+    case "forecast": [ForecastCommand.hours, ForecastCommand.step, ForecastCommand.hypothesis]
+    case "stats": [StatsCommand.by, StatsCommand.since]
+    case "", "status", "advise": []
+    default: nil
+    }
   }
 }

@@ -7,7 +7,8 @@ enum OpenCommand {
       name: "open", summary: "Follow a widget's link.",
       discussion: """
         Links look like caffeine://log?drink=latte&at=8:30. They can run only log and commands that \
-        show something; the names after the question mark are options.
+        show something. The names after the question mark are options; a link can set a time \
+        within 48 hours of now, but no id and none of the options that all commands take.
         """,
       arguments: [CommandArgument("URL", help: "A link that begins with caffeine://.")],
       examples: [

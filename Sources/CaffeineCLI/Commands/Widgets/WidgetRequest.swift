@@ -23,8 +23,8 @@ struct WidgetRequest {
   /// Reads the options and the journal.
   init(in context: CommandContext, standardFamily: WidgetFamily = .systemSmall) throws(Failure) {
     let arguments = context.arguments
-    context.preferencesReader.passOverSettings()
-    isSure = !context.preferencesReader.passesOverSettings
+    context.preferencesReader.isLenient = true
+    isSure = context.preferencesReader.areSettingsReadable
     preferences = try Self.preferences(in: context)
     source = context.widgetSource(for: preferences)
     host = WidgetHost(CaffeineWidgetBundle(source: source))

@@ -1,0 +1,63 @@
+import CaffeineStore
+import Synchronization
+
+/// The file system of this machine, whose device does not confirm the last step of a change: the
+/// sync of the journal, or that of the folder after a file got its name.
+final class UnconfirmedFiles: FileSystem {
+  private let base = PosixFileSystem()
+  private let isRenamed = Mutex(false)
+
+  var processIdentifier: Int32 { base.processIdentifier }
+
+  func synchronizeData(of file: FileDescriptor) throws(SystemError) { throw .inputOutput }
+  func synchronize(_ file: FileDescriptor) throws(SystemError) {
+    if isRenamed.withLock(\.self) { throw .inputOutput }
+  }
+
+  func open(
+    _ path: String, in folder: FileDescriptor?, for access: FileAccess
+  ) throws(SystemError) -> FileDescriptor {
+    try base.open(path, in: folder, for: access)
+  }
+  func close(_ file: FileDescriptor) throws(SystemError) { try base.close(file) }
+  func status(of file: FileDescriptor) throws(SystemError) -> FileStatus {
+    try base.status(of: file)
+  }
+  func read(
+    _ file: FileDescriptor, into bytes: UnsafeMutableRawBufferPointer, at offset: Int
+  ) throws(SystemError) -> Int {
+    try base.read(file, into: bytes, at: offset)
+  }
+  func readNext(
+    _ file: FileDescriptor, into bytes: UnsafeMutableRawBufferPointer
+  ) throws(SystemError) -> Int {
+    try base.readNext(file, into: bytes)
+  }
+  func write(_ file: FileDescriptor, _ bytes: [UInt8]) throws(SystemError) -> Int {
+    try base.write(file, bytes)
+  }
+  func write(_ file: FileDescriptor, _ bytes: [UInt8], at offset: Int) throws(SystemError) -> Int {
+    try base.write(file, bytes, at: offset)
+  }
+  func truncate(_ file: FileDescriptor, to size: Int) throws(SystemError) {
+    try base.truncate(file, to: size)
+  }
+  func lock(_ file: FileDescriptor) throws(SystemError) -> Bool { try base.lock(file) }
+  func names(in folder: FileDescriptor) throws(SystemError) -> [String] {
+    try base.names(in: folder)
+  }
+  func destination(ofLink path: String) throws(SystemError) -> String? {
+    try base.destination(ofLink: path)
+  }
+  func makeFolder(_ path: String) throws(SystemError) { try base.makeFolder(path) }
+  func rename(
+    _ name: String, to newName: String, in folder: FileDescriptor
+  ) throws(SystemError) {
+    try base.rename(name, to: newName, in: folder)
+    isRenamed.withLock { $0 = true }
+  }
+  func remove(_ name: String, in folder: FileDescriptor) throws(SystemError) {
+    try base.remove(name, in: folder)
+  }
+  func pause(microseconds: UInt32) {}
+}
