@@ -37,8 +37,10 @@ public enum StoreError: Error, Hashable, Sendable {
   case noLaterDate(device: String)
   /// No intake has this id.
   case noSuchIntake(id: String)
-  /// This device has recorded nothing that could be taken back.
+  /// This device has changed nothing, or has taken all of it back.
   case nothingToUndo
+  /// The change that would be taken back is older than the caller said.
+  case oldChange(UndoneChange, madeAt: Date)
   /// A setting's key or suite is not spelt as one.
   case invalidKey(String)
   /// A file to import is of no known kind; `detail` says what was found.

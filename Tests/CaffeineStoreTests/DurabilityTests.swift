@@ -38,21 +38,21 @@ import Testing
         drinks
         ? SharedSettings.drinks(in: container, fileSystem: files)
         : try SharedSettings(in: container, fileSystem: files)
-      try settings.set("key", to: "1")
+      try settings.set("key", to: "1", at: morning)
       #expect(folders(upFrom: container.data).isSubset(of: files.synchronized))
     }
   }
 
   @Test func aSettingThatIsThereAlreadyIsSavedAgain() throws {
-    try SharedSettings(in: container).set("key", to: "1")
+    try SharedSettings(in: container).set("key", to: "1", at: morning)
     let files = allWork
     let settings = try SharedSettings(in: container, fileSystem: files)
-    try settings.set("key", to: "1")
+    try settings.set("key", to: "1", at: morning)
     #expect(files.synchronized == ["\(container.data)/.settings.new", container.data])
-    try settings.set("other", to: nil)
+    try settings.set("other", to: nil, at: morning)
     #expect(files.synchronized.count == 4)
     folder.remove("new/home/settings")
-    try settings.set("other", to: nil)
+    try settings.set("other", to: nil, at: morning)
     #expect(files.synchronized.count == 4)
   }
 

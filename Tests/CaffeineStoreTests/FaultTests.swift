@@ -17,6 +17,7 @@ import Testing
     case remove
     case undo
     case commit
+    case undoImport
   }
 
   struct Case: CustomTestStringConvertible {
@@ -56,6 +57,7 @@ import Testing
     if operation != .firstAdd {
       try healthy.add([intake("old"), intake("target")], at: morning)
     }
+    if operation == .undoImport { try perform(.commit, on: healthy) }
     let before = try healthy.allIntakes().intakes
     let after = try result(of: operation)
     let faulty = Journal(in: folder.container, fileSystem: files)
@@ -99,8 +101,8 @@ import Testing
       #expect(try healthy.addOnce(cup, at: morning) == cup)
       #expect(try folder.text(name).utf8.count > length)
       #expect(try healthy.allIntakes().intakes == [intake("old"), cup])
-      #expect(try healthy.undo(at: morning) == UndoneChange(undone: cup, restored: nil))
-      #expect(try healthy.undo(at: morning).undone?.id == IntakeID("old"))
+      #expect(try healthy.undo(at: morning) == undone(cup, nil))
+      #expect(try healthy.undo(at: morning) == undone(intake("old"), nil))
     }
     #expect(unconfirmed > 0)
   }
@@ -119,7 +121,7 @@ import Testing
   private func result(of operation: Operation) throws -> [Intake] {
     switch operation {
     case .firstAdd: [try intake("new")]
-    case .repeatedAdd: [try intake("old"), try intake("target")]
+    case .repeatedAdd, .undoImport: [try intake("old"), try intake("target")]
     case .add: [try intake("old"), try intake("target"), try intake("new")]
     case .edit: [try intake("old"), try intake("target", milligrams: 1)]
     case .remove: [try intake("old")]
@@ -137,7 +139,7 @@ import Testing
     case .repeatedAdd: _ = try journal.addOnce(target, at: morning)
     case .edit: try journal.edit(edited, at: morning)
     case .remove: try journal.remove(edited.id, at: morning)
-    case .undo: try journal.undo(at: morning)
+    case .undo, .undoImport: try journal.undo(at: morning)
     case .commit:
       guard let imported = try? intake("import") else { return }
       var bytes: [UInt8] = []

@@ -68,7 +68,7 @@ import Testing
     try folder.write("bedtime = 23:00\n", to: "dotfiles/caffeine")
     try link("dotfiles/current", to: "caffeine")
     try link("settings", to: "dotfiles/current")
-    try settings.set("bedtime", to: "22:00")
+    try settings.set("bedtime", to: "22:00", at: morning)
     #expect(try folder.text("dotfiles/caffeine") == "bedtime = 22:00\n")
     let manager = FileManager.default
     #expect(
@@ -79,13 +79,13 @@ import Testing
     try link("ring", to: "ring")
     let ring = try SharedSettings(suite: "ring", in: folder.container)
     #expect(throws: StoreError.notPlainFile(path: "\(folder.path)/ring")) {
-      try ring.set("key", to: "1")
+      try ring.set("key", to: "1", at: morning)
     }
   }
 
   @Test func settingsThatOthersMayWriteAreNotPrivate() throws {
     #expect(try settings.read().isPrivate)
-    try settings.set("on-change", to: "true")
+    try settings.set("on-change", to: "true", at: morning)
     #expect(try settings.read().isPrivate)
     try #require(chmod(settings.path, 0o620) == 0)
     #expect(try !settings.read().isPrivate)
@@ -109,7 +109,7 @@ import Testing
     try link("settings", to: "elsewhere")
     try folder.write("", to: "elsewhere")
     try #require(lchown("\(folder.path)/settings", 65_534, 65_534) == 0)
-    #expect(throws: StoreError.self) { try settings.set("key", to: "1") }
+    #expect(throws: StoreError.self) { try settings.set("key", to: "1", at: morning) }
     #expect(try folder.text("elsewhere").isEmpty)
   }
 
@@ -131,9 +131,9 @@ import Testing
     try folder.write(text, to: "FORMAT")
     let error = StoreError.newerVersion(what: folder.path)
     #expect(throws: error) { try journal.add([intake("one")], at: morning) }
-    #expect(throws: error) { try settings.set("key", to: "1") }
+    #expect(throws: error) { try settings.set("key", to: "1", at: morning) }
     #expect(throws: error) {
-      try SharedSettings.drinks(in: folder.container).set("mate", to: "1 mg")
+      try SharedSettings.drinks(in: folder.container).set("mate", to: "1 mg", at: morning)
     }
   }
 }

@@ -58,10 +58,10 @@ import Testing
     try journal.add([added], at: morning)
     try journal.edit(edited, at: morning)
     try journal.remove(edited.id, at: morning)
-    #expect(try journal.undo(at: morning) == UndoneChange(undone: nil, restored: edited))
-    #expect(try journal.undo(at: morning) == UndoneChange(undone: edited, restored: added))
+    #expect(try journal.undo(at: morning) == undone(nil, edited))
+    #expect(try journal.undo(at: morning) == undone(edited, added))
     #expect(try journal.allIntakes().intakes == [added])
-    #expect(try journal.undo(at: morning) == UndoneChange(undone: added, restored: nil))
+    #expect(try journal.undo(at: morning) == undone(added, nil))
     #expect(try journal.allIntakes().intakes.isEmpty)
     #expect(throws: StoreError.nothingToUndo) { try journal.undo(at: morning) }
   }
@@ -82,7 +82,7 @@ import Testing
       _ = try journal.addOnce(intake("cup", milligrams: 1), at: morning)
     }
     #expect(try journal.allIntakes().intakes == [intake("other"), cup])
-    #expect(try journal.undo(at: morning) == UndoneChange(undone: cup, restored: nil))
+    #expect(try journal.undo(at: morning) == undone(cup, nil))
     #expect(try journal.addOnce(cup, at: morning) == nil)
   }
 

@@ -26,7 +26,7 @@ import Testing
 
   @Test func oneThatWasNotBegunIsEmpty() throws {
     #expect(try journal.allIntakes().intakes.isEmpty)
-    try SharedSettings(in: folder.container).set("bedtime", to: "23:00")
+    try SharedSettings(in: folder.container).set("bedtime", to: "23:00", at: morning)
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/log", withIntermediateDirectories: false)
     #expect(try journal.allIntakes().intakes.isEmpty)

@@ -15,6 +15,12 @@ func intake(_ id: String, hours: Double = 0, milligrams: Double = 75) throws -> 
     timeZoneIdentifier: "Europe/Berlin", secondsFromGMT: 3600)
 }
 
+/// The undo of a change to one drink that no newer one superseded.
+func undone(_ before: Intake?, _ current: Intake?) throws -> UndoneChange {
+  .intake(
+    try #require(before ?? current).id, undone: before, current: current, isSuperseded: false)
+}
+
 extension TemporaryFolder {
   var container: SharedContainer { SharedContainer(folder: path) }
 

@@ -14,11 +14,11 @@ import Testing
 
   @Test func whatWasSetIsThere() throws {
     #expect(try settings.values().isEmpty)
-    try settings.set("bedtime", to: "23:00")
-    try settings.set("on-change", to: "pkill -RTMIN+5 waybar")
-    try settings.set("bedtime", to: "22:30")
+    try settings.set("bedtime", to: "23:00", at: morning)
+    try settings.set("on-change", to: "pkill -RTMIN+5 waybar", at: morning)
+    try settings.set("bedtime", to: "22:30", at: morning)
     #expect(try settings.values() == ["bedtime": "22:30", "on-change": "pkill -RTMIN+5 waybar"])
-    try settings.set("bedtime", to: nil)
+    try settings.set("bedtime", to: nil, at: morning)
     #expect(try folder.text("settings") == "on-change = pkill -RTMIN+5 waybar\n")
   }
 
@@ -26,8 +26,8 @@ import Testing
     "", " padded ", "\"quoted\"", "a\nb", "= # =", "日本", "\\n", "\t", "a\r\nb", "é",
   ])
   func anyValueComesBack(_ value: String) throws {
-    try settings.set("key", to: value)
-    try settings.set("other", to: "1")
+    try settings.set("key", to: value, at: morning)
+    try settings.set("other", to: "1", at: morning)
     #expect(try settings.values() == ["key": value, "other": "1"])
   }
 
@@ -35,7 +35,7 @@ import Testing
     try folder.write(
       "# mine\r\n\n  bedtime=23:00  \nfuture.key = [1, 2]\nrubbish\nbedtime = 1", to: "settings")
     #expect(try settings.values() == ["bedtime": "1", "future.key": "[1, 2]"])
-    try settings.set("bedtime", to: "22:00")
+    try settings.set("bedtime", to: "22:00", at: morning)
     #expect(
       try folder.text("settings")
         == "# mine\r\n\nfuture.key = [1, 2]\nrubbish\nbedtime = 22:00\n")
@@ -48,15 +48,15 @@ import Testing
 
   @Test func whatIsNotTextIsNotTouched() throws {
     try folder.write(bytes: [0xFF, 0xFE, 0x0A], to: "settings")
-    #expect(throws: StoreError.self) { try settings.set("bedtime", to: "22:00") }
+    #expect(throws: StoreError.self) { try settings.set("bedtime", to: "22:00", at: morning) }
     let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/settings"))
     #expect(Array(bytes) == [0xFF, 0xFE, 0x0A])
   }
 
   @Test func suitesAreApart() throws {
     let other = try SharedSettings(suite: "group.example", in: folder.container)
-    try other.set("key", to: "1")
-    try SharedSettings.drinks(in: folder.container).set("flat-white", to: "130 mg")
+    try other.set("key", to: "1", at: morning)
+    try SharedSettings.drinks(in: folder.container).set("flat-white", to: "130 mg", at: morning)
     #expect(try settings.values().isEmpty)
     #expect(try folder.text("group.example") == "key = 1\n")
     #expect(try folder.text("drinks") == "flat-white = 130 mg\n")
@@ -64,21 +64,21 @@ import Testing
 
   @Test(arguments: ["", "a b", "../up", ".hidden", "a=b", "ü", String(repeating: "x", count: 65)])
   func otherKeysAndSuitesAreRefused(_ name: String) throws {
-    #expect(throws: StoreError.invalidKey(name)) { try settings.set(name, to: "1") }
+    #expect(throws: StoreError.invalidKey(name)) { try settings.set(name, to: "1", at: morning) }
     #expect(throws: StoreError.invalidKey(name)) {
       try SharedSettings(suite: name, in: folder.container)
     }
   }
 
   @Test func everyFaultLeavesTheOldOrTheNew() throws {
-    try settings.set("key", to: "old")
+    try settings.set("key", to: "old", at: morning)
     for fault in FaultyFileSystem.Fault.allCases {
       for isForEver in [true, false] {
         var call = 1
         while true {
           let files = FaultyFileSystem(fault, at: isForEver ? call...Int.max : call...call)
           let faulty = try SharedSettings(in: folder.container, fileSystem: files)
-          let isSaved = (try? faulty.set("key", to: "new \(call)")) != nil
+          let isSaved = (try? faulty.set("key", to: "new \(call)", at: morning)) != nil
           let value = try #require(try settings.values()["key"])
           #expect(!isSaved || value == "new \(call)")
           if files.count < call { break }

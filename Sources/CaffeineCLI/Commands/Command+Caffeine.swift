@@ -75,7 +75,7 @@ extension HelpSection {
       "Files",
       [
         Item("$XDG_DATA_HOME/caffeine/log/", "The journal, one file per device."),
-        Item("$XDG_STATE_HOME/caffeine/", "The name of this device and the lock."),
+        Item("$XDG_STATE_HOME/caffeine/", "This device's name, the lock, former settings."),
         Item("$XDG_CONFIG_HOME/caffeine/", "The settings. 'caffeine where' shows the paths."),
       ])
   }

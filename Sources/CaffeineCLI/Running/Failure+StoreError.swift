@@ -75,7 +75,9 @@ extension Failure {
     case .noSuchIntake(let id):
       self.init(.noInput, "No drink has the id \(id). `caffeine list` shows the ids.")
     case .nothingToUndo:
-      self.init(.noInput, "Nothing to undo: this device has recorded no change.")
+      self.init(.noInput, "Nothing to undo: no change of this device is left to take back.")
+    case .oldChange:
+      self.init(.wrongUse, "The last change is too old to be taken back unasked.")
     case .invalidKey(let key):
       self.init(
         .wrongUse,

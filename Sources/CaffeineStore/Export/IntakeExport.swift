@@ -50,10 +50,8 @@ public struct IntakeExport: Sendable {
     case .csv: writer.append(row: IntakeColumns.cells(of: intake))
     case .json: writer.append(object: intake, isFirst: isFirst)
     case .jsonLines:
-      // Ordered by when it was had, so that any line written by a device later wins.
-      let milliseconds = max(Int64(intake.start.timeIntervalSince1970) * 1000, 1)
-      let stamp = Stamp(milliseconds: milliseconds)
-      Record(.add(intake), stamp: stamp, device: "").appendLine(to: &writer)
+      // As in an import: any line written by a device wins.
+      Record(.add(intake), stamp: .imported(intake), device: "").appendLine(to: &writer)
     }
   }
 }

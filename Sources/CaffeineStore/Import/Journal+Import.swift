@@ -11,7 +11,7 @@ extension Journal {
     importing source: ImportSource, as format: ImportFormat? = nil, clock: WallClock, at now: Date
   ) throws(StoreError) -> ImportPlan {
     var (format, imported) = try read(source, as: format, clock)
-    let known = try known(of: Set(imported.intakes.map(\.id)))
+    let known = try replay(of: Set(imported.intakes.map(\.id))).ids()
     let latest = now.addingTimeInterval(Double(Stamp.longestPlan) / 1000)
     var additions: [Intake] = []
     var ids: Set<IntakeID> = []
@@ -30,21 +30,6 @@ extension Journal {
       problems: imported.problems)
   }
 
-  /// Those of `ids` that the journal has or had.
-  private func known(of ids: Set<IntakeID>) throws(StoreError) -> Set<IntakeID> {
-    var known: Set<IntakeID> = []
-    if ids.isEmpty { return known }
-    var ignored = DamageReport()
-    try forEachFile(&ignored) { file, ignored throws(SystemError) in
-      try file.forEachLine(&ignored) { line, _ in
-        if case .record(let record) = line.content, ids.contains(record.id) {
-          known.insert(record.id)
-        }
-      }
-    }
-    return known
-  }
-
   /// Saves the additions of a plan, all or none, in a sealed file of their own.
   ///
   /// Returns when that is on the device. Nothing is written when there are none, but what is there
@@ -53,38 +38,34 @@ extension Journal {
     guard let first = plan.additions.first, let last = plan.additions.last else {
       return plan.presentCount > 0 ? try confirmNames() : ()
     }
-    let lock = try FileLock(path: container.lock, fileSystem: fileSystem)
-    try container.checkVersion(fileSystem)
-    let device = try deviceName()
-    var draft = Draft(device: device, after: .none, at: now)
-    draft.begin(
-      SealedHeader(
-        count: plan.additions.count,
-        range: Int64(first.start.timeIntervalSince1970)...Int64(last.start.timeIntervalSince1970),
-        isOrdered: true))
-    for intake in plan.additions { try draft.append(.add(intake)) }
-    let ids = plan.additions.reduce(into: [UInt8]()) { $0 += $1.id.description.utf8 + [0x0A] }
-    try makeDurable()
-    let name = try freeName("\(device).import-\(Self.digits(of: ids))")
-    try fileSystem.replace(name, in: container.log, with: draft.writer.bytes)
-    lock.release()
+    try locked { device throws(StoreError) in
+      var moment = nextMoment(of: device, at: now)
+      let ids: [UInt8] = plan.additions.flatMap { Array("\n\($0.id)".utf8) }
+      let taken = try segments()
+      func segment() -> String {
+        "\(device).import-\(Self.digits(of: Array("\(moment.stamp.milliseconds)".utf8) + ids))"
+      }
+      while taken.contains(segment()) { moment.stamp = .next(wallClock: 0, after: moment.stamp) }
+      var draft = Draft(device: device, after: .none, at: now)
+      draft.begin(
+        SealedHeader(
+          moment: moment, count: plan.additions.count,
+          range: Int64(first.start.timeIntervalSince1970)...Int64(last.start.timeIntervalSince1970),
+          isOrdered: true))
+      for intake in plan.additions { try draft.append(imported: intake) }
+      try makeDurable()
+      try fileSystem.replace("\(segment()).jsonl", in: container.log, with: draft.writer.bytes)
+    }
   }
 
-  /// The name of a file of the folder `log` that is not there yet: `start`, and a number where two
-  /// imports have the same digits.
-  private func freeName(_ start: String) throws(StoreError) -> String {
-    var name = "\(start).jsonl"
-    var number = 1
+  /// The beginnings of the names of all imports, also of those that were undone.
+  private func segments() throws(StoreError) -> Set<String> {
+    guard let (folder, _) = try openLog() else { return [] }
+    defer { try? fileSystem.close(folder) }
     do throws(SystemError) {
-      while true {
-        try fileSystem.close(
-          fileSystem.open("\(container.log)/\(name)", in: nil, for: .reading))
-        number += 1
-        name = "\(start)-\(number).jsonl"
-      }
+      return Set(try fileSystem.names(in: folder).compactMap(LogFile.segment(of:)))
     } catch {
-      if error == .notFound { return name }
-      throw .reading("\(container.log)/\(name)", error)
+      throw .reading(container.log, error)
     }
   }
 

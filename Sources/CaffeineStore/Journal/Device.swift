@@ -6,6 +6,12 @@ enum Device {
     return isAllowed(byte)
   }
 
+  /// Whether two names, taken from the names of files, are those of one device: a program that
+  /// keeps folders in step may have added to one of them, as in `laptop-2.jsonl`.
+  static func isSame(_ name: String, _ other: String) -> Bool {
+    name.hasPrefix(other) || other.hasPrefix(name)
+  }
+
   /// The name in a device file, `nil` when that holds none.
   static func name(in bytes: [UInt8]) -> String? {
     let name = bytes.last == FileLine.newline ? bytes.dropLast() : bytes[...]

@@ -16,10 +16,7 @@ struct Draft {
   init(device: String, after last: Stamp, at now: Date) {
     self.device = device
     self.last = last
-    // Also keeps a clock that is out by centuries from leaving the range of stamps.
-    let latest = Double(Stamp.latest.milliseconds / 2)
-    let milliseconds = now.timeIntervalSince1970 * 1000
-    wallClock = Int64(min(max(milliseconds.isNaN ? 0 : milliseconds, 1), latest))
+    wallClock = Stamp.wallClock(now)
   }
 
   /// Adds the first line of a sealed file.
@@ -35,11 +32,18 @@ struct Draft {
   /// years would be out on every device that follows it, for good. Throws
   /// `StoreError.plannedTooFarAhead` or `StoreError.invalid` for what no reader would find.
   mutating func append(
-    _ change: Record.Change, replacing replaced: Stamp = .none, undoing undone: Stamp? = nil
+    _ change: Record.Change, replacing replaced: Stamp = .none
   ) throws(StoreError) {
     try check(replaced, of: change.id)
     let stamp = Stamp.next(wallClock: wallClock, after: max(last, replaced))
-    try append(Record(change, stamp: stamp, device: device, undone: undone))
+    try append(Record(change, stamp: stamp, device: device))
+  }
+
+  /// Adds an intake of an import, in the order of the starts.
+  ///
+  /// Any change by hand wins over it, also one that another device made before this import.
+  mutating func append(imported intake: Intake) throws(StoreError) {
+    try append(Record(.add(intake), stamp: .imported(intake), device: device))
   }
 
   /// Adds what `record` says once more: under its own stamp, as the same line, where no later one

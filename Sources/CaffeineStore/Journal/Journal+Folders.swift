@@ -1,12 +1,17 @@
 extension Journal {
-  /// The name of this device, made on the first call.
-  func deviceName() throws(StoreError) -> String {
+  /// The name of this device, `nil` when it has none that can be read.
+  func knownDeviceName() throws(StoreError) -> String? {
     do throws(SystemError) {
-      let bytes = try fileSystem.contents(of: container.device, for: .reading)
-      if let name = Device.name(in: bytes) { return name }
+      return Device.name(in: try fileSystem.contents(of: container.device, for: .reading))
     } catch {
       guard error == .notFound else { throw .reading(container.device, error) }
+      return nil
     }
+  }
+
+  /// The name of this device, made on the first call.
+  func deviceName() throws(StoreError) -> String {
+    if let name = try knownDeviceName() { return name }
     // A name that cannot be read is replaced: the file under the old name stays readable. The file
     // comes first: where there is a name, there was a journal.
     var generator = generator

@@ -1,7 +1,7 @@
 package import CaffeineDomain
 
 extension Journal {
-  /// All records of `id` from all devices, the winning one last.
+  /// The records of `id` from all devices that count, the winning one last; none that was undone.
   ///
   /// O(everything), at the speed at which bytes are searched: only lines with the id in them are
   /// parsed.
@@ -12,6 +12,26 @@ extension Journal {
     try forEachFile(&ignored) { file, _ throws(SystemError) in
       try file.readLines(containing: bytes) { if $0.id == id { records.append($0) } }
     }
-    return records.sorted { $1.wins(over: $0) }
+    return records.withoutUndone()
+  }
+
+  /// The records of some intakes, as far as they are in no file of the import `segment`.
+  ///
+  /// O(everything).
+  func replay(
+    of ids: Set<IntakeID>, without segment: String? = nil
+  ) throws(StoreError) -> Replay {
+    var replay = Replay()
+    var ignored = DamageReport()
+    if ids.isEmpty { return replay }
+    let isWanted: (String) -> Bool = { segment == nil || LogFile.segment(of: $0) != segment }
+    try forEachFile(&ignored, where: isWanted) { file, ignored throws(SystemError) in
+      try file.forEachLine(&ignored) { line, _ in
+        if case .record(let record) = line.content, ids.contains(record.id) {
+          replay.merge(record)
+        }
+      }
+    }
+    return replay
   }
 }

@@ -1,58 +1,81 @@
 public import CaffeineDomain
 
 extension Journal {
-  /// Takes back the latest change of this device that was not taken back yet, by appending what
-  /// was before; the next call takes back the one before it.
+  /// Takes back the last change that this device made and did not take back yet: a drink, an
+  /// import as a whole, or a setting; the next call takes back the one before it.
   ///
+  /// A change to a drink counts as never made afterwards, so that a newer one by another device
+  /// stays. One that was made before `earliest` is left alone.
   /// O(everything), at the speed at which bytes are searched.
-  /// Throws `StoreError.nothingToUndo` when this device has changed nothing.
+  /// Throws `StoreError.nothingToUndo`, and `StoreError.oldChange` for one before `earliest`.
   @discardableResult
-  public func undo(at now: Date) throws(StoreError) -> UndoneChange {
-    try write(at: now) { draft throws(StoreError) in
-      guard let target = try latestChange(of: draft.device) else { throw .nothingToUndo }
-      let history = try history(of: target.id)
-      guard let winner = history.last, let place = history.firstIndex(of: target) else {
-        throw .nothingToUndo
+  public func undo(
+    at now: Date, since earliest: Date = .distantPast
+  ) throws(StoreError) -> UndoneChange {
+    try locked { device throws(StoreError) in
+      guard let last = try lastChange(of: device) else { throw .nothingToUndo }
+      let date = Date(timeIntervalSince1970: Double(last.moment.stamp.milliseconds) / 1000)
+      func accept(_ change: UndoneChange) throws(StoreError) -> UndoneChange {
+        if date < earliest { throw .oldChange(change, madeAt: date) }
+        return change
       }
-      guard !winner.isNewer else { throw .newerVersion(what: "the drink \(target.id)") }
-      // A change that was written twice is taken back as one.
-      let before = history[..<place].last { $0.state != target.state }?.state
-      let change = before.map(Record.Change.edit) ?? .remove(target.id)
-      try draft.append(change, replacing: winner.stamp, undoing: target.stamp)
-      return UndoneChange(undone: target.state, restored: before)
-    }
-  }
-
-  /// The last record in the file of `device` that is no undo and was not undone.
-  private func latestChange(of device: String) throws(StoreError) -> Record? {
-    var latest: Record?
-    var undone: Set<Stamp> = []
-    var ignored = DamageReport()
-    try forEachFile(&ignored) { file, _ throws(SystemError) in
-      guard file.name == "\(device).jsonl" else { return }
-      try file.readBackwards { record in
-        if let stamp = record.undone {
-          undone.insert(stamp)
-        } else if !undone.contains(record.stamp) {
-          latest = record
+      switch last.content {
+      case .record(let record):
+        let (records, change) = try effect(ofUndoing: record)
+        let accepted = try accept(change)
+        try append(to: device, at: now) { draft throws(StoreError) in
+          for record in records {
+            try draft.append(.undo(record.id, of: record.stamp), replacing: record.stamp)
+          }
         }
-        return latest == nil
+        return accepted
+      case .imported(let segment, let count):
+        let accepted = try accept(try effect(ofUndoingImport: segment, of: count))
+        try fileSystem.replace(LogFile.undoneMark(of: segment), in: container.log, with: [])
+        return accepted
+      case .setting(let change):
+        return try settingChanges.undo(change, accept)
       }
     }
-    return latest
   }
-}
 
-/// What an undo did to one intake.
-public struct UndoneChange: Hashable, Sendable {
-  /// The intake as the change had made it, `nil` when the change had removed it.
-  public var undone: Intake?
-  /// The intake as it is again, `nil` when the change had added it.
-  public var restored: Intake?
+  /// The records to undo, of which a repeated line makes several, and what becomes of the drink.
+  private func effect(
+    ofUndoing target: Record
+  ) throws(StoreError) -> ([Record], UndoneChange) {
+    guard !target.isNewer else { throw .newerVersion(what: "the drink \(target.id)") }
+    let history = try history(of: target.id)
+    let place = history.firstIndex(of: target) ?? history.endIndex
+    let repeats = history[..<place].reversed().prefix { record in
+      guard case .add = record.change else { return false }
+      return record.change == target.change && Device.isSame(record.device, target.device)
+    }
+    let undone = [target] + repeats
+    let undos = undone.map {
+      Record(.undo($0.id, of: $0.stamp), stamp: .none, device: target.device)
+    }
+    let left = (history + undos).withoutUndone().last
+    return (
+      undone,
+      .intake(
+        target.id, undone: target.state, current: left?.state,
+        isSuperseded: left != nil && left == history.last)
+    )
+  }
 
-  /// What became of one intake.
-  public init(undone: Intake?, restored: Intake?) {
-    self.undone = undone
-    self.restored = restored
+  /// How many drinks the import brought, and how many of them are there without it.
+  private func effect(
+    ofUndoingImport segment: String, of count: Int
+  ) throws(StoreError) -> UndoneChange {
+    var ids: Set<IntakeID> = []
+    var ignored = DamageReport()
+    try forEachFile(&ignored, where: { LogFile.segment(of: $0) == segment }) {
+      file, ignored throws(SystemError) in
+      try file.forEachLine(&ignored) { line, _ in
+        if case .record(let record) = line.content { ids.insert(record.id) }
+      }
+    }
+    let remaining = try replay(of: ids, without: segment).intakes().count
+    return .imported(count: count, remaining: remaining)
   }
 }

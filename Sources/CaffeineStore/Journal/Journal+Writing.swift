@@ -19,8 +19,9 @@ extension Journal {
   /// O(everything), at the speed at which bytes are searched.
   public func addOnce(_ intake: Intake, at now: Date) throws(StoreError) -> Intake? {
     try write(at: now) { draft throws(StoreError) in
-      guard let current = try history(of: intake.id).last, let state = current.state else {
-        try draft.append(.add(intake))
+      let current = try history(of: intake.id).last
+      guard let current, let state = current.state else {
+        try draft.append(.add(intake), replacing: current?.stamp ?? .none)
         return nil
       }
       guard !current.isNewer else { throw .newerVersion(what: "the drink \(intake.id)") }
@@ -73,16 +74,23 @@ extension Journal {
   func write<Result>(
     at now: Date, _ body: (inout Draft) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
+    try locked { device throws(StoreError) in try append(to: device, at: now, body) }
+  }
+
+  /// Does what needs the lock, and this device's name.
+  func locked<Result>(
+    _ body: (String) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
     let lock = try FileLock(path: container.lock, fileSystem: fileSystem)
     try container.checkVersion(fileSystem)
-    let device = try deviceName()
-    let result = try append(for: device, at: now, body)
+    let result = try body(try deviceName())
     lock.release()
     return result
   }
 
-  private func append<Result>(
-    for device: String, at now: Date, _ body: (inout Draft) throws(StoreError) -> Result
+  /// Appends what `body` drafts to the file of `device`, this one; the lock is held.
+  func append<Result>(
+    to device: String, at now: Date, _ body: (inout Draft) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
     for _ in 0..<3 {
       let file = try ownFile(of: device)

@@ -80,17 +80,17 @@ extension Journal {
     return (replay, damage)
   }
 
-  /// Opens the files of the folder one after another, in the order of their names; none when no
-  /// journal was begun.
+  /// Opens the files of the folder one after another, in the order of their names, those whose
+  /// name `isWanted`; none when no journal was begun.
   ///
   /// A file that is no plain one, or whose name is no text, is noted as damage.
   func forEachFile(
-    _ damage: inout DamageReport,
+    _ damage: inout DamageReport, where isWanted: (String) -> Bool = { _ in true },
     _ body: (borrowing LogFile, inout DamageReport) throws(SystemError) -> Void
   ) throws(StoreError) {
     guard let (folder, names) = try openLog() else { return }
     defer { try? fileSystem.close(folder) }
-    for name in names {
+    for name in names where isWanted(name) {
       do throws(SystemError) {
         guard let file = try LogFile(name, in: folder, fileSystem: fileSystem) else { continue }
         try body(file, &damage)
@@ -122,7 +122,7 @@ extension Journal {
       return nil
     }
     do throws(SystemError) {
-      let names = try fileSystem.names(in: folder).filter(LogFile.isLog).sorted()
+      let names = LogFile.names(among: try fileSystem.names(in: folder)).sorted()
       if !names.isEmpty || !hasWritten { return (folder, names) }
     } catch {
       try? fileSystem.close(folder)

@@ -33,6 +33,8 @@ struct JournalLine {
 
 /// The first line of a sealed file: what is in it.
 struct SealedHeader: Hashable, Sendable {
+  /// When the import was made, among the changes of its device.
+  var moment: Moment
   /// How many records follow.
   var count: Int
   /// The start of the first and of the last intake, in seconds since 1970.
@@ -46,6 +48,8 @@ extension SealedHeader {
   func appendLine(to writer: inout JSONWriter) {
     let start = writer.bytes.count
     writer.literal("{\"v\":1,\"op\":\"seg\"")
+    writer.member(",\"hlc\":", moment.stamp.milliseconds)
+    writer.member(",\"after\":", moment.after.milliseconds)
     writer.member(",\"count\":", Int64(count))
     writer.member(",\"min\":", range.lowerBound)
     writer.member(",\"max\":", range.upperBound)

@@ -15,6 +15,7 @@ extension LineParser {
     var duration = 0.0
     var note: JSONCursor.Text?
     var undone: Double?
+    var after = 0.0
     var count = 0.0
     var first: Double?
     var last: Double?
@@ -55,6 +56,7 @@ extension LineParser {
     case .duration: fields.duration = try number(&cursor)
     case .note: fields.note = try text(&cursor)
     case .undone: fields.undone = try number(&cursor)
+    case .after: fields.after = try number(&cursor)
     case .count: fields.count = try number(&cursor)
     case .first: fields.first = try number(&cursor)
     case .last: fields.last = try number(&cursor)
@@ -90,6 +92,7 @@ extension LineParser {
     case duration = 0x6F766572  // over
     case note = 0x6E6F7465  // note
     case undone = 0x756E646F  // undo
+    case after = 0x6166746572  // after
     case count = 0x636F756E74  // count
     case first = 0x6D696E  // min
     case last = 0x6D6178  // max

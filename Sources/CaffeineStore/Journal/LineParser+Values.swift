@@ -9,6 +9,12 @@ extension LineParser {
     return id
   }
 
+  /// The stamp of the change that an undo takes back.
+  static func undone(_ fields: Fields) throws(Failure) -> Stamp {
+    guard let stamp = fields.undone.flatMap({ Int64(exactly: $0) }) else { throw .value }
+    return Stamp(milliseconds: stamp)
+  }
+
   /// The intake, its values within `IntakeLimits`.
   static func intake(_ fields: Fields) throws(Failure) -> Intake {
     let id = try id(fields)
@@ -42,8 +48,12 @@ extension LineParser {
       let last = fields.last.flatMap({ Int64(exactly: $0) }), first <= last,
       let count = Int(exactly: fields.count)
     else { throw .value }
+    let moment = Moment(
+      after: Stamp(milliseconds: Int64(exactly: fields.after) ?? 0),
+      stamp: Stamp(milliseconds: Int64(exactly: fields.stamp) ?? 0))
     return SealedHeader(
-      count: count, range: first...last, isOrdered: fields.order?.equals("at") == true)
+      moment: moment, count: count, range: first...last,
+      isOrdered: fields.order?.equals("at") == true)
   }
 
   /// Compares the checksum with that of the bytes before `,"crc":`.

@@ -38,6 +38,9 @@ struct LineParser {
     if operation.equals("add") { return record(.add(try Self.intake(fields)), fields, stamp) }
     if operation.equals("edit") { return record(.edit(try Self.intake(fields)), fields, stamp) }
     if operation.equals("del") { return record(.remove(try Self.id(fields)), fields, stamp) }
+    if operation.equals("undo") {
+      return record(.undo(try Self.id(fields), of: try Self.undone(fields)), fields, stamp)
+    }
     guard operation.equals("seg") else { return .unknown }
     return .header(try Self.header(fields))
   }
@@ -46,9 +49,6 @@ struct LineParser {
   private func record(
     _ change: Record.Change, _ fields: Fields, _ stamp: Stamp
   ) -> JournalLine.Content {
-    let undone = fields.undone.flatMap { Int64(exactly: $0) }.map(Stamp.init)
-    return .record(
-      Record(
-        change, stamp: stamp, device: device, undone: undone, isNewer: fields.version > 1))
+    .record(Record(change, stamp: stamp, device: device, isNewer: fields.version > 1))
   }
 }

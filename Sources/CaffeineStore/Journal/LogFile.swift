@@ -34,38 +34,6 @@ struct LogFile: ~Copyable {
     size = status.size
     parser = LineParser(device: Self.device(of: name))
   }
-
-  /// Whether a file of the folder `log` holds records: also the copies that programs for file
-  /// synchronisation make of conflicting versions, but no hidden drafts.
-  static func isLog(_ name: String) -> Bool {
-    !name.hasPrefix(".") && holds(".jsonl", name)
-  }
-
-  /// Whether a name has `part` in it; the library's `contains` for strings builds a searcher whose
-  /// types cost each start of the command 70 µs.
-  private static func holds(_ part: StaticString, _ name: String) -> Bool {
-    let length = part.utf8CodeUnitCount
-    var rest = name.utf8[...]
-    while rest.count >= length {
-      if part.withUTF8Buffer({ rest.starts(with: $0) }) { return true }
-      rest.removeFirst()
-    }
-    return false
-  }
-
-  /// Whether one of our devices made a file of this name.
-  static func isOwnName(_ name: String) -> Bool {
-    let rest = name.dropFirst(device(of: name).count)
-    if rest == ".jsonl" { return true }
-    guard rest.hasPrefix(".import-"), rest.hasSuffix(".jsonl") else { return false }
-    return rest.dropFirst(8).dropLast(6).allSatisfy { Device.isAllowed($0) }
-  }
-
-  /// The device whose records a file holds: its name up to the first character that no device
-  /// has in its name.
-  static func device(of name: String) -> String {
-    String(name.prefix { Device.isAllowed($0) })
-  }
 }
 
 extension LogFile {
@@ -95,7 +63,7 @@ extension LogFile {
     since start: Int64, blockSize: Int, into replay: inout Replay, _ damage: inout DamageReport
   ) throws(SystemError) {
     let earliest = Stamp(milliseconds: start * 1000 - Stamp.longestPlan)
-    let isOrdered = try isOrderedSeal()
+    let isOrdered = try sealedHeader()?.isOrdered ?? false
     var lines = BackwardLines(
       file.descriptor, size: size, fileSystem: fileSystem, blockSize: blockSize)
     var hasRoom = false
@@ -157,9 +125,9 @@ extension LogFile {
     }
   }
 
-  /// Whether the first line vouches that additions follow in the order of their starts.
-  private func isOrderedSeal() throws(SystemError) -> Bool {
-    guard Self.holds(".import-", name) else { return false }
+  /// What the first line of an import vouches for, `nil` for other files.
+  func sealedHeader() throws(SystemError) -> SealedHeader? {
+    guard Self.holds(".import-", name) else { return nil }
     let buffer = ByteBuffer(capacity: 256)
     let count = try fileSystem.read(file.descriptor, into: buffer.bytes, at: 0)
     let bytes = UnsafeRawBufferPointer(buffer.bytes).slice(0..<count)
@@ -167,8 +135,8 @@ extension LogFile {
       let line = try? parser.parse(FileLine(bytes: bytes.slice(0..<end), offset: 0).content),
       line.seal == .valid,
       case .header(let header) = line.content
-    else { return false }
-    return header.isOrdered
+    else { return nil }
+    return header
   }
 
   /// Hands over what a line says, with its offset, its damage noted.

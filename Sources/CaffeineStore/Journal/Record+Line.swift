@@ -20,8 +20,10 @@ extension Record {
     case .add(let intake): appendState(intake, as: "add", to: &writer)
     case .edit(let intake): appendState(intake, as: "edit", to: &writer)
     case .remove(let id): appendHead(id, as: "del", to: &writer)
+    case .undo(let id, let stamp):
+      appendHead(id, as: "undo", to: &writer)
+      writer.member(",\"undo\":", stamp.milliseconds)
     }
-    if let undone { writer.member(",\"undo\":", undone.milliseconds) }
     writer.seal(from: start)
   }
 

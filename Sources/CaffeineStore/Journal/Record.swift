@@ -10,12 +10,14 @@ package struct Record: Hashable, Sendable {
     case edit(Intake)
     /// It was removed.
     case remove(IntakeID)
+    /// The change that the same device stamped so counts as never made.
+    case undo(IntakeID, of: Stamp)
 
     /// The intake that was changed.
     package var id: IntakeID {
       switch self {
       case .add(let intake), .edit(let intake): intake.id
-      case .remove(let id): id
+      case .remove(let id), .undo(let id, _): id
       }
     }
   }
@@ -29,31 +31,27 @@ package struct Record: Hashable, Sendable {
   /// The device whose file holds it.
   package var device: String
 
-  /// The stamp of the record that this one takes back, when it is an undo.
-  package var undone: Stamp?
-
   /// Whether a later version of this program wrote it, with things in it we may not know.
   package var isNewer: Bool
 
   /// A record of these parts.
   package init(
-    _ change: Change, stamp: Stamp, device: String, undone: Stamp? = nil, isNewer: Bool = false
+    _ change: Change, stamp: Stamp, device: String, isNewer: Bool = false
   ) {
     self.change = change
     self.stamp = stamp
     self.device = device
-    self.undone = undone
     self.isNewer = isNewer
   }
 
   /// The intake that was changed.
   package var id: IntakeID { change.id }
 
-  /// The intake as this record leaves it, `nil` when it removes it.
+  /// The intake as this record leaves it, `nil` when it leaves none or is an undo.
   package var state: Intake? {
     switch change {
     case .add(let intake), .edit(let intake): intake
-    case .remove: nil
+    case .remove, .undo: nil
     }
   }
 
@@ -71,5 +69,21 @@ package struct Record: Hashable, Sendable {
     if device != other.device { return device > other.device }
     if state == other.state { return false }
     return other.stateLine.lexicographicallyPrecedes(stateLine)
+  }
+}
+
+extension [Record] {
+  /// Those of one id that count, the winning one last: no undo and nothing undone; O(n log n).
+  func withoutUndone() -> [Record] {
+    var undoers: [Stamp: Set<String>] = [:]
+    for record in self {
+      if case .undo(_, let stamp) = record.change {
+        undoers[stamp, default: []].insert(record.device)
+      }
+    }
+    return filter { record in
+      if case .undo = record.change { return false }
+      return undoers[record.stamp]?.contains { Device.isSame($0, record.device) } != true
+    }.sorted { $1.wins(over: $0) }
   }
 }

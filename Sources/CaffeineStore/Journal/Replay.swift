@@ -6,7 +6,7 @@ package import CaffeineDomain
 /// are only collected until they are asked for. Ids begin with the time, so those of one device
 /// go one way unless something was changed; then all of them win and nothing has to be looked up.
 package struct Replay {
-  /// A record without its intake.
+  /// A record without its intake; an undo has the stamp of what it takes back.
   private struct Entry {
     var stamp: Stamp
     var device: String
@@ -16,6 +16,7 @@ package struct Replay {
   private enum State {
     case standing(Int)  // its place in `intakes`
     case removed(IntakeID)
+    case undone(IntakeID)
   }
 
   /// How the ids of the records follow on each other; strictly, unless they are mixed.
@@ -50,6 +51,8 @@ package struct Replay {
       intakes.append(intake)
     case .remove(let id):
       entries.append(Entry(stamp: stamp, device: device, state: .removed(id)))
+    case .undo(let id, let undone):
+      entries.append(Entry(stamp: undone, device: device, state: .undone(id)))
     }
   }
 
@@ -75,6 +78,15 @@ package struct Replay {
       guard case .standing(let index) = entry.state, intakes[index].start >= start else { return }
       body(intakes[index])
     }
+  }
+
+  /// The ids of the intakes that stand or were removed, not of those of which all was undone.
+  func ids() -> Set<IntakeID> {
+    var ids: Set<IntakeID> = []
+    forEachWinner { place, _ in
+      if !isUndo(at: place) { ids.insert(id(at: place)) }
+    }
+    return ids
   }
 
   private mutating func follow(_ words: (UInt64, UInt64)) {
@@ -117,33 +129,62 @@ extension Replay {
       for place in entries.indices { body(place, entries[place]) }
       return
     }
-    var winner: Key?
-    for key in keys() {
-      if let best = winner, best.words == key.words, id(at: best.place) == id(at: key.place) {
-        if record(at: key.place).wins(over: record(at: best.place)) { winner = key }
-      } else {
-        if let winner { body(winner.place, entries[winner.place]) }
-        winner = key
+    let keys = keys()
+    var start = 0
+    while start < keys.count {
+      let (words, first) = (keys[start].words, id(at: keys[start].place))
+      var end = start + 1
+      while end < keys.count, keys[end].words == words, id(at: keys[end].place) == first {
+        end += 1
       }
+      if let place = end == start + 1 ? keys[start].place : winner(of: keys[start..<end]) {
+        body(place, entries[place])
+      }
+      start = end
     }
-    if let winner { body(winner.place, entries[winner.place]) }
   }
 
-  /// The keys by id.
+  /// The place of the record that decides among those of one id, `nil` when all were undone.
+  private func winner(of keys: ArraySlice<Key>) -> Int? {
+    var rest = keys
+    while let first = rest.first {
+      let peers = rest.prefix { entries[$0.place].stamp == entries[first.place].stamp }
+      rest = rest[peers.endIndex...]
+      var undoers: [String] = []  // one a file at most, however long a group is
+      for place in peers.lazy.map(\.place) where isUndo(at: place) {
+        if !undoers.contains(entries[place].device) { undoers.append(entries[place].device) }
+      }
+      var winner: Int?
+      for place in peers.lazy.map(\.place) where !isUndo(at: place) {
+        let isUndone = undoers.contains { Device.isSame($0, entries[place].device) }
+        let loses = winner.map { !record(at: place).wins(over: record(at: $0)) } ?? false
+        if !isUndone, !loses { winner = place }
+      }
+      if let winner { return winner }
+    }
+    return nil
+  }
+
+  private func isUndo(at place: Int) -> Bool {
+    if case .undone = entries[place].state { true } else { false }
+  }
+
+  /// The keys by id, those of one id by stamp, the latest first.
   ///
   /// The library's sort takes runs as they are, so that one for each device and change costs O(n)
   /// for few of them.
   private func keys() -> [Key] {
     entries.indices.map { Key(words: id(at: $0).words, place: $0) }.sorted { left, right in
-      left.words == right.words
-        ? id(at: left.place) < id(at: right.place) : left.words < right.words
+      guard left.words == right.words else { return left.words < right.words }
+      let (id, other) = (id(at: left.place), id(at: right.place))
+      return id == other ? entries[left.place].stamp > entries[right.place].stamp : id < other
     }
   }
 
   private func id(at place: Int) -> IntakeID {
     switch entries[place].state {
     case .standing(let index): intakes[index].id
-    case .removed(let id): id
+    case .removed(let id), .undone(let id): id
     }
   }
 
@@ -152,7 +193,7 @@ extension Replay {
     let change: Record.Change =
       switch entry.state {
       case .standing(let index): .edit(intakes[index])
-      case .removed(let id): .remove(id)
+      case .removed(let id), .undone(let id): .remove(id)
       }
     return Record(change, stamp: entry.stamp, device: entry.device)
   }

@@ -1,3 +1,5 @@
+import CaffeineDomain
+
 /// When a change was recorded: milliseconds since 1970 that never fall within a device's file.
 ///
 /// A hybrid logical clock (Kulkarni et al., OPODIS 2014): the wall clock, or one more than the
@@ -28,9 +30,23 @@ package struct Stamp: Hashable, Comparable, Sendable {
   /// A hybrid logical clock is only as right as the clocks it follows, so they are bounded.
   package static let largestLead: Int64 = 24 * 3_600_000
 
+  /// The wall clock in ms; a clock that is out by centuries does not leave the range of stamps.
+  static func wallClock(_ now: Date) -> Int64 {
+    let milliseconds = now.timeIntervalSince1970 * 1000
+    return Int64(
+      min(max(milliseconds.isNaN ? 0 : milliseconds, 1), Double(latest.milliseconds / 2)))
+  }
+
   /// The next stamp: the wall clock, unless that is not after `last`.
   package static func next(wallClock: Int64, after last: Stamp) -> Stamp {
     Stamp(milliseconds: max(wallClock, last.milliseconds + 1))
+  }
+
+  /// The stamp of an intake that comes from elsewhere: 48 h before its start, 1970 at the earliest.
+  ///
+  /// No device can have recorded it earlier, so that every change by hand is later.
+  static func imported(_ intake: Intake) -> Stamp {
+    Stamp(milliseconds: max(Int64(intake.start.timeIntervalSince1970) * 1000 - longestPlan, 1))
   }
 
   /// Orders by time.

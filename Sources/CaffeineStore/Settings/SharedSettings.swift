@@ -1,7 +1,7 @@
 /// Settings that the programs of a container share, by the name of their suite.
 ///
 ///     let settings = SharedSettings(in: container)
-///     try settings.set("bedtime", to: "23:00")
+///     try settings.set("bedtime", to: "23:00", at: now)
 ///
 /// One small text file a suite, `key = value` a line, replaced as a whole: a reader finds the old
 /// settings or the new. Values are kept as they were given; what they mean is the caller's.
@@ -9,6 +9,8 @@
 public struct SharedSettings: Sendable {
   /// The suite of the command's own settings.
   public static let standardSuite = "settings"
+  /// The suite of the user's own drinks.
+  public static let drinksSuite = "drinks"
 
   private let name: String
   private let container: SharedContainer
@@ -42,7 +44,7 @@ public struct SharedSettings: Sendable {
     in container: SharedContainer, fileSystem: any FileSystem = .posix
   ) -> SharedSettings {
     SharedSettings(
-      named: "drinks", folder: container.data, in: container, fileSystem: fileSystem)
+      named: drinksSuite, folder: container.data, in: container, fileSystem: fileSystem)
   }
 
   /// The file that holds the settings.
@@ -71,12 +73,26 @@ public struct SharedSettings: Sendable {
   ///
   /// What is there already is written again: it may be what an earlier call could not confirm. A
   /// symbolic link of this user stays, and the file that it points to is replaced.
-  /// A key is 1…64 of `A–Z a–z 0–9 . _ -`, the first no dot; a value any text.
+  /// A key is 1…64 of `A–Z a–z 0–9 . _ -`, the first no dot; a value any text. `now` tells
+  /// `Journal.undo(at:since:)`, which can take it back, when it was.
   /// Throws `StoreError.invalidKey` for other keys.
-  public func set(_ key: String, to value: String?) throws(StoreError) {
+  public func set(_ key: String, to value: String?, at now: Date) throws(StoreError) {
     guard Self.isKey(key) else { throw .invalidKey(key) }
+    let journal = Journal(in: container, fileSystem: fileSystem)
     let lock = try FileLock(path: container.lock, fileSystem: fileSystem)
     try container.checkVersion(fileSystem)
+    let before = try values()[key]
+    if before != value {
+      let moment = journal.nextMoment(of: try? journal.knownDeviceName(), at: now)
+      try journal.settingChanges.append(
+        SettingChange(suite: name, key: key, before: before, value: value, moment: moment))
+    }
+    try replace(key, with: value)
+    lock.release()
+  }
+
+  /// Writes the file with another value of `key`; the lock is held.
+  func replace(_ key: String, with value: String?) throws(StoreError) {
     let contents = try contents()
     if contents == nil, value == nil { return }
     var text = contents?.text ?? SettingsText("")
@@ -84,7 +100,6 @@ public struct SharedSettings: Sendable {
     let (folder, name) = try place()
     if contents == nil { try makeDurable(folder) }
     try fileSystem.replace(name, in: folder, with: Array(text.text.utf8))
-    lock.release()
   }
 
   /// The text and what its file is, `nil` when there is no file.

@@ -54,9 +54,13 @@ extension ConfigCommand {
     let setting = try setting(in: context)
     try store(nil, for: setting, in: context)
     if context.wantsJSON { return context.printer.print(.object([setting.member(Preferences())])) }
+    context.printer.confirm(sentence(forDefaultOf: setting))
+  }
+
+  /// Says that a setting is no longer set, and what counts instead.
+  static func sentence(forDefaultOf setting: Setting) -> String {
     let value = setting.text(Preferences())
-    context.printer.confirm(
-      "\(setting.name) is back to its default, \(value.isEmpty ? "empty" : value).")
+    return "\(setting.name) is back to its default, \(value.isEmpty ? "empty" : value)."
   }
 
   /// The setting that is named; the declaration has let no other name through.
@@ -73,7 +77,7 @@ extension ConfigCommand {
     let settings = try context.surroundings.settings()
     _ = try context.surroundings.settingsReading()
     try context.outcome.save(.repeatable) { () throws(StoreError) in
-      try settings.set(setting.name, to: value)
+      try settings.set(setting.name, to: value, at: context.now)
     }
   }
 }

@@ -95,7 +95,9 @@ extension DrinksCommand {
     _ text: String?, for id: String, as change: Outcome.Change, in context: CommandContext
   ) throws(Failure) {
     let file = try context.surroundings.ownDrinks()
-    try context.outcome.save(change) { () throws(StoreError) in try file.set(id, to: text) }
+    try context.outcome.save(change) { () throws(StoreError) in
+      try file.set(id, to: text, at: context.now)
+    }
   }
 }
 

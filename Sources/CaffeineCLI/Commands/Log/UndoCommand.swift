@@ -1,31 +1,23 @@
-import CaffeineStore
 import CommandArguments
 
 /// `caffeine undo`: takes back the last change.
 enum UndoCommand {
+  /// How old a change may be that is taken back without `--yes`, in seconds.
+  static let longestAge = 86_400.0
+
+  static let yes = CommandOption(
+    "yes", short: "y", help: "Undo the change even if it is more than a day old.")
+
   static var declaration: Command<CommandAction> {
     Command(
       name: "undo", summary: "Undo the last change made on this device.",
-      discussion: "Nothing is erased: the journal gets a line that restores the earlier state.",
-      action: CommandAction(needsSettings: false, run))
-  }
+      discussion: """
+        The last change is a drink that you logged, edited or removed, a whole import, a setting or \
+        a drink of your own; repeat the command to take back the one before it. A newer change made \
+        on another device stays.
 
-  @MainActor private static func run(_ context: CommandContext) throws(Failure) {
-    let now = context.now
-    let change = try context.journal.change(.existingEntry) { journal throws(StoreError) in
-      try journal.undo(at: now)
-    }
-    if context.wantsJSON {
-      return context.printer.print(
-        .object([
-          ("undone", .optional(change.undone) { .object($0.members) }),
-          ("restored", .optional(change.restored) { .object($0.members) }),
-        ]))
-    }
-    if let restored = change.restored {
-      context.printer.confirm("Restored \(try context.sentence(restored)).")
-    } else if let undone = change.undone {
-      context.printer.confirm("Took back \(try context.sentence(undone)).")
-    }
+        Nothing is erased: the journal notes which change no longer counts.
+        """,
+      options: [yes], action: CommandAction(needsSettings: false, run))
   }
 }

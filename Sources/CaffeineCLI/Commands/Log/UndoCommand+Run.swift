@@ -1,0 +1,124 @@
+import CaffeineDomain
+import CaffeineStore
+import CommandArguments
+
+@MainActor
+extension UndoCommand {
+  static func run(_ context: CommandContext) throws(Failure) {
+    let change = try undo(in: context)
+    if context.wantsJSON { return context.printer.print(.object(change.members)) }
+    context.printer.confirm(try sentence(change, in: context))
+  }
+
+  private static func undo(in context: CommandContext) throws(Failure) -> UndoneChange {
+    let now = context.now
+    let earliest =
+      context.arguments.has(yes) ? .distantPast : now.addingTimeInterval(-longestAge)
+    var old: (change: UndoneChange, date: Date)?
+    do throws(Failure) {
+      return try context.journal.change(.existingEntry) { journal throws(StoreError) in
+        do throws(StoreError) {
+          return try journal.undo(at: now, since: earliest)
+        } catch {
+          if case .oldChange(let change, let date) = error { old = (change, date) }
+          throw error
+        }
+      }
+    } catch {
+      guard let old else { throw error }
+      throw try tooOld(old.change, old.date, in: context)
+    }
+  }
+
+  private static func tooOld(
+    _ change: UndoneChange, _ date: Date, in context: CommandContext
+  ) throws(Failure) -> Failure {
+    Failure(
+      .wrongUse,
+      "The last change on this device was made \(try context.atMoment(date)): "
+        + "\(try subject(of: change, in: context)). Nothing was taken back.",
+      advice: "To take back a change that is more than a day old: caffeine undo --yes")
+  }
+
+  /// What was changed: `the import of 2 drinks`.
+  private static func subject(
+    of change: UndoneChange, in context: CommandContext
+  ) throws(Failure) -> String {
+    switch change {
+    case .intake(_, let undone?, _, _): try context.sentence(undone)
+    case .intake(_, nil, let current?, _): "the removal of \(try context.sentence(current))"
+    case .intake(let id, nil, nil, _): "the removal of the drink \(id)"
+    case .imported(let count, _): "the import of \(count == 1 ? "1 drink" : "\(count) drinks")"
+    case .setting(SharedSettings.drinksSuite, let key, let undone, let current, _):
+      "your drink \(name(of: key, undone ?? current, in: context))"
+    case .setting(_, let key, let undone, _, _):
+      undone.map { "\(key) set to \(Terminal.shown($0))" } ?? "\(key) reset to its default"
+    }
+  }
+
+  /// What was taken back, and what is there now.
+  private static func sentence(
+    _ change: UndoneChange, in context: CommandContext
+  ) throws(Failure) -> String {
+    switch change {
+    case .intake(_, _, let current?, isSuperseded: true):
+      "Took back your change. A newer one stays, made on another device:"
+        + " \(try context.sentence(current))."
+    case .intake(_, _, nil, isSuperseded: true):
+      "Took back your change. The drink stays removed, as another device removed it since."
+    case .intake(_, _, let current?, isSuperseded: false):
+      "Restored \(try context.sentence(current))."
+    case .intake(_, let undone?, nil, isSuperseded: false):
+      "Took back \(try context.sentence(undone))."
+    case .intake(let id, nil, nil, isSuperseded: false):
+      "Took back the removal of the drink \(id), but it is not there: another device removed it too,"
+        + " or its file is missing."
+    case .imported(_, let remaining):
+      "Took back \(try subject(of: change, in: context))."
+        + (remaining == 0
+          ? ""
+          : " \(remaining == 1 ? "1 stays, as it was" : "\(remaining) stay, as they were") changed"
+            + " since or imported on another device.")
+    case .setting(_, _, _, _, isSuperseded: true):
+      "\(try subject(of: change, in: context)): changed since, in an editor or on another device;"
+        + " that stays."
+    case .setting(SharedSettings.drinksSuite, let id, let undone, let current, _):
+      "Your drink \(name(of: id, current ?? undone, in: context)) is"
+        + (current == nil ? " removed again." : " back as it was.")
+    case .setting(_, let key, _, let current?, _): "\(key) is \(Terminal.shown(current)) again."
+    case .setting(_, let key, _, nil, _):
+      Setting.named(key).map { ConfigCommand.sentence(forDefaultOf: $0) } ?? "\(key) is reset."
+    }
+  }
+
+  /// The name of a drink of the user's own, by its id and its line in the file.
+  private static func name(of id: String, _ text: String?, in context: CommandContext) -> String {
+    context.printer.shown(text.flatMap { OwnDrink.drink(id: id, text: $0)?.name } ?? id)
+  }
+}
+
+extension UndoneChange {
+  /// The members of the object that `undo --json` prints.
+  fileprivate var members: [(String, JSONValue)] {
+    switch self {
+    case .intake(let id, let undone, let current, let isSuperseded):
+      [
+        ("kind", .string("entry")), ("id", .string(id.description)),
+        ("undone", .optional(undone) { .object($0.members) }),
+        ("restored", .optional(current) { .object($0.members) }),
+        ("superseded", .bool(isSuperseded)),
+      ]
+    case .imported(let count, let remaining):
+      [
+        ("kind", .string("import")), ("drinks", .integer(count)),
+        ("remaining", .integer(remaining)),
+      ]
+    case .setting(let suite, let key, let undone, let current, let isSuperseded):
+      [
+        ("kind", .string(suite == SharedSettings.drinksSuite ? "drink" : "setting")),
+        ("key", .string(key)), ("undone", .optional(undone) { .string($0) }),
+        ("restored", .optional(current) { .string($0) }), ("superseded", .bool(isSuperseded)),
+      ]
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// The last changes of settings that this device made, for `undo`; a line of JSON each, in its
+/// folder of state.
+///
+/// A change is noted before it is made. One that a crash kept from being made says so itself: its
+/// setting has the value from before.
+struct SettingChanges {
+  /// How many changes are remembered.
+  static let capacity = 100
+  private static let name = "changes"
+
+  private let container: SharedContainer
+  private let fileSystem: any FileSystem
+
+  /// Those of the programs of `container`.
+  init(in container: SharedContainer, fileSystem: any FileSystem) {
+    self.container = container
+    self.fileSystem = fileSystem
+  }
+
+  /// Notes a change that is about to be made; the lock is held.
+  func append(_ change: SettingChange) throws(StoreError) {
+    try replace(with: (try all() + [change]).suffix(Self.capacity))
+  }
+
+  /// The last change that was noted.
+  func latest() throws(StoreError) -> SettingChange? { try all().last }
+
+  /// The last change that was made and not undone.
+  func last() throws(StoreError) -> DeviceChange? {
+    for change in try all().reversed() {
+      // One whose file cannot be read may have been made; undoing it then says why it cannot be.
+      let values = try? settings(of: change).values()
+      if let values, values[change.key] == change.before { continue }
+      return DeviceChange(content: .setting(change), moment: change.moment)
+    }
+    return nil
+  }
+
+  /// Puts back what was before `change`, unless the setting has another value by now; the lock is
+  /// held.
+  func undo(
+    _ change: SettingChange, _ accept: (UndoneChange) throws(StoreError) -> UndoneChange
+  ) throws(StoreError) -> UndoneChange {
+    let settings = try settings(of: change)
+    let current = try settings.values()[change.key]
+    let isSuperseded = current != change.value
+    let undone = try accept(
+      .setting(
+        suite: change.suite, key: change.key, undone: change.value,
+        current: isSuperseded ? current : change.before, isSuperseded: isSuperseded))
+    if !isSuperseded { try settings.replace(change.key, with: change.before) }
+    // What it fails to forget is not taken back again: the setting has the value from before.
+    let changes = try? all().prefix { $0 != change }
+    if let changes { try? replace(with: changes) }
+    return undone
+  }
+
+  private func all() throws(StoreError) -> [SettingChange] {
+    let path = "\(container.state)/\(Self.name)"
+    do throws(SystemError) {
+      let bytes = try fileSystem.contents(of: path, for: .reading)
+      return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+        .compactMap(SettingChange.init)
+    } catch {
+      if error == .notFound { return [] }
+      throw .reading(path, error)
+    }
+  }
+
+  private func replace(with changes: some Sequence<SettingChange>) throws(StoreError) {
+    try fileSystem.replace(
+      Self.name, in: container.state, with: changes.flatMap { Array($0.line.utf8) })
+  }
+
+  private func settings(of change: SettingChange) throws(StoreError) -> SharedSettings {
+    change.suite == SharedSettings.drinksSuite
+      ? .drinks(in: container, fileSystem: fileSystem)
+      : try SharedSettings(suite: change.suite, in: container, fileSystem: fileSystem)
+  }
+}

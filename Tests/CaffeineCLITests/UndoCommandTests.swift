@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `caffeine undo` says that it took back.
+@MainActor
+@Suite struct UndoCommandTests {
+  let harness: CommandHarness
+
+  init() throws {
+    harness = try CommandHarness()
+  }
+
+  private func importFile() throws {
+    let file = harness.folder.appendingPathComponent("drinks.csv")
+    try Data("date,time,mg,name\n2026-11-20,8:30,63,Espresso\n2026-11-20,9:30,75,Latte\n".utf8)
+      .write(to: file)
+    #expect(harness.run(["import", file.path]).status == 0)
+  }
+
+  @Test func theLastChangeIsTakenBackWhateverItWas() throws {
+    harness.run("config set bedtime 22:30")
+    harness.run("log espresso")
+    harness.run("config set bedtime 23:00")
+    harness.run("drinks add House Blend --milligrams 90")
+    harness.run("drinks add House Blend --milligrams 95")
+    try importFile()
+    harness.run("config set on-change true")
+    harness.run("config unset bedtime")
+    harness.run("drinks remove House Blend")
+    let answers = (0..<10).map { _ in harness.run("undo") }
+    #expect(
+      answers.map(\.output) == [
+        "Your drink House Blend is back as it was.\n", "bedtime is 23:00 again.\n",
+        "on-change is back to its default, empty.\n", "Took back the import of 2 drinks.\n",
+        "Your drink House Blend is back as it was.\n", "Your drink House Blend is removed again.\n",
+        "bedtime is 22:30 again.\n", "Took back Espresso, 63 mg, 14:00.\n",
+        "bedtime is back to its default, 22:00.\n", "",
+      ])
+    #expect(answers.last?.status == 66)
+    #expect(answers.last?.errors.contains("no change of this device is left") == true)
+    try importFile()
+    #expect(harness.run("list --json").output.contains("Latte"))
+  }
+
+  @Test func anOldChangeIsNamedFirst() throws {
+    harness.run("log latte")
+    harness.now += 19 * 86_400
+    let refusal = harness.run("undo")
+    #expect(refusal.status == 64 && refusal.output.isEmpty)
+    #expect(refusal.errors.contains("21 Nov 2026 at 14:00: Latte, 75 mg, 21 Nov 2026 14:00."))
+    #expect(refusal.errors.contains("caffeine undo --yes"))
+    #expect(harness.run("undo --yes").output == "Took back Latte, 75 mg, 21 Nov 2026 14:00.\n")
+    try importFile()
+    harness.run("config set bedtime 22:30")
+    harness.now += 86_401
+    #expect(harness.run("undo").errors.contains("bedtime set to 22:30"))
+    harness.run("undo -y")
+    #expect(harness.run("undo").errors.contains("the import of 2 drinks"))
+  }
+
+  @Test func aSettingThatWasEditedSinceIsLeft() throws {
+    harness.run("config set bedtime 22:30")
+    try Data("bedtime = 21:00\n".utf8).write(
+      to: harness.folder.appendingPathComponent("settings"))
+    let answer = harness.run("undo").output
+    #expect(answer.contains("bedtime set to 22:30: changed since"))
+    #expect(harness.run("config get bedtime").output == "21:00\n")
+  }
+
+  @Test func everyAnswerIsOneObject() throws {
+    harness.run("log latte")
+    try importFile()
+    harness.run("config set bedtime 22:30")
+    harness.run("drinks add House Blend --milligrams 90")
+    let kinds = try (0..<4).map { _ in try harness.object(["undo"])["kind"] as? String }
+    #expect(kinds == ["drink", "setting", "import", "entry"])
+  }
+}

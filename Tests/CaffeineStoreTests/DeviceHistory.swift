@@ -1,0 +1,243 @@
+import CaffeineDomain
+import CaffeineStore
+import CivilTime
+import Foundation
+import TestSupport
+import Testing
+
+/// A random history of three machines, told to the store and to the model of its rules.
+struct DeviceHistory {
+  /// What the clocks and names of a history are.
+  enum Kind: CaseIterable {
+    /// Each machine has a name of its own; clocks are wrong by hours, and jump back by days.
+    case wrongClocks
+    /// The third machine is a clone of the first; own files fall back to older versions.
+    case clonedNames
+  }
+
+  private let kind: Kind
+  private let files = FaultyFileSystem(.noSpace, at: 0...0)  // which waits for no device
+  private let folders: [TemporaryFolder]
+  private let journals: [Journal]
+  private let imports: [[DeviceModel.Claim]]
+  private var model: DeviceModel
+  private var generator: SplitMix64
+  private var clockErrors: [Int64]
+  private var now: Int64 = 1_795_248_000_000
+  private var copies = 0
+
+  init(_ kind: Kind, seed: UInt64) throws {
+    self.kind = kind
+    var generator = SplitMix64(seed: seed)
+    let names = kind == .clonedNames ? ["one", "two", "one"] : ["one", "two", "three"]
+    folders = try names.map { name in
+      let folder = try TemporaryFolder()
+      try folder.write("\(name)\n", to: "device")
+      try folder.write("", to: "log/\(name).jsonl")
+      return folder
+    }
+    journals = folders.map { [files] in Journal(in: $0.container, fileSystem: files) }
+    clockErrors = names.map { _ in
+      kind == .clonedNames ? 0 : Int64.random(in: -40_000...40_000, using: &generator) * 1000
+    }
+    let start = now / 1000
+    imports = (0..<3).map { file in
+      (0...file).map { entry in
+        DeviceModel.Claim(
+          id: "file-\((file + entry) % 3)", stamp: 0, device: "",
+          milligrams: 100 + (file + entry) % 3,
+          start: start - Int64((file + entry) % 3) * 40_000)
+      }
+    }
+    model = DeviceModel(names: names)
+    self.generator = generator
+  }
+
+  /// Goes on for one step, and compares what the machine that made it shows.
+  mutating func step() throws {
+    now += Int64.random(in: 1...40_000_000, using: &generator)
+    let machine = Int.random(in: 0..<3, using: &generator)
+    if kind == .wrongClocks, Int.random(in: 0..<6, using: &generator) == 0 {
+      clockErrors[machine] -= Int64.random(in: 0...500_000_000, using: &generator)
+    }
+    switch Int.random(in: 0..<20, using: &generator) {
+    case 0..<4: try log(machine)
+    case 4..<7: try edit(machine)
+    case 7..<9: try remove(machine)
+    // Clones that have not met order what stands outside of their files by what each knew.
+    case 9..<11: try importFile(kind == .clonedNames ? 1 : machine)
+    case 11..<13: try set(kind == .clonedNames ? 1 : machine)
+    case 13..<16: try undo(machine)
+    case 16 where kind == .clonedNames: try fallBack(machine)
+    default:
+      try synchronize(from: Int.random(in: 0..<3, using: &generator), to: machine)
+    }
+    try compare(machine)
+  }
+
+  /// Brings all machines together, which then agree.
+  mutating func finish() throws {
+    for source in [0, 1, 2, 0, 1, 2] {
+      for target in 0..<3 { try synchronize(from: source, to: target) }
+    }
+    for machine in 0..<3 {
+      try compare(machine)
+      #expect(model.drinks(on: machine) == model.drinks(on: 0))
+    }
+  }
+
+  // MARK: Steps
+
+  private func clock(_ machine: Int) -> Int64 { now + clockErrors[machine] }
+
+  private func date(_ machine: Int) -> Date {
+    Date(timeIntervalSince1970: Double(clock(machine)) / 1000)
+  }
+
+  private func intake(_ claim: DeviceModel.Claim) throws -> Intake {
+    Intake(
+      id: try #require(IntakeID(claim.id)), name: "Tea",
+      amount: try #require(Milligrams(Double(claim.milligrams ?? 0))),
+      start: Date(timeIntervalSince1970: Double(claim.start)))
+  }
+
+  private mutating func log(_ machine: Int) throws {
+    let back = Int64.random(in: -170_000...400_000, using: &generator)
+    let claim = DeviceModel.Claim(
+      id: "drink-\(model.deeds.count)", stamp: 0, device: "",
+      milligrams: Int.random(in: 100...999, using: &generator),
+      start: clock(machine) / 1000 - back)
+    try journals[machine].add([intake(claim)], at: date(machine))
+    model.change(machine, claim, clock: clock(machine))
+  }
+
+  private mutating func standing(_ machine: Int) -> DeviceModel.Claim? {
+    model.claims(on: machine).values.filter { $0.milligrams != nil }.sorted { $0.id < $1.id }
+      .randomElement(using: &generator)
+  }
+
+  private mutating func edit(_ machine: Int) throws {
+    guard var claim = standing(machine) else { return }
+    claim.milligrams =
+      ((claim.milligrams ?? 0) + Int.random(in: 1...899, using: &generator)) % 900 + 100
+    let isDone = try follows { try journals[machine].edit(intake(claim), at: date(machine)) }
+    let isExpected = model.change(machine, claim, clock: clock(machine))
+    #expect(isDone == isExpected)
+  }
+
+  private mutating func remove(_ machine: Int) throws {
+    guard var claim = standing(machine) else { return }
+    let isDone = try follows { try journals[machine].remove(intake(claim).id, at: date(machine)) }
+    claim.milligrams = nil
+    claim.start = 0
+    let isExpected = model.change(machine, claim, clock: clock(machine))
+    #expect(isDone == isExpected)
+  }
+
+  /// Whether a change was made; one of a clock that is days ahead is refused.
+  private func follows(_ change: () throws -> Intake) throws -> Bool {
+    do {
+      _ = try change()
+      return true
+    } catch StoreError.clockAhead {
+      return false
+    }
+  }
+
+  private mutating func importFile(_ machine: Int) throws {
+    let file = imports[Int.random(in: 0..<3, using: &generator)]
+    var bytes: [UInt8] = []
+    IntakeExport(try file.map(intake), as: .json).write { bytes += $0 }
+    let plan = try journals[machine].plan(
+      importing: .bytes(bytes), clock: .utc, at: Date(timeIntervalSince1970: Double(now) / 1000))
+    try journals[machine].commit(plan, at: date(machine))
+    let count = model.importFile(machine, file)
+    #expect(count == plan.additions.count)
+  }
+
+  private mutating func set(_ machine: Int) throws {
+    let value = Int.random(in: 0..<4, using: &generator)
+    let settings = try SharedSettings(in: folders[machine].container, fileSystem: files)
+    try settings.set("limit", to: value == 0 ? nil : "\(value)", at: date(machine))
+    model.set(machine, to: value == 0 ? nil : value)
+  }
+
+  private mutating func undo(_ machine: Int) throws {
+    let before = model.claims(on: machine)
+    let undone = try? journals[machine].undo(at: date(machine))
+    let deed = model.undo(machine, clock: clock(machine))
+    let after = model.claims(on: machine)
+    switch (undone, deed?.content) {
+    case (nil, nil): break
+    case (.imported(let count, let remaining), .imported(let claims)):
+      #expect(count == claims.count)
+      #expect(remaining == claims.count { after[$0.id]?.milligrams != nil })
+    case (.setting(_, _, _, let current, _), .setting(let before, _)):
+      #expect(current == before.map { "\($0)" })
+    case (.intake(let id, let undone, let current, let isSuperseded), .drink(let claim)):
+      #expect(id.description == claim.id)
+      #expect(undone?.amount.value == claim.milligrams.map(Double.init))
+      #expect(current?.amount.value == after[claim.id]?.milligrams.map(Double.init))
+      #expect(isSuperseded == (before[claim.id] != claim))
+      // Nobody else's newer change is taken back.
+      if before[claim.id] != claim { #expect(after[claim.id] == before[claim.id]) }
+    default: Issue.record("undid \(String(describing: undone)), not \(String(describing: deed))")
+    }
+  }
+
+  // MARK: Files
+
+  /// Copies the files of one machine to another, as a program that keeps folders in step does:
+  /// of two versions it keeps the longer, or both when neither is the other's beginning.
+  private mutating func synchronize(from source: Int, to target: Int) throws {
+    for name in (try? folders[source].logNames()) ?? [] {
+      let text = try folders[source].text("log/\(name)")
+      let others = ((try? folders[target].logNames()) ?? []).filter { isSame($0, name) }
+      if !name.hasSuffix(".undone"),
+        try others.contains(where: { try folders[target].text("log/\($0)").hasPrefix(text) })
+      {
+        continue
+      }
+      var newName = name
+      if let old = try? folders[target].text("log/\(name)"), !text.hasPrefix(old) {
+        newName = copy(of: name)
+      }
+      try folders[target].write(text, to: "log/\(newName)")
+    }
+    model.synchronize(from: source, to: target)
+  }
+
+  /// Puts an older version in the place of a machine's own file, which stays as a copy.
+  private mutating func fallBack(_ machine: Int) throws {
+    let name = "log/\(model.machines[machine].name).jsonl"
+    guard let text = try? folders[machine].text(name) else { return }
+    let lines = text.split(separator: "\n").map { $0 + "\n" }
+    let count = Int.random(in: 0...lines.count, using: &generator)
+    try folders[machine].write(text, to: "log/\(copy(of: "\(model.machines[machine].name).jsonl"))")
+    try folders[machine].write(lines.prefix(count).joined(), to: name)
+  }
+
+  private func isSame(_ name: String, _ other: String) -> Bool {
+    name.prefix { $0 != "." && $0 != " " } == other.prefix { $0 != "." && $0 != " " }
+      && name.contains("import") == other.contains("import")
+  }
+
+  private mutating func copy(of name: String) -> String {
+    copies += 1
+    return name.prefix { $0 != "." && $0 != " " } + " (conflicted copy \(copies)).jsonl"
+  }
+
+  private mutating func compare(_ machine: Int) throws {
+    let all = try journals[machine].allIntakes()
+    #expect(all.damage.isEmpty)
+    #expect(amounts(all) == model.drinks(on: machine))
+    let cut = now / 1000 - Int64.random(in: -200_000...600_000, using: &generator)
+    let recent = try journals[machine].intakes(since: Date(timeIntervalSince1970: Double(cut)))
+    #expect(amounts(recent) == model.drinks(on: machine, since: cut))
+  }
+
+  private func amounts(_ reading: IntakeReading) -> [String: Int] {
+    Dictionary(
+      reading.intakes.map { ($0.id.description, Int($0.amount.value)) }, uniquingKeysWith: +)
+  }
+}

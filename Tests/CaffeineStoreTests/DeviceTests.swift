@@ -1,0 +1,14 @@
+import TestSupport
+import Testing
+
+/// Three devices that log, edit, remove, import, set, undo and synchronise in any order.
+@Suite struct DeviceTests {
+  @Test(.tags(.long), arguments: DeviceHistory.Kind.allCases, 0..<4)
+  func theStoreFollowsItsModel(_ kind: DeviceHistory.Kind, _ part: Int) throws {
+    for seed in 0..<Trials.count(50) {
+      var history = try DeviceHistory(kind, seed: UInt64(part * 1_000 + seed))
+      for _ in 0..<50 { try history.step() }
+      try history.finish()
+    }
+  }
+}
