@@ -5,7 +5,7 @@ import TextUI
 /// What a command prints, fitted to where it goes.
 ///
 /// Output is collected and written once, after the command has done its work, so that a drink is
-/// on disk before anyone reads that it is. What is said on standard error is said at once.
+/// on disk before anyone reads that it is. Lists of any length are written as they grow. What is said on standard error is said at once.
 @MainActor
 final class Printer {
   /// Whether `--quiet` was typed.
@@ -61,6 +61,22 @@ final class Printer {
     guard !isQuiet else { return }
     output += value.text
     output += "\n"
+  }
+
+  /// Adds one JSON object, unless `--quiet` was typed: under `key` the values that `next` gives until
+  /// it has no more, written in portions, and whether they are incomplete.
+  func printList(
+    _ key: String, incomplete isIncomplete: Bool, _ next: () throws(Failure) -> JSONValue?
+  ) throws(Failure) {
+    guard !isQuiet else { return }
+    output += "{\"\(key)\":["
+    var isFirst = true
+    while let value = try next() {
+      output += (isFirst ? "" : ",") + value.text
+      isFirst = false
+      if output.utf8.count >= 1 << 18 { try flush() }
+    }
+    output += "],\"incomplete\":\(isIncomplete)}\n"
   }
 
   /// Adds text as it is, `--quiet` or not.
