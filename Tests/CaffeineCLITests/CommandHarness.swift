@@ -19,6 +19,8 @@ final class CommandHarness {
   var variables: [String: String] = ["LANG": "en_GB.UTF-8", "HOME": "/nowhere"]
   var isTerminal = false
   var written = Surroundings.Written.whole
+  /// How many bytes standard output takes before its disk is full.
+  var room = Int.max
   /// The commands that were started in the background.
   private(set) var background: [String] = []
   private let home: TemporaryFolder
@@ -65,6 +67,7 @@ final class CommandHarness {
           self.errors += text
           return .whole
         }
+        if self.output.utf8.count + text.utf8.count > self.room { return .failed(28) }
         if self.written == .whole { self.output += text }
         return self.written
       },

@@ -1,5 +1,6 @@
 import CaffeineDomain
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CaffeineStore

@@ -40,8 +40,9 @@ extension Journal {
     try reading(since: Self.seconds(start))
   }
 
-  /// All intakes, from all lines of all files; O(everything ever recorded), some 250 bytes each.
-  /// `listing(since:)` holds fewer.
+  /// All intakes, from all lines of all files.
+  ///
+  /// O(everything ever recorded), 200 bytes an intake and more; `listing(since:)` holds 44.
   public func allIntakes() throws(StoreError) -> IntakeReading {
     try reading(since: nil)
   }

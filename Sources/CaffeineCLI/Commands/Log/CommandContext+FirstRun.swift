@@ -1,4 +1,5 @@
 import CaffeineDomain
+import CaffeineStore
 import CaffeineWidgets
 import TextUI
 
