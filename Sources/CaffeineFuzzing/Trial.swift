@@ -71,7 +71,8 @@ struct Trial {
       }
       let empty = Journal(in: SharedContainer(folder: "\(home.path)/empty"))
       let plan = try empty.plan(
-        importing: .bytes(bytes), as: format, clock: .utc, at: .distantFuture)
+        importing: .bytes(bytes), as: ImportFormat(rawValue: format.rawValue), clock: .utc,
+        at: .distantFuture)
       guard Set(plan.additions) == Set(intakes), plan.problems.count == 0 else {
         return "\(format) does not come back as it was: \(plan.problems.first)"
       }
