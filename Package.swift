@@ -101,16 +101,20 @@ package.products.append(.library(name: "AppleNames", targets: ["AppleNames"] + a
 package.targets.append(
   .target(name: "AppleNames", dependencies: appleNames.map { .target(name: $0) }))
 
-// Scripts/bench and Scripts/check set it: SwiftPM makes a product of every program, and whoever
-// says `swift run` or uses the package would have to choose.
+// Scripts/bench, Scripts/fuzz and Scripts/check set it: SwiftPM makes a product of every program, and
+// whoever says `swift run` or uses the package would have to choose.
 if Context.environment["CAFFEINE_BENCHMARKS"] != nil {
-  package.targets.append(
+  package.targets += [
     .executableTarget(
       name: "CaffeineBenchmarks",
       dependencies: [
         "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CivilTime", "TextUI",
         "TextWidgetKit",
-      ]))
+      ]),
+    .executableTarget(
+      name: "CaffeineFuzzing",
+      dependencies: ["CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CivilTime", "TestSupport"]),
+  ]
 }
 
 for target in package.targets {

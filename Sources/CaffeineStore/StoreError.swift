@@ -17,6 +17,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case noSuchFile(path: String)
   /// A file could not be read.
   case unreadable(path: String, reason: SystemError)
+  /// Another program changed a file of the journal between two looks at it.
+  case changedWhileRead(path: String)
   /// A symbolic link, a folder or a file with a second name stands where a plain file must be.
   case notPlainFile(path: String)
   /// The journal of a device that has written, as the file `device` says, is not at `path`, or

@@ -138,4 +138,24 @@ import Testing
     #expect(result.status == 73)
     #expect(result.errors.contains("CAFFEINE_HOME"))
   }
+
+  /// Lists are written as they grow, so what came before the disk was full is there, and told.
+  @Test(arguments: [["export"], ["export", "--to", "json"], ["list", "--json"]])
+  func aListThatIsWrittenInPortionsSaysWhenItStops(_ words: [String]) throws {
+    let note = String(repeating: "x", count: 60_000)
+    let lines = (0..<12).map { number in
+      #"{"op":"add","id":"cup\#(number)","at":\#(1_795_240_000 + number),"name":"Tea","mg":40,"#
+        + #""note":"\#(note)"}"# + "\n"
+    }
+    let log = harness.folder.appending(path: "log")
+    try FileManager.default.createDirectory(at: log, withIntermediateDirectories: false)
+    try Data(lines.joined().utf8).write(to: log.appending(path: "device.jsonl"))
+    let whole = harness.run(words)
+    #expect(whole.status == 0 && whole.output.utf8.count > 600_000)
+    harness.room = 400_000
+    let part = harness.run(words)
+    #expect(part.status == 74)
+    #expect(!part.output.isEmpty && whole.output.hasPrefix(part.output))
+    #expect(part.errors.contains("Cannot write to standard output"))
+  }
 }

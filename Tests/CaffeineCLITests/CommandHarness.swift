@@ -21,6 +21,8 @@ final class CommandHarness {
   var hidesCommandLine = false
   var written = Surroundings.Written.whole
   var files: any FileSystem = PosixFileSystem()
+  /// How many bytes standard output takes before its disk is full.
+  var room = Int.max
   /// The commands that were started in the background.
   private(set) var background: [String] = []
   private let home: TemporaryFolder
@@ -82,6 +84,7 @@ final class CommandHarness {
           self.errors += text
           return .whole
         }
+        if self.output.utf8.count + text.utf8.count > self.room { return .failed(28) }
         if self.written == .whole { self.output += text }
         return self.written
       },

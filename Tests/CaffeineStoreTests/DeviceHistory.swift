@@ -146,8 +146,7 @@ struct DeviceHistory {
 
   private mutating func importFile(_ machine: Int) throws {
     let file = imports[Int.random(in: 0..<3, using: &generator)]
-    var bytes: [UInt8] = []
-    IntakeExport(try file.map(intake), as: .json).write { bytes += $0 }
+    let bytes = json(of: try file.map(intake))
     let plan = try journals[machine].plan(
       importing: .bytes(bytes), clock: .utc, at: Date(timeIntervalSince1970: Double(now) / 1000))
     try journals[machine].commit(plan, at: date(machine))

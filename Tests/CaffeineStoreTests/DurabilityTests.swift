@@ -57,8 +57,7 @@ import Testing
   }
 
   @Test func anImportThatAddsNothingConfirmsWhatIsThere() throws {
-    var bytes: [UInt8] = []
-    IntakeExport([try intake("one")], as: .json).write { bytes += $0 }
+    let bytes = json(of: [try intake("one")])
     let files = allWork
     let journal = Journal(in: container, fileSystem: files)
     for _ in 1...2 {

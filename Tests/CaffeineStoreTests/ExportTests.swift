@@ -8,7 +8,8 @@ import Testing
 @Suite struct ExportTests {
   private func text(_ intakes: [Intake], _ format: ExportFormat) -> String {
     var bytes: [UInt8] = []
-    IntakeExport(intakes, as: format).write { bytes += $0 }
+    var rest = intakes[...]
+    IntakeExport(as: format).write({ rest.popFirst() }) { bytes += $0 }
     return String(decoding: bytes, as: UTF8.self)
   }
 

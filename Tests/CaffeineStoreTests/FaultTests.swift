@@ -143,7 +143,8 @@ import Testing
     case .commit:
       guard let imported = try? intake("import") else { return }
       var bytes: [UInt8] = []
-      IntakeExport([imported], as: .json).write { bytes += $0 }
+      var rest = [imported][...]
+      IntakeExport(as: .json).write({ rest.popFirst() }) { bytes += $0 }
       let plan = try journal.plan(importing: .bytes(bytes), clock: .utc, at: morning)
       try journal.commit(plan, at: morning)
     }

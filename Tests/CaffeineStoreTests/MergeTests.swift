@@ -1,8 +1,9 @@
 import CaffeineDomain
-import CaffeineStore
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CaffeineStore
 
 /// Three devices that were edited apart, then brought together in every order.
 @Suite struct MergeTests {
@@ -98,21 +99,39 @@ import Testing
     #expect(try journals[1].allIntakes().intakes.isEmpty)
   }
 
-  @Test func aClonedDeviceGivesOneResult() throws {
-    try journals[0].add([intake("cup", milligrams: 1)], at: morning)
-    let first = try folders[0].text("log/\(try #require(try folders[0].logNames().first))")
-    let name = try #require(try folders[0].logNames().first)
-    let twin = try TemporaryFolder()
-    try twin.write(try folders[0].text("device"), to: "device")
-    try Journal(in: twin.container).add([intake("cup", milligrams: 2)], at: morning)
-    let second = try twin.text("log/\(name)")
-    let results = try [[first, second], [second, first]].map { texts in
-      let folder = try TemporaryFolder()
-      let copy = name.replacing(".jsonl", with: ".sync-conflict.jsonl")
-      try folder.write(texts[0], to: "log/\(name)")
-      try folder.write(texts[1], to: "log/\(copy)")
-      return try Journal(in: folder.container).allIntakes()
+  /// Two lines of one id, stamp and device, as a cloned state folder or a line edited by hand leave
+  /// them in a conflict copy.
+  @Test(
+    arguments: [
+      ("a removal", "an hour later"), ("as it was", "an hour later"), ("as it was", "double"),
+      ("an hour later", "an hour later, double"), ("as it was", "with a note"),
+    ])
+  func aTieGivesOneResult(_ less: String, _ more: String) throws {
+    func line(_ change: String) throws -> [UInt8] {
+      var cup = try intake(
+        "cup", hours: change.hasPrefix("an hour later") ? 1 : 0,
+        milligrams: change.hasSuffix("double") ? 150 : 75)
+      cup.note = change == "with a note" ? "note" : nil
+      let stamp = Stamp(milliseconds: 1_795_248_000_000)
+      return Record(change == "a removal" ? .remove(cup.id) : .add(cup), stamp: stamp, device: "")
+        .line()
     }
-    #expect(results[0] == results[1])
+    for (first, second) in [(less, more), (more, less)] {
+      let folder = try TemporaryFolder()
+      try folder.write(bytes: line(first), to: "log/a.jsonl")
+      try folder.write(bytes: line(second), to: "log/a (conflicted copy).jsonl")
+      let journal = Journal(in: folder.container)
+      let all = try journal.allIntakes().intakes
+      #expect(all.map(\.start) == [morning + (more.hasPrefix("an hour later") ? 3600 : 0)])
+      #expect(all.map(\.amount) == [more.hasSuffix("double") ? 150 : 75])
+      #expect(all.map(\.note) == [more == "with a note" ? "note" : nil])
+      #expect(try journal.intakes(since: morning).intakes == all)
+      #expect(try journal.history(of: intake("cup").id).last?.state == all.first)
+      var listing = try journal.listing()
+      #expect(try listing.next() == all.first)
+      var amounts: [Milligrams] = []
+      _ = try journal.forEachAmount(since: morning) { amounts.append($1) }
+      #expect(amounts == all.map(\.amount))
+    }
   }
 }

@@ -15,6 +15,14 @@ func intake(_ id: String, hours: Double = 0, milligrams: Double = 75) throws -> 
     timeZoneIdentifier: "Europe/Berlin", secondsFromGMT: 3600)
 }
 
+/// Intakes as a file to import.
+func json(of intakes: [Intake]) -> [UInt8] {
+  var rest = intakes[...]
+  var bytes: [UInt8] = []
+  IntakeExport(as: .json).write({ rest.popFirst() }) { bytes += $0 }
+  return bytes
+}
+
 /// The undo of a change to one drink that no newer one superseded.
 func undone(_ before: Intake?, _ current: Intake?) throws -> UndoneChange {
   .intake(

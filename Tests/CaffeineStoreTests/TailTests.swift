@@ -172,5 +172,15 @@ import Testing
         Issue.record("\(name): the tail differs from \(cut) on")
       }
     }
+    guard Int.random(in: 0..<5, using: &history.generator) == 0 else { return }
+    var listing = try journal.listing()
+    for intake in expected where try listing.next() != intake {
+      Issue.record("\(name): the listing differs")
+    }
+    var total = 0.0
+    _ = try journal.forEachAmount(since: .distantPast) { total += $1.value }
+    if try listing.next() != nil || total != expected.reduce(0, { $0 + $1.amount.value }) {
+      Issue.record("\(name): there is more than there should be")
+    }
   }
 }

@@ -17,8 +17,7 @@ import Testing
   }
 
   private func importing(_ ids: [String], into journal: Journal, at now: Date = morning) throws {
-    var bytes: [UInt8] = []
-    IntakeExport(try ids.map { try intake($0) }, as: .json).write { bytes += $0 }
+    let bytes = json(of: try ids.map { try intake($0) })
     try journal.commit(
       try journal.plan(importing: .bytes(bytes), clock: .utc, at: now), at: now)
   }

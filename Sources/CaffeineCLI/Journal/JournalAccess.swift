@@ -32,17 +32,24 @@ final class JournalAccess {
     return tell(try stored { () throws(StoreError) in try journal.intakes(since: start) })
   }
 
-  /// Hands over what was recorded of drinks since a moment, in no particular order.
-  func forEachIntake(since start: Date, _ body: (Intake) -> Void) throws(Failure) {
+  /// Hands over start and amount of the drinks since a moment, in no particular order.
+  func forEachAmount(since start: Date, _ body: (Date, Milligrams) -> Void) throws(Failure) {
     let journal = try surroundings.journal()
     tell(
-      try stored { () throws(StoreError) in try journal.forEachIntake(since: start, body) })
+      try stored { () throws(StoreError) in try journal.forEachAmount(since: start, body) })
   }
 
-  /// Every drink ever recorded, damage told on standard error.
-  func allIntakes() throws(Failure) -> [Intake] {
+  /// The drinks since a moment, or all, each read when it is its turn; damage told on standard error.
+  func listing(since start: Date? = nil) throws(Failure) -> IntakeListing {
     let journal = try surroundings.journal()
-    return tell(try stored { () throws(StoreError) in try journal.allIntakes() })
+    let listing = try stored { () throws(StoreError) in try journal.listing(since: start) }
+    tell(listing.damage)
+    return listing
+  }
+
+  /// The next drink of a listing, `nil` after the last.
+  func next(of listing: inout IntakeListing) throws(Failure) -> Intake? {
+    try stored { () throws(StoreError) in try listing.next() }
   }
 
   /// The drinks that still matter, and those of today.
@@ -67,7 +74,10 @@ final class JournalAccess {
     }
     let matches: (Intake) -> Bool = { isLast ? $0.start <= self.now : $0.id == id }
     if let recent = try recentIntakes().last(where: matches) { return recent }
-    if let old = try allIntakes().last(where: matches) { return old }
+    var listing = try listing()
+    var found: Intake?
+    while let old = try next(of: &listing) { found = matches(old) ? old : found }
+    if let found { return found }
     throw isLast
       ? Failure(.noInput, "Nothing has been logged yet.")
       : Failure(

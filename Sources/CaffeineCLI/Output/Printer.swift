@@ -5,7 +5,8 @@ import TextUI
 /// What a command prints, fitted to where it goes.
 ///
 /// Output is collected and written once, after the command has done its work, so that a drink is
-/// on disk before anyone reads that it is; what is said on standard error follows it.
+/// on disk before anyone reads that it is; what is said on standard error follows it. Lists of any
+/// length are written as they grow.
 @MainActor
 final class Printer {
   /// Whether `--quiet` was typed.
@@ -65,6 +66,21 @@ final class Printer {
   func print(_ value: JSONValue) {
     output += value.text
     output += "\n"
+  }
+
+  /// Adds one JSON object: under `key` the values that `next` gives until
+  /// it has no more, written in portions, and whether they are incomplete.
+  func printList(
+    _ key: String, incomplete isIncomplete: Bool, _ next: () throws(Failure) -> JSONValue?
+  ) throws(Failure) {
+    output += "{\"\(key)\":["
+    var isFirst = true
+    while let value = try next() {
+      output += (isFirst ? "" : ",") + value.text
+      isFirst = false
+      if output.utf8.count >= 1 << 18 { try flush() }
+    }
+    output += "],\"incomplete\":\(isIncomplete)}\n"
   }
 
   /// Adds text as it is.

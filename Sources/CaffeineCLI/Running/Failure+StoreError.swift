@@ -35,6 +35,8 @@ extension Failure {
     case .noSuchFile(let path):
       self.init(.noInput, "There is no file \(path). Check its name and folder.")
     case .unreadable(let path, let reason): self.init(unreadable: path, reason)
+    case .changedWhileRead(let path):
+      self.init(.tryAgain, "\(path) was changed while it was read. Try again.")
     case .notPlainFile(let path):
       self.init(
         .unreadableData,

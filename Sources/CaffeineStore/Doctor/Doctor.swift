@@ -35,6 +35,7 @@ struct Doctor {
     var falls = 0
     var ahead: Int?
     report.fileCount += 1
+    replay.begin(file: file.name)
     try file.forEachLine(&damage) { line, offset in
       guard case .record(let record) = line.content else { return }
       report.recordCount += 1
@@ -61,6 +62,6 @@ struct Doctor {
 
   /// Counts what stands when all files were examined.
   mutating func finish() {
-    report.intakeCount = replay.intakes().count
+    report.intakeCount = replay.winners { _, _ in false }.count
   }
 }

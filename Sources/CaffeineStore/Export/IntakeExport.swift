@@ -3,28 +3,30 @@ import CivilTime
 
 /// Writes intakes as a file for other programs, or to be imported again without loss.
 ///
-///     try IntakeExport(intakes, as: .csv).write { bytes in try file.write(contentsOf: bytes) }
+///     var listing = try journal.listing()
+///     try IntakeExport(as: .csv).write({ try listing.next() }) { bytes in try output(bytes) }
 public struct IntakeExport: Sendable {
   /// How many bytes are handed over at a time, about.
   private static let portion = 1 << 18
 
-  private let intakes: [Intake]
   private let format: ExportFormat
 
-  /// The export of `intakes`, in their order.
-  public init(_ intakes: [Intake], as format: ExportFormat) {
-    self.intakes = intakes
+  /// An export in a format.
+  public init(as format: ExportFormat) {
     self.format = format
   }
 
-  /// Hands the file over in portions, UTF-8; O(n) time, memory for one portion.
+  /// Takes intakes from `next` until there is none and hands the file over in portions, UTF-8; O(n)
+  /// time, memory for one portion.
   public func write<Failure: Error>(
-    _ body: ([UInt8]) throws(Failure) -> Void
+    _ next: () throws(Failure) -> Intake?, to body: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     var writer = JSONWriter(capacity: Self.portion + LineParser.longestLine)
     begin(&writer)
-    for (index, intake) in intakes.enumerated() {
-      append(intake, isFirst: index == 0, to: &writer)
+    var isFirst = true
+    while let intake = try next() {
+      append(intake, isFirst: isFirst, to: &writer)
+      isFirst = false
       guard writer.bytes.count >= Self.portion else { continue }
       try body(writer.bytes)
       writer.removeAll()

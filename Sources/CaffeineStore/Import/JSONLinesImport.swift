@@ -5,6 +5,8 @@ enum JSONLinesImport {
   /// The intakes that the lines in `bytes` leave.
   static func intakes(in bytes: UnsafeRawBufferPointer) -> ImportedIntakes {
     var replay = Replay()
+    replay.begin(file: "")
+    var states: [Intake?] = []
     var problems = ImportProblems()
     let parser = LineParser(device: "")
     var start = 0
@@ -16,12 +18,14 @@ enum JSONLinesImport {
       number += 1
       if line.isBlank { continue }
       switch try? parser.parse(line).content {
-      case .record(let record): replay.merge(record)
+      case .record(let record):
+        replay.merge(record)
+        states.append(record.state)
       case .header: break
       case .unknown: problems.append("it is of a kind this version does not know", number)
       case nil: problems.append("it is damaged", number)
       }
     }
-    return ImportedIntakes(intakes: replay.intakes(), problems: problems)
+    return ImportedIntakes(intakes: replay.intakes(states), problems: problems)
   }
 }

@@ -26,6 +26,7 @@ extension Journal {
     if ids.isEmpty { return replay }
     let isWanted: (String) -> Bool = { segment == nil || LogFile.segment(of: $0) != segment }
     try forEachFile(&ignored, where: isWanted) { file, ignored throws(SystemError) in
+      replay.begin(file: file.name)
       try file.forEachLine(&ignored) { line, _ in
         if case .record(let record) = line.content, ids.contains(record.id) {
           replay.merge(record)

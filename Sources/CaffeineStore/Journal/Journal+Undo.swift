@@ -75,7 +75,7 @@ extension Journal {
         if case .record(let record) = line.content { ids.insert(record.id) }
       }
     }
-    let remaining = try replay(of: ids, without: segment).intakes().count
+    let remaining = try replay(of: ids, without: segment).winners { _, _ in false }.count
     return .imported(count: count, remaining: remaining)
   }
 }

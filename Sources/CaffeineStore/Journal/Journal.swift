@@ -37,47 +37,65 @@ extension Journal {
   /// O(what was recorded since 48 h before `start`). The same intakes as those of
   /// `allIntakes()`, as long as every line was written by this program.
   public func intakes(since start: Date) throws(StoreError) -> IntakeReading {
-    let (replay, damage) = try replay(since: start)
-    return IntakeReading(intakes: replay.intakes(since: start), damage: damage)
+    try reading(since: Self.seconds(start))
   }
 
-  /// Hands over what `intakes(since:)` lists, in no particular order; returns the damage.
+  /// All intakes, from all lines of all files.
   ///
-  /// For totals over many years it is faster than a list by a third.
-  public func forEachIntake(
-    since start: Date, _ body: (Intake) -> Void
+  /// O(everything ever recorded), 200 bytes an intake and more; `listing(since:)` holds 44.
+  public func allIntakes() throws(StoreError) -> IntakeReading {
+    try reading(since: nil)
+  }
+
+  private func reading(since cut: Int64?) throws(StoreError) -> IntakeReading {
+    var replay = Replay()
+    var states: [Intake?] = []
+    let damage = try read(since: cut, into: &replay) { record, _ in states.append(record.state) }
+    return IntakeReading(intakes: replay.intakes(since: cut, states), damage: damage)
+  }
+
+  /// Hands over start and amount of what `intakes(since:)` lists, in no particular order; returns
+  /// the damage.
+  ///
+  /// For totals over many years: holds 44 bytes an intake, and takes two thirds of the time.
+  public func forEachAmount(
+    since start: Date, _ body: (Date, Milligrams) -> Void
   ) throws(StoreError) -> DamageReport {
-    let (replay, damage) = try replay(since: start)
-    replay.forEachIntake(since: start, body)
+    let cut = Self.seconds(start)
+    var replay = Replay()
+    var amounts: [Milligrams] = []
+    let damage = try read(since: cut, into: &replay) { record, _ in
+      amounts.append(record.state?.amount ?? 0)
+    }
+    let numbers = replay.winners(since: cut) { amounts[Int($0)] > amounts[Int($1)] }
+    for number in numbers {
+      body(Date(timeIntervalSince1970: Double(replay[number].start)), amounts[Int(number)])
+    }
     return damage
   }
 
-  private func replay(since start: Date) throws(StoreError) -> (Replay, DamageReport) {
-    let limit = 1e11  // some three thousand years either way
-    let seconds = start.timeIntervalSince1970.rounded(.down)
-    let cut = Int64(min(max(seconds.isNaN ? -limit : seconds, -limit), limit))
-    var replay = Replay()
-    var damage = DamageReport()
-    try forEachFile(&damage) { file, damage throws(SystemError) in
-      try file.readTail(since: cut, blockSize: blockSize, into: &replay, &damage)
-    }
-    return (replay, damage)
+  /// The first whole second at or after `date`, within some three thousand years.
+  static func seconds(_ date: Date) -> Int64 {
+    let limit = 1e11
+    let seconds = date.timeIntervalSince1970.rounded(.up)
+    return Int64(min(max(seconds.isNaN ? -limit : seconds, -limit), limit))
   }
 
-  /// All intakes, from all lines of all files; O(everything ever recorded).
-  public func allIntakes() throws(StoreError) -> IntakeReading {
-    let (replay, damage) = try replay()
-    return IntakeReading(intakes: replay.intakes(), damage: damage)
-  }
-
-  /// All records that win, and the damage; O(everything).
-  func replay() throws(StoreError) -> (Replay, DamageReport) {
-    var replay = Replay()
+  /// Merges the records of all files into `replay`, those that matter for intakes since `cut` where
+  /// that is given, and hands each over with its offset; returns the damage.
+  func read(
+    since cut: Int64?, into replay: inout Replay, _ body: (borrowing Record, Int) -> Void
+  ) throws(StoreError) -> DamageReport {
     var damage = DamageReport()
     try forEachFile(&damage) { file, damage throws(SystemError) in
-      try file.readAll(into: &replay, &damage)
+      replay.begin(file: file.name)
+      if let cut {
+        try file.readTail(since: cut, blockSize: blockSize, into: &replay, &damage, body)
+      } else {
+        try file.readAll(into: &replay, &damage, body)
+      }
     }
-    return (replay, damage)
+    return damage
   }
 
   /// Opens the files of the folder one after another, in the order of their names, those whose

@@ -37,30 +37,35 @@ struct LogFile: ~Copyable {
 }
 
 extension LogFile {
-  /// The length of a line with few fields, which tells how many there may be.
-  private static let usualLine = 168
+  /// The length of a short line, which tells how many there are at most: room that is not used costs
+  /// nothing, room that has to grow is there twice for a moment.
+  private static let shortLine = 128
   /// How much of a file is read before it is taken that all of it will be.
   private static let longTail = 1 << 22
 
-  /// Merges every record into `replay`, in O(size).
+  /// Merges every record into `replay` and hands it over with its offset, in O(size).
   func readAll(
-    into replay: inout Replay, _ damage: inout DamageReport
+    into replay: inout Replay, _ damage: inout DamageReport,
+    _ body: (borrowing Record, Int) -> Void
   ) throws(SystemError) {
-    replay.reserve(size / Self.usualLine)
-    try forEachLine(&damage) { line, _ in
-      if case .record(let record) = line.content { replay.merge(record) }
+    replay.reserve(size / Self.shortLine)
+    try forEachLine(&damage) { line, offset in
+      guard case .record(let record) = line.content else { return }
+      replay.merge(record)
+      body(record, offset)
     }
   }
 
-  /// Merges the records at the end of the file into `replay`: all that matter for intakes that
-  /// start at or after `start`, in seconds since 1970.
+  /// Merges the records at the end of the file into `replay` and hands them over with their offsets:
+  /// all that matter for intakes that start at or after `start`, in seconds since 1970.
   ///
   /// Whatever starts then was recorded at most 48 h earlier, and what changes or removes it was
   /// recorded later still. Stamps never fall within a file; so the first line of a lower stamp
   /// proves the rest irrelevant. A sealed file in the order of the starts tells it by those.
   /// Only a line with a matching checksum is believed in this.
   func readTail(
-    since start: Int64, blockSize: Int, into replay: inout Replay, _ damage: inout DamageReport
+    since start: Int64, blockSize: Int, into replay: inout Replay, _ damage: inout DamageReport,
+    _ body: (borrowing Record, Int) -> Void
   ) throws(SystemError) {
     let earliest = Stamp(milliseconds: start * 1000 - Stamp.longestPlan)
     let isOrdered = try sealedHeader()?.isOrdered ?? false
@@ -70,10 +75,10 @@ extension LogFile {
     while let line = try lines.next() {
       if !hasRoom, size - line.offset > Self.longTail {
         hasRoom = true
-        replay.reserve(line.offset / Self.usualLine)
+        replay.reserve(line.offset / Self.shortLine)
       }
       var isEnough = false
-      try read(line, &damage) { parsed, _ in
+      try read(line, &damage) { parsed, offset in
         var isBefore = parsed.stamp < earliest
         let isBelieved = parsed.seal == .valid
         if case .record(let record) = parsed.content {
@@ -81,6 +86,7 @@ extension LogFile {
             isBefore = state.start < Date(timeIntervalSince1970: Double(start))
           }
           replay.merge(record)
+          body(record, offset)
         }
         isEnough = isEnough || isBefore && isBelieved
       }
@@ -123,6 +129,19 @@ extension LogFile {
         guard body(record) else { return }
       }
     }
+  }
+
+  /// A window on the lines of this file, which must outlive it.
+  func window() -> LineWindow { LineWindow(file.descriptor, fileSystem: fileSystem) }
+
+  /// The record of the line at `offset`, if there is one.
+  func record(at offset: Int, in window: inout LineWindow) throws(SystemError) -> Record? {
+    var ignored = DamageReport()
+    var record: Record?
+    try read(try window.line(at: offset), &ignored) { parsed, place in
+      if place == offset, case .record(let found) = parsed.content { record = found }
+    }
+    return record
   }
 
   /// What the first line of an import vouches for, `nil` for other files.

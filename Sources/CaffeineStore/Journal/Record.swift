@@ -55,19 +55,26 @@ package struct Record: Hashable, Sendable {
     }
   }
 
+  /// The stamp of the change that this record takes back, `nil` when it is no undo.
+  var undone: Stamp? {
+    if case .undo(_, let stamp) = change { stamp } else { nil }
+  }
+
   private var stateLine: [UInt8] {
     Record(state.map(Change.edit) ?? .remove(id), stamp: stamp, device: device).line()
   }
 
   /// Whether this record wins over `other`, which has the same id.
   ///
-  /// The later stamp wins, then the higher device. Two that agree in both but not in the state
-  /// they leave (a cloned state folder) are told apart by the bytes of that state, so that no
-  /// order of reading matters.
+  /// The later stamp wins, then the higher device. Of two that agree in both (a cloned state
+  /// folder, a line edited by hand) an intake wins over its removal, then the later start, then the
+  /// higher amount, then the bytes of the line, so that no order of reading matters.
   package func wins(over other: Record) -> Bool {
     if stamp != other.stamp { return stamp > other.stamp }
     if device != other.device { return device > other.device }
-    if state == other.state { return false }
+    guard let state, let otherState = other.state else { return state != nil && other.state == nil }
+    if state.start != otherState.start { return state.start > otherState.start }
+    if state.amount != otherState.amount { return state.amount > otherState.amount }
     return other.stateLine.lexicographicallyPrecedes(stateLine)
   }
 }

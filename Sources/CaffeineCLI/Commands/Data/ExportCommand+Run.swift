@@ -8,9 +8,13 @@ extension ExportCommand {
     if let named, named != .json { try context.refuseJSON(for: "--to \(named.rawValue)") }
     let format = named ?? (context.wantsJSON ? .json : .csv)
     let isShown = format == .csv && context.printer.isTerminal
-    IntakeExport(try context.journal.allIntakes(), as: format).write { bytes in
+    var listing = try context.journal.listing()
+    try IntakeExport(as: format).write({ () throws(Failure) in
+      try context.journal.next(of: &listing)
+    }) { bytes throws(Failure) in
       let text = String(decoding: bytes, as: UTF8.self)
       context.printer.write(isShown ? shown(text) : text)
+      try context.printer.flush()
     }
   }
 

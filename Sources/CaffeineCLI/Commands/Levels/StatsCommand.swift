@@ -31,8 +31,8 @@ enum StatsCommand {
     }
     let first = since.map(period.start(of:)) ?? period.firstShown(before: today)
     var totals = StatsTotals(from: first, through: today, by: period, dayStart: dayStart)
-    try context.journal.forEachIntake(since: totals.start(of: first, on: context.clock)) {
-      totals.add($0, on: context.clock, until: context.now)
+    try context.journal.forEachAmount(since: totals.start(of: first, on: context.clock)) {
+      totals.add($1, at: $0, on: context.clock, until: context.now)
     }
     context.wantsJSON
       ? context.printer.print(

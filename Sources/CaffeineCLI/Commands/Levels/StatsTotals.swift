@@ -44,13 +44,14 @@ struct StatsTotals {
   }
 
   /// Counts a drink in the period it began in; those outside, or still to come, are left out.
-  mutating func add(_ intake: Intake, on clock: WallClock, until now: Date) {
+  mutating func add(
+    _ amount: Milligrams, at start: Date, on clock: WallClock, until now: Date
+  ) {
     let second =
-      Int(intake.start.timeIntervalSince1970) + clock.secondsFromGMT(at: intake.start)
-      - dayStart
+      Int(start.timeIntervalSince1970) + clock.secondsFromGMT(at: start) - dayStart
     let day = (second >= 0 ? second : second - 86_399) / 86_400 - first.daysSince1970
-    guard intake.start <= now, rowOfDay.indices.contains(day) else { return }
-    rows[rowOfDay[day]].milligrams += intake.amount.value
+    guard start <= now, rowOfDay.indices.contains(day) else { return }
+    rows[rowOfDay[day]].milligrams += amount.value
     rows[rowOfDay[day]].count += 1
   }
 

@@ -23,18 +23,19 @@ enum ListCommand {
   }
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
-    let intakes = try intakes(in: context)
+    var listing = try listing(in: context)
     if context.wantsJSON {
-      let list = intakes.map { JSONValue.object($0.members + $0.furtherMembers) }
-      return context.printer.print(
-        .object([("intakes", .array(list)), ("incomplete", .bool(context.journal.isIncomplete))]))
+      return try context.printer.printList("intakes", incomplete: context.journal.isIncomplete) {
+        () throws(Failure) in
+        try context.journal.next(of: &listing).map { .object($0.members + $0.furtherMembers) }
+      }
     }
-    guard !intakes.isEmpty else {
+    guard listing.count > 0 else {
       return context.printer.print("Nothing was logged \(span(of: context.arguments)).")
     }
     var day = ""
     var rows: [[String]] = []
-    for intake in intakes {
+    while let intake = try context.journal.next(of: &listing) {
       let texts = try context.dateText()
       let itsDay = texts.string(for: intake.start, style: .date, relativeTo: context.now)
       rows.append([
@@ -57,7 +58,9 @@ enum ListCommand {
     intake.note.map { context.printer.styled(" (" + context.printer.shown($0) + ")", .dim) } ?? ""
   }
 
-  @MainActor private static func intakes(in context: CommandContext) throws(Failure) -> [Intake] {
+  @MainActor private static func listing(
+    in context: CommandContext
+  ) throws(Failure) -> IntakeListing {
     let arguments = context.arguments
     let isLimited = arguments.contains(limit) && !arguments.contains(since)
     let start = try context.when(since)?.start(on: context.clock)
@@ -67,11 +70,11 @@ enum ListCommand {
     }
     let week = context.clock.date(
       byAddingDays: -7, to: context.clock.startOfDay(for: min(context.now, end ?? context.now)))
-    let all =
-      isLimited
-      ? try context.journal.allIntakes() : try context.journal.intakes(since: start ?? week)
-    let chosen = all.filter { intake in end.map { intake.start < $0 } ?? true }
-    return Array(chosen.suffix(try context.count(limit, in: 1...1_000_000) ?? chosen.count))
+    let count = try context.count(limit, in: 1...1_000_000)
+    var listing = try context.journal.listing(since: isLimited ? nil : start ?? week)
+    if let end { listing.end(before: end) }
+    if let count { listing.keepLast(count) }
+    return listing
   }
 }
 

@@ -1,0 +1,70 @@
+public import CaffeineDomain
+
+/// The intakes of a journal by their start, each read from its file when it is its turn.
+///
+///     var listing = try journal.listing(since: .distantPast)
+///     while let intake = try listing.next() { print(intake.name) }
+///
+/// Holds 44 bytes an intake.
+public struct IntakeListing {
+  /// What was damaged.
+  ///
+  /// The intakes are right all the same; some may be missing.
+  public let damage: DamageReport
+
+  private let replay: Replay
+  private let offsets: [Int]
+  private var numbers: ArraySlice<UInt32> = []
+  private let reader: RecordReader
+
+  init(of journal: Journal, since cut: Int64?) throws(StoreError) {
+    var replay = Replay()
+    var offsets: [Int] = []
+    damage = try journal.read(since: cut, into: &replay) { _, offset in offsets.append(offset) }
+    (self.replay, self.offsets) = (replay, offsets)
+    reader = RecordReader(of: journal)
+    numbers = try replay.winnersInOrder(since: cut) { number, other throws(StoreError) in
+      try record(number).wins(over: record(other))
+    }[...]
+  }
+
+  /// How many there still are.
+  public var count: Int { numbers.count }
+
+  /// The next intake, `nil` after the last.
+  ///
+  /// Throws `StoreError.changedWhileRead` when a file is not any more what it was.
+  public mutating func next() throws(StoreError) -> Intake? {
+    guard let number = numbers.popFirst() else { return nil }
+    return try record(number).state
+  }
+
+  /// Leaves out those that start at or after `end`; O(n).
+  public mutating func end(before end: Date) {
+    let seconds = Journal.seconds(end)
+    numbers = numbers.prefix { replay[$0].start < seconds }
+  }
+
+  /// Leaves out all but the last `count`.
+  public mutating func keepLast(_ count: Int) {
+    numbers = numbers.suffix(count)
+  }
+
+  private func record(_ number: UInt32) throws(StoreError) -> Record {
+    let entry = replay[number]
+    let name = replay.file(of: number)
+    guard let record = try reader.record(in: name, at: offsets[Int(number)]),
+      record.id == entry.id, record.stamp == entry.stamp
+    else { throw .changedWhileRead(path: reader.path(of: name)) }
+    return record
+  }
+}
+
+extension Journal {
+  /// The intakes that start at or after `start`, all without it, to be read one after another.
+  ///
+  /// O(what `intakes(since:)` or `allIntakes()` take) before the first comes.
+  public func listing(since start: Date? = nil) throws(StoreError) -> IntakeListing {
+    try IntakeListing(of: self, since: start.map(Self.seconds))
+  }
+}

@@ -1,0 +1,102 @@
+import CaffeineDomain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CaffeineStore
+
+/// The journal read twice: which intakes win, then each from its place.
+@Suite struct ListingTests {
+  private let folder: TemporaryFolder
+  private let journal: Journal
+
+  init() throws {
+    folder = try TemporaryFolder()
+    journal = Journal(in: folder.container)
+  }
+
+  /// The ids that are left of `listing`.
+  private func ids(_ listing: IntakeListing) throws -> [String] {
+    var listing = listing
+    var ids: [String] = []
+    while let intake = try listing.next() { ids.append(intake.id.description) }
+    return ids
+  }
+
+  @Test func anEndAndACountCutIt() throws {
+    try journal.add((0..<5).map { try intake("cup\($0)", hours: Double($0)) }, at: morning)
+    #expect(try ids(journal.listing(since: morning + 3600.5)) == ["cup2", "cup3", "cup4"])
+    var listing = try journal.listing()
+    #expect(listing.count == 5)
+    listing.end(before: morning + 3 * 3600)
+    #expect(try ids(listing) == ["cup0", "cup1", "cup2"])
+    listing.end(before: morning + 2 * 3600 + 0.5)
+    #expect(try ids(listing) == ["cup0", "cup1", "cup2"])
+    listing.keepLast(2)
+    #expect(try ids(listing) == ["cup1", "cup2"])
+    listing.end(before: .distantPast)
+    #expect(try listing.count == 0 && listing.next() == nil)
+  }
+
+  @Test func linesOfAnyLengthAndOrderAreFound() throws {
+    let notes = [0, 65_000, 4_000, 3, 16_000, 30_000, 65_100, 1, 12_288, 9]
+    for hours in [1.0, -1.0] {
+      for (number, count) in notes.enumerated() {
+        var cup = try intake("\(number)of\(hours)", hours: hours * Double(number))
+        cup.note = String(repeating: "x", count: count)
+        try journal.add([cup], at: morning)
+      }
+    }
+    var listing = try journal.listing()
+    for expected in try journal.allIntakes().intakes {
+      #expect(try listing.next() == expected)
+    }
+    #expect(try listing.next() == nil)
+  }
+
+  @Test func moreFilesThanMayBeOpenAreRead() throws {
+    for number in 0..<150 {
+      let record = Record(
+        .add(try intake("cup\(number)", hours: Double(number * 37 % 150))),
+        stamp: Stamp(milliseconds: 1_795_248_000_000), device: "")
+      try folder.write(bytes: record.line(), to: "log/device\(number).jsonl")
+    }
+    let expected = try journal.allIntakes().intakes.map(\.id.description)
+    #expect(try ids(journal.listing()) == expected)
+    #expect(expected.count == 150)
+  }
+
+  @Test func aFileThatChangesIsNotMistaken() throws {
+    try journal.add([intake("one"), intake("two")], at: morning)
+    let name = try #require(try folder.logNames().first)
+    let text = try folder.text("log/\(name)")
+    for changed in [String(text.dropFirst(9)), String(text.prefix(9)), ""] {
+      var listing = try journal.listing()
+      try folder.write(changed, to: "log/\(name)")
+      #expect(throws: StoreError.changedWhileRead(path: "\(folder.path)/log/\(name)")) {
+        try listing.next()
+      }
+      try folder.write(text, to: "log/\(name)")
+    }
+    var listing = try journal.listing()
+    folder.remove("log/\(name)")
+    #expect(throws: StoreError.changedWhileRead(path: "\(folder.path)/log/\(name)")) {
+      try listing.next()
+    }
+  }
+
+  @Test func whatIsHeldOfARecordIsSmallAndExact() throws {
+    #expect(MemoryLayout<ReplayEntry>.stride == 32)
+    for start in [-2_208_988_800, -1, 0, 1_795_248_000, 7_258_118_399] as [Double] {
+      for stamp in [Stamp.none, .latest] {
+        for file in [0, 65_536, (1 << 20) - 1] {
+          var cup = try intake("cup")
+          cup.start = Date(timeIntervalSince1970: start)
+          let entry = ReplayEntry(Record(.add(cup), stamp: stamp, device: ""), file: file)
+          #expect(entry.id == cup.id && entry.effect == .stands && entry.start == Int64(start))
+          #expect(entry.stamp == stamp && entry.file == file)
+        }
+      }
+    }
+  }
+}
