@@ -217,13 +217,4 @@ import Testing
     let other = try Record(.add(intake("other")), stamp: .none, device: "").line()
     try folder.write(bytes: other, to: "log/\(name)")
     try journal.commit(first, at: morning)
-    #expect(try folder.logNames().count { $0.contains("import") } == 2)
-    #expect(try journal.allIntakes().intakes.count == 2)
-    #expect(try journal.examine(at: morning).findings.isEmpty)
-  }
-
-  @Test func aStreamWithoutEndIsRefused() throws {
-    var stream = try ByteStream(.bytes(Array(repeating: 0, count: 2_000_000)), fileSystem: .posix)
-    #expect(throws: StoreError.self) { try stream.readAll(upTo: 1 << 20) }
-  }
-}
+    #expect(try folder.text("log/\(name)") == String(decoding: other, as: UTF8.self))
