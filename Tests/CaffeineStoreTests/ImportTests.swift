@@ -218,3 +218,11 @@ import Testing
     try folder.write(bytes: other, to: "log/\(name)")
     try journal.commit(first, at: morning)
     #expect(try folder.text("log/\(name)") == String(decoding: other, as: UTF8.self))
+    #expect(try journal.allIntakes().intakes.count == 2)
+  }
+
+  @Test func aStreamWithoutEndIsRefused() throws {
+    var stream = try ByteStream(.bytes(Array(repeating: 0, count: 2_000_000)), fileSystem: .posix)
+    #expect(throws: StoreError.self) { try stream.readAll(upTo: 1 << 20) }
+  }
+}

@@ -13,7 +13,7 @@ extension UndoCommand {
   private static func undo(in context: CommandContext) throws(Failure) -> UndoneChange {
     let now = context.now
     let earliest =
-      context.arguments.has(yes) ? .distantPast : now.addingTimeInterval(-longestAge)
+      context.arguments.contains(yes) ? .distantPast : now.addingTimeInterval(-longestAge)
     var old: (change: UndoneChange, date: Date)?
     do throws(Failure) {
       return try context.journal.change(.existingEntry) { journal throws(StoreError) in
