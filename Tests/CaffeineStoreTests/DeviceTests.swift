@@ -5,9 +5,9 @@ import Testing
 @Suite struct DeviceTests {
   @Test(.tags(.long), arguments: DeviceHistory.Kind.allCases, 0..<4)
   func theStoreFollowsItsModel(_ kind: DeviceHistory.Kind, _ part: Int) throws {
-    for seed in 0..<Trials.count(50) {
+    for seed in 0..<Trials.count(10) {
       var history = try DeviceHistory(kind, seed: UInt64(part * 1_000 + seed))
-      for _ in 0..<50 { try history.step() }
+      for _ in 0..<40 { try history.step() }
       try history.finish()
     }
   }

@@ -202,8 +202,9 @@ import Testing
       var call = 1
       while true {
         let folder = try TemporaryFolder()
-        let healthy = Journal(in: folder.container)
-        let settings = try SharedSettings(in: folder.container)
+        let sound = FaultyFileSystem()  // which waits for no device
+        let healthy = Journal(in: folder.container, fileSystem: sound)
+        let settings = try SharedSettings(in: folder.container, fileSystem: sound)
         try settings.set("bedtime", to: "22:00", at: morning)
         if isUndo { try settings.set("bedtime", to: "23:00", at: morning) }
         let files = FaultyFileSystem(.noSpace, at: call...call)

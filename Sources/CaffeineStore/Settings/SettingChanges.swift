@@ -5,7 +5,7 @@
 /// setting has the value from before.
 struct SettingChanges {
   /// How many changes are remembered.
-  static let capacity = 100
+  static let capacity = 20
   private static let name = "changes"
 
   private let container: SharedContainer
