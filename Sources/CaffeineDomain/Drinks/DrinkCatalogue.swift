@@ -64,7 +64,8 @@ public struct DrinkCatalogue: Sendable {
 
   /// The drink that as many of the first words as possible name: `coffee` of `coffee black`.
   private func drink(in words: [String]) -> Drink? {
-    for count in stride(from: words.count - 1, to: 0, by: -1) {
+    // No name has more words; a text of a hundred thousand would be looked up as often.
+    for count in stride(from: min(words.count - 1, 8), to: 0, by: -1) {
       let letters = FoldedText.letters(of: Array(words.prefix(count)))
       if let drink = drink(spelled: letters) { return drink }
     }
