@@ -121,7 +121,7 @@ struct Trial {
     var texts = ""
     let status = CaffeineCommand.run(
       in: Surroundings(
-        words: words,
+        commandLine: ["caffeine"] + words,
         variable: { ["CAFFEINE_HOME": home.path, "LANG": "en_GB.UTF-8"][$0] },
         now: { now }, localClock: { .utc }, namedClock: { $0 == "UTC" ? .utc : nil },
         files: PosixFileSystem(), random: SplitMix64(seed: 1),

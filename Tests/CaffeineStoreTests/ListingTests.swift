@@ -69,6 +69,7 @@ import Testing
   @Test func aFileThatChangesIsNotMistaken() throws {
     try journal.add([intake("one"), intake("two")], at: morning)
     let name = try #require(try folder.logNames().first)
+    try folder.write("", to: "log/other.jsonl")  // a folder without files is an error of its own
     let text = try folder.text("log/\(name)")
     for changed in [String(text.dropFirst(9)), String(text.prefix(9)), ""] {
       var listing = try journal.listing()

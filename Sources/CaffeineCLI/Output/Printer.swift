@@ -5,8 +5,8 @@ import TextUI
 /// What a command prints, fitted to where it goes.
 ///
 /// Output is collected and written once, after the command has done its work, so that a drink is
-/// on disk before anyone reads that it is; what is said on standard error follows it. Lists of any
-/// length are written as they grow.
+/// on disk before anyone reads that it is; what is said on standard error follows it. Only lists of
+/// any length are written as they grow.
 @MainActor
 final class Printer {
   /// Whether `--quiet` was typed.
@@ -68,8 +68,8 @@ final class Printer {
     output += "\n"
   }
 
-  /// Adds one JSON object: under `key` the values that `next` gives until
-  /// it has no more, written in portions, and whether they are incomplete.
+  /// Adds one JSON object, written as it grows: under `key` the values that `next` gives until it has
+  /// no more, and whether they are incomplete.
   func printList(
     _ key: String, incomplete isIncomplete: Bool, _ next: () throws(Failure) -> JSONValue?
   ) throws(Failure) {
@@ -78,7 +78,7 @@ final class Printer {
     while let value = try next() {
       output += (isFirst ? "" : ",") + value.text
       isFirst = false
-      if output.utf8.count >= 1 << 18 { try flush() }
+      try relieve()
     }
     output += "],\"incomplete\":\(isIncomplete)}\n"
   }
@@ -88,12 +88,21 @@ final class Printer {
 
   /// Writes what was added so far, and then says what is wrong with it.
   func flush() throws(Failure) {
-    let written: Surroundings.Written =
-      output.isEmpty ? .whole : surroundings.write(output, .output)
-    output = ""
+    let written = writeOutput()
     for warning in warnings { surroundings.tell(warning) }
     warnings = []
     if let failure = Failure(written) { throw failure }
+  }
+
+  /// Writes what was added so far once that is 256 KiB or more.
+  func relieve() throws(Failure) {
+    guard output.utf8.count >= 1 << 18 else { return }
+    if let failure = Failure(writeOutput()) { throw failure }
+  }
+
+  private func writeOutput() -> Surroundings.Written {
+    defer { output = "" }
+    return output.isEmpty ? .whole : surroundings.write(output, .output)
   }
 
   /// Says something on standard error.

@@ -89,7 +89,7 @@ extension Replay {
       let id = self[numbers[start]].id
       var end = start + 1
       while end < numbers.count, self[numbers[end]].id == id { end += 1 }
-      if let winner = try winner(of: numbers[start..<end], outranks) {
+      if let winner = try winner(among: numbers, start..<end, outranks) {
         numbers[count] = winner
         count += 1
       }
@@ -101,18 +101,20 @@ extension Replay {
 
   /// The record that decides among those of one id, the latest first; `nil` when all were undone.
   private func winner<Failure: Error>(
-    of numbers: ArraySlice<UInt32>, _ outranks: (UInt32, UInt32) throws(Failure) -> Bool
+    among numbers: [UInt32], _ range: Range<Int>,
+    _ outranks: (UInt32, UInt32) throws(Failure) -> Bool
   ) throws(Failure) -> UInt32? {
-    var rest = numbers
+    var rest = range
     while let first = rest.first {
-      let peers = rest.prefix { self[$0].stamp == self[first].stamp }
-      rest = rest[peers.endIndex...]
+      let stamp = self[numbers[first]].stamp
+      let peers = rest.prefix { self[numbers[$0]].stamp == stamp }
+      rest = rest.dropFirst(peers.count)
       var undoers: [String] = []  // one a file at most, however many peers there are
-      for number in peers where self[number].effect == .undoes {
+      for number in peers.lazy.map({ numbers[$0] }) where self[number].effect == .undoes {
         if !undoers.contains(device(of: number)) { undoers.append(device(of: number)) }
       }
       var winner: UInt32?
-      for number in peers where self[number].effect != .undoes {
+      for number in peers.lazy.map({ numbers[$0] }) where self[number].effect != .undoes {
         if undoers.contains(where: { Device.isSame($0, device(of: number)) }) { continue }
         guard let best = winner else {
           winner = number

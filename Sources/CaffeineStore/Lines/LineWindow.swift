@@ -27,7 +27,7 @@ struct LineWindow: ~Copyable {
     }
     let rest = max(offset + filled - start, 0)
     let bytes = UnsafeRawBufferPointer(buffer.bytes).slice(filled - rest..<filled)
-    return FileLine(bytes: bytes, offset: start)
+    return FileLine(bytes: bytes, offset: start, hasNewline: false)
   }
 
   private mutating func fill(_ count: Int, from start: Int) throws(SystemError) {

@@ -14,7 +14,7 @@ extension ExportCommand {
     }) { bytes throws(Failure) in
       let text = String(decoding: bytes, as: UTF8.self)
       context.printer.write(isShown ? shown(text) : text)
-      try context.printer.flush()
+      try context.printer.relieve()
     }
   }
 
