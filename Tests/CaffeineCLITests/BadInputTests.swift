@@ -108,7 +108,7 @@ import Testing
     harness.variables["CAFFEINE_HOME"] = "coffee"
     let result = harness.run("log latte")
     #expect(result.status == 73)
-    #expect(result.errors.contains("set CAFFEINE_HOME or HOME to the full path"))
+    #expect(result.errors.contains("HOME, has to be the full path"))
   }
 
   @Test func aBadDrinkIsToldOnce() throws {

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func aChangeWinsOverADeviceWhoseClockIsAhead() throws {
-    try journals[0].add([intake("cup")], at: morning + 40 * 86_400)
+    try journals[0].add([intake("cup")], at: morning + 20 * 3600)
     try synchronise(0, to: 1)
     try journals[1].edit(intake("cup", milligrams: 5), at: morning)
     #expect(try journals[1].allIntakes().intakes == [intake("cup", milligrams: 5)])

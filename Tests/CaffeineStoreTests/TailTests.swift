@@ -112,6 +112,8 @@ import Testing
       try draft.append(change, replacing: replaced)
     } catch StoreError.plannedTooFarAhead {
       return
+    } catch StoreError.clockAhead {
+      return
     }
     let name = history.devices[index].name
     let line = draft.writer.bytes
