@@ -47,6 +47,9 @@ public enum StoreError: Error, Hashable, Sendable {
   case invalidKey(String)
   /// A file to import is of no known kind; `detail` says what was found.
   case unknownFormat(detail: String)
+  /// The dates of a file to import do not say whether the day or the month comes first: one that
+  /// may be read in either way, or one that begins with the day and one that begins with the month.
+  case unclearDateOrder(dates: [String])
   /// A file to import breaks off or is not what it says; `offset` in bytes from its start.
   case malformedImport(detail: String, offset: Int)
 }

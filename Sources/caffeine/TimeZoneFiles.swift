@@ -20,17 +20,21 @@ enum TimeZoneFiles {
     if let variable = getenv("TZ") {
       let name = String(cString: variable)
       let zone = name.hasPrefix(":") ? String(name.dropFirst()) : name
-      let file = zone.hasPrefix("/") ? clock(at: zone, named: zone) : clock(named: zone)
-      return file ?? WallClock(posixRule: zone) ?? .utc
+      if zone.hasPrefix("/") { return clock(at: zone, named: zone) ?? .utc }
+      // The rule before Foundation, which would read some of them, and `GMT+1` the other way round.
+      return file(named: zone) ?? WallClock(posixRule: zone) ?? clock(named: zone) ?? .utc
     }
     return clock(at: "/etc/localtime", named: localName()) ?? .utc
   }
 
   /// The clock of a zone of the tz database; `nil` if there is none.
   static func clock(named name: String) -> WallClock? {
+    file(named: name) ?? TimeZone(identifier: name).map(WallClock.init(timeZone:))
+  }
+
+  private static func file(named name: String) -> WallClock? {
     guard !name.isEmpty, !name.hasPrefix("/"), !name.contains("..") else { return nil }
     return clock(at: folder + name, named: name)
-      ?? TimeZone(identifier: name).map(WallClock.init(timeZone:))
   }
 
   private static func clock(at path: String, named name: String) -> WallClock? {

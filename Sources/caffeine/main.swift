@@ -12,6 +12,12 @@ import CaffeineStore
 // A reader that goes away is an error of the write, which knows whether anything was saved before.
 signal(SIGPIPE, SIG_IGN)
 
+// ICU makes its default locale of these, and writes past the end of a buffer where the language has
+// twelve letters or more. BCP 47 has eight at most.
+for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+  if let value = getenv(name), strcspn(value, "_-.@") > 8 { unsetenv(name) }
+}
+
 // The one place that reads the real clock, zone, environment and streams.
 let status = CaffeineCommand.run(
   in: Surroundings(

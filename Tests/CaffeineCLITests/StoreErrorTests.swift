@@ -32,6 +32,7 @@ import Testing
       (.nothingToUndo, 66, "Nothing to undo"),
       (.invalidKey("a b"), 64, "\"a b\" cannot be"),
       (.unknownFormat(detail: "it is empty"), 65, "it is empty. Supported are"),
+      (.unclearDateOrder(dates: ["3/4/2026"]), 64, "Add --date-order day-month or"),
       (.malformedImport(detail: "it breaks off", offset: 9), 65, "it breaks off, at byte 9"),
     ] as [(StoreError, Int32, String)])
   func eachHasItsExitCodeAndSaysWhatToDo(error: StoreError, code: Int32, text: String) {

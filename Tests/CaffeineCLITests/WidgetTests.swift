@@ -148,11 +148,11 @@ import Testing
       #expect(rows.first?.contains("!") == true, "\(family)")
       #expect(rows.allSatisfy { TextWidth.columns(of: String($0)) <= family.cellSize.columns })
     }
-    #expect(harness.run("widget --format tmux").output == "☕ 117 mg · low Sun 3:17 !\n")
+    #expect(harness.run("widget --format tmux").output == "☕ 117 mg · low Sun 03:17 !\n")
     #expect(harness.run("widget --format waybar").output.contains("Settings: cannot be read"))
     #expect(harness.run("gallery").status == 0)
-    let full = harness.run("widget --family accessoryInline --size 24x1").output
-    #expect(full == "☕!117 mg · low Sun 3:17\n")
+    let full = harness.run("widget --family accessoryInline --size 25x1").output
+    #expect(full == "☕!117 mg · low Sun 03:17\n")
 
     try Data([0xFF, 0xFE, 0x00]).write(to: settings)
     let result = harness.run("widget --family accessoryInline")

@@ -105,6 +105,11 @@ import Testing
       "\u{FEFF}Date;Time;Name;Caffeine (mg)\r\n31.12.2023;08:30;Tee;37,5\r\n",
       ["Tee 37.5 2023-12-31T07:30:00Z"]
     ),
+    (
+      "a spreadsheet of one's own",
+      "When,Beverage,Caffeine Amount,Comments\n2023-12-31 08:30,Chai,50 mg,hot\n",
+      ["Chai 50.0 2023-12-31T07:30:00Z"]
+    ),
   ]
 
   @Test(arguments: rivals)
@@ -134,6 +139,36 @@ import Testing
         "entry 2: it has no date and time that can be read",
         "entry 3: it has no amount of caffeine",
       ])
+  }
+
+  /// Also of those that are too late, which were counted among the readable ones.
+  @Test func entriesHaveTheNumbersOfTheFile() throws {
+    let plan = try plan("date,mg\nsoon,60\n2024-01-15,60\nlater,60\n2030-01-15,60\n")
+    #expect(plan.problems.first.map { $0.prefix(8) } == ["entry 1:", "entry 3:", "entry 4:"])
+    #expect(plan.problems.first.last == "entry 4: it starts more than 48 hours from now")
+    let line = #"{"v":1,"op":"add","id":"a","hlc":1,"at":1895246500,"off":0,"name":"x","mg":9}"#
+    #expect(
+      try self.plan(line, as: .jsonLines).problems.first
+        == ["drink a: it starts more than 48 hours from now"])
+  }
+
+  @Test func columnsWithUnknownNamesAreNamed() throws {
+    let plan = try plan("Date,Drink Name,mg,Rating (1-5),,Where?\n2024-01-15,Tea,60,5,,home\n")
+    #expect(plan.ignoredColumns == ["Rating (1-5)", "Where?"])
+    #expect(plan.additions.map(\.name) == ["Tea"])
+    try journal.commit(plan, at: morning)
+    var own = ""
+    IntakeExport(plan.additions, as: .csv).write { own += String(decoding: $0, as: UTF8.self) }
+    #expect(try self.plan(own).ignoredColumns == [])
+  }
+
+  @Test func theFirstLineIsQuotedAsItIs() {
+    let refusal = #expect(throws: StoreError.self) { try plan("2026-11-12 08:30,Espresso,63\n") }
+    #expect(
+      refusal
+        == .unknownFormat(
+          detail: "no columns for the date and for mg of caffeine in its first line "
+            + "(2026-11-12 08:30, Espresso, 63)"))
   }
 
   @Test func planningWritesNothing() throws {

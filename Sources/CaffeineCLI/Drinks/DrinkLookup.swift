@@ -80,11 +80,9 @@ extension Failure {
         .noInput,
         "There is no drink '\(query)'."
           + (names.isEmpty ? "" : " Did you mean \(names)?"),
-        advice: !isEntry
-          ? listed + "."
-          : query.contains(" at ")
-            ? "Give the time with --at, such as --at 8:30."
-            : listed + "; with --milligrams N you can log any name.")
+        advice: query.contains(" at ")
+          ? "A time after 'at' can be \(When.forms)."
+          : isEntry ? listed + "; with --milligrams N you can log any name." : listed + ".")
     case .noSuchSize(let size, let drink):
       let sizes = drink.servings.map(\.size.rawValue).joined(separator: ", ")
       self.init(

@@ -29,17 +29,20 @@ extension CommandContext {
     }
   }
 
-  /// How long ago an instant was: `29 min`.
-  func distance(to date: Date) throws(Failure) -> String {
+  /// How long ago an instant was, in English like the sentence around it: `29 min`.
+  func distance(to date: Date) -> String {
     let minutes = Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded(.down) * 60)
     let now = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 60).rounded(.down) * 60)
     guard minutes != now else { return "under a minute" }
-    return try dateText().string(for: minutes, style: .relative, relativeTo: now)
+    return DateText(clock: clock, localeIdentifier: "en_GB")
+      .string(for: minutes, style: .relative, relativeTo: now)
   }
 
-  /// A drink in a sentence: `Cappuccino, 75 mg, 08:30`.
+  /// A drink in a sentence: `Cappuccino, 75 mg, 08:30`, or `…, planned for tomorrow 08:30`.
   func sentence(_ intake: Intake) throws(Failure) -> String {
-    "\(printer.shown(intake.name)), \(massText(intake.amount)), \(try moment(intake.start))"
+    let planned = intake.start > now ? "planned for " : ""
+    return "\(printer.shown(intake.name)), \(massText(intake.amount)), \(planned)"
+      + (try moment(intake.start))
   }
 
   /// A volume in the unit of the settings.

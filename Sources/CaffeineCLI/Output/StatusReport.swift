@@ -58,7 +58,7 @@ struct StatusReport {
     guard forecast.isInBed, forecast.isTooMuchForNight(from: forecast.now) else {
       return context.printer.styled(level, .bold)
     }
-    let late = try context.distance(to: forecast.bedtime)
+    let late = context.distance(to: forecast.bedtime)
     return context.printer.styled(
       "\(overMark(in: context)) \(level), \(late) past bedtime", .warning)
   }
@@ -78,7 +78,7 @@ struct StatusReport {
         : Row(label: "Today", text: "\(today) of \(limit)")
     ]
     if let last = forecast.lastIntake {
-      let ago = try context.distance(to: last.start)
+      let ago = context.distance(to: last.start)
       rows.append(
         Row(
           label: "Last drink",

@@ -89,6 +89,16 @@ extension Failure {
         .unreadableData,
         "Cannot tell what kind of file this is: \(detail). Supported are Apple Health's export.xml,"
           + " CSV with a header line, JSON and JSON lines.")
+    case .unclearDateOrder(let dates):
+      self.init(
+        .wrongUse,
+        dates.count > 1
+          ? "Some dates of the file begin with the day and some with the month: "
+            + dates.joined(separator: " and ") + "."
+          : "The dates of the file may begin with the day or the month, such as "
+            + dates.joined() + ".",
+        advice: "Nothing was imported. Add --date-order day-month or --date-order month-day"
+          + (dates.count > 1 ? "; dates that do not fit are skipped." : "."))
     case .malformedImport(let detail, let offset):
       self.init(
         .unreadableData,

@@ -5,11 +5,10 @@ struct LanguageVariables {
 
   /// The locale for times and dates, such as `de_DE`; `LC_ALL` before `LC_TIME` before `LANG`.
   ///
-  /// `C`, `POSIX` and nothing at all mean English with 24 hours and the day before the month,
-  /// which is `en_GB`.
-  var locale: String {
+  /// `nil` for `C`, `POSIX` and nothing at all, which name no language.
+  var locale: String? {
     let name = first("LC_TIME").prefix { $0 != "." && $0 != "@" }
-    return name.isEmpty || name == "C" || name == "POSIX" ? "en_GB" : String(name)
+    return name.isEmpty || name == "C" || name == "POSIX" ? nil : String(name)
   }
 
   /// Whether the terminal shows Unicode; `LC_ALL` before `LC_CTYPE` before `LANG`.

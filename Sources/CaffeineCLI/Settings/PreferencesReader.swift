@@ -31,8 +31,12 @@ final class PreferencesReader {
   /// Whether all settings could be read.
   var areSettingsReadable: Bool { settingsRead.failures.isEmpty }
 
-  /// The locale of times and dates: `--locale`, before the setting, before the environment.
-  func localeIdentifier() throws(Failure) -> String {
+  /// The locale of times and dates: `--locale`, before the setting, before the environment, before
+  /// English with 24 hours and the day before the month, which is `en_GB`.
+  func localeIdentifier() throws(Failure) -> String { try chosenLocale() ?? "en_GB" }
+
+  /// The locale that someone chose; `nil` if nobody did.
+  func chosenLocale() throws(Failure) -> String? {
     if let localeOption { return localeOption }
     return try preferences().locale
       ?? LanguageVariables(variable: surroundings.text(of:)).locale

@@ -1,3 +1,5 @@
+import DateStyles
+
 extension Setting {
   /// How things are shown, and what happens after a change.
   static let display = [
@@ -17,7 +19,7 @@ extension Setting {
       parse: \.self, text: \.self),
   ]
 
-  /// Letters, digits, `_` and `-`, as in `zh-Hans` or `de_DE`.
+  /// Letters, digits, `_` and `-`, as in `zh-Hans` or `de_DE`, of a language there is.
   static func isLocale(_ text: String) -> Bool {
     (2...32).contains(text.utf8.count)
       && text.utf8.allSatisfy {
@@ -25,7 +27,7 @@ extension Setting {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "-"): true
         default: false
         }
-      }
+      } && DateText.knowsLanguage(ofLocale: text)
   }
 
   private static func isColor(_ text: String) -> Bool {

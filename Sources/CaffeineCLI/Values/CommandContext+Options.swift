@@ -26,20 +26,25 @@ extension CommandContext {
     return instant
   }
 
-  /// The start of a drink typed for an option, at most 48 hours from now; that of a link also not
-  /// longer ago.
+  /// The start of a drink typed for an option.
   func start(_ option: CommandOption) throws(Failure) -> Date? {
     guard let start = try instant(option) else { return nil }
+    try checkStart(start, of: "--" + option.name)
+    return start
+  }
+
+  /// Refuses the start of a drink more than 48 hours from now; that of a link also more than 48
+  /// hours ago.
+  func checkStart(_ start: Date, of name: String) throws(Failure) {
     let distance = start.timeIntervalSince(now)
     guard distance <= 48 * 3600 else {
       throw Failure(
-        .wrongUse, "--\(option.name) is more than 48 hours from now.",
+        .wrongUse, "\(name) is more than 48 hours from now.",
         advice: "Log it closer to that time.")
     }
     guard !isLink || distance >= -48 * 3600 else {
       throw Failure(.wrongUse, "A link cannot log a drink of more than 48 hours ago.")
     }
-    return start
   }
 
   /// Refuses what was typed and no journal keeps.

@@ -1,6 +1,6 @@
 import CivilTime
 
-/// Reads durations as people type them: `30m`, `1h30m`, `1h30`, `90 min`, `1,5 h`.
+/// Reads durations as people type them: `30m`, `1h30m`, `1h30`, `90 min`, `1,5 h`, `half an hour`.
 enum Seconds {
   /// The seconds a text means, or `nil` if it is no duration.
   ///
@@ -17,7 +17,8 @@ enum Seconds {
     var total = 0.0
     var smallest = Double.infinity
     repeat {
-      guard let number = scanner.number() else { return nil }
+      guard let number = scanner.number() ?? (total == 0 ? wordedNumber(&scanner) : nil)
+      else { return nil }
       scanner.skipSpaces()
       let word = scanner.word()
       scanner.skipSpaces()
@@ -28,6 +29,13 @@ enum Seconds {
       smallest = unit
     } while scanner.isAtDigit
     return total <= 100 * 366 * 86_400 ? total : nil
+  }
+
+  /// Takes `a`, `an`, `one`, `half` or `half an`.
+  private static func wordedNumber(_ scanner: inout TextScanner) -> Double? {
+    let half = scanner.take(word: "half") ? 0.5 : nil
+    let isOne = ["an", "a", "one"].contains { scanner.take(word: $0) }
+    return half ?? (isOne ? 1 : nil)
   }
 
   private static func unit(_ word: String) -> Double? {

@@ -3,42 +3,23 @@ import CivilTime
 extension When {
   /// Reads a moment or a day; `nil` if the text is neither.
   ///
-  /// A time of day alone is today's, by the clock on the wall, also when it is still to come. A
-  /// weekday is the latest that is not after today. Years are 1900…2200.
+  /// A time of day alone is the last one that has come: a quarter past midnight, `23:45` is
+  /// yesterday's. So is one with a weekday, and a day without a year is the last such day, today
+  /// included. Years are 1900…2200.
   /// - Parameters:
+  ///   - isPlan: Whether a time of day alone is today's, even if it is still to come.
   ///   - now: The moment that `now`, `ago`, `in` and the names of days start from.
   ///   - clock: The clock on the wall, for times without an offset.
-  init?(_ text: String, now: Date, clock: WallClock) {
-    guard let when = When.parse(text, now: now, clock: clock),
+  init?(_ text: String, isPlan: Bool = false, now: Date, clock: WallClock) {
+    guard
+      let when = When.written(text, on: clock) ?? When.distant(text, from: now, on: clock)
+        ?? When.named(text, isPlan: isPlan, from: now, on: clock),
       When.years.contains(clock.dateTime(at: when.start(on: clock)).year)
     else { return nil }
     self = when
   }
 
   private static let years = 1900...2200
-
-  private static func parse(_ text: String, now: Date, clock: WallClock) -> When? {
-    let today = clock.dateTime(at: now).date
-    var scanner = TextScanner(text)
-    let time = time(then: { $0.isAtEnd ? today : day(&$0, today: today) }, of: text, on: clock)
-    if scanner.isAtDigit || time != nil {
-      return written(text, on: clock) ?? relative(text, now: now) ?? time
-    }
-    let word = scanner.word()
-    scanner.skipSpaces()
-    switch word {
-    case "now": return scanner.isAtEnd ? .instant(now) : nil
-    case "in":
-      guard let seconds = Seconds.scan(&scanner), scanner.isAtEnd else { return nil }
-      return .instant(now.addingTimeInterval(seconds))
-    default: break
-    }
-    scanner = TextScanner(text)
-    guard let day = day(&scanner, today: today) else { return nil }
-    if scanner.isAtEnd { return .day(day) }
-    guard let time = timeOfDay(&scanner), scanner.isAtEnd else { return nil }
-    return instant(day, time, on: clock)
-  }
 
   /// Reads a day or a moment in ISO 8601; without an offset it is that of the clock on the wall.
   static func written(_ text: String, on clock: WallClock) -> When? {
@@ -47,43 +28,56 @@ extension When {
     }
   }
 
-  /// `20 min ago`.
-  private static func relative(_ text: String, now: Date) -> When? {
+  /// Reads `now`, `in 2 h`, `20 min ago`, `-20m` and `2 days ago 8:30`.
+  private static func distant(_ text: String, from now: Date, on clock: WallClock) -> When? {
     var scanner = TextScanner(text)
-    guard let seconds = Seconds.scan(&scanner), scanner.word() == "ago" else { return nil }
-    scanner.skipSpaces()
-    return scanner.isAtEnd ? .instant(now.addingTimeInterval(-seconds)) : nil
+    if scanner.take(word: "now") { return scanner.isAtEnd ? .instant(now) : nil }
+    let isAhead = scanner.take(word: "in")
+    let isBack = !isAhead && scanner.take("-")
+    guard let seconds = Seconds.scan(&scanner), isAhead || isBack || scanner.take(word: "ago")
+    else { return nil }
+    if scanner.isAtEnd { return .instant(now.addingTimeInterval(isAhead ? seconds : -seconds)) }
+    _ = scanner.take(word: "at")
+    guard !isAhead, seconds.truncatingRemainder(dividingBy: 86_400) == 0,
+      let time = timeOfDay(&scanner), scanner.isAtEnd
+    else { return nil }
+    let day = clock.dateTime(at: now).date.adding(days: -Int(seconds / 86_400))
+    return time.instant(on: day, clock).map(When.instant)
   }
 
-  /// `8:30`, `noon`, and `8:30 yesterday`.
-  private static func time(
-    then day: (inout TextScanner) -> CivilDate?, of text: String, on clock: WallClock
+  /// Reads a day, a time of day, or both in either order: `8:30`, `yesterday at 3pm`,
+  /// `noon on Nov 17`.
+  private static func named(
+    _ text: String, isPlan: Bool, from now: Date, on clock: WallClock
   ) -> When? {
+    let today = clock.dateTime(at: now).date
+    var (day, time): (NamedDay?, TimeOfDay?)
     var scanner = TextScanner(text)
-    guard let time = timeOfDay(&scanner), let date = day(&scanner), scanner.isAtEnd else {
-      return nil
+    while !scanner.isAtEnd {
+      if scanner.take(word: "at") || scanner.take(word: "on") { continue }
+      var ahead = scanner
+      if day == nil, let found = NamedDay(&ahead, today: today) {
+        (day, scanner) = (found, ahead)
+      } else {
+        guard time == nil, let found = timeOfDay(&scanner) else { return nil }
+        time = found
+      }
     }
-    return instant(date, time, on: clock)
+    guard let time else { return day.map { .day($0.date) } }
+    let named = day ?? NamedDay(date: today, daysBetween: isPlan ? nil : 1)
+    guard let instant = time.instant(on: named.date, clock) else { return nil }
+    guard instant > now, let days = named.daysBetween else { return .instant(instant) }
+    return time.instant(on: named.date.adding(days: -days), clock).map(When.instant)
   }
+}
 
-  private static func instant(_ day: CivilDate, _ time: TimeOfDay, on clock: WallClock) -> When? {
-    CivilDateTime(date: day, hour: time.hour, minute: time.minute, second: time.second)
-      .map { .instant(clock.date(of: $0)) }
-  }
-
-  /// `today`, `yesterday`, `tomorrow` or a weekday, and the spaces after it.
-  private static func day(_ scanner: inout TextScanner, today: CivilDate) -> CivilDate? {
-    let word = scanner.word()
-    scanner.skipSpaces()
-    switch word {
-    case "today": return today
-    case "yesterday": return today.adding(days: -1)
-    case "tomorrow": return today.adding(days: 1)
-    default:
-      guard word.count >= 3,
-        let weekday = Weekday.allCases.first(where: { "\($0)".hasPrefix(word) })
-      else { return nil }
-      return today.adding(days: -((today.weekday.rawValue - weekday.rawValue + 7) % 7))
-    }
+extension TextScanner {
+  /// Takes a word in lower case, and the spaces after it, if it comes next.
+  mutating func take(word: String) -> Bool {
+    var ahead = self
+    guard ahead.word() == word else { return false }
+    self = ahead
+    skipSpaces()
+    return true
   }
 }

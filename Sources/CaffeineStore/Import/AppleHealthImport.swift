@@ -12,16 +12,17 @@ struct AppleHealthImport {
   private var known: Set<IntakeID> = []
   private var number = 0
   private let instants: InstantReader
+  private let latest: Date
 
   /// The intakes in the document that `stream` brings.
   ///
   /// Throws `StoreError.malformedImport` when it is not well formed to the end, and
   /// `StoreError.unknownFormat` when it is another kind of document.
   static func intakes(
-    in stream: consuming ByteStream, clock: WallClock
+    in stream: consuming ByteStream, rules: ImportRules
   ) throws(StoreError) -> ImportedIntakes {
     var scanner = XMLScanner(stream)
-    var reading = AppleHealthImport(instants: InstantReader(clock: clock, order: .dayFirst))
+    var reading = AppleHealthImport(rules)
     var groupDepth: Int?
     guard let root = try scanner.next(), root.name.elementsEqual("HealthData".utf8) else {
       throw .unknownFormat(detail: "its first element is not HealthData")
@@ -39,8 +40,10 @@ struct AppleHealthImport {
     return reading.imported
   }
 
-  private init(instants: InstantReader) {
-    self.instants = instants
+  private init(_ rules: ImportRules) {
+    // Its dates begin with the year.
+    instants = InstantReader(clock: rules.clock, order: .dayMonth)
+    latest = rules.latest
   }
 
   /// Passes what stands in a record, up to its end; returns the name of the food, if it is there.
@@ -86,10 +89,6 @@ struct AppleHealthImport {
       amount: amount, start: start.date,
       duration: IntakeLimits.durations.contains(seconds) ? seconds : 0,
       secondsFromGMT: start.offset ?? instants.clock.secondsFromGMT(at: start.date))
-    if let objection = intake.objection {
-      imported.problems.append(objection, number)
-    } else {
-      imported.intakes.append(intake)
-    }
+    imported.add(intake, from: "entry \(number)", through: latest)
   }
 }

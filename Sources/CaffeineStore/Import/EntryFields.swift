@@ -1,10 +1,6 @@
 import CaffeineDomain
 
 /// One entry of another program's file: its fields by their folded names.
-///
-/// Programs name the same things differently; the names known here are those of the exports of
-/// Mindful Coffee, halflifecaffeine.com, CaffeineTracker, stim, Home Assistant's caffeine
-/// tracker and our own.
 struct EntryFields {
   private let values: [String: JSONValue]
 
@@ -20,51 +16,47 @@ struct EntryFields {
   }
 
   /// The id, which counts only in files of our own making.
-  var id: String? { first("id")?.asText }
+  var id: String? { first(.id)?.asText }
 
   /// The instant, or the date and time in one.
-  var instant: JSONValue? { first("at", "timestamp", "datetime") }
+  var instant: JSONValue? { first(.instant) }
   /// The date, where it stands by itself.
-  var date: String? { first("date", "day")?.asText }
+  var date: String? { first(.date)?.asText }
   /// The time of day, where it stands by itself.
-  var time: String? { first("time")?.asText }
+  var time: String? { first(.time)?.asText }
 
   /// The caffeine in mg.
-  var milligrams: Double? {
-    first("milligrams", "mg", "caffeinemg", "caffeineamount", "amount", "caffeine")?.asNumber
-  }
+  var milligrams: Double? { first(.milligrams)?.asNumber }
 
   /// The drink's id in the catalogue.
-  var drink: String? { first("drink")?.asText }
+  var drink: String? { first(.drink)?.asText }
 
   /// The drink's name, its brand before it.
   var name: String? {
-    if case .object(let members) = values["drink"] { return EntryFields(members).name }
-    guard let name = first("name", "drinkname", "product", "label", "coffeetype")?.asText else {
-      return drink
-    }
-    return first("brand")?.asText.map { "\($0) \(name)" } ?? name
+    if case .object(let members)? = first(.drink) { return EntryFields(members).name }
+    guard let name = first(.name)?.asText else { return drink }
+    return first(.brand)?.asText.map { "\($0) \(name)" } ?? name
   }
 
   /// The volume in ml.
   var milliliters: Double? {
-    if let value = first("milliliters", "ml", "volumeml")?.asNumber { return value }
-    guard let value = first("volume")?.asNumber else { return nil }
-    let unit = first("unit", "volumeunit")?.asText ?? "ml"
+    if let value = first(.milliliters)?.asNumber { return value }
+    guard let value = first(.volume)?.asNumber else { return nil }
+    let unit = first(.unit)?.asText ?? "ml"
     return VolumeUnit(EntryFields.folded(unit)).map { value * $0.milliliters }
   }
 
   /// What was written about it.
-  var note: String? { first("note", "notes")?.asText }
+  var note: String? { first(.note)?.asText }
   /// How long it was sipped, in s.
-  var seconds: Double? { first("over", "duration")?.asNumber }
+  var seconds: Double? { first(.seconds)?.asNumber }
   /// The zone it was had in.
-  var zone: String? { first("timezone", "zone", "tz")?.asText }
+  var zone: String? { first(.zone)?.asText }
   /// The zone's offset from Greenwich, in s.
-  var offset: Double? { first("utcoffset", "offset", "off")?.asNumber }
+  var offset: Double? { first(.offset)?.asNumber }
 
-  private func first(_ names: String...) -> JSONValue? {
-    for name in names {
+  private func first(_ field: EntryField) -> JSONValue? {
+    for name in field.names {
       switch values[name] {
       case nil, .null, .string(""): continue
       case let value: return value

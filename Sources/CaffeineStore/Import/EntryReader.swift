@@ -7,13 +7,19 @@ struct EntryReader {
   private(set) var imported = ImportedIntakes()
 
   private let instants: InstantReader
+  private let latest: Date
   private let keepsIDs: Bool
   private var identifiers = ContentIDs()
   private var number = 0
 
-  /// A reader that keeps the ids of entries only from files of our own making.
-  init(instants: InstantReader, keepsIDs: Bool) {
-    self.instants = instants
+  /// A reader of the dates that left this evidence, which keeps the ids of entries only from files
+  /// of our own making.
+  init(
+    _ rules: ImportRules, dates: DateOrderEvidence, keepsIDs: Bool
+  ) throws(StoreError) {
+    imported.dateOrder = try rules.order(dates)
+    instants = InstantReader(clock: rules.clock, order: imported.dateOrder ?? .dayMonth)
+    latest = rules.latest
     self.keepsIDs = keepsIDs
   }
 
@@ -57,11 +63,7 @@ struct EntryReader {
       duration: fields.seconds ?? 0,
       timeZoneIdentifier: fields.zone ?? (offset == nil ? instants.clock.identifier : nil),
       secondsFromGMT: offset ?? instants.clock.secondsFromGMT(at: start), note: fields.note)
-    if let objection = intake.objection {
-      imported.problems.append(objection, number)
-    } else {
-      imported.intakes.append(intake)
-    }
+    imported.add(intake, from: "entry \(number)", through: latest)
   }
 
   private func instant(of fields: EntryFields) -> InstantReader.Reading? {

@@ -1,4 +1,5 @@
 public import CaffeineDomain
+import CivilTime
 
 /// What an import would bring, before anything is written.
 public struct ImportPlan: Hashable, Sendable {
@@ -10,6 +11,10 @@ public struct ImportPlan: Hashable, Sendable {
   public let presentCount: Int
   /// What in the file is no intake.
   public let problems: ImportProblems
+  /// The order in which dates like `3/4/2026` were read; `nil` if the file has none.
+  public let dateOrder: DateOrder?
+  /// The columns of a CSV file that hold nothing an intake has, by their names in the file.
+  public let ignoredColumns: [String]
 }
 
 /// What in a file to import was passed over: how much, and the first of it.
@@ -26,16 +31,35 @@ public struct ImportProblems: Hashable, Sendable {
   public init() {}
 
   /// Adds a problem of entry or line `number`, counted from 1.
-  mutating func append(_ text: String, _ number: Int) {
+  mutating func append(_ text: String, _ number: Int) { append(text, in: "entry \(number)") }
+
+  /// Adds a problem of a place in the file.
+  mutating func append(_ text: String, in place: String) {
     count += 1
-    if first.count < Self.capacity { first.append("entry \(number): \(text)") }
+    if first.count < Self.capacity { first.append("\(place): \(text)") }
   }
 }
 
 /// The intakes found in a file, under ids that follow from what they say.
 struct ImportedIntakes {
   /// The intakes in the order of the file.
-  var intakes: [Intake] = []
+  private(set) var intakes: [Intake] = []
   /// What was passed over.
   var problems = ImportProblems()
+  /// The order in which dates like `3/4/2026` were read.
+  var dateOrder: DateOrder?
+  /// The columns that hold nothing an intake has.
+  var ignoredColumns: [String] = []
+
+  /// Adds what stands in a place of the file, unless no journal would keep it or it starts later
+  /// than `latest`.
+  mutating func add(_ intake: Intake, from place: String, through latest: Date) {
+    if let objection = intake.objection {
+      problems.append(objection, in: place)
+    } else if intake.start > latest {
+      problems.append("it starts more than 48 hours from now", in: place)
+    } else {
+      intakes.append(intake)
+    }
+  }
 }

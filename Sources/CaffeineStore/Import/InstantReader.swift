@@ -2,12 +2,6 @@ import CivilTime
 
 /// Reads instants as other programs write them.
 struct InstantReader {
-  /// Which of day and month comes first in dates like `3/4/2026`.
-  enum DateOrder {
-    case dayFirst
-    case monthFirst
-  }
-
   /// An instant, and the offset in s that was written with it.
   struct Reading {
     var date: Date
@@ -16,7 +10,7 @@ struct InstantReader {
 
   /// The clock of times without an offset.
   let clock: WallClock
-  /// The order of dates that do not tell.
+  /// The order of all dates like `3/4/2026`.
   let order: DateOrder
 
   /// The instant of a number of seconds (or, from the year 5138 on, of milliseconds) since 1970.
@@ -26,8 +20,8 @@ struct InstantReader {
 
   /// The instant that `text` writes, `nil` when it is none.
   ///
-  /// Besides ISO 8601 it reads `21.11.2026` and `11/21/2026`, then the time of day, `8:30`,
-  /// `08:30:15.250` or `8:30:15 PM`, then an offset or nothing; without a time it is noon.
+  /// Besides ISO 8601 it reads `21.11.2026`, `21.11.26` and `11/21/2026`, then the time of day,
+  /// `8:30`, `08:30:15.250` or `8:30:15 PM`, then an offset or nothing; without a time it is noon.
   func reading(of text: String) -> Reading? {
     if let written = ISO8601(text), let instant = written.instant(on: clock) {
       return Reading(date: instant, offset: written.offset)
@@ -52,11 +46,12 @@ struct InstantReader {
       let third = scanner.digits(1...9)
     else { return nil }
     if first > 31 { return CivilDate(year: first, month: second, day: third) }
-    let isMonthFirst =
-      separator == UInt8(ascii: ".") ? false : second > 12 || (order == .monthFirst && first <= 12)
-    return isMonthFirst
-      ? CivilDate(year: third, month: first, day: second)
-      : CivilDate(year: third, month: second, day: first)
+    let year = third < 100 ? 2000 + third : third
+    let order = separator == UInt8(ascii: ".") ? .dayMonth : order
+    return switch order {
+    case .dayMonth: CivilDate(year: year, month: second, day: first)
+    case .monthDay: CivilDate(year: year, month: first, day: second)
+    }
   }
 
   private func secondOfDay(_ scanner: inout TextScanner) -> Int? {

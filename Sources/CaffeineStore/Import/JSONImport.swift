@@ -1,9 +1,8 @@
-import CivilTime
-
 /// Reads JSON: the object that `IntakeExport` writes, bare arrays, entries one after another, and
 /// what other programs save.
 struct JSONImport {
-  private var reader: EntryReader
+  /// Takes an entry, or `nil` for what is not even an object.
+  private let visit: (EntryFields?) -> Void
   private var cursor: JSONCursor
   private let start: UnsafePointer<UInt8>
 
@@ -17,25 +16,36 @@ struct JSONImport {
   ///
   /// Throws `StoreError.malformedImport` when they are not JSON to the end.
   static func intakes(
-    in bytes: UnsafeRawBufferPointer, clock: WallClock
+    in bytes: UnsafeRawBufferPointer, rules: ImportRules
   ) throws(StoreError) -> ImportedIntakes {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.slice(3..<bytes.count) : bytes
     guard let cursor = JSONCursor(text) else { return ImportedIntakes() }
-    var reading = JSONImport(cursor, clock)
+    var dates = DateOrderEvidence()
+    try forEachEntry(from: cursor) { entry in
+      guard let entry else { return }
+      if case .string(let text)? = entry.instant {
+        dates.note(text, time: nil)
+      } else if let date = entry.date {
+        dates.note(date, time: entry.time)
+      }
+    }
+    var reader = try EntryReader(rules, dates: dates, keepsIDs: isOwn(cursor))
+    try forEachEntry(from: cursor) { entry in
+      if let entry { reader.read(entry) } else { reader.skip(because: "it is not a JSON object") }
+    }
+    return reader.imported
+  }
+
+  private static func forEachEntry(
+    from cursor: JSONCursor, _ visit: @escaping (EntryFields?) -> Void
+  ) throws(StoreError) {
+    var reading = JSONImport(visit: visit, cursor: cursor, start: cursor.next)
     while !reading.cursor.isAtEnd {
       guard reading.readTop() else {
         let offset = reading.cursor.next - reading.start
         throw .malformedImport(detail: "the JSON is cut short or invalid", offset: offset)
       }
     }
-    return reading.reader.imported
-  }
-
-  private init(_ cursor: JSONCursor, _ clock: WallClock) {
-    self.cursor = cursor
-    start = cursor.next
-    let instants = InstantReader(clock: clock, order: .dayFirst)
-    reader = EntryReader(instants: instants, keepsIDs: Self.isOwn(cursor))
   }
 
   /// Whether this is an object of our own making, whose ids are ours.
@@ -89,11 +99,7 @@ struct JSONImport {
 
   private mutating func readEntry() -> Bool {
     guard let value = cursor.value() else { return false }
-    if case .object(let members) = value {
-      reader.read(EntryFields(members))
-    } else {
-      reader.skip(because: "it is not a JSON object")
-    }
+    if case .object(let members) = value { visit(EntryFields(members)) } else { visit(nil) }
     return true
   }
 }

@@ -3,11 +3,11 @@ import CaffeineDomain
 /// Reads lines of a journal: edits and removals count as in the journal itself.
 enum JSONLinesImport {
   /// The intakes that the lines in `bytes` leave.
-  static func intakes(in bytes: UnsafeRawBufferPointer) -> ImportedIntakes {
+  static func intakes(in bytes: UnsafeRawBufferPointer, rules: ImportRules) -> ImportedIntakes {
     var replay = Replay()
     replay.begin(file: "")
     var states: [Intake?] = []
-    var problems = ImportProblems()
+    var imported = ImportedIntakes()
     let parser = LineParser(device: "")
     var start = 0
     var number = 0
@@ -22,10 +22,13 @@ enum JSONLinesImport {
         replay.merge(record)
         states.append(record.state)
       case .header: break
-      case .unknown: problems.append("it is of a kind this version does not know", number)
-      case nil: problems.append("it is damaged", number)
+      case .unknown: imported.problems.append("it is of a kind this version does not know", number)
+      case nil: imported.problems.append("it is damaged", number)
       }
     }
-    return ImportedIntakes(intakes: replay.intakes(states), problems: problems)
+    for intake in replay.intakes(states) {
+      imported.add(intake, from: "drink \(intake.id)", through: rules.latest)
+    }
+    return imported
   }
 }

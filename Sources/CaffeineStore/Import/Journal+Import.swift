@@ -6,28 +6,30 @@ extension Journal {
   ///
   /// `format` is found out when it is `nil`. Times without a zone are those of `clock`. Intakes
   /// that start more than 48 h after `now` are passed over as problems.
-  /// Throws `StoreError.unknownFormat` and `StoreError.malformedImport`.
+  ///
+  /// Dates like `3/4/2026` all have the one order of the file: `dateOrder`, else what one of them
+  /// proves, else `localeOrder`, which is that of whoever imports.
+  /// Throws `StoreError.unknownFormat`, `StoreError.malformedImport` and
+  /// `StoreError.unclearDateOrder`.
   public func plan(
-    importing source: ImportSource, as format: ImportFormat? = nil, clock: WallClock, at now: Date
+    importing source: ImportSource, as format: ImportFormat? = nil, dateOrder: DateOrder? = nil,
+    localeOrder: DateOrder? = nil, clock: WallClock, at now: Date
   ) throws(StoreError) -> ImportPlan {
-    var (format, imported) = try read(source, as: format, clock)
+    let rules = ImportRules(
+      clock: clock, latest: now.addingTimeInterval(Double(Stamp.longestPlan) / 1000),
+      dateOrder: dateOrder, localeOrder: localeOrder)
+    let (format, imported) = try read(source, as: format, rules)
     let known = try replay(of: Set(imported.intakes.map(\.id))).ids()
-    let latest = now.addingTimeInterval(Double(Stamp.longestPlan) / 1000)
     var additions: [Intake] = []
     var ids: Set<IntakeID> = []
-    for (index, intake) in imported.intakes.enumerated() where !known.contains(intake.id) {
-      if intake.start > latest {
-        imported.problems.append("it starts more than 48 hours from now", index + 1)
-      } else if let objection = intake.objection {
-        imported.problems.append(objection, index + 1)
-      } else if ids.insert(intake.id).inserted {
-        additions.append(intake)
-      }
+    for intake in imported.intakes where !known.contains(intake.id) {
+      if ids.insert(intake.id).inserted { additions.append(intake) }
     }
     let presentCount = imported.intakes.count { known.contains($0.id) }
     return ImportPlan(
       format: format, additions: additions.inOrder(), presentCount: presentCount,
-      problems: imported.problems)
+      problems: imported.problems, dateOrder: imported.dateOrder,
+      ignoredColumns: imported.ignoredColumns)
   }
 
   /// Saves the additions of a plan, all or none, in a sealed file of their own.
@@ -84,20 +86,20 @@ extension Journal {
   }
 
   private func read(
-    _ source: ImportSource, as format: ImportFormat?, _ clock: WallClock
+    _ source: ImportSource, as format: ImportFormat?, _ rules: ImportRules
   ) throws(StoreError) -> (ImportFormat, ImportedIntakes) {
     var stream = try ByteStream(source, fileSystem: fileSystem)
     let format = try Self.format(of: &stream, named: format)
     if format == .appleHealth {
-      return (format, try AppleHealthImport.intakes(in: stream, clock: clock))
+      return (format, try AppleHealthImport.intakes(in: stream, rules: rules))
     }
     let contents = try stream.readAll()
     let imported = try contents.withUnsafeBufferPointer { bytes throws(StoreError) in
       let bytes = UnsafeRawBufferPointer(bytes)
       switch format {
-      case .csv: return try CSVImport.intakes(in: bytes, clock: clock)
-      case .json: return try JSONImport.intakes(in: bytes, clock: clock)
-      default: return JSONLinesImport.intakes(in: bytes)
+      case .csv: return try CSVImport.intakes(in: bytes, rules: rules)
+      case .json: return try JSONImport.intakes(in: bytes, rules: rules)
+      default: return JSONLinesImport.intakes(in: bytes, rules: rules)
       }
     }
     return (format, imported)

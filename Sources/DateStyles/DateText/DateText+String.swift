@@ -28,6 +28,15 @@ extension DateText {
     }
   }
 
+  /// The month and the year of a day: `Apr 2020`.
+  package func month(of day: CivilDate) -> String { words.month(day) }
+
+  /// A day as `string(for:style:width:relativeTo:)` shows it in the style `.date`: `Apr 1, 2020`.
+  package func date(_ day: CivilDate) -> String { words.date(day, width: .abbreviated) }
+
+  /// The day of the week: `Wed`.
+  package func weekday(of day: CivilDate) -> String { words.weekday(day) }
+
   /// The midnights between two instants, negative where the second comes first.
   func days(from start: Date, to end: Date) -> Int {
     clock.dateTime(at: end).date.daysSince1970 - clock.dateTime(at: start).date.daysSince1970

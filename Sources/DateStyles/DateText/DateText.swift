@@ -81,6 +81,13 @@ public struct DateText: Sendable, Hashable {
     set { localeIdentifier = newValue.identifier }
   }
 
+  /// Whether there are words for the language of a locale, such as `de_DE`; a region does not
+  /// matter.
+  package static func knowsLanguage(ofLocale identifier: String) -> Bool {
+    EnglishRegion(localeIdentifier: identifier) != nil
+      || LocalizedWords.knowsLanguage(ofLocale: identifier)
+  }
+
   /// The words of the locale.
   var words: any DateWords {
     if let english { english } else { LocalizedWords(locale: locale) }

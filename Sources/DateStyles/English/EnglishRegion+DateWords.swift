@@ -14,6 +14,10 @@ extension EnglishRegion: DateWords {
     }
   }
 
+  func month(_ date: CivilDate) -> String {
+    Self.shortMonth(date) + " " + String(date.year)
+  }
+
   func weekday(_ date: CivilDate) -> String {
     Self.shortWeekdays[date.weekday.rawValue - 1]
   }
@@ -39,7 +43,7 @@ extension EnglishRegion: DateWords {
   /// The hour on the clock of the region.
   func hour(of time: CivilDateTime) -> String {
     switch hours {
-    case .twentyFour: String(time.hour)
+    case .twentyFour: time.hour.inTwoDigits
     case .twelve: String((time.hour + 11) % 12 + 1)
     }
   }

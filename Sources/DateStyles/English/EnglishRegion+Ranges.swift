@@ -4,14 +4,14 @@ extension EnglishRegion {
     let sameHalf = halfDay(of: start) == halfDay(of: end) && start.date == end.date
     switch width {
     case .wide:
-      let first = rangeDigits(of: start) + (sameHalf ? "" : half(of: start, after: " "))
-      return first + (spacesTimes ? " – " : "–") + rangeDigits(of: end) + half(of: end, after: " ")
+      let first = digits(of: start) + (sameHalf ? "" : half(of: start, after: " "))
+      return first + (spacesTimes ? " – " : "–") + digits(of: end) + half(of: end, after: " ")
     case .abbreviated:
-      let digits = onTheHour ? hour(of:) : rangeDigits(of:)
+      let digits = onTheHour ? hour(of:) : self.digits(of:)
       let first = digits(start) + (sameHalf ? "" : half(of: start, after: ""))
       return first + "-" + digits(end) + half(of: end, after: "")
     case .narrow:
-      return (onTheHour ? hour(of: start) : rangeDigits(of: start)) + half(of: start, after: "")
+      return (onTheHour ? hour(of: start) : digits(of: start)) + half(of: start, after: "")
     }
   }
 
@@ -31,11 +31,6 @@ extension EnglishRegion {
       let month = start.month == end.month ? "" : " " + Self.shortMonth(start)
       return "\(start.day)" + month + dash + "\(end.day) " + Self.shortMonth(end)
     }
-  }
-
-  /// The time as ranges show it: with two digits for the hour where hours run to 23.
-  private func rangeDigits(of time: CivilDateTime) -> String {
-    hours == .twentyFour && time.hour < 10 ? "0" + digits(of: time) : digits(of: time)
   }
 
   private func half(of time: CivilDateTime, after space: String) -> String {

@@ -19,7 +19,7 @@ extension EnglishRegion {
   private static func region(_ code: String) -> EnglishRegion? {
     switch code {
     case "US", "AS", "GU", "MH", "MP", "PH", "PR", "UM", "VI": .american
-    case "GB", "GG", "GI", "IL", "IM", "JE", "KE", "NG", "RW", "SC", "TZ", "UG": .british
+    case "GB", "GG", "GI", "IM", "JE", "KE", "NG", "RW", "SC", "TZ", "UG": .british
     case "AG", "BB", "BM", "BS", "CY", "DM", "FJ", "GD", "GH", "GM", "GY", "JM", "KN", "KY", "LC",
       "LR", "MW", "MY", "NA", "PG", "PK", "SL", "SZ", "TC", "TT", "VC", "VG", "ZM":
       .caribbean

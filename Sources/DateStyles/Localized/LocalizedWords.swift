@@ -9,8 +9,14 @@ struct LocalizedWords: DateWords {
   /// Foundation's durations have words for nothing longer but the week.
   var largestUnit: DistanceUnit { .day }
 
+  /// An interval of no length, since `Date.FormatStyle` writes all hours below ten with one digit:
+  /// `8:30` also where CLDR has `08:30`.
   func time(_ time: CivilDateTime, width: DateText.Width) -> String {
-    style(date: .omitted, time: .shortened).format(instant(of: time)).withPlainSpaces
+    let instant = instant(of: time)
+    return Date.IntervalFormatStyle(
+      date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: .gmt
+    )
+    .format(instant..<instant).withPlainSpaces
   }
 
   func date(_ date: CivilDate, width: DateText.Width) -> String {
@@ -21,6 +27,10 @@ struct LocalizedWords: DateWords {
       case .narrow: style().year(.twoDigits).month(.defaultDigits).day()
       }
     return style.format(noon(of: date)).withPlainSpaces
+  }
+
+  func month(_ date: CivilDate) -> String {
+    style().year().month(.abbreviated).format(noon(of: date)).withPlainSpaces
   }
 
   func weekday(_ date: CivilDate) -> String {
@@ -51,6 +61,13 @@ struct LocalizedWords: DateWords {
 }
 
 extension LocalizedWords {
+  /// Whether ICU has a name for the language: for others it writes `2020 M04 1`.
+  static func knowsLanguage(ofLocale identifier: String) -> Bool {
+    let code = String(identifier.prefix { $0 != "_" && $0 != "-" }).lowercased()
+    let name = Locale(identifier: "en").localizedString(forLanguageCode: code)
+    return name.map { $0 != code } ?? false
+  }
+
   /// The calendar of the locale, so that a Thai year is a Buddhist one.
   var calendar: Calendar {
     var calendar = locale.calendar

@@ -18,8 +18,27 @@ import Testing
   @Test(arguments: [
     ("now", "2026-11-21T13:00:00Z"), ("  NOW ", "2026-11-21T13:00:00Z"),
     ("8:30", "2026-11-21T07:30:00Z"), ("08:30:15", "2026-11-21T07:30:15Z"),
-    ("8:30am", "2026-11-21T07:30:00Z"), ("8:30 PM", "2026-11-21T19:30:00Z"),
-    ("8pm", "2026-11-21T19:00:00Z"), ("12am", "2026-11-20T23:00:00Z"),
+    ("8:30am", "2026-11-21T07:30:00Z"), ("8:30 PM", "2026-11-20T19:30:00Z"),
+    ("8pm", "2026-11-20T19:00:00Z"), ("14:00", "2026-11-21T13:00:00Z"),
+    ("14:01", "2026-11-20T13:01:00Z"), ("today 20:00", "2026-11-21T19:00:00Z"),
+    ("sat 20:00", "2026-11-14T19:00:00Z"), ("8 p.m. on Saturday", "2026-11-14T19:00:00Z"),
+    ("last monday 8:30", "2026-11-16T07:30:00Z"), ("last sat at 8:30", "2026-11-14T07:30:00Z"),
+    ("15", "2026-11-20T14:00:00Z"), ("8", "2026-11-21T07:00:00Z"),
+    ("at 8:30", "2026-11-21T07:30:00Z"), ("8.30", "2026-11-21T07:30:00Z"),
+    ("8h30", "2026-11-21T07:30:00Z"), ("8h05 yesterday", "2026-11-20T07:05:00Z"),
+    ("3 p.m.", "2026-11-20T14:00:00Z"), ("24:00", "2026-11-20T23:00:00Z"),
+    ("yesterday 24:00", "2026-11-20T23:00:00Z"), ("today 24:00", "2026-11-21T23:00:00Z"),
+    ("yesterday at 3pm", "2026-11-20T14:00:00Z"), ("today at noon", "2026-11-21T11:00:00Z"),
+    ("an hour ago", "2026-11-21T12:00:00Z"), ("half an hour ago", "2026-11-21T12:30:00Z"),
+    ("a week ago", "2026-11-14T13:00:00Z"), ("in half an hour", "2026-11-21T13:30:00Z"),
+    ("2 days ago 8:30", "2026-11-19T07:30:00Z"), ("a day ago at noon", "2026-11-20T11:00:00Z"),
+    ("-20m", "2026-11-21T12:40:00Z"), ("-1h30", "2026-11-21T11:30:00Z"),
+    ("Nov 17 8:30", "2026-11-17T07:30:00Z"), ("Nov. 17th, 2025 8:30", "2025-11-17T07:30:00Z"),
+    ("17 november at 8:30", "2026-11-17T07:30:00Z"), ("17. Nov 8 pm", "2026-11-17T19:00:00Z"),
+    ("17.11. 8:30", "2026-11-17T07:30:00Z"), ("17.11.2025 8.30", "2025-11-17T07:30:00Z"),
+    ("17.11", "2026-11-20T16:11:00Z"), ("Dec 24 8:30", "2025-12-24T07:30:00Z"),
+    ("feb 29 8:30", "2024-02-29T07:30:00Z"), ("noon on 2026-11-17", "2026-11-17T11:00:00Z"),
+    ("2026-11-17 3pm", "2026-11-17T14:00:00Z"), ("12am", "2026-11-20T23:00:00Z"),
     ("12:05 pm", "2026-11-21T11:05:00Z"), ("today 8:30", "2026-11-21T07:30:00Z"),
     ("yesterday 14:00", "2026-11-20T13:00:00Z"), ("14:00 yesterday", "2026-11-20T13:00:00Z"),
     ("noon", "2026-11-21T11:00:00Z"), ("Midnight", "2026-11-20T23:00:00Z"),
@@ -45,6 +64,8 @@ import Testing
     ("today", "2026-11-20T23:00:00Z", "2026-11-21T23:00:00Z"),
     ("yesterday", "2026-11-19T23:00:00Z", "2026-11-20T23:00:00Z"),
     ("sun", "2026-11-14T23:00:00Z", "2026-11-15T23:00:00Z"),
+    ("last saturday", "2026-11-13T23:00:00Z", "2026-11-14T23:00:00Z"),
+    ("1 Nov", "2026-10-31T23:00:00Z", "2026-11-01T23:00:00Z"),
     ("2026-10-25", "2026-10-24T22:00:00Z", "2026-10-25T23:00:00Z"),
   ]) func days(text: String, start: String, end: String) throws {
     let when = try #require(When(text, now: now, clock: clock))
@@ -54,24 +75,31 @@ import Testing
   }
 
   @Test(arguments: [
-    "", " ", "8", "noonish", "noon ago", "noon noon", "8:30 noon", "12 noon", "25:00", "8:60",
-    "8:3", "24:00", "13:00 pm", "0:30am", "8:30 am pm",
-    "yesterday 8",
-    "yesterday 25:00", "20 ago", "20 min", "ago", "in", "in 20", "2026-02-30", "2026-13-01",
+    "", " ", "noonish", "noon ago", "noon noon", "8:30 noon", "12 noon", "25:00", "8:60",
+    "8:3", "24:01", "24:00:01", "13:00 pm", "0:30am", "8:30 am pm", "at", "last", "last 8:30",
+    "8:30 8", "8 30", "8.", "8h", "8h3", "3 p", "a", "half", "an ago", "5h ago 8:30", "-", "-8:30",
+    "-1d 8:30", "in 1 day 8:30", "Nov", "Nov 31", "31.11.", "17.11.26", "2026", "0830",
+    "Feb 30 8:30",
+    "yesterday 25:00", "yesterday today", "20 ago", "20 min", "ago", "in", "in 20", "2026-02-30",
+    "2026-13-01",
     "2026-11-21T", "2026-11-21T24:00", "2026-11-21T08:30+25:00",
     "2026-11-21T08:30+01:75", "2026-11-21T08:30+0175", "2026-11-21T08:30-00:60",
     "2026-11-21T08:30:00Zulu", "1899-12-31", "2201-01-01", "mo 9:00", "soon", "1e3 min ago",
-    "٨:٣٠", "8:30 mañana", "99999999999999999999 min ago", "-20 min",
+    "٨:٣٠", "8:30 mañana", "99999999999999999999 min ago",
   ]) func nonsense(text: String) {
     #expect(When(text, now: now, clock: clock) == nil)
   }
 
+  /// A time alone is the last that has come, and of a plan today's.
   @Test func everyMinuteOfADayReadsBack() throws {
     for minute in 0..<1440 {
       let text = "\(minute / 60):\((minute % 60).padded(to: 2))"
       let date = try #require(When(text, now: now, clock: clock)?.instant)
       let shown = clock.dateTime(at: date)
       #expect(shown.hour * 60 + shown.minute == minute)
+      #expect(date <= now && date > now - 86_400)
+      let plan = try #require(When(text, isPlan: true, now: now, clock: clock)?.instant)
+      #expect(clock.dateTime(at: plan).date == clock.dateTime(at: now).date)
     }
   }
 
@@ -88,7 +116,8 @@ import Testing
     var generator = SplitMix64(seed: 11)
     let pieces = [
       "8", "30", ":", " ", "am", "ago", "min", "h", "yesterday", "-", "T", "Z", "+", "2026", ".",
-      "é", "99999999999999999999", "0",
+      "é", "99999999999999999999", "0", "nov", "sat", "last", "at", "on", "half", "an", "24",
+      "p.m.",
     ]
     for _ in 0..<20_000 {
       let text = (0..<Int.random(in: 0...8, using: &generator)).map { _ in

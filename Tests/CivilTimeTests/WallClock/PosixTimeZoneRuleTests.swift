@@ -54,6 +54,22 @@ import Testing
     #expect(clock.secondsFromGMT(at: try .at(end)) == standard)
   }
 
+  /// As the C library's: `TZ=CET-1CEST date` changes with the United States.
+  @Test func daylightSavingWithoutMomentsIsAmerican() throws {
+    for (short, long) in [
+      ("CET-1CEST", "CET-1CEST,M3.2.0,M11.1.0"), ("EST5EDT4", "EST5EDT4,M3.2.0/2,M11.1.0/2"),
+      ("<+0130>-1:30<+02>", "<+0130>-1:30<+02>-2:30,M3.2.0,M11.1.0"),
+    ] {
+      let (clock, truth) = (
+        try #require(WallClock(posixRule: short)), try #require(WallClock(posixRule: long))
+      )
+      for day in 0..<400 {
+        let date = Date(timeIntervalSince1970: 1_767_225_600 + Double(day) * 86_400)
+        #expect(clock.secondsFromGMT(at: date) == truth.secondsFromGMT(at: date))
+      }
+    }
+  }
+
   /// RFC 9636 writes daylight saving all year as a rule whose end meets its next start.
   @Test func daylightSavingAllYear() throws {
     let clock = try clock("XXX3EDT4,0/0,J365/23")

@@ -28,6 +28,7 @@ import Testing
       for width in DateText.Width.allCases {
         #expect(shown(.date, width) == truth.date(date, width: width))
       }
+      #expect(text.month(of: WallClock.utc.dateTime(at: date).date) == truth.month(date))
     }
   }
 

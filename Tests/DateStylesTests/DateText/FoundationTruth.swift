@@ -14,7 +14,14 @@ struct FoundationTruth {
   }
 
   func time(_ date: Date) -> String {
-    style(date: .omitted, time: .shortened).format(date).mappingSpaces
+    // Not `Date.FormatStyle`, which has one digit for hours below ten in every language.
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.calendar = calendar
+    formatter.timeZone = calendar.timeZone
+    formatter.dateStyle = .none
+    formatter.timeStyle = .short
+    return formatter.string(from: date).mappingSpaces
   }
 
   func date(_ date: Date, width: DateText.Width) -> String {
@@ -24,6 +31,10 @@ struct FoundationTruth {
     case .narrow:
       style().year(.twoDigits).month(.defaultDigits).day().format(date).mappingSpaces
     }
+  }
+
+  func month(_ date: Date) -> String {
+    style().year().month(.abbreviated).format(date).mappingSpaces
   }
 
   func times(_ range: Range<Date>) -> String {

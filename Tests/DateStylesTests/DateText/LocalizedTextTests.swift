@@ -105,15 +105,34 @@ import Testing
   /// The reading is our clock's, whatever Foundation knows of the zone.
   @Test func theClockIsOurs() {
     let text = DateText(clock: WallClock(secondsFromGMT: 19_815), localeIdentifier: "de_DE")
-    #expect(text.string(for: Self.now, style: .time, relativeTo: Self.now) == "1:12")
+    #expect(text.string(for: Self.now, style: .time, relativeTo: Self.now) == "01:12")
     #expect(text.string(for: Self.now, style: .date, relativeTo: Self.now) == "2. Apr. 2020")
     #expect(
       text.string(for: Self.now...Self.now + 3600, width: .wide) == "01:12–02:12 Uhr")
   }
 
+  /// Against Foundation's other formatter, in every language it has.
+  ///
+  /// Yoruba, Cantonese, Traditional Chinese and two that have no words at all differ between CLDR's
+  /// own two tables of times.
+  @Test func hoursHaveTheDigitsOfTheLocale() {
+    let early = Self.now - 11 * 3600
+    for identifier in Locale.availableIdentifiers.sorted() {
+      guard !["yo", "yue", "lut", "mus"].contains(identifier.prefix { $0 != "_" }),
+        identifier != "zh_Hant"
+      else { continue }
+      let text = DateText(clock: .utc, localeIdentifier: identifier)
+      for date in [early, Self.now] {
+        #expect(
+          text.string(for: date, style: .time, relativeTo: date)
+            == FoundationTruth(identifier).time(date), "\(identifier)")
+      }
+    }
+  }
+
   @Test func acrossMidnightThereAreTwoTimes() {
     let text = DateText(clock: .utc, localeIdentifier: "fr_FR")
-    #expect(text.string(for: Self.now...Self.now + 18_000) == "19:42 – 0:42")
+    #expect(text.string(for: Self.now...Self.now + 18_000) == "19:42 – 00:42")
   }
 
   /// An English that is not in our table, and one with a preference in its identifier.

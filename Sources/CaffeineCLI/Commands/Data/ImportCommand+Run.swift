@@ -7,12 +7,22 @@ extension ImportCommand {
     guard let path = context.arguments.operands.first, !path.isEmpty else {
       throw .value("", of: "FILE", forms: "the path of a file, or - for standard input")
     }
+    // Swift puts U+FFFD in place of bytes that are not UTF-8: it would be another file's name.
+    guard !path.unicodeScalars.contains("\u{FFFD}") else {
+      throw Failure(
+        .noInput, "The file's name is not UTF-8: \(path).",
+        advice: "Rename it, or read it from standard input: caffeine import - < FILE")
+    }
     let source = path == "-" ? ImportSource.standardInput : .file(path)
     let format = context.arguments[from].flatMap(ImportFormat.init)
     let (clock, now) = (context.clock, context.now)
+    let order = context.arguments[dateOrder].flatMap(DateOrder.init(rawValue:))
+    let localeOrder = try context.preferencesReader.chosenLocale().flatMap(DateOrder.init(locale:))
     let journal = try context.surroundings.journal()
     let plan = try stored { () throws(StoreError) in
-      try journal.plan(importing: source, as: format, clock: clock, at: now)
+      try journal.plan(
+        importing: source, as: format, dateOrder: order, localeOrder: localeOrder, clock: clock,
+        at: now)
     }
     let isDry = context.arguments.contains(dryRun)
     if !isDry, plan.additions.isEmpty {
@@ -34,6 +44,8 @@ extension ImportCommand {
       ("format", .string(plan.format.rawValue)), ("dryRun", .bool(isDry)),
       ("added", .integer(plan.additions.count)), ("present", .integer(plan.presentCount)),
       ("passedOver", .integer(plan.problems.count)),
+      ("dateOrder", .optional(plan.dateOrder) { .string($0.rawValue) }),
+      ("ignoredColumns", .array(plan.ignoredColumns.map { .string($0) })),
     ])
   }
 
@@ -52,5 +64,14 @@ extension ImportCommand {
       "\(isDry ? "Would import" : "Imported") \(count) \(count == 1 ? "drink" : "drinks");"
       + " \(plan.presentCount) were already there, \(plan.problems.count) skipped."
     isDry ? context.printer.print(summary) : context.printer.confirm(summary)
+    if let order = plan.dateOrder {
+      let other = order == .dayMonth ? DateOrder.monthDay : .dayMonth
+      context.printer.print(
+        "Dates were read \(order.rawValue); --date-order \(other.rawValue) reads them the other way."
+      )
+    }
+    guard !plan.ignoredColumns.isEmpty else { return }
+    let names = plan.ignoredColumns.map { context.printer.shown($0) }.joined(separator: ", ")
+    context.printer.print("Ignored columns: \(names)")
   }
 }

@@ -26,25 +26,14 @@ extension ForecastCommand {
   private static func intake(
     _ text: String, number: Int, in context: CommandContext
   ) throws(Failure) -> Intake {
-    let (name, start) = try split(text, in: context)
+    let (name, start) = try context.drinkAndTime(text, isPlan: true)
     let order = try context.drinks.order(name)
     guard let id = IntakeID("if-\(number)") else {
       throw Failure(.bug, "The id of an --if drink is not valid.")
     }
     return Intake(
       id: id, drink: order.drink, name: order.name, amount: order.amount, volume: order.volume,
-      start: start)
-  }
-
-  private static func split(
-    _ text: String, in context: CommandContext
-  ) throws(Failure) -> (String, Date) {
-    guard let range = text.lastRange(of: " at ") else { return (text, context.now) }
-    let moment = String(text[range.upperBound...])
-    guard let start = When(moment, now: context.now, clock: context.clock)?.instant else {
-      throw .value(moment, of: "The time after 'at'", forms: When.forms)
-    }
-    return (String(text[..<range.lowerBound]), start)
+      start: start ?? context.now)
   }
 
   private static func json(_ points: [Forecast.Point], _ report: StatusReport) -> JSONValue {
@@ -72,14 +61,5 @@ extension ForecastCommand {
     context.printer.printTable(rows, right: [0, 1])
     context.printer.print("")
     for line in try report.outlook(in: context) { context.printer.print(line) }
-  }
-}
-
-extension String {
-  /// The last place where a text stands.
-  fileprivate func lastRange(of text: String) -> Range<Index>? {
-    indices.reversed().lazy.compactMap { start in
-      self[start...].hasPrefix(text) ? start..<self.index(start, offsetBy: text.count) : nil
-    }.first
   }
 }

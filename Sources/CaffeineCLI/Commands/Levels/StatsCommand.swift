@@ -12,7 +12,8 @@ enum StatsCommand {
   static var declaration: Command<CommandAction> {
     Command(
       name: "stats", summary: "Show totals by day, week or month.",
-      discussion: "Weeks begin on Monday. The default is 14 days, 12 weeks or 12 months.",
+      discussion: "Weeks begin on Monday. The default is 14 days, 12 weeks or 12 months. The "
+        + "average counts from the first day shown or your first drink, until yesterday.",
       options: [by, since],
       examples: [CommandExample("caffeine stats --by month --since 2020-01-01", "Month by month.")],
       action: CommandAction(run))
@@ -31,32 +32,46 @@ enum StatsCommand {
     }
     let first = since.map(period.start(of:)) ?? period.firstShown(before: today)
     var totals = StatsTotals(from: first, through: today, by: period, dayStart: dayStart)
-    try context.journal.forEachAmount(since: totals.start(of: first, on: context.clock)) {
+    let start = totals.start(of: first, on: context.clock)
+    try context.journal.forEachAmount(since: start) {
       totals.add($1, at: $0, on: context.clock, until: context.now)
     }
-    context.wantsJSON
-      ? context.printer.print(
+    // Whether the time without drinks at first is a pause or the time before the first drink ever
+    // takes the whole journal, which is short where it is the latter.
+    if totals.firstDrink != 0 {
+      try context.journal.forEachAmount(since: .distantPast) { date, _ in
+        if date < start { totals.firstDrink = 0 }
+      }
+    }
+    guard !context.wantsJSON else {
+      return context.printer.print(
         totals.json(on: context.clock, isIncomplete: context.journal.isIncomplete))
-      : show(totals, in: context)
+    }
+    try show(totals, in: context)
   }
 
-  @MainActor private static func show(_ totals: StatsTotals, in context: CommandContext) {
+  @MainActor private static func show(
+    _ totals: StatsTotals, in context: CommandContext
+  ) throws(Failure) {
+    let text = try context.dateText()
     let most = totals.rows.map(\.milligrams).max() ?? 0
     let bound = context.journal.isIncomplete ? "≥" : ""
     let rows = totals.rows.map { row in
-      [
-        totals.period.name(of: row.start), bound + milligramText(row.milligrams),
+      totals.period.cells(of: row.start, in: text) + [
+        bound + milligramText(row.milligrams),
         row.count == 1 ? "1 drink" : "\(row.count) drinks",
         context.printer.styled(
           context.printer.bar(
             most > 0 ? row.milligrams / most : 0,
-            columns: max(1, min(30, context.printer.columns - 36))),
+            columns: max(1, min(30, context.printer.columns - 37))),
           .accent),
       ]
     }
-    context.printer.printTable(rows, right: [1, 2])
+    let count = rows.first?.count ?? 0
+    context.printer.printTable(rows, right: [count - 3, count - 2])
     context.printer.print("")
-    context.printer.print("\(bound)\(milligramText(totals.mean)) a day on average")
+    let mean = "\(bound)\(milligramText(totals.mean)) a day on average"
+    context.printer.print(totals.meanCountsToday ? mean : mean + ", today not counted")
   }
 
   private static func milligramText(_ value: Double) -> String {

@@ -1,4 +1,5 @@
 import CivilTime
+import DateStyles
 
 /// The stretch of time that `stats` adds up.
 enum StatsPeriod: String {
@@ -34,14 +35,12 @@ enum StatsPeriod: String {
     }
   }
 
-  /// The period that begins on a day, such as `Sat 2026-11-21`, `2026-11-16` or `2026-11`.
-  func name(of start: CivilDate) -> String {
+  /// The period that begins on a day, a cell or two of a table: `Sat`, `21 Nov 2026`.
+  func cells(of start: CivilDate, in text: DateText) -> [String] {
     switch self {
-    case .day:
-      let names = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-      return "\(names[start.weekday.rawValue - 1]) \(start.iso8601)"
-    case .week: return start.iso8601
-    case .month: return String(start.iso8601.dropLast(3))
+    case .day: [text.weekday(of: start), text.date(start)]
+    case .week: [text.date(start)]
+    case .month: [text.month(of: start)]
     }
   }
 }

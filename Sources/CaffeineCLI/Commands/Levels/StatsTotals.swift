@@ -20,6 +20,10 @@ struct StatsTotals {
   private(set) var rows: [Row] = []
   private let first: CivilDate
   private let last: CivilDate
+  /// The day of the first drink, counted from `first`: 0 for any before; `nil` without a drink.
+  var firstDrink: Int?
+  /// The caffeine of the last day in mg.
+  private var today = 0.0
   /// The row of each day from the first on.
   private var rowOfDay: [Int] = []
   /// The seconds from midnight to the start of a day.
@@ -51,14 +55,25 @@ struct StatsTotals {
       Int(start.timeIntervalSince1970) + clock.secondsFromGMT(at: start) - dayStart
     let day = (second >= 0 ? second : second - 86_399) / 86_400 - first.daysSince1970
     guard start <= now, rowOfDay.indices.contains(day) else { return }
+    firstDrink = min(firstDrink ?? day, day)
+    if day == dayCount { today += amount.value }
     rows[rowOfDay[day]].milligrams += amount.value
     rows[rowOfDay[day]].count += 1
   }
 
-  /// The mean of a day in mg, today included.
+  /// The days before the last.
+  private var dayCount: Int { last.daysSince1970 - first.daysSince1970 }
+
+  /// The days that the mean is of: from the first drink, or the first day shown, to yesterday.
+  private var meanDays: Int { dayCount - (firstDrink ?? 0) }
+
+  /// Whether the mean is that of today, since there is no day before it.
+  var meanCountsToday: Bool { meanDays <= 0 }
+
+  /// The mean of a day in mg.
   var mean: Double {
-    let days = last.daysSince1970 - first.daysSince1970 + 1
-    return rows.reduce(0) { $0 + $1.milligrams } / Double(max(days, 1))
+    let sum = rows.reduce(0) { $0 + $1.milligrams }
+    return meanCountsToday ? sum : (sum - today) / Double(meanDays)
   }
 
   /// The moment at which a day begins.

@@ -20,15 +20,24 @@ extension LogCommand {
   /// The drink as typed, and what one should know about its amount.
   private static func intake(in context: CommandContext) throws(Failure) -> (Intake, String) {
     let arguments = context.arguments
+    let (name, time) = try context.drinkAndTime(arguments.joinedOperands)
+    if let time {
+      guard !arguments.contains(at) else {
+        throw Failure(
+          .wrongUse, "The time is given twice, in '\(arguments.joinedOperands)' and with --at.",
+          advice: "Leave one of them out.")
+      }
+      try context.checkStart(time, of: "The time after the drink")
+    }
     let order = try context.drinks.order(
-      arguments.joinedOperands, milligrams: try context.milligrams(milligrams),
+      name, milligrams: try context.milligrams(milligrams),
       volume: try context.milliliters(milliliters), size: arguments[size], isEntry: true
     ).times(try context.count(count, in: 1...20) ?? 1)
     guard IntakeLimits.milligrams.contains(order.amount.value) else {
       throw Failure(
         .wrongUse, "One entry takes \(Amount.milligramForms); this is \(massText(order.amount)).")
     }
-    let start = try context.start(at) ?? context.now
+    let start = try context.start(at) ?? time ?? context.now
     let intake = Intake(
       id: try identifier(in: context), drink: order.drink, name: order.name, amount: order.amount,
       volume: order.volume, start: start,

@@ -24,8 +24,10 @@ enum LogCommand {
         DRINK is a name from 'caffeine drinks', in any script or case, with or without a size: \
         latte, "large latte", "latte 350ml", 拿铁. With --milligrams it can be any name.
 
-        WHEN is 8:30, 8:30am, yesterday 14:00, 20 min ago, 2026-11-21T08:30, or an instant with \
-        its offset. A time without a day is today's.
+        WHEN is 8:30, 8:30am, yesterday 14:00, Nov 17 8:30, 20 min ago, 2026-11-21T08:30, or an \
+        instant with its offset; it can also follow DRINK. A time without a day is the last one \
+        that has come: just after midnight, 23:45 is yesterday's. To plan a drink, write \
+        today 16:00, tomorrow 8:00 or in 1h.
         """,
       arguments: [
         CommandArgument(
@@ -36,6 +38,7 @@ enum LogCommand {
       examples: [
         CommandExample("caffeine log cappuccino", "A cappuccino, now."),
         CommandExample("caffeine log \"large latte\" --at 8:30", "One this morning."),
+        CommandExample("caffeine log espresso 1h ago", "An hour ago."),
         CommandExample("caffeine log \"house blend\" --milligrams 90", "A name of your own."),
         CommandExample(
           "caffeine log matcha --at \"20 min ago\" --over 30m", "Sipped over half an hour."),

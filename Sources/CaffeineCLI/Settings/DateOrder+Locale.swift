@@ -1,0 +1,21 @@
+import CaffeineStore
+import DateStyles
+
+extension DateOrder {
+  /// The order in which a locale writes dates in digits; `nil` if the year comes first there, or
+  /// the calendar is another.
+  init?(locale identifier: String) {
+    // The 22nd day of the 11th month, in digits of any script.
+    guard let day = CivilDate(year: 2033, month: 11, day: 22) else { return nil }
+    let text = DateText(clock: .utc, localeIdentifier: identifier)
+      .string(
+        for: WallClock.utc.start(of: day), style: .date, width: .narrow, relativeTo: .distantPast)
+    let numbers = text.split { $0.wholeNumberValue == nil }
+      .map { digits in digits.reduce(0) { 10 * $0 + ($1.wholeNumberValue ?? 0) } }
+    switch numbers.prefix(2) {
+    case [22, 11]: self = .dayMonth
+    case [11, 22]: self = .monthDay
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import CaffeineCLI
+import Foundation
+import Testing
+
+/// What an import says of the file.
+@MainActor
+@Suite struct ImportCommandTests {
+  let harness: CommandHarness
+
+  init() throws {
+    harness = try CommandHarness()
+  }
+
+  private func file(_ text: String) throws -> String {
+    let url = harness.folder.appendingPathComponent("file.csv")
+    try text.write(to: url, atomically: true, encoding: .utf8)
+    return url.path
+  }
+
+  @Test func theAnswerNamesWhatWasReadAndIgnored() throws {
+    let path = try file("Date,Beverage,mg,Rating,A\u{1B}[31m\n10/13/2025 8:30,Tea,47,5,x\n")
+    let answer = try harness.object(["import", path, "--dry-run"])
+    #expect(answer["dateOrder"] as? String == "month-day")
+    #expect((answer["ignoredColumns"] as? [String])?.first == "Rating")
+    let result = harness.run(["import", path])
+    #expect(
+      result.output.hasPrefix(
+        """
+        Imported 1 drink; 0 were already there, 0 skipped.
+        Dates were read month-day; --date-order day-month reads them the other way.
+        Ignored columns: Rating, A
+        """), "\(result.output)")
+    #expect(!result.output.contains("\u{1B}"))
+    #expect(
+      harness.run("list --since 2025-01-01").output.hasPrefix("13 Oct 2025  08:30  47 mg  Tea"))
+  }
+
+  @Test func unclearDatesAreAskedFor() throws {
+    let path = try file("date,mg\n3/4/2025 8:30,60\n")
+    harness.variables["LANG"] = nil
+    let refused = harness.run(["import", path])
+    #expect(refused.status == 64)
+    #expect(refused.output == "")
+    #expect(
+      refused.errors == """
+        caffeine: The dates of the file may begin with the day or the month, such as 3/4/2025 8:30.
+        Nothing was imported. Add --date-order day-month or --date-order month-day.
+
+        """)
+    for (words, order) in [
+      (["--date-order", "day-month"], "day-month"), (["--locale", "de_DE"], "day-month"),
+      (["--locale", "en_US"], "month-day"), (["--date-order", "month-day"], "month-day"),
+      (["--locale", "ar_EG"], "day-month"),
+    ] {
+      let answer = try harness.object(["import", path, "--dry-run"] + words)
+      #expect(answer["dateOrder"] as? String == order, "\(words)")
+    }
+    for locale in ["zh_CN", "fa_IR", "sv_SE"] {
+      #expect(harness.run(["import", path, "--locale", locale]).status == 64)
+    }
+    let mixed = harness.run(["import", try file("date,mg\n13/4/2025,60\n4/13/2025,60\n")])
+    #expect(mixed.status == 64)
+    #expect(mixed.errors.contains("and some with the month: 13/4/2025 and 4/13/2025."))
+  }
+
+  @Test func aNameThatIsNotUTF8IsRefused() {
+    let result = harness.run(["import", "caf\u{FFFD}.csv"])
+    #expect(result.status == 66)
+    #expect(result.errors.contains("The file's name is not UTF-8"))
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// What a day has on average.
+@MainActor
+@Suite struct StatsTests {
+  let harness: CommandHarness
+
+  init() throws {
+    harness = try CommandHarness()
+  }
+
+  private func log(_ milligrams: Int, _ time: String) {
+    harness.run(["log", "x", "--milligrams", "\(milligrams)", "--at", time])
+  }
+
+  private func mean(_ words: String...) throws -> Double? {
+    try harness.object(["stats"] + words)["meanMilligramsPerDay"] as? Double
+  }
+
+  @Test func theFirstDayIsItsOwnMean() throws {
+    #expect(try mean() == 0)
+    log(411, "8:30")
+    #expect(try mean() == 411)
+    #expect(try mean("--by", "month") == 411)
+    #expect(harness.run("stats").output.hasSuffix("\n411 mg a day on average\n"))
+  }
+
+  @Test func itCountsFromTheFirstDrinkUntilYesterday() throws {
+    log(100, "2026-11-18T9:00")
+    log(200, "2026-11-20T9:00")
+    log(900, "8:30")
+    for period in ["day", "week", "month"] { #expect(try mean("--by", period) == 100) }
+    #expect(try mean("--since", "2026-11-19") == 100)
+    #expect(try mean("--since", "yesterday") == 200)
+    #expect(try mean("--since", "today") == 900)
+    #expect(
+      harness.run("stats").output.hasSuffix("\n100 mg a day on average, today not counted\n"))
+    // A drink from before the days shown: all of them count.
+    log(50, "2026-10-01T9:00")
+    #expect(try abs((mean() ?? 0) - 300.0 / 13) < 0.001)
+  }
+}
