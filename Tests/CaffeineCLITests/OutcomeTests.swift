@@ -1,4 +1,5 @@
 import CaffeineCLI
+import CaffeineStore
 import Foundation
 import Testing
 
@@ -13,19 +14,17 @@ import Testing
 
   @Test func aJournalThatCannotBeReadNeverHidesWhatWasSaved() throws {
     harness.run("log espresso --quiet")
-    let phone = harness.folder.appendingPathComponent("log/phone.jsonl")
-    try FileManager.default.createSymbolicLink(
-      at: phone, withDestinationURL: URL(fileURLWithPath: "/nowhere"))
+    harness.files = FailingFiles(.listing)
     let result = harness.run("log latte")
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("Logged Latte, 75 mg, 14:00.\n"))
     #expect(result.errors.hasPrefix("caffeine: Saved. "), "\(result.errors)")
-    #expect(result.errors.contains("phone.jsonl"))
+    #expect(result.errors.contains("log: Input/output error"))
     #expect(!result.errors.contains("Nothing was changed"))
     let answer = try harness.object(["log", "mocha"])
     #expect(answer["drink"] as? String == "mocha")
     #expect(answer["levelMilligrams"] is NSNull && answer["incomplete"] as? Bool == true)
-    try FileManager.default.removeItem(at: phone)
+    harness.files = PosixFileSystem()
     #expect(try harness.drinkCount() == 3)
   }
 
@@ -61,7 +60,7 @@ import Testing
       ("log latte --id one --at 8:00", "run it again with --id one"),
       ("config set bedtime 23:00", "run it again; that is safe"),
       ("drinks add Mate --milligrams 80", "run it again; that is safe"),
-      ("undo", "look with 'caffeine list'"),
+      ("undo", "look at what it took back"),
       ("edit last --note strong", "look with 'caffeine list'"),
       ("remove last", "look with 'caffeine list'"),
       ("open caffeine://log?drink=latte", "look with 'caffeine list'"),
@@ -70,7 +69,7 @@ import Testing
   {
     harness.run("log espresso --quiet")
     harness.run("drinks add Mine --milligrams 80")
-    harness.files = UnconfirmedFiles()
+    harness.files = FailingFiles(.confirmation)
     let result = harness.run(line)
     #expect(result.status == 74)
     #expect(result.output == "")
@@ -81,7 +80,7 @@ import Testing
   @Test func anImportThatIsNotKnownToBeSaved() throws {
     harness.run("log espresso --quiet")
     try harness.write("date,drink,mg\n2026-11-20T08:00:00Z,Tea,40\n", to: "a.csv")
-    harness.files = UnconfirmedFiles()
+    harness.files = FailingFiles(.confirmation)
     let path = harness.folder.appendingPathComponent("a.csv").path
     #expect(harness.run(["import", path]).errors.contains("run it again; that is safe"))
   }

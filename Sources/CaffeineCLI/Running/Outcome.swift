@@ -20,8 +20,10 @@ final class Outcome {
   enum Change {
     /// A new entry; `id` if the command line can give it one.
     case entry(id: String?)
-    /// An entry that is there: repeated, `undo` would take back one more.
+    /// An entry that is there: removed, it cannot be removed again.
     case existingEntry
+    /// The last change, whatever it was: repeated, `undo` would take back one more.
+    case lastChange
     /// An import or a setting: the same once more is the same.
     case repeatable
     /// A drink of one's own that goes: repeated, there is none.
@@ -86,6 +88,10 @@ extension Outcome.Change {
     case .entry(let id?): start + "run it again with --id \(id): that cannot log it twice."
     case .entry(nil), .existingEntry:
       start + "look with 'caffeine list' before you run it again."
+    case .lastChange:
+      start
+        + "look at what it took back, with 'caffeine list', 'drinks' or 'config', before you run"
+        + " it again."
     case .repeatable: start + "run it again; that is safe."
     case .drinkRemoval: start + "look with 'caffeine drinks' before you run it again."
     }

@@ -16,7 +16,7 @@ extension UndoCommand {
       context.arguments.contains(yes) ? .distantPast : now.addingTimeInterval(-longestAge)
     var old: (change: UndoneChange, date: Date)?
     do throws(Failure) {
-      return try context.journal.change(.existingEntry) { journal throws(StoreError) in
+      return try context.journal.change(.lastChange) { journal throws(StoreError) in
         do throws(StoreError) {
           return try journal.undo(at: now, since: earliest)
         } catch {

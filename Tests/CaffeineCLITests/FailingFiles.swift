@@ -1,17 +1,32 @@
 import CaffeineStore
 import Synchronization
 
-/// The file system of this machine, whose device does not confirm the last step of a change: the
-/// sync of the journal, or that of the folder after a file got its name.
-final class UnconfirmedFiles: FileSystem {
+/// The file system of this machine, which fails in one way.
+final class FailingFiles: FileSystem {
+  /// What fails.
+  enum Fault {
+    /// The device confirms no last step of a change: the sync of the journal, or that of the folder
+    /// after a file got its name.
+    case confirmation
+    /// No folder tells what is in it.
+    case listing
+  }
+
   private let base = PosixFileSystem()
+  private let fault: Fault
   private let isRenamed = Mutex(false)
+
+  init(_ fault: Fault) {
+    self.fault = fault
+  }
 
   var processIdentifier: Int32 { base.processIdentifier }
 
-  func synchronizeData(of file: FileDescriptor) throws(SystemError) { throw .inputOutput }
+  func synchronizeData(of file: FileDescriptor) throws(SystemError) {
+    if fault == .confirmation { throw .inputOutput }
+  }
   func synchronize(_ file: FileDescriptor) throws(SystemError) {
-    if isRenamed.withLock(\.self) { throw .inputOutput }
+    if fault == .confirmation, isRenamed.withLock(\.self) { throw .inputOutput }
   }
 
   func open(
@@ -44,7 +59,8 @@ final class UnconfirmedFiles: FileSystem {
   }
   func lock(_ file: FileDescriptor) throws(SystemError) -> Bool { try base.lock(file) }
   func names(in folder: FileDescriptor) throws(SystemError) -> [String] {
-    try base.names(in: folder)
+    if fault == .listing { throw .inputOutput }
+    return try base.names(in: folder)
   }
   func destination(ofLink path: String) throws(SystemError) -> String? {
     try base.destination(ofLink: path)
