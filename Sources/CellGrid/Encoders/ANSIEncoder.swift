@@ -85,6 +85,9 @@ struct ANSIEncoder: ~Copyable {
       let foreground = cell.opaqueForeground(on: options.palette)
       target.foreground = .init(foreground, depth: options.colorDepth)
     }
+    if options.colorDepth == .ansi16 {
+      target.leaveGrays(of: cell, isSpace: isSpace, to: options.palette)
+    }
     if target == state { return }
     output.append(from: state, to: target)
     state = target

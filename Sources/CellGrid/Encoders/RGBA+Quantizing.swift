@@ -2,8 +2,10 @@ extension RGBA {
   /// The nearest of the 240 fixed colours of xterm's palette, as its index 16…255.
   ///
   /// Nearest by squared distance with the weights 2, 4 and 3 for red, green and blue (Riemersma,
-  /// "Colour metric", the low-cost approximation). The alpha is ignored.
+  /// "Colour metric", the low-cost approximation), except that ambers stay ambers. The alpha is
+  /// ignored.
   var paletteIndex256: UInt8 {
+    if let amberIndex256 { return amberIndex256 }
     let levels = (cubeLevel(red), cubeLevel(green), cubeLevel(blue))
     let cube = RGBA(red: levels.0.value, green: levels.1.value, blue: levels.2.value)
     let brightness = 2 * Int(red) + 4 * Int(green) + 3 * Int(blue)
@@ -14,17 +16,56 @@ extension RGBA {
     return 16 + 36 * levels.0.index + 6 * levels.1.index + levels.2.index
   }
 
-  /// The nearest of the sixteen colours of the terminal, taken as xterm shows them, as its index.
+  /// The nearest of the sixteen colours of the terminal with the same hue, taken as xterm shows
+  /// them, as its index: brown is yellow, as it was in the first palettes of sixteen, and no red.
   ///
-  /// The metric is that of ``paletteIndex256``. What has a hue is none of the two greys, near as
-  /// they are: brown is yellow here, as it was in the first palettes of sixteen.
+  /// The metric is that of ``paletteIndex256``.
   var paletteIndex16: UInt8 {
-    let hasHue = max(red, green, blue) - min(red, green, blue) >= 48
-    var nearest = 0
-    for index in 1..<16 where !(hasHue && (7...8).contains(index)) {
-      if distance(to: Self.xterm[index]) < distance(to: Self.xterm[nearest]) { nearest = index }
+    let candidates: [Int]
+    if let hue {
+      switch hue {
+      case 12..<75: candidates = [3, 11]
+      case 75..<165: candidates = [2, 10]
+      case 165..<195: candidates = [6, 14]
+      case 195..<265: candidates = [4, 12]
+      case 265..<330: candidates = [5, 13]
+      default: candidates = [1, 9]
+      }
+    } else {
+      candidates = [0, 8, 7, 15]
     }
-    return UInt8(nearest)
+    let nearest = candidates.min { distance(to: Self.xterm[$0]) < distance(to: Self.xterm[$1]) }
+    return UInt8(nearest ?? 0)
+  }
+
+  /// The angle on the colour wheel in degrees, 0 for red, 120 for green; nil of what is nearly grey
+  /// or black.
+  var hue: Double? {
+    let (red, green, blue) = (Double(red), Double(green), Double(blue))
+    let highest = max(red, green, blue)
+    let range = highest - min(red, green, blue)
+    if range < 48 || highest < 96 { return nil }
+    let angle: Double
+    if highest == red {
+      angle = (green - blue) / range
+    } else if highest == green {
+      angle = (blue - red) / range + 2
+    } else {
+      angle = (red - green) / range + 4
+    }
+    return (angle < 0 ? angle + 6 : angle) * 60
+  }
+
+  /// The amber that is nearly as bright, for what is amber and a little pale: the neighbours of that
+  /// in the palette are pinks and mauves, and its shades would fall into both.
+  private var amberIndex256: UInt8? {
+    guard let hue, 20..<50 ~= hue, blue >= 48, 3 * (Int(red) - Int(blue)) >= Int(red) else {
+      return nil
+    }
+    let ramp: [(index: UInt8, luminance: Double)] = [
+      (94, 0.379), (130, 0.412), (136, 0.525), (172, 0.558), (178, 0.67), (214, 0.703),
+    ]
+    return ramp.min { abs($0.luminance - luminance) < abs($1.luminance - luminance) }?.index
   }
 
   private func distance(to other: RGBA) -> Int {

@@ -26,3 +26,21 @@ struct SGRState: Equatable {
   /// What a terminal draws like by itself.
   static let initial = SGRState()
 }
+
+extension SGRState {
+  /// Names no grey, as is right with sixteen colours: what a theme shows as black, grey and white
+  /// may be its ground (Solarized has 8 for it).
+  ///
+  /// Grey grounds are the terminal's own, and on them grey letters its own too, or those faint
+  /// (SGR 2) that stand out less than its text.
+  mutating func leaveGrays(of cell: PackedCell, isSpace: Bool, to palette: TerminalPalette) {
+    let ground = cell.opaqueBackground(on: palette)
+    if let ground, ground.hue != nil { return }
+    background = .own
+    guard !isSpace, let ink = cell.opaqueForeground(on: palette), ink.hue == nil else { return }
+    foreground = .own
+    let contrast = abs(ink.luminance - (ground ?? palette.background).luminance)
+    let full = abs(palette.foreground.luminance - palette.background.luminance)
+    if contrast < 0.85 * full { attributes.insert(.dim) }
+  }
+}

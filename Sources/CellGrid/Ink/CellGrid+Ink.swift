@@ -59,14 +59,14 @@ extension CellGrid {
     }
   }
 
-  /// Turns the solid blocks of an area into blanks on a ground of their colour; an area without
-  /// one is a thin bar and turns into the line `thin`.
+  /// Turns the solid blocks of an area into blanks on a ground of their colour; an area of one row
+  /// without one is a thin bar and turns into the line `thin`, unless that is nil.
   package mutating func makeGround(
-    of area: CellRect, solid: Unicode.Scalar, thin: Unicode.Scalar, label: RGBA
+    of area: CellRect, solid: Unicode.Scalar, thin: Unicode.Scalar?, label: RGBA
   ) {
     let visible = area.intersection(bounds)
     let solid = PackedGlyph(picture: solid)
-    var isThin = visible.rows == 1
+    var isThin = visible.rows == 1 && thin != nil
     cells.withUnsafeMutableBufferPointer { cells in
       for row in visible.row..<visible.endRow {
         let range = row * columns + visible.column..<row * columns + visible.endColumn
@@ -74,7 +74,7 @@ extension CellGrid {
           cells[index].makeGround(label: label)
           isThin = false
         }
-        if isThin {
+        if isThin, let thin {
           for index in range where cells[index].glyph != .space {
             cells[index].glyph = PackedGlyph(picture: thin)
           }

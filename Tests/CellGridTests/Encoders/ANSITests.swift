@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import CellGrid
+@testable import CellGrid
 
 @Suite struct ANSITests {
   @Test(arguments: ColorDepth.allCases) func card(depth: ColorDepth) {
@@ -17,11 +17,12 @@ import CellGrid
   }
 
   @Test(arguments: [
-    (0xFF0000, "^[38;5;196m", "^[91m"), (0x808080, "^[38;5;244m", "^[90m"),
-    (0x000000, "^[38;5;16m", "^[30m"), (0xFFFFFF, "^[38;5;231m", "^[97m"),
+    (0xFF0000, "^[38;5;196m", "^[91m"), (0x808080, "^[38;5;244m", "^[2m"),
     (0x5F87AF, "^[38;5;67m", "^[94m"), (0xFF9500, "^[38;5;208m", "^[33m"),
-    (0xAC8E68, "^[38;5;137m", "^[33m"), (0x1C1C1E, "^[38;5;234m", "^[30m"),
-    (0x0A0A0A, "^[38;5;232m", "^[30m"), (0x00AA00, "^[38;5;34m", "^[32m"),
+    (0xAC8E68, "^[38;5;172m", "^[33m"), (0x1C1C1E, "^[38;5;234m", "^[2m"),
+    (0x7F6545, "^[38;5;130m", "^[33m"), (0xC93400, "^[38;5;166m", "^[33m"),
+    (0x0A0A0A, "^[38;5;232m", "^[2m"), (0x00AA00, "^[38;5;34m", "^[32m"),
+    (0xD70015, "^[38;5;160m", "^[31m"), (0x3634A3, "^[38;5;61m", "^[34m"),
   ])
   func colorsAreQuantised(hex: UInt32, with256: String, with16: String) {
     var grid = CellGrid(columns: 1, rows: 1)
@@ -31,11 +32,40 @@ import CellGrid
     #expect(visible(grid.ansi(ANSIOptions(colorDepth: .ansi16))) == with16 + "x^[0m")
   }
 
+  /// What a theme shows as grey may be its ground: nothing is painted in it, and letters are the
+  /// terminal's own, fainter where they stand out less.
+  @Test func sixteenColoursNameNoGrey() {
+    var grid = CellGrid(columns: 4, rows: 1)
+    grid.paint(grid.bounds, background: RGBA(hex: 0x1C1C1E), clip: grid.bounds)
+    let white = CellStyle(foreground: RGBA(hex: 0xFFFFFF))
+    let gray = CellStyle(foreground: RGBA(hex: 0x8E8E93))
+    grid.write("a", column: 0, row: 0, style: white, clip: grid.bounds)
+    grid.write("b", column: 1, row: 0, style: gray, clip: grid.bounds)
+    let badge = CellRect(column: 2, row: 0, columns: 1, rows: 1)
+    grid.paint(badge, background: RGBA(hex: 0xFF3B30), clip: grid.bounds)
+    grid.write("c", column: 2, row: 0, style: white, clip: grid.bounds)
+    #expect(
+      visible(grid.ansi(ANSIOptions(colorDepth: .ansi16))) == "a^[2mb^[22;97;101mc^[49m ^[0m")
+    #expect(
+      visible(grid.ansi(ANSIOptions(colorDepth: .ansi16, palette: .light)))
+        == "a^[2mb^[22;97;101mc^[49m ^[0m")
+  }
+
+  /// The brown and the orange of the caffeine widgets, whole and faded, on both grounds: four
+  /// ambers, and not the mauve (95) and the tan (137) that are nearest.
+  @Test func paleAmbersStayAmbersAndApart() {
+    let shades: [UInt32] = [0x7F6A4F, 0xB07E34, 0xB59469, 0xFFB340]
+    let indices = shades.map { RGBA(hex: $0).paletteIndex256 }
+    #expect(indices == [130, 136, 172, 214])
+  }
+
   /// Against a search of the whole palette.
   @Test func quantisingTo256FindsTheNearest() {
     var random = SplitMix64(seed: 256)
     for _ in 0..<2_000 {
       let color = RGBA(hex: UInt32.random(in: 0...0xFFFFFF, using: &random))
+      // Ambers have a ramp of their own.
+      if color.red > color.green && color.green > color.blue { continue }
       var grid = CellGrid(columns: 1, rows: 1)
       grid.put(
         "x", column: 0, row: 0, style: CellStyle(foreground: color), clip: grid.bounds)
