@@ -30,7 +30,7 @@ let package = Package(
     .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime"]),
     .target(
       name: "CaffeineWidgets",
-      dependencies: ["CaffeineDomain", "CivilTime", "TextUI", "TextWidgetKit"]),
+      dependencies: ["CaffeineDomain", "CivilTime", "DateStyles", "TextUI", "TextWidgetKit"]),
     .target(
       name: "CaffeineCLI",
       dependencies: [

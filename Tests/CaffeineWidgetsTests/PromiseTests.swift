@@ -49,6 +49,23 @@ import TextWidgetKit
     #expect(try text(source, .systemSmall, locale: "en_US").contains("After Sun"))
   }
 
+  /// A line that is too long loses its end, and there the time is.
+  @Test(arguments: ["en_GB", "en_US"]) func oneLineKeepsItsTime(locale: String) throws {
+    let drinks = [
+      try Day.intake("Espresso", 63, hoursAgo: 2), try Day.intake("Latte", 75, hoursAgo: 0),
+    ]
+    for intakes in [drinks, [drinks[1]]] {
+      let text = try text(Day.source(intakes, isIncomplete: true), .accessoryInline, locale: locale)
+      #expect(text.contains("· after "), "\(text)")
+      #expect(!text.contains("…"), "\(text)")
+    }
+    let many = [
+      try Day.intake("Powder", 1200, hoursAgo: 2), try Day.intake("Powder", 300, hoursAgo: 0),
+    ]
+    let text = try text(Day.source(many), .accessoryInline, locale: locale)
+    #expect(text.contains("· low Sun ") && !text.contains("…"), "\(text)")
+  }
+
   @Test(arguments: WidgetFamily.allCases)
   func aDrinkJustHadIsRising(family: WidgetFamily) throws {
     let source = Day.source([try Day.intake("Cold brew", 200, hoursAgo: 0)])

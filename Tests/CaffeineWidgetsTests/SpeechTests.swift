@@ -19,7 +19,8 @@ import TextWidgetKit
         You have 105 milligrams of caffeine in your body. \
         It will be low enough for bed at 20:50. \
         At bedtime, 22:00, 43 milligrams will be left: fine. \
-        A chart of the level from 09:00 to 00:00, with your bedtime limit of 50 milligrams. \
+        A chart of the level over 18 hours: at most 106 milligrams, \
+        with your bedtime limit of 50 milligrams. \
         Today: 171 of 400 milligrams. Cappuccino at 14:30, 75 milligrams. \
         Coffee at 08:30, 96 milligrams.
         """)

@@ -15,8 +15,6 @@ struct BedtimeText: View {
       line
         .lineLimit(1)
         .foregroundStyle(color)
-        // The stronger shades: the standard ones are too pale for letters on white.
-        .environment(\.colorSchemeContrast, .increased)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(spoken)
     }
@@ -41,7 +39,8 @@ struct BedtimeText: View {
 
   private var color: Color {
     switch verdict {
-    case .fine: .green
+    // Alone too pale for letters on white.
+    case .fine: .green.mix(with: .primary, by: 0.1)
     case .tooMuch: entry.isInBed ? .red : .orange
     case .unknown: .orange
     }

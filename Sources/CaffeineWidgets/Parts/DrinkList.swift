@@ -38,7 +38,6 @@ struct DrinkList: View {
     let text = "\(entry.bound(entry.forecast.today)) of \(dailyLimit) mg"
     if isOver {
       Text(verbatim: glyphSet.overMark + " " + text).bold().foregroundStyle(.red)
-        .environment(\.colorSchemeContrast, .increased)
     } else {
       Text(verbatim: text)
     }

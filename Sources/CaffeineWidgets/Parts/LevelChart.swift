@@ -2,13 +2,17 @@ import CaffeineDomain
 package import TextUI
 import TextWidgetKit
 
-/// The level over time, from six hours ago until two hours past bedtime: what was as an area,
-/// what will be as a line, the limit for bed as a dashed line, and the times below.
+/// The level over 18 hours as one silhouette, full up to now and fainter from then on, crossed by
+/// the limit for bed, the present and bedtime; the highest level and the limit stand at the right,
+/// the hours below.
+///
+///     ▁     ▃█▆▄  ⠅   112
+///     ██▅▂  ████▇▅⡃
+///     ⠉█▉█⠉▇██████⡋▇▅⠉ 50
+///     9  12  now  ☾22
 ///
 /// Where there is nothing to draw it says what to do.
 package struct LevelChart: View {
-  @Environment(\.dynamicTypeSize) private var typeSize
-
   let entry: CaffeineEntry
 
   init(entry: CaffeineEntry) {
@@ -23,27 +27,28 @@ package struct LevelChart: View {
   /// A reader takes all it is offered, so that the stacks around need not ask what is in it.
   package var body: some View {
     GeometryReader { room in
-      let scale = LevelScale(entry: entry, width: room.size.width)
+      let columns = Int(room.size.width / CellMetrics.width)
+      // Three figures and a space, where that leaves a chart.
+      let margin = columns >= 12 ? 4 : 0
+      let scale = LevelScale(entry: entry, columns: max(columns - margin, 1))
       if scale.isEmpty {
         ChartInvitation(day: entry.day)
       } else {
-        VStack(spacing: 0) {
-          LevelCurves(scale: scale)
-          if Density(typeSize) < .spare {
-            TimeAxis(now: scale.now) {
-              Text(scale.start, style: .time)
-              Text("now")
-              Text(scale.end, style: .time)
-            }
-            .lineLimit(1)
-            .foregroundStyle(.secondary)
+        VStack(alignment: .leading, spacing: 0) {
+          HStack(spacing: 0) {
+            LevelPicture(scale: scale)
+              .frame(width: CGFloat(scale.levels.count) * CellMetrics.width)
+            if margin > 0 { LevelLabels(scale: scale) }
           }
+          HourLabels(scale: scale, bedtime: entry.forecast.bedtime, columns: columns)
         }
+        // Of a fixed size: large figures are for the amount.
+        .font(.system(size: 12))
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(
           Text(
             """
-            A chart of the level from \(scale.start, style: .time) to \(scale.end, style: .time), \
+            A chart of the level over 18 hours: at most \(scale.highest.spokenMilligrams), \
             with your bedtime limit of \(scale.limit.spokenMilligrams).
             """))
       }
@@ -51,28 +56,72 @@ package struct LevelChart: View {
   }
 }
 
-/// The curves and the limit, which lies behind them and has its amount at its end.
-private struct LevelCurves: View {
+/// The silhouette and the lines across it.
+private struct LevelPicture: View {
   let scale: LevelScale
 
   var body: some View {
     ZStack {
-      LevelCurve(points: scale.limitLine, isArea: false)
-        .stroke(.secondary, style: StrokeStyle(lineWidth: 1, dash: [8, 8]))
-      LevelCurve(points: scale.past, isArea: true)
-        .fill(LinearGradient(colors: [.orange, .brown], startPoint: .top, endPoint: .bottom))
+      area(0..<scale.now + 1).fill(colors).widgetAccentable()
+      area(scale.now + 1..<scale.levels.count).fill(colors.opacity(0.72))
         .widgetAccentable()
-      LevelCurve(points: scale.future, isArea: false)
-        .stroke(.orange, lineWidth: 2)
-        .widgetAccentable()
-      GeometryReader { proxy in
-        Text(" \(scale.limit.wholeMilligrams) mg")
-          .foregroundStyle(.secondary)
-          .frame(width: proxy.size.width, alignment: .trailing)
-          .offset(y: CGFloat(scale.labelRow(in: proxy.size)) * CellMetrics.height)
-      }
+      line(limit).stroke(.secondary)
+      line(bedtime).stroke(.indigo)
+      line(now).stroke(.primary)
+      LevelLine(scale: scale, courses: [limit, bedtime, now], isOnLevel: true).stroke(.background)
     }
     .clipped()
+  }
+
+  private func area(_ columns: Range<Int>) -> LevelShape {
+    LevelShape(scale: scale, columns: columns)
+  }
+
+  private func line(_ course: LevelLine.Course) -> LevelLine {
+    LevelLine(scale: scale, courses: [course], isOnLevel: false)
+  }
+
+  private var limit: LevelLine.Course { .across(scale.limit.value) }
+  private var bedtime: LevelLine.Course { .down(column: scale.bedtime, isDotted: true) }
+  private var now: LevelLine.Course { .down(column: scale.now, isDotted: false) }
+
+  /// By what a level means: brown is low enough for bed, red more than the limit at once.
+  private var colors: LinearGradient {
+    let low = 1 - scale.limit.value / scale.top
+    let high = 1 - scale.singleLimit.value / scale.top
+    return LinearGradient(
+      stops: [
+        Gradient.Stop(color: .red, location: high), Gradient.Stop(color: .orange, location: high),
+        Gradient.Stop(color: .orange, location: low), Gradient.Stop(color: .brown, location: low),
+      ], startPoint: .top, endPoint: .bottom)
+  }
+}
+
+/// The highest level and the limit beside the rows they lie in.
+private struct LevelLabels: View {
+  let scale: LevelScale
+
+  var body: some View {
+    GeometryReader { proxy in
+      ZStack(alignment: .topTrailing) {
+        label(scale.limit, in: proxy.size)
+        if row(of: scale.highest, in: proxy.size) != row(of: scale.limit, in: proxy.size) {
+          label(scale.highest, in: proxy.size)
+        }
+      }
+      .frame(width: proxy.size.width, alignment: .trailing)
+      .foregroundStyle(.secondary)
+      .lineLimit(1)
+    }
+  }
+
+  private func label(_ level: Milligrams, in size: CGSize) -> some View {
+    Text(verbatim: String(level.wholeMilligrams))
+      .offset(y: CGFloat(row(of: level, in: size)) * CellMetrics.height)
+  }
+
+  private func row(of level: Milligrams, in size: CGSize) -> Int {
+    Int(scale.y(of: level.value, in: size.height) / CellMetrics.height)
   }
 }
 

@@ -1,75 +1,73 @@
 import CaffeineDomain
 import TextUI
 
-/// The level and the limit of an entry in the unit square, y upwards.
+/// The level of an entry over 18 hours, column by column of a chart.
+///
+/// The stretch is as long at every moment, so that slopes can be compared, and while you are awake
+/// and past the morning it is the same one: from 13 hours before bedtime to 5 after. It moves only
+/// as far as it must to show the present with two hours around it, and bedtime.
 struct LevelScale {
-  /// The moments at the left and the right edge.
-  let start, end: Date
-  /// Where the entry's own moment lies, 0…1.
-  let now: Double
-  let past, future: [CGPoint]
+  /// The moment at the left edge; bedtime is where a column begins, so that the height of that
+  /// column is the level at bedtime.
+  let start: Date
+  /// The moment at the right edge.
+  let end: Date
+  /// The highest level within each column in mg: a narrow peak is never cut.
+  let levels: [Double]
+  /// The column of the entry's own moment.
+  let now: Int
+  /// The column that begins at bedtime, which may be the one after the last.
+  let bedtime: Int
+  /// The most that should be in the body from bedtime on.
   let limit: Milligrams
-  /// Where the limit lies, 0…1.
-  let limitHeight: CGFloat
-  /// Whether the level is never as much as half a milligram.
-  let isEmpty: Bool
+  /// The most that should be in the body at once.
+  let singleLimit: Milligrams
+  /// The highest level of all.
+  let highest: Milligrams
+  /// The level at the upper edge in mg; the limit always shows.
+  let top: Double
 
-  /// The scale of a chart so many points wide, with a moment for every four points: as fine as
-  /// the dots of a line.
-  init(entry: CaffeineEntry, width: CGFloat) {
+  /// The scale of a chart of at least one column.
+  init(entry: CaffeineEntry, columns: Int) {
     let forecast = entry.forecast
-    let start = entry.date.addingTimeInterval(-6 * 3600)
-    let end = max(
-      forecast.isInBed ? forecast.night.end : forecast.bedtime, entry.date
-    ).addingTimeInterval(2 * 3600)
-    let length = end.timeIntervalSince(start)
-    func points(from: Date, through: Date) -> [Forecast.Point] {
-      let span = through.timeIntervalSince(from)
-      let count = max((span / length * width / 4).rounded(.up), 1)
-      // Rounded down, so that the last step is not one too far.
-      return forecast.points(from: from, through: through, every: (span / count).nextDown)
+    let span = Self.hours * 3600 / Double(columns)
+    let untilBed = forecast.bedtime.timeIntervalSince(entry.date) / 3600
+    // Bedtime is 13 hours from the left; with the present 2 hours from the edges; in sight.
+    let hours = max(min(max(13, untilBed + 2), untilBed + 16, Self.hours - 1), untilBed)
+    // Rounded to whole columns, of which the last still holds the present.
+    let last = (Double(columns) + untilBed * 3600 / span).rounded(.up) - 1
+    bedtime = Int(min((hours * 3600 / span).rounded(.up), last))
+    start = forecast.bedtime.addingTimeInterval(-Double(bedtime) * span)
+    end = start.addingTimeInterval(Self.hours * 3600)
+    now = min(Int(entry.date.timeIntervalSince(start) / span), columns - 1)
+
+    // At least every five minutes; the first and the last moment are the neighbours' too.
+    let steps = Int((span / 300).rounded(.up))
+    let points = forecast.points(
+      from: start, through: end.addingTimeInterval(1), every: span / Double(steps))
+    levels = (0..<columns).map { column in
+      points[min(column * steps, points.count)..<min((column + 1) * steps + 1, points.count)]
+        .reduce(0) { max($0, $1.level.value) }
     }
-    let before = points(from: start, through: entry.date)
-    let after = points(from: entry.date, through: end)
-    let highest = (before + after).reduce(0) { max($0, $1.level.value) }
     limit = forecast.profile.bedtimeLimit
-    // A little air above the highest point; the limit always shows.
-    let top = max(1.1 * max(highest, limit.value), 1)
-    func place(_ point: Forecast.Point) -> CGPoint {
-      CGPoint(x: point.date.timeIntervalSince(start) / length, y: point.level.value / top)
-    }
-    past = before.map(place)
-    future = after.map(place)
-    limitHeight = CGFloat(limit.value / top)
-    now = entry.date.timeIntervalSince(start) / length
-    isEmpty = highest < 0.5
-    (self.start, self.end) = (start, end)
+    singleLimit = max(forecast.profile.singleLimit, limit)
+    highest = Milligrams(clamping: levels.max() ?? 0)
+    // A little air above.
+    top = max(1.1 * max(highest.value, limit.value), 1)
   }
 
-  /// The limit, from edge to edge.
-  var limitLine: [CGPoint] { [0, 1].map { CGPoint(x: $0, y: limitHeight) } }
-}
+  private static let hours = 18.0
 
-extension LevelScale {
-  /// The row of a chart, of a size in points, for the limit's label at the right edge: it hangs
-  /// from the line or stands on it, where it covers less of the curve.
-  func labelRow(in size: CGSize) -> Int {
-    let line = row(of: limitHeight, in: size.height)
-    let left = 1 - 6 * CellMetrics.width / max(size.width, 1)
-    var covered = (above: 0, below: 0)
-    for point in future.reversed() {
-      if point.x < left { break }
-      let row = row(of: point.y, in: size.height)
-      if row == line - 1 { covered.above += 1 }
-      if row == line + 1 { covered.below += 1 }
-    }
-    let rows = 0..<Int(size.height / CellMetrics.height)
-    let isAbove = covered.above < covered.below ? rows.contains(line - 1) : !rows.contains(line + 1)
-    let best = isAbove ? line - 1 : line + 1
-    return rows.contains(best) ? best : line
+  /// Whether the level is never as much as half a milligram.
+  var isEmpty: Bool { highest.value < 0.5 }
+
+  /// The column of a moment, which may lie outside.
+  func column(of moment: Date) -> Int {
+    Int((moment.timeIntervalSince(start) / Self.hours / 3600 * Double(levels.count)).rounded(.down))
   }
 
-  private func row(of height: CGFloat, in room: CGFloat) -> Int {
-    Int(LevelCurve.y(of: height, in: room) / CellMetrics.height)
+  /// The distance of a level in mg from the upper edge of a chart so many points high.
+  func y(of level: Double, in height: CGFloat) -> CGFloat {
+    (1 - CGFloat(level / top)) * height
   }
 }

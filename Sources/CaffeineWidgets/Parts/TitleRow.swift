@@ -8,8 +8,6 @@ struct TitleRow: View {
     HStack {
       CupImage()
       Text("Caffeine").foregroundStyle(.brown).bold()
-        // The stronger shade: the standard one is too pale for letters on white.
-        .environment(\.colorSchemeContrast, .increased)
         .accessibilityHidden(true)
     }
     .lineLimit(1)

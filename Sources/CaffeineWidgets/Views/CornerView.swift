@@ -18,6 +18,6 @@ struct CornerView: View {
       ShortOutlookText(entry: entry).foregroundStyle(.secondary)
     }
     .lineLimit(1)
-    .widgetLabel { LevelGauge(entry: entry) }
+    .widgetLabel { LevelGauge(entry: entry).legible() }
   }
 }

@@ -9,7 +9,7 @@ struct InlineView: View {
   let entry: CaffeineEntry
 
   var body: Text {
-    let amount = Text(verbatim: entry.amount + " mg · ")
+    let amount = Text(verbatim: (isLong ? entry.bound(entry.level) : entry.amount) + " mg · ")
       .accessibilityLabel(entry.spokenLevel + ", ")
     let space = Text(verbatim: " ").accessibilityLabel("")
     if entry.isOverLimit || entry.isInBed && entry.isTooMuchForNight {
@@ -21,13 +21,25 @@ struct InlineView: View {
     return cup + space + amount + outlook
   }
 
+  /// Whether what the level rises to gives way: of a line that is too long the end would be cut,
+  /// where the time is.
+  private var isLong: Bool {
+    if entry.comingPeak != nil { return false }
+    return switch entry.outlook {
+    case .low(let date): entry.days(to: date) > 0
+    case .notBefore, .damaged: true
+    case .lastCup, .fine, .nothingLogged: false
+    }
+  }
+
   private var outlook: Text {
     switch entry.outlook {
     case .low(let date): Text("low \(entry.at(date))")
     // With its day a time would not fit, and would claim more than is known.
     case .notBefore(let date) where entry.days(to: date) > 0:
       Text("not before \(date, style: .day)")
-    case .notBefore(let date): Text("not before \(date, style: .time)")
+    case .notBefore(let date):
+      Text(verbatim: "after ").accessibilityLabel("not before ") + Text(date, style: .time)
     case .lastCup(let date): Text("last cup \(entry.dated(date))")
     case .fine: Text("fine for bed")
     case .nothingLogged: Text("nothing logged yet")

@@ -74,7 +74,7 @@ extension DrawingContext {
         }
       }
     }
-    rememberInk(of: core)
+    rememberInk(of: core, isCurve: path.isCurve)
   }
 
   /// What stands for an area that is too small for blocks: a dot of up to two cells, or a square
@@ -154,6 +154,14 @@ extension Path {
     case .ellipse(let area): Self.isThick(area)
     case .rectangle(let area, _): Self.isThick(area) && !pattern.isFlat
     case .elements, .stroke: false
+    }
+  }
+
+  /// Whether it is a figure of lines of its own.
+  fileprivate var isCurve: Bool {
+    switch form {
+    case .ellipse, .rectangle: false
+    case .elements, .stroke: true
     }
   }
 

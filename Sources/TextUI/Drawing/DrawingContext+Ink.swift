@@ -62,9 +62,16 @@ extension DrawingContext {
     putLine(glyph, column: column, row: row, color: color)
   }
 
+  /// An area filled with glyphs, in cells of the grid.
+  struct Inked {
+    let cells: CellRect
+    /// Whether it is the picture of a curve, and no rectangle or ellipse as grounds are.
+    let isCurve: Bool
+  }
+
   /// Remembers that an area holds ink which may have to become ground.
-  mutating func rememberInk(of area: CellRect) {
-    inked.append(absolute(area))
+  mutating func rememberInk(of area: CellRect, isCurve: Bool) {
+    inked.append(Inked(cells: absolute(area), isCurve: isCurve))
   }
 
   /// Cells counted from ``rect`` as cells of the grid.
@@ -79,12 +86,22 @@ extension DrawingContext {
   /// A filled area that something else is drawn on is its ground: its solid cells become blank
   /// and keep their colour behind, so that a label on a filled shape reads without colour too. Of
   /// its edges only the cells that are drawn over do, where more than half of them is covered.
-  mutating func yieldInk(to place: CellRect) {
+  /// Letters on a curve take no more of it than their own cells and one on either side.
+  mutating func yieldInk(to place: CellRect, isText: Bool = false) {
     if inked.isEmpty { return }
-    for area in inked where !area.intersection(place).isEmpty {
-      grid.makeGround(of: area, solid: solid, thin: glyphSet == .unicode ? "─" : "-", label: label)
-      grid.makeGround(ofBlocksIn: area.intersection(place).intersection(clip))
+    for area in inked {
+      let keepsRest = isText && area.isCurve
+      let reach = keepsRest ? 1 : 0
+      let around = CellRect(
+        column: place.column - reach, row: place.row, columns: place.columns + 2 * reach,
+        rows: place.rows)
+      let covered = area.cells.intersection(around)
+      if covered.isEmpty { continue }
+      grid.makeGround(
+        of: keepsRest ? covered.intersection(clip) : area.cells, solid: solid,
+        thin: keepsRest ? nil : glyphSet == .unicode ? "─" : "-", label: label)
+      grid.makeGround(ofBlocksIn: area.cells.intersection(place).intersection(clip))
     }
-    inked.removeAll { !$0.intersection(place).isEmpty }
+    inked.removeAll { !(isText && $0.isCurve) && !$0.cells.intersection(place).isEmpty }
   }
 }

@@ -23,12 +23,3 @@ package enum ColorMapping: Hashable, Sendable {
     }
   }
 }
-
-extension RGBA {
-  /// How bright the colour is, 0…1, by its gamma-corrected channels.
-  ///
-  /// Source: ITU-R BT.709.
-  package var luminance: Double {
-    (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
-  }
-}

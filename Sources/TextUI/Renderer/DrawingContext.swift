@@ -16,7 +16,7 @@ package struct DrawingContext {
   var effects: Effects
   var speech = Speech()
   /// Areas filled with glyphs on which nothing has been drawn yet, in cells of the grid.
-  var inked: [CellRect] = []
+  var inked: [Inked] = []
   /// How paths are turned, for ``Effects/rotation`` to number: the first not at all.
   var rotations: [CGAffineTransform] = []
   /// The last line, which a later one along it makes its track.
@@ -70,7 +70,7 @@ extension DrawingContext {
     _ glyph: Unicode.Scalar, column: Int, row: Int, color: RGBA, background: RGBA? = nil,
     attributes: CellAttributes = []
   ) {
-    yieldInk(to: absolute(CellRect(column: column, row: row, columns: 1, rows: 1)))
+    yieldInk(to: absolute(CellRect(column: column, row: row, columns: 1, rows: 1)), isText: true)
     putOver(
       glyph, column: column, row: row, color: color, background: background,
       attributes: attributes)
@@ -104,8 +104,10 @@ extension DrawingContext {
     let column = rect.column + column
     let row = rect.row + row
     if !inked.isEmpty {
-      let columns = TextWidth.columns(of: text)
-      yieldInk(to: CellRect(column: column, row: row, columns: columns, rows: 1))
+      let indent = text.prefix { $0 == " " }.count
+      let columns = TextWidth.columns(of: text) - indent
+      yieldInk(
+        to: CellRect(column: column + indent, row: row, columns: columns, rows: 1), isText: true)
     }
     var unmixed = pen(color, attributes: attributes)
     if let link { unmixed.link = grid.reference(to: link) }

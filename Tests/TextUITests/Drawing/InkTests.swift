@@ -28,6 +28,26 @@ struct InkTests {
     }
   }
 
+  /// A label that touches a curve once blanked the whole of it.
+  @Test func aLabelOnACurveTakesItsOwnCellsAndOneOnEitherSide() {
+    let hill = Path { path in
+      path.addLines([
+        CGPoint(x: 0, y: 48), CGPoint(x: 0, y: 16), CGPoint(x: 40, y: 16), CGPoint(x: 40, y: 0),
+        CGPoint(x: 80, y: 0), CGPoint(x: 80, y: 48),
+      ])
+      path.closeSubpath()
+    }
+    #expect(
+      sketch(10, 3) { hill.fill(.blue).overlay(Text("on")) }
+        == "     █████\n███ on ███\n██████████")
+    // Beside it, with a space over it.
+    #expect(
+      sketch(10, 3) { hill.fill(.blue).overlay(Text("50 "), alignment: .topLeading) }
+        == "50   █████\n██████████\n██████████")
+    let view = grid(10, 3) { hill.fill(.blue).overlay(Text("on")) }
+    #expect((3...6).allSatisfy { view[$0, 1].style.background != nil })
+  }
+
   @Test func anAreaByItselfIsInk() {
     #expect(sketch(3, 1) { Rectangle().fill(.blue) } == "███")
   }

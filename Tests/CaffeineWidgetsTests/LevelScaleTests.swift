@@ -1,0 +1,68 @@
+import CaffeineDomain
+import Foundation
+import Testing
+import TextUI
+import TextWidgetKit
+
+@testable import CaffeineWidgets
+
+/// What a chart shows, against the curve itself.
+@MainActor
+@Suite struct LevelScaleTests {
+  /// The entry of two coffees and a late one, so many hours after midnight of the Day.
+  private func entry(at hour: Double) throws -> CaffeineEntry {
+    var source = Day.source([
+      try Day.intake("Coffee", 96, hoursAgo: 6.5), try Day.intake("Cappuccino", 75, hoursAgo: 0.5),
+      try Day.intake("Cold Brew", 200, hoursAgo: -5),
+    ])
+    source.now = Day.hoursAgo(15 - hour)
+    return CaffeineProvider(source: source).entry(of: source)
+  }
+
+  /// Every twelve minutes of two days.
+  @Test func theStretchIsAlwaysAsLongWithThePresentAndBedtimeInIt() throws {
+    var starts: Set<Date> = []
+    for step in 0..<240 {
+      let hour = Double(step) / 5
+      let entry = try entry(at: hour)
+      for columns in [1, 8, 17, 34, 51] {
+        let scale = LevelScale(entry: entry, columns: columns)
+        #expect(scale.end.timeIntervalSince(scale.start) == 18 * 3600)
+        #expect(scale.start <= entry.date && entry.date < scale.end, "\(hour)")
+        #expect(scale.column(of: entry.date) == scale.now, "\(hour)")
+        let bedtime = entry.forecast.bedtime
+        #expect(scale.start <= bedtime && bedtime <= scale.end, "\(hour)")
+        if columns == 34 && 11...22 ~= hour { starts.insert(scale.start) }
+      }
+    }
+    // From late morning until late at night it does not move.
+    #expect(starts.count == 1)
+  }
+
+  @Test(arguments: [1, 8, 17, 34, 51]) func noPeakIsCutWithinAColumn(columns: Int) throws {
+    for hour in [7, 10, 15, 21.9, 22.1, 26] {
+      let entry = try entry(at: hour)
+      let scale = LevelScale(entry: entry, columns: columns)
+      let span = 18.0 * 3600 / Double(columns)
+      for column in 0..<columns {
+        let start = scale.start.addingTimeInterval(Double(column) * span)
+        // Half minutes, by the formula of the curve.
+        let truth =
+          (stride(from: 0, to: span, by: 30) + [span]).map {
+            entry.forecast.curve.level(at: start.addingTimeInterval($0)).value
+          }.max() ?? 0
+        #expect(abs(scale.levels[column] - truth) <= 0.02 * truth + 0.01)
+      }
+    }
+  }
+
+  /// Whether one is under the limit at bedtime is read off the column that begins there.
+  @Test(arguments: [17, 34, 51]) func theColumnOfBedtimeIsTheLevelThen(columns: Int) throws {
+    var source = try Day.ordinary()
+    source.now = Day.now
+    let entry = CaffeineProvider(source: source).entry(of: source)
+    let scale = LevelScale(entry: entry, columns: columns)
+    let level = entry.forecast.bedtimeLevel.value
+    #expect(abs(scale.levels[scale.bedtime] - level) < 1e-6)
+  }
+}
