@@ -44,11 +44,11 @@ enum StandardStreams {
     isatty(descriptor(of: stream)) == 1
   }
 
-  /// The width of the terminal that standard output goes to.
-  static func columns() -> Int? {
+  /// The size of the terminal that standard output goes to.
+  static func terminalSize() -> Surroundings.TerminalSize? {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return Surroundings.TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
   private static func descriptor(of stream: Surroundings.Stream) -> Int32 {

@@ -30,7 +30,9 @@ let status = CaffeineCommand.run(
     random: SystemRandomNumberGenerator(),
     write: StandardStreams.write,
     isTerminal: StandardStreams.isTerminal,
-    terminalColumns: StandardStreams.columns,
+    terminalSize: StandardStreams.terminalSize,
     runInBackground: BackgroundCommand.run,
-    pause: { usleep(useconds_t($0 * 1_000_000)) == 0 }))
+    pause: Pause.wait,
+    suspend: Pause.suspend))
+Pause.endAsAsked()
 exit(status)

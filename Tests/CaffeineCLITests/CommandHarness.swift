@@ -19,6 +19,9 @@ final class CommandHarness {
   var variables: [String: String] = ["LANG": "en_GB.UTF-8", "HOME": "/nowhere"]
   var isTerminal = false
   var hidesCommandLine = false
+  var terminalSize: Surroundings.TerminalSize?
+  /// What happens at each pause of a command that goes on.
+  var pause: () -> Surroundings.Wake = { .interrupted }
   var written = Surroundings.Written.whole
   var files: any FileSystem = PosixFileSystem()
   /// How many bytes standard output takes before its disk is full.
@@ -88,8 +91,9 @@ final class CommandHarness {
         if self.written == .whole { self.output += text }
         return self.written
       },
-      isTerminal: { _ in self.isTerminal }, terminalColumns: { nil },
-      runInBackground: { self.background.append($0) }, pause: { _ in false })
+      isTerminal: { _ in self.isTerminal }, terminalSize: { self.terminalSize },
+      runInBackground: { self.background.append($0) }, pause: { _ in self.pause() },
+      suspend: { self.output += "<suspended>" })
   }
 
   private static func clock(_ identifier: String) -> WallClock? {

@@ -66,6 +66,7 @@ extension HelpSection {
           "LC_ALL, LC_CTYPE, LANG",
           "C, POSIX or a charset other than UTF-8 limit output to ASCII (default: UTF-8)."),
         Item("NO_COLOR, CLICOLOR_FORCE, TERM, COLORTERM", "Whether to use colours; --color wins."),
+        Item("COLORFGBG", "Whether the terminal's background is light; --color-scheme wins."),
         Item("COLUMNS", "The width to fill (default: the terminal's)."),
       ])
   }

@@ -1,5 +1,6 @@
 import CaffeineStore
 import CaffeineDomain
+import CaffeineWidgets
 import CivilTime
 import DateStyles
 
@@ -54,8 +55,5 @@ extension CommandContext {
   }
 }
 
-/// An amount for people: `132 mg`, and `4.2 mg` below ten.
-func massText(_ amount: Milligrams) -> String {
-  let digits = amount.value < 9.95 ? 10.0 : 1
-  return Amount.text((amount.value * digits).rounded() / digits) + " mg"
-}
+/// An amount for people, to the nearest milligram as widgets and bars have it: `132 mg`.
+func massText(_ amount: Milligrams) -> String { "\(amount.wholeMilligrams) mg" }

@@ -36,6 +36,9 @@ final class Printer {
   /// The width of the terminal in cells; `nil` where lines may be of any length.
   var limit: Int? { Terminal.columns(in: surroundings) }
 
+  /// Whether a drawing may be replaced: on a terminal that obeys escape sequences.
+  var drawsInPlace: Bool { isTerminal && colorDepth != nil && !isQuiet }
+
   /// Whether standard output goes to a terminal.
   var isTerminal: Bool { surroundings.isTerminal(.output) }
 

@@ -22,6 +22,33 @@ public struct Surroundings {
     case failed(Int32)
   }
 
+  /// Why a pause ended.
+  public enum Wake: Sendable, Equatable {
+    /// Its time is up.
+    case timeIsUp
+    /// The terminal has another size.
+    case resized
+    /// The process is asked to stop until it is continued, as by Ctrl-Z.
+    case suspended
+    /// The process is asked to end, as by Ctrl-C.
+    case interrupted
+    /// Nobody reads standard output any more.
+    case closed
+  }
+
+  /// The size of a terminal in cells.
+  public struct TerminalSize: Sendable, Equatable {
+    /// The cells of a line.
+    public var columns: Int
+    /// The lines; 0 if that is not known.
+    public var rows: Int
+
+    /// A size.
+    public init(columns: Int, rows: Int) {
+      (self.columns, self.rows) = (columns, rows)
+    }
+  }
+
   /// The environment variable that the command of `on-change` finds set, so that a change it makes
   /// does not run it again.
   public static let onChangeVariable = "CAFFEINE_ON_CHANGE"
@@ -44,12 +71,15 @@ public struct Surroundings {
   public var write: (String, Stream) -> Written
   /// Whether a stream goes to a terminal.
   public var isTerminal: (Stream) -> Bool
-  /// The width of the terminal in cells; `nil` if there is none.
-  public var terminalColumns: () -> Int?
+  /// The size of the terminal, read again at each call; `nil` if there is none.
+  public var terminalSize: () -> TerminalSize?
   /// Starts a shell command, with `onChangeVariable` in its environment, and does not wait for it.
   public var runInBackground: (String) -> Void
-  /// Waits for some seconds; false if the command is to end instead.
-  public var pause: (Double) -> Bool
+  /// Waits for some seconds, or less; from the first call on signals end a pause and not the
+  /// process.
+  public var pause: (Double) -> Wake
+  /// Stops the process until it is continued.
+  public var suspend: () -> Void
 
   /// Puts the surroundings together.
   public init(
@@ -57,8 +87,8 @@ public struct Surroundings {
     localClock: @escaping () -> WallClock, namedClock: @escaping (String) -> WallClock?,
     files: any FileSystem, random: any RandomNumberGenerator & Sendable,
     write: @escaping (String, Stream) -> Written, isTerminal: @escaping (Stream) -> Bool,
-    terminalColumns: @escaping () -> Int?, runInBackground: @escaping (String) -> Void,
-    pause: @escaping (Double) -> Bool
+    terminalSize: @escaping () -> TerminalSize?, runInBackground: @escaping (String) -> Void,
+    pause: @escaping (Double) -> Wake, suspend: @escaping () -> Void
   ) {
     self.commandLine = commandLine
     self.variable = variable
@@ -69,9 +99,10 @@ public struct Surroundings {
     self.random = random
     self.write = write
     self.isTerminal = isTerminal
-    self.terminalColumns = terminalColumns
+    self.terminalSize = terminalSize
     self.runInBackground = runInBackground
     self.pause = pause
+    self.suspend = suspend
   }
 
   /// An environment variable that is set and not empty.

@@ -24,7 +24,7 @@ extension AdviseCommand {
   private static func text(_ amount: GuidanceLimit.Amount, _ weight: Kilograms?) -> String {
     if let milligrams = amount.milligrams(weight: weight) { return massText(milligrams) }
     guard case .perKilogram(let share) = amount else { return "" }
-    return massText(share) + " per kg"
+    return Amount.text(share.value) + " mg per kg"
   }
 
   private static func json(_ limit: GuidanceLimit) -> JSONValue {

@@ -2,9 +2,14 @@ import CaffeineStore
 import CommandArguments
 import TextWidgetKit
 
-/// `caffeine` alone: the dashboard, which is the large widget.
+/// `caffeine` alone: the dashboard, which is the large widget, or on a terminal one as wide as that
+/// and no wider than the extra large one.
 enum DashboardCommand {
   static let version = CommandOption("version", help: "Print the version.")
+
+  private static let widest = CellSize(
+    columns: WidgetFamily.systemExtraLarge.cellSize.columns,
+    rows: WidgetFamily.systemLarge.cellSize.rows)
 
   @MainActor static func run(_ context: CommandContext) throws(Failure) {
     if context.arguments.contains(version) {
@@ -16,11 +21,9 @@ enum DashboardCommand {
       return context.printer.print(.object(try context.report().members))
     }
     var request = try WidgetRequest(in: context, standardFamily: .systemLarge)
-    let size = request.presentation.family.cellSize
-    if context.printer.columns < size.columns {
-      // The curve takes 34 columns and the container 4; without it the large rows stand empty.
-      let rows = context.printer.columns < 38 ? WidgetFamily.systemSmall.cellSize.rows : size.rows
-      request.presentation.size = CellSize(columns: context.printer.columns, rows: rows)
+    if let limit = context.printer.limit {
+      request.presentation.size = Self.widest
+      request.fit(columns: limit)
     }
     context.printer.print(
       try request.drawing(in: context).text(

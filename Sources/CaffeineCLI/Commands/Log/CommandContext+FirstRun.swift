@@ -16,12 +16,13 @@ extension CommandContext {
   func printCurve(of intakes: [Intake]) throws(Failure) {
     let source = CaffeineSource(
       intakes: intakes, profile: try preferences().profile, clock: clock, now: now)
+    let environment = try widgetEnvironment()
     let grid = CellRenderer(
       content: LevelChart(source: source), columns: min(printer.columns, 42), rows: 5,
-      environment: try widgetEnvironment()
+      environment: environment
     ).render().grid.limited(to: printer.glyphSet)
-    printer.print(
-      printer.colorDepth == nil ? grid.plain() : grid.ansi(printer.ansiOptions(palette: .dark)))
+    let options = printer.ansiOptions(palette: .of(environment.colorScheme))
+    printer.print(printer.colorDepth == nil ? grid.plain() : grid.ansi(options))
   }
 
   /// Says that bedtime is a guess as long as it is one: every answer rests on it.

@@ -7,8 +7,8 @@ import CivilTime
 import TextUI
 
 extension CommandContext {
-  /// What the widgets know of the journal: of one that cannot be read at all, that drinks are
-  /// missing.
+  /// What the widgets know of the journal: of one that cannot be read at all or is gone, that drinks
+  /// are missing.
   func widgetSource(for preferences: Preferences) -> CaffeineSource {
     var source = CaffeineSource(
       intakes: [], isIncomplete: true, profile: preferences.profile, clock: clock, now: now)
@@ -37,13 +37,19 @@ extension CommandContext {
     return format
   }
 
+  /// Whether the ground is light: as `--color-scheme` says, else as the terminal does.
+  private var isLight: Bool {
+    if let scheme = arguments[WidgetOptions.colorScheme] { return scheme == "light" }
+    return printer.isTerminal && Terminal.isLight(in: surroundings)
+  }
+
   /// What views may read of the reader and the moment.
   func widgetEnvironment() throws(Failure) -> EnvironmentValues {
     var values = EnvironmentValues(now: now)
     values.wallClock = clock
     values.localeIdentifier = try dateText().localeIdentifier
     values.glyphSet = printer.glyphSet
-    if arguments[WidgetOptions.colorScheme] == "light" { values.colorScheme = .light }
+    values.colorScheme = isLight ? .light : .dark
     if let name = arguments[WidgetOptions.sizeCategory],
       let category = WidgetOptions.sizeCategories.first(where: { $0.name == name })
     {

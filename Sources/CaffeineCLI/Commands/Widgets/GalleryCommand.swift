@@ -35,6 +35,7 @@ enum GalleryCommand {
     for presentation in request.presentation.inFamilies(of: request.widget) {
       var place = request
       place.presentation = presentation
+      if format.isForTerminals { place.fit(columns: context.printer.limit) }
       let drawing = place.draw(try place.snapshot(isPreview: true))
       if format == .json {
         list.append(drawing.json(of: place, in: context))

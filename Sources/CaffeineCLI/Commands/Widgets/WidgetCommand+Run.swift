@@ -5,24 +5,60 @@ import TextWidgetKit
 @MainActor
 extension WidgetCommand {
   static func run(_ context: CommandContext) throws(Failure) {
+    let chosen = try format(in: context)
     guard context.arguments.contains(watch) else {
-      return context.printer.print(try text(in: context))
+      return context.printer.print(try text(as: chosen, in: context))
     }
-    var shown = ""
-    repeat {
-      let text = try text(in: try context.again())
-      if text != shown {
-        context.printer.print(text)
-        try context.printer.flush()
-        shown = text
-      }
-    } while context.surroundings.pause(1)
+    if case .drawing(let drawing) = chosen, drawing.isForTerminals, context.printer.drawsInPlace {
+      return try keepShowing(on: Screen(of: context.surroundings), as: chosen, in: context)
+    }
+    try keepShowing(on: nil, as: chosen, in: context)
   }
 
-  private static func text(in context: CommandContext) throws(Failure) -> String {
-    switch try format(in: context) {
+  /// Shows the widget anew when it changes, on a screen or one below the other, until the command
+  /// is to end; that it is, is a failure, after which the screen is as it was before.
+  private static func keepShowing(
+    on screen: Screen?, as format: WidgetFormat, in context: CommandContext
+  ) throws(Failure) {
+    let surroundings = context.surroundings
+    // Before the screen changes: from here on no signal ends the process in the middle.
+    var wake = surroundings.pause(0)
+    try screen?.enter()
+    defer { screen?.leave() }
+    var shown: String?
+    while true {
+      switch wake {
+      case .timeIsUp: break
+      case .resized: shown = nil
+      case .suspended:
+        screen?.leave()
+        surroundings.suspend()
+        try screen?.enter()
+        shown = nil
+      case .interrupted: throw Failure(.interrupted, "")
+      case .closed: throw Failure(.brokenPipe, "")
+      }
+      let text = try text(as: format, in: try context.again(), rows: screen?.rows)
+      if text != shown {
+        if let screen {
+          try screen.show(text)
+        } else {
+          context.printer.print(text)
+          try context.printer.flush()
+        }
+        shown = text
+      }
+      wake = surroundings.pause(1)
+    }
+  }
+
+  private static func text(
+    as format: WidgetFormat, in context: CommandContext, rows: Int? = nil
+  ) throws(Failure) -> String {
+    switch format {
     case .drawing(let format):
-      let request = try WidgetRequest(in: context)
+      var request = try WidgetRequest(in: context)
+      if format.isForTerminals { request.fit(columns: context.printer.limit, rows: rows) }
       return try request.drawing(in: context).text(as: format, of: request, in: context)
     case .bar(let format):
       let request = try WidgetRequest(in: context, standardFamily: .accessoryInline)

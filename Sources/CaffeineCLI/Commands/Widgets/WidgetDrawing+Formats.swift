@@ -9,7 +9,7 @@ extension WidgetDrawing {
     -> String
   {
     let shown = grid.limited(to: context.printer.glyphSet)
-    let palette = request.isLight ? TerminalPalette.light : .dark
+    let palette = TerminalPalette.of(request.presentation.environment.colorScheme)
     return switch format {
     case .ansi: shown.ansi(context.printer.ansiOptions(palette: palette))
     case .svg: shown.svg(palette: palette)
@@ -34,6 +34,11 @@ extension WidgetDrawing {
       ("accessibilityLabel", .string(accessibilityLabel)),
     ])
   }
+}
+
+extension TerminalPalette {
+  /// The colours of a terminal with such a ground.
+  static func of(_ scheme: ColorScheme) -> TerminalPalette { scheme == .light ? .light : .dark }
 }
 
 extension Printer {

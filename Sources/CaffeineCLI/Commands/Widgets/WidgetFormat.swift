@@ -27,6 +27,14 @@ enum DrawingFormat: String, CaseIterable {
   case svg
   case html
   case json
+
+  /// Whether its lines are those of a terminal.
+  var isForTerminals: Bool {
+    switch self {
+    case .plain, .ansi: true
+    case .svg, .html, .json: false
+    }
+  }
 }
 
 /// The status bar, menu bar or prompt that an item is for.

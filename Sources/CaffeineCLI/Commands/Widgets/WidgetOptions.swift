@@ -19,7 +19,7 @@ enum WidgetOptions {
     help: "How the system recolours the widget (default: fullColor).")
   static let colorScheme = CommandOption(
     "color-scheme", value: "SCHEME", from: .oneOf(["light", "dark"]),
-    help: "A light or dark background (default: dark).")
+    help: "A light or dark background (default: the terminal's if COLORFGBG tells, else dark).")
   static let sizeCategory = CommandOption(
     "size-category", value: "NAME", from: .oneOf(sizeCategories.map(\.name)),
     help: "The preferred text size (default: large).")

@@ -17,6 +17,8 @@ struct WidgetRequest {
   let host: WidgetHost
   /// The widget that was named, else the first.
   let widget: WidgetDescription
+  /// Whether `--size` was typed.
+  private let hasOwnSize: Bool
   /// The place it is drawn for.
   var presentation: WidgetPresentation
 
@@ -32,9 +34,10 @@ struct WidgetRequest {
 
     let family = try Self.family(in: arguments)
     let mode = arguments[WidgetOptions.renderingMode].flatMap { WidgetRenderingMode(name: $0) }
+    let size = try Self.size(arguments[WidgetCommand.size])
+    hasOwnSize = size != nil
     presentation = WidgetPresentation(
-      family: family ?? standardFamily, renderingMode: mode ?? .fullColor,
-      size: try Self.size(arguments[WidgetCommand.size]),
+      family: family ?? standardFamily, renderingMode: mode ?? .fullColor, size: size,
       environment: try context.widgetEnvironment())
     presentation.isPlaceholder = arguments.contains(WidgetCommand.placeholder)
     if let color = preferences.accentColor.flatMap(Color.init(hexadecimal:)) {
@@ -42,8 +45,16 @@ struct WidgetRequest {
     }
   }
 
-  /// Whether the ground is light.
-  var isLight: Bool { presentation.environment.colorScheme == .light }
+  /// Makes the widget no wider and no higher than there is room, unless its size was typed.
+  mutating func fit(columns: Int?, rows: Int? = nil) {
+    guard !hasOwnSize else { return }
+    let size = presentation.size
+    let width = min(size.columns, columns ?? .max)
+    // The curve takes 34 columns and the container 4; without it the large rows stand empty.
+    let isNarrow = width < size.columns && width < 38
+    let height = isNarrow ? min(size.rows, WidgetFamily.systemSmall.cellSize.rows) : size.rows
+    presentation.size = CellSize(columns: width, rows: min(height, rows ?? .max))
+  }
 
   /// The family that was named as a word or by `--family`, in any case; `nil` if none was.
   private static func family(in arguments: ParsedArguments) throws(Failure) -> WidgetFamily? {
