@@ -51,6 +51,12 @@ import Testing
     #expect(try #require(levels.last) > 0)
   }
 
+  @Test func aTextOfAHundredThousandWordsIsRefusedAtOnce() {
+    let text = String(repeating: "a ", count: 100_000) + "at 8:30"
+    #expect(harness.run(["log", text]).status == 64)
+    #expect(harness.run(["forecast", "--if", text]).status == 64)
+  }
+
   /// A name with a time in it, kept for its milligrams, is a name as long as the time is none.
   @Test func aNameMayHaveTheWordAt() {
     #expect(

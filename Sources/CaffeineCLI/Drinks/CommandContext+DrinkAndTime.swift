@@ -9,6 +9,8 @@ extension CommandContext {
   func drinkAndTime(
     _ text: String, isPlan: Bool = false
   ) throws(Failure) -> (drink: String, time: Date?) {
+    // A longer text is no drink; each of its ends would be read.
+    guard text.utf8.count <= 1600 else { return (text, nil) }
     var place = text.startIndex
     while let space = text[place...].firstIndex(of: " ") {
       place = text.index(after: space)
