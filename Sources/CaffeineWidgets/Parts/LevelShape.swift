@@ -42,32 +42,35 @@ struct LevelLine: Shape {
 
   private func add(_ course: Course, to path: inout Path, in rect: CGRect) {
     let width = rect.width / CGFloat(scale.levels.count)
+    func add(_ start: CGPoint, _ end: CGPoint) {
+      path.move(to: start)
+      path.addLine(to: end)
+    }
     switch course {
     case .across(let level):
       let y = scale.y(of: level, in: rect.height)
-      for column in stride(from: 0, to: scale.levels.count, by: 2) {
-        let start = CGPoint(x: CGFloat(column) * width, y: y)
-        add(start, CGPoint(x: start.x + width, y: y), column, to: &path, in: rect)
+      for column in stride(from: 0, to: scale.levels.count, by: 2)
+      where (edge(column, in: rect) <= y) == isOnLevel {
+        let x = CGFloat(column) * width
+        add(CGPoint(x: x, y: y), CGPoint(x: x + width, y: y))
       }
     case .down(let column, let isDotted):
       guard scale.levels.indices.contains(column) else { return }
       let x = CGFloat(column) * width + 2
-      for y in stride(from: isDotted ? 4 : 0, to: rect.height, by: isDotted ? 8 : 4) {
-        add(CGPoint(x: x, y: y), CGPoint(x: x, y: y + 4), column, to: &path, in: rect)
+      let edge = edge(column, in: rect)
+      let (top, bottom) = isOnLevel ? (edge, rect.height) : (0, edge)
+      if !isDotted && top < bottom { add(CGPoint(x: x, y: top), CGPoint(x: x, y: bottom)) }
+      guard isDotted else { return }
+      for y in stride(from: top + 4, to: bottom, by: 8) {
+        add(CGPoint(x: x, y: y), CGPoint(x: x, y: y + 4))
       }
     }
   }
 
-  /// Adds a piece that lies within one cell: on the level where that covers half of the cell, to
-  /// the nearest of its eighths.
-  private func add(
-    _ start: CGPoint, _ end: CGPoint, _ column: Int, to path: inout Path, in rect: CGRect
-  ) {
-    let middle = ((start.y / CellMetrics.height).rounded(.down) + 0.5) * CellMetrics.height
-    guard (scale.y(of: scale.levels[column], in: rect.height) < middle + 1) == isOnLevel else {
-      return
-    }
-    path.move(to: start)
-    path.addLine(to: end)
+  /// Where in a column the cells begin of which the level covers half, to the nearest of eighths.
+  private func edge(_ column: Int, in rect: CGRect) -> CGFloat {
+    let top = scale.y(of: scale.levels[column], in: rect.height)
+    let row = ((top - CellMetrics.height / 2 - 1) / CellMetrics.height).rounded(.down) + 1
+    return min(max(row, 0) * CellMetrics.height, rect.height)
   }
 }
