@@ -79,6 +79,20 @@ import Testing
     #expect(ids.contains("next") && (operation == .firstAdd || ids.contains("old")), "\(name)")
   }
 
+  /// A change that returns is on the device.
+  @Test(arguments: Operation.allCases)
+  func everyChangeWaitsForTheDevice(operation: Operation) throws {
+    let folder = try TemporaryFolder()
+    let files = FaultyFileSystem(.noSpace, at: 0...0)
+    let journal = Journal(in: folder.container, fileSystem: files)
+    if operation != .firstAdd {
+      try journal.add([intake("old"), intake("target")], at: morning)
+    }
+    let before = files.synchronized.count
+    try perform(operation, on: journal)
+    #expect(operation == .repeatedAdd || files.synchronized.count > before)
+  }
+
   /// Whatever call fails at first, and the same call once more: the third try saves the entry,
   /// and does not take the line that it may find for saved.
   @Test func whatTheDeviceDidNotConfirmIsWrittenAgain() throws {

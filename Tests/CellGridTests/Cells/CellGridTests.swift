@@ -19,13 +19,22 @@ import CellGrid
     #expect((0..<4).map { grid[$0, 0].width } == [2, 0, 1, 1])
   }
 
-  @Test(arguments: [(0, " x京"), (1, "x 京"), (2, "東x"), (3, "東 x")])
+  @Test(arguments: [(0, "x 京"), (1, " x京"), (2, "東x"), (3, "東 x")])
   func overwritingHalfAWideGlyphBlanksTheOther(column: Int, expected: String) {
     var grid = CellGrid(columns: 4, rows: 1)
-    grid.write("東京", column: 0, row: 0, style: .plain, clip: grid.bounds)
+    grid.write("東京", column: 0, row: 0)
+    var written = grid
     grid.put("x", column: column, row: 0, style: .plain, clip: grid.bounds)
-    let shown = grid.plain()
-    #expect(shown == (column == 0 ? "x 京" : column == 1 ? " x京" : expected))
+    #expect(grid.plain() == expected)
+    written.write("x", column: column, row: 0)
+    #expect(written.plain() == expected)
+  }
+
+  @Test func aWideGlyphBlanksTheHalvesOnBothItsSides() {
+    var grid = CellGrid(columns: 4, rows: 1)
+    grid.write("東京", column: 0, row: 0)
+    grid.write("都", column: 1, row: 0)
+    #expect(grid.plain() == " 都")
   }
 
   @Test func clipLeavesOutGlyphsThatWouldBeCut() {
