@@ -157,9 +157,10 @@ import Testing
     #expect(plan.ignoredColumns == ["Rating (1-5)", "Where?"])
     #expect(plan.additions.map(\.name) == ["Tea"])
     try journal.commit(plan, at: morning)
-    var own = ""
-    IntakeExport(plan.additions, as: .csv).write { own += String(decoding: $0, as: UTF8.self) }
-    #expect(try self.plan(own).ignoredColumns == [])
+    var own: [UInt8] = []
+    var rest = plan.additions[...]
+    IntakeExport(as: .csv).write({ rest.popFirst() }) { own += $0 }
+    #expect(try self.plan(String(decoding: own, as: UTF8.self)).ignoredColumns == [])
   }
 
   @Test func theFirstLineIsQuotedAsItIs() {
