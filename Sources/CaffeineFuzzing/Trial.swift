@@ -129,9 +129,9 @@ struct Trial {
           texts += text
           return .whole
         },
-        isTerminal: { _ in false }, terminalColumns: { 80 }, runInBackground: { _ in },
-        pause: { _ in false }))
-    guard [0, 64, 65, 66, 73, 74, 75, 77, 78].contains(status) else { return "status \(status)" }
+        isTerminal: { _ in false }, terminalSize: { nil }, runInBackground: { _ in },
+        pause: { _ in .interrupted }, suspend: {}))
+    guard [0, 64, 65, 66, 73, 74, 75, 77, 78, 130].contains(status) else { return "status \(status)" }
     let isColored = words.contains { $0.contains("always") || $0.contains("ansi") }
     return controlFault(isColored ? texts.filter { $0 != "\u{1B}" } : texts)
   }
