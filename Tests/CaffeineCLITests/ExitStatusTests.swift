@@ -132,8 +132,7 @@ import Testing
     let result = harness.run("doctor")
     #expect(result.status == 78)
     for text in [
-      "'foo'", "line 2", "'bedtim'", "'bedtime'", "bedtime cannot be '25:99'",
-      "half-life cannot be '-1h'",
+      "'foo'", "Line 2", "'bedtim'", "bedtime cannot be '25:99'", "half-life cannot be '-1h'",
     ] {
       #expect(result.output.contains(text), "\(text): \(result.output)")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import CellGrid
 import TestSupport
 import TextWidgetKit
 import Testing
@@ -18,7 +19,7 @@ import Testing
   }
 
   private func width(_ output: String) -> Int {
-    output.split(separator: "\n").map { Terminal.width(of: String($0)) }.max() ?? 0
+    output.split(separator: "\n").map { TextWidth.columns(of: String($0)) }.max() ?? 0
   }
 
   /// Does these at one pause after the other, and ends.
@@ -144,6 +145,6 @@ import Testing
     let result = harness.run("widget accessoryInline")
     #expect(result.status == 0)
     #expect(result.output.contains("≥0") && !result.output.contains("fine"), "\(result.output)")
-    #expect(result.errors.contains("folder is missing"))
+    #expect(result.errors.contains("journal is missing"))
   }
 }

@@ -28,10 +28,12 @@ extension ConfigCommand {
   static func runGet(_ context: CommandContext) throws(Failure) {
     let setting = try setting(in: context)
     let (path, reading) = try context.surroundings.settingsReading()
-    var preferences = Preferences()
-    if let value = reading.values[setting.name], !setting.read(value, &preferences) {
+    var tried = Preferences()
+    if let value = reading.values[setting.name], !setting.read(value, &tried) {
       throw setting.failure(value, in: path)
     }
+    // All of them: the default of one may follow from another.
+    let preferences = context.preferencesReader.read().preferences
     if context.wantsJSON { return context.printer.print(.object([setting.member(preferences)])) }
     context.printer.print(Terminal.shown(setting.text(preferences)))
   }
