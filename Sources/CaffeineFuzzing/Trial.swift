@@ -131,7 +131,9 @@ struct Trial {
         },
         isTerminal: { _ in false }, terminalSize: { nil }, runInBackground: { _ in },
         pause: { _ in .interrupted }, suspend: {}))
-    guard [0, 64, 65, 66, 73, 74, 75, 77, 78, 130].contains(status) else { return "status \(status)" }
+    guard [0, 64, 65, 66, 73, 74, 75, 77, 78, 130].contains(status) else {
+      return "status \(status)"
+    }
     let isColored = words.contains { $0.contains("always") || $0.contains("ansi") }
     return controlFault(isColored ? texts.filter { $0 != "\u{1B}" } : texts)
   }
