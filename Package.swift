@@ -70,7 +70,8 @@ let package = Package(
     .testTarget(
       name: "CaffeineCLITests",
       dependencies: [
-        "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CivilTime",
+        "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CellGrid",
+        "CivilTime",
         "CommandArguments", "TestSupport", "TextUI", "TextWidgetKit",
       ],
       exclude: ["Snapshots"]),
