@@ -58,6 +58,10 @@ import Testing
     log([(250, 8)])
     harness.run("config set pregnancy third")
     #expect(harness.run("config get daily-limit").output == "200\n")
+    harness.run("config set daily-limit 150")
+    #expect(
+      harness.run("config unset daily-limit").output
+        == "daily-limit is back to its default, 200.\n")
     #expect(harness.run("config").output.contains("daily-limit      200"))
     #expect(harness.run("status").output.contains("▲ 250 mg, over your limit of 200 mg"))
     #expect(harness.run("").output.contains("▲ 250 of 200 mg"))

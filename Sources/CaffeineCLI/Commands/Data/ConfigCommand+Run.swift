@@ -55,13 +55,15 @@ extension ConfigCommand {
   static func runUnset(_ context: CommandContext) throws(Failure) {
     let setting = try setting(in: context)
     try store(nil, for: setting, in: context)
-    if context.wantsJSON { return context.printer.print(.object([setting.member(Preferences())])) }
-    context.printer.confirm(sentence(forDefaultOf: setting))
+    // What counts now may follow from other settings.
+    let preferences = context.preferencesReader.read().preferences
+    if context.wantsJSON { return context.printer.print(.object([setting.member(preferences)])) }
+    context.printer.confirm(sentence(forDefaultOf: setting, in: preferences))
   }
 
   /// Says that a setting is no longer set, and what counts instead.
-  static func sentence(forDefaultOf setting: Setting) -> String {
-    let value = setting.text(Preferences())
+  static func sentence(forDefaultOf setting: Setting, in preferences: Preferences) -> String {
+    let value = setting.text(preferences)
     return "\(setting.name) is back to its default, \(value.isEmpty ? "empty" : value)."
   }
 
