@@ -87,7 +87,9 @@ extension UndoCommand {
         + (current == nil ? " removed again." : " back as it was.")
     case .setting(_, let key, _, let current?, _): "\(key) is \(Terminal.shown(current)) again."
     case .setting(_, let key, _, nil, _):
-      Setting.named(key).map { ConfigCommand.sentence(forDefaultOf: $0) } ?? "\(key) is reset."
+      Setting.named(key).map {
+        ConfigCommand.sentence(forDefaultOf: $0, in: context.preferencesReader.read().preferences)
+      } ?? "\(key) is reset."
     }
   }
 
