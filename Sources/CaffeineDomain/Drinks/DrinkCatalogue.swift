@@ -3,6 +3,7 @@
 ///     let catalogue = DrinkCatalogue(adding: [mine])
 ///     try catalogue.find("large latte").amount     // 150 mg
 ///     try catalogue.find("coffee 350ml").basis     // .scaledByVolume
+///     try catalogue.find("2 espressos").count      // 2
 public struct DrinkCatalogue: Sendable {
   private let own: [Drink]
   private let ownIDs: Set<String>
@@ -28,27 +29,45 @@ public struct DrinkCatalogue: Sendable {
     first { $0.id == id }
   }
 
-  /// The drink that `text` names, in the size or volume it names.
+  /// What `text` orders: a drink, in the size or volume and as often as it says.
   ///
-  /// Case, accents, width, hyphens and gaps do not matter. Throws `DrinkLookupError` with the
-  /// nearest names when there is none, and when the drink does not come in the size. O(drinks).
+  /// Case, accents, width, hyphens and gaps do not matter; nor, where no drink is called that, do
+  /// plurals and the order of the words. Throws `DrinkLookupError` with the nearest names when there
+  /// is none, and when the drink does not come in the size. O(drinks).
   public func find(_ text: String) throws(DrinkLookupError) -> DrinkMatch {
-    if let drink = self[text] { return drink.standardMatch }
+    if let drink = drink(named: text) { return drink.standardMatch }
     let words = FoldedText(text).words
-    if let drink = drink(spelled: FoldedText.letters(of: words)) { return drink.standardMatch }
-
     let query = DrinkQuery(words)
-    if let drink = drink(spelled: query.wholeName) {
-      return query.volume.map(drink.match(volume:)) ?? drink.standardMatch
+    if let match = try match(query) { return match }
+    if let match = try match(DrinkQuery(words.map(DrinkQuery.singular))) { return match }
+    throw .unknown(query: text, nearest: nearest(to: query.name))
+  }
+
+  /// The drink with that very id or of that name, in any spelling of it; O(drinks).
+  package func drink(named text: String) -> Drink? {
+    self[text] ?? drink(spelled: FoldedText(text).letters)
+  }
+
+  private func match(_ query: DrinkQuery) throws(DrinkLookupError) -> DrinkMatch? {
+    if let drink = drink(spelled: query.wholeName) ?? drink(ofWords: query.wholeWords) {
+      let match = query.volume.map(drink.match(volume:)) ?? drink.standardMatch
+      return match.counted(query.count)
     }
-    guard let drink = drink(spelled: query.name) else {
-      throw .unknown(query: text, nearest: nearest(to: query.name))
-    }
-    if let volume = query.volume { return drink.match(volume: volume) }
+    guard let drink = drink(spelled: query.name) ?? drink(ofWords: query.words) else { return nil }
+    if let volume = query.volume { return drink.match(volume: volume).counted(query.count) }
     guard let size = query.size, let match = drink.match(size: size) else {
       throw .noSuchSize(size: query.sizeWord ?? "", drink: drink)
     }
-    return match
+    return match.counted(query.count)
+  }
+
+  /// The drink with a name of these words in another order: `bull red`.
+  private func drink(ofWords words: [String]) -> Drink? {
+    guard words.count > 1 else { return nil }
+    let sorted = words.sorted()
+    return first { drink in
+      drink.spellings.contains { FoldedText($0).words.sorted() == sorted }
+    }
   }
 
   private func drink(spelled letters: [Unicode.Scalar]) -> Drink? {
