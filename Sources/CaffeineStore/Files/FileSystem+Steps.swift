@@ -47,7 +47,7 @@ extension FileSystem {
   }
 
   /// The bytes of the file `path`.
-  func contents(of path: String, for access: FileAccess) throws(SystemError) -> [UInt8] {
+  package func contents(of path: String, for access: FileAccess) throws(SystemError) -> [UInt8] {
     let file = try open(path, in: nil, for: access)
     defer { try? close(file) }
     let buffer = ByteBuffer(capacity: 4_096)
