@@ -7,6 +7,8 @@ import CivilTime
 struct DrinkLookup {
   /// The user's own drinks by name.
   let ownDrinks: @MainActor () throws(Failure) -> [Drink]
+  /// The most recent entry of a name.
+  let lastIntake: @MainActor (_ name: String) throws(Failure) -> Intake?
 
   /// The drinks there are, own ones first.
   func catalogue() throws(Failure) -> DrinkCatalogue {
@@ -14,9 +16,30 @@ struct DrinkLookup {
     return own.isEmpty ? .builtIn : DrinkCatalogue(adding: own)
   }
 
-  /// What a text orders: a drink in its size, volume or amount, or any name with an amount.
+  /// What a text orders: a drink in its size, volume or amount, any name with an amount, or a name
+  /// that was logged before.
+  ///
+  /// Reads the journal only for a name that the catalogue does not know.
   func order(
-    _ text: String, milligrams: Milligrams? = nil, volume: Milliliters? = nil, size: String? = nil
+    _ text: String, milligrams: Milligrams? = nil, volume: Milliliters? = nil, size: String? = nil,
+    count: Double? = nil
+  ) throws(Failure) -> Order {
+    if size != nil, volume != nil {
+      throw Failure(.wrongUse, "--size and --milliliters cannot be combined.")
+    }
+    var order = try single(text, milligrams: milligrams, volume: volume, size: size)
+    if let count {
+      guard order.count == 1 else {
+        throw Failure(
+          .wrongUse, "'\(text)' says how many already.", advice: "Leave out --count.")
+      }
+      order.count = count
+    }
+    return try order.checked()
+  }
+
+  private func single(
+    _ text: String, milligrams: Milligrams?, volume: Milliliters?, size: String?
   ) throws(Failure) -> Order {
     let name = try plainText(text, of: "DRINK", upTo: 200)
     guard !name.isEmpty else {
@@ -27,10 +50,14 @@ struct DrinkLookup {
     do throws(DrinkLookupError) {
       found = try catalogue.find(name)
     } catch {
-      guard let milligrams else { throw Failure(error) }
-      return Order(name: name, amount: milligrams, volume: volume)
+      if let milligrams { return Order(name: name, amount: milligrams, volume: volume) }
+      guard case .unknown = error, size == nil, let last = try lastIntake(name) else {
+        throw Failure(error)
+      }
+      return Order(again: last, volume: volume)
     }
     var order = Order(try sized(found, volume: volume, size: size))
+    order.count = found.count
     if let milligrams {
       order.amount = milligrams
       order.remark = ""

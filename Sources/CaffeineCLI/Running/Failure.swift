@@ -34,12 +34,19 @@ struct Failure: Error {
 
   /// The command for a drink or a setting that stands where a command should.
   private static func command(for word: String, in path: [String]) -> String? {
+    if path.count == 1, let meant = synonyms[word] { return "caffeine \(meant)" }
     if path.last == "config" {
       return Setting.named(word).map { "caffeine config get \($0.name)" }
     }
     guard (try? DrinkCatalogue.builtIn.find(word)) != nil else { return nil }
     return path.last == "drinks" ? "caffeine drinks show \(word)" : "caffeine log \(word)"
   }
+
+  /// What other programs call a command.
+  private static let synonyms = [
+    "add": "log", "ls": "list", "rm": "remove", "delete": "remove", "version": "--version",
+    "today": "status",
+  ]
 
   /// What a write to standard output came to; `nil` if the text was taken whole.
   init?(_ written: Surroundings.Written) {

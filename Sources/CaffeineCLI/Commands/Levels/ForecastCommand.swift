@@ -7,7 +7,8 @@ enum ForecastCommand {
   static let step = CommandOption(
     "step", value: "DURATION", help: "The time between two rows (default: 1h).")
   static let hypothesis = CommandOption(
-    "if", value: "DRINK [at WHEN]", repeats: true, help: "Add this drink, as if you had it.")
+    "if", value: "DRINK [at WHEN]", from: .known(.drinks), repeats: true,
+    help: "Add this drink, as if you had it.")
 
   static var declaration: Command<CommandAction> {
     Command(

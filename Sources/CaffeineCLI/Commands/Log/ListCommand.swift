@@ -1,5 +1,6 @@
 import CaffeineStore
 import CaffeineDomain
+import CellGrid
 import CommandArguments
 import CivilTime
 import DateStyles
@@ -32,6 +33,7 @@ enum ListCommand {
     guard !intakes.isEmpty else {
       return context.printer.print("Nothing was logged \(span(of: context.arguments)).")
     }
+    let ids = try context.journal.sortedIDs()
     var day = ""
     var rows: [[String]] = []
     for intake in intakes {
@@ -41,11 +43,13 @@ enum ListCommand {
         itsDay == day ? "" : itsDay,
         texts.string(for: intake.start, style: .time, relativeTo: context.now),
         massText(intake.amount), context.printer.shown(intake.name) + note(of: intake, in: context),
-        context.printer.styled(intake.id.description, .dim),
+        context.printer.styled(EntryReference.shortest(of: intake.id, among: ids), .dim),
       ])
       day = itsDay
     }
-    context.printer.printTable(rows, right: [1, 2], flexible: 3)
+    // A note may be cut for the id, a name may not.
+    let names = intakes.map { TextWidth.columns(of: context.printer.shown($0.name)) }.max() ?? 0
+    context.printer.printTable(rows, right: [1, 2], flexible: 3, least: names, expendable: 4)
   }
 
   private static func span(of arguments: ParsedArguments) -> String {

@@ -19,21 +19,14 @@ extension LogCommand {
   /// The drink as typed, and what one should know about its amount.
   private static func intake(in context: CommandContext) throws(Failure) -> (Intake, String) {
     let arguments = context.arguments
-    if arguments.contains(size), arguments.contains(milliliters) {
-      throw Failure(.wrongUse, "--size and --milliliters cannot be combined.")
-    }
     let order = try context.drinks.order(
       arguments.joinedOperands, milligrams: try context.milligrams(milligrams),
-      volume: try context.milliliters(milliliters), size: arguments[size]
-    ).times(try context.count(count, in: 1...20) ?? 1)
-    guard IntakeLimits.milligrams.contains(order.amount.value) else {
-      throw Failure(
-        .wrongUse, "One entry takes \(Amount.milligramForms); this is \(massText(order.amount)).")
-    }
+      volume: try context.milliliters(milliliters), size: arguments[size],
+      count: try context.number(count, in: Order.counts))
     let start = try context.instant(at) ?? context.now
     let intake = Intake(
-      id: try identifier(in: context), drink: order.drink, name: order.name, amount: order.amount,
-      volume: order.volume, start: start,
+      id: try identifier(in: context), drink: order.drink, name: order.fullName,
+      amount: order.fullAmount, volume: order.fullVolume, start: start,
       duration: try context.seconds(over, upTo: 86_400) ?? 0,
       timeZoneIdentifier: context.clock.identifier,
       secondsFromGMT: context.clock.secondsFromGMT(at: start),
