@@ -22,7 +22,7 @@ import Testing
     }
     for line in [
       "widget --format tmux", "widget --format plain", "export --to csv", "export --to jsonl",
-      "gallery --format html", "drinks list --names", "help", "completions bash",
+      "gallery --format html", "completions --line caffeine", "help", "completions bash",
     ] {
       let result = harness.run(line + " --json")
       #expect(result.status == 64 && result.output == "", "\(line)")
@@ -58,6 +58,7 @@ import Testing
       ["log", "latte 300ml", "--milliliters", "500"], ["log", "latte large", "--size", "tall"],
       ["log", "latte", "--size", "large", "--milliliters", "300"],
       ["log", "latte 300ml", "--size", "large"], ["log", "large latte", "--milliliters", "300"],
+      ["log", "2 large lattes", "--size", "tall"], ["log", "2 lattes 300ml", "--size", "tall"],
       ["widget", "--format", "ansi", "--color", "never"],
       ["gallery", "--format", "ansi", "--color", "never"],
       ["widget", "--format", "waybar", "--family", "systemSmall"],
@@ -68,6 +69,11 @@ import Testing
     let result = harness.run(words)
     #expect(result.status == 64, "\(result.output)\(result.errors)")
     #expect(try harness.drinkCount() == 0)
+  }
+
+  @Test func aCountIsNoSize() {
+    let result = harness.run("log 2 lattes --size large")
+    #expect(result.output.hasPrefix("Logged 2 × Latte, 300 mg"), "\(result)")
   }
 
   @Test func ofAnOptionGivenTwiceTheLastCounts() throws {

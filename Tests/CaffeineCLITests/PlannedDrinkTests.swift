@@ -20,6 +20,7 @@ import Testing
     ("log espresso --at 23:45", "yesterday 23:45"), ("log espresso --at 0:15", "00:15"),
     ("log espresso at 23:45", "yesterday 23:45"), ("log espresso 45 min ago", "yesterday 23:45"),
     ("log large latte yesterday at 3pm", "yesterday 15:00"),
+    ("log 2 espressos 1h ago", "yesterday 23:30"),
     ("log espresso --at today 23:45", "planned for 23:45"),
     ("log espresso in 8h", "planned for 08:30"),
     ("log espresso tomorrow 8:30", "planned for tomorrow 08:30"),

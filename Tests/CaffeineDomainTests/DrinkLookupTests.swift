@@ -16,6 +16,9 @@ struct DrinkLookupTests {
       ("Café au lait", "caffe-misto"), ("Caffè Latte", "latte"), ("flat white", "flat-white"),
       ("5 hour energy", "5-hour-energy"), ("Dr. Pepper", "dr-pepper"), ("decaf", "decaf"),
       ("double espresso", "double-espresso"), ("a cup of coffee", "coffee"),
+      ("espressos", "espresso"), ("flat whites", "flat-white"), ("cups of tea", "black-tea"),
+      ("sugarfree red bull", "red-bull"), ("iced latte", "latte"), ("V60", "filter-coffee"),
+      ("cortado", "macchiato"), ("decaf latte", "decaf-latte"), ("NOS", "nos"),
     ])
   func names(query: String, id: String) throws {
     #expect(try catalogue.find(query).drink.id == id)
@@ -56,6 +59,30 @@ struct DrinkLookupTests {
     let match = try catalogue.find(sample.query)
     #expect(abs(match.amount.value - sample.milligrams) < 1e-9)
     #expect(match.basis == sample.basis)
+  }
+
+  @Test(
+    "How many, from either end",
+    arguments: [
+      ("2 espressos", 2.0, 63.0), ("2x espresso", 2, 63), ("2 x espresso", 2, 63),
+      ("coffee x2", 2, 96), ("coffee x 2", 2, 96), ("two large lattes", 2, 150),
+      ("half a cup of coffee", 0.5, 96), ("1.5 coffees", 1.5, 96), ("2 × Espresso", 2, 63),
+      ("3 500ml coffees", 3, 202.53164556962025), ("5 hour energy", 1, 200),
+      ("2 5-hour energy", 2, 200), ("2 glasses of coffee liqueur", 2, 13.5), ("latte", 1, 75),
+    ])
+  func counts(query: String, count: Double, milligramsOfOne: Double) throws {
+    let match = try catalogue.find(query)
+    #expect(match.count == count)
+    #expect(abs(match.amount.value - milligramsOfOne) < 1e-9)
+  }
+
+  @Test(
+    "No count: too many, none, or a number at the end",
+    arguments: [
+      "21 espressos", "0 espressos", "coffee 300", "x2", "2",
+    ])
+  func noCount(query: String) {
+    #expect(throws: DrinkLookupError.self) { try catalogue.find(query) }
   }
 
   @Test(

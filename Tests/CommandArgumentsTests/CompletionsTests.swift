@@ -3,27 +3,69 @@ import Foundation
 import Testing
 
 @Suite struct CompletionsTests {
+  /// What is typed, and what may come there.
+  private static let cases: [(String, [String])] = [
+    ("kitchen sh", ["shelf"]), ("kitchen ", ["cook", "shelf"]), ("kitchen SH", ["shelf"]),
+    ("kitchen cook --he", ["--heat", "--help"]), ("kitchen cook --heat m", ["medium"]),
+    ("kitchen cook --heat=m", ["medium"]), ("kitchen cook \"--heat=m", ["medium"]),
+    ("kitchen shelf ", ["names", "add"]), ("kitchen --zone shelf shelf na", ["names"]),
+    ("kitchen --bogus shelf na", ["names"]), ("kitchen cook soup guest ", []),
+    ("kitchen cook --json --j", []), ("kitchen cook -s a --sp", ["--spice"]),
+    ("kitchen cook -- --he", []), ("kitchen shelf names x ", []), ("", ["cook", "shelf"]),
+  ]
+
+  @Test(arguments: cases) func offers(line: String, words: [String]) {
+    #expect(KitchenProgram.root.completion(of: line).candidates.map(\.text) == words)
+  }
+
+  @Test func theProgramIsToldWhatToLookUp() {
+    let dish = KitchenProgram.root.completion(of: "kitchen cook --heat low bl")
+    #expect(dish.kind == .lookup("dishes"))
+    #expect(dish.word == "bl")
+    #expect(dish.invocation.arguments[KitchenProgram.heat] == "low")
+    let guest = KitchenProgram.root.completion(of: "kitchen cook 'black tea' Ada\\ L Gr")
+    #expect(guest.kind == .any)
+    #expect(guest.wordsBefore == ["Ada L"])
+    #expect(guest.invocation.arguments.operands == ["black tea", "Ada L"])
+  }
+
+  @Test func linesHoldTheWholeWordAndItsHelp() {
+    let heat = KitchenProgram.root.completion(of: "kitchen cook --heat=")
+    #expect(heat.lines() == "--heat=low\n--heat=medium\n--heat=high\n")
+    let command = KitchenProgram.root.completion(of: "kitchen sh")
+    #expect(
+      command.lines(adding: [.init("shoe")]) == "shelf\tWhat is in store.\nshoe\n")
+    #expect(KitchenProgram.root.completion(of: "kitchen cook --recipe x").lines() == "\n")
+  }
+
+  private func script(_ shell: CompletionShell) -> String {
+    KitchenProgram.root.completions(for: shell, asking: ["offer", "--line"])
+  }
+
   @Test(arguments: CompletionShell.allCases.filter(isInstalled))
   func shellAcceptsTheScript(shell: CompletionShell) throws {
-    let script = KitchenProgram.root.completions(for: shell)
-    #expect(try run(shell, ["-n"], input: script) == "")
+    #expect(try run(shell, ["-n"], input: script(shell)) == "")
   }
 
   @Test(
     .enabled(if: isInstalled(.bash)),
     arguments: [
-      ("kitchen sh", "shelf"), ("kitchen cook --he", "--heat,--help"),
-      ("kitchen cook --heat m", "medium"), ("kitchen cook --heat = m", "medium"),
-      ("kitchen shelf ", "names,add"), ("kitchen --zone shelf shelf na", "names"),
-      ("kitchen cook ", "black\\ tea,\\$\\(echo\\ evil\\)"),
-    ]) func bashOffers(line: String, expected: String) throws
+      (["kitchen", "cook", "bl"], "black\\ tea,\\$\\(echo\\ evil\\),medium"),
+      (["kitchen", "cook", "\"bl"], "black tea,$(echo evil),medium"),
+      (["kitchen", "cook", "--heat", "=", "m"], "black\\ tea,\\$\\(echo\\ evil\\),medium"),
+      (["kitchen", "cook", "--he"], "black\\ tea,\\$\\(echo\\ evil\\),--heat=medium"),
+    ]) func bashQuotesWhatTheProgramOffers(words: [String], expected: String) throws
   {
-    let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let line = words.joined(separator: " ").replacing(" = ", with: "=")
+    let quoted = words.map { "'\($0)'" }.joined(separator: " ")
     let script = """
-      kitchen() { printf 'black tea\\n$(echo evil)\\n'; }
-      \(KitchenProgram.root.completions(for: .bash))
-      COMP_WORDS=(\(words.map { "'\($0)'" }.joined(separator: " ")))
-      COMP_CWORD=\(words.count - 1)
+      kitchen() {
+        [[ "$*" == 'offer --line \(line)' ]] &&
+          printf '%s\\tHelp of it.\\n' 'black tea' '$(echo evil)' --heat=medium
+      }
+      \(script(.bash))
+      COMP_WORDS=(\(quoted)) COMP_CWORD=\(words.count - 1)
+      COMP_LINE='\(line) and more' COMP_POINT=\(line.count)
       _kitchen
       IFS=,
       printf %s "${COMPREPLY[*]}"
@@ -34,31 +76,42 @@ import Testing
   @Test(
     .enabled(if: isInstalled(.fish)),
     arguments: [
-      ("kitchen sh", "shelf"), ("kitchen cook --he", "--heat,--help"),
-      ("kitchen cook --heat m", "medium"), ("kitchen shelf ", "add,names"),
-      ("kitchen cook bl", "black tea"),
+      ("kitchen cook bl", "black tea"), ("kitchen cook --heat=m", "--heat=medium"),
     ]) func fishOffers(line: String, expected: String) throws
   {
     let script = """
-      function kitchen; printf 'black tea\\n$(echo evil)\\n'; end
-      \(KitchenProgram.root.completions(for: .fish))
+      function kitchen
+        if test "$argv" = 'offer --line \(line)'
+          printf '%s\\tHelp of it.\\n' 'black tea' '$(echo evil)' --heat=medium
+        end
+      end
+      \(script(.fish))
       complete -C '\(line)' | string split -f1 \\t | sort | string join ,
       """
     #expect(try run(.fish, ["--no-config"], input: script) == expected + "\n")
   }
 
-  @Test(.enabled(if: isInstalled(.zsh))) func zshDefinesItsFunctions() throws {
+  @Test(.enabled(if: isInstalled(.zsh))) func zshOffers() throws {
     let script = """
       compdef() { print -r -- "$@"; }
-      _arguments() { print -rl -- "$@"; }
-      \(KitchenProgram.root.completions(for: .zsh))
-      _kitchen_cook
+      compadd() { print -rl -- "$found[@]" "$shown[@]"; }
+      kitchen() {
+        [[ "$*" == 'offer --line kitchen cook bl' ]] &&
+          printf '%s\\tHelp of it.\\n' 'black tea' '$(echo evil)'
+      }
+      \(script(.zsh))
+      words=(kitchen cook bl) CURRENT=3 PREFIX=bl QIPREFIX=
+      _kitchen
       """
-    let output = try run(.zsh, ["-f"], input: script)
-    #expect(output.hasPrefix("_kitchen kitchen\n-s\n:\n"))
-    #expect(output.contains("(--heat)--heat=[How hot.]:LEVEL:(low medium high)\n"))
-    #expect(output.contains("*--spice=[Add it.]:NAME: \n"))
-    #expect(output.contains("1:DISH:{compadd -- ${(f)"))
+    #expect(
+      try run(.zsh, ["-f"], input: script) == """
+        _kitchen kitchen
+        black tea
+        $(echo evil)
+        black tea  -- Help of it.
+        $(echo evil)  -- Help of it.
+
+        """)
   }
 
   /// Runs a shell on a script and gives what it printed, complaints included.

@@ -26,7 +26,7 @@ enum KitchenProgram {
     Command(
       name: "cook", summary: "Make a dish from what there is.",
       arguments: [
-        CommandArgument("DISH", from: .lines(of: ["shelf", "names"]), help: "What to make."),
+        CommandArgument("DISH", from: .lookup("dishes"), help: "What to make."),
         CommandArgument("GUEST", .any, help: "Who eats."),
       ],
       options: [heat, spice, recipe], action: "cook")

@@ -7,6 +7,8 @@ import CivilTime
 struct DrinkLookup {
   /// The user's own drinks by name.
   let ownDrinks: @MainActor () throws(Failure) -> [Drink]
+  /// The most recent entry of a name.
+  let lastIntake: @MainActor (_ name: String) throws(Failure) -> Intake?
 
   /// The drinks there are, own ones first.
   func catalogue() throws(Failure) -> DrinkCatalogue {
@@ -14,11 +16,29 @@ struct DrinkLookup {
     return own.isEmpty ? .builtIn : DrinkCatalogue(adding: own)
   }
 
-  /// What a text orders: a drink in its size, volume or amount, or any name with an amount.
+  /// What a text orders: a drink in its size, volume or amount, any name with an amount, or a name
+  /// that was logged before.
+  ///
+  /// Reads the journal only for a name that the catalogue does not know.
   /// - Parameter isEntry: Whether it is to be logged, so that an amount and a time can be given.
   func order(
     _ text: String, milligrams: Milligrams? = nil, volume: Milliliters? = nil, size: String? = nil,
-    isEntry: Bool = false
+    count: Double? = nil, isEntry: Bool = false
+  ) throws(Failure) -> Order {
+    var order = try single(
+      text, milligrams: milligrams, volume: volume, size: size, isEntry: isEntry)
+    if let count {
+      guard order.count == 1 else {
+        throw Failure(
+          .wrongUse, "'\(text)' says how many already.", advice: "Leave out --count.")
+      }
+      order.count = count
+    }
+    return try order.checked()
+  }
+
+  private func single(
+    _ text: String, milligrams: Milligrams?, volume: Milliliters?, size: String?, isEntry: Bool
   ) throws(Failure) -> Order {
     let name = try plainText(text, of: "DRINK", upTo: 200)
     guard !name.isEmpty else {
@@ -29,8 +49,11 @@ struct DrinkLookup {
     do throws(DrinkLookupError) {
       found = try catalogue.find(name)
     } catch {
-      guard let milligrams else { throw Failure(error, isEntry: isEntry) }
-      return Order(name: name, amount: milligrams, volume: volume)
+      if let milligrams { return Order(name: name, amount: milligrams, volume: volume) }
+      guard case .unknown = error, size == nil, let last = try lastIntake(name) else {
+        throw Failure(error, isEntry: isEntry)
+      }
+      return Order(again: last, volume: volume)
     }
     let servings = (volume == nil ? 0 : 1) + (size == nil ? 0 : 1)
     guard servings == 0 || (servings == 1 && !catalogue.namesServing(name)) else {
@@ -39,6 +62,7 @@ struct DrinkLookup {
         advice: "Give it once: with the name, by --size or by --milliliters.")
     }
     var order = Order(try sized(found, volume: volume, size: size))
+    order.count = found.count
     if let milligrams {
       order.amount = milligrams
       order.remark = ""

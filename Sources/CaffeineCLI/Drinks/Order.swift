@@ -1,15 +1,18 @@
 import CaffeineDomain
+import CaffeineStore
 
-/// What is to be had: a drink of the catalogue, or an amount under a name.
+/// What is to be had: a drink of the catalogue or an amount under a name, once or several times.
 struct Order {
   /// The id in the catalogue; `nil` for a name of one's own.
   var drink: String?
-  /// The name as shown.
+  /// The name as shown, without the count.
   var name: String
-  /// The caffeine.
+  /// The caffeine of one.
   var amount: Milligrams
-  /// The volume, where known.
+  /// The volume of one, where known.
   var volume: Milliliters?
+  /// How many, above 0 and at most 20.
+  var count = 1.0
   /// What one should know about the amount; empty if nothing.
   var remark = ""
 
@@ -19,9 +22,12 @@ struct Order {
     name = match.drink.name
     amount = match.amount
     volume = match.volume
-    if match.basis == .notScaled {
-      remark = "Its caffeine does not depend on the volume; the nearest listed size counts."
-    }
+    count = match.count
+    guard match.basis == .notScaled else { return }
+    remark =
+      match.drink.scaling == .byServing
+      ? "Its caffeine does not depend on the volume; the nearest listed size counts."
+      : "Its usual volume is unknown, so its caffeine stays the same."
   }
 
   /// An amount under a name of one's own.
@@ -31,13 +37,63 @@ struct Order {
     self.volume = volume
   }
 
-  /// The same, several times, as one.
-  func times(_ count: Int) -> Order {
-    guard count > 1 else { return self }
-    var order = self
-    order.name = "\(count) × \(name)"
-    order.amount = amount * Double(count)
-    order.volume = volume.flatMap { Milliliters($0.value * Double(count)) }
-    return order
+  /// What was ordered when this was logged.
+  init(of intake: Intake) {
+    drink = intake.drink
+    (count, name) = Self.counted(intake.name)
+    amount = Milligrams(clamping: intake.amount.value / count)
+    volume = intake.volume.flatMap { [count] in Milliliters($0.value / count) }
+  }
+
+  /// One of what was logged before.
+  init(again intake: Intake, volume: Milliliters?) {
+    self.init(of: intake)
+    count = 1
+    self.volume = volume ?? self.volume
+    remark = "The amount is that of your last one."
+  }
+
+  /// Turns an entry into this.
+  func apply(to intake: inout Intake) {
+    intake.drink = drink
+    intake.name = fullName
+    intake.amount = fullAmount
+    intake.volume = fullVolume
+  }
+
+  /// The name with the count: `2 × Espresso`.
+  var fullName: String { count == 1 ? name : "\(Amount.text(count)) × \(name)" }
+
+  /// The caffeine of all.
+  var fullAmount: Milligrams { amount * count }
+
+  /// The volume of all, where known.
+  var fullVolume: Milliliters? { volume.flatMap { Milliliters($0.value * count) } }
+
+  /// The count that a name begins with, and the rest.
+  private static func counted(_ name: String) -> (Double, String) {
+    let parts = name.split(separator: " ", maxSplits: 2)
+    guard parts.count == 3, parts[1] == "×", let count = Double(parts[0]),
+      counts.contains(count)
+    else { return (1, name) }
+    return (count, String(parts[2]))
+  }
+
+  /// Whether the amount is what the drink has in that volume, and not one of the user's own.
+  func isListed(for drink: Drink) -> Bool {
+    let listed = volume.map(drink.match(volume:)) ?? drink.standardMatch
+    return abs(listed.amount.value - amount.value) < 0.01
+  }
+
+  /// The counts that one entry may have.
+  static let counts = 0.1...20.0
+
+  /// The same, if one entry takes that much.
+  func checked() throws(Failure) -> Order {
+    guard IntakeLimits.milligrams.contains(fullAmount.value) else {
+      throw Failure(
+        .wrongUse, "One entry takes \(Amount.milligramForms); this is \(massText(fullAmount)).")
+    }
+    return self
   }
 }

@@ -13,6 +13,10 @@ enum OwnDrink {
   }
 
   /// The drink of an id and a line; `nil` if the line is invalid.
+  ///
+  /// In place of a built-in drink it keeps what the line does not say: other names, emoji and
+  /// volume, whether caffeine follows the volume, and the other sizes, in proportion to its own
+  /// caffeine.
   static func drink(id: String, text: String) -> Drink? {
     let parts = text.split(separator: "|", maxSplits: 3, omittingEmptySubsequences: false)
       .map { $0.drop { $0 == " " } }
@@ -21,9 +25,24 @@ enum OwnDrink {
     else { return nil }
     let volume = Amount.milliliters(String(parts[1]))
     let emoji = parts[2].prefix { $0 != " " }
+    let hidden = DrinkCatalogue.builtIn[id]
+    let standard = hidden?.standard
     return Drink(
-      id: id, name: String(parts[3]), emoji: emoji.isEmpty ? nil : String(emoji),
-      standard: Serving(.portion, volume: volume, amount: milligrams))
+      id: id, name: String(parts[3]), chineseName: hidden?.chineseName,
+      aliases: hidden.map { [$0.name] + $0.aliases } ?? [],
+      emoji: emoji.isEmpty ? hidden?.emoji : String(emoji), scaling: hidden?.scaling ?? .byVolume,
+      standard: Serving(
+        standard?.size ?? .portion, volume: volume ?? standard?.volume, amount: milligrams),
+      others: hidden.map { sizes(of: $0, for: milligrams) } ?? [])
+  }
+
+  /// The other sizes of a built-in drink whose standard one has so much caffeine instead.
+  private static func sizes(of drink: Drink, for amount: Milligrams) -> [Serving] {
+    let listed = drink.standard.amount.value
+    guard listed > 0 else { return [] }
+    return drink.others.map {
+      Serving($0.size, volume: $0.volume, amount: $0.amount * (amount.value / listed))
+    }
   }
 
   /// An id for a name: its ASCII letters and digits in lower case, joined by hyphens.

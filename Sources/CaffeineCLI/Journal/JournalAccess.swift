@@ -7,6 +7,7 @@ import CivilTime
 final class JournalAccess {
   /// Whether some of what was read is damaged, so that what it adds up to may be more.
   private(set) var isIncomplete = false
+  private var damagesTold = 0
   private let surroundings: Surroundings
   private let preferencesReader: PreferencesReader
   private let printer: Printer
@@ -65,24 +66,74 @@ final class JournalAccess {
     return try stored { () throws(StoreError) in try journal.intakes(since: start) }
   }
 
-  /// The drink of an id, or for `last` the most recent one.
+  /// The entry that a text names: its id, the start of it, `last` or `last~1`.
   func intake(named text: String) throws(Failure) -> Intake {
-    let isLast = text == "last"
-    let id = IntakeID(text)
-    guard isLast || id != nil else {
-      throw .value(text, of: "ID", forms: "an id from 'caffeine list', or last")
+    guard let reference = EntryReference(text) else {
+      throw .value(
+        text, of: "ID", forms: "an id from 'caffeine list', the start of one, last or last~1")
     }
-    let matches: (Intake) -> Bool = { isLast ? $0.start <= self.now : $0.id == id }
+    let recent = try recentIntakes()
+    if case .last = reference {
+      if let last = reference.candidates(in: recent, now: now).first { return last }
+    } else if let exact = recent.last(where: { $0.id.description == text }) {
+      return exact
+    }
+    let candidates = try candidates(for: reference)
+    guard let first = candidates.first else { throw missing(text, reference) }
+    guard candidates.count == 1 else {
+      throw Failure(
+        .wrongUse, "\(candidates.count) ids begin with '\(text)'.",
+        advice: "Write more of one, such as "
+          + candidates.suffix(3).map { "\($0.id) (\($0.name))" }.joined(separator: ", ") + ".")
+    }
+    return first
+  }
+
+  /// Those of all entries that it may mean, without holding the others.
+  private func candidates(for reference: EntryReference) throws(Failure) -> [Intake] {
+    var listing = try listing()
+    switch reference {
+    case .last(let count):
+      // Entries start at whole seconds.
+      listing.end(
+        before: Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down) + 1))
+      guard listing.count > count else { return [] }
+      listing.keepLast(count + 1)
+      return try next(of: &listing).map { [$0] } ?? []
+    case .prefix(let text):
+      let folded = text.lowercased()
+      var intakes: [Intake] = []
+      while let intake = try next(of: &listing) {
+        if intake.id.description.lowercased().hasPrefix(folded) { intakes.append(intake) }
+      }
+      return reference.candidates(in: intakes, now: now)
+    }
+  }
+
+  private func missing(_ text: String, _ reference: EntryReference) -> Failure {
+    switch reference {
+    case .last(before: 0): Failure(.noInput, "Nothing has been logged yet.")
+    case .last(let count): Failure(.noInput, "There is no entry \(count) before the last.")
+    case .prefix:
+      Failure(.noInput, "No drink has the id '\(text)'.", advice: "'caffeine list' shows the ids.")
+    }
+  }
+
+  /// The most recent entry of a name, in any case of its letters.
+  ///
+  /// Reads the whole journal only when there is none among the recent ones.
+  func lastIntake(of name: String) throws(Failure) -> Intake? {
+    let name = name.lowercased()
+    let matches: (Intake) -> Bool = { Order(of: $0).name.lowercased() == name }
     if let recent = try recentIntakes().last(where: matches) { return recent }
     var listing = try listing()
     var found: Intake?
     while let old = try next(of: &listing) { found = matches(old) ? old : found }
-    if let found { return found }
-    throw isLast
-      ? Failure(.noInput, "Nothing has been logged yet.")
-      : Failure(
-        .noInput, "No drink has the id '\(text)'.", advice: "'caffeine list' shows the ids.")
+    return found
   }
+
+  /// The ids of all entries, sorted.
+  func sortedIDs() throws(Failure) -> [IntakeID] { try listing().ids.sorted() }
 
   /// Changes the journal, then starts the command of the setting `on-change`.
   func change<Value>(
@@ -114,8 +165,9 @@ final class JournalAccess {
   /// Tells the damage on standard error.
   private func tell(_ damage: DamageReport) {
     let count = damage.count
-    if count > 0 {
-      isIncomplete = true
+    isIncomplete = isIncomplete || count > 0
+    if count > damagesTold {
+      damagesTold = count
       printer.warn(
         "\(count) damaged \(count == 1 ? "line" : "lines") in the journal;"
           + " 'caffeine doctor' shows \(count == 1 ? "it" : "them").")

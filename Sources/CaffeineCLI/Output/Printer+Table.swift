@@ -4,28 +4,80 @@ extension Printer {
   /// A table without lines: columns as wide as their widest cell, two spaces between, the last
   /// cell of a row as it is.
   ///
-  /// Where the terminal is narrower, the column `flexible` gives way as far as 12 cells; what is
-  /// still too long ends in `…`.
-  func printTable(_ rows: [[String]], right: Set<Int> = [], flexible: Int? = nil) {
-    let columns = rows.map(\.count).max() ?? 0
-    var widths = (0..<columns).map { column in
+  /// Where the terminal is narrower, first the column `flexible` gives way as far as `least` cells,
+  /// its cells ending in `…`; then the column `expendable` is left out; then the cells of a row
+  /// stand on as many lines as they need.
+  func printTable(
+    _ rows: [[String]], right: Set<Int> = [], flexible: Int? = nil, least: Int = 12,
+    expendable: Int? = nil
+  ) {
+    let room = limit ?? .max
+    var rows = rows
+    var widths = widths(of: rows)
+    func excess() -> Int { widths.reduce(2 * (widths.count - 1), +) - room }
+    func narrow(to least: Int) {
+      guard let flexible, flexible < widths.count else { return }
+      widths[flexible] = min(widths[flexible], max(widths[flexible] - excess(), least))
+    }
+    narrow(to: least)
+    if excess() > 0, let expendable, expendable < widths.count {
+      rows = rows.map { row in row.indices.filter { $0 != expendable }.map { row[$0] } }
+      widths = self.widths(of: rows)
+      narrow(to: least)
+      narrow(to: 12)
+    }
+    let isWide = excess() <= 0
+    for row in rows {
+      isWide ? print(row, widths: widths, right: right) : printFolded(row, room: room)
+    }
+  }
+
+  private func widths(of rows: [[String]]) -> [Int] {
+    (0..<(rows.map(\.count).max() ?? 0)).map { column in
       rows.map { column < $0.count ? TextWidth.columns(of: $0[column]) : 0 }.max() ?? 0
     }
-    let room = limit ?? .max
-    if let flexible, flexible < columns {
-      let excess = widths.reduce(2 * (columns - 1), +) - room
-      widths[flexible] = min(widths[flexible], max(widths[flexible] - excess, 12))
+  }
+
+  private func print(_ row: [String], widths: [Int], right: Set<Int>) {
+    let cells = row.enumerated().map { column, cell in
+      let cell = Terminal.shortened(cell, to: widths[column])
+      let space = String(repeating: " ", count: widths[column] - TextWidth.columns(of: cell))
+      if right.contains(column) { return space + cell }
+      return column == row.count - 1 ? cell : cell + space
     }
-    for row in rows {
-      let cells = row.enumerated().map { column, cell in
-        let cell = Terminal.shortened(cell, to: widths[column])
-        let space = String(repeating: " ", count: widths[column] - TextWidth.columns(of: cell))
-        if right.contains(column) { return space + cell }
-        return column == row.count - 1 ? cell : cell + space
+    var line = cells.joined(separator: "  ")
+    while line.last == " " { line.removeLast() }
+    print(line)
+  }
+
+  /// The cells of a row one after the other, on lines that begin with two spaces after the first.
+  private func printFolded(_ row: [String], room: Int) {
+    var line = ""
+    for cell in row where !cell.isEmpty {
+      let next = line.isEmpty ? cell : "\(line)  \(cell)"
+      if line.isEmpty || TextWidth.columns(of: next) <= room {
+        line = next
+      } else {
+        print(Terminal.shortened(line, to: room))
+        line = "  " + cell
       }
-      var line = Terminal.shortened(cells.joined(separator: "  "), to: room)
-      while line.last == " " { line.removeLast() }
-      print(line)
     }
+    print(Terminal.shortened(line, to: room))
+  }
+
+  /// A sentence on as many lines as the terminal needs.
+  func printWrapped(_ text: String, _ style: TextStyle? = nil) {
+    func show(_ line: String) { print(style.map { styled(line, $0) } ?? line) }
+    var line = ""
+    for word in text.split(separator: " ") {
+      let next = line.isEmpty ? String(word) : "\(line) \(word)"
+      if line.isEmpty || TextWidth.columns(of: next) <= limit ?? .max {
+        line = next
+      } else {
+        show(line)
+        line = String(word)
+      }
+    }
+    show(line)
   }
 }

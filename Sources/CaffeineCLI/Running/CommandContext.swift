@@ -52,7 +52,9 @@ struct CommandContext {
   func preferences() throws(Failure) -> Preferences { try preferencesReader.preferences() }
 
   /// The drinks there are.
-  var drinks: DrinkLookup { DrinkLookup(ownDrinks: preferencesReader.ownDrinks) }
+  var drinks: DrinkLookup {
+    DrinkLookup(ownDrinks: preferencesReader.ownDrinks, lastIntake: journal.lastIntake(of:))
+  }
 
   /// Dates as text, in the language of the reader.
   func dateText() throws(Failure) -> DateText {

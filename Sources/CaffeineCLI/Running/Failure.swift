@@ -32,11 +32,12 @@ struct Failure: Error {
       .wrongUse, "There is no command '\(word)'.", advice: "Did you mean '\(meant)'?")
   }
 
-  /// The command for a drink or a setting that stands where a command should; a setting before
-  /// another word is to be set to that.
+  /// The command for a drink, a setting or another program's name of a command that stands where a
+  /// command should; a setting before another word is to be set to that.
   private static func command(
     for word: String, in path: [String], before last: String?
   ) -> String? {
+    if path.count == 1, let meant = synonyms[word] { return "caffeine \(meant)" }
     if path.last == "config" {
       guard let name = Setting.named(word)?.name else { return nil }
       guard let value = last, value != word else { return "caffeine config get \(name)" }
@@ -45,6 +46,12 @@ struct Failure: Error {
     guard (try? DrinkCatalogue.builtIn.find(word)) != nil else { return nil }
     return path.last == "drinks" ? "caffeine drinks show \(word)" : "caffeine log \(word)"
   }
+
+  /// What other programs call a command.
+  private static let synonyms = [
+    "add": "log", "ls": "list", "rm": "remove", "delete": "remove", "version": "--version",
+    "today": "status",
+  ]
 
   /// What a write to standard output came to; `nil` if the text was taken whole.
   init?(_ written: Surroundings.Written) {

@@ -12,15 +12,17 @@ extension Setting {
       text: { Seconds.text($0.value * 3600) }, json: { .number($0.value) }),
     Setting(
       "absorption", "how caffeine enters the body", forms: "oral or instant", for: \.absorbsAtOnce,
-      parse: { ["oral": false, "instant": true][$0] }, text: { $0 ? "instant" : "oral" }),
+      parse: { ["oral": false, "instant": true][$0] }, text: { $0 ? "instant" : "oral" }
+    ).offering(["oral", "instant"]),
     Setting(
       "absorption-rate", "how fast caffeine is absorbed, per hour",
       forms: "a number above zero, such as 4.6", unit: "PerHour", for: \.absorptionRate,
       parse: { text in Amount.number(text).flatMap { AbsorptionRate($0) } },
       text: { Amount.text($0.value) }, json: { .number($0.value) }),
     Setting(
-      "weight", "your weight in kg, for concentrations", forms: "kilograms above zero, such as 70",
-      unit: "Kilograms", for: \.person.weight, none: "",
+      "weight", "your weight in kg, for concentrations",
+      forms: "kilograms above zero, such as 70, or pounds, such as 154lb", unit: "Kilograms",
+      for: \.person.weight, none: "",
       parse: { text in Amount.kilograms(text).flatMap { Kilograms($0) } },
       text: { Amount.text($0.value) }, json: { .number($0.value) }),
   ]

@@ -5,14 +5,17 @@ extension Setting {
   static let display = [
     Setting(
       "locale", "the format of times and dates", forms: "a locale such as de_DE, or auto",
-      for: \.locale, none: "auto", parse: { isLocale($0) ? $0 : nil }, text: \.self),
+      for: \.locale, none: "auto", parse: { isLocale($0) ? $0 : nil }, text: \.self
+    ).offering(["auto"] + Lookup.commonLocales),
     Setting(
       "units", "how volumes are shown", forms: "ml or oz", for: \.units,
-      parse: Preferences.Units.init, text: \.rawValue),
+      parse: Preferences.Units.init, text: \.rawValue
+    ).offering(Preferences.Units.allCases.map(\.rawValue)),
     Setting(
       "accent-color", "the accent colour of widgets", forms: "a colour such as #ff9500, or auto",
       for: \.accentColor, none: "auto", parse: { isColor($0) ? $0.lowercased() : nil },
-      text: \.self),
+      text: \.self
+    ).offering(["auto"]),
     Setting(
       "on-change", "a shell command to run after the journal changes",
       forms: "a shell command, such as 'pkill -RTMIN+8 waybar'", for: \.onChange, none: "",

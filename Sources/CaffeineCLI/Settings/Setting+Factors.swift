@@ -29,7 +29,8 @@ extension Setting {
     Setting(
       name, help, forms: "yes or no", for: path,
       parse: { ["yes": true, "true": true, "no": false, "false": false][$0] },
-      text: { $0 ? "yes" : "no" }, json: { .bool($0) })
+      text: { $0 ? "yes" : "no" }, json: { .bool($0) }
+    ).offering(["yes", "no"])
   }
 
   private static func choice<Choice: Equatable & Sendable>(
@@ -39,6 +40,7 @@ extension Setting {
     Setting(
       name, help, forms: "one of no, " + choices.map(\.name).joined(separator: ", "), for: path,
       none: "no", parse: { text in choices.first { $0.name == text }?.value },
-      text: { value in choices.first { $0.value == value }?.name ?? "no" })
+      text: { value in choices.first { $0.value == value }?.name ?? "no" }
+    ).offering(["no"] + choices.map(\.name))
   }
 }

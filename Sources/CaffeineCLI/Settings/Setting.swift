@@ -8,6 +8,8 @@ struct Setting: Sendable {
   let help: String
   /// The values it takes, for error messages.
   let forms: String
+  /// Words it takes, offered where it is typed.
+  private(set) var words: [String] = []
   /// Parses and applies a value; false, and nothing changes, if it is invalid.
   let read: @Sendable (String, inout Preferences) -> Bool
   /// The value that preferences have, in a form that `read` accepts.
@@ -58,6 +60,13 @@ struct Setting: Sendable {
       parse: { $0 == none ? .some(nil) : parse($0).map(Optional.some) },
       text: { $0.map(text) ?? none },
       json: { .optional($0) { json?($0) ?? .string(text($0)) } })
+  }
+
+  /// The same, with words that it takes.
+  func offering(_ words: [String]) -> Setting {
+    var setting = self
+    setting.words = words
+    return setting
   }
 
   /// All settings, in the order people see them.

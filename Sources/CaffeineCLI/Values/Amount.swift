@@ -27,9 +27,19 @@ enum Amount {
       .flatMap { IntakeLimits.milliliters.contains($0) ? Milliliters($0) : nil }
   }
 
-  /// The kilograms a text means, or `nil` if it is no weight; without a unit they are kilograms.
+  /// The kilograms a text means, to a tenth, or `nil` if it is no weight; without a unit they are
+  /// kilograms.
+  ///
+  /// A pound is 0.45359237 kg by the agreement of 1959.
   static func kilograms(_ text: String) -> Double? {
-    parse(text) { $0.isEmpty || $0 == "kg" ? 1 : nil }
+    let kilograms = parse(text) { word in
+      switch word {
+      case "", "kg": 1
+      case "lb", "lbs", "pound", "pounds": 0.45359237
+      default: nil
+      }
+    }
+    return kilograms.map { ($0 * 10).rounded() / 10 }
   }
 
   /// The number a text means, or `nil` if it is not a number.

@@ -96,6 +96,18 @@ extension CommandContext {
     return count
   }
 
+  /// A number typed for an option, whole or not.
+  func number(
+    _ option: CommandOption, in range: ClosedRange<Double>
+  ) throws(Failure) -> Double? {
+    guard let text = arguments[option] else { return nil }
+    guard let number = Amount.number(text), range.contains(number) else {
+      let (least, most) = (Amount.text(range.lowerBound), Amount.text(range.upperBound))
+      throw .value(text, of: "--" + option.name, forms: "a number from \(least) to \(most)")
+    }
+    return number
+  }
+
   /// A note typed for an option; `nil` if there is none or it is empty.
   func note(_ option: CommandOption) throws(Failure) -> String? {
     guard let text = arguments[option] else { return nil }

@@ -3,6 +3,7 @@
 ///     let catalogue = DrinkCatalogue(adding: [mine])
 ///     try catalogue.find("large latte").amount     // 150 mg
 ///     try catalogue.find("coffee 350ml").basis     // .scaledByVolume
+///     try catalogue.find("2 espressos").count      // 2
 public struct DrinkCatalogue: Sendable {
   private let own: [Drink]
   private let ownIDs: Set<String>
@@ -28,44 +29,67 @@ public struct DrinkCatalogue: Sendable {
     first { $0.id == id }
   }
 
-  /// The drink that `text` names, in the size or volume it names.
+  /// What `text` orders: a drink, in the size or volume and as often as it says.
   ///
-  /// Case, accents, width, hyphens and gaps do not matter. Throws `DrinkLookupError` with the
-  /// nearest names when there is none, and when the drink does not come in the size. O(drinks).
+  /// Case, accents, width, hyphens and gaps do not matter; nor, where no drink is called that, do
+  /// plurals and the order of the words. Throws `DrinkLookupError` with the nearest names when
+  /// there is none, and when the drink does not come in the size. O(drinks).
   public func find(_ text: String) throws(DrinkLookupError) -> DrinkMatch {
-    if let drink = self[text] { return drink.standardMatch }
+    if let drink = drink(named: text) { return drink.standardMatch }
     let words = FoldedText(text).words
-    if let drink = drink(spelled: FoldedText.letters(of: words)) { return drink.standardMatch }
-
     let query = DrinkQuery(words)
-    if let drink = drink(spelled: query.wholeName) {
-      return query.volume.map(drink.match(volume:)) ?? drink.standardMatch
+    if let match = try match(query) { return match }
+    if let match = try match(DrinkQuery(words.map(DrinkQuery.singular))) { return match }
+    let named = drink(in: query.wholeWords)
+    throw .unknown(query: text, nearest: named.map { [$0] } ?? nearest(to: query.name))
+  }
+
+  /// The drink with that very id or of that name, in any spelling of it; O(drinks).
+  package func drink(named text: String) -> Drink? {
+    self[text] ?? drink(spelled: FoldedText(text).letters)
+  }
+
+  private func match(_ query: DrinkQuery) throws(DrinkLookupError) -> DrinkMatch? {
+    if let drink = drink(ofAll: query) {
+      let match = query.volume.map(drink.match(volume:)) ?? drink.standardMatch
+      return match.counted(query.count)
     }
-    guard let drink = drink(spelled: query.name) else {
-      let named = drink(in: words)
-      throw .unknown(query: text, nearest: named.map { [$0] } ?? nearest(to: query.name))
-    }
-    if let volume = query.volume { return drink.match(volume: volume) }
+    guard let drink = drink(spelled: query.name) ?? drink(ofWords: query.words) else { return nil }
+    if let volume = query.volume { return drink.match(volume: volume).counted(query.count) }
     guard let size = query.size, let match = drink.match(size: size) else {
       throw .noSuchSize(size: query.sizeWord ?? "", drink: drink)
     }
-    return match
+    return match.counted(query.count)
+  }
+
+  /// The drink that all of a query names but its volume and count, so that it names no size.
+  private func drink(ofAll query: DrinkQuery) -> Drink? {
+    drink(spelled: query.wholeName) ?? drink(ofWords: query.wholeWords)
+  }
+
+  /// The drink with a name of these words in another order: `bull red`.
+  private func drink(ofWords words: [String]) -> Drink? {
+    guard (2...Self.mostWords).contains(words.count) else { return nil }
+    let sorted = words.sorted()
+    return first { drink in
+      drink.spellings.contains { FoldedText($0).words.sorted() == sorted }
+    }
   }
 
   /// Whether a text names a size or a volume besides a drink.
   package func namesServing(_ text: String) -> Bool {
+    guard drink(named: text) == nil else { return false }
     let words = FoldedText(text).words
-    guard self[text] == nil, drink(spelled: FoldedText.letters(of: words)) == nil else {
-      return false
-    }
-    let query = DrinkQuery(words)
-    return query.volume != nil || drink(spelled: query.wholeName) == nil
+    let queries = [DrinkQuery(words), DrinkQuery(words.map(DrinkQuery.singular))]
+    return queries.contains { $0.volume != nil } || queries.allSatisfy { drink(ofAll: $0) == nil }
   }
+
+  /// No name has more words; a text of a hundred thousand would be looked up as often.
+  private static let mostWords = 8
 
   /// The drink that as many of the first words as possible name: `coffee` of `coffee black`.
   private func drink(in words: [String]) -> Drink? {
-    // No name has more words; a text of a hundred thousand would be looked up as often.
-    for count in stride(from: min(words.count - 1, 8), to: 0, by: -1) {
+    for count in stride(from: min(words.count - 1, Self.mostWords), to: 0, by: -1) {
       let letters = FoldedText.letters(of: Array(words.prefix(count)))
       if let drink = drink(spelled: letters) { return drink }
     }

@@ -19,12 +19,22 @@ public struct DrinkMatch: Hashable, Sendable {
   /// The listed serving the numbers rest on.
   public let serving: Serving
 
-  /// The volume asked for, else the serving's.
+  /// The volume of one asked for, else the serving's.
   public let volume: Milliliters?
 
-  /// The caffeine in it.
+  /// The caffeine in one.
   public let amount: Milligrams
 
   /// How the amount follows from the serving.
   public let basis: Basis
+
+  /// How many were asked for, above 0 and at most 20.
+  public private(set) var count = 1.0
+
+  /// The same, so many times.
+  func counted(_ count: Double) -> DrinkMatch {
+    var match = self
+    match.count = count
+    return match
+  }
 }

@@ -1,12 +1,22 @@
-/// What someone typed for a drink, taken apart: a name, and a size or a volume if there is one.
+/// What someone typed for a drink, taken apart: a name, and a size, a volume or a count if there is
+/// one.
 ///
-/// `large latte` · `latte 350ml` · `12 oz coffee` · `0.33 l cola` · `a cup of tea` · `大杯拿铁`
+/// `large latte` · `latte 350ml` · `12 oz coffee` · `0.33 l cola` · `half a cup of tea` · `大杯拿铁`
 struct DrinkQuery {
-  /// The letters of all that is not a volume.
-  let wholeName: [Unicode.Scalar]
+  /// All that is neither a volume nor a count.
+  let wholeWords: [String]
 
-  /// The letters of all that is neither a volume nor a size.
-  let name: [Unicode.Scalar]
+  /// All that is neither a volume, a count nor a size.
+  let words: [String]
+
+  /// The letters of `wholeWords`.
+  var wholeName: [Unicode.Scalar] { FoldedText.letters(of: wholeWords) }
+
+  /// The letters of `words`.
+  var name: [Unicode.Scalar] { FoldedText.letters(of: words) }
+
+  /// How many, above 0 and at most 20.
+  let count: Double
 
   /// The volume asked for.
   let volume: Milliliters?
@@ -20,12 +30,54 @@ struct DrinkQuery {
   init(_ words: [String]) {
     var words = words
     volume = Self.takeVolume(from: &words)
+    count = Self.takeCount(from: &words) ?? 1
     words = words.filter { words.count == 1 || !Self.fillers.contains($0) }
-    wholeName = FoldedText.letters(of: words)
+    wholeWords = words
     sizeWord = Self.takeChineseSize(from: &words) ?? Self.takeSize(from: &words)
     size = sizeWord.flatMap(SizeWord.init)
-    name = FoldedText.letters(of: words)
+    self.words = words
   }
+
+  /// A word without the ending of a plural: `lattes`, `glasses`.
+  static func singular(_ word: String) -> String {
+    if word.hasSuffix("sses") { return String(word.dropLast(2)) }
+    guard word.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss") else { return word }
+    return String(word.dropLast())
+  }
+
+  /// Takes a count from either end: `2 lattes`, `2x latte`, `latte x2`, `half a coffee`.
+  private static func takeCount(from words: inout [String]) -> Double? {
+    guard words.count > 1 else { return nil }
+    if let count = count(words[0]) {
+      words.removeFirst(words.count > 2 && words[1] == "x" ? 2 : 1)
+      return count
+    }
+    let last = words[words.count - 1]
+    if last.hasPrefix("x") || last.hasSuffix("x"), let count = count(last) {
+      words.removeLast()
+      return count
+    }
+    guard words.count > 2, words[words.count - 2] == "x", let count = count(last) else {
+      return nil
+    }
+    words.removeLast(2)
+    return count
+  }
+
+  /// The count of a word such as `2`, `2x`, `x2`, `1.5`, `two` or `half`.
+  private static func count(_ word: String) -> Double? {
+    if let count = counts[word] { return count }
+    guard let start = word.firstIndex(where: isDigit) else { return nil }
+    let digits = word[start...].prefix { isDigit($0) || $0 == "." }
+    let around = word[..<start] + word[digits.endIndex...]
+    guard around.isEmpty || around == "x", let count = Double(digits), count > 0, count <= 20
+    else { return nil }
+    return count
+  }
+
+  private static let counts: [String: Double] = [
+    "half": 0.5, "½": 0.5, "two": 2, "three": 3, "four": 4, "five": 5,
+  ]
 
   /// Takes out `350ml`, `350 ml`, `12 fl oz`, or the end of `拿铁350毫升`.
   private static func takeVolume(from words: inout [String]) -> Milliliters? {

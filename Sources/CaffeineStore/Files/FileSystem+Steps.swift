@@ -62,7 +62,7 @@ extension FileSystem {
   }
 
   /// The bytes of the small file `path`.
-  func contents(of path: String, for access: FileAccess) throws(SystemError) -> [UInt8] {
+  package func contents(of path: String, for access: FileAccess) throws(SystemError) -> [UInt8] {
     try smallFile(path, for: access).bytes
   }
 

@@ -4,20 +4,93 @@ public enum CompletionShell: String, Sendable, CaseIterable {
   case bash
   /// The Z shell, with its `compsys` completions.
   case zsh
-  /// fish, version 3 and later.
+  /// fish, version 3.1 and later.
   case fish
 }
 
 extension Command {
-  /// A script that teaches a shell to complete this program's command line.
+  /// A script that makes a shell ask this program what may come next.
   ///
-  /// Words offered by `CompletionKind.lines(of:)` are never evaluated by the shell, whatever they contain.
-  public func completions(for shell: CompletionShell) -> String {
-    let nodes = CompletionNode.all(of: Invocation(self))
+  /// At each Tab the program is called with `words` and then the line that was typed; it answers
+  /// with ``Completion/lines(adding:)`` of ``completion(of:)``. Shells evaluate nothing of it.
+  public func completions(for shell: CompletionShell, asking words: [String]) -> String {
+    let question = ([name] + words).map(shellQuoted).joined(separator: " ")
     return switch shell {
-    case .bash: BashCompletions(program: name, nodes: nodes).script
-    case .zsh: ZshCompletions(program: name, nodes: nodes).script
-    case .fish: FishCompletions(program: name, nodes: nodes).script
+    case .bash: bashScript(question)
+    case .zsh: zshScript(question)
+    case .fish: fishScript(question)
     }
   }
+
+  /// bash takes `=` for the end of a word, and quotes nothing itself.
+  private func bashScript(_ question: String) -> String {
+    """
+    # bash completions for \(name); written by '\(name) completions bash'.
+    _\(name)() {
+      local word help typed=${COMP_WORDS[COMP_CWORD]}
+      COMPREPLY=()
+      while IFS=$'\\t' read -r word help; do
+        if [[ -z $word ]]; then
+          compopt -o filenames 2>/dev/null
+          while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -f -- "$typed")
+          continue
+        fi
+        [[ $word == --*=* && $typed != --* ]] && word=${word#*=}
+        [[ $typed == [\\"\\']* ]] || printf -v word %q "$word"
+        COMPREPLY+=("$word")
+      done < <(\(question) "${COMP_LINE:0:COMP_POINT}" 2>/dev/null)
+    }
+    complete -F _\(name) \(name)
+
+    """
+  }
+
+  private func zshScript(_ question: String) -> String {
+    """
+    #compdef \(name)
+    # zsh completions for \(name); written by '\(name) completions zsh'.
+    _\(name)() {
+      local word help
+      local -a found shown
+      while IFS=$'\\t' read -r word help; do
+        if [[ -z $word ]]; then
+          _files
+        else
+          found+=("$word")
+          shown+=("$word${help:+  -- $help}")
+        fi
+      done < <(\(question) "${(j: :)words[1,CURRENT-1]} $QIPREFIX$PREFIX" 2>/dev/null)
+      local anyCase='m:{[:lower:][:upper:]}={[:upper:][:lower:]}'
+      (( $#found )) && compadd -M $anyCase -l -d shown -a found
+    }
+    if [[ ${funcstack[1]} == _\(name) ]]; then
+      _\(name) "$@"
+    else
+      compdef _\(name) \(name)
+    fi
+
+    """
+  }
+
+  private func fishScript(_ question: String) -> String {
+    """
+    # fish completions for \(name); written by '\(name) completions fish'.
+    function __\(name)_offers
+      for line in (\(question) (commandline -cp | string collect) 2>/dev/null)
+        if test -z "$line"
+          __fish_complete_path (commandline -ct)
+        else
+          printf '%s\\n' $line
+        end
+      end
+    end
+    complete -c \(name) -f -a '(__\(name)_offers)'
+
+    """
+  }
+}
+
+/// Text as one word of a POSIX shell, in single quotes.
+package func shellQuoted(_ text: String) -> String {
+  "'" + text.replacing("'", with: "'\\''") + "'"
 }

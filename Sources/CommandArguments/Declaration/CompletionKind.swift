@@ -6,6 +6,6 @@ public enum CompletionKind: Sendable, Hashable {
   case oneOf([String])
   /// A path; files are offered.
   case file
-  /// Any text; the lines that the program prints when called with these words are offered.
-  case lines(of: [String])
+  /// Any text; the program offers what it knows under this name when it completes a line.
+  case lookup(String)
 }

@@ -37,7 +37,7 @@ struct Parser<Action: Sendable> {
   }
 
   /// The argument that the word at an index fills: the last one again, if it repeats.
-  private func argument(at index: Int) -> CommandArgument? {
+  func argument(at index: Int) -> CommandArgument? {
     let arguments = invocation.command.arguments
     if index < arguments.count { return arguments[index] }
     guard let last = arguments.last, last.count == .oneOrMore || last.count == .any else {
@@ -97,7 +97,7 @@ struct Parser<Action: Sendable> {
     return letters
   }
 
-  private func option(spelled word: String) -> CommandOption? {
+  func option(spelled word: String) -> CommandOption? {
     let matches: (CommandOption) -> Bool =
       word.utf8.starts(with: "--".utf8)
       ? { $0.name.utf8.elementsEqual(word.utf8.dropFirst(2)) }
@@ -112,7 +112,7 @@ struct Parser<Action: Sendable> {
   }
 
   /// Whether a word begins with a hyphen, and is neither that alone nor a negative number.
-  private static func isOption(_ word: String) -> Bool {
+  static func isOption(_ word: String) -> Bool {
     var bytes = word.utf8.makeIterator()
     guard bytes.next() == UInt8(ascii: "-"), let second = bytes.next() else { return false }
     return !(0x30...0x39).contains(second)

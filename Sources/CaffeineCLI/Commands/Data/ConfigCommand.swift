@@ -26,7 +26,9 @@ enum ConfigCommand {
   private static var set: Command<CommandAction> {
     Command(
       name: "set", summary: "Change a setting.",
-      arguments: [key, CommandArgument("VALUE", help: "The new value.")],
+      arguments: [
+        key, CommandArgument("VALUE", from: .known(.settingValues), help: "The new value."),
+      ],
       examples: [
         CommandExample("caffeine config set bedtime 23:00", "When you go to bed."),
         CommandExample(

@@ -2,13 +2,15 @@ import CommandArguments
 
 /// `caffeine completions`: what teaches a shell this command line.
 enum CompletionsCommand {
+  static let line = CommandOption(
+    "line", value: "TEXT", help: "Print what may come next in TEXT; the shells' scripts ask so.")
+
   static var declaration: Command<CommandAction> {
-    Command(
+    let shells = CompletionShell.allCases.map(\.rawValue)
+    return Command(
       name: "completions", summary: "Print completions for a shell.",
-      arguments: [
-        CommandArgument(
-          "SHELL", from: .oneOf(CompletionShell.allCases.map(\.rawValue)), help: "The shell.")
-      ],
+      arguments: [CommandArgument("SHELL", .optional, from: .oneOf(shells), help: "The shell.")],
+      options: [line],
       examples: [
         CommandExample("source <(caffeine completions bash)", "Load them into this bash."),
         CommandExample("caffeine completions fish | source", "Load them into this fish."),
@@ -19,9 +21,15 @@ enum CompletionsCommand {
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
     try context.refuseJSON(for: "This command")
-    guard let shell = context.arguments.operands.first.flatMap(CompletionShell.init) else {
-      throw Failure(.bug, "The name of a shell was not checked.")
+    if let line = context.arguments[line] {
+      let completion = Command.caffeine.completion(of: line)
+      let further = Lookup.candidates(for: completion, in: context.surroundings)
+      return context.printer.write(completion.lines(adding: further))
     }
-    context.printer.write(Command.caffeine.completions(for: shell))
+    guard let shell = context.arguments.operands.first.flatMap(CompletionShell.init) else {
+      throw Failure(.wrongUse, "SHELL is missing.", advice: "Write bash, zsh or fish.")
+    }
+    context.printer.write(
+      Command.caffeine.completions(for: shell, asking: ["completions", "--line"]))
   }
 }

@@ -1,5 +1,5 @@
-import CommandArguments
 import CivilTime
+import CommandArguments
 
 /// `caffeine help`: the help of a command, or the manual page of all.
 enum HelpCommand {
@@ -8,7 +8,10 @@ enum HelpCommand {
   static var declaration: Command<CommandAction> {
     Command(
       name: "help", summary: "Show help for a command.",
-      arguments: [CommandArgument("COMMAND", .any, help: "A command, such as log or drinks add.")],
+      arguments: [
+        CommandArgument(
+          "COMMAND", .any, from: .known(.commands), help: "A command, such as log or drinks add.")
+      ],
       options: [manual],
       examples: [CommandExample("caffeine help --manual | man -l -", "Read the manual page.")],
       action: CommandAction(run))

@@ -18,7 +18,7 @@ extension AdviseCommand {
       ]
     }
     context.printer.printTable(rows)
-    context.printer.print(context.printer.styled(Guidance.disclaimer, .dim))
+    context.printer.printWrapped(Guidance.disclaimer, .dim)
   }
 
   private static func text(_ amount: GuidanceLimit.Amount, _ weight: Kilograms?) -> String {

@@ -15,32 +15,32 @@ extension AdviseCommand {
     let report = try context.report()
     let forecast = report.forecast
     let order = try order(after: forecast, in: context)
-    let advice = Advice(for: order.amount, forecast: forecast)
+    let advice = Advice(for: order.fullAmount, forecast: forecast)
     if context.wantsJSON {
       return context.printer.print(json(order, advice, isIncomplete: report.isIncomplete))
     }
     let limit = massText(forecast.profile.bedtimeLimit)
     let bedtime = try context.atMoment(forecast.bedtime)
-    let drink = "\(context.printer.shown(order.name)), \(massText(order.amount))"
+    let drink = "\(context.printer.shown(order.fullName)), \(massText(order.fullAmount))"
     if let latest = advice.latest {
       let end = latest == forecast.bedtime ? "bedtime" : try context.moment(latest)
       let answer = forecast.isInBed ? "fits now" : "until \(end)"
-      context.printer.print(context.printer.styled("\(drink): \(answer)", .bold))
+      context.printer.printWrapped("\(drink): \(answer)", .bold)
       let time = forecast.isInBed ? "tonight" : "\(bedtime) and later"
-      context.printer.print("That leaves \(limit) or less in you \(time).")
+      context.printer.printWrapped("That leaves \(limit) or less in you \(time).")
     } else {
-      context.printer.print(context.printer.styled("\(drink): too late for tonight", .bold))
-      context.printer.print(
+      context.printer.printWrapped("\(drink): too late for tonight", .bold)
+      context.printer.printWrapped(
         "If you drink it now, \(massText(advice.bedtimeLevel)) will be "
           + (forecast.isInBed ? "in you in bed" : "left \(bedtime)")
           + " (your limit: \(limit)).")
     }
-    context.printer.print(maximumText(advice))
+    context.printer.printWrapped(maximumText(advice))
     if report.isIncomplete {
-      context.printer.print("Some drinks may be missing here: stop earlier and drink less.")
+      context.printer.printWrapped("Some drinks may be missing here: stop earlier and drink less.")
     }
-    context.printer.printTable(try cutoffs(advice, in: context), flexible: 0)
-    context.printer.print(context.printer.styled(Guidance.disclaimer, .dim))
+    context.printer.printTable(try cutoffs(advice, in: context))
+    context.printer.printWrapped(Guidance.disclaimer, .dim)
   }
 
   /// The drink that was typed, else the most recent one, else a coffee.
@@ -49,9 +49,7 @@ extension AdviseCommand {
   ) throws(Failure) -> Order {
     let words = context.arguments.operands
     if words.isEmpty, let last = forecast.lastIntake {
-      var order = Order(name: last.name, amount: last.amount, volume: last.volume)
-      order.drink = last.drink
-      return order
+      return Order(of: last)
     }
     return try context.drinks.order(words.isEmpty ? "coffee" : context.arguments.joinedOperands)
   }
@@ -84,8 +82,8 @@ extension AdviseCommand {
     _ order: Order, _ advice: Advice, isIncomplete: Bool
   ) -> JSONValue {
     .object([
-      ("drink", .optional(order.drink) { .string($0) }), ("name", .string(order.name)),
-      ("milligrams", .milligrams(order.amount.value)),
+      ("drink", .optional(order.drink) { .string($0) }), ("name", .string(order.fullName)),
+      ("milligrams", .milligrams(order.fullAmount.value)),
       ("latestAt", .optional(advice.latest) { .instant($0) }),
       // Rounded down: what is told must still do.
       ("maximumMilligramsNow", .number((advice.maximumNow.value * 1000).rounded(.down) / 1000)),

@@ -14,7 +14,7 @@ enum AdviseCommand {
         """,
       arguments: [
         CommandArgument(
-          "DRINK", .any, from: .lines(of: ["drinks", "list", "--names"]),
+          "DRINK", .any, from: .known(.drinks),
           help: "The drink (default: your most recent one).")
       ],
       options: [limits],

@@ -8,10 +8,6 @@ extension DrinksCommand {
     let query = context.arguments.joinedOperands
     let found = try context.drinks.catalogue().search(
       try plainText(query, of: "QUERY", upTo: 200))
-    if context.arguments.contains(names) {
-      try context.refuseJSON(for: "--names")
-      return found.forEach { context.printer.print(Terminal.shown($0.id)) }
-    }
     if context.wantsJSON {
       return context.printer.print(.object([("drinks", .array(found.map { .object($0.members) }))]))
     }
@@ -57,26 +53,43 @@ extension DrinksCommand {
   }
 
   static func runAdd(_ context: CommandContext) throws(Failure) {
-    guard let amount = try context.milligrams(milligrams) else {
-      throw Failure(
-        .wrongUse, "--milligrams is missing.",
-        advice: "Write: caffeine drinks add NAME --milligrams N")
-    }
     let words = context.arguments.joinedOperands
     let name = try plainText(words, of: "NAME", upTo: 200)
     guard !name.isEmpty else {
       throw .value(words, of: "NAME", forms: "a name, such as \"House blend\"")
     }
+    let known = try context.drinks.catalogue().drink(named: name)
+    let own = try context.drinks.ownDrinks().first { $0.id == known?.id }
+    guard let amount = try context.milligrams(milligrams) ?? own?.standard.amount else {
+      throw Failure(
+        .wrongUse, "--milligrams is missing.",
+        advice: "Write: caffeine drinks add NAME --milligrams N")
+    }
     let picture = try context.arguments[emoji].map { text throws(Failure) in
       try plainText(text, of: "--emoji", upTo: 1)
     }
     let drink = Drink(
-      id: OwnDrink.id(for: name), name: name, emoji: picture,
-      standard: Serving(.portion, volume: try context.milliliters(milliliters), amount: amount))
+      id: known?.id ?? OwnDrink.id(for: name), name: name, emoji: picture ?? known?.emoji,
+      standard: Serving(
+        .portion, volume: try context.milliliters(milliliters) ?? known?.standard.volume,
+        amount: amount))
     try keep(OwnDrink.text(of: drink), for: drink.id, as: .repeatable, in: context)
     if context.wantsJSON { return context.printer.print(.object(drink.members)) }
-    context.printer.confirm("Added \(context.printer.shown(name)) (\(massText(amount))).")
-    context.printer.confirm(context.printer.styled("Log it: caffeine log \(drink.id)", .dim))
+    let verb = own == nil ? "Added" : "Changed"
+    context.printer.confirm("\(verb) \(context.printer.shown(name)) (\(massText(amount))).")
+    if let hidden = DrinkCatalogue.builtIn[drink.id] {
+      context.printer.confirm(
+        "It hides the built-in \(hidden.name) (\(massText(hidden.standard.amount))) until you "
+          + "remove it: caffeine drinks remove \(drink.id)")
+    }
+    context.printer.confirm(
+      context.printer.styled("Log it: caffeine log \(context.printer.shown(typed(name)))", .dim))
+  }
+
+  /// A name as one types it into a shell.
+  private static func typed(_ name: String) -> String {
+    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || " -.".contains($0) }
+    return (name.hasPrefix("-") ? "-- " : "") + (isPlain ? name : shellQuoted(name))
   }
 
   static func runRemove(_ context: CommandContext) throws(Failure) {

@@ -5,7 +5,6 @@ enum DrinksCommand {
   static let milligrams = CommandOption("milligrams", value: "N", help: "Its caffeine in mg.")
   static let milliliters = CommandOption("milliliters", value: "N", help: "Its volume in ml.")
   static let emoji = CommandOption("emoji", value: "EMOJI", help: "An emoji for it.")
-  static let names = CommandOption("names", help: "Print one id per line, for completions.")
 
   static var declaration: Command<CommandAction> {
     Command(
@@ -21,19 +20,24 @@ enum DrinksCommand {
   private static var list: Command<CommandAction> {
     Command(
       name: "list", summary: "List all drinks, or those whose names contain QUERY.",
-      arguments: [CommandArgument("QUERY", .any, help: "Part of a name.")], options: [names],
+      arguments: [CommandArgument("QUERY", .any, help: "Part of a name.")],
       action: CommandAction(runList))
   }
 
   private static var show: Command<CommandAction> {
     Command(
       name: "show", summary: "Show a drink with its sizes and sources.",
-      arguments: [name], action: CommandAction(runShow))
+      arguments: [name(.drinks)], action: CommandAction(runShow))
   }
 
   private static var add: Command<CommandAction> {
     Command(
       name: "add", summary: "Add a drink of your own, or change it.",
+      discussion: """
+        What you do not name stays as it is. A drink with the name of a built-in one hides that \
+        one and keeps its other names, its emoji and volume, and its sizes, whose caffeine changes \
+        in proportion.
+        """,
       arguments: [CommandArgument("NAME", .oneOrMore, help: "Its name; quotes are optional.")],
       options: [milligrams, milliliters, emoji],
       examples: [
@@ -43,13 +47,13 @@ enum DrinksCommand {
 
   private static var remove: Command<CommandAction> {
     Command(
-      name: "remove", summary: "Remove a drink of your own.", arguments: [name],
+      name: "remove", summary: "Remove a drink of your own.", arguments: [name(.ownDrinks)],
       action: CommandAction(runRemove))
   }
 
-  private static var name: CommandArgument {
+  private static func name(_ known: Lookup) -> CommandArgument {
     CommandArgument(
-      "NAME", .oneOrMore, from: .lines(of: ["drinks", "list", "--names"]),
+      "NAME", .oneOrMore, from: .known(known),
       help: "The drink; quotes are optional.")
   }
 }

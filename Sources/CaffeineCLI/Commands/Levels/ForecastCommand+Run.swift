@@ -32,8 +32,8 @@ extension ForecastCommand {
       throw Failure(.bug, "The id of an --if drink is not valid.")
     }
     return Intake(
-      id: id, drink: order.drink, name: order.name, amount: order.amount, volume: order.volume,
-      start: start ?? context.now)
+      id: id, drink: order.drink, name: order.fullName, amount: order.fullAmount,
+      volume: order.fullVolume, start: start ?? context.now)
   }
 
   private static func json(_ points: [Forecast.Point], _ report: StatusReport) -> JSONValue {

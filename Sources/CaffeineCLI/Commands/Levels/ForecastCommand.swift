@@ -7,7 +7,7 @@ enum ForecastCommand {
   static let step = CommandOption(
     "step", value: "DURATION", help: "The time between two rows (default: 1h).")
   static let hypothesis = CommandOption(
-    "if", value: "DRINK [at WHEN]", repeats: true,
+    "if", value: "DRINK [at WHEN]", from: .known(.drinks), repeats: true,
     help: "Add this drink, as if you had it; a time alone is today's.")
 
   static var declaration: Command<CommandAction> {

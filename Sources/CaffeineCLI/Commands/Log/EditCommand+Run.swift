@@ -7,25 +7,27 @@ import CivilTime
 extension EditCommand {
   static func run(_ context: CommandContext) throws(Failure) {
     let arguments = context.arguments
-    guard [drink, at, milligrams, milliliters, over, note].contains(where: arguments.contains)
-    else {
+    guard declaration.options.contains(where: arguments.contains) else {
       throw Failure(
         .wrongUse, "Nothing to change was given.",
         advice: "Say what to change, such as: caffeine edit last --at 8:15")
     }
-    var intake = try context.journal.intake(named: arguments.operands.first ?? "")
-    try change(&intake, in: context)
-    let (edited, now) = (intake, context.now)
+    let entry = try context.journal.intake(named: arguments.operands.first ?? "")
+    let (edited, remark) = try changed(entry, in: context)
+    guard edited != entry else {
+      // What was asked for is there: a success, even if that cannot be printed.
+      try context.outcome.save(.existingEntry) { () throws(StoreError) in }
+      if context.wantsJSON { return context.printer.print(.object(entry.members)) }
+      return context.printer.confirm("It is \(try context.sentence(entry)) already.")
+    }
+    let now = context.now
     let before = try context.journal.change(.existingEntry) { journal throws(StoreError) in
       try journal.edit(edited, at: now)
     }
     if context.wantsJSON { return context.printer.print(.object(edited.members)) }
-    if before == edited {
-      context.printer.confirm("Saved again without changes: \(try context.sentence(edited)).")
-    } else {
-      context.printer.confirm("Changed \(try sentence(before, besides: edited, in: context))")
-      context.printer.confirm("     to \(try sentence(edited, besides: before, in: context)).")
-    }
+    context.printer.confirm("Changed \(try sentence(before, besides: edited, in: context))")
+    context.printer.confirm("     to \(try sentence(edited, besides: before, in: context)).")
+    if !remark.isEmpty { context.printer.confirm(remark) }
     context.printer.confirm(context.printer.styled("Undo: caffeine undo", .dim))
   }
 
@@ -47,19 +49,16 @@ extension EditCommand {
     return text
   }
 
-  private static func change(_ intake: inout Intake, in context: CommandContext) throws(Failure) {
-    let amount = try context.milligrams(milligrams)
-    let volume = try context.milliliters(milliliters)
-    if let text = context.arguments[drink] {
-      let order = try context.drinks.order(
-        text, milligrams: amount, volume: volume, isEntry: true)
-      intake.drink = order.drink
-      intake.name = order.name
-      intake.amount = order.amount
-      intake.volume = order.volume
-    } else {
-      intake.amount = amount ?? intake.amount
-      intake.volume = volume ?? intake.volume
+  /// The entry as it should be, and what one should know about its amount.
+  private static func changed(
+    _ entry: Intake, in context: CommandContext
+  ) throws(Failure) -> (Intake, String) {
+    var intake = entry
+    var remark = ""
+    if [drink, milligrams, milliliters, size, count].contains(where: context.arguments.contains) {
+      let order = try order(instead: Order(of: entry), in: context)
+      order.apply(to: &intake)
+      remark = order.remark
     }
     if let start = try context.start(at) {
       intake.start = start
@@ -69,5 +68,42 @@ extension EditCommand {
     intake.duration = try context.seconds(over, upTo: 86_400) ?? intake.duration
     if context.arguments.contains(note) { intake.note = try context.note(note) }
     try context.checkValues(of: intake)
+    return (intake, remark)
+  }
+
+  /// What the same words would order with `log`, and the rest as it was.
+  private static func order(
+    instead before: Order, in context: CommandContext
+  ) throws(Failure) -> Order {
+    let arguments = context.arguments
+    let amount = try context.milligrams(milligrams)
+    let volume = try context.milliliters(milliliters)
+    let count = try context.number(count, in: Order.counts)
+    if let text = arguments[drink] {
+      var order = try context.drinks.order(
+        text, milligrams: amount, volume: volume, size: arguments[size], count: count,
+        isEntry: true)
+      if count == nil, order.count == 1 { order.count = before.count }
+      return try order.checked()
+    }
+    var order = before
+    let known = try before.drink.flatMap { id throws(Failure) in
+      try context.drinks.catalogue()[id]
+    }
+    if arguments.contains(size) || known.map(before.isListed(for:)) == true && volume != nil {
+      order = try context.drinks.order(
+        before.drink ?? before.name, volume: volume, size: arguments[size], isEntry: true)
+      order.name = before.name
+    } else if let volume {
+      order.volume = volume
+      order.remark =
+        "Its caffeine stays \(massText(before.amount)); --milligrams changes it."
+    }
+    if let amount {
+      order.amount = amount
+      order.remark = ""
+    }
+    order.count = count ?? before.count
+    return try order.checked()
   }
 }

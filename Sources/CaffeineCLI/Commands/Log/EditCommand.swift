@@ -3,20 +3,24 @@ import CommandArguments
 /// `caffeine edit ID`: changes a drink that was logged.
 enum EditCommand {
   static let drink = CommandOption(
-    "drink", value: "DRINK", from: .lines(of: ["drinks", "list", "--names"]),
+    "drink", value: "DRINK", from: .known(.drinks),
     help: "The drink it should be.")
   static let at = CommandOption("at", value: "WHEN", help: "When you had it.")
-  static let milligrams = CommandOption("milligrams", value: "N", help: "Its caffeine in mg.")
-  static let milliliters = CommandOption("milliliters", value: "N", help: "Its volume in ml.")
+  static let milligrams = CommandOption(
+    "milligrams", value: "N", help: "The caffeine of one in mg.")
+  static let milliliters = CommandOption(
+    "milliliters", value: "N", help: "The volume of one in ml; its caffeine follows, as in log.")
+  static let size = CommandOption(
+    "size", value: "NAME", from: .known(.sizes), help: "One of its sizes, such as large.")
+  static let count = CommandOption("count", value: "N", help: "How many, 0.1 to 20.")
   static let over = CommandOption("over", value: "DURATION", help: "How long you took to drink it.")
   static let note = CommandOption("note", value: "TEXT", help: "A note; an empty one removes it.")
 
   static var declaration: Command<CommandAction> {
     Command(
-      name: "edit", summary: "Change a logged drink.",
-      discussion: "'caffeine list' shows the ids; 'last' is your most recent drink.",
-      arguments: [CommandArgument("ID", help: "The drink to change, or last.")],
-      options: [drink, at, milligrams, milliliters, over, note],
+      name: "edit", summary: "Change a logged drink.", discussion: EntryReference.help,
+      arguments: [EntryReference.argument("The drink to change.")],
+      options: [drink, at, milligrams, milliliters, size, count, over, note],
       examples: [CommandExample("caffeine edit last --at 8:15", "You had it earlier, at 8:15.")],
       action: CommandAction(needsSettings: false, run))
   }

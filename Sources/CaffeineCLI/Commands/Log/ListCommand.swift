@@ -1,5 +1,6 @@
 import CaffeineStore
 import CaffeineDomain
+import CellGrid
 import CommandArguments
 import CivilTime
 import DateStyles
@@ -33,8 +34,10 @@ enum ListCommand {
     guard listing.count > 0 else {
       return context.printer.print("Nothing was logged \(span(of: context.arguments)).")
     }
+    let ids = try context.journal.sortedIDs()
     var day = ""
     var rows: [[String]] = []
+    var names = 0
     while let intake = try context.journal.next(of: &listing) {
       let texts = try context.dateText()
       let itsDay = texts.string(for: intake.start, style: .date, relativeTo: context.now)
@@ -42,11 +45,13 @@ enum ListCommand {
         itsDay == day ? "" : itsDay,
         texts.string(for: intake.start, style: .time, relativeTo: context.now),
         massText(intake.amount), context.printer.shown(intake.name) + note(of: intake, in: context),
-        context.printer.styled(intake.id.description, .dim),
+        context.printer.styled(EntryReference.shortest(of: intake.id, among: ids), .dim),
       ])
       day = itsDay
+      names = max(names, TextWidth.columns(of: context.printer.shown(intake.name)))
     }
-    context.printer.printTable(rows, right: [1, 2], flexible: 3)
+    // A note may be cut for the id, a name may not.
+    context.printer.printTable(rows, right: [1, 2], flexible: 3, least: names, expendable: 4)
   }
 
   private static func span(of arguments: ParsedArguments) -> String {

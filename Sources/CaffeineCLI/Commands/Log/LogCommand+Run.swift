@@ -31,16 +31,12 @@ extension LogCommand {
     }
     let order = try context.drinks.order(
       name, milligrams: try context.milligrams(milligrams),
-      volume: try context.milliliters(milliliters), size: arguments[size], isEntry: true
-    ).times(try context.count(count, in: 1...20) ?? 1)
-    guard IntakeLimits.milligrams.contains(order.amount.value) else {
-      throw Failure(
-        .wrongUse, "One entry takes \(Amount.milligramForms); this is \(massText(order.amount)).")
-    }
+      volume: try context.milliliters(milliliters), size: arguments[size],
+      count: try context.number(count, in: Order.counts), isEntry: true)
     let start = try context.start(at) ?? time ?? context.now
     let intake = Intake(
-      id: try identifier(in: context), drink: order.drink, name: order.name, amount: order.amount,
-      volume: order.volume, start: start,
+      id: try identifier(in: context), drink: order.drink, name: order.fullName,
+      amount: order.fullAmount, volume: order.fullVolume, start: start,
       duration: try context.seconds(over, upTo: 86_400) ?? 0,
       timeZoneIdentifier: context.clock.identifier,
       secondsFromGMT: context.clock.secondsFromGMT(at: start),

@@ -4,14 +4,15 @@ import CommandArguments
 enum LogCommand {
   static let at = CommandOption("at", value: "WHEN", help: "When you had it (default: now).")
   static let milligrams = CommandOption(
-    "milligrams", value: "N", help: "Its caffeine in mg; DRINK can then be any name.")
+    "milligrams", value: "N", help: "The caffeine of one in mg; DRINK can then be any name.")
   static let milliliters = CommandOption(
-    "milliliters", value: "N", help: "Its volume in ml; 0.2l and 12oz work too.")
-  static let size = CommandOption("size", value: "NAME", help: "One of its sizes, such as large.")
+    "milliliters", value: "N", help: "The volume of one in ml; 0.2l and 12oz work too.")
+  static let size = CommandOption(
+    "size", value: "NAME", from: .known(.sizes), help: "One of its sizes, such as large.")
   static let over = CommandOption(
     "over", value: "DURATION",
     help: "How long you took to drink it, such as 30m (default: all at once).")
-  static let count = CommandOption("count", value: "N", help: "How many, 1 to 20 (default: 1).")
+  static let count = CommandOption("count", value: "N", help: "How many, 0.1 to 20 (default: 1).")
   static let note = CommandOption("note", value: "TEXT", help: "A note to keep with it.")
   static let id = CommandOption(
     "id", value: "ID",
@@ -22,7 +23,8 @@ enum LogCommand {
       name: "log", summary: "Log a drink; when the command returns, it is safely on disk.",
       discussion: """
         DRINK is a name from 'caffeine drinks', in any script or case, with or without a size: \
-        latte, "large latte", "latte 350ml", 拿铁. With --milligrams it can be any name.
+        latte, "large latte", "latte 350ml", "2 lattes", 拿铁. With --milligrams it can be any \
+        name, which is known with that amount from then on.
 
         WHEN is 8:30, 8:30am, yesterday 14:00, Nov 17 8:30, 20 min ago, 2026-11-21T08:30, or an \
         instant with its offset; it can also follow DRINK. A time without a day is the last one \
@@ -31,7 +33,7 @@ enum LogCommand {
         """,
       arguments: [
         CommandArgument(
-          "DRINK", .oneOrMore, from: .lines(of: ["drinks", "list", "--names"]),
+          "DRINK", .oneOrMore, from: .known(.drinks),
           help: "The drink; quotes are optional.")
       ],
       options: [at, milligrams, milliliters, size, over, count, note, id],

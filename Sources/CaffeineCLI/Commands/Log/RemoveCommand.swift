@@ -7,11 +7,9 @@ enum RemoveCommand {
   static var declaration: Command<CommandAction> {
     Command(
       name: "remove", summary: "Remove a logged drink.",
-      discussion: "'caffeine list' shows the ids; 'last' is your most recent drink. "
-        + "'caffeine undo' brings it back.",
-      arguments: [CommandArgument("ID", help: "The drink to remove, or last.")],
-      action: CommandAction(needsSettings: false, run)
-    )
+      discussion: EntryReference.help + " 'caffeine undo' brings it back.",
+      arguments: [EntryReference.argument("The drink to remove.")],
+      action: CommandAction(needsSettings: false, run))
   }
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {

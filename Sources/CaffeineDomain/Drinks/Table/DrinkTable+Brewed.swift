@@ -3,10 +3,14 @@ extension DrinkTable {
   static let brewedCoffees: [Drink] = [
     brewed(
       "coffee", "Coffee", "咖啡",
-      ["brewed coffee", "drip coffee", "black coffee", "黑咖啡", "滴滤咖啡", "kaffee", "cafe"],
+      [
+        "brewed coffee", "drip coffee", "black coffee", "french press", "french press coffee",
+        "aeropress", "黑咖啡", "滴滤咖啡", "kaffee", "cafe",
+      ],
       Serving(.cup, 237, 96, .mayo)),
     brewed(
-      "filter-coffee", "Filter Coffee", "过滤咖啡", ["filtered coffee", "手冲咖啡", "手冲"],
+      "filter-coffee", "Filter Coffee", "过滤咖啡",
+      ["filtered coffee", "pour over", "pour over coffee", "v60", "chemex", "手冲咖啡", "手冲"],
       Serving(.cup, 200, 90, .efsa)),
     brewed(
       "percolated-coffee", "Percolated Coffee", "渗滤咖啡", ["percolator coffee"],

@@ -3,7 +3,9 @@ extension DrinkTable {
   static let energyDrinks: [Drink] = [
     energy(
       "energy-drink", "Energy Drink", "能量饮料", ["energy", "功能饮料"], Serving(.can, 237, 79, .mayo)),
-    energy("red-bull", "Red Bull", "红牛", ["紅牛"], Serving(.can, 250, 80, .informer)),
+    energy(
+      "red-bull", "Red Bull", "红牛", ["red bull sugarfree", "red bull sugar free", "紅牛"],
+      Serving(.can, 250, 80, .informer)),
     energy(
       "monster", "Monster Energy", "魔爪", ["monster energy drink"], can(160),
       [Serving(.bottle, 500, 160, .informer)]),

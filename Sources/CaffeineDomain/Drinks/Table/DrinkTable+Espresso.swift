@@ -2,7 +2,10 @@ extension DrinkTable {
   /// Coffee by the shot: a volume of milk or water adds no caffeine.
   static let espressoDrinks: [Drink] = [
     espresso(
-      "espresso", "Espresso", "浓缩咖啡", ["single espresso", "浓缩", "意式浓缩", "濃縮咖啡"],
+      "espresso", "Espresso", "浓缩咖啡",
+      [
+        "single espresso", "ristretto", "lungo", "moka", "moka pot", "浓缩", "意式浓缩", "濃縮咖啡",
+      ],
       Serving(.single, 30, 63, .mayo), [Serving(.cup, 60, 80, .efsa)]),
     espresso(
       "double-espresso", "Double Espresso", "双份浓缩咖啡",
@@ -15,11 +18,19 @@ extension DrinkTable {
       "decaf-espresso", "Decaf Espresso", "低因浓缩咖啡", ["espresso decaf", "脱因浓缩"],
       Serving(.single, 30, 1, .mayo)),
     espresso(
+      "decaf-latte", "Decaf Latte", "低因拿铁", ["decaf cappuccino", "decaf flat white"],
+      Serving(
+        .single, nil, 1, Source("The Mayo Clinic's shot of decaf espresso", Source.mayo.locator))),
+    espresso(
       "cappuccino", "Cappuccino", "卡布奇诺", ["卡布", "卡布奇諾"],
       Serving(.short, 236, 75, .starbucks),
       [Serving(.tall, 354, 75, .starbucks), Serving(.grande, 473, 150, .starbucks)]),
     espresso(
-      "latte", "Latte", "拿铁", ["caffe latte", "cafe latte", "拿铁咖啡", "拿鐵"],
+      "latte", "Latte", "拿铁",
+      [
+        "caffe latte", "cafe latte", "iced latte", "oat latte", "oat milk latte",
+        "latte with oat milk", "拿铁咖啡", "拿鐵",
+      ],
       Serving(.tall, 354, 75, .starbucks), [Serving(.grande, 473, 150, .starbucks)]),
     espresso(
       "flat-white", "Flat White", "馥芮白", ["澳白", "小白咖啡", "平白咖啡"],
@@ -34,7 +45,7 @@ extension DrinkTable {
       Serving(.tall, 354, 95, .starbucks),
       [Serving(.short, 236, 90, .starbucks), Serving(.grande, 473, 175, .starbucks)]),
     espresso(
-      "macchiato", "Espresso Macchiato", "浓缩玛奇朵", ["caffe macchiato", "玛奇朵"],
+      "macchiato", "Espresso Macchiato", "浓缩玛奇朵", ["caffe macchiato", "cortado", "玛奇朵"],
       Serving(.single, nil, 75, .informerGuide)),
     espresso(
       "caramel-macchiato", "Caramel Macchiato", "焦糖玛奇朵", ["焦糖瑪奇朵"],

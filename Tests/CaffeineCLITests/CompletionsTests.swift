@@ -1,0 +1,68 @@
+import Testing
+
+@testable import CaffeineCLI
+
+/// What is offered at the end of a line.
+@MainActor
+@Suite struct CompletionsTests {
+  let harness: CommandHarness
+
+  init() throws {
+    harness = try CommandHarness()
+    harness.run(["drinks", "add", "咖啡冻", "--milligrams", "40"])
+    harness.run(["drinks", "add", "House Blend", "--milligrams", "90"])
+    harness.run("log espresso --at 8:00 --id early")
+    harness.run("log large latte --at 9:00 --id later")
+  }
+
+  private func offers(_ line: String) -> [String] {
+    let result = harness.run(["completions", "--line", line])
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    return result.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .map { String($0.prefix { $0 != "\t" }) }
+  }
+
+  private nonisolated static let cases: [(String, [String])] = [
+    ("config set smoker ", ["yes", "no"]), ("config set pregnancy s", ["second"]),
+    ("config set units ", ["ml", "oz"]), ("config set half-life ", []),
+    ("config set bedt", ["bedtime", "bedtime-limit"]), ("config set smoker yes ", []),
+    ("edit ", ["last", "last~1", "later", "early"]), ("remove la", ["last", "last~1", "later"]),
+    ("remove last ", []), ("help drinks ", ["list", "show", "add", "remove"]),
+    ("help li", ["list"]), ("help drinks add ", []),
+    ("drinks remove ", ["House Blend", "咖啡冻"]), ("drinks remove Ho", ["House Blend"]),
+    ("log 拿", ["拿铁", "拿铁玛奇朵"]), ("log Latt", ["Latte", "Latte Macchiato"]),
+    ("log latt", ["latte", "latte-macchiato"]), ("log flat\\ w", ["Flat White"]),
+    ("log flat w", ["White"]), ("log \"house b", ["House Blend"]), ("log house b", ["Blend"]),
+    ("log flat-white ", []), ("log latte --size ", ["small", "medium", "large", "tall", "grande"]),
+    ("log --size=gr", ["--size=grande"]), ("edit later --size g", ["grande"]),
+    ("edit early --size ", ["small", "medium", "large", "single", "cup"]),
+    ("status --time-zone Europe/Berl", ["Europe/Berlin"]), ("--time-zone u", ["UTC"]),
+    ("status --locale de", ["de_AT", "de_CH", "de_DE"]), ("forecast --if cappucc", ["cappuccino"]),
+    ("advise 红牛", ["红牛"]), ("completions ", ["bash", "zsh", "fish"]), ("import ", [""]),
+    ("log latte --at ", []), ("statu", ["status"]), ("status --q", ["--quiet"]),
+    ("widget --family accessoryC", ["accessoryCorner", "accessoryCircular"]),
+  ]
+
+  @Test(arguments: cases) func offered(line: String, words: [String]) {
+    #expect(offers("caffeine \(line)").sorted() == words.sorted())
+  }
+
+  @Test func allDrinksByOneNameEach() {
+    let offered = offers("caffeine log ")
+    #expect(offered.count == Set(offered).count)
+    #expect(offered.prefix(2) == ["House Blend", "咖啡冻"])
+    #expect(offered.contains("flat-white"))
+  }
+
+  @Test func nothingBreaksWhereThereIsNoHome() {
+    harness.variables = [:]
+    #expect(offers("caffeine edit ") == [])
+    #expect(offers("caffeine st") == ["status", "stats"])
+  }
+
+  @Test func aShellIsNeeded() {
+    #expect(harness.run("completions").errors.contains("SHELL is missing."))
+    #expect(harness.run("completions bash").output.contains("completions' '--line'"))
+  }
+}

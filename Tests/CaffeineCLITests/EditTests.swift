@@ -1,0 +1,57 @@
+import Testing
+
+@testable import CaffeineCLI
+
+/// `edit` understands words as `log` does.
+@MainActor
+@Suite struct EditTests {
+  let harness: CommandHarness
+
+  init() throws {
+    harness = try CommandHarness()
+  }
+
+  /// Logging with options and editing to them afterwards come to the same.
+  @Test(arguments: [
+    ("coffee", "--milliliters 500"), ("coffee", "--size large"), ("latte", "--size grande"),
+    ("latte", "--milliliters 480"), ("espresso", "--count 2"),
+    ("espresso", "--count 2 --milligrams 60"), ("espresso", "--count 0.5"),
+    ("coffee", "--milliliters 500 --milligrams 60"), ("coffee", "--milliliters 500 --count 3"),
+    ("coffee", "--over 20m --note hi"),
+  ]) func editingIsLoggingLater(drink: String, options: String) throws {
+    let words = options.split(separator: " ").map(String.init)
+    let logged = try harness.object(["log", drink, "--id", "a"] + words)
+    harness.run("log \(drink) --id b")
+    let edited = try harness.object(["edit", "b"] + words)
+    #expect(edited["milligrams"] as? Double == logged["milligrams"] as? Double)
+    #expect(edited["name"] as? String == logged["name"] as? String)
+    let list = try #require(try harness.object(["list"])["intakes"] as? [[String: Any]])
+    #expect(list[0]["milliliters"] as? Double == list[1]["milliliters"] as? Double)
+  }
+
+  @Test func milligramsAreThoseOfOne() throws {
+    harness.run("log espresso --count 2 --milligrams 60")
+    let output = harness.run("edit last --milligrams 50").output
+    #expect(output.contains("to 2 × Espresso, 100 mg"), "\(output)")
+    #expect(harness.run("edit last --count 3").output.contains("to 3 × Espresso, 150 mg"))
+    #expect(harness.run("edit last --drink latte").output.contains("to 3 × Latte, 225 mg"))
+    #expect(harness.run("edit last --count 1").output.contains("to Latte, 75 mg"))
+  }
+
+  @Test func anAmountOfOnesOwnStays() {
+    harness.run("log coffee --milligrams 60")
+    let output = harness.run("edit last --milliliters 500").output
+    #expect(output.contains("to Coffee, 60 mg"))
+    #expect(output.contains("Its caffeine stays 60 mg; --milligrams changes it."))
+  }
+
+  @Test func nothingChangedWritesNothing() throws {
+    harness.run("log espresso --note hi --count 3")
+    for options in ["--note hi", "--count 3", "--milligrams 63", "--drink espresso", "--at 14:00"] {
+      let again = harness.run("edit last \(options)")
+      #expect(again.output == "It is 3 × Espresso, 189 mg, 14:00 already.\n")
+    }
+    harness.run("undo")
+    #expect(try (harness.object(["list"])["intakes"] as? [Any])?.isEmpty == true)
+  }
+}

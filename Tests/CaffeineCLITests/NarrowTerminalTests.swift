@@ -1,0 +1,48 @@
+import TextUI
+import Testing
+
+@testable import CaffeineCLI
+
+/// What matters most stays when the terminal is narrow.
+@MainActor
+@Suite struct NarrowTerminalTests {
+  let harness: CommandHarness
+
+  init() throws {
+    harness = try CommandHarness()
+    harness.run("log flat white --at 7:12")
+    harness.run(["log", "latte", "--at", "9:20", "--note", "before the long standup with everyone"])
+  }
+
+  private func run(_ line: String, columns: Int) -> String {
+    harness.variables["COLUMNS"] = "\(columns)"
+    let output = harness.run(line).output
+    let widths = output.split(separator: "\n").map { TextWidth.columns(of: String($0)) }
+    #expect(widths.allSatisfy { $0 <= columns }, "\(output)")
+    return output
+  }
+
+  @Test(arguments: [20, 30, 40, 60, 80]) func listKeepsDayTimeAmountAndDrink(columns: Int) {
+    let output = run("list", columns: columns)
+    for text in ["21 Nov 2026", "7:12", "130 mg", "Flat White", "75 mg", "Latte"] {
+      #expect(output.contains(text), "\(output)")
+    }
+  }
+
+  @Test func listGivesUpTheNoteThenTheID() {
+    #expect(run("list", columns: 120).contains("with everyone"))
+    #expect(run("list", columns: 60).contains("01"))
+    #expect(!run("list", columns: 40).contains("  01"))
+  }
+
+  @Test(arguments: [30, 40, 60]) func adviseKeepsItsAnswers(columns: Int) {
+    let output = run("advise espresso", columns: columns)
+    let wide = run("advise espresso", columns: 200)
+    for text in ["until", "late", "fits", "Drake", "Gardiner", "advice."] {
+      #expect(
+        output.components(separatedBy: text).count == wide.components(separatedBy: text).count,
+        "\(output)")
+    }
+    #expect(run("advise --limits", columns: columns).contains("300 mg a day"))
+  }
+}
