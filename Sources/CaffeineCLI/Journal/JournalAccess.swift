@@ -111,10 +111,10 @@ final class JournalAccess {
     return reading.intakes
   }
 
-  /// Tells the damage on standard error.
+  /// Tells the damage on standard error, once in a run that reads more than once.
   private func tell(_ damage: DamageReport) {
     let count = damage.count
-    if count > 0 {
+    if count > 0, !isIncomplete {
       isIncomplete = true
       printer.warn(
         "\(count) damaged \(count == 1 ? "line" : "lines") in the journal;"
