@@ -135,7 +135,9 @@ struct Trial {
       return "status \(status)"
     }
     let isColored = words.contains { $0.contains("always") || $0.contains("ansi") }
-    return controlFault(isColored ? texts.filter { $0 != "\u{1B}" } : texts)
+    // CSV ends its lines with both (RFC 4180).
+    let lines = texts.replacing("\r\n", with: "\n")
+    return controlFault(isColored ? lines.filter { $0 != "\u{1B}" } : lines)
   }
 
   private func controlFault(_ text: String) -> String? {

@@ -131,6 +131,19 @@ import Testing
     }
   }
 
+  /// `stats` looks twice where the first days shown are without a drink, `edit` where a drink is old.
+  @Test func damageIsToldOnce() throws {
+    harness.run("log latte --id one --at 8:30")
+    try harness.write("{broken\n", to: "log/other.jsonl")
+    for words in [["stats"], ["edit", "one", "--note", "late"]] {
+      harness.now += 30 * 86_400
+      let result = harness.run(words)
+      #expect(result.status == 0)
+      let parts = result.errors.components(separatedBy: "1 damaged line")
+      #expect(parts.count == 2, "\(result.errors)")
+    }
+  }
+
   @Test func anIDThatAnotherDrinkHas() throws {
     #expect(harness.run("log latte --id one --at 8:30").status == 0)
     #expect(harness.run("log latte --id one").output.hasPrefix("Already logged: Latte"))

@@ -96,8 +96,11 @@ import Testing
     ] as [([String], Int32)]) func whatIsWrongAndWhatIsMissing(words: [String], status: Int32)
   {
     harness.run("log espresso --id here")
-    let result = harness.run(words)
-    #expect(result.status == status, "\(result.errors)")
+    for words in [words, words + ["--json"]] {
+      let result = harness.run(words)
+      #expect(result.status == status, "\(words): \(result.errors)")
+      #expect(result.output == "", "\(words)")
+    }
   }
 
   static let recording = ["log latte", "list", "edit last --note x", "remove last", "undo"]

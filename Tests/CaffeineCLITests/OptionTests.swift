@@ -108,7 +108,7 @@ import Testing
       (["drinks", "show", "foo"], "--milligrams"), (["drinks", "remove", "foo"], "--milligrams"),
       (["advise", "latte at 8:30"], "--at"),
       (["log", "latte", "--help=1"], "Did you mean '--help'"),
-      (["log", "coffee 300"], "Nespresso"), (["log", "coffee black"], "Chocolate"),
+      (["log", "coffee 300"], "Nespresso"), (["log", "cofee black"], "Chocolate"),
     ] as [([String], String)]) func noHintMisleads(words: [String], hint: String)
   {
     #expect(!harness.run(words).errors.contains(hint))
@@ -119,7 +119,7 @@ import Testing
       harness.run("config bedtime 22:30").errors.contains(
         "Did you mean 'caffeine config set bedtime 22:30'?"))
     #expect(harness.run("log nodrink").errors.contains("with --milligrams N you can log any name"))
-    #expect(harness.run("log coffee black").errors.contains("Did you mean Coffee (coffee)"))
+    #expect(harness.run("log cofee").errors.contains("Did you mean Coffee (coffee)"))
   }
 
   /// A line feed in what was typed is shown, not obeyed: it could fake a line of ours.

@@ -139,6 +139,17 @@ import Testing
     }
   }
 
+  /// Found by `Scripts/fuzz`: an empty note came back from CSV as none.
+  @Test func anEmptyTextIsNone() throws {
+    let line = """
+      {"v":1,"op":"add","id":"a","hlc":1,"at":1795248000,"drink":"","name":"Tea","mg":5,"tz":"","note":""}
+      """
+    try folder.write(line + "\n", to: "log/other.jsonl")
+    let intake = try #require(try journal.allIntakes().intakes.first)
+    #expect(intake.name == "Tea")
+    #expect(intake.drink == nil && intake.note == nil && intake.timeZoneIdentifier == nil)
+  }
+
   @Test func linesByHandCount() throws {
     let hand = #"{ "op": "add", "id": "hand", "at": 1795248000, "name": "Tea", "mg": 40.5 }"#
     let edited = try line("edited").replacing("\"mg\":75", with: "\"mg\":57")

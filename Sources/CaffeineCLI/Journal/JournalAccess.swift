@@ -162,7 +162,7 @@ final class JournalAccess {
     return reading.intakes
   }
 
-  /// Tells the damage on standard error.
+  /// Tells the damage on standard error, once in a run that reads more than once.
   private func tell(_ damage: DamageReport) {
     let count = damage.count
     isIncomplete = isIncomplete || count > 0

@@ -27,13 +27,13 @@ extension LineParser {
     if let milliliters = fields.milliliters {
       guard volume != nil, IntakeLimits.milliliters.contains(milliliters) else { throw .value }
     }
-    let drink = try string(fields.drink)
+    let drink = try string(fields.drink)?.orNone
     guard let name = try string(fields.name) ?? drink else { throw .value }
     return Intake(
       id: id, drink: drink, name: name, amount: amount, volume: volume,
       start: Date(timeIntervalSince1970: start), duration: fields.duration,
-      timeZoneIdentifier: try string(fields.zone), secondsFromGMT: Int(fields.offset),
-      note: try string(fields.note))
+      timeZoneIdentifier: try string(fields.zone)?.orNone, secondsFromGMT: Int(fields.offset),
+      note: try string(fields.note)?.orNone)
   }
 
   private static func string(_ text: JSONCursor.Text?) throws(Failure) -> String? {
@@ -80,4 +80,9 @@ extension LineParser {
     default: nil
     }
   }
+}
+
+extension String {
+  /// The text, or `nil` in place of an empty one, which says as much and which CSV cannot tell apart.
+  fileprivate var orNone: String? { isEmpty ? nil : self }
 }

@@ -79,6 +79,7 @@ extension ConfigCommand {
     _ value: String?, for setting: Setting, in context: CommandContext
   ) throws(Failure) {
     let settings = try context.surroundings.settings()
+    // A file that cannot be read as settings is an error here, before anything is written to it.
     _ = try context.surroundings.settingsReading()
     try context.outcome.save(.repeatable) { () throws(StoreError) in
       try settings.set(setting.name, to: value, at: context.now)

@@ -8,13 +8,13 @@ extension DrinksCommand {
     let query = context.arguments.joinedOperands
     let found = try context.drinks.catalogue().search(
       try plainText(query, of: "QUERY", upTo: 200))
-    if context.wantsJSON {
-      return context.printer.print(.object([("drinks", .array(found.map { .object($0.members) }))]))
-    }
     guard !found.isEmpty else {
       throw Failure(
         .noInput, "No drink's name contains '\(query)'.",
         advice: "'caffeine drinks' lists them all.")
+    }
+    if context.wantsJSON {
+      return context.printer.print(.object([("drinks", .array(found.map { .object($0.members) }))]))
     }
     var rows: [[String]] = []
     for drink in found {
