@@ -130,7 +130,7 @@ struct Trial {
           return .whole
         },
         isTerminal: { _ in false }, terminalSize: { nil }, runInBackground: { _ in },
-        pause: { _ in .interrupted }, suspend: {}))
+        pause: { _, _ in .interrupted }, suspend: {}))
     guard [0, 64, 65, 66, 73, 74, 75, 77, 78, 130].contains(status) else {
       return "status \(status)"
     }

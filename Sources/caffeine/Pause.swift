@@ -1,4 +1,5 @@
 import CaffeineCLI
+import CaffeineStore
 
 #if canImport(Darwin)
   import Darwin
@@ -21,7 +22,8 @@ private func tell(_ number: Int32) {
   errno = error
 }
 
-/// Waiting for what comes first: a time, a signal, or that nobody reads standard output any more.
+/// Waiting for what comes first: a time, a file that can be read, a signal, or that nobody reads
+/// standard output any more.
 ///
 /// Signals write their number to a pipe that `poll` waits for too, so that none is missed between
 /// two pauses.
@@ -33,20 +35,23 @@ enum Pause {
   /// The signal that asked the process to end.
   nonisolated(unsafe) private static var end: Int32?
 
-  /// Waits for some seconds.
-  static func wait(_ seconds: Double) -> Surroundings.Wake {
+  /// Waits for some seconds, or until `file` can be read.
+  static func wait(_ seconds: Double, for file: FileDescriptor?) -> Surroundings.Wake {
     if told < 0 { listen() }
     var files = [
       pollfd(fd: told, events: Int16(POLLIN), revents: 0),
       pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
+      // poll(2) passes over negative numbers.
+      pollfd(fd: file?.rawValue ?? -1, events: Int16(POLLIN), revents: 0),
     ]
-    if poll(&files, 2, Int32(seconds * 1000)) < 0 {
+    if poll(&files, 3, Int32(seconds * 1000)) < 0 {
       // A handler ran; what it wrote is there.
-      _ = poll(&files, 2, 0)
+      _ = poll(&files, 3, 0)
     }
     var number: UInt8 = 0
     if read(told, &number, 1) == 1 { return wake(by: Int32(number)) }
-    return files[1].revents & Int16(POLLERR | POLLHUP | POLLNVAL) == 0 ? .timeIsUp : .closed
+    if files[1].revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 { return .closed }
+    return files[2].revents == 0 ? .timeIsUp : .readable
   }
 
   /// Stops the process until it is continued.

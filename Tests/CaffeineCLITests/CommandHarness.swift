@@ -20,8 +20,8 @@ final class CommandHarness {
   var isTerminal = false
   var hidesCommandLine = false
   var terminalSize: Surroundings.TerminalSize?
-  /// What happens at each pause of a command that goes on.
-  var pause: () -> Surroundings.Wake = { .interrupted }
+  /// What happens at each pause of a command that goes on, which waits for a file.
+  var pause: (FileDescriptor?) -> Surroundings.Wake = { _ in .interrupted }
   var written = Surroundings.Written.whole
   var files: any FileSystem = PosixFileSystem()
   /// How many bytes standard output takes before its disk is full.
@@ -92,7 +92,7 @@ final class CommandHarness {
         return self.written
       },
       isTerminal: { _ in self.isTerminal }, terminalSize: { self.terminalSize },
-      runInBackground: { self.background.append($0) }, pause: { _ in self.pause() },
+      runInBackground: { self.background.append($0) }, pause: { _, file in self.pause(file) },
       suspend: { self.output += "<suspended>" })
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import CaffeineStore
 import CellGrid
 import TestSupport
 import TextWidgetKit
@@ -25,7 +26,7 @@ import Testing
   /// Does these at one pause after the other, and ends.
   private func script(_ steps: [() -> Surroundings.Wake]) {
     var rest = steps[...]
-    harness.pause = { rest.popFirst()?() ?? .interrupted }
+    harness.pause = { _ in rest.popFirst()?() ?? .interrupted }
   }
 
   private static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l"
@@ -77,6 +78,26 @@ import Testing
     #expect(result.output.split(separator: "\n").count == 2)
     #expect(!result.output.contains("\u{1B}"))
     #expect(result.errors.isEmpty)
+  }
+
+  @Test func whatIsLoggedElsewhereIsShownAtOnce() throws {
+    let lines = ["log latte --at 13:30", "config set daily-limit 100", "undo", "undo"]
+    var rest = lines[...]
+    harness.pause = { file in
+      guard let file else { return .timeIsUp }
+      // What the last line changed has been shown and is not told again.
+      var waiting = pollfd(fd: file.rawValue, events: Int16(POLLIN), revents: 0)
+      #expect(poll(&waiting, 1, 0) == 0)
+      guard let line = rest.popFirst() else { return .interrupted }
+      var other = harness.surroundings(line.split(separator: " ").map(String.init))
+      other.write = { _, _ in .whole }
+      #expect(CaffeineCommand.run(in: other) == 0)
+      return poll(&waiting, 1, 0) == 1 ? .readable : .timeIsUp
+    }
+    let result = harness.run("widget --watch --format plain accessoryInline")
+    #expect(rest.isEmpty)
+    let shown = result.output.split(separator: "\n")
+    #expect(shown.count == 5 && shown[0] == shown[4] && shown[1] == shown[3], "\(shown)")
   }
 
   @Test func aScreenIsLeftWhenTheCommandFails() {

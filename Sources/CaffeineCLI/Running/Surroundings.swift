@@ -26,6 +26,8 @@ public struct Surroundings {
   public enum Wake: Sendable, Equatable {
     /// Its time is up.
     case timeIsUp
+    /// The file that was waited for can be read.
+    case readable
     /// The terminal has another size.
     case resized
     /// The process is asked to stop until it is continued, as by Ctrl-Z.
@@ -75,9 +77,9 @@ public struct Surroundings {
   public var terminalSize: () -> TerminalSize?
   /// Starts a shell command, with `onChangeVariable` in its environment, and does not wait for it.
   public var runInBackground: (String) -> Void
-  /// Waits for some seconds, or less; from the first call on signals end a pause and not the
-  /// process.
-  public var pause: (Double) -> Wake
+  /// Waits for some seconds, or until a file can be read; from the first call on signals end a pause
+  /// and not the process.
+  public var pause: (Double, FileDescriptor?) -> Wake
   /// Stops the process until it is continued.
   public var suspend: () -> Void
 
@@ -88,7 +90,7 @@ public struct Surroundings {
     files: any FileSystem, random: any RandomNumberGenerator & Sendable,
     write: @escaping (String, Stream) -> Written, isTerminal: @escaping (Stream) -> Bool,
     terminalSize: @escaping () -> TerminalSize?, runInBackground: @escaping (String) -> Void,
-    pause: @escaping (Double) -> Wake, suspend: @escaping () -> Void
+    pause: @escaping (Double, FileDescriptor?) -> Wake, suspend: @escaping () -> Void
   ) {
     self.commandLine = commandLine
     self.variable = variable

@@ -1,3 +1,4 @@
+import CaffeineStore
 import CommandArguments
 import TextUI
 import TextWidgetKit
@@ -17,18 +18,23 @@ extension WidgetCommand {
 
   /// Shows the widget anew when it changes, on a screen or one below the other, until the command
   /// is to end; that it is, is a failure, after which the screen is as it was before.
+  ///
+  /// What other processes log is shown at once.
   private static func keepShowing(
     on screen: Screen?, as format: WidgetFormat, in context: CommandContext
   ) throws(Failure) {
     let surroundings = context.surroundings
     // Before the screen changes: from here on no signal ends the process in the middle.
-    var wake = surroundings.pause(0)
+    var wake = surroundings.pause(0, nil)
+    var watch = ContainerWatch(of: try surroundings.container())
     try screen?.enter()
     defer { screen?.leave() }
     var shown: String?
     while true {
       switch wake {
       case .timeIsUp: break
+      // Before the journal is read: what changes from here on is told again.
+      case .readable: watch?.reset()
       case .resized: shown = nil
       case .suspended:
         screen?.leave()
@@ -48,7 +54,7 @@ extension WidgetCommand {
         }
         shown = text
       }
-      wake = surroundings.pause(1)
+      wake = surroundings.pause(1, watch?.descriptor)
     }
   }
 
