@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "CivilTime", targets: ["CivilTime"]),
     .library(name: "DateStyles", targets: ["DateStyles"]),
     .library(name: "CellGrid", targets: ["CellGrid"]),
+    .library(name: "PictureDecoding", targets: ["PictureDecoding"]),
     .library(name: "CaffeineDomain", targets: ["CaffeineDomain"]),
     .library(name: "CommandArguments", targets: ["CommandArguments"]),
     .library(name: "TextUI", targets: ["TextUI"]),
@@ -23,6 +24,7 @@ let package = Package(
     .target(name: "CivilTime"),
     .target(name: "DateStyles", dependencies: ["CivilTime"]),
     .target(name: "CellGrid"),
+    .target(name: "PictureDecoding"),
     .target(name: "CommandArguments"),
     .target(name: "CaffeineDomain", dependencies: ["CivilTime"]),
     .target(name: "TextUI", dependencies: ["CellGrid", "CivilTime", "DateStyles"]),
@@ -47,6 +49,9 @@ let package = Package(
     .testTarget(
       name: "CellGridTests", dependencies: ["CellGrid", "TestSupport"],
       exclude: ["Encoders/Snapshots", "Fixtures"]),
+    .testTarget(
+      name: "PictureDecodingTests", dependencies: ["PictureDecoding", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "CaffeineDomainTests", dependencies: ["CaffeineDomain", "CivilTime", "TestSupport"]),
     .testTarget(
