@@ -27,7 +27,8 @@ let package = Package(
     .target(name: "PictureDecoding"),
     .target(name: "CommandArguments"),
     .target(name: "CaffeineDomain", dependencies: ["CivilTime"]),
-    .target(name: "TextUI", dependencies: ["CellGrid", "CivilTime", "DateStyles"]),
+    .target(
+      name: "TextUI", dependencies: ["CellGrid", "CivilTime", "DateStyles", "PictureDecoding"]),
     .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI"]),
     .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime"]),
     .target(
@@ -58,7 +59,7 @@ let package = Package(
       name: "CommandArgumentsTests", dependencies: ["CommandArguments", "TestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
-      name: "TextUITests", dependencies: ["CivilTime", "TestSupport", "TextUI"],
+      name: "TextUITests", dependencies: ["CivilTime", "PictureDecoding", "TestSupport", "TextUI"],
       exclude: ["Drawing/Snapshots", "Gauges/Snapshots"]),
     .testTarget(
       name: "TextWidgetKitTests", dependencies: ["TestSupport", "TextUI", "TextWidgetKit"]),
