@@ -120,7 +120,10 @@ if Context.environment["CAFFEINE_BENCHMARKS"] != nil {
       ]),
     .executableTarget(
       name: "CaffeineFuzzing",
-      dependencies: ["CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CivilTime", "TestSupport"]),
+      dependencies: [
+        "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CivilTime", "PictureDecoding",
+        "TestSupport",
+      ]),
   ]
 }
 

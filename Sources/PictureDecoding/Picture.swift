@@ -41,12 +41,15 @@ public struct Picture: Sendable, Hashable {
   /// Decodes a PNG, a JPEG or the first frame of a GIF, upright by its EXIF orientation.
   ///
   /// With `box` the picture is shrunk while it is read, by averages of the light in each area: a
-  /// photo of 48 megapixels never stands in memory. It is never enlarged.
+  /// photo of 48 megapixels never stands in memory, only what one row of it needs and 20 bytes for
+  /// each pixel of the box. A progressive JPEG needs 2 bytes for each of its samples as well, or one
+  /// in 64 of that where the box is an eighth of it. It is never enlarged.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - box: The size to fit in; `nil` for all its pixels, 4 bytes each.
-  ///   - limit: The most pixels that the file may have.
+  ///   - limit: The most pixels that the file may have; no side may have more than 65,535, which is
+  ///     all that JPEG and GIF know.
   /// - Complexity: O(bytes + pixels of the file).
   public init(
     decoding bytes: [UInt8], fitting box: PixelSize? = nil, atMost limit: Int = 100_000_000
@@ -68,7 +71,9 @@ public struct Picture: Sendable, Hashable {
 
     /// The size that a picture gets.
     func target(for size: PixelSize) throws(PictureError) -> PixelSize {
-      guard size.pixelCount <= limit else { throw .tooLarge(size) }
+      guard size.pixelCount <= limit, max(size.width, size.height) <= 0xFFFF else {
+        throw .tooLarge(size)
+      }
       return box.map(size.fitted) ?? size
     }
   }

@@ -40,19 +40,29 @@ struct PictureShrinker {
       return
     }
     let (first, share) = Self.place(of: y, source.height, target.height)
-    var x = start
+    // What a row brings to one column is added up first: in a sum of millions of pixels the next one
+    // would be too small to count.
+    var (sum, column, x) = (SIMD4<Float>.zero, columns[start].first, start)
     for pixel in row {
       let light = Self.light(of: pixel)
-      let (column, part) = columns[x]
-      add(light * share, at: first * target.width + column, part)
-      if share < 1 { add(light * (1 - share), at: (first + 1) * target.width + column, part) }
+      let place = columns[x]
+      if place.first != column {
+        add(sum, column, first, share)
+        (sum, column) = (.zero, place.first)
+      }
+      sum += light * place.share
+      if place.share < 1 {
+        add(sum, column, first, share)
+        (sum, column) = (light * (1 - place.share), column + 1)
+      }
       x += step
     }
+    add(sum, column, first, share)
   }
 
-  private mutating func add(_ light: SIMD4<Float>, at index: Int, _ part: Float) {
-    sums[index] += light * part
-    if part < 1 { sums[index + 1] += light * (1 - part) }
+  private mutating func add(_ sum: SIMD4<Float>, _ column: Int, _ row: Int, _ share: Float) {
+    sums[row * target.width + column] += sum * share
+    if share < 1 { sums[(row + 1) * target.width + column] += sum * (1 - share) }
   }
 
   private static func light(of pixel: Picture.Pixel) -> SIMD4<Float> {

@@ -1,13 +1,15 @@
-/// A size in pixels; both are at least 1.
+/// A size in pixels; both are from 1 to 2,147,483,647, so that no product of two overflows.
 public struct PixelSize: Sendable, Hashable {
   /// The columns.
   public let width: Int
   /// The rows.
   public let height: Int
 
-  /// A size; `nil` unless both numbers are above 0.
+  /// A size; `nil` unless both numbers are in that range.
   public init?(width: Int, height: Int) {
-    guard width > 0, height > 0 else { return nil }
+    guard (1...Int(Int32.max)).contains(width), (1...Int(Int32.max)).contains(height) else {
+      return nil
+    }
     self.width = width
     self.height = height
   }

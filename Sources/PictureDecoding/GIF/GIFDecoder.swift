@@ -27,7 +27,7 @@ struct GIFDecoder {
           clearIndex = content[0] & 1 != 0 ? Int(content[3]) : nil
         }
       case 0x2C:
-        try readFrame(on: size, palette: palette, clearIndex: clearIndex, into: &shrinker)
+        try readFrame(job, on: size, palette: palette, clearIndex: clearIndex, into: &shrinker)
         return shrinker.picture()
       default: throw broken
       }
@@ -35,23 +35,25 @@ struct GIFDecoder {
   }
 
   private mutating func readFrame(
-    on canvas: PixelSize, palette: [Picture.Pixel], clearIndex: Int?,
+    _ job: Picture.Job, on canvas: PixelSize, palette: [Picture.Pixel], clearIndex: Int?,
     into shrinker: inout PictureShrinker
   ) throws(PictureError) {
     let (left, top, width, height) = (try short(), try short(), try short(), try short())
     let flags = try byte()
     var colors = flags & 0x80 != 0 ? try self.colors(flags) : palette
     if let clearIndex, colors.indices.contains(clearIndex) { colors[clearIndex] = .clear }
-    guard width > 0, height > 0, !colors.isEmpty else { throw broken }
+    guard let size = PixelSize(width: width, height: height), !colors.isEmpty else { throw broken }
+    _ = try job.target(for: size)  // it may be larger than its canvas, and is read as a whole
     let codeSize = Int(try byte())
     let start = offset
     guard (2...8).contains(codeSize) else { throw broken }
     var stream = LZWStream(try blocks(), codeSize: codeSize)
+    var row = [UInt8](repeating: 0, count: width)
     // What a frame has beside its canvas is not seen.
     let shown = left..<max(min(left + width, canvas.width), left)
     for y in Self.rows(height, isInterlaced: flags & 0x40 != 0) {
       do throws(BrokenStream) {
-        let row = try stream.next(width)
+        try stream.read(into: &row)
         guard top + y < canvas.height, !shown.isEmpty else { continue }
         shrinker.add(
           row.prefix(shown.count).map { Int($0) < colors.count ? colors[Int($0)] : .clear },

@@ -8,8 +8,9 @@ struct LZWStream {
   private var lasts: [UInt8]
   private var lengths: [UInt16]
   private var previous: Int?
-  /// Bytes unpacked and not yet handed out, and how many of them were.
-  private var pending: [UInt8] = []
+  /// The string of the last code, and how much of it was handed out.
+  private var string = [UInt8](repeating: 0, count: 4096)
+  private var length = 0
   private var taken = 0
 
   init(_ bytes: [UInt8], codeSize: Int) {
@@ -21,26 +22,27 @@ struct LZWStream {
     lengths = Array(repeating: 1, count: clear + 2)
   }
 
-  /// So many bytes of what comes next.
-  mutating func next(_ count: Int) throws(BrokenStream) -> [UInt8] {
-    while pending.count - taken < count {
-      if taken > 0x10000 {
-        pending.removeFirst(taken)
-        taken = 0
-      }
-      try readCode()
+  /// Fills the whole array with what comes next.
+  mutating func read(into row: inout [UInt8]) throws(BrokenStream) {
+    var index = 0
+    while index < row.count {
+      if taken == length { try readCode() }
+      let count = min(length - taken, row.count - index)
+      for step in 0..<count { row[index + step] = string[taken + step] }
+      taken += count
+      index += count
     }
-    defer { taken += count }
-    return Array(pending[taken..<taken + count])
   }
 
   private mutating func readCode() throws(BrokenStream) {
     let code = try bits.take(width)
     if code == clear {
       width = clear.trailingZeroBitCount + 1
-      prefixes.removeSubrange((clear + 2)...)
-      lasts.removeSubrange((clear + 2)...)
-      lengths.removeSubrange((clear + 2)...)
+      for _ in clear + 2..<prefixes.count {
+        prefixes.removeLast()
+        lasts.removeLast()
+        lengths.removeLast()
+      }
       previous = nil
       return
     }
@@ -58,7 +60,7 @@ struct LZWStream {
         throw BrokenStream()
       }
     }
-    write(code)
+    unpack(code)
     previous = code
   }
 
@@ -68,14 +70,12 @@ struct LZWStream {
     return lasts[code]
   }
 
-  private mutating func write(_ code: Int) {
-    var (code, index) = (code, pending.count + Int(lengths[code]))
-    pending += Array(repeating: 0, count: Int(lengths[code]))
-    while lengths[code] > 1 {
-      index -= 1
-      pending[index] = lasts[code]
+  private mutating func unpack(_ code: Int) {
+    (length, taken) = (Int(lengths[code]), 0)
+    var code = code
+    for index in (0..<length).reversed() {
+      string[index] = lasts[code]
       code = Int(prefixes[code])
     }
-    pending[index - 1] = lasts[code]
   }
 }

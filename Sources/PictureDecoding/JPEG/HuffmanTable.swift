@@ -1,7 +1,9 @@
 /// A prefix code of a JPEG (T.81, annex C): up to 256 values by codes of 1 to 16 bits.
-struct HuffmanTable {
+///
+/// A class, so that handing it on counts one reference and not one for each array.
+final class HuffmanTable: Sendable {
   /// For each of the next 8 bits, a value and the length of its code; length 0 for a longer code.
-  private var short = [(value: UInt8, length: UInt8)](repeating: (0, 0), count: 256)
+  private let short: [(value: UInt8, length: UInt8)]
   private let counts: [UInt8]
   private let values: [UInt8]
 
@@ -11,6 +13,7 @@ struct HuffmanTable {
     guard counts.count == 16, counts.reduce(0, { $0 + Int($1) }) == values.count else { return nil }
     self.counts = counts
     self.values = values
+    var short = [(value: UInt8, length: UInt8)](repeating: (0, 0), count: 256)
     var (code, index) = (0, 0)
     for length in 1...16 {
       for _ in 0..<counts[length - 1] {
@@ -25,6 +28,7 @@ struct HuffmanTable {
       }
       code <<= 1
     }
+    self.short = short
   }
 
   /// The value whose code comes next.

@@ -1,8 +1,8 @@
 /// Turns the 64 coefficients of a block into samples: the inverse cosine transform of T.81, A.3.3,
 /// onto 8 × 8 samples or, for a smaller picture, straight onto 4 × 4, 2 × 2 or one.
 ///
-/// The smaller ones are the transform of so many points over the lowest coefficients, which is the
-/// picture without what it could not show anyway.
+/// A sample of a smaller one is the mean of those it stands for: the waves are averaged, and so all
+/// that comes of them is.
 struct InverseTransform {
   /// How many samples a side of a block gets: 8, 4, 2 or 1.
   let side: Int
@@ -23,11 +23,13 @@ struct InverseTransform {
   init(side: Int) {
     self.side = side
     let cosines = Self.cosines
-    waves = (0..<side).map { frequency in
+    waves = (0..<8).map { frequency in
       var wave = SIMD8<Float>.zero
-      for sample in 0..<side {
-        let angle = (2 * sample + 1) * frequency * (8 / side)
-        wave[sample] = frequency == 0 ? Float(0.125).squareRoot() : cosines[angle % 32] / 2
+      for sample in 0..<8 {
+        let value =
+          frequency == 0
+          ? Float(0.125).squareRoot() : cosines[(2 * sample + 1) * frequency % 32] / 2
+        wave[sample * side / 8] += value * Float(side) / 8
       }
       return wave
     }
@@ -60,7 +62,6 @@ struct InverseTransform {
       guard value != 0 else { continue }
       let cell = Self.zigzag[place]
       let (row, column) = (cell >> 3, cell & 7)
-      guard row < side, column < side else { continue }
       if place > 0 { isFlat = false }
       columns[row] += waves[column] * (Float(value) * quantization[place])
     }
@@ -70,7 +71,7 @@ struct InverseTransform {
         continue
       }
       var sum = SIMD8<Float>(repeating: 128)
-      for row in 0..<side { sum += columns[row] * waves[row][y] }
+      for row in 0..<8 { sum += columns[row] * waves[row][y] }
       rows[y] = sum
     }
   }

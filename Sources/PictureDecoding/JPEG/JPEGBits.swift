@@ -13,7 +13,6 @@ struct JPEGBits {
 
   /// The next bits as a number, up to 16.
   mutating func take(_ width: Int) throws(BrokenStream) -> Int {
-    guard width > 0 else { return 0 }
     fill()
     guard count >= width else { throw BrokenStream() }
     count -= width
@@ -55,6 +54,20 @@ struct JPEGBits {
   }
 
   private mutating func fill() {
+    if count < 32 { refill() }
+  }
+
+  private mutating func refill() {
+    if offset + 4 <= bytes.count {
+      let (a, b, c, d) = (bytes[offset], bytes[offset + 1], bytes[offset + 2], bytes[offset + 3])
+      if a != 0xFF, b != 0xFF, c != 0xFF, d != 0xFF {
+        let four = UInt64(a) << 24 | UInt64(b) << 16 | UInt64(c) << 8 | UInt64(d)
+        buffer = buffer << 32 | four
+        offset += 4
+        count += 32
+        return
+      }
+    }
     while count <= 48, offset < bytes.count {
       let byte = bytes[offset]
       if byte == 0xFF {

@@ -71,7 +71,7 @@ struct JPEGDecoder {
     case 0xDD:
       guard segment.count == 2 else { throw broken }
       restartInterval = Int(segment[0]) << 8 | Int(segment[1])
-    case 0xE1: orientation = Orientation(exif: segment) ?? orientation
+    case 0xE1 where frame == nil: orientation = Orientation(exif: segment) ?? orientation
     case 0xEE where segment.count >= 12 && segment.starts(with: "Adobe".utf8):
       adobeTransform = segment[11]
     default: break
@@ -124,7 +124,7 @@ struct JPEGDecoder {
 
   private mutating func readScan(_ segment: [UInt8]) throws(PictureError) {
     guard var frame, var canvas, let count = segment.first, (1...4).contains(count),
-      segment.count == 4 + 2 * Int(count), scanCount < Self.mostScans
+      segment.count == 4 + 2 * Int(count), scanCount < Self.mostScans, !canvas.isDrawn
     else { throw broken }
     // Only one of two holds the coefficients, or they would be copied.
     self.frame = nil
@@ -144,6 +144,9 @@ struct JPEGDecoder {
     guard
       let scan = scan(of: components, tail, isProgressive: frame.isProgressive, canvas.kept)
     else { throw broken }
+    for index in components {
+      guard frame.components[index].advance(by: scan) else { throw broken }
+    }
     // Without its finer waves a small picture needs only the scans of its means.
     if scan.band.lowerBound > 0, canvas.kept == 1 {
       (self.frame, self.canvas) = (frame, canvas)

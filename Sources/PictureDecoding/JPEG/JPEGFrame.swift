@@ -18,6 +18,25 @@ struct JPEGFrame {
     var dcTable = 0
     var acTable = 0
     var lastDC = 0
+    /// How many of the lowest bits of each coefficient are still to come; `nil` for all of them.
+    private var missingBits = [Int?](repeating: nil, count: 64)
+
+    init(identifier: UInt8, horizontal: Int, vertical: Int, quantization: Int) {
+      self.identifier = identifier
+      self.horizontal = horizontal
+      self.vertical = vertical
+      self.quantization = quantization
+    }
+
+    /// Whether a scan is the next of its coefficients (T.81, G.1.1.1): the first of them, or the one
+    /// that adds the next bit. A file so cannot have the same walked over without end.
+    mutating func advance(by scan: JPEGScan) -> Bool {
+      for place in scan.band {
+        guard missingBits[place] == (scan.isRefinement ? scan.shift + 1 : nil) else { return false }
+        missingBits[place] = scan.shift
+      }
+      return true
+    }
   }
 
   let size: PixelSize

@@ -32,7 +32,7 @@ struct JPEGScan {
     self.acTables = acTables
   }
 
-  /// Begins anew, as behind a restart marker.
+  /// Begins again, as behind a restart marker.
   mutating func restart(_ frame: inout JPEGFrame) {
     emptyBlocks = 0
     for index in components { frame.components[index].lastDC = 0 }
@@ -48,7 +48,7 @@ struct JPEGScan {
       try readSequential(base, of: &component, from: &bits)
     } else if band.lowerBound == 0 {
       if isRefinement {
-        if try bits.take(1) == 1 { component.coefficients[base] |= 1 << Int16(shift) }
+        if try bits.take(1) == 1 { component.coefficients[base] |= 1 << shift }
       } else {
         try readDC(base, of: &component, from: &bits)
       }
@@ -89,8 +89,11 @@ struct JPEGScan {
       }
       place += zeros
       guard place < 64 else { throw BrokenStream() }
-      let value = try bits.takeSigned(width)
-      if kept == 64 { component.coefficients[base + place] = Int16(truncatingIfNeeded: value) }
+      if kept == 1 {
+        try bits.skip(width)
+      } else {
+        component.coefficients[base + place] = Int16(truncatingIfNeeded: try bits.takeSigned(width))
+      }
       place += 1
     }
   }
@@ -143,7 +146,7 @@ struct JPEGScan {
           }
         } else {
           guard width == 1 else { throw BrokenStream() }
-          value = try bits.take(1) == 1 ? 1 << Int16(shift) : -1 << Int16(shift)
+          value = try bits.take(1) == 1 ? 1 << shift : -1 << shift
         }
         place = try passZeros(zeros, from: place, base, of: &component, from: &bits)
         guard place <= band.upperBound else {
@@ -169,8 +172,9 @@ struct JPEGScan {
     while place <= band.upperBound {
       let value = component.coefficients[base + place]
       if value != 0 {
-        if try bits.take(1) == 1, value & (1 << Int16(shift)) == 0 {
-          component.coefficients[base + place] += value > 0 ? 1 << Int16(shift) : -1 << Int16(shift)
+        if try bits.take(1) == 1, value & 1 << shift == 0 {
+          // A value that was cut to 16 bits may be the lowest of them.
+          component.coefficients[base + place] &+= value > 0 ? 1 << shift : -1 << shift
         }
       } else {
         if zeros == 0 { break }

@@ -65,29 +65,40 @@ struct PNGChunks {
 
   /// The pixels of a row whose filter is undone.
   func pixels(of row: [UInt8], _ width: Int) -> [Picture.Pixel] {
-    let samples = header.colorType.samples
-    return (0..<width).map { x in
-      let first = x * samples
-      if let clearSamples,
-        (0..<samples).allSatisfy({ sample(first + $0, of: row) == clearSamples[$0] })
-      {
-        return .clear
-      }
-      func level(_ index: Int) -> UInt8 { byte(first + index, of: row) }
+    func level(_ index: Int) -> UInt8 { byte(index, of: row) }
+    var pixels: [Picture.Pixel] =
       switch header.colorType {
-      case .gray: return Picture.Pixel(red: level(0), green: level(0), blue: level(0))
+      case .gray:
+        (0..<width).map { Picture.Pixel(red: level($0), green: level($0), blue: level($0)) }
       case .grayAlpha:
-        return Picture.Pixel(red: level(0), green: level(0), blue: level(0), alpha: level(1))
-      case .color: return Picture.Pixel(red: level(0), green: level(1), blue: level(2))
+        stride(from: 0, to: 2 * width, by: 2).map {
+          Picture.Pixel(red: level($0), green: level($0), blue: level($0), alpha: level($0 + 1))
+        }
+      case .color:
+        stride(from: 0, to: 3 * width, by: 3).map {
+          Picture.Pixel(red: level($0), green: level($0 + 1), blue: level($0 + 2))
+        }
       case .colorAlpha:
-        return Picture.Pixel(red: level(0), green: level(1), blue: level(2), alpha: level(3))
+        stride(from: 0, to: 4 * width, by: 4).map {
+          Picture.Pixel(
+            red: level($0), green: level($0 + 1), blue: level($0 + 2), alpha: level($0 + 3))
+        }
       case .indexed:
-        // An index behind the palette is an error that other readers draw in black.
-        let index = Int(sample(first, of: row))
-        return index < palette.count
-          ? palette[index] : Picture.Pixel(red: 0, green: 0, blue: 0)
+        (0..<width).map {
+          // An index behind the palette is an error that other readers draw in black.
+          let index = Int(sample($0, of: row))
+          return index < palette.count ? palette[index] : Picture.Pixel(red: 0, green: 0, blue: 0)
+        }
+      }
+    if let clearSamples {
+      for x in 0..<width
+      where clearSamples.indices.allSatisfy({
+        sample(x * clearSamples.count + $0, of: row) == clearSamples[$0]
+      }) {
+        pixels[x] = .clear
       }
     }
+    return pixels
   }
 
   /// A sample as the file has it.

@@ -40,7 +40,7 @@ struct PNGHeader {
     guard bytes.count == 13, let type = ColorType(rawValue: bytes[9]),
       let size = PixelSize(
         width: Int(bytes.bigEndian(at: 0)), height: Int(bytes.bigEndian(at: 4))),
-      size.width <= Int32.max, size.height <= Int32.max, type.depths.contains(Int(bytes[8])),
+      type.depths.contains(Int(bytes[8])),
       bytes[10] == 0, bytes[11] == 0, bytes[12] <= 1
     else { return nil }
     self.size = size

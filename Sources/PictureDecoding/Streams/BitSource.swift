@@ -40,6 +40,14 @@ struct BitSource {
   }
 
   private mutating func fill() -> Int {
+    if count <= 32, next + 4 <= bytes.count {
+      let low = UInt64(bytes[next]) | UInt64(bytes[next + 1]) << 8
+      let high = UInt64(bytes[next + 2]) | UInt64(bytes[next + 3]) << 8
+      buffer |= (low | high << 16) << UInt64(count)
+      next += 4
+      count += 32
+    }
+    guard count < 16 else { return count }
     while count <= 56, next < bytes.count {
       buffer |= UInt64(bytes[next]) << UInt64(count)
       next += 1

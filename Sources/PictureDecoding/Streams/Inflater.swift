@@ -1,23 +1,28 @@
 /// Unpacks a zlib stream (RFC 1950) of DEFLATE blocks (RFC 1951), as many bytes as are asked for.
 ///
-/// It holds the last 32 KiB of what it has unpacked and nothing else, so that a picture is read row
-/// by row and a stream that would unpack to gigabytes costs only the rows that its header names.
+/// It holds at most 96 KiB of what it has unpacked, so that a picture is read row by row and a stream that would unpack to gigabytes costs only the rows that its header names.
 struct Inflater {
-  private enum State {
-    case blockHeader
+  private enum Block {
+    case header
     case stored(left: Int)
     case coded
-    case copy(distance: Int, left: Int)
     case end
   }
 
   private var bits: BitSource
-  private var state = State.blockHeader
+  private var block = Block.header
   private var isLastBlock = false
   private var literals = PrefixCode()
   private var distances = PrefixCode()
-  private var window = [UInt8](repeating: 0, count: 0x8000)
-  private var position = 0
+  /// What was unpacked up to `end`, and of it handed out up to `taken`. The longest copy fits behind
+  /// what may be waiting.
+  private var output = [UInt8](repeating: 0, count: 3 * Self.reach)
+  private var end = 0
+  private var taken = 0
+
+  /// How far back a copy may reach.
+  private static let reach = 0x8000
+  private static let longestCopy = 258
 
   /// Begins with the two bytes of zlib's header.
   init(_ bytes: [UInt8]) throws(BrokenStream) {
@@ -32,56 +37,64 @@ struct Inflater {
   mutating func read(into row: inout [UInt8]) throws(BrokenStream) {
     var index = 0
     while index < row.count {
-      switch state {
-      case .blockHeader: try readBlockHeader()
+      if taken == end { try unpack(row.count - index) }
+      let count = min(end - taken, row.count - index)
+      for step in 0..<count { row[index + step] = output[taken + step] }
+      taken += count
+      index += count
+    }
+  }
+
+  /// Unpacks at least one byte of so many that are wanted, and little more than those: what follows
+  /// a picture may be anything.
+  private mutating func unpack(_ wanted: Int) throws(BrokenStream) {
+    if end > 2 * Self.reach {
+      for index in 0..<Self.reach { output[index] = output[end - Self.reach + index] }
+      end = Self.reach
+      taken = end
+    }
+    let goal = min(end + wanted, output.count - Self.longestCopy)
+    while end < goal {
+      switch block {
+      case .header: try readBlockHeader()
       case .stored(let left):
-        guard left > 0 else {
-          state = .blockHeader
-          continue
-        }
-        put(UInt8(truncatingIfNeeded: try bits.take(8)), in: &row, &index)
-        state = .stored(left: left - 1)
-      case .coded: try readSymbol(into: &row, &index)
-      case .copy(let distance, let left):
-        let count = min(left, row.count - index)
-        for _ in 0..<count {
-          put(window[(position - distance) & 0x7FFF], in: &row, &index)
-        }
-        state = left > count ? .copy(distance: distance, left: left - count) : .coded
+        let count = min(left, goal - end)
+        for _ in 0..<count { put(UInt8(truncatingIfNeeded: try bits.take(8))) }
+        block = left > count ? .stored(left: left - count) : .header
+      case .coded: try readSymbols(to: goal)
       case .end: throw BrokenStream()
       }
     }
   }
 
-  private mutating func put(_ byte: UInt8, in row: inout [UInt8], _ index: inout Int) {
-    row[index] = byte
-    index += 1
-    window[position & 0x7FFF] = byte
-    position += 1
+  private mutating func put(_ byte: UInt8) {
+    output[end] = byte
+    end += 1
   }
 
-  private mutating func readSymbol(
-    into row: inout [UInt8], _ index: inout Int
-  ) throws(BrokenStream) {
-    let symbol = try literals.symbol(from: &bits)
-    if symbol < 256 {
-      put(UInt8(symbol), in: &row, &index)
-    } else if symbol == 256 {
-      state = .blockHeader
-    } else {
-      guard symbol < 286 else { throw BrokenStream() }
-      let length = try Self.lengths[symbol - 257].value(&bits)
-      let code = try distances.symbol(from: &bits)
-      guard code < 30 else { throw BrokenStream() }
-      let distance = try Self.distanceSpans[code].value(&bits)
-      guard distance <= position else { throw BrokenStream() }
-      state = .copy(distance: distance, left: length)
+  private mutating func readSymbols(to goal: Int) throws(BrokenStream) {
+    while end < goal {
+      let symbol = try literals.symbol(from: &bits)
+      if symbol < 256 {
+        put(UInt8(symbol))
+      } else if symbol == 256 {
+        block = .header
+        return
+      } else {
+        guard symbol < 286 else { throw BrokenStream() }
+        let length = try Self.lengths[symbol - 257].value(&bits)
+        let code = try distances.symbol(from: &bits)
+        guard code < 30 else { throw BrokenStream() }
+        let distance = try Self.distanceSpans[code].value(&bits)
+        guard distance <= end else { throw BrokenStream() }
+        for _ in 0..<length { put(output[end - distance]) }
+      }
     }
   }
 
   private mutating func readBlockHeader() throws(BrokenStream) {
     guard !isLastBlock else {
-      state = .end
+      block = .end
       return
     }
     isLastBlock = try bits.take(1) == 1
@@ -90,14 +103,14 @@ struct Inflater {
       bits.alignToByte()
       let length = try bits.take(16)
       guard try bits.take(16) == ~length & 0xFFFF else { throw BrokenStream() }
-      state = .stored(left: length)
+      block = .stored(left: length)
     case 1:
       literals = Self.fixedLiterals
       distances = Self.fixedDistances
-      state = .coded
+      block = .coded
     case 2:
       try readCodes()
-      state = .coded
+      block = .coded
     default: throw BrokenStream()
     }
   }
@@ -147,9 +160,7 @@ struct Inflater {
     }
   }
 
-  /// Lengths of copies, from symbol 257 on.
-  ///
-  /// The last is 258 exactly, not the next in the row.
+  /// Lengths of copies, from symbol 257 on. The last is 258 exactly, not the next in the row.
   private static let lengths =
     Span.row(
       from: 3, extraBits: [0, 0, 0, 0, 0, 0, 0, 0] + (1...5).flatMap { [$0, $0, $0, $0] }

@@ -21,10 +21,12 @@ struct PrefixCode {
       guard left >= 0 else { throw BrokenStream() }
     }
     guard left == 0 || counts[1...].reduce(0, +) <= 1 else { throw BrokenStream() }
-    for length in UInt8(1)...15 {
-      for symbol in lengths.indices where lengths[symbol] == length {
-        symbols.append(UInt16(symbol))
-      }
+    var places = [0]  // where the symbols of each length begin
+    for length in 0..<15 { places.append(places[length] + (length > 0 ? counts[length] : 0)) }
+    symbols = Array(repeating: 0, count: places[15] + counts[15])
+    for (symbol, length) in lengths.enumerated() where length > 0 {
+      symbols[places[Int(length)]] = UInt16(symbol)
+      places[Int(length)] += 1
     }
     fillShort()
   }
