@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "CivilTime", targets: ["CivilTime"]),
     .library(name: "DateStyles", targets: ["DateStyles"]),
     .library(name: "CellGrid", targets: ["CellGrid"]),
+    .library(name: "PictureDecoding", targets: ["PictureDecoding"]),
     .library(name: "CaffeineDomain", targets: ["CaffeineDomain"]),
     .library(name: "CommandArguments", targets: ["CommandArguments"]),
     .library(name: "TextUI", targets: ["TextUI"]),
@@ -23,9 +24,11 @@ let package = Package(
     .target(name: "CivilTime"),
     .target(name: "DateStyles", dependencies: ["CivilTime"]),
     .target(name: "CellGrid"),
+    .target(name: "PictureDecoding"),
     .target(name: "CommandArguments"),
     .target(name: "CaffeineDomain", dependencies: ["CivilTime"]),
-    .target(name: "TextUI", dependencies: ["CellGrid", "CivilTime", "DateStyles"]),
+    .target(
+      name: "TextUI", dependencies: ["CellGrid", "CivilTime", "DateStyles", "PictureDecoding"]),
     .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI"]),
     .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime"]),
     .target(
@@ -48,12 +51,15 @@ let package = Package(
       name: "CellGridTests", dependencies: ["CellGrid", "TestSupport"],
       exclude: ["Encoders/Snapshots", "Fixtures"]),
     .testTarget(
+      name: "PictureDecodingTests", dependencies: ["PictureDecoding", "TestSupport"],
+      exclude: ["Fixtures"]),
+    .testTarget(
       name: "CaffeineDomainTests", dependencies: ["CaffeineDomain", "CivilTime", "TestSupport"]),
     .testTarget(
       name: "CommandArgumentsTests", dependencies: ["CommandArguments", "TestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
-      name: "TextUITests", dependencies: ["CivilTime", "TestSupport", "TextUI"],
+      name: "TextUITests", dependencies: ["CivilTime", "PictureDecoding", "TestSupport", "TextUI"],
       exclude: ["Drawing/Snapshots", "Gauges/Snapshots"]),
     .testTarget(
       name: "TextWidgetKitTests", dependencies: ["TestSupport", "TextUI", "TextWidgetKit"]),
@@ -114,7 +120,10 @@ if Context.environment["CAFFEINE_BENCHMARKS"] != nil {
       ]),
     .executableTarget(
       name: "CaffeineFuzzing",
-      dependencies: ["CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CivilTime", "TestSupport"]),
+      dependencies: [
+        "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CivilTime", "PictureDecoding",
+        "TestSupport",
+      ]),
   ]
 }
 

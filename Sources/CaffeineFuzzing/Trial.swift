@@ -2,6 +2,7 @@ import CaffeineCLI
 import CaffeineDomain
 import CaffeineStore
 import CivilTime
+import PictureDecoding
 import TestSupport
 
 /// Gives input to readers and says what is wrong with their answer: it must not get out of its
@@ -31,6 +32,7 @@ struct Trial {
     case .dates: return dateFault(text)
     case .links: return commandFault(["open", text])
     case .zones: return zoneFault(bytes)
+    case .pictures: return pictureFault(bytes)
     }
   }
 
@@ -112,6 +114,23 @@ struct Trial {
       guard clock.dateTime(at: clock.date(of: shown)) == shown else { return "\(shown) is lost" }
       guard clock.nextDate(after: date, hour: 3, minute: 0) > date else { return "next is past" }
       guard clock.lastDate(through: date, hour: 3, minute: 0) <= date else { return "last is next" }
+    }
+    return nil
+  }
+
+  /// A picture keeps to the limit and to the box.
+  private func pictureFault(_ bytes: [UInt8]) -> String? {
+    let limit = 100_000
+    guard let box = PixelSize(width: 7, height: 5),
+      let picture = try? Picture(decoding: bytes, fitting: box, atMost: limit)
+    else { return nil }
+    guard picture.pixels.count == picture.size.pixelCount,
+      picture.size.fitted(in: box) == picture.size
+    else { return "\(picture.size) is not in its box" }
+    // What a small one leaves aside may be broken.
+    guard let whole = try? Picture(decoding: bytes, atMost: limit) else { return nil }
+    guard whole.size.pixelCount <= limit, picture.size == whole.size.fitted(in: box) else {
+      return "\(whole.size) becomes \(picture.size)"
     }
     return nil
   }

@@ -18,6 +18,7 @@ public struct Image: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case symbol(String)
     case asset(String)
+    case resource(ImageResource)
   }
 
   private var source: Source
@@ -45,6 +46,11 @@ public struct Image: Hashable, Sendable {
     self.init(.asset(name), label: label.spokenText(in: EnvironmentValues()))
   }
 
+  /// A picture, read aloud as a label says; without one it says nothing.
+  package init(_ resource: ImageResource, label: String? = nil) {
+    self.init(.resource(resource), label: label ?? "")
+  }
+
   /// A picture of a catalogue that says nothing.
   public init(decorative name: String) {
     self.init(.asset(name), label: "")
@@ -68,6 +74,7 @@ extension Image {
     switch source {
     case .symbol(let name): SystemSymbol(named: environment.symbolVariants.name(of: name))
     case .asset(let name): SystemSymbol(named: name)
+    case .resource: SystemSymbol(named: "photo")
     }
   }
 }

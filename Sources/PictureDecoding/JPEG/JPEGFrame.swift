@@ -1,0 +1,94 @@
+/// What the frame header of a JPEG says (T.81, B.2.2), and the coefficients as they come in.
+struct JPEGFrame {
+  /// One component: luminance, a difference of colour, or an ink.
+  struct Component {
+    let identifier: UInt8
+    /// How many blocks of it a unit has, across and down.
+    let horizontal: Int
+    let vertical: Int
+    let quantization: Int
+    /// Its blocks in whole units, across and down.
+    var columns = 0
+    var rows = 0
+    /// Its blocks as a scan of it alone has them, without those that only fill a unit.
+    var ownColumns = 0
+    var ownRows = 0
+    /// The coefficients in the order of the zigzag, 64 a block, or 1 where only means are wanted.
+    var coefficients: [Int16] = []
+    var dcTable = 0
+    var acTable = 0
+    var lastDC = 0
+    /// How many of the lowest bits of each coefficient are still to come; `nil` for all of them.
+    private var missingBits = [Int?](repeating: nil, count: 64)
+
+    init(identifier: UInt8, horizontal: Int, vertical: Int, quantization: Int) {
+      self.identifier = identifier
+      self.horizontal = horizontal
+      self.vertical = vertical
+      self.quantization = quantization
+    }
+
+    /// Whether a scan is the next of its coefficients: the first of them, or the one that adds the
+    /// next bit (T.81, G.1.1.1).
+    ///
+    /// A file so cannot have the same walked over without end.
+    mutating func advance(by scan: JPEGScan) -> Bool {
+      for place in scan.band {
+        guard missingBits[place] == (scan.isRefinement ? scan.shift + 1 : nil) else { return false }
+        missingBits[place] = scan.shift
+      }
+      return true
+    }
+  }
+
+  let size: PixelSize
+  let isProgressive: Bool
+  var components: [Component] = []
+  /// The most blocks of a component in a unit, across and down.
+  let horizontal: Int
+  let vertical: Int
+
+  /// The units of a picture, across and down.
+  let unitColumns: Int
+  let unitRows: Int
+
+  /// Reads the segment behind the marker SOF0, SOF1 or SOF2.
+  init(_ segment: [UInt8], isProgressive: Bool, offset: Int) throws(PictureError) {
+    guard segment.count >= 6, segment.count == 6 + 3 * Int(segment[5]),
+      let size = PixelSize(
+        width: Int(segment[3]) << 8 | Int(segment[4]),
+        height: Int(segment[1]) << 8 | Int(segment[2]))
+    else { throw .malformed(.jpeg, offset: offset) }
+    guard segment[0] == 8 else { throw .unsupported(.jpeg, .precision) }
+    guard [1, 3, 4].contains(segment[5]) else { throw .unsupported(.jpeg, .components) }
+    self.size = size
+    self.isProgressive = isProgressive
+    for start in stride(from: 6, to: segment.count, by: 3) {
+      let (horizontal, vertical) = (Int(segment[start + 1] >> 4), Int(segment[start + 1] & 15))
+      guard (1...4).contains(horizontal), (1...4).contains(vertical), segment[start + 2] < 4 else {
+        throw .malformed(.jpeg, offset: offset)
+      }
+      // A component that is alone has no neighbour to be measured against.
+      let isAlone = segment[5] == 1
+      components.append(
+        Component(
+          identifier: segment[start], horizontal: isAlone ? 1 : horizontal,
+          vertical: isAlone ? 1 : vertical, quantization: Int(segment[start + 2])))
+    }
+    let horizontal = components.map(\.horizontal).max() ?? 1
+    let vertical = components.map(\.vertical).max() ?? 1
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+    unitColumns = Self.count(size.width, 8 * horizontal)
+    unitRows = Self.count(size.height, 8 * vertical)
+    for index in components.indices {
+      let (across, down) = (components[index].horizontal, components[index].vertical)
+      components[index].columns = unitColumns * across
+      components[index].rows = unitRows * down
+      components[index].ownColumns = Self.count(Self.count(size.width * across, horizontal), 8)
+      components[index].ownRows = Self.count(Self.count(size.height * down, vertical), 8)
+    }
+  }
+
+  /// How many wholes of a length cover a span.
+  private static func count(_ span: Int, _ length: Int) -> Int { (span + length - 1) / length }
+}

@@ -1,0 +1,80 @@
+/// A decoded picture: rows of pixels from the top, sRGB, with straight alpha.
+///
+/// ```swift
+/// let picture = try Picture(decoding: bytes, fitting: PixelSize(width: 84, height: 80))
+/// picture[0, 0].red
+/// ```
+///
+/// Colours are taken as sRGB whatever the file says of gamma or profile: what a terminal shows is
+/// no more exact than that.
+public struct Picture: Sendable, Hashable {
+  /// One pixel; all four 0…255, the colours not multiplied by alpha.
+  public struct Pixel: Sendable, Hashable {
+    public var red: UInt8
+    public var green: UInt8
+    public var blue: UInt8
+    public var alpha: UInt8
+
+    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.alpha = alpha
+    }
+
+    static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
+  }
+
+  /// Its size.
+  public let size: PixelSize
+  /// Its pixels, row by row.
+  public let pixels: [Pixel]
+
+  /// The pixel of a column and a row, both from 0.
+  public subscript(column: Int, row: Int) -> Pixel { pixels[row * size.width + column] }
+
+  init(size: PixelSize, pixels: [Pixel]) {
+    self.size = size
+    self.pixels = pixels
+  }
+
+  /// Decodes a PNG, a JPEG or the first frame of a GIF, upright by its EXIF orientation.
+  ///
+  /// With `box` the picture is shrunk while it is read, by averages of the light in each area: a
+  /// photo of 48 megapixels never stands in memory, only what one row of it needs and 20 bytes for
+  /// each pixel of the box. A progressive JPEG needs 2 bytes for each of its samples as well, or one
+  /// in 64 of that where the box is an eighth of it. It is never enlarged.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - box: The size to fit in; `nil` for all its pixels, 4 bytes each.
+  ///   - limit: The most pixels that the file may have; no side may have more than 65,535, which is
+  ///     all that JPEG and GIF know.
+  /// - Complexity: O(bytes + pixels of the file).
+  public init(
+    decoding bytes: [UInt8], fitting box: PixelSize? = nil, atMost limit: Int = 100_000_000
+  ) throws(PictureError) {
+    let job = Job(box: box, limit: limit)
+    self =
+      switch PictureFormat(of: bytes) {
+      case .png: try PNGDecoder.decode(bytes, job)
+      case .jpeg: try JPEGDecoder.decode(bytes, job)
+      case .gif: try GIFDecoder.decode(bytes, job)
+      case nil: throw .unknownFormat
+      }
+  }
+
+  /// What a caller asks of a decoder.
+  struct Job {
+    let box: PixelSize?
+    let limit: Int
+
+    /// The size that a picture gets.
+    func target(for size: PixelSize) throws(PictureError) -> PixelSize {
+      guard size.pixelCount <= limit, max(size.width, size.height) <= 0xFFFF else {
+        throw .tooLarge(size)
+      }
+      return box.map(size.fitted) ?? size
+    }
+  }
+}
