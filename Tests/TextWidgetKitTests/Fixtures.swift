@@ -141,6 +141,31 @@ struct SilentWidget: Widget {
   }
 }
 
+/// Gives its background from inside a reader.
+struct ReaderWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "reader", provider: ImmediateProvider()) { _ in
+      GeometryReader { _ in
+        Text("hi").containerBackground(for: .widget) { Color.red }.widgetURL(
+          URL(string: "reader://1"))
+      }
+    }
+  }
+}
+
+/// Gives a background and a link with a view that does not fit.
+struct ChoiceWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "choice", provider: ImmediateProvider()) { _ in
+      ViewThatFits {
+        Text(verbatim: String(repeating: "wide", count: 20))
+          .containerBackground(for: .widget) { Color.red }.widgetURL(URL(string: "wide://1"))
+        Text("narrow").widgetURL(URL(string: "narrow://1"))
+      }
+    }
+  }
+}
+
 struct BothWidgets: WidgetBundle {
   var body: some Widget {
     CountWidget()

@@ -50,6 +50,17 @@ import TextWidgetKit
     #expect(rows.contains { $0.contains("|#|") })
   }
 
+  /// Both are known only once the content is laid out.
+  @Test func whatIsShownInAReaderOrAsAChoiceGivesBackgroundAndURL() throws {
+    let presentation = WidgetPresentation(family: .systemSmall, environment: EnvironmentValues())
+    let inReader = try draw(presentation, by: WidgetHost(ReaderWidget()))
+    #expect(inReader.grid[10, 8].style.background != nil)
+    #expect(inReader.url == URL(string: "reader://1"))
+    let asChoice = try draw(presentation, by: WidgetHost(ChoiceWidget()))
+    #expect(asChoice.grid[10, 8].style.background == nil)
+    #expect(asChoice.url == URL(string: "narrow://1"))
+  }
+
   @Test(arguments: [WidgetRenderingMode.accented, .vibrant])
   func theReducedModesLeaveTheBackgroundOut(mode: WidgetRenderingMode) throws {
     let grid = try draw(

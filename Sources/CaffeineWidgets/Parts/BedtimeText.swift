@@ -33,8 +33,8 @@ struct BedtimeText: View {
 
   private var line: Text {
     entry.isInBed
-      ? Text("\(mark) \(amount.wholeMilligrams) mg, in bed")
-      : Text("\(mark) \(amount.wholeMilligrams) mg \(entry.at(entry.forecast.bedtime))")
+      ? Text("\(mark) \(String(amount.wholeMilligrams)) mg, in bed")
+      : Text("\(mark) \(String(amount.wholeMilligrams)) mg \(entry.at(entry.forecast.bedtime))")
   }
 
   private var color: Color {

@@ -60,7 +60,7 @@ struct DrinkList: View {
         HStack {
           Text(verbatim: intake.name)
           Spacer()
-          Text("\(intake.amount.wholeMilligrams) mg")
+          Text("\(String(intake.amount.wholeMilligrams)) mg")
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(

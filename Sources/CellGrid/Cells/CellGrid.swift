@@ -15,13 +15,19 @@ public struct CellGrid: Sendable {
   /// The links that cells refer to.
   var links: [String] = []
 
-  /// Creates a blank grid; negative lengths count as 0.
+  /// Creates a blank grid; lengths that no grid can have count as the nearest that one can.
   ///
+  /// A grid has at most a million columns and, in all, 4,194,304 cells, which are 64 MB.
   /// O(columns × rows).
   public init(columns: Int, rows: Int) {
-    self.columns = max(columns, 0)
-    self.rows = max(rows, 0)
+    (self.columns, self.rows) = Self.size(columns: columns, rows: rows)
     cells = [PackedCell](repeating: .blank, count: self.columns * self.rows)
+  }
+
+  /// The size of a grid that is asked to have so many columns and rows.
+  package static func size(columns: Int, rows: Int) -> (columns: Int, rows: Int) {
+    let columns = min(max(columns, 0), 1_000_000)
+    return (columns, min(max(rows, 0), (1 << 22) / max(columns, 1)))
   }
 
   /// The whole grid.

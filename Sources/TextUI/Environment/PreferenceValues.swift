@@ -1,8 +1,11 @@
 /// The preferences that the views of a picture have set, in reading order.
 package struct PreferenceValues {
-  private struct Entry {
+  struct Entry {
     let key: ObjectIdentifier
     let value: Any
+    /// The last node that there was when it was set: it tells the child of a container inside
+    /// which it was.
+    var node: Int
   }
 
   private var entries: [Entry] = []
@@ -31,9 +34,28 @@ package struct PreferenceValues {
   }
 
   /// Sets the value of a key for one view: what the views inside it had set gives way.
-  mutating func set<Key: PreferenceKey>(_ value: Key.Value, for key: Key.Type, from mark: Int) {
+  mutating func set<Key: PreferenceKey>(
+    _ value: Key.Value, for key: Key.Type, from mark: Int, node: Int
+  ) {
     let others = entries[mark...].filter { $0.key != ObjectIdentifier(key) }
     entries.replaceSubrange(mark..., with: others)
-    entries.append(Entry(key: ObjectIdentifier(key), value: value))
+    entries.append(Entry(key: ObjectIdentifier(key), value: value, node: node))
+  }
+
+  /// What was set since `mark`.
+  func entries(from mark: Int) -> [Entry] { Array(entries[mark...]) }
+
+  /// Adds what was found out in another drawing, as if a node had set it.
+  mutating func append(_ found: [Entry], node: Int) {
+    for var entry in found {
+      entry.node = node
+      entries.append(entry)
+    }
+  }
+
+  /// Drops what was set since `mark` unless it was inside some nodes.
+  mutating func keep(only nodes: ClosedRange<Int>?, from mark: Int) {
+    let kept = entries[mark...].filter { nodes?.contains($0.node) == true }
+    entries.replaceSubrange(mark..., with: kept)
   }
 }

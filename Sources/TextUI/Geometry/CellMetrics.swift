@@ -45,6 +45,12 @@ public enum CellMetrics {
     floor(length / height + tolerance)
   }
 
+  /// A length made up to whole cells.
+  static func wholeCells(over length: CGFloat, along axis: Axis) -> CGFloat {
+    let cell = axis == .horizontal ? width : height
+    return (length / cell - tolerance).rounded(.up) * cell
+  }
+
   // Three thirds of 80 points end at 79.999…, which is column 10.
   private static let tolerance: CGFloat = 1e-6
 

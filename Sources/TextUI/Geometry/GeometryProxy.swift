@@ -4,22 +4,90 @@ public struct GeometryProxy: Sendable {
   public let size: CGSize
   /// Where the upper left corner lies in the picture.
   let origin: CGPoint
+  /// The views around with a space of coordinates of their own, the innermost last.
+  var namedSpaces: [NamedFrame] = []
 
   /// The part that bars cover: none.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The rectangle of the reader in a space of coordinates.
+  /// The rectangle of the reader in a space of coordinates; a name that no view around has means
+  /// the picture.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    CGRect(origin: coordinateSpace == .local ? .zero : origin, size: size)
+    switch coordinateSpace.kind {
+    case .local: CGRect(origin: .zero, size: size)
+    case .global: CGRect(origin: origin, size: size)
+    case .named(let name):
+      CGRect(origin: origin.relative(to: space(name)?.origin ?? .zero), size: size)
+    }
+  }
+
+  /// The rectangle of a view around, counted from the upper left corner of the reader; `nil` where
+  /// no view has that name.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    space(coordinateSpace.name).map {
+      CGRect(origin: $0.origin.relative(to: origin), size: $0.size)
+    }
+  }
+
+  private func space(_ name: String) -> CGRect? {
+    namedSpaces.last { $0.name == name }?.frame
   }
 }
 
+/// The frame in the picture of a view whose space of coordinates has a name.
+struct NamedFrame: Hashable, Sendable {
+  let name: String
+  let frame: CGRect
+}
+
 /// A space in which points are counted.
-public enum CoordinateSpace: Hashable, Sendable {
+public struct CoordinateSpace: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case global
+    case local
+    case named(String)
+  }
+
+  let kind: Kind
+
   /// From the upper left corner of the picture.
-  case global
+  public static let global = CoordinateSpace(kind: .global)
   /// From the upper left corner of the view.
-  case local
-  /// From that of the view of a name, which is not looked for: as ``global``.
-  case named(String)
+  public static let local = CoordinateSpace(kind: .local)
+
+  /// From the upper left corner of the nearest view around that has a name.
+  public static func named<Name: Hashable>(_ name: Name) -> CoordinateSpace {
+    CoordinateSpace(kind: .named(NamedCoordinateSpace.named(name).name))
+  }
+}
+
+/// A space of coordinates with a name.
+public struct NamedCoordinateSpace: Hashable, Sendable {
+  /// The value and its type in words, which unlike any value may go to any thread.
+  let name: String
+
+  /// The space of a view with a name.
+  public static func named<Name: Hashable>(_ name: Name) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: "\(Name.self) \(String(reflecting: name))")
+  }
+}
+
+nonisolated extension View {
+  /// Gives the space of coordinates of the view a name, by which readers inside count from its
+  /// upper left corner.
+  public consuming func coordinateSpace(_ space: NamedCoordinateSpace) -> some View {
+    wrapped { .effect(.coordinateSpace($0.spaceNames.add(space.name))) }
+  }
+
+  /// Gives the space of coordinates of the view a name; the older form.
+  public consuming func coordinateSpace<Name: Hashable>(name: Name) -> some View {
+    coordinateSpace(.named(name))
+  }
+}
+
+extension CGPoint {
+  /// The point counted from another one.
+  fileprivate func relative(to other: CGPoint) -> CGPoint {
+    CGPoint(x: x - other.x, y: y - other.y)
+  }
 }

@@ -8,30 +8,39 @@
 /// }
 /// ```
 public struct AnyLayout: Layout {
-  private let erased: any ErasedLayout
+  private let layout: any Layout
 
   /// Forgets the type of a layout.
   public init<Arrangement: Layout>(_ layout: Arrangement) {
-    erased = LayoutEraser(layout: layout)
+    self.layout = layout
   }
 
   /// The size that the layout inside takes.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    erased.sizeThatFits(proposal, subviews)
+    func size(_ layout: some Layout) -> CGSize {
+      var cache = layout.makeCache(subviews: subviews)
+      return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    return size(layout)
   }
 
   /// Places the views as the layout inside does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    erased.place(in: bounds, proposal, subviews)
+    func place(_ layout: some Layout) {
+      var cache = layout.makeCache(subviews: subviews)
+      _ = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    place(layout)
   }
 
   /// Adds the nodes that the layout inside does.
   @MainActor
   public func resolve<Content: View>(_ content: Content, into tree: inout ViewTree) {
-    erased.resolve(content, into: &tree)
+    layout.resolve(content, into: &tree)
   }
 }

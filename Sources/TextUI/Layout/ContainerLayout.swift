@@ -17,7 +17,8 @@ extension ContainerLayout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    subviews.session.tree.withContainer(self) { tree, container in
+    if subviews.isEmpty { return .zero }
+    return subviews.session.tree.withContainer(self) { tree, container in
       tree.measure(container, of: subviews.node, in: proposal)
     }
   }
@@ -26,6 +27,7 @@ extension ContainerLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
+    if subviews.isEmpty { return }
     let placed = subviews.session.tree.withContainer(self) { tree, container in
       let mark = tree.placements.count
       tree.placeChildren(of: subviews.node, in: container, size: bounds.size, offered: proposal)

@@ -1,26 +1,70 @@
 /// A ``Layout`` of some type, without the type: the tree keeps those of all types in one list.
-protocol ErasedLayout {
+///
+/// There is one for each place where a layout stands, with the cache of that place.
+protocol ErasedLayout: AnyObject {
+  var session: LayoutSession { get }
+
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
-  @MainActor func resolve<Content: View>(_ content: Content, into tree: inout ViewTree)
+  func explicitAlignment(
+    _ key: any AlignmentID.Type, _ axis: Axis, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews
+  ) -> CGFloat?
+  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing
 }
 
-struct LayoutEraser<Arrangement: Layout>: ErasedLayout {
-  let layout: Arrangement
+final class LayoutEraser<Arrangement: Layout>: ErasedLayout {
+  let session: LayoutSession
+  private let layout: Arrangement
+  private var cache: Arrangement.Cache?
+
+  init(_ layout: Arrangement, in scope: EnvironmentScope) {
+    self.layout = layout
+    session = LayoutSession(ViewTree(sharing: scope))
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
-    var cache = layout.makeCache(subviews: subviews)
-    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    withCache(subviews) {
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+    }
   }
 
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
-    var cache = layout.makeCache(subviews: subviews)
-    _ = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    withCache(subviews) { cache in
+      // What a layout keeps while it measures is that of the last proposal, which was another one
+      // where our own memory has answered since.
+      _ = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
   }
 
-  @MainActor func resolve<Content: View>(_ content: Content, into tree: inout ViewTree) {
-    layout.resolve(content, into: &tree)
+  func explicitAlignment(
+    _ key: any AlignmentID.Type, _ axis: Axis, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews
+  ) -> CGFloat? {
+    withCache(subviews) { cache in
+      axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+    }
+  }
+
+  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+    withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+
+  private func withCache<Result>(
+    _ subviews: LayoutSubviews, _ body: (inout Arrangement.Cache) -> Result
+  ) -> Result {
+    var current = cache ?? layout.makeCache(subviews: subviews)
+    // Alone it may be changed in place.
+    cache = nil
+    defer { cache = current }
+    return body(&current)
   }
 }
 
@@ -52,11 +96,38 @@ extension ViewTree {
     }
   }
 
+  /// Where a guide lies in a node with a layout of its own, once its views are placed.
+  mutating func layoutGuide(
+    _ key: any AlignmentID.Type, _ axis: Axis, of node: Node, _ index: Int, size: CGSize,
+    in proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: size)
+    return withSession(node, index) { layout, subviews in
+      layout.place(in: bounds, proposal, subviews)
+      return layout.explicitAlignment(key, axis, in: bounds, proposal, subviews)
+    }
+  }
+
+  /// The distances that a node keeps from its neighbours where none are given.
+  mutating func spacing(of id: Int) -> ViewSpacing {
+    if case .container(.layout(let index)) = nodes[id].content {
+      return withSession(nodes[id], index) { layout, subviews in layout.spacing(subviews) }
+    }
+    return wrapped(id).map { spacing(of: $0) } ?? ViewSpacing()
+  }
+
+  /// The default distance of two neighbours in a stack, in whole cells.
+  mutating func distance(from first: Int, to second: Int, along axis: Axis) -> CGFloat {
+    Spacing.snapped(
+      spacing(of: first).distance(to: spacing(of: second), along: axis), along: axis)
+  }
+
   private mutating func withSession<Result>(
     _ node: Node, _ index: Int, _ body: (any ErasedLayout, LayoutSubviews) -> Result
   ) -> Result {
     let layout = layouts[index]
-    let session = LayoutSession(ViewTree(sharing: scope))
+    let session = layout.session
+    session.placements.removeAll(keepingCapacity: true)
     swap(&self, &session.tree)
     defer { swap(&self, &session.tree) }
     return body(layout, LayoutSubviews(session: session, node: node))

@@ -19,7 +19,7 @@
 /// }
 /// ```
 public protocol Layout {
-  /// What is worked out once and used again.
+  /// What is worked out once and used again, in measuring and in placing.
   associatedtype Cache = Void
 
   /// The views to be arranged.
@@ -28,8 +28,14 @@ public protocol Layout {
   /// What the views inside have to know of the arrangement.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes the cache for some views.
+  /// Makes the cache for some views: once in a drawing, before they are first measured.
   func makeCache(subviews: Subviews) -> Cache
+
+  /// Updates the cache when views have changed.
+  ///
+  /// In a picture none do: it is never called, as in SwiftUI where nothing changes. The default
+  /// makes the cache anew.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// The size in points that the arrangement takes of what it is offered.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
@@ -37,6 +43,28 @@ public protocol Layout {
   /// Places each view in a rectangle.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// Where a horizontal guide lies in the rectangle of the arrangement; `nil` where it is not set.
+  ///
+  /// The default is the mean of what the views have set.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+
+  /// Where a vertical guide lies in the rectangle of the arrangement; `nil` where it is not set.
+  ///
+  /// The default is the mean of what the views have set, of the first text's baseline the first
+  /// and of the last one's the last.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+
+  /// The distances that the arrangement keeps from its neighbours in a stack without spacing.
+  ///
+  /// The default keeps what its views would.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// Adds the nodes of views that the layout arranges.
   ///
@@ -53,10 +81,38 @@ extension Layout {
   /// An arrangement without a direction.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// Makes the cache anew.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  /// The mean of what the views have set.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    subviews.session.joinedGuide(guide.id, .horizontal)
+  }
+
+  /// The mean of what the views have set, of baselines the first or the last.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    subviews.session.joinedGuide(guide.id, .vertical)
+  }
+
+  /// What the views keep, joined.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.dropFirst().reduce(subviews.first?.spacing ?? ViewSpacing()) { spacing, subview in
+      spacing.union(subview.spacing)
+    }
+  }
+
   /// Adds a node that asks the layout.
   @MainActor
   public func resolve<Content: View>(_ content: Content, into tree: inout ViewTree) {
-    tree.layouts.append(LayoutEraser(layout: self))
+    tree.layouts.append(LayoutEraser(self, in: tree.scope))
     tree.add(
       .layout(tree.layouts.count - 1), along: Self.layoutProperties.stackOrientation,
       around: content)

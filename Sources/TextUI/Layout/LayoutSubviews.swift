@@ -5,8 +5,10 @@ public struct LayoutSubviews: RandomAccessCollection {
 
   /// The first index, which is 0.
   public var startIndex: Int { 0 }
-  /// The number of views.
-  public var endIndex: Int { node.childCount }
+  /// The number of views; 0 when nothing is being arranged.
+  public var endIndex: Int { session.tree.nodes.isEmpty ? 0 : node.childCount }
+  /// The direction of reading.
+  public var layoutDirection: LayoutDirection { session.tree.environment.layoutDirection }
 
   /// The view at an index.
   public subscript(index: Int) -> LayoutSubview {
@@ -14,25 +16,29 @@ public struct LayoutSubviews: RandomAccessCollection {
   }
 }
 
-/// A view that a ``Layout`` arranges; it can be asked only while the layout is.
+/// A view that a ``Layout`` arranges; it can be asked only while the layout is, and takes no room
+/// afterwards.
 public struct LayoutSubview {
   let session: LayoutSession
   let id: Int
 
   /// Which room the view is given before others.
-  public var priority: Double { session.tree.priority(of: id) }
+  public var priority: Double { session.holds(id) ? session.tree.priority(of: id) : 0 }
 
   /// The distances to its neighbours.
-  public var spacing: ViewSpacing { ViewSpacing() }
+  public var spacing: ViewSpacing {
+    session.holds(id) ? session.tree.spacing(of: id) : ViewSpacing()
+  }
 
   /// The size in points that the view takes of what it is offered.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    session.tree.size(of: id, in: proposal)
+    session.holds(id) ? session.tree.size(of: id, in: proposal) : .zero
   }
 
   /// The size of the view and where its guides lie.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    session.tree.dimensions(of: id, in: proposal)
+    session.holds(id)
+      ? session.tree.dimensions(of: id, in: proposal) : ViewDimensions(size: .zero)
   }
 
   /// Puts a point of the view, its upper left corner unless told otherwise, at a place.
@@ -43,17 +49,6 @@ public struct LayoutSubview {
     let origin = CGPoint(
       x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
     session.placements[id] = Placement(child: id, origin: origin, proposal: proposal)
-  }
-}
-
-/// The distances that a view keeps from its neighbours where none are given.
-public struct ViewSpacing: Hashable, Sendable {
-  /// The distances of every view.
-  public init() {}
-
-  /// The distance in points to the next view along an axis: a column, or no row.
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    axis == .horizontal ? Spacing.horizontal : Spacing.vertical
   }
 }
 
@@ -68,5 +63,14 @@ final class LayoutSession {
 
   init(_ tree: ViewTree) {
     self.tree = tree
+  }
+
+  /// Whether a node is there to be asked, as it is while the layout works.
+  func holds(_ id: Int) -> Bool { tree.nodes.indices.contains(id) }
+
+  /// The mean of a guide that the views have set which are placed, or their first or last baseline.
+  func joinedGuide(_ key: any AlignmentID.Type, _ axis: Axis) -> CGFloat? {
+    let placed = placements.values.filter { holds($0.child) }.sorted { $0.child < $1.child }
+    return ViewTree.joined(placed.compactMap { tree.explicitGuide(key, axis, of: $0) }, key)
   }
 }

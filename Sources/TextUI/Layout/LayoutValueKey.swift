@@ -27,7 +27,8 @@ nonisolated extension View {
 extension LayoutSubview {
   /// What the view tells under a key, or the key's default.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    session.tree.layoutValue(ObjectIdentifier(key), of: id) as? Key.Value ?? key.defaultValue
+    guard session.holds(id) else { return key.defaultValue }
+    return session.tree.layoutValue(ObjectIdentifier(key), of: id) as? Key.Value ?? key.defaultValue
   }
 }
 

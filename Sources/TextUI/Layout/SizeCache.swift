@@ -7,7 +7,7 @@
 /// the maximum and the share there are four, and each is asked again soon or never.
 struct SizeCache {
   /// A proposal as bits, which compare faster than two optional numbers.
-  struct Key: Equatable {
+  struct Key: Hashable {
     let width: UInt64
     let height: UInt64
 
@@ -20,6 +20,17 @@ struct SizeCache {
     private static func bits(_ length: CGFloat?) -> UInt64 {
       guard let length else { return Double.nan.bitPattern }
       return Double(length).bitPattern
+    }
+  }
+
+  /// What a node was offered.
+  struct Question: Hashable {
+    let id: Int
+    let key: Key
+
+    init(_ id: Int, _ proposal: ProposedViewSize) {
+      self.id = id
+      key = Key(proposal)
     }
   }
 

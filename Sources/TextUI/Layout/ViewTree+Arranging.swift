@@ -8,7 +8,7 @@ extension ViewTree {
       return arrangeStack(node, axis, spacing: spacing, alignment: alignment, in: proposal)
     case .depthStack(let alignment):
       return arrangeDepthStack(node, alignment, in: proposal)
-    case .fitting(let axes):
+    case .fitting(let axes, _):
       guard let choice = fittingChild(of: node, axes: axes, in: proposal) else { return .zero }
       place(choice, at: .zero, proposal)
       return size(of: choice, in: proposal)
@@ -137,26 +137,40 @@ extension ViewTree {
 
 /// The smallest rectangle around frames whose guides meet in one point.
 struct GuideBounds {
-  private(set) var left = -CGFloat.infinity
-  private(set) var top = -CGFloat.infinity
-  private var right = -CGFloat.infinity
-  private var bottom = -CGFloat.infinity
+  private var horizontal = GuideSpan()
+  private var vertical = GuideSpan()
 
   mutating func add(_ guides: CGPoint, size: CGSize) {
-    left = max(left, guides.x)
-    top = max(top, guides.y)
-    right = max(right, reach(of: size.width, beyond: guides.x))
-    bottom = max(bottom, reach(of: size.height, beyond: guides.y))
+    horizontal.add(guides.x, length: size.width)
+    vertical.add(guides.y, length: size.height)
   }
 
+  /// How far the frames reach to the left of the point.
+  var left: CGFloat { horizontal.before }
+  /// How far the frames reach above the point.
+  var top: CGFloat { vertical.before }
+
   /// Nothing without a frame.
-  var size: CGSize {
-    left == -.infinity ? .zero : CGSize(width: left + right, height: top + bottom)
+  var size: CGSize { CGSize(width: horizontal.length, height: vertical.length) }
+}
+
+/// The shortest length that holds others whose guides meet.
+struct GuideSpan {
+  /// How far the lengths reach before the place where the guides meet.
+  private(set) var before = -CGFloat.infinity
+  private var after = -CGFloat.infinity
+
+  mutating func add(_ guide: CGFloat, length: CGFloat) {
+    before = max(before, guide)
+    after = max(after, reach(of: length, beyond: guide))
   }
+
+  /// Nothing without a length.
+  var length: CGFloat { before == -.infinity ? 0 : before + after }
 }
 
 /// How far a length reaches beyond a guide; one without end does so beyond any guide, also one at
 /// its infinitely distant middle.
-func reach(of length: CGFloat, beyond guide: CGFloat) -> CGFloat {
+private func reach(of length: CGFloat, beyond guide: CGFloat) -> CGFloat {
   length == .infinity ? .infinity : length - guide
 }

@@ -7,41 +7,59 @@ extension ViewTree {
     _ node: Node, _ settings: GridSettings, in proposal: ProposedViewSize
   ) -> CGSize {
     let rows = (0..<node.childCount).map { row(of: child($0, of: node)) }
-    var columns = columns(of: rows, settings, in: proposal.width)
-    widen(&columns, for: rows, settings, in: proposal.width)
-    let spanned = columns.total(spacing: settings.horizontalSpacing)
+    let alignments = columnAlignments(of: rows, settings)
+    let widths = widths(of: rows, alignments, settings, in: proposal.width)
+    let columns = GridColumns(widths, spacing: settings.horizontalSpacing)
     let heights = tracks(rows.count, settings.verticalSpacing, in: proposal.height) {
       tree, row, length in
-      rows[row].cells.reduce(0) { height, cell in
-        if cell.traits.unsizedAxes.contains(.vertical) { return height }
+      let line = rows[row]
+      let guide = (line.alignment ?? settings.alignment.vertical).id
+      var span = GuideSpan()
+      for cell in line.cells where !cell.traits.unsizedAxes.contains(.vertical) {
         let width =
-          rows[row].isRow
-          ? columns.length(of: cell.columns, spacing: settings.horizontalSpacing)
-          : cell.isUnsizedAcross ? spanned : max(spanned, proposal.width ?? 0)
+          line.isRow
+          ? columns.length(of: cell.columns)
+          : cell.isUnsizedAcross ? columns.total : max(columns.total, proposal.width ?? 0)
         let offered = ProposedViewSize(width: width, height: length)
-        return max(height, tree.size(of: cell.id, in: offered).height)
+        tree.add(cell, guide, .vertical, in: offered, to: &span)
       }
+      return span.length
     }
-    return placeRows(rows, columns, heights, settings, spanned: spanned, in: proposal)
+    return placeRows(rows, columns, alignments, heights, settings, in: proposal)
   }
 
-  /// The widths of the columns by the cells that are in one of them.
-  private mutating func columns(
-    of rows: [GridLine], _ settings: GridSettings, in width: CGFloat?
+  /// Adds a cell to what those of its row or column take together.
+  private mutating func add(
+    _ cell: GridCell, _ key: any AlignmentID.Type, _ axis: Axis, in offered: ProposedViewSize,
+    to span: inout GuideSpan
+  ) {
+    let size = size(of: cell.id, in: offered)
+    let guide = guide(key, axis, of: cell.id, size: size, in: offered)
+    span.add(guide, length: size[axis])
+  }
+
+  /// The widths of the columns, first by the cells that are in one of them.
+  private mutating func widths(
+    of rows: [GridLine], _ alignments: [HorizontalAlignment], _ settings: GridSettings,
+    in width: CGFloat?
   ) -> [CGFloat] {
-    let count = rows.reduce(0) { max($0, $1.isRow ? $1.cells.last?.columns.upperBound ?? 0 : 0) }
-    var single = [[Int]](repeating: [], count: count)
+    var single = [[GridCell]](repeating: [], count: alignments.count)
     for row in rows where row.isRow {
-      for cell in row.cells
-      where cell.columns.count == 1 && !cell.isUnsizedAcross {
-        single[cell.columns.lowerBound].append(cell.id)
+      for cell in row.cells where cell.columns.count == 1 && !cell.isUnsizedAcross {
+        single[cell.columns.lowerBound].append(cell)
       }
     }
-    return tracks(count, settings.horizontalSpacing, in: width) { tree, column, length in
-      single[column].reduce(0) {
-        max($0, tree.size(of: $1, in: ProposedViewSize(width: length, height: nil)).width)
+    var widths = tracks(alignments.count, settings.horizontalSpacing, in: width) {
+      tree, column, length in
+      var span = GuideSpan()
+      let offered = ProposedViewSize(width: length, height: nil)
+      for cell in single[column] {
+        tree.add(cell, alignments[column].id, .horizontal, in: offered, to: &span)
       }
+      return span.length
     }
+    widen(&widths, for: rows, settings, in: width)
+    return widths
   }
 
   /// Gives the last column of a cell of several what the cell needs more, as far as there is room.
@@ -50,74 +68,114 @@ extension ViewTree {
   /// 32 and 24 with a gap of 8 needs 32 more, and only the second grows, to 56. Shared out they
   /// would pull the figures below away from their labels.
   private mutating func widen(
-    _ columns: inout [CGFloat], for rows: [GridLine], _ settings: GridSettings, in width: CGFloat?
+    _ widths: inout [CGFloat], for rows: [GridLine], _ settings: GridSettings, in width: CGFloat?
   ) {
+    var total = widths.total(spacing: settings.horizontalSpacing)
     for row in rows where row.isRow {
-      for cell in row.cells
-      where cell.columns.count > 1 && !cell.isUnsizedAcross {
-        let length = columns.length(of: cell.columns, spacing: settings.horizontalSpacing)
-        let total = columns.total(spacing: settings.horizontalSpacing)
+      for cell in row.cells where cell.columns.count > 1 && !cell.isUnsizedAcross {
+        let length = Array(widths[cell.columns]).total(spacing: settings.horizontalSpacing)
         let room = width.map { max(0, $0 - total) }
         let offered = ProposedViewSize(width: room.map { length + $0 }, height: nil)
         let missing = size(of: cell.id, in: offered).width - length
-        columns[cell.columns.upperBound - 1] += max(0, min(missing, room ?? .infinity))
+        let growth = max(0, min(missing, room ?? .infinity))
+        widths[cell.columns.upperBound - 1] += growth
+        total += growth
       }
     }
   }
 
   private mutating func placeRows(
-    _ rows: [GridLine], _ columns: [CGFloat], _ heights: [CGFloat], _ settings: GridSettings,
-    spanned: CGFloat, in proposal: ProposedViewSize
+    _ rows: [GridLine], _ columns: GridColumns, _ alignments: [HorizontalAlignment],
+    _ heights: [CGFloat], _ settings: GridSettings, in proposal: ProposedViewSize
   ) -> CGSize {
-    let widest = zip(rows, heights).reduce(spanned) { width, row in
+    let widest = zip(rows, heights).reduce(columns.total) { width, row in
       if row.0.isRow { return width }
       return row.0.cells.reduce(width) { width, cell in
         let offered = ProposedViewSize(
-          width: cell.isUnsizedAcross ? spanned : proposal.width, height: row.1)
+          width: cell.isUnsizedAcross ? columns.total : proposal.width, height: row.1)
         return max(width, size(of: cell.id, in: offered).width)
       }
     }
-    let alignments = columnAlignments(of: rows, count: columns.count)
+    var lines = [GuideSpan](repeating: GuideSpan(), count: alignments.count)
+    for (row, height) in zip(rows, heights) where row.isRow {
+      for cell in row.cells where cell.columns.count == 1 {
+        let column = cell.columns.lowerBound
+        let offered = ProposedViewSize(width: columns.widths[column], height: height)
+        add(cell, alignments[column].id, .horizontal, in: offered, to: &lines[column])
+      }
+    }
     var top: CGFloat = 0
     for (row, height) in zip(rows, heights) {
-      for cell in row.cells {
-        let left = columns.start(of: cell.columns.lowerBound, spacing: settings.horizontalSpacing)
-        let width = columns.length(of: cell.columns, spacing: settings.horizontalSpacing)
-        let alignment = Alignment(
-          horizontal: (cell.columns.count == 1 ? alignments[cell.columns.lowerBound] : nil)
-            ?? settings.alignment.horizontal,
-          vertical: row.alignment ?? settings.alignment.vertical)
+      let key = (row.alignment ?? settings.alignment.vertical).id
+      let frames = row.cells.map { cell in
+        CGRect(
+          x: row.isRow ? columns.start(of: cell.columns.lowerBound) : 0, y: top,
+          width: row.isRow ? columns.length(of: cell.columns) : widest, height: height)
+      }
+      var line = GuideSpan()
+      for (cell, frame) in zip(row.cells, frames) {
+        add(cell, key, .vertical, in: ProposedViewSize(frame.size), to: &line)
+      }
+      for (cell, frame) in zip(row.cells, frames) {
+        let isSingle = cell.columns.count == 1
+        let column = isSingle ? cell.columns.lowerBound : 0
         place(
-          cell, alignment,
-          in: CGRect(
-            origin: CGPoint(x: row.isRow ? left : 0, y: top),
-            size: CGSize(width: row.isRow ? width : widest, height: height)))
+          cell, in: frame, vertical: (key, line),
+          horizontal: isSingle
+            ? (alignments[column].id, lines[column]) : (settings.alignment.horizontal.id, nil))
       }
       top += height + settings.verticalSpacing
     }
     return CGSize(width: widest, height: heights.total(spacing: settings.verticalSpacing))
   }
 
-  /// Places a cell by its anchor, or by the guides of an alignment.
-  private mutating func place(_ cell: GridCell, _ alignment: Alignment, in frame: CGRect) {
+  /// Places a cell by its anchor, or so that its guides meet those of its row and column.
+  private mutating func place(
+    _ cell: GridCell, in frame: CGRect, vertical: (key: any AlignmentID.Type, line: GuideSpan?),
+    horizontal: (key: any AlignmentID.Type, line: GuideSpan?)
+  ) {
     let offered = ProposedViewSize(frame.size)
-    var offset = origin(of: cell.id, alignment, in: frame.size, offered)
-    if let anchor = cell.traits.anchor {
-      let size = size(of: cell.id, in: offered)
+    let size = size(of: cell.id, in: offered)
+    var offset = CGPoint(
+      x: (frame.width - size.width) * (cell.traits.anchor?.x ?? 0),
+      y: (frame.height - size.height) * (cell.traits.anchor?.y ?? 0))
+    if cell.traits.anchor == nil {
       offset = CGPoint(
-        x: (frame.width - size.width) * anchor.x, y: (frame.height - size.height) * anchor.y)
+        x: start(of: cell, horizontal.key, .horizontal, in: offered, size, horizontal.line),
+        y: start(of: cell, vertical.key, .vertical, in: offered, size, vertical.line))
     }
     place(cell.id, at: CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y), offered)
   }
 
-  /// The alignment that a cell has set for its column, the first one if several have.
-  private func columnAlignments(of rows: [GridLine], count: Int) -> [HorizontalAlignment?] {
+  /// Where a cell starts in its frame, along an axis.
+  ///
+  /// What the cells of a row or column take together stands in it as the alignment says, and in
+  /// that each cell has its guide on the common line.
+  private mutating func start(
+    of cell: GridCell, _ key: any AlignmentID.Type, _ axis: Axis, in offered: ProposedViewSize,
+    _ size: CGSize, _ line: GuideSpan?
+  ) -> CGFloat {
+    let guide = guide(key, axis, of: cell.id, size: size, in: offered)
+    var span = line ?? GuideSpan()
+    if line == nil { span.add(guide, length: size[axis]) }
+    let taken = ViewDimensions(size: CGSize(axis, length: span.length, across: 0))
+    let frame = ViewDimensions(
+      size: CGSize(axis, length: offered[axis] ?? span.length, across: 0))
+    return key.defaultValue(in: frame) - key.defaultValue(in: taken) + span.before - guide
+  }
+
+  /// The alignments of the columns: that which a cell has set for its column, the first one if
+  /// several have, or the grid's.
+  private func columnAlignments(
+    of rows: [GridLine], _ settings: GridSettings
+  ) -> [HorizontalAlignment] {
+    let count = rows.reduce(0) { max($0, $1.isRow ? $1.cells.last?.columns.upperBound ?? 0 : 0) }
     var alignments = [HorizontalAlignment?](repeating: nil, count: count)
     for cell in rows.lazy.filter(\.isRow).flatMap(\.cells) {
       let column = cell.columns.lowerBound
       alignments[column] = alignments[column] ?? cell.traits.columnAlignment
     }
-    return alignments
+    return alignments.map { $0 ?? settings.alignment.horizontal }
   }
 
   private func row(of id: Int) -> GridLine {
@@ -188,19 +246,36 @@ private struct GridCell {
   var isUnsizedAcross: Bool { traits.unsizedAxes.contains(.horizontal) }
 }
 
+/// The columns of a grid side by side.
+private struct GridColumns {
+  let widths: [CGFloat]
+  /// The width of all columns with the gaps between them.
+  let total: CGFloat
+  private let starts: [CGFloat]
+  private let spacing: CGFloat
+
+  init(_ widths: [CGFloat], spacing: CGFloat) {
+    self.widths = widths
+    self.spacing = spacing
+    total = widths.total(spacing: spacing)
+    var start: CGFloat = 0
+    starts = widths.map { width in
+      defer { start += width + spacing }
+      return start
+    }
+  }
+
+  func start(of column: Int) -> CGFloat { starts[column] }
+
+  /// The width of some columns with the gaps between them.
+  func length(of columns: Range<Int>) -> CGFloat {
+    widths[columns].reduce(0, +) + spacing * CGFloat(Swift.max(columns.count - 1, 0))
+  }
+}
+
 extension [CGFloat] {
   /// The sum of lengths with gaps between them.
   func total(spacing: CGFloat) -> CGFloat {
     reduce(0, +) + spacing * CGFloat(Swift.max(count - 1, 0))
-  }
-
-  /// The sum of some of the lengths with gaps between them.
-  fileprivate func length(of range: Range<Int>, spacing: CGFloat) -> CGFloat {
-    self[range].reduce(0, +) + spacing * CGFloat(Swift.max(range.count - 1, 0))
-  }
-
-  /// Where a length begins when one follows the other.
-  fileprivate func start(of index: Int, spacing: CGFloat) -> CGFloat {
-    self[..<index].reduce(0) { $0 + $1 + spacing }
   }
 }

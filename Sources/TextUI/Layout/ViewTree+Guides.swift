@@ -4,22 +4,26 @@ extension ViewTree {
     _ key: any AlignmentID.Type, _ axis: Axis, of id: Int, size: CGSize,
     in proposal: ProposedViewSize
   ) -> CGFloat {
-    if !canBeExplicit(key) {
-      if key == VerticalCenterGuide.self || key == HorizontalCenterGuide.self {
-        return size[axis] / 2
-      }
-      if key == LeadingGuide.self || key == TopGuide.self { return 0 }
-      if key == TrailingGuide.self || key == BottomGuide.self { return size[axis] }
-      return key.defaultValue(in: ViewDimensions(size: size))
+    if let explicit = explicitGuide(key, axis, of: id, in: proposal) { return explicit }
+    if key == VerticalCenterGuide.self || key == HorizontalCenterGuide.self {
+      return size[axis] / 2
     }
-    return explicitGuide(key, axis, of: id, in: proposal)
-      ?? key.defaultValue(in: ViewDimensions(size: size))
+    if key == LeadingGuide.self || key == TopGuide.self { return 0 }
+    if key == TrailingGuide.self || key == BottomGuide.self || isBaseline(key) { return size[axis] }
+    // A guide of one's own may lie by another one: a third of the height below the first baseline.
+    return key.defaultValue(in: dimensions(of: id, in: proposal))
   }
 
-  /// Whether any node of the tree may have set a guide.
-  private func canBeExplicit(_ key: any AlignmentID.Type) -> Bool {
-    guides.contains { $0.key == key }
-      || key == FirstTextBaselineGuide.self || key == LastTextBaselineGuide.self
+  private func isBaseline(_ key: any AlignmentID.Type) -> Bool {
+    key == FirstTextBaselineGuide.self || key == LastTextBaselineGuide.self
+  }
+
+  /// Adds a guide that a view sets and returns its number.
+  mutating func add(_ guide: ExplicitGuide) -> Int {
+    if !guideKeys.contains(where: { $0.key == guide.key && $0.axis == guide.axis }) {
+      guideKeys.append((guide.key, guide.axis))
+    }
+    return guides.add(guide)
   }
 
   /// Where a guide lies that the node or one inside it has set.
@@ -29,11 +33,14 @@ extension ViewTree {
   mutating func explicitGuide(
     _ key: any AlignmentID.Type, _ axis: Axis, of id: Int, in proposal: ProposedViewSize
   ) -> CGFloat? {
+    if !nodes[id].setsGuides && !isBaseline(key) { return nil }
     while guideAnswers.count < nodes.count { guideAnswers.append(GuideAnswers()) }
     if let answer = guideAnswers[id][axis], answer.key == key, answer.proposal == proposal {
       return answer.value
     }
-    let value = findGuide(key, axis, of: id, in: proposal)
+    let value = rememberGuide(GuideQuestion(key, id, proposal)) { tree in
+      tree.findGuide(key, axis, of: id, in: proposal)
+    }
     guideAnswers[id][axis] = GuideAnswer(key: key, proposal: proposal, value: value)
     return value
   }
@@ -50,6 +57,10 @@ extension ViewTree {
     case .leaf(.fill), .leaf(.drawing), .leaf(.spacer), .leaf(.geometry): return nil
     case .wrapper(.trait(.alignmentGuide(let index))) where guides[index].key == key:
       return guides[index].value(dimensions(of: child(0, of: node), in: proposal))
+    case .wrapper(.offset):
+      // It moves what is drawn and nothing else, so the guides stay where the view was: a `°` that
+      // is raised beside a number would else come down again with its baseline.
+      return explicitGuide(key, axis, of: child(0, of: node), in: proposal)
     case .wrapper(let wrapper):
       let size = size(of: id, in: proposal)
       return explicitGuide(
@@ -58,8 +69,18 @@ extension ViewTree {
     case .layers:
       // Views behind and before the first one have no say in its guides.
       return explicitGuide(key, axis, of: child(0, of: node), in: proposal)
+    case .container(.layout(let index)):
+      let size = size(of: id, in: proposal)
+      return layoutGuide(key, axis, of: node, index, size: size, in: proposal)
     case .container(let container):
-      return joinedGuide(key, axis, of: id, container, in: proposal)
+      let mark = placements.count
+      let size = size(of: id, in: proposal)
+      placeChildren(of: node, in: container, size: size, offered: proposal)
+      defer { placements.removeSubrange(mark...) }
+      let values = (mark..<placements.count).compactMap { index in
+        explicitGuide(key, axis, of: placements[index])
+      }
+      return Self.joined(values, key)
     }
   }
 
@@ -67,26 +88,21 @@ extension ViewTree {
   mutating func dimensions(of id: Int, in proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(of: id, in: proposal)
     var explicit: [ObjectIdentifier: CGFloat] = [:]
-    var asked: [(key: any AlignmentID.Type, axis: Axis)] = guides.map { ($0.key, $0.axis) }
-    asked.append((FirstTextBaselineGuide.self, .vertical))
-    asked.append((LastTextBaselineGuide.self, .vertical))
-    for (key, axis) in asked {
+    for (key, axis) in guideKeys {
       explicit[ObjectIdentifier(key)] = explicitGuide(key, axis, of: id, in: proposal)
+    }
+    let baselines: [any AlignmentID.Type] = [
+      FirstTextBaselineGuide.self, LastTextBaselineGuide.self,
+    ]
+    for key in baselines {
+      explicit[ObjectIdentifier(key)] = explicitGuide(key, .vertical, of: id, in: proposal)
     }
     return ViewDimensions(size: size, explicitGuides: explicit)
   }
 
-  /// The mean of the children's guides; of first baselines the first, of last ones the last.
-  private mutating func joinedGuide(
-    _ key: any AlignmentID.Type, _ axis: Axis, of id: Int, _ container: Node.Container,
-    in proposal: ProposedViewSize
-  ) -> CGFloat? {
-    let mark = placements.count
-    placeChildren(of: nodes[id], in: container, size: size(of: id, in: proposal), offered: proposal)
-    defer { placements.removeSubrange(mark...) }
-    let values = (mark..<placements.count).compactMap { index in
-      explicitGuide(key, axis, of: placements[index])
-    }
+  /// The mean of the guides of views that are placed; of first baselines the first, of last ones
+  /// the last.
+  static func joined(_ values: [CGFloat], _ key: any AlignmentID.Type) -> CGFloat? {
     if values.isEmpty { return nil }
     if key == FirstTextBaselineGuide.self { return values.min() }
     if key == LastTextBaselineGuide.self { return values.max() }
@@ -94,11 +110,22 @@ extension ViewTree {
   }
 
   /// Where a guide of a child lies in the node around it.
-  private mutating func explicitGuide(
+  mutating func explicitGuide(
     _ key: any AlignmentID.Type, _ axis: Axis, of placement: Placement
   ) -> CGFloat? {
     let start = axis == .horizontal ? placement.origin.x : placement.origin.y
     return explicitGuide(key, axis, of: placement.child, in: placement.proposal).map { start + $0 }
+  }
+}
+
+/// A question that is remembered where many are asked.
+struct GuideQuestion: Hashable {
+  private let key: ObjectIdentifier
+  private let question: SizeCache.Question
+
+  init(_ key: any AlignmentID.Type, _ id: Int, _ proposal: ProposedViewSize) {
+    self.key = ObjectIdentifier(key)
+    question = SizeCache.Question(id, proposal)
   }
 }
 

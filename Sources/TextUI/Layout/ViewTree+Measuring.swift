@@ -6,9 +6,42 @@ extension ViewTree {
     // for all of them the cache answers every question but the first. 8 % of the largest family.
     if nodes[id].ignoresHeight { proposal.height = nil }
     if let size = sizes[id].size(for: proposal) { return size }
-    let size = measure(nodes[id], in: proposal)
+    let size = remember(SizeCache.Question(id, proposal)) { tree in
+      tree.measure(tree.nodes[id], in: proposal)
+    }
     sizes[id].insert(size, for: proposal)
     return size
+  }
+
+  /// What a node answered to a question before, in a tree whose nodes are asked too often.
+  ///
+  /// Four remembered answers a node are enough for nearly all trees and cost no allocation. Where
+  /// each level asks more, such as grids in grids, the cost would triple with each of them.
+  private mutating func remember(
+    _ question: SizeCache.Question, answer: (inout ViewTree) -> CGSize
+  ) -> CGSize {
+    if hasPatience() { return answer(&self) }
+    if let known = sizeAnswers[question] { return known }
+    let size = answer(&self)
+    sizeAnswers[question] = size
+    return size
+  }
+
+  /// What a node answered before when it was asked for a guide, likewise.
+  mutating func rememberGuide(
+    _ question: GuideQuestion, answer: (inout ViewTree) -> CGFloat?
+  ) -> CGFloat? {
+    if hasPatience() { return answer(&self) }
+    if let known = allGuideAnswers[question] { return known }
+    let guide = answer(&self)
+    allGuideAnswers[question] = .some(guide)
+    return guide
+  }
+
+  /// Counts a question, and says whether nodes have been asked 32 times on average at most.
+  private mutating func hasPatience() -> Bool {
+    questionCount += 1
+    return questionCount < 32 * nodes.count
   }
 
   private mutating func measure(_ node: Node, in proposal: ProposedViewSize) -> CGSize {

@@ -22,7 +22,12 @@ extension ViewTree {
       let priority = priority(of: child)
       let isSpacer = priority == -.infinity
       var gap: CGFloat = 0
-      if index > 0 { gap = spacing ?? (isSpacer || followsSpacer ? 0 : standard) }
+      if index > 0 {
+        gap = spacing ?? (isSpacer || followsSpacer ? 0 : standard)
+        if spacing == nil, !isSpacer, !followsSpacer, !layouts.isEmpty {
+          gap = distance(from: self.child(index - 1, of: node), to: child, along: axis)
+        }
+      }
       followsSpacer = isSpacer
       gaps += gap
       stackItems.append(StackItem(child: child, priority: priority, gap: gap))
@@ -60,6 +65,10 @@ extension ViewTree {
   /// third is 26, in which the text would truncate. In order `✓` takes 8 of 26, the text is offered
   /// half of the other 72, and the picture gets the rest. No child is asked twice to settle: what
   /// it answers to its share is final, even if that is more.
+  ///
+  /// A share may end within a cell, which no letter can use. Where that cell is all that a child
+  /// is short of, and those behind it have no limit, it is offered the cell: of 72 points between a
+  /// text of five letters and a picture, 36 each, the text is offered 40 and stays whole.
   private mutating func divide(
     _ length: CGFloat, along axis: Axis, across: CGFloat?, from mark: Int
   ) {
@@ -78,12 +87,9 @@ extension ViewTree {
         let available = max(0, remaining - reserved)
         var share = available / CGFloat(end - position)
         if endsInUnlimited(position..<end) {
-          // As far as the others keep their least: a title of 12 columns between two endless
-          // frames in 24 takes its 12 and not the third, 8.
-          let others = (position + 1..<end).reduce(0) {
-            $0 + stackItems[stackItems[$1].served].minimum
-          }
-          share = max(share, min(ideal(item, axis, across), available - others))
+          let whole = CellMetrics.wholeCells(over: share, along: axis)
+          let most = stackItems[item].minimum + stackItems[item].flexibility
+          if most <= whole { share = min(whole, available) }
         }
         resize(item, along: axis, length: share, across: across)
         remaining -= stackItems[item].size[axis]
@@ -128,18 +134,10 @@ extension ViewTree {
   }
 
   /// Whether, in the order of service, an item with a limit is followed by items without one only.
-  ///
-  /// It is then offered its ideal length where there is room: else text between two flexible
-  /// frames would truncate beside empty cells.
   private func endsInUnlimited(_ order: Range<Int>) -> Bool {
     guard order.count > 1 else { return false }
     return stackItems[stackItems[order.lowerBound].served].flexibility < .infinity
       && stackItems[stackItems[order.lowerBound + 1].served].flexibility == .infinity
-  }
-
-  private mutating func ideal(_ index: Int, _ axis: Axis, _ across: CGFloat?) -> CGFloat {
-    let proposal = ProposedViewSize(axis, length: nil, across: across)
-    return size(of: stackItems[index].child, in: proposal)[axis]
   }
 
   private mutating func resize(_ index: Int, along axis: Axis, length: CGFloat?, across: CGFloat?) {
@@ -153,27 +151,25 @@ extension ViewTree {
     along axis: Axis, alignment: any AlignmentID.Type, in proposal: ProposedViewSize,
     from mark: Int
   ) -> CGSize {
-    var before = -CGFloat.infinity
-    var after = -CGFloat.infinity
+    var span = GuideSpan()
     for index in mark..<stackItems.count {
       let item = stackItems[index]
       let guide = guide(alignment, axis.other, of: item.child, size: item.size, in: item.proposal)
       stackItems[index].guide = guide
-      before = max(before, guide)
-      after = max(after, reach(of: item.size[axis.other], beyond: guide))
+      span.add(guide, length: item.size[axis.other])
     }
     if stackItems.count == mark { return .zero }
     var position: CGFloat = 0
     for index in mark..<stackItems.count {
       let item = stackItems[index]
       position += item.gap
-      let offset = CGSize(axis, length: position, across: before - item.guide)
+      let offset = CGSize(axis, length: position, across: span.before - item.guide)
       placements.append(
         Placement(
           child: item.child, origin: CGPoint(x: offset.width, y: offset.height),
           proposal: item.proposal))
       position += item.size[axis]
     }
-    return CGSize(axis, length: position, across: before + after)
+    return CGSize(axis, length: position, across: span.length)
   }
 }

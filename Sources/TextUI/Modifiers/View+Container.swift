@@ -30,21 +30,4 @@ nonisolated extension View {
       return .frame(width: width.map(limited), height: height.map(limited), alignment)
     }
   }
-
-  /// Keeps a distance in points from the edges that bars cover elsewhere, 16 where none is given.
-  public consuming func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
-    -> some View
-  {
-    padding(edges, length)
-  }
-
-  /// Keeps a distance in points from the edges that bars cover elsewhere.
-  public consuming func safeAreaPadding(_ length: CGFloat) -> some View {
-    padding(length)
-  }
-
-  /// Keeps a distance in points from the edges that bars cover elsewhere.
-  public consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    padding(insets)
-  }
 }

@@ -35,9 +35,11 @@ nonisolated extension View {
     wrapped(in: .fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Serves the view before those of lower priority when a stack divides its room.
+  /// Serves the view before those of lower priority when a stack divides its room; what is no
+  /// number counts as 0.
   public consuming func layoutPriority(_ value: Double) -> some View {
-    wrapped(in: .trait(.layoutPriority(value)))
+    // Below all others are spacers alone.
+    wrapped(in: .trait(.layoutPriority(value.isNaN ? 0 : max(value, -.greatestFiniteMagnitude))))
   }
 }
 

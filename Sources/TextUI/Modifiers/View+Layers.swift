@@ -68,12 +68,12 @@ extension LayerModifier: View where Content: View, Layer: View {
   package func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     content.resolve(into: &tree)
-    for index in mark..<tree.mark {
+    tree.modify(from: mark) { tree, id in
       let inner = tree.mark
-      tree.open.append(tree.open[index])
+      tree.open.append(id)
       tree.addLayer(layer, alignment: alignment)
       tree.add(layering, alignment, childrenFrom: inner)
-      tree.open[index] = tree.open.removeLast()
+      return tree.open.removeLast()
     }
   }
 }

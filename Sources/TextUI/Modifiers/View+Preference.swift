@@ -3,7 +3,9 @@ nonisolated extension View {
   public consuming func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
   ) -> some View {
-    PreferenceModifier(content: self) { $0.set(value, for: Key.self, from: $1) }
+    PreferenceModifier(content: self) {
+      $0.preferences.set(value, for: Key.self, from: $1, node: $0.nodes.count - 1)
+    }
   }
 
   /// Changes the value that the views inside hand up.
@@ -11,33 +13,34 @@ nonisolated extension View {
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
     PreferenceModifier(content: self) {
-      var value = $0.value(of: Key.self, from: $1)
+      var value = $0.preferences.value(of: Key.self, from: $1)
       callback(&value)
-      $0.set(value, for: Key.self, from: $1)
+      $0.preferences.set(value, for: Key.self, from: $1, node: $0.nodes.count - 1)
     }
   }
 
-  /// Calls `action` once with the value that the views inside hand up.
+  /// Calls `action` with the value that the views inside hand up.
   ///
-  /// Views inside a ``GeometryReader`` are made after it is called and do not count.
+  /// Where the value depends on the layout, because a ``GeometryReader`` or a ``ViewThatFits`` is
+  /// inside, it is called twice, and the second value is the right one.
   public consuming func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
-    PreferenceModifier(content: self) { action($0.value(of: Key.self, from: $1)) }
+    PreferenceModifier(content: self) { action($0.preferences.value(of: Key.self, from: $1)) }
   }
 }
 
 /// A view whose preferences are read or changed.
 package struct PreferenceModifier<Content> {
   let content: Content
-  /// Is given all preferences so far and where those of the content start.
-  let change: (inout PreferenceValues, Int) -> Void
+  /// Is given the tree and where the preferences of the content start.
+  let change: (inout ViewTree, Int) -> Void
 }
 
 extension PreferenceModifier: View where Content: View {
   package func resolve(into tree: inout ViewTree) {
     let mark = tree.preferences.mark
     content.resolve(into: &tree)
-    change(&tree.preferences, mark)
+    change(&tree, mark)
   }
 }

@@ -1,7 +1,5 @@
 nonisolated extension View {
   /// Puts behind the view another one, made from the value that the views inside hand up.
-  ///
-  /// Views inside a ``GeometryReader`` are made later and do not count.
   public consuming func backgroundPreferenceValue<Key: PreferenceKey, Secondary: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Secondary
@@ -11,8 +9,6 @@ nonisolated extension View {
   }
 
   /// Puts before the view another one, made from the value that the views inside hand up.
-  ///
-  /// Views inside a ``GeometryReader`` are made later and do not count.
   public consuming func overlayPreferenceValue<Key: PreferenceKey, Secondary: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Secondary

@@ -15,9 +15,10 @@
 public struct CellRenderer<Content> {
   /// The view.
   public var content: Content
-  /// The width of the grid in cells, 0 or more.
+  /// The width of the grid in cells; less than 0 and more than a million count as those.
   public var columns: Int
-  /// The height of the grid in cells, 0 or more.
+  /// The height of the grid in cells; less than 0 and more than four million cells in all count as
+  /// those.
   public var rows: Int
   /// What the view is told about its surroundings.
   public var environment: EnvironmentValues
@@ -50,13 +51,20 @@ extension CellRenderer where Content: View {
 
   /// Draws the view and says what the views have handed up.
   package func renderWithPreferences() -> (rendering: Rendering, preferences: PreferenceValues) {
+    let first = draw(knowing: nil)
+    let drawing = first.tree.found.matter ? draw(knowing: first.tree.found) : first
+    return (drawing.rendering, drawing.tree.preferences)
+  }
+
+  private func draw(knowing findings: LayoutFindings?) -> (rendering: Rendering, tree: ViewTree) {
     var tree = makeTree()
-    return tree.scope.run {
+    tree.known = findings
+    let rendering = tree.scope.run {
       tree.addOne(content)
-      let rendering = tree.render(
+      return tree.render(
         columns: columns, rows: rows, alignment: alignment, environment: environment)
-      return (rendering, tree.preferences)
     }
+    return (rendering, tree)
   }
 
   /// The size in cells that the view takes of the renderer's, which may be more than it.
@@ -72,6 +80,7 @@ extension CellRenderer where Content: View {
 
   private func makeTree() -> ViewTree {
     var tree = ViewTree(environment)
+    let (columns, rows) = CellGrid.size(columns: columns, rows: rows)
     tree.pictureSize = CellMetrics.size(columns: columns, rows: rows)
     return tree
   }

@@ -29,7 +29,8 @@ package struct DrawingContext {
     grid = CellGrid(columns: columns, rows: rows)
     rect = grid.bounds
     effects = Effects(clip: rect)
-    frame = CGRect(origin: .zero, size: CellMetrics.size(columns: columns, rows: rows))
+    frame = CGRect(
+      origin: .zero, size: CellMetrics.size(columns: grid.columns, rows: grid.rows))
     glyphSet = environment.glyphSet
     mapping = environment.colorMapping
     label = SystemColor.primary.color(in: environment)

@@ -3,8 +3,8 @@ extension Node {
   enum Container {
     case stack(Axis, spacing: CGFloat?, alignment: any AlignmentID.Type)
     case depthStack(Alignment)
-    /// Shows one of its children.
-    case fitting(Axis.Set)
+    /// Shows one of its children; with its own number.
+    case fitting(Axis.Set, Int)
     /// The number of the layout.
     case layout(Int)
     /// The number of its settings.

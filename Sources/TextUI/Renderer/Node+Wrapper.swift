@@ -33,6 +33,8 @@ extension Node {
     case opacity(Double)
     case hidden
     case rotation(Angle, UnitPoint)
+    /// The number of what paths are changed by.
+    case transform(Int)
     case clip
     /// The number of the shape.
     case clipShape(Int)
@@ -41,5 +43,7 @@ extension Node {
     case accessibility(Int)
     /// The number of the link.
     case link(Int)
+    /// The number of the name by which readers inside count from here.
+    case coordinateSpace(Int)
   }
 }

@@ -5,10 +5,11 @@ extension ViewTree {
     _ container: Node.Container, along axis: Axis?, around content: Content
   ) {
     let mark = mark
-    let outer = stackAxis
+    let outer = (stackAxis, isInGrid)
     stackAxis = axis
+    if case .grid = container { isInGrid = true } else { isInGrid = false }
     content.resolve(into: &self)
-    stackAxis = outer
+    (stackAxis, isInGrid) = outer
     add(container, childrenFrom: mark)
   }
 
@@ -30,10 +31,10 @@ extension ViewTree {
     _ content: Content, joinedBy container: Node.Container
   ) {
     let mark = mark
-    let outer = stackAxis
-    stackAxis = nil
+    let outer = (stackAxis, isInGrid)
+    (stackAxis, isInGrid) = (nil, false)
     content.resolve(into: &self)
-    stackAxis = outer
+    (stackAxis, isInGrid) = outer
     if open.count != mark + 1 { add(container, childrenFrom: mark) }
   }
 }

@@ -20,6 +20,9 @@ extension ViewTree {
     case .container(let container):
       let mark = placements.count
       placeChildren(of: node, in: container, size: frame.size, offered: proposal)
+      if case .fitting(_, let number) = container, placements.count > mark {
+        noteChoice(number, of: node, shown: placements[mark].child)
+      }
       if hasOrder { sortByIndex(from: mark) }
       drawPlacements(from: mark, at: origin, in: &context)
       placements.removeSubrange(mark...)
@@ -73,6 +76,13 @@ extension ViewTree {
     case .hidden: return
     case .opacity(let opacity): context.effects.opacity *= opacity
     case .rotation(let angle, let anchor): context.rotate(angle, about: anchor, of: frame)
+    case .transform(let index):
+      context.turn(by: transforms[index], about: .topLeading, of: frame)
+    case .coordinateSpace(let index):
+      namedSpaces.append(NamedFrame(name: spaceNames[index], frame: frame))
+      draw(child, at: frame.origin, proposal, in: &context)
+      namedSpaces.removeLast()
+      return
     case .clip:
       context.effects.clip = context.effects.clip.intersection(CellMetrics.cells(of: frame))
     case .accented: context.effects.isAccented = true

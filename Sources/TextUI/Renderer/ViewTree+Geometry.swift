@@ -6,7 +6,9 @@ extension ViewTree {
     let mark = mark
     let outer = environment
     scope.values = reader.environment
-    reader.resolve(GeometryProxy(size: frame.size, origin: frame.origin), &self)
+    let handedUp = preferences.mark
+    reader.resolve(
+      GeometryProxy(size: frame.size, origin: frame.origin, namedSpaces: namedSpaces), &self)
     scope.values = outer
     prepare()
     let nodes = open[mark...]
@@ -14,5 +16,6 @@ extension ViewTree {
     for node in nodes {
       draw(node, at: frame.origin, ProposedViewSize(frame.size), in: &context)
     }
+    notePreferences(ofReader: index, from: handedUp)
   }
 }

@@ -26,19 +26,35 @@ public struct ViewTree {
   var gridCells: [GridCellTraits] = []
   var lazyGrids: [LazyGridSettings] = []
   var layoutValues: [LayoutValue] = []
+  var transforms: [CGAffineTransform] = []
+  var spaceNames: [String] = []
+  /// The spaces of coordinates with a name around the node that is being drawn.
+  var namedSpaces: [NamedFrame] = []
 
   /// What has been handed up so far.
   package var preferences = PreferenceValues()
+  /// What an earlier drawing of the picture has found out; `nil` in the first.
+  var known: LayoutFindings?
+  /// What this drawing finds out.
+  var found = LayoutFindings()
+  /// How many containers there are that show one of their children.
+  var fittingCount = 0
   /// The size of the picture in points.
   var pictureSize = CGSize.zero
   /// The direction of the stack around the view, which spacers and dividers follow.
   var stackAxis: Axis?
+  /// Whether the container around the view is a grid, in which rows have columns.
+  var isInGrid = false
 
   /// What ``Environment`` reads while bodies are evaluated, which modifiers change in place.
   let scope: EnvironmentScope
 
   /// Sizes that were answered before, one list a node.
   var sizes: [SizeCache] = []
+  /// How often nodes were asked, and what they answered since that became very often.
+  var questionCount = 0
+  var sizeAnswers: [SizeCache.Question: CGSize] = [:]
+  var allGuideAnswers: [GuideQuestion: CGFloat?] = [:]
   /// The children of the stacks that are being measured: those of the innermost are at the end, so
   /// that measuring allocates nothing.
   var stackItems: [StackItem] = []
@@ -47,8 +63,9 @@ public struct ViewTree {
   var placements: [Placement] = []
   /// Whether a view has a z-index; without one nothing needs to be sorted.
   var hasOrder = false
-  /// The guides that views have set.
+  /// The guides that views have set, and their names, each once.
   var guides: [ExplicitGuide] = []
+  var guideKeys: [(key: any AlignmentID.Type, axis: Axis)] = []
   /// What nodes answered when they were asked for a guide.
   var guideAnswers: [GuideAnswers] = []
 
@@ -96,10 +113,31 @@ extension ViewTree {
 
   /// Puts a wrapper around each open node since `mark`.
   mutating func wrap(from mark: Int, in wrapper: Node.Wrapper) {
+    modify(from: mark) { tree, id in
+      let first = tree.children.count
+      tree.children.append(id)
+      return tree.append(Node(content: .wrapper(wrapper), firstChild: first, childCount: 1))
+    }
+  }
+
+  /// Puts another node in place of each open one since `mark`; of the row of a grid, in place of
+  /// each of its cells.
+  ///
+  /// Apple on `GridRow`: “If you apply a view modifier to a row, the row applies the modifier to all
+  /// of its cells, similar to how a Group behaves.” A box around the row would hide it from its
+  /// grid, and its cells would leave their columns.
+  mutating func modify(from mark: Int, _ change: (inout ViewTree, Int) -> Int) {
     for index in mark..<open.count {
+      let row = nodes[open[index]]
+      guard case .container(.gridRow) = row.content else {
+        open[index] = change(&self, open[index])
+        continue
+      }
+      let cells = (0..<row.childCount).map { change(&self, child($0, of: row)) }
       let first = children.count
-      children.append(open[index])
-      open[index] = append(Node(content: .wrapper(wrapper), firstChild: first, childCount: 1))
+      children += cells
+      open[index] = append(
+        Node(content: row.content, firstChild: first, childCount: cells.count))
     }
   }
 
@@ -114,6 +152,7 @@ extension ViewTree {
   private mutating func append(_ node: Node) -> Int {
     var node = node
     node.ignoresHeight = ignoresHeight(node)
+    node.setsGuides = setsGuides(node)
     nodes.append(node)
     return nodes.count - 1
   }
@@ -135,6 +174,15 @@ extension ViewTree {
     case .container(.fitting), .container(.layout), .container(.grid), .container(.gridRow),
       .container(.lazyGrid):
       false
+    }
+  }
+
+  private func setsGuides(_ node: Node) -> Bool {
+    switch node.content {
+    case .wrapper(.trait(.alignmentGuide)), .container(.layout): true
+    case .leaf: false
+    case .wrapper, .layers: nodes[child(0, of: node)].setsGuides
+    case .container: (0..<node.childCount).contains { nodes[child($0, of: node)].setsGuides }
     }
   }
 

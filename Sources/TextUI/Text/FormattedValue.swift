@@ -22,8 +22,41 @@ struct FormattedValue: @unchecked Sendable {
     write = { format.string(for: input, in: $0) }
   }
 
+  /// A number in a literal, as `%lld` writes it in a language: `2,024` in English.
+  init(_ value: some BinaryInteger & Sendable) {
+    write = { environment in
+      // Nearly all numbers are small, and English ones then need no locale data.
+      environment.speaksEnglish && value.magnitude < 1000
+        ? String(value) : IntegerFormatStyle(locale: environment.locale).format(value)
+    }
+  }
+
+  /// A number in a literal, as `%lf` writes it in a language: `1.500000` in English.
+  init(_ value: some BinaryFloatingPoint & Sendable) {
+    write = { environment in
+      FloatingPointFormatStyle(locale: environment.locale)
+        .precision(.fractionLength(6)).format(Double(value))
+    }
+  }
+
+  /// A number that a printf specifier writes, with the decimal separator of a language.
+  init(_ specifier: String, _ string: @escaping @Sendable (NumberSpecifier) -> String) {
+    write = { environment in
+      let plain = string(NumberSpecifier(specifier))
+      if environment.speaksEnglish { return plain }
+      return plain.replacing(".", with: environment.locale.decimalSeparator ?? ".")
+    }
+  }
+
   func string(in environment: EnvironmentValues) -> String {
     write(environment)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether texts are English, whatever the country.
+  var speaksEnglish: Bool {
+    localeIdentifier.hasPrefix("en") && !(localeIdentifier.dropFirst(2).first?.isLetter ?? false)
   }
 }
 

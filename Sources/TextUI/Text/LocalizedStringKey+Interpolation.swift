@@ -69,9 +69,20 @@ extension LocalizedStringKey {
       parts.append(.text(Text(input, format: format)))
     }
 
-    /// Adds a number.
-    public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
-      appendInterpolation(String(value))
+    /// Adds a number as the language of the environment writes it, with its thousands apart.
+    ///
+    /// `Text("Year \(2024)")` is “Year 2,024” in English; a `String` stays as it is.
+    public mutating func appendInterpolation<Value: BinaryInteger & Sendable>(_ value: Value) {
+      parts.append(.text(Text(.formatted(FormattedValue(value)))))
+    }
+
+    /// Adds a number with six digits after the separator, as `%lf` does: `1.5` is “1.500000”.
+    ///
+    /// Give a `specifier` or a `format` for others.
+    public mutating func appendInterpolation<Value: BinaryFloatingPoint & Sendable>(
+      _ value: Value
+    ) {
+      parts.append(.text(Text(.formatted(FormattedValue(value)))))
     }
 
     /// Adds a value as it describes itself.
@@ -83,14 +94,17 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation<Value: BinaryInteger>(
       _ value: Value, specifier: String
     ) {
-      appendInterpolation(NumberSpecifier(specifier).string(Int64(clamping: value)))
+      let number = Int64(clamping: value)
+      parts.append(.text(Text(.formatted(FormattedValue(specifier) { $0.string(number) }))))
     }
 
-    /// Adds a number by a printf specifier: `%.1f`, `%5.2f`, `%g`.
+    /// Adds a number by a printf specifier: `%.1f`, `%5.2f`, `%g`; the decimal separator is that of
+    /// the environment's language.
     public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
       _ value: Value, specifier: String
     ) {
-      appendInterpolation(NumberSpecifier(specifier).string(Double(value)))
+      let number = Double(value)
+      parts.append(.text(Text(.formatted(FormattedValue(specifier) { $0.string(number) }))))
     }
   }
 }

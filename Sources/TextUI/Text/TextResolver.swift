@@ -13,12 +13,44 @@ struct TextResolver {
     self.width = width
   }
 
+  /// A part of a text that is still to be added, and what it inherits.
+  private enum Pending {
+    case text(Text, TextTraits)
+    case literal(String, TextTraits)
+  }
+
   /// Adds a text whose modifiers give way to nothing but its own parts'.
+  ///
+  /// Texts are sums of texts and hold others in their literals, to any depth, so what is to come is
+  /// in a list and not on the stack.
   mutating func append(_ text: Text, inheriting inherited: TextTraits) {
+    var pending = [Pending.text(text, inherited)]
+    while let next = pending.popLast() {
+      switch next {
+      case .text(let text, let inherited): append(text, inheriting: inherited, &pending)
+      case .literal(let literal, let traits):
+        if InlineMarkup.isIn(literal) {
+          append(InlineMarkup(literal), traits)
+        } else {
+          append(literal, traits)
+        }
+      }
+    }
+  }
+
+  private mutating func append(
+    _ text: Text, inheriting inherited: TextTraits, _ pending: inout [Pending]
+  ) {
     let traits = text.traits.inheriting(inherited)
     switch text.content {
     case .verbatim(let string): append(string, traits)
-    case .localized(let key): append(key, traits)
+    case .localized(let key):
+      for part in key.parts(in: environment).reversed() {
+        switch part {
+        case .literal(let literal): pending.append(.literal(literal, traits))
+        case .text(let text): pending.append(.text(text, traits))
+        }
+      }
     case .attributed(let string): append(string, traits)
     case .date(let form):
       hasDates = true
@@ -30,8 +62,8 @@ struct TextResolver {
         symbol.text(in: environment.glyphSet), style: traits.style(in: environment),
         spokenText: traits.spokenText ?? image.label ?? symbol.spokenName)
     case .pair(let first, let second):
-      append(first, inheriting: traits)
-      append(second, inheriting: traits)
+      pending.append(.text(second, traits))
+      pending.append(.text(first, traits))
     }
   }
 
@@ -43,20 +75,6 @@ struct TextResolver {
       case .lowercase: string.lowercased()
       }
     result.append(cased, style: traits.style(in: environment), spokenText: traits.spokenText)
-  }
-
-  private mutating func append(_ key: LocalizedStringKey, _ traits: TextTraits) {
-    for part in key.parts {
-      switch part {
-      case .literal(let text):
-        if InlineMarkup.isIn(text) {
-          append(InlineMarkup(text), traits)
-        } else {
-          append(text, traits)
-        }
-      case .text(let text): append(text, inheriting: traits)
-      }
-    }
   }
 
   private mutating func append(_ markup: InlineMarkup, _ traits: TextTraits) {

@@ -6,7 +6,8 @@
 /// ```
 ///
 /// ```
-///    ☕ No drinks
+///         ☕
+///     No drinks
 /// Log your first one.
 /// ```
 public struct ContentUnavailableView<Label, Description, Actions> {
@@ -44,14 +45,24 @@ where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == Empty
 
 extension ContentUnavailableView: View
 where Label: View, Description: View, Actions: View {
-  /// The label in bold, the rest below it, in the middle of all it is offered.
+  /// The label in bold, its icon above its title, and the rest below it, in the middle of all it is
+  /// offered.
   public var body: some View {
     VStack {
-      label.bold()
+      label.labelStyle(IconAboveTitleLabelStyle()).bold()
       description.foregroundStyle(.secondary)
       actions
     }
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+private struct IconAboveTitleLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.icon
+      configuration.title
+    }
   }
 }

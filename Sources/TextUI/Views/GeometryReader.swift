@@ -24,7 +24,9 @@ public struct GeometryReader<Content> {
 
 extension GeometryReader: View where Content: View {
   public func resolve(into tree: inout ViewTree) {
-    tree.add(.geometry(tree.readers.count))
+    let index = tree.readers.count
+    tree.add(.geometry(index))
+    tree.addPreferences(ofReader: index)
     tree.readers.append(
       GeometryContent(environment: tree.environment) { proxy, tree in
         content(proxy).resolve(into: &tree)

@@ -36,7 +36,9 @@ extension Grid: View where Content: View {
   }
 }
 
-/// The cells of one row of a ``Grid``; outside of a grid an ``HStack``.
+/// The cells of one row of a ``Grid``; outside of a grid a ``Group``.
+///
+/// A modifier of the row is one of each of its cells.
 public struct GridRow<Content> {
   private let alignment: VerticalAlignment?
   private let content: Content
@@ -50,7 +52,11 @@ public struct GridRow<Content> {
 
 extension GridRow: View where Content: View {
   public func resolve(into tree: inout ViewTree) {
-    tree.add(.gridRow(alignment), along: .horizontal, around: content)
+    if tree.isInGrid {
+      tree.add(.gridRow(alignment), along: .horizontal, around: content)
+    } else {
+      content.resolve(into: &tree)
+    }
   }
 }
 

@@ -1,4 +1,7 @@
-/// Views side by side; all of them are drawn, as in an ``HStack``.
+/// Views side by side, each as wide as it likes to be; all of them are drawn.
+///
+/// Unlike an ``HStack`` it takes all the height that it is offered, and offers its views no width:
+/// a lazy stack does not know them all, and so has nothing to share out.
 public struct LazyHStack<Content> {
   private let stack: HStack<Content>
 
@@ -12,11 +15,17 @@ public struct LazyHStack<Content> {
 }
 
 extension LazyHStack: View where Content: View {
-  /// The stack.
-  public var body: some View { stack }
+  /// The stack, as high as it is offered.
+  public var body: some View {
+    stack.fixedSize(horizontal: true, vertical: false)
+      .frame(
+        maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: stack.alignment))
+  }
 }
 
-/// Views one above the other; all of them are drawn, as in a ``VStack``.
+/// Views one above the other, each as high as it likes to be; all of them are drawn.
+///
+/// Unlike a ``VStack`` it takes all the width that it is offered, and offers its views no height.
 public struct LazyVStack<Content> {
   private let stack: VStack<Content>
 
@@ -30,6 +39,10 @@ public struct LazyVStack<Content> {
 }
 
 extension LazyVStack: View where Content: View {
-  /// The stack.
-  public var body: some View { stack }
+  /// The stack, as wide as it is offered.
+  public var body: some View {
+    stack.fixedSize(horizontal: false, vertical: true)
+      .frame(
+        maxWidth: .infinity, alignment: Alignment(horizontal: stack.alignment, vertical: .center))
+  }
 }

@@ -23,6 +23,10 @@ public struct ViewThatFits<Content> {
 
 extension ViewThatFits: View where Content: View {
   public func resolve(into tree: inout ViewTree) {
-    tree.add(.fitting(axes), along: tree.stackAxis, around: content)
+    let number = tree.fittingCount
+    tree.fittingCount += 1
+    let preferences = tree.preferences.mark
+    tree.add(.fitting(axes, number), along: tree.stackAxis, around: content)
+    tree.keepPreferences(ofChoice: number, from: preferences)
   }
 }

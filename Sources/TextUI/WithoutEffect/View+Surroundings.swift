@@ -1,5 +1,4 @@
-/// A picture has no bars, keyboards or round corners around it, and frames are counted from the
-/// nearest ``GeometryReader`` or from the picture.
+/// A picture has no bars, keyboards or round corners around it.
 nonisolated extension View {
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
@@ -10,8 +9,6 @@ nonisolated extension View {
   ) -> Self { self }
   public func containerShape<Container: Shape>(_ shape: Container) -> Self { self }
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
-  public func coordinateSpace(_ name: NamedCoordinateSpace) -> Self { self }
-  public func coordinateSpace<Name: Hashable>(name: Name) -> Self { self }
 }
 
 /// Regions that bars and keyboards cover.
@@ -41,9 +38,4 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static let circle = ButtonBorderShape()
   public static let roundedRectangle = ButtonBorderShape()
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape() }
-}
-
-/// A space of coordinates with a name.
-public struct NamedCoordinateSpace: Hashable, Sendable {
-  public static func named<Name: Hashable>(_ name: Name) -> Self { Self() }
 }

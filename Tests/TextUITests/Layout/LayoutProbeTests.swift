@@ -127,13 +127,14 @@ struct LayoutProbeTests {
     #expect(draw(view, 7) == ["  x   y"])
   }
 
-  @Test func flexibleEndsCentreAText() {
+  /// Each third is 8 columns, and the text takes what fits into its own.
+  @Test func flexibleEndsShareWithAText() {
     let view = HStack(spacing: 0) {
       Text("<").frame(maxWidth: .infinity, alignment: .leading)
       Text("Hello, world")
       Text(">").frame(maxWidth: .infinity, alignment: .trailing)
     }
-    #expect(draw(view, 24) == ["<     Hello, world     >"])
+    #expect(draw(view, 24) == ["<       Hello,…        >"])
   }
 
   @Test func highestPrioritySizesADepthStack() {

@@ -111,12 +111,14 @@ struct WrapperTests {
     case nil: .opacity(0.5)
     case .opacity: .hidden
     case .hidden: .rotation(.degrees(45), .center)
-    case .rotation: .clip
+    case .rotation: .transform(0)
+    case .transform: .clip
     case .clip: .clipShape(0)
     case .clipShape: .accented
     case .accented: .accessibility(0)
     case .accessibility: .link(0)
-    case .link: nil
+    case .link: .coordinateSpace(0)
+    case .coordinateSpace: nil
     }
   }
 
@@ -135,6 +137,8 @@ struct WrapperTests {
     tree.clips = [ClipShape(path: { Circle().path(in: $0) }, isEvenOddFilled: false)]
     tree.accessibility = [AccessibilityProperties()]
     tree.links = ["https://example.com"]
+    tree.transforms = [CGAffineTransform(scaleX: 2, y: 1)]
+    tree.spaceNames = ["space"]
     return tree
   }
 

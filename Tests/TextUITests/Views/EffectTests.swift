@@ -15,7 +15,8 @@ struct EffectTests {
         }, "  a b"),
       Row(
         "ContentUnavailableView",
-        ContentUnavailableView("a", systemImage: "star", description: Text("bcd")), "  ☆ a", "  bcd"
+        ContentUnavailableView("a", systemImage: "star", description: Text("bcd")), "   ☆", "   a",
+        "  bcd"
       ),
       Row(
         "AsyncImage",
@@ -53,17 +54,17 @@ struct EffectTests {
     func shown(_ schedule: some TimelineSchedule) -> String {
       var environment = EnvironmentValues()
       environment.now = Date(timeIntervalSinceReferenceDate: 100)
-      let view = TimelineView(schedule) { Text("\($0.date.timeIntervalSinceReferenceDate)") }
+      let view = TimelineView(schedule) { Text("\(Int($0.date.timeIntervalSinceReferenceDate))") }
       return draw(view, 8, environment: environment)[0].trimmingCharacters(in: .whitespaces)
     }
     let start = Date(timeIntervalSinceReferenceDate: 5)
-    #expect(shown(.everyMinute) == "60.0")
-    #expect(shown(.periodic(from: start, by: 30)) == "95.0")
-    #expect(shown(.periodic(from: start + 1000, by: 30)) == "1005.0")
-    #expect(shown(.explicit([start, start + 1, start + 200])) == "6.0")
-    #expect(shown(.explicit([])) == "100.0")
-    #expect(shown(.animation) == "100.0")
-    #expect(shown(.animation(minimumInterval: 1)) == "100.0")
+    #expect(shown(.everyMinute) == "60")
+    #expect(shown(.periodic(from: start, by: 30)) == "95")
+    #expect(shown(.periodic(from: start + 1000, by: 30)) == "1,005")
+    #expect(shown(.explicit([start, start + 1, start + 200])) == "6")
+    #expect(shown(.explicit([])) == "100")
+    #expect(shown(.animation) == "100")
+    #expect(shown(.animation(minimumInterval: 1)) == "100")
   }
 
   @Test func modifiers() {
