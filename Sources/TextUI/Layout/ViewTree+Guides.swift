@@ -38,9 +38,11 @@ extension ViewTree {
     if let answer = guideAnswers[id][axis], answer.key == key, answer.proposal == proposal {
       return answer.value
     }
-    let value = rememberGuide(GuideQuestion(key, id, proposal)) { tree in
-      tree.findGuide(key, axis, of: id, in: proposal)
+    if isAskedOften(), let known = allGuideAnswers[GuideQuestion(key, id, proposal)] {
+      return known
     }
+    let value = findGuide(key, axis, of: id, in: proposal)
+    if keepsAnswers { allGuideAnswers[GuideQuestion(key, id, proposal)] = .some(value) }
     guideAnswers[id][axis] = GuideAnswer(key: key, proposal: proposal, value: value)
     return value
   }

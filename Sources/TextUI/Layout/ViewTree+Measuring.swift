@@ -5,43 +5,23 @@ extension ViewTree {
     // A stack asks about several heights, which text on one line need not tell apart: with `nil`
     // for all of them the cache answers every question but the first. 8 % of the largest family.
     if nodes[id].ignoresHeight { proposal.height = nil }
+    if let size = knownSize(of: id, in: proposal) { return size }
+    let size = measure(nodes[id], in: proposal)
+    keep(size, of: id, in: proposal)
+    return size
+  }
+
+  // Three functions, since all this one holds is on the stack once a level: views may be nested
+  // deeply.
+
+  private mutating func knownSize(of id: Int, in proposal: ProposedViewSize) -> CGSize? {
     if let size = sizes[id].size(for: proposal) { return size }
-    let size = remember(SizeCache.Question(id, proposal)) { tree in
-      tree.measure(tree.nodes[id], in: proposal)
-    }
+    return isAskedOften() ? sizeAnswers[SizeCache.Question(id, proposal)] : nil
+  }
+
+  private mutating func keep(_ size: CGSize, of id: Int, in proposal: ProposedViewSize) {
     sizes[id].insert(size, for: proposal)
-    return size
-  }
-
-  /// What a node answered to a question before, in a tree whose nodes are asked too often.
-  ///
-  /// Four remembered answers a node are enough for nearly all trees and cost no allocation. Where
-  /// each level asks more, such as grids in grids, the cost would triple with each of them.
-  private mutating func remember(
-    _ question: SizeCache.Question, answer: (inout ViewTree) -> CGSize
-  ) -> CGSize {
-    if hasPatience() { return answer(&self) }
-    if let known = sizeAnswers[question] { return known }
-    let size = answer(&self)
-    sizeAnswers[question] = size
-    return size
-  }
-
-  /// What a node answered before when it was asked for a guide, likewise.
-  mutating func rememberGuide(
-    _ question: GuideQuestion, answer: (inout ViewTree) -> CGFloat?
-  ) -> CGFloat? {
-    if hasPatience() { return answer(&self) }
-    if let known = allGuideAnswers[question] { return known }
-    let guide = answer(&self)
-    allGuideAnswers[question] = .some(guide)
-    return guide
-  }
-
-  /// Counts a question, and says whether nodes have been asked 32 times on average at most.
-  private mutating func hasPatience() -> Bool {
-    questionCount += 1
-    return questionCount < 32 * nodes.count
+    if keepsAnswers { sizeAnswers[SizeCache.Question(id, proposal)] = size }
   }
 
   private mutating func measure(_ node: Node, in proposal: ProposedViewSize) -> CGSize {
@@ -52,6 +32,18 @@ extension ViewTree {
     case .container(let container): measure(container, of: node, in: proposal)
     }
   }
+
+  /// Counts a question, and says whether nodes have been asked more than 16 times on average.
+  ///
+  /// Four remembered answers a node are enough for nearly all trees and cost no allocation. Where
+  /// each level asks more, such as grids in grids, the cost would triple with each of them: from
+  /// here on every answer is kept.
+  mutating func isAskedOften() -> Bool {
+    questionCount += 1
+    return keepsAnswers
+  }
+
+  var keepsAnswers: Bool { questionCount > 16 * nodes.count }
 
   private mutating func measure(_ leaf: Node.Leaf, in proposal: ProposedViewSize) -> CGSize {
     switch leaf {

@@ -7,7 +7,7 @@
 ///
 /// ```
 ///         ☕
-///     No drinks
+///      No drinks
 /// Log your first one.
 /// ```
 public struct ContentUnavailableView<Label, Description, Actions> {

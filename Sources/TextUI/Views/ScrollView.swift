@@ -29,21 +29,23 @@ public struct ScrollView<Content> {
 }
 
 extension ScrollView: View where Content: View {
-  /// The start of the content.
-  public var body: some View {
+  public func resolve(into tree: inout ViewTree) {
+    let mark = tree.mark
     let isHorizontal = axes.contains(.horizontal)
     let isVertical = axes.contains(.vertical)
-    stack
-      .fixedSize(horizontal: isHorizontal, vertical: isVertical)
-      .frame(
-        minWidth: isHorizontal ? 0 : nil, maxWidth: isHorizontal ? .infinity : nil,
-        minHeight: isVertical ? 0 : nil, maxHeight: isVertical ? .infinity : nil,
-        alignment: .topLeading
-      )
-      .clipped()
-  }
-
-  @ViewBuilder private var stack: some View {
-    if axes == .horizontal { HStack { content } } else { VStack { content } }
+    // The nodes themselves: a body of modified views would need a stack several times as deep.
+    if axes == .horizontal {
+      HStack { content }.resolve(into: &tree)
+    } else {
+      VStack { content }.resolve(into: &tree)
+    }
+    tree.wrap(from: mark, in: .fixedSize(horizontal: isHorizontal, vertical: isVertical))
+    let window = FlexibleFrame(
+      horizontal: FlexibleFrame.Limits(
+        min: isHorizontal ? 0 : nil, ideal: nil, max: isHorizontal ? .infinity : nil),
+      vertical: FlexibleFrame.Limits(
+        min: isVertical ? 0 : nil, ideal: nil, max: isVertical ? .infinity : nil))
+    tree.wrap(from: mark, in: .flexibleFrame(tree.flexibleFrames.add(window), .topLeading))
+    tree.wrap(from: mark, in: .effect(.clip))
   }
 }

@@ -41,6 +41,19 @@ struct ChoiceProbeTests {
     #expect(draw(view, 4, 4)[0] == "a32b")
   }
 
+  @Test func aReaderKnowsTheBoundsOfASpace() {
+    let view = HStack(spacing: 0) {
+      Color.clear.frame(width: 8)
+      GeometryReader { proxy in
+        let bounds = proxy.bounds(of: .named("row"))
+        let other = proxy.bounds(of: .named("other"))
+        Text("\(Int(bounds?.minX ?? 0)) \(Int(bounds?.width ?? 0)) \(other == nil ? "-" : "+")")
+      }
+    }
+    .coordinateSpace(.named("row"))
+    #expect(draw(view, 9) == [" -8 72 -"])
+  }
+
   @Probes nonisolated private static var probes: [Probe] {
     Probe(8, 1, [" short"], "19: the first that fits") {
       ViewThatFits {

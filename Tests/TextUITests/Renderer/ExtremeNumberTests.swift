@@ -163,6 +163,16 @@ struct ExtremeNumberTests {
     }
   }
 
+  @Test func aPictureHasASizeThatMemoryHolds() {
+    #expect(CellGrid.size(columns: .max, rows: .max) == (1_000_000, 4))
+    #expect(CellGrid.size(columns: 1, rows: .max) == (1, 1 << 22))
+    #expect(CellGrid.size(columns: .min, rows: -1) == (0, 0))
+    let renderer = CellRenderer(
+      content: Text("x"), columns: .max, rows: 1, environment: EnvironmentValues())
+    #expect(renderer.render().grid.columns == 1_000_000)
+    #expect(renderer.contentSize() == (1, 1))
+  }
+
   @Test(arguments: [Int.max, .min, -1, 0, 1 << 40])
   func counts(count: Int) {
     let views: [any View] = [
