@@ -5,7 +5,11 @@ extension RGBA {
   /// "Colour metric", the low-cost approximation), except that ambers stay ambers. The alpha is
   /// ignored.
   var paletteIndex256: UInt8 {
-    if let amberIndex256 { return amberIndex256 }
+    amberIndex256 ?? nearestIndex256
+  }
+
+  /// The nearest of the 240 fixed colours of xterm's palette, ambers too.
+  var nearestIndex256: UInt8 {
     let levels = (cubeLevel(red), cubeLevel(green), cubeLevel(blue))
     let cube = RGBA(red: levels.0.value, green: levels.1.value, blue: levels.2.value)
     let brightness = 2 * Int(red) + 4 * Int(green) + 3 * Int(blue)
@@ -38,6 +42,28 @@ extension RGBA {
     return UInt8(nearest ?? 0)
   }
 
+  /// The nearest of the sixteen colours as xterm shows them, whatever its hue.
+  var nearestIndex16: UInt8 {
+    let nearest = Self.xterm.indices.min {
+      distance(to: Self.xterm[$0]) < distance(to: Self.xterm[$1])
+    }
+    return UInt8(nearest ?? 0)
+  }
+
+  /// The colour of an index of xterm's palette.
+  init(paletteIndex index: UInt8) {
+    switch index {
+    case 0..<16: self = Self.xterm[Int(index)]
+    case 16..<232:
+      let cube = index - 16
+      func value(_ level: UInt8) -> UInt8 { level == 0 ? 0 : 55 + 40 * level }
+      self.init(red: value(cube / 36), green: value(cube / 6 % 6), blue: value(cube % 6))
+    default:
+      let shade = 8 + 10 * (index - 232)
+      self.init(red: shade, green: shade, blue: shade)
+    }
+  }
+
   /// The angle on the colour wheel in degrees, 0 for red, 120 for green; nil of what is nearly grey
   /// or black.
   var hue: Double? {
@@ -68,7 +94,7 @@ extension RGBA {
     return ramp.min { abs($0.luminance - luminance) < abs($1.luminance - luminance) }?.index
   }
 
-  private func distance(to other: RGBA) -> Int {
+  func distance(to other: RGBA) -> Int {
     let red = Int(red) - Int(other.red)
     let green = Int(green) - Int(other.green)
     let blue = Int(blue) - Int(other.blue)

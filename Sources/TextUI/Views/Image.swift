@@ -12,8 +12,16 @@
 /// ☕ ✓ ↑
 /// ```
 ///
-/// Cells show a symbol as one glyph. Pictures have no pixels here: one of a catalogue is drawn
-/// as the symbol of its name. What may be resized takes all it is offered, its glyph in the middle.
+/// A symbol is one glyph. A picture is drawn in blocks, each cell in the two colours that come
+/// nearest to it, and in braille where there are no colours. It has a size of its own, its pixels
+/// divided by its scale, unless it is resizable:
+///
+/// ```swift
+/// Image("Album").resizable().scaledToFill().frame(width: 80, height: 80)
+///   .clipShape(RoundedRectangle(cornerRadius: 12))
+/// ```
+///
+/// In text it is a glyph: `▨`. What is resizable takes all it is offered, a symbol in the middle.
 public struct Image: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case symbol(String)
@@ -24,7 +32,8 @@ public struct Image: Hashable, Sendable {
   private var source: Source
   /// What is read aloud; `nil` is the name, empty says nothing.
   private(set) var label: String?
-  private var isResizable = false
+  /// How a picture is fitted and coloured.
+  var traits = ImageTraits()
 
   private init(_ source: Source, label: String? = nil) {
     self.source = source
@@ -58,15 +67,6 @@ public struct Image: Hashable, Sendable {
 }
 
 extension Image {
-  /// Lets the image take all it is offered.
-  public consuming func resizable(
-    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
-  ) -> Image {
-    var image = self
-    image.isResizable = true
-    return image
-  }
-
   /// What stands in the cells, and what is read aloud where there is no label.
   ///
   /// O(log *n*) in the symbols that are known.
@@ -81,11 +81,21 @@ extension Image {
 
 extension Image: View {
   public func resolve(into tree: inout ViewTree) {
-    if isResizable {
+    if let picture = picture(in: tree.environment) {
+      tree.add(PictureDrawing(picture, of: self, in: tree.environment))
+    } else if traits.resizing == .fixed {
+      Text(self).resolve(into: &tree)
+    } else {
       Text(self).frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         .resolve(into: &tree)
-    } else {
-      Text(self).resolve(into: &tree)
+    }
+  }
+
+  /// The picture it shows; `nil` of a symbol.
+  private func picture(in environment: EnvironmentValues) -> ImageResource? {
+    switch source {
+    case .symbol, .asset: nil
+    case .resource(let resource): resource
     }
   }
 }
