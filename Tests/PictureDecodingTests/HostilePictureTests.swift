@@ -88,7 +88,9 @@ import Testing
   // MARK: Progressive scans
 
   /// The scans of a picture of one grey block: its mean, its waves without their lowest bits, and a
-  /// bit more of them. The first wave is the lowest number of 16 bits, which the bit would lower.
+  /// bit more of them.
+  ///
+  /// The first wave is the lowest number of 16 bits, which the bit would lower.
   private let mean: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 0, 0, 0x7F]
   private let waves: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 1, 63, 0x0D, 0x3B]
   private let moreBits: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 1, 63, 0xDC, 0xBF]

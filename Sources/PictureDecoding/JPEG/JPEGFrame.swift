@@ -28,8 +28,10 @@ struct JPEGFrame {
       self.quantization = quantization
     }
 
-    /// Whether a scan is the next of its coefficients (T.81, G.1.1.1): the first of them, or the one
-    /// that adds the next bit. A file so cannot have the same walked over without end.
+    /// Whether a scan is the next of its coefficients: the first of them, or the one that adds the
+    /// next bit (T.81, G.1.1.1).
+    ///
+    /// A file so cannot have the same walked over without end.
     mutating func advance(by scan: JPEGScan) -> Bool {
       for place in scan.band {
         guard missingBits[place] == (scan.isRefinement ? scan.shift + 1 : nil) else { return false }

@@ -14,8 +14,7 @@ struct Inflater {
   private var isLastBlock = false
   private var literals = PrefixCode()
   private var distances = PrefixCode()
-  /// What was unpacked up to `end`, and of it handed out up to `taken`. The longest copy fits behind
-  /// what may be waiting.
+  /// What was unpacked up to `end`, and of it handed out up to `taken`.
   private var output = [UInt8](repeating: 0, count: 3 * Self.reach)
   private var end = 0
   private var taken = 0
@@ -160,7 +159,7 @@ struct Inflater {
     }
   }
 
-  /// Lengths of copies, from symbol 257 on. The last is 258 exactly, not the next in the row.
+  /// Lengths of copies, from symbol 257 on; the last is 258 exactly, not the next in the row.
   private static let lengths =
     Span.row(
       from: 3, extraBits: [0, 0, 0, 0, 0, 0, 0, 0] + (1...5).flatMap { [$0, $0, $0, $0] }
