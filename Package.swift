@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "DateStyles", targets: ["DateStyles"]),
     .library(name: "CellGrid", targets: ["CellGrid"]),
     .library(name: "PictureDecoding", targets: ["PictureDecoding"]),
+    .library(name: "AssetCatalogs", targets: ["AssetCatalogs"]),
     .library(name: "CaffeineDomain", targets: ["CaffeineDomain"]),
     .library(name: "CommandArguments", targets: ["CommandArguments"]),
     .library(name: "TextUI", targets: ["TextUI"]),
@@ -25,10 +26,12 @@ let package = Package(
     .target(name: "DateStyles", dependencies: ["CivilTime"]),
     .target(name: "CellGrid"),
     .target(name: "PictureDecoding"),
+    .target(name: "AssetCatalogs"),
     .target(name: "CommandArguments"),
     .target(name: "CaffeineDomain", dependencies: ["CivilTime"]),
     .target(
-      name: "TextUI", dependencies: ["CellGrid", "CivilTime", "DateStyles", "PictureDecoding"]),
+      name: "TextUI",
+      dependencies: ["AssetCatalogs", "CellGrid", "CivilTime", "DateStyles", "PictureDecoding"]),
     .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI"]),
     .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime"]),
     .target(
@@ -53,13 +56,15 @@ let package = Package(
     .testTarget(
       name: "PictureDecodingTests", dependencies: ["PictureDecoding", "TestSupport"],
       exclude: ["Fixtures"]),
+    .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "TestSupport"]),
     .testTarget(
       name: "CaffeineDomainTests", dependencies: ["CaffeineDomain", "CivilTime", "TestSupport"]),
     .testTarget(
       name: "CommandArgumentsTests", dependencies: ["CommandArguments", "TestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
-      name: "TextUITests", dependencies: ["CivilTime", "PictureDecoding", "TestSupport", "TextUI"],
+      name: "TextUITests",
+      dependencies: ["AssetCatalogs", "CivilTime", "PictureDecoding", "TestSupport", "TextUI"],
       exclude: ["Drawing/Snapshots", "Gauges/Snapshots"]),
     .testTarget(
       name: "TextWidgetKitTests", dependencies: ["TestSupport", "TextUI", "TextWidgetKit"]),
@@ -91,7 +96,7 @@ let package = Package(
   package.targets += [
     .target(name: "AppIntents", dependencies: ["SwiftUI", "TextWidgetKit"]),
     .target(name: "Intents", dependencies: ["SwiftUI", "TextWidgetKit"]),
-    .target(name: "SwiftUI", dependencies: ["TextUI"]),
+    .target(name: "SwiftUI", dependencies: ["AssetCatalogs", "PictureDecoding", "TextUI"]),
     .target(name: "WidgetKit", dependencies: ["SwiftUI", "TextWidgetKit"]),
     .testTarget(
       name: "AppleNamesTests",

@@ -26,6 +26,8 @@ struct ImageTraits: Hashable, Sendable {
   /// `nil` leaves it to the picture.
   var renderingMode: Image.TemplateRenderingMode?
   var tinting = Tinting.outline
+  /// What a template is drawn in; `nil` means the foreground style.
+  var tint: Color?
   /// Whether pixels are to be seen as squares.
   var isPixelated = false
   /// Whether its edges may end within the half of a cell, mixed with what lies behind.
@@ -79,6 +81,13 @@ extension Image {
   package consuming func tinted(byLuminance: Bool, keepsColors: Bool) -> Image {
     var image = self
     image.traits.tinting = keepsColors ? .none : byLuminance ? .luminance : .outline
+    return image
+  }
+
+  /// Sets what a template is drawn in, whatever the foreground style is.
+  package consuming func templateColor(_ color: Color) -> Image {
+    var image = self
+    image.traits.tint = color
     return image
   }
 

@@ -12,7 +12,9 @@ struct PictureDrawing: Drawing {
   init(_ picture: ImageResource, of image: Image, in environment: EnvironmentValues) {
     self.picture = picture
     traits = image.traits
-    paint = HierarchicalShapeStyle.primary.paint(in: environment)
+    paint =
+      traits.tint?.paint(in: environment)
+      ?? HierarchicalShapeStyle.primary.paint(in: environment)
     isRedacted = environment.isRedacted
     spokenText = image.label.flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -25,7 +25,7 @@
 public struct Image: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case symbol(String)
-    case asset(String)
+    case asset(AssetName)
     case resource(ImageResource)
   }
 
@@ -47,12 +47,17 @@ public struct Image: Hashable, Sendable {
 
   /// A picture of a catalogue by its name.
   public init(_ name: String) {
-    self.init(.asset(name))
+    self.init(.asset(AssetName(name)))
   }
 
   /// A picture of a catalogue by its name, read aloud as a label says.
   public init(_ name: String, label: Text) {
-    self.init(.asset(name), label: label.spokenText(in: EnvironmentValues()))
+    self.init(.asset(AssetName(name)), label: label.spokenText(in: EnvironmentValues()))
+  }
+
+  /// A picture of a catalogue by its name, looked for in one folder or those of the environment.
+  package init(_ name: AssetName, label: String? = nil) {
+    self.init(.asset(name), label: label)
   }
 
   /// A picture, read aloud as a label says; without one it says nothing.
@@ -62,7 +67,7 @@ public struct Image: Hashable, Sendable {
 
   /// A picture of a catalogue that says nothing.
   public init(decorative name: String) {
-    self.init(.asset(name), label: "")
+    self.init(.asset(AssetName(name)), label: "")
   }
 }
 
@@ -73,7 +78,7 @@ extension Image {
   func symbol(in environment: EnvironmentValues) -> SystemSymbol {
     switch source {
     case .symbol(let name): SystemSymbol(named: environment.symbolVariants.name(of: name))
-    case .asset(let name): SystemSymbol(named: name)
+    case .asset(let asset): SystemSymbol(named: asset.name)
     case .resource: SystemSymbol(named: "photo")
     }
   }
@@ -82,19 +87,26 @@ extension Image {
 extension Image: View {
   public func resolve(into tree: inout ViewTree) {
     if let picture = picture(in: tree.environment) {
-      tree.add(PictureDrawing(picture, of: self, in: tree.environment))
+      var image = self
+      image.label = label ?? symbol(in: tree.environment).spokenName
+      tree.add(PictureDrawing(picture, of: image, in: tree.environment))
     } else if traits.resizing == .fixed {
-      Text(self).resolve(into: &tree)
+      text.resolve(into: &tree)
     } else {
-      Text(self).frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+      text.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         .resolve(into: &tree)
     }
+  }
+
+  private var text: Text {
+    traits.tint.map { Text(self).foregroundColor($0) } ?? Text(self)
   }
 
   /// The picture it shows; `nil` of a symbol.
   private func picture(in environment: EnvironmentValues) -> ImageResource? {
     switch source {
-    case .symbol, .asset: nil
+    case .symbol: nil
+    case .asset(let name): environment.assets.image(name, for: environment.assetTraits)
     case .resource(let resource): resource
     }
   }
