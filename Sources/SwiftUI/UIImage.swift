@@ -43,8 +43,9 @@ public final class UIImage: Sendable {
     self.init(resource)
   }
 
-  /// A PNG, JPEG or GIF file; `@2x` before the ending of its name means 2 pixels a point. `nil` where
-  /// it is none, or has more than 64 MiB.
+  /// A PNG, JPEG or GIF file; `nil` where it is none, or has more than 64 MiB.
+  ///
+  /// `@2x` before the ending of its name means 2 pixels a point.
   public convenience init?(contentsOfFile path: String) {
     guard let bytes = DiskFiles().bytes(of: path, atMost: AssetCatalog.largestPicture) else {
       return nil
@@ -63,12 +64,16 @@ public final class UIImage: Sendable {
     self.init(AssetName(name))
   }
 
-  /// The picture of an asset of a bundle; `nil` where there is none. Traits have no type here.
+  /// The picture of an asset of a bundle; `nil` where there is none.
+  ///
+  /// Traits have no type here.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: Never?) {
     self.init(AssetName(name, folder: bundle?.assetFolder))
   }
 
-  /// The picture of an asset of a bundle; `nil` where there is none. Configurations have no type here.
+  /// The picture of an asset of a bundle; `nil` where there is none.
+  ///
+  /// Configurations have no type here.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Never?) {
     self.init(AssetName(name, folder: bundle?.assetFolder))
   }

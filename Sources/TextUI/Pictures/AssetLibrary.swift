@@ -2,8 +2,9 @@ public import AssetCatalogs
 import PictureDecoding
 import Synchronization
 
-/// Where views find pictures and colours by their names and addresses. The program that draws gives
-/// it: ``EnvironmentValues/assets``.
+/// Where views find pictures and colours by their names and addresses.
+///
+/// The program that draws gives it: ``EnvironmentValues/assets``.
 ///
 /// ```swift
 /// environment.assets = AssetLibrary(folders: ["Resources"]) { problem in log(problem) }
