@@ -52,7 +52,7 @@ let package = Package(
       name: "DateStylesTests", dependencies: ["CivilTime", "DateStyles", "TestSupport"]),
     .testTarget(
       name: "CellGridTests", dependencies: ["CellGrid", "TestSupport"],
-      exclude: ["Encoders/Snapshots", "Fixtures"]),
+      exclude: ["Encoders/Snapshots", "Fixtures", "Pictures/Snapshots"]),
     .testTarget(
       name: "PictureDecodingTests", dependencies: ["PictureDecoding", "TestSupport"],
       exclude: ["Fixtures"]),
@@ -65,7 +65,7 @@ let package = Package(
     .testTarget(
       name: "TextUITests",
       dependencies: ["AssetCatalogs", "CivilTime", "PictureDecoding", "TestSupport", "TextUI"],
-      exclude: ["Drawing/Snapshots", "Gauges/Snapshots"]),
+      exclude: ["Drawing/Snapshots", "Gauges/Snapshots", "Pictures/Snapshots"]),
     .testTarget(
       name: "TextWidgetKitTests", dependencies: ["TestSupport", "TextUI", "TextWidgetKit"]),
     .testTarget(
@@ -120,8 +120,8 @@ if Context.environment["CAFFEINE_BENCHMARKS"] != nil {
     .executableTarget(
       name: "CaffeineBenchmarks",
       dependencies: [
-        "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CivilTime", "TextUI",
-        "TextWidgetKit",
+        "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CivilTime", "PictureDecoding",
+        "TextUI", "TextWidgetKit",
       ]),
     .executableTarget(
       name: "CaffeineFuzzing",

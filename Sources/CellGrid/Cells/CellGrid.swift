@@ -39,8 +39,7 @@ public struct CellGrid: Sendable {
     precondition(
       (0..<columns).contains(column) && (0..<rows).contains(row),
       "no cell at column \(column), row \(row) of a grid of \(columns) × \(rows)")
-    return resolved(
-      shown(cells[row * columns + column], column: column, row: row, on: .full(glyphSet)))
+    return resolved(shown(cells[row * columns + column], on: .full(glyphSet)))
   }
 
   /// The cell with its glyph, colours and link looked up.

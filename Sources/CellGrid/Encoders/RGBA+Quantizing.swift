@@ -50,20 +50,6 @@ extension RGBA {
     return UInt8(nearest ?? 0)
   }
 
-  /// The colour of an index of xterm's palette.
-  init(paletteIndex index: UInt8) {
-    switch index {
-    case 0..<16: self = Self.xterm[Int(index)]
-    case 16..<232:
-      let cube = index - 16
-      func value(_ level: UInt8) -> UInt8 { level == 0 ? 0 : 55 + 40 * level }
-      self.init(red: value(cube / 36), green: value(cube / 6 % 6), blue: value(cube % 6))
-    default:
-      let shade = 8 + 10 * (index - 232)
-      self.init(red: shade, green: shade, blue: shade)
-    }
-  }
-
   /// The angle on the colour wheel in degrees, 0 for red, 120 for green; nil of what is nearly grey
   /// or black.
   var hue: Double? {
@@ -110,7 +96,7 @@ extension RGBA {
   }
 
   /// xterm's default palette.
-  private static let xterm: [RGBA] = [
+  static let xterm: [RGBA] = [
     RGBA(hex: 0x000000), RGBA(hex: 0xCD0000), RGBA(hex: 0x00CD00), RGBA(hex: 0xCDCD00),
     RGBA(hex: 0x0000EE), RGBA(hex: 0xCD00CD), RGBA(hex: 0x00CDCD), RGBA(hex: 0xE5E5E5),
     RGBA(hex: 0x7F7F7F), RGBA(hex: 0xFF0000), RGBA(hex: 0x00FF00), RGBA(hex: 0xFFFF00),

@@ -1,62 +1,76 @@
-/// A block element that parts a cell into ink and ground: a half, quadrants or sextants.
+/// A block element that parts a cell into ink and ground: a half, quadrants, quarters or sextants.
 struct BlockPattern {
   /// The block element.
   let scalar: Unicode.Scalar
-  /// Which of the cell's eight parts are ink; see ``CellParts``.
-  let ink: UInt8
+  /// Which of the cell's twelve parts are ink; see ``CellParts``.
+  let ink: UInt16
 
-  /// A blank and a whole, then halves, then the other quadrants: the earlier of equals is taken.
-  ///
-  /// Source: The Unicode Standard 15.0, chart U+2580–U+259F.
-  static let quadrants: [BlockPattern] = zip(
-    [0, 15, 3, 12, 5, 10, 1, 2, 4, 8, 6, 9, 7, 11, 13, 14], " █▀▄▌▐▘▝▖▗▞▚▛▜▙▟".unicodeScalars
-  ).map { bits, scalar in
-    // Each row of quadrants is two rows of parts.
-    let upper = UInt8(bits & 3) * 5
-    let lower = UInt8(bits >> 2) * 5
-    return BlockPattern(scalar: scalar, ink: upper | lower << 4)
+  /// All parts.
+  static let whole: UInt16 = 0xFFF
+
+  /// Ink in the left and the right half: the rows of parts that are inked, the first lowest.
+  private init(_ scalar: Unicode.Scalar, left: UInt16, right: UInt16) {
+    self.scalar = scalar
+    ink = (0..<6).reduce(0) { ink, row in
+      ink | (left >> row & 1) << (2 * row) | (right >> row & 1) << (2 * row + 1)
+    }
   }
 
-  /// The quadrants, and after them the sextants that are none.
+  /// A blank and a whole, halves, quarters and the other quadrants: the earlier of equals is taken.
+  ///
+  /// Source: The Unicode Standard 15.0, chart U+2580–U+259F.
+  static let blocks: [BlockPattern] =
+    zip([0, 15, 3, 12, 5, 10], " █▀▄▌▐".unicodeScalars).map(quadrants)
+    + [
+      BlockPattern("▂", left: 0b10_0000, right: 0b10_0000),
+      BlockPattern("▆", left: 0b11_1110, right: 0b11_1110),
+    ]
+    + zip([1, 2, 4, 8, 6, 9, 7, 11, 13, 14], "▘▝▖▗▞▚▛▜▙▟".unicodeScalars).map(quadrants)
+
+  private static func quadrants(_ bits: UInt16, _ scalar: Unicode.Scalar) -> BlockPattern {
+    func half(_ bits: UInt16) -> UInt16 { (bits & 1) * 0b111 | (bits >> 2 & 1) * 0b11_1000 }
+    return BlockPattern(scalar, left: half(bits), right: half(bits >> 1))
+  }
+
+  /// The blocks, and after them the sextants that are none.
   ///
   /// Source: The Unicode Standard 15.0, chart U+1FB00–U+1FB3B, where the sextants are in the order
   /// of their bits, without the two halves.
   static let sextants: [BlockPattern] =
-    quadrants
+    blocks
     + (1..<63).filter { $0 != 21 && $0 != 42 }.enumerated().compactMap { index, bits in
       guard let scalar = Unicode.Scalar(0x1FB00 + UInt32(index)) else { return nil }
-      let bits = UInt8(bits)
-      // The sextants of the middle are two rows of parts.
-      let middle = bits >> 2 & 3
-      return BlockPattern(
-        scalar: scalar, ink: bits & 3 | middle << 2 | middle << 4 | (bits >> 4) << 6)
+      func half(_ bits: Int) -> UInt16 {
+        UInt16((bits & 1) * 0b11 | (bits >> 2 & 1) * 0b1100 | (bits >> 4 & 1) * 0b11_0000)
+      }
+      return BlockPattern(scalar, left: half(bits), right: half(bits >> 1))
     }
 }
 
-/// The samples of a cell gathered in eight parts, two a row: of rows that are a third, a sixth, a
-/// sixth and a third of the cell high. Quadrants and sextants both are made of them.
+/// The samples of a cell gathered in twelve parts, two a row, of rows that are 3, 1, 2, 2, 1 and 3
+/// samples high: halves, thirds and the outer quarters of a cell are made of them.
 struct CellParts {
   private var light: [Light]
   /// The numbers that encode the colours, weighted for the eye, and summed.
   private var sums: [SIMD4<Float>]
 
   /// How many samples each part has.
-  private static let counts: [Float] = [4, 4, 2, 2, 2, 2, 4, 4]
+  private static let counts: [Float] = [3, 3, 1, 1, 2, 2, 2, 2, 1, 1, 3, 3]
+  /// The row of parts that each row of samples belongs to.
+  private static let rows = [0, 0, 0, 1, 2, 2, 3, 3, 4, 5, 5, 5]
   /// Of red, green and blue, as ``RGBA/paletteIndex256`` has them.
   private static let weights = SIMD4<Float>(2, 4, 3, 0)
 
   /// Parts of 24 opaque samples.
   init(_ samples: [RGBA]) {
-    light = Array(repeating: Light(), count: 8)
-    sums = Array(repeating: .zero, count: 8)
+    light = Array(repeating: Light(), count: 12)
+    sums = Array(repeating: .zero, count: 12)
     for index in samples.indices {
-      let part = Self.part(ofRow: index / 2) * 2 + index % 2
+      let part = Self.rows[index / 2] * 2 + index % 2
       light[part].add(samples[index])
       sums[part] += Self.channels(samples[index])
     }
   }
-
-  private static func part(ofRow row: Int) -> Int { row < 4 ? 0 : row < 6 ? 1 : row < 8 ? 2 : 3 }
 
   private static func channels(_ color: RGBA) -> SIMD4<Float> {
     SIMD4(Float(color.red), Float(color.green), Float(color.blue), 0)
@@ -89,9 +103,9 @@ struct CellParts {
 
   private static func norm(_ color: SIMD4<Float>) -> Float { (color * color * weights).sum() }
 
-  private func sum(of parts: UInt8) -> (sum: SIMD4<Float>, count: Float) {
+  private func sum(of parts: UInt16) -> (sum: SIMD4<Float>, count: Float) {
     var (sum, count) = (SIMD4<Float>.zero, Float(0))
-    for part in 0..<8 where parts >> UInt8(part) & 1 == 1 {
+    for part in 0..<12 where parts >> UInt16(part) & 1 == 1 {
       sum += sums[part]
       count += Self.counts[part]
     }
@@ -99,9 +113,9 @@ struct CellParts {
   }
 
   /// The mean of light in some parts.
-  func color(of parts: UInt8) -> RGBA {
+  func color(of parts: UInt16) -> RGBA {
     var sum = Light()
-    for part in 0..<8 where parts >> UInt8(part) & 1 == 1 { sum += light[part] }
+    for part in 0..<12 where parts >> UInt16(part) & 1 == 1 { sum += light[part] }
     return RGBA(light: sum)
   }
 }

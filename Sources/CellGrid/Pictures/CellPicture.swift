@@ -12,6 +12,8 @@ package struct CellPicture: Hashable, Sendable {
   package var file: File?
   /// What lies behind its cells, where it is not opaque; empty while nothing does.
   private(set) var grounds: [RGBA?] = []
+  /// Which samples of its cells are left of it, a bit each; empty while it is whole.
+  private(set) var cuts: [UInt32] = []
   /// The number of its first cell among those of all pictures of its grid.
   var firstCell = 0
 
@@ -34,6 +36,12 @@ package struct CellPicture: Hashable, Sendable {
   mutating func setGround(_ ground: RGBA, ofCell cell: Int) {
     if grounds.isEmpty { grounds = Array(repeating: nil, count: cellCount) }
     grounds[cell] = ground
+  }
+
+  /// Remembers which samples of a cell are left.
+  mutating func setCut(_ kept: UInt32, ofCell cell: Int) {
+    if cuts.isEmpty { cuts = Array(repeating: .max, count: cellCount) }
+    cuts[cell] &= kept
   }
 
   /// A file of a picture, and where it is shown.

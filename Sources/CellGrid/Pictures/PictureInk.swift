@@ -61,32 +61,46 @@ struct PictureInk {
     }
   }
 
-  /// Spreads what there is over the whole range, but for a hundredth at each end, and makes edges
-  /// stand out from their surroundings.
+  /// Spreads what there is over the whole range, half by its amount and half by its rank, and
+  /// makes edges stand out from their surroundings.
   mutating func sharpen() {
     let sorted = dots.compactMap { $0 }.sorted()
-    if sorted.isEmpty { return }
-    let (low, high) = (
-      sorted[sorted.count / 100], sorted[sorted.count - 1 - sorted.count / 100]
-    )
+    guard let low = sorted.first, let high = sorted.last else { return }
     // What is nearly of one tone is not noise to be blown up.
-    let range = max(high - low, 0.25)
-    let base = high - low < range ? max(0, min(low, 1 - range)) : low
-    let stretched = dots.map { $0.map { min(max(($0 - base) / range, 0), 1) } }
+    if high - low < 0.1 { return }
+    let spread = dots.map { dot in
+      dot.map { ($0 - low) / (high - low) / 2 + Self.rank(of: $0, in: sorted) / 2 }
+    }
     for y in 0..<height {
       for x in 0..<width {
-        guard let value = stretched[y * width + x] else { continue }
+        guard let value = spread[y * width + x] else { continue }
         var (sum, count) = (Float(0), Float(0))
         for row in max(0, y - 2)...min(height - 1, y + 2) {
           for column in max(0, x - 2)...min(width - 1, x + 2) {
-            guard let other = stretched[row * width + column] else { continue }
+            guard let other = spread[row * width + column] else { continue }
             sum += other
             count += 1
           }
         }
-        dots[y * width + x] = min(max(value + 0.8 * (value - sum / count), 0), 1)
+        dots[y * width + x] = min(max(value + 1.2 * (value - sum / count), 0), 1)
       }
     }
+  }
+
+  /// The share of a sorted list that is less than a number, those equal to it counted as half.
+  ///
+  /// O(log *n*).
+  private static func rank(of number: Float, in sorted: [Float]) -> Float {
+    func count(where isBefore: (Float) -> Bool) -> Int {
+      var (low, high) = (0, sorted.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if isBefore(sorted[middle]) { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    let (first, last) = (count { $0 < number }, count { $0 <= number })
+    return Float(first + last) / 2 / Float(sorted.count)
   }
 
   /// The braille pattern of a cell, dithered; in ASCII a character as dark as the cell.
@@ -97,7 +111,7 @@ struct PictureInk {
       for x in 0..<2 {
         let amount = dots[(row * 4 + y) * width + column * 2 + x] ?? 0
         sum += amount
-        if amount > Self.threshold(column * 2 + x, row * 4 + y) {
+        if amount * 16 > Float(OrderedDithering.rank(column * 2 + x, row * 4 + y)) + 0.5 {
           bits |= DotPattern.bit(x: x, y: y)
         }
       }
@@ -114,12 +128,4 @@ struct PictureInk {
 
   /// From the least ink to the most.
   private static let ramp = Array(" .:-=+*#%@".utf8)
-
-  private static let matrix: [[Float]] = [
-    [0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5],
-  ]
-
-  private static func threshold(_ x: Int, _ y: Int) -> Float {
-    (matrix[y & 3][x & 3] + 0.5) / 16
-  }
 }

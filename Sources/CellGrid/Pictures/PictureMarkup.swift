@@ -33,7 +33,7 @@ extension CellGrid {
       for column in 0..<columns {
         let cell = cells[row * columns + column]
         guard let place = picture(of: cell), place.index == index else { continue }
-        path += "M\(column) \(row)h1v1h-1z"
+        path += pictures[index].outline(ofCell: place.cell, column: column, row: row)
         let ground = pictures[index].grounds.isEmpty ? nil : pictures[index].grounds[place.cell]
         if let ground {
           grounds += Self.square(column, row, ground.blended(over: palette.background))
@@ -65,11 +65,26 @@ extension CellGrid {
   }
 
   /// A number in thousandths.
-  private static func number(_ value: Double) -> String {
+  fileprivate static func number(_ value: Double) -> String {
     let limited: Double = min(max(value, -1e9), 1e9)
     let thousandths = Int((limited * 1000).rounded())
     let digits = String(1000 + abs(thousandths) % 1000).dropFirst()
     return "\(thousandths < 0 ? "-" : "")\(abs(thousandths) / 1000).\(digits)"
+  }
+}
+
+extension CellPicture {
+  /// A path around what is left of a cell.
+  fileprivate func outline(ofCell cell: Int, column: Int, row: Int) -> String {
+    let kept = cuts.isEmpty ? .max : cuts[cell]
+    if kept == .max { return "M\(column) \(row)h1v1h-1z" }
+    var path = ""
+    for sample in 0..<Self.samplesPerCell where kept >> UInt32(sample) & 1 == 1 {
+      let x = CellGrid.number(Double(column) + Double(sample % 2) / 2)
+      let y = CellGrid.number(Double(row) + Double(sample / 2) / 12)
+      path += "M\(x) \(y)h.5v.084h-.5z"
+    }
+    return path
   }
 }
 

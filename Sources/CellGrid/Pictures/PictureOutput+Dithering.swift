@@ -1,21 +1,14 @@
-/// Pictures in 256 and 16 colours: each quarter of a cell gets a colour of the palette so that
-/// neighbours together come near to what the picture has there.
+/// Pictures in 256 and 16 colours: each quarter of a cell gets one of the two colours of the palette
+/// that together come nearest to what the picture has there, in the order of a fixed matrix.
 ///
-/// The order of the colours follows a fixed matrix and what is beside has no say, so a part of a
-/// picture that does not change keeps its cells when another part does.
-///
-/// Source: Thomas Knoll's pattern dithering (US 6 606 166, expired 2019), with the matrix of Bayer
-/// (1973).
+/// What is beside has no say, so a part of a picture that does not change keeps its cells when
+/// another part does.
 extension PictureOutput {
-  private static let matrix: [[Int]] = [
-    [0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5],
-  ]
-
   /// The block and the two colours for a cell whose quarters are dithered.
   func dithered(_ parts: CellParts, column: Int, row: Int) -> CellBlocks {
     let colors = (0..<4).map { quarter in
       let (x, y) = (quarter % 2, quarter / 2)
-      let part = UInt8(y == 0 ? 0b0101 : 0b0101_0000) << UInt8(x)
+      let part = UInt16(y == 0 ? 0b01_0101 : 0b0101_0100_0000) << UInt16(x)
       return limited(parts.color(of: part), 2 * column + x, 2 * row + y)
     }
     // Of the colours of the quarters, the two that the others are nearest to.
@@ -44,24 +37,45 @@ extension PictureOutput {
   func limited(_ color: RGBA, _ x: Int, _ y: Int) -> RGBA {
     switch colorDepth {
     case .none, .trueColor: color
-    case .ansi256: dithered(color, x, y) { RGBA(paletteIndex: $0.nearestIndex256) }
-    case .ansi16: dithered(color, x, y) { RGBA(paletteIndex: $0.nearestIndex16) }
+    case .ansi256: ColorMix(of: color, in: color.neighbors256, tolerance: 8).color(x, y)
+    case .ansi16: ColorMix(of: color, in: RGBA.xterm, tolerance: 30).color(x, y)
+    }
+  }
+}
+
+/// Two colours of a palette that together look like one that it lacks.
+private struct ColorMix {
+  private var first: RGBA
+  private var second: RGBA
+  /// How many of sixteen places get the second.
+  private var share = 0
+
+  /// The mix with the least error, in which a pattern of unlike colours counts as one too: a
+  /// `tolerance`-th of their distance.
+  ///
+  /// O(*n*²) in the colours.
+  init(of color: RGBA, in palette: [RGBA], tolerance: Int) {
+    let nearest = palette.min { color.distance(to: $0) < color.distance(to: $1) } ?? color
+    (first, second) = (nearest, nearest)
+    var least = color.distance(to: nearest)
+    let wanted = Self.light(color)
+    for (index, one) in palette.enumerated() {
+      let base = Self.light(one)
+      for other in palette[(index + 1)...] where other != one {
+        let way = Self.light(other) - base
+        let fraction = ((wanted - base) * way).sum() / (way * way).sum()
+        let share = Int((min(max(fraction, 0), 1) * 16).rounded())
+        let rarer = min(share, 16 - share)
+        if rarer == 0 { continue }
+        let mixed = Self.color(base + way * Float(share) / 16)
+        let error = color.distance(to: mixed) + one.distance(to: other) * rarer / 8 / tolerance
+        if error < least { (first, second, self.share, least) = (one, other, share, error) }
+      }
     }
   }
 
-  /// One of sixteen colours that together have the light of the wanted one, by the matrix.
-  private func dithered(_ color: RGBA, _ x: Int, _ y: Int, nearest: (RGBA) -> RGBA) -> RGBA {
-    let wanted = Self.light(color)
-    var error = SIMD3<Float>.zero
-    var candidates: [RGBA] = []
-    for _ in 0..<16 {
-      let candidate = nearest(Self.color(wanted + error))
-      candidates.append(candidate)
-      error += wanted - Self.light(candidate)
-    }
-    candidates.sort { $0.luminance < $1.luminance }
-    return candidates[Self.matrix[y & 3][x & 3]]
-  }
+  /// The colour of a place.
+  func color(_ x: Int, _ y: Int) -> RGBA { OrderedDithering.rank(x, y) < share ? second : first }
 
   private static func light(_ color: RGBA) -> SIMD3<Float> {
     let channels = SIMD3(Float(color.red), Float(color.green), Float(color.blue))
@@ -69,8 +83,43 @@ extension PictureOutput {
   }
 
   private static func color(_ light: SIMD3<Float>) -> RGBA {
-    let channels = light.clamped(lowerBound: .zero, upperBound: SIMD3(repeating: 65025))
-      .squareRoot()
+    let channels = light.squareRoot().rounded(.toNearestOrEven)
     return RGBA(red: UInt8(channels.x), green: UInt8(channels.y), blue: UInt8(channels.z))
   }
+}
+
+extension RGBA {
+  /// The colours of xterm's palette around this one: the corners of its cube, and two greys.
+  fileprivate var neighbors256: [RGBA] {
+    func levels(_ channel: UInt8) -> [UInt8] {
+      let upper = Self.levels.firstIndex { $0 >= channel } ?? 5
+      return [Self.levels[max(upper - 1, 0)], Self.levels[upper]]
+    }
+    var colors: [RGBA] = []
+    for red in levels(red) {
+      for green in levels(green) {
+        for blue in levels(blue) { colors.append(RGBA(red: red, green: green, blue: blue)) }
+      }
+    }
+    let brightness = 2 * Int(red) + 4 * Int(green) + 3 * Int(blue)
+    let step = UInt8(min(max((brightness - 72) / 90, 0), 22))
+    for shade in [8 + 10 * step, 18 + 10 * step] {
+      colors.append(RGBA(red: shade, green: shade, blue: shade))
+    }
+    return colors
+  }
+
+  private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+}
+
+/// The order in which the places of a square are filled, so that they are spread evenly.
+enum OrderedDithering {
+  /// The place's number of sixteen, 0…15.
+  ///
+  /// Source: Bayer (1973).
+  static func rank(_ x: Int, _ y: Int) -> Int { matrix[y & 3][x & 3] }
+
+  private static let matrix: [[Int]] = [
+    [0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5],
+  ]
 }

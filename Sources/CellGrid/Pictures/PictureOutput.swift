@@ -19,7 +19,7 @@ struct PictureOutput {
   }
 
   private var patterns: [BlockPattern] {
-    hasSextants ? BlockPattern.sextants : BlockPattern.quadrants
+    hasSextants ? BlockPattern.sextants : BlockPattern.blocks
   }
 
   /// Below this opacity, a tenth, a sample counts as clear.
@@ -37,8 +37,7 @@ extension CellGrid {
       grid.drawPicturesInInk(output)
     } else {
       for index in cells.indices where cells[index].glyph.pictureCell != nil {
-        grid.cells[index] = shown(
-          cells[index], column: index % columns, row: index / columns, on: output)
+        grid.cells[index] = shown(cells[index], on: output)
       }
     }
     grid.pictures = []
@@ -46,9 +45,11 @@ extension CellGrid {
   }
 
   /// A cell of a picture in the colours of an output; any other as it is.
-  func shown(_ cell: PackedCell, column: Int, row: Int, on output: PictureOutput) -> PackedCell {
-    guard let samples = samples(of: cell) else { return cell }
-    let blocks = output.blocks(of: samples, column: column, row: row)
+  func shown(_ cell: PackedCell, on output: PictureOutput) -> PackedCell {
+    guard let place = picture(of: cell), let samples = samples(of: cell) else { return cell }
+    let columns = pictures[place.index].area.columns
+    let blocks = output.blocks(
+      of: samples, column: place.cell % columns, row: place.cell / columns)
     var shown = PackedCell(
       glyph: PackedGlyph(exactBlock: blocks.scalar), foreground: blocks.ink,
       background: blocks.ground, link: cell.link)
@@ -66,7 +67,8 @@ struct CellBlocks {
 }
 
 extension PictureOutput {
-  /// The block and the colours that come nearest to the samples of a cell.
+  /// The block and the colours that come nearest to the samples of a cell, at a column and row of
+  /// its picture: so the cells move with it.
   ///
   /// Where some of them are clear the ground is left to the terminal.
   func blocks(of samples: [RGBA], column: Int, row: Int) -> CellBlocks {
@@ -81,7 +83,7 @@ extension PictureOutput {
       if !isOpen { return dithered(parts, column: column, row: row) }
     }
     if glyphSet == .ascii {
-      let mean = parts.color(of: 0xFF)
+      let mean = parts.color(of: BlockPattern.whole)
       let isMostlyClear = samples.count { $0.alpha < Self.clear } * 2 > samples.count
       return CellBlocks(scalar: " ", ink: nil, ground: isMostlyClear ? nil : limited(mean, 0, 0))
     }

@@ -10,7 +10,7 @@ extension DrawingContext {
 
   /// Draws a picture into the exact frame, its edges on the nearest halves of cells.
   mutating func draw(_ drawing: PictureDrawing) {
-    guard frame.width > 0, frame.height > 0 else { return }
+    guard frame.width > 0, frame.height > 0, frame.isFinite else { return }
     let place = drawing.traits.isAntialiased || effects.rotation != 0 ? frame : frame.onHalfCells
     let turn = effects.rotation == 0 ? nil : rotations[Int(effects.rotation)]
     let bounds = turn.map { Path(place).applying($0).boundingRect } ?? place
@@ -129,6 +129,10 @@ extension ColorMapping {
 }
 
 extension CGRect {
+  fileprivate var isFinite: Bool {
+    minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
+  }
+
   /// With each edge on the nearest half of a cell, and at least one wide and high.
   fileprivate var onHalfCells: CGRect {
     let (x, width) = Self.halves(minX, maxX, CellMetrics.width / 2)

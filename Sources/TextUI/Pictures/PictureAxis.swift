@@ -29,10 +29,12 @@ struct PictureAxis {
   ) {
     self.isPixelated = isPixelated
     let scale = CGFloat(pixels) / naturalLength
+    func limited(_ cap: CGFloat) -> CGFloat { cap > 0 ? min(cap, 1e6) : 0 }
+    let caps = (limited(caps.0), limited(caps.1))
     // Caps that do not fit share what there is.
     let fit = min(
       1, length / max(caps.0 + caps.1, 0.001), naturalLength / max(caps.0 + caps.1, 0.001))
-    let (first, last) = (max(caps.0, 0) * fit, max(caps.1, 0) * fit)
+    let (first, last) = (caps.0 * fit, caps.1 * fit)
     append(0, first, 0, first * scale)
     let inner = first * scale...max(first, naturalLength - last) * scale
     let end = max(first, length - last)
