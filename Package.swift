@@ -97,7 +97,9 @@ let package = Package(
     .target(name: "AppIntents", dependencies: ["SwiftUI", "TextWidgetKit"]),
     .target(name: "Intents", dependencies: ["SwiftUI", "TextWidgetKit"]),
     .target(name: "SwiftUI", dependencies: ["AssetCatalogs", "PictureDecoding", "TextUI"]),
-    .target(name: "WidgetKit", dependencies: ["SwiftUI", "TextWidgetKit"]),
+    .target(
+      name: "WidgetKit",
+      dependencies: ["AssetCatalogs", "PictureDecoding", "SwiftUI", "TextWidgetKit"]),
     .testTarget(
       name: "AppleNamesTests",
       dependencies: ["AppIntents", "Intents", "SwiftUI", "TestSupport", "WidgetKit"],
@@ -126,7 +128,8 @@ if Context.environment["CAFFEINE_BENCHMARKS"] != nil {
     .executableTarget(
       name: "CaffeineFuzzing",
       dependencies: [
-        "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CivilTime", "PictureDecoding",
+        "AssetCatalogs", "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CivilTime",
+        "PictureDecoding",
         "TestSupport",
       ]),
   ]

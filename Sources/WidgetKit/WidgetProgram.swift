@@ -24,7 +24,7 @@ extension WidgetHost {
     environment.timeZone = .current
     environment.locale = .current
     environment.assets = .program { problem in
-      FileHandle.standardError.write(Data("\(problem)\n".utf8))
+      FileHandle.standardError.write(Data("\(problem.text)\n".utf8))
     }
     let variables = ProcessInfo.processInfo.environment
     let depth = ColorDepth(isTerminal: isatty(STDOUT_FILENO) == 1) { variables[$0] }
