@@ -1,7 +1,8 @@
 import AssetCatalogs
 
-/// A catalogue of an image set and a colour set that share one `Contents.json`. Whatever path is read
-/// outside of them has a file.
+/// A catalogue of an image set and a colour set that share one `Contents.json`.
+///
+/// Whatever path is read outside of them has a file.
 struct FilesOfOneSet: AssetFiles {
   let contents: [UInt8]
 
