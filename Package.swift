@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "DateStyles", targets: ["DateStyles"]),
     .library(name: "CellGrid", targets: ["CellGrid"]),
     .library(name: "PictureDecoding", targets: ["PictureDecoding"]),
+    .library(name: "AssetCatalogs", targets: ["AssetCatalogs"]),
     .library(name: "CaffeineDomain", targets: ["CaffeineDomain"]),
     .library(name: "CommandArguments", targets: ["CommandArguments"]),
     .library(name: "TextUI", targets: ["TextUI"]),
@@ -25,10 +26,12 @@ let package = Package(
     .target(name: "DateStyles", dependencies: ["CivilTime"]),
     .target(name: "CellGrid"),
     .target(name: "PictureDecoding"),
+    .target(name: "AssetCatalogs"),
     .target(name: "CommandArguments"),
     .target(name: "CaffeineDomain", dependencies: ["CivilTime"]),
     .target(
-      name: "TextUI", dependencies: ["CellGrid", "CivilTime", "DateStyles", "PictureDecoding"]),
+      name: "TextUI",
+      dependencies: ["AssetCatalogs", "CellGrid", "CivilTime", "DateStyles", "PictureDecoding"]),
     .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI"]),
     .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime"]),
     .target(
@@ -49,18 +52,20 @@ let package = Package(
       name: "DateStylesTests", dependencies: ["CivilTime", "DateStyles", "TestSupport"]),
     .testTarget(
       name: "CellGridTests", dependencies: ["CellGrid", "TestSupport"],
-      exclude: ["Encoders/Snapshots", "Fixtures"]),
+      exclude: ["Encoders/Snapshots", "Fixtures", "Pictures/Snapshots"]),
     .testTarget(
       name: "PictureDecodingTests", dependencies: ["PictureDecoding", "TestSupport"],
       exclude: ["Fixtures"]),
+    .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "TestSupport"]),
     .testTarget(
       name: "CaffeineDomainTests", dependencies: ["CaffeineDomain", "CivilTime", "TestSupport"]),
     .testTarget(
       name: "CommandArgumentsTests", dependencies: ["CommandArguments", "TestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
-      name: "TextUITests", dependencies: ["CivilTime", "PictureDecoding", "TestSupport", "TextUI"],
-      exclude: ["Drawing/Snapshots", "Gauges/Snapshots"]),
+      name: "TextUITests",
+      dependencies: ["AssetCatalogs", "CivilTime", "PictureDecoding", "TestSupport", "TextUI"],
+      exclude: ["Drawing/Snapshots", "Gauges/Snapshots", "Pictures/Snapshots"]),
     .testTarget(
       name: "TextWidgetKitTests", dependencies: ["TestSupport", "TextUI", "TextWidgetKit"]),
     .testTarget(
@@ -91,8 +96,10 @@ let package = Package(
   package.targets += [
     .target(name: "AppIntents", dependencies: ["SwiftUI", "TextWidgetKit"]),
     .target(name: "Intents", dependencies: ["SwiftUI", "TextWidgetKit"]),
-    .target(name: "SwiftUI", dependencies: ["TextUI"]),
-    .target(name: "WidgetKit", dependencies: ["SwiftUI", "TextWidgetKit"]),
+    .target(name: "SwiftUI", dependencies: ["AssetCatalogs", "PictureDecoding", "TextUI"]),
+    .target(
+      name: "WidgetKit",
+      dependencies: ["AssetCatalogs", "PictureDecoding", "SwiftUI", "TextWidgetKit"]),
     .testTarget(
       name: "AppleNamesTests",
       dependencies: ["AppIntents", "Intents", "SwiftUI", "TestSupport", "WidgetKit"],
@@ -115,13 +122,14 @@ if Context.environment["CAFFEINE_BENCHMARKS"] != nil {
     .executableTarget(
       name: "CaffeineBenchmarks",
       dependencies: [
-        "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CivilTime", "TextUI",
-        "TextWidgetKit",
+        "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CivilTime", "PictureDecoding",
+        "TextUI", "TextWidgetKit",
       ]),
     .executableTarget(
       name: "CaffeineFuzzing",
       dependencies: [
-        "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CivilTime", "PictureDecoding",
+        "AssetCatalogs", "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CivilTime",
+        "PictureDecoding",
         "TestSupport",
       ]),
   ]

@@ -1,5 +1,6 @@
 // Runs the suites named on the command line, all of them without names: `Scripts/bench` calls it.
-// `journal COUNT` writes a journal of so many entries into CAFFEINE_HOME instead.
+// `journal COUNT` writes a journal of so many entries into CAFFEINE_HOME instead, and `picture` draws
+// one.
 import CaffeineStore
 
 #if canImport(FoundationEssentials)
@@ -12,6 +13,8 @@ let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "journal", let count = arguments.last.flatMap({ Int($0) }) {
   let container = try SharedContainer { ProcessInfo.processInfo.environment[$0] }
   _ = try SampleJournal(count: count, container: container).write()
+} else if arguments.first == "picture" {
+  try drawPicture(Array(arguments.dropFirst()))
 } else {
   let suites: [(name: String, run: @MainActor () throws -> Void)] = [
     ("domain", domainBenchmarks),

@@ -22,6 +22,8 @@ enum Reader: String, CaseIterable {
   case zones
   /// A PNG, JPEG or GIF file.
   case pictures
+  /// The `Contents.json` of an asset catalogue.
+  case assets
 
   /// The seeds in a folder: its files, or their lines where an input is one line.
   func seeds(in folder: String) throws -> [[UInt8]] {
@@ -31,7 +33,7 @@ enum Reader: String, CaseIterable {
     switch self {
     case .arguments, .dates, .links:
       return files.flatMap { $0.split(separator: UInt8(ascii: "\n")).map(Array.init) }
-    case .journal, .settings, .csv, .json, .health, .zones, .pictures: return files
+    case .journal, .settings, .csv, .json, .health, .zones, .pictures, .assets: return files
     }
   }
 }

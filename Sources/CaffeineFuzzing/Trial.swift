@@ -1,3 +1,4 @@
+import AssetCatalogs
 import CaffeineCLI
 import CaffeineDomain
 import CaffeineStore
@@ -33,6 +34,7 @@ struct Trial {
     case .links: return commandFault(["open", text])
     case .zones: return zoneFault(bytes)
     case .pictures: return pictureFault(bytes)
+    case .assets: return assetFault(bytes)
     }
   }
 
@@ -133,6 +135,18 @@ struct Trial {
       return "\(whole.size) becomes \(picture.size)"
     }
     return nil
+  }
+
+  /// A set gives a file that lies in it, and channels of 0…1.
+  private func assetFault(_ bytes: [UInt8]) -> String? {
+    let catalog = AssetCatalog(folder: "A.xcassets", files: FilesOfOneSet(contents: bytes))
+    if let image = try? catalog.image(named: "A"), image.bytes != Array("inside".utf8) {
+      return "a file outside the set is read"
+    }
+    guard case .channels(let red, let green, let blue, let alpha) = try? catalog.color(named: "A")
+    else { return nil }
+    let channels = [red, green, blue, alpha]
+    return channels.allSatisfy((0...1).contains) ? nil : "channels \(channels)"
   }
 
   /// A command ends with one of its codes, and neither stream controls a terminal.

@@ -33,7 +33,9 @@ public struct Picture: Sendable, Hashable {
   /// The pixel of a column and a row, both from 0.
   public subscript(column: Int, row: Int) -> Pixel { pixels[row * size.width + column] }
 
-  init(size: PixelSize, pixels: [Pixel]) {
+  /// Pixels row by row, as many as the size has.
+  package init(size: PixelSize, pixels: [Pixel]) {
+    precondition(pixels.count == size.pixelCount)
     self.size = size
     self.pixels = pixels
   }

@@ -1,30 +1,39 @@
-// What Apple's SwiftUI takes a bundle, a generated resource or a formatter for. Pictures hold nothing but
-// their name: there is no catalogue of assets to look in but `EnvironmentValues.colorAssets`.
+// What Apple's SwiftUI takes a bundle, a generated resource or a formatter for.
+
+extension Bundle {
+  /// Where its pictures and colours are; `nil` for the program's own, which are those of the
+  /// environment.
+  var assetFolder: String? {
+    self == .main ? nil : resourcePath ?? bundlePath
+  }
+}
 
 extension Image {
-  /// The picture of an asset; the bundle is not read.
+  /// The picture of an asset of a bundle.
   public init(_ name: String, bundle: Bundle?) {
-    self.init(name)
+    self.init(AssetName(name, folder: bundle?.assetFolder))
   }
 
-  /// The picture of an asset, read aloud as a label says; the bundle is not read.
+  /// The picture of an asset of a bundle, read aloud as a label says.
   public init(_ name: String, bundle: Bundle?, label: Text) {
-    self.init(name, label: label)
+    self.init(
+      AssetName(name, folder: bundle?.assetFolder),
+      label: label.spokenText(in: EnvironmentValues()))
   }
 
-  /// The picture of an asset that says nothing; the bundle is not read.
+  /// The picture of an asset of a bundle that says nothing.
   public init(decorative name: String, bundle: Bundle?) {
-    self.init(decorative: name)
+    self.init(AssetName(name, folder: bundle?.assetFolder), label: "")
   }
 
   /// The picture of an asset that Xcode made a name for.
   public init(_ resource: ImageResource) {
-    self.init(resource.name)
+    self.init(AssetName(resource.name, folder: resource.folder))
   }
 
   /// The picture of an asset; it has one form for all values.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
-    self.init(name)
+    self.init(name, bundle: bundle)
   }
 
   /// A symbol; it has one form for all values.
@@ -36,19 +45,23 @@ extension Image {
 extension Label where Title == Text, Icon == Image {
   /// A label with the picture of an asset that Xcode made a name for.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-    self.init(titleKey, image: resource.name)
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(resource)
+    }
   }
 }
 
 extension Color {
-  /// The colour of an asset; the bundle is not read.
+  /// The colour of an asset of a bundle.
   public init(_ name: String, bundle: Bundle?) {
-    self.init(name)
+    self.init(AssetName(name, folder: bundle?.assetFolder))
   }
 
   /// The colour of an asset that Xcode made a name for.
   public init(_ resource: ColorResource) {
-    self.init(resource.name)
+    self.init(AssetName(resource.name, folder: resource.folder))
   }
 }
 
@@ -88,19 +101,25 @@ extension LocalizedStringKey.StringInterpolation {
 /// The name of a picture, as Xcode generates it for an asset.
 public struct ImageResource: Hashable, Sendable {
   let name: String
+  /// The folder of its bundle; `nil` means those of the environment.
+  let folder: String?
 
   /// Names a picture.
   public init(name: String, bundle: Bundle) {
     self.name = name
+    folder = bundle.assetFolder
   }
 }
 
 /// The name of a colour, as Xcode generates it for an asset.
 public struct ColorResource: Hashable, Sendable {
   let name: String
+  /// The folder of its bundle; `nil` means those of the environment.
+  let folder: String?
 
   /// Names a colour.
   public init(name: String, bundle: Bundle) {
     self.name = name
+    folder = bundle.assetFolder
   }
 }

@@ -18,7 +18,7 @@ public struct UIColor: Hashable, Sendable {
     color = Color(white: Double(white), opacity: Double(alpha))
   }
 
-  /// The colour of that name in `EnvironmentValues.colorAssets`; clear where there is none.
+  /// The colour of that name in the environment it is drawn in; clear where there is none.
   public init?(named name: String) {
     color = Color(name)
   }

@@ -23,6 +23,9 @@ extension WidgetHost {
     var environment = EnvironmentValues(now: Date())
     environment.timeZone = .current
     environment.locale = .current
+    environment.assets = .program { problem in
+      FileHandle.standardError.write(Data("\(problem.text)\n".utf8))
+    }
     let variables = ProcessInfo.processInfo.environment
     let depth = ColorDepth(isTerminal: isatty(STDOUT_FILENO) == 1) { variables[$0] }
     print(await gallery(in: environment, colorDepth: depth))

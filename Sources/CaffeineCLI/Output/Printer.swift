@@ -27,6 +27,11 @@ final class Printer {
   private(set) lazy var colorDepth = ColorDepth(
     isTerminal: isTerminal, option: colorOption, variable: surroundings.variable)
 
+  /// Whether standard output is a terminal that draws sixths of a cell.
+  var hasSextants: Bool {
+    isTerminal && ANSIOptions.hasSextants(variable: surroundings.variable)
+  }
+
   /// Whether standard output shows Unicode.
   private(set) lazy var isUnicode = surroundings.isUnicode
 

@@ -5,8 +5,14 @@ extension CellGrid: Hashable {
   /// O(columns × rows).
   public static func == (left: CellGrid, right: CellGrid) -> Bool {
     guard left.columns == right.columns, left.rows == right.rows else { return false }
-    if left.clusters == right.clusters && left.links == right.links {
+    if left.clusters == right.clusters && left.links == right.links
+      && left.pictures == right.pictures
+    {
       return left.cells == right.cells
+    }
+    if !left.pictures.isEmpty || !right.pictures.isEmpty {
+      return left.showingPictures(on: .full(left.glyphSet))
+        == right.showingPictures(on: .full(right.glyphSet))
     }
     return zip(left.cells, right.cells).allSatisfy { left.resolved($0) == right.resolved($1) }
   }
@@ -15,6 +21,7 @@ extension CellGrid: Hashable {
   ///
   /// O(columns × rows).
   public func hash(into hasher: inout Hasher) {
+    if !pictures.isEmpty { return showingPictures(on: .full(glyphSet)).hash(into: &hasher) }
     hasher.combine(columns)
     for cell in cells { hasher.combine(resolved(cell)) }
   }

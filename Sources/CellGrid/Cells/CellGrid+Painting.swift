@@ -26,9 +26,13 @@ extension CellGrid {
   }
 
   private mutating func tint(_ index: Int, with color: RGBA) {
+    let isPicture = cells[index].glyph.pictureCell != nil
     cells[index].background = color.blended(over: cells[index].background)
     cells[index].flags.insert(.hasBackground)
-    if cells[index].flags.contains(.hasForeground) {
+    if isPicture {
+      cells[index].foreground = color.blended(over: cells[index].veil ?? .none)
+      cells[index].flags.insert(.hasForeground)
+    } else if cells[index].flags.contains(.hasForeground) {
       cells[index].foreground = color.tinting(cells[index].foreground)
     }
   }

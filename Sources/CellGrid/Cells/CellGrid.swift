@@ -14,6 +14,10 @@ public struct CellGrid: Sendable {
   var clusters: [UInt8] = []
   /// The links that cells refer to.
   var links: [String] = []
+  /// The pictures that cells refer to.
+  var pictures: [CellPicture] = []
+  /// The glyphs that pictures are drawn with.
+  var glyphSet = GlyphSet.unicode
 
   /// Creates a blank grid; lengths that no grid can have count as the nearest that one can.
   ///
@@ -41,7 +45,7 @@ public struct CellGrid: Sendable {
     precondition(
       (0..<columns).contains(column) && (0..<rows).contains(row),
       "no cell at column \(column), row \(row) of a grid of \(columns) × \(rows)")
-    return resolved(cells[row * columns + column])
+    return resolved(shown(cells[row * columns + column], on: .full(glyphSet)))
   }
 
   /// The cell with its glyph, colours and link looked up.
@@ -52,7 +56,7 @@ public struct CellGrid: Sendable {
   private func text(of glyph: PackedGlyph) -> String {
     if glyph == .none { return "" }
     if glyph.isCluster { return String(decoding: clusters[glyph.clusterRange], as: UTF8.self) }
-    return Unicode.Scalar(glyph.rawValue).map(String.init) ?? ""
+    return Unicode.Scalar(glyph.scalarValue).map(String.init) ?? ""
   }
 
   private func style(of cell: PackedCell) -> CellStyle {

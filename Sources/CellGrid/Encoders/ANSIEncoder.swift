@@ -75,7 +75,8 @@ struct ANSIEncoder: ~Copyable {
     switchLink(to: cell.link)
     var target = SGRState()
     let background = cell.opaqueBackground(on: options.palette)
-    target.background = .init(background, depth: options.colorDepth)
+    let isExact = cell.glyph.isExactBlock
+    target.background = .init(background, depth: options.colorDepth, isExact: isExact)
     target.attributes = cell.attributes
     if isSpace {
       target.foreground = state.foreground
@@ -83,9 +84,9 @@ struct ANSIEncoder: ~Copyable {
       target.attributes.formUnion(state.attributes.intersection([.bold, .dim, .italic]))
     } else {
       let foreground = cell.opaqueForeground(on: options.palette)
-      target.foreground = .init(foreground, depth: options.colorDepth)
+      target.foreground = .init(foreground, depth: options.colorDepth, isExact: isExact)
     }
-    if options.colorDepth == .ansi16 {
+    if options.colorDepth == .ansi16 && !isExact {
       target.leaveGrays(of: cell, isSpace: isSpace, to: options.palette)
     }
     if target == state { return }

@@ -7,17 +7,21 @@ public struct ANSIOptions: Hashable, Sendable {
   /// Whether what follows a wide glyph is placed by an absolute column (CHA), so that a terminal
   /// with other ideas about widths keeps borders straight; only for a terminal, from its left edge.
   public var placesColumns: Bool
+  /// Whether pictures are drawn in sextants too, `🬀` to `🬻`: sixths of a cell, which few fonts have
+  /// but some terminals draw by themselves.
+  public var hasSextants: Bool
   /// The colours assumed of the terminal where translucent ones have to be blended.
   public var palette: TerminalPalette
 
   /// Creates options; without arguments they are those for a pipe that understands colours.
   public init(
     colorDepth: ColorDepth = .trueColor, hasLinks: Bool = false, placesColumns: Bool = false,
-    palette: TerminalPalette = .dark
+    hasSextants: Bool = false, palette: TerminalPalette = .dark
   ) {
     self.colorDepth = colorDepth
     self.hasLinks = hasLinks
     self.placesColumns = placesColumns
+    self.hasSextants = hasSextants
     self.palette = palette
   }
 }

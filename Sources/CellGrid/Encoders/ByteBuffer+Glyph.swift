@@ -6,7 +6,7 @@ extension ByteBuffer {
     } else if glyph.isCluster {
       append(UnsafeBufferPointer(rebasing: clusters[glyph.clusterRange]))
     } else if glyph != .none {
-      append(scalar: glyph.rawValue)
+      append(scalar: glyph.scalarValue)
     }
   }
 }

@@ -4,6 +4,12 @@ extension CellGrid {
   /// Rows are as wide as the grid, each ends in the terminal's own style, and they are joined by
   /// line feeds, without one at the end. O(columns × rows).
   public func ansi(_ options: ANSIOptions = ANSIOptions()) -> String {
+    if !pictures.isEmpty {
+      let output = PictureOutput(
+        colorDepth: options.colorDepth, glyphSet: glyphSet, hasSextants: options.hasSextants,
+        palette: options.palette)
+      return showingPictures(on: output).ansi(options)
+    }
     var encoder = ANSIEncoder(options, links: links, capacity: (columns * 4 + 16) * rows)
     clusters.withUnsafeBufferPointer { clusters in
       cells.withUnsafeBufferPointer { cells in

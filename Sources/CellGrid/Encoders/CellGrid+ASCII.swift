@@ -7,7 +7,8 @@ extension CellGrid {
   public func limited(to glyphSet: GlyphSet) -> CellGrid {
     if glyphSet == .unicode { return self }
     var grid = self
-    for index in cells.indices {
+    grid.glyphSet = glyphSet
+    for index in cells.indices where cells[index].glyph.pictureCell == nil {
       let cell = cells[index]
       if cell.width != 0 {
         grid.cells[index].glyph = PackedGlyph(rawValue: asciiGlyph(for: cell.glyph))

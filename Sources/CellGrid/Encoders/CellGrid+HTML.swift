@@ -3,10 +3,23 @@ extension CellGrid {
   ///
   /// It is one `pre` element with its styles written in, so that it can be pasted into any page.
   /// Its text is that of ``plain()``, except for trailing spaces. Glyphs that may come from another
-  /// font stand in boxes as wide as their cells. O(columns × rows).
+  /// font stand in boxes as wide as their cells. A picture is carried as the file it came from, up to
+  /// 2 MiB, cut to the cells in which it is seen. O(columns × rows).
   public func html(palette: TerminalPalette = .dark) -> String {
+    if !pictures.isEmpty {
+      return preparedForMarkup(palette: palette).html(
+        palette: palette,
+        pictures: pictureMarkup(
+          palette: palette, attributes: HTMLEncoder.place(columns: columns, rows: rows)))
+    }
+    return html(palette: palette, pictures: "")
+  }
+
+  /// The grid as a piece of HTML, with the markup of pictures behind it.
+  private func html(palette: TerminalPalette, pictures: String) -> String {
     var encoder = HTMLEncoder(palette: palette, capacity: columns * rows * 8 + 512)
-    encoder.open()
+    encoder.open(isStage: !pictures.isEmpty)
+    encoder.output.append(pictures)
     clusters.withUnsafeBufferPointer { clusters in
       for row in 0..<rows {
         if row > 0 { encoder.output.append(0x0A) }

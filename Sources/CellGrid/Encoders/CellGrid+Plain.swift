@@ -4,6 +4,7 @@ extension CellGrid {
   /// Rows end without trailing spaces and are joined by line feeds, without one at the end.
   /// O(columns × rows).
   public func plain() -> String {
+    if !pictures.isEmpty { return showingPictures(on: .plain(glyphSet)).plain() }
     var output = ByteBuffer(capacity: (columns + 1) * rows * 2)
     clusters.withUnsafeBufferPointer { clusters in
       for row in 0..<rows {

@@ -3,11 +3,24 @@ extension CellGrid {
   ///
   /// A cell is 8.4 × 16 units, which type of 13.95 units fills: most monospaced fonts are 0.602
   /// wide. Each row is one `text` element whose text is that of ``plain()``, except for trailing
-  /// spaces, and each run in it is placed at its column, so that no font can move a border.
+  /// spaces, and each run in it is placed at its column, so that no font can move a border. A picture
+  /// is carried as the file it came from, up to 2 MiB, cut to the cells in which it is seen.
   /// O(columns × rows).
   public func svg(palette: TerminalPalette = .dark) -> String {
+    if !pictures.isEmpty {
+      return preparedForMarkup(palette: palette).svg(
+        palette: palette,
+        pictures: pictureMarkup(
+          palette: palette, attributes: SVGEncoder.place(columns: columns, rows: rows)))
+    }
+    return svg(palette: palette, pictures: "")
+  }
+
+  /// The grid as an SVG document, with the markup of pictures behind it.
+  private func svg(palette: TerminalPalette, pictures: String) -> String {
     var encoder = SVGEncoder(palette: palette, capacity: columns * rows * 16 + 512)
     encoder.open(columns: columns, rows: rows)
+    encoder.output.append(pictures)
     clusters.withUnsafeBufferPointer { clusters in
       for row in 0..<rows {
         if row > 0 { encoder.endLine() }

@@ -8,15 +8,24 @@ struct HTMLEncoder: ~Copyable {
     output = ByteBuffer(capacity: capacity)
   }
 
-  mutating func open() {
+  /// Begins the element; `isStage` lets pictures stand behind its text.
+  mutating func open(isStage: Bool) {
     // Whole pixels a line, and no more than a glyph is high: blocks of neighbouring rows touch.
     output.append(
       """
       <pre style="display:inline-block;margin:0;padding:.5em 1ch;border-radius:.5em;\
       direction:ltr;unicode-bidi:isolate;font:14px/16px \(MonospacedFont.families);\
       font-variant-ligatures:none;color:\(palette.foreground.hex);\
-      background:\(palette.background.hex)">
+      background:\(palette.background.hex)\(isStage ? ";position:relative;isolation:isolate" : "")">
       """)
+  }
+
+  /// The attributes that put an element on all cells, behind their text.
+  static func place(columns: Int, rows: Int) -> String {
+    """
+    style="position:absolute;z-index:-1;left:1ch;top:.5em;width:\(columns)ch;\
+    height:\(rows * 16)px"
+    """
   }
 
   mutating func close() {

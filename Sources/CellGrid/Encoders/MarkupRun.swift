@@ -25,7 +25,7 @@ struct MarkupRun {
 extension MarkupRun.Kind {
   init(_ glyph: PackedGlyph, _ clusters: UTF8Bytes) {
     let value =
-      glyph.isCluster ? clusters.scalar(at: glyph.clusterRange.lowerBound).value : glyph.rawValue
+      glyph.isCluster ? clusters.scalar(at: glyph.clusterRange.lowerBound).value : glyph.scalarValue
     switch value {
     case 0x590..<0x900, 0xFB1D..<0xFE00, 0xFE70..<0xFEFF, 0x10800..<0x11000, 0x1E800..<0x1F000:
       self = .rightToLeft

@@ -5,7 +5,11 @@ extension RGBA {
   /// "Colour metric", the low-cost approximation), except that ambers stay ambers. The alpha is
   /// ignored.
   var paletteIndex256: UInt8 {
-    if let amberIndex256 { return amberIndex256 }
+    amberIndex256 ?? nearestIndex256
+  }
+
+  /// The nearest of the 240 fixed colours of xterm's palette, ambers too.
+  var nearestIndex256: UInt8 {
     let levels = (cubeLevel(red), cubeLevel(green), cubeLevel(blue))
     let cube = RGBA(red: levels.0.value, green: levels.1.value, blue: levels.2.value)
     let brightness = 2 * Int(red) + 4 * Int(green) + 3 * Int(blue)
@@ -35,6 +39,14 @@ extension RGBA {
       candidates = [0, 8, 7, 15]
     }
     let nearest = candidates.min { distance(to: Self.xterm[$0]) < distance(to: Self.xterm[$1]) }
+    return UInt8(nearest ?? 0)
+  }
+
+  /// The nearest of the sixteen colours as xterm shows them, whatever its hue.
+  var nearestIndex16: UInt8 {
+    let nearest = Self.xterm.indices.min {
+      distance(to: Self.xterm[$0]) < distance(to: Self.xterm[$1])
+    }
     return UInt8(nearest ?? 0)
   }
 
@@ -68,7 +80,7 @@ extension RGBA {
     return ramp.min { abs($0.luminance - luminance) < abs($1.luminance - luminance) }?.index
   }
 
-  private func distance(to other: RGBA) -> Int {
+  func distance(to other: RGBA) -> Int {
     let red = Int(red) - Int(other.red)
     let green = Int(green) - Int(other.green)
     let blue = Int(blue) - Int(other.blue)
@@ -84,7 +96,7 @@ extension RGBA {
   }
 
   /// xterm's default palette.
-  private static let xterm: [RGBA] = [
+  static let xterm: [RGBA] = [
     RGBA(hex: 0x000000), RGBA(hex: 0xCD0000), RGBA(hex: 0x00CD00), RGBA(hex: 0xCDCD00),
     RGBA(hex: 0x0000EE), RGBA(hex: 0xCD00CD), RGBA(hex: 0x00CDCD), RGBA(hex: 0xE5E5E5),
     RGBA(hex: 0x7F7F7F), RGBA(hex: 0xFF0000), RGBA(hex: 0x00FF00), RGBA(hex: 0xFFFF00),

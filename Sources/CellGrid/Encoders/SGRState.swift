@@ -6,13 +6,16 @@ struct SGRState: Equatable {
     case palette(UInt8)
     case rgb(red: UInt8, green: UInt8, blue: UInt8)
 
-    init(_ color: RGBA?, depth: ColorDepth) {
+    /// A colour as near as the depth allows; with `isExact` it is one of the palette itself.
+    init(_ color: RGBA?, depth: ColorDepth, isExact: Bool) {
       guard let color, depth != .none else {
         self = .own
         return
       }
       switch depth {
       case .trueColor: self = .rgb(red: color.red, green: color.green, blue: color.blue)
+      case .ansi256 where isExact: self = .palette(color.nearestIndex256)
+      case .ansi16 where isExact: self = .palette(color.nearestIndex16)
       case .ansi256: self = .palette(color.paletteIndex256)
       case .ansi16, .none: self = .palette(color.paletteIndex16)
       }

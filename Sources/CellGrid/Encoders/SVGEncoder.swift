@@ -1,6 +1,6 @@
 /// Writes runs of cells as `rect` and `tspan` elements.
 struct SVGEncoder: ~Copyable {
-  private(set) var output: ByteBuffer
+  var output: ByteBuffer
   private let palette: TerminalPalette
 
   /// A length in tenths of a unit: `84` is `8.4`.
@@ -37,6 +37,14 @@ struct SVGEncoder: ~Copyable {
       font-size="13.95" fill="\(palette.foreground.hex)">\
       <rect width="100%" height="100%" rx="8" fill="\(palette.background.hex)"/>
       """)
+  }
+
+  /// The attributes that put an element on all cells.
+  static func place(columns: Int, rows: Int) -> String {
+    """
+    x="\(Length(margin.x))" y="\(Length(margin.y))" width="\(Length(columns * cellWidth))" \
+    height="\(Length(rows * cellHeight))"
+    """
   }
 
   mutating func close() {

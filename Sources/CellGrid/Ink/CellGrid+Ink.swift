@@ -17,6 +17,7 @@ extension CellGrid {
     case 0x2800...0x28FF: return .dots(DotPattern(rawValue: UInt8(glyph.rawValue & 0xFF)))
     case 0x2580...0x259F: return Unicode.Scalar(glyph.rawValue).map(Content.block) ?? .other
     case 0x20, 0x2500...0x25FF: return .other
+    case _ where glyph.pictureCell != nil: return .other
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return .text
     default: return set == .unicode || glyph.rawValue > 0x7F ? .text : .other
     }

@@ -2,7 +2,7 @@
 ///
 /// A class, so that handing it on counts one reference and not one for each array.
 final class HuffmanTable: Sendable {
-  /// For each of the next 8 bits, a value and the length of its code; length 0 for a longer code.
+  /// For each of the next 10 bits, a value and the length of its code; length 0 for a longer code.
   private let short: [(value: UInt8, length: UInt8)]
   private let counts: [UInt8]
   private let values: [UInt8]
@@ -13,13 +13,13 @@ final class HuffmanTable: Sendable {
     guard counts.count == 16, counts.reduce(0, { $0 + Int($1) }) == values.count else { return nil }
     self.counts = counts
     self.values = values
-    var short = [(value: UInt8, length: UInt8)](repeating: (0, 0), count: 256)
+    var short = [(value: UInt8, length: UInt8)](repeating: (0, 0), count: 1024)
     var (code, index) = (0, 0)
     for length in 1...16 {
       for _ in 0..<counts[length - 1] {
         guard code < 1 << length else { return nil }
-        if length <= 8 {
-          for entry in code << (8 - length)..<(code + 1) << (8 - length) {
+        if length <= 10 {
+          for entry in code << (10 - length)..<(code + 1) << (10 - length) {
             short[entry] = (values[index], UInt8(length))
           }
         }
@@ -34,7 +34,7 @@ final class HuffmanTable: Sendable {
   /// The value whose code comes next.
   func value(from bits: inout JPEGBits) throws(BrokenStream) -> Int {
     let next = bits.peek()
-    let entry = short[next >> 8]
+    let entry = short[next >> 6]
     if entry.length > 0 {
       try bits.skip(Int(entry.length))
       return Int(entry.value)

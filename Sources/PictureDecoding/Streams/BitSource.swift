@@ -33,13 +33,14 @@ struct BitSource {
   mutating func alignToByte() { _ = drop(count % 8) }
 
   private mutating func drop(_ width: Int) -> Int {
-    let value = Int(truncatingIfNeeded: buffer & (1 << UInt64(width) - 1))
-    buffer >>= UInt64(width)
+    let value = Int(truncatingIfNeeded: buffer & (1 &<< UInt64(width) &- 1))
+    buffer &>>= UInt64(width)
     count -= width
     return value
   }
 
   private mutating func fill() -> Int {
+    if count >= 16 { return count }
     if count <= 32, next + 4 <= bytes.count {
       let low = UInt64(bytes[next]) | UInt64(bytes[next + 1]) << 8
       let high = UInt64(bytes[next + 2]) | UInt64(bytes[next + 3]) << 8
@@ -47,7 +48,6 @@ struct BitSource {
       next += 4
       count += 32
     }
-    guard count < 16 else { return count }
     while count <= 56, next < bytes.count {
       buffer |= UInt64(bytes[next]) << UInt64(count)
       next += 1

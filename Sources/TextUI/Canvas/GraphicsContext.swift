@@ -63,9 +63,9 @@ extension GraphicsContext {
     draw(Text(image), at: point, anchor: anchor)
   }
 
-  /// Draws a symbol in the middle of a rectangle.
+  /// Draws a picture as large as a rectangle, and a symbol in its middle.
   public func draw(_ image: Image, in rect: CGRect) {
-    add(image, in: rect, alignment: .center)
+    add(image.resizable(), in: rect, alignment: .center)
   }
 
   private func add(_ view: some View, in rect: CGRect, alignment: Alignment) {

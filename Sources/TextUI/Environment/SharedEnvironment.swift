@@ -7,6 +7,7 @@ struct SharedEnvironment: Sendable {
   var dateText = DateText(clock: .utc, localeIdentifier: "en_US")
   var now = Date(timeIntervalSinceReferenceDate: 0)
   var colorAssets: [String: ColorAsset] = [:]
+  var assets: AssetLibrary?
   var displayScale: CGFloat = 1
   var symbolVariants = SymbolVariants.none
   var styles = ControlStyles()

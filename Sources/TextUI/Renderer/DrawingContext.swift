@@ -19,10 +19,12 @@ package struct DrawingContext {
   var inked: [Inked] = []
   /// How paths are turned, for ``Effects/rotation`` to number: the first not at all.
   var rotations: [CGAffineTransform] = []
+  /// The pictures that were decoded for this drawing.
+  var pictures: [DecodedPicture] = []
   /// The last line, which a later one along it makes its track.
   var track: Track?
   let label: RGBA
-  private let mapping: ColorMapping
+  let mapping: ColorMapping
   private let backdrop: RGBA
 
   init(columns: Int, rows: Int, environment: EnvironmentValues) {
@@ -112,8 +114,18 @@ extension DrawingContext {
     }
     var unmixed = pen(color, attributes: attributes)
     if let link { unmixed.link = grid.reference(to: link) }
-    let pen = unmixed.mixed(over: grid.background(column: max(column, clip.column), row: row))
+    let ground = grid.background(column: max(column, clip.column), row: row)
+    let pen = penOnPicture(unmixed, text, column: column, row: row) ?? unmixed.mixed(over: ground)
     return grid.write(text, column: column, row: row, pen: pen, clip: clip) - rect.column
+  }
+
+  /// The pen for text on a picture, whose ground is made to stand out from it; `nil` elsewhere.
+  private mutating func penOnPicture(
+    _ pen: UnmixedPen, _ text: Substring, column: Int, row: Int
+  ) -> PackedCell? {
+    guard grid.hasPictures else { return nil }
+    return grid.makePictureGround(
+      columns: column..<column + TextWidth.columns(of: text), row: row, pen: pen, clip: clip)
   }
 
   mutating func write(_ text: Substring, column: Int, row: Int, style: StyledText.Style) -> Int {
@@ -162,7 +174,7 @@ extension DrawingContext {
       foreground: shaded, background: shaded, isAccented: effects.isAccented, link: effects.link)
   }
 
-  private func shade(_ color: RGBA) -> RGBA {
+  func shade(_ color: RGBA) -> RGBA {
     mapping.color(color.multiplyingOpacity(by: effects.opacity), isAccented: effects.isAccented)
   }
 

@@ -8,9 +8,23 @@ extension ViewTree {
     raster.cover(
       clip.path(frame).offsetBy(dx: -corner.width, dy: -corner.height),
       isEvenOddFilled: clip.isEvenOddFilled)
+    var cuts: Set<Int> = []
+    if context.grid.hasPictures {
+      for row in area.row..<area.endRow {
+        for column in area.column..<area.endColumn {
+          let pattern = raster[column - area.column, row - area.row]
+          if pattern != .full, !pattern.isEmpty,
+            context.grid.cutPicture(column: column, row: row, to: pattern, earlier: before)
+          {
+            cuts.insert(row * before.columns + column)
+          }
+        }
+      }
+    }
     context.grid.restore(before) { column, row in
-      column >= area.column && column < area.endColumn && row >= area.row && row < area.endRow
-        && raster[column - area.column, row - area.row].fraction >= 0.5
+      area.contains(column: column, row: row)
+        && (raster[column - area.column, row - area.row].fraction >= 0.5
+          || cuts.contains(row * before.columns + column))
     }
   }
 

@@ -13,7 +13,7 @@ public struct Color: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case fixed(RGBA)
     case system(SystemColor)
-    case asset(String)
+    case asset(AssetName)
     case adaptive(light: RGBA, dark: RGBA)
     indirect case mixed(Color, Color, fraction: Double)
   }
@@ -77,8 +77,14 @@ extension Color {
     self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
   }
 
-  /// The colour of that name in ``EnvironmentValues/colorAssets``; clear where there is none.
+  /// The colour of that name in ``EnvironmentValues/colorAssets`` or else in
+  /// ``EnvironmentValues/assets``; clear where there is none.
   public init(_ name: String) {
+    self.init(AssetName(name))
+  }
+
+  /// The colour of a catalogue by its name, looked for in one folder or those of the environment.
+  package init(_ name: AssetName) {
     self.init(.asset(name))
   }
 
@@ -102,9 +108,10 @@ extension Color: ShapeStyle {
       Paint(kind: .color(color.color(in: environment)), opacity: opacity)
     case .adaptive(let light, let dark):
       Paint(kind: .color(environment.colorScheme == .dark ? dark : light), opacity: opacity)
-    case .asset(let name):
-      (environment.colorAssets[name]?.paint(in: environment) ?? Color.clear.paint(in: environment))
-        .opacity(opacity)
+    case .asset(let asset):
+      (environment.colorAssets[asset.name]?.paint(in: environment)
+        ?? (environment.assets.color(asset, for: environment.assetTraits) ?? .clear)
+        .paint(in: environment)).opacity(opacity)
     case .mixed(let first, let second, let fraction):
       Paint.color(
         first.paint(in: environment).representative

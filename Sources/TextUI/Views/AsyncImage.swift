@@ -1,36 +1,65 @@
-/// A picture from an address; nothing is loaded, as in a widget, so its placeholder is drawn.
+/// A picture from an address.
+///
+/// ```swift
+/// AsyncImage(url: cover) { image in
+///   image.resizable().scaledToFit()
+/// } placeholder: {
+///   ProgressView()
+/// }
+/// ```
+///
+/// Views are drawn once and do not wait: a file or a `data:` address is there at once, and any other
+/// one if the program that draws has it at hand (``AssetLibrary``). Else the placeholder is drawn.
 public struct AsyncImage<Content> {
-  private let content: Content
+  private let url: URL?
+  private let scale: CGFloat
+  private let content: @MainActor (AsyncImagePhase) -> Content
 }
 
 extension AsyncImage where Content: View {
-  /// Shows what `content` makes of a picture that has not been loaded.
+  /// Shows what `content` makes of a picture that is there, or not, or cannot be read.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
-    @ViewBuilder content: (AsyncImagePhase) -> Content
+    @ViewBuilder content: @escaping @MainActor (AsyncImagePhase) -> Content
   ) {
-    self.content = content(.empty)
+    self.url = url
+    self.scale = scale
+    self.content = content
   }
 
-  /// Shows a placeholder.
+  /// Shows what `content` makes of a picture, or a placeholder until it is there.
   public init<Loaded: View, Placeholder: View>(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> Loaded,
-    @ViewBuilder placeholder: () -> Placeholder
+    url: URL?, scale: CGFloat = 1,
+    @ViewBuilder content: @escaping @MainActor (Image) -> Loaded,
+    @ViewBuilder placeholder: @escaping @MainActor () -> Placeholder
   ) where Content == ConditionalContent<Loaded, Placeholder> {
-    self.content = .second(placeholder())
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image { content(image) } else { placeholder() }
+    }
   }
 }
 
-extension AsyncImage where Content == Color {
-  /// Shows a faint ground.
+extension AsyncImage where Content == ConditionalContent<Image, Color> {
+  /// Shows a picture, or a faint ground until it is there.
   public init(url: URL?, scale: CGFloat = 1) {
-    content = Color(white: 0.5, opacity: 0.2)
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image { image } else { Color(white: 0.5, opacity: 0.2) }
+    }
   }
 }
 
 extension AsyncImage: View where Content: View {
-  /// The placeholder.
-  public var body: some View { content }
+  public func resolve(into tree: inout ViewTree) {
+    content(phase(in: tree.environment)).resolve(into: &tree)
+  }
+
+  private func phase(in environment: EnvironmentValues) -> AsyncImagePhase {
+    switch url.flatMap({ environment.assets.image(at: $0, scale: scale) }) {
+    case nil: .empty
+    case .success(let resource): .success(Image(resource))
+    case .failure(let problem): .failure(problem)
+    }
+  }
 }
 
 /// How far a picture has been loaded.
@@ -39,7 +68,7 @@ public enum AsyncImagePhase: Sendable {
   case empty
   /// Wholly.
   case success(Image)
-  /// It could not be.
+  /// It could not be; the error is an ``AssetProblem``.
   case failure(any Error)
 
   /// The picture, where it has been loaded.

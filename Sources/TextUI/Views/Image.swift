@@ -12,19 +12,28 @@
 /// ☕ ✓ ↑
 /// ```
 ///
-/// Cells show a symbol as one glyph. Pictures have no pixels here: one of a catalogue is drawn
-/// as the symbol of its name. What may be resized takes all it is offered, its glyph in the middle.
+/// A symbol is one glyph. A picture is drawn in blocks, each cell in the two colours that come
+/// nearest to it, and in braille where there are no colours. It has a size of its own, its pixels
+/// divided by its scale, unless it is resizable:
+///
+/// ```swift
+/// Image("Album").resizable().scaledToFill().frame(width: 80, height: 80)
+///   .clipShape(RoundedRectangle(cornerRadius: 12))
+/// ```
+///
+/// In text it is a glyph: `▨`. What is resizable takes all it is offered, a symbol in the middle.
 public struct Image: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case symbol(String)
-    case asset(String)
+    case asset(AssetName)
     case resource(ImageResource)
   }
 
   private var source: Source
   /// What is read aloud; `nil` is the name, empty says nothing.
   private(set) var label: String?
-  private var isResizable = false
+  /// How a picture is fitted and coloured.
+  var traits = ImageTraits()
 
   private init(_ source: Source, label: String? = nil) {
     self.source = source
@@ -38,12 +47,17 @@ public struct Image: Hashable, Sendable {
 
   /// A picture of a catalogue by its name.
   public init(_ name: String) {
-    self.init(.asset(name))
+    self.init(.asset(AssetName(name)))
   }
 
   /// A picture of a catalogue by its name, read aloud as a label says.
   public init(_ name: String, label: Text) {
-    self.init(.asset(name), label: label.spokenText(in: EnvironmentValues()))
+    self.init(.asset(AssetName(name)), label: label.spokenText(in: EnvironmentValues()))
+  }
+
+  /// A picture of a catalogue by its name, looked for in one folder or those of the environment.
+  package init(_ name: AssetName, label: String? = nil) {
+    self.init(.asset(name), label: label)
   }
 
   /// A picture, read aloud as a label says; without one it says nothing.
@@ -53,27 +67,18 @@ public struct Image: Hashable, Sendable {
 
   /// A picture of a catalogue that says nothing.
   public init(decorative name: String) {
-    self.init(.asset(name), label: "")
+    self.init(.asset(AssetName(name)), label: "")
   }
 }
 
 extension Image {
-  /// Lets the image take all it is offered.
-  public consuming func resizable(
-    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
-  ) -> Image {
-    var image = self
-    image.isResizable = true
-    return image
-  }
-
   /// What stands in the cells, and what is read aloud where there is no label.
   ///
   /// O(log *n*) in the symbols that are known.
   func symbol(in environment: EnvironmentValues) -> SystemSymbol {
     switch source {
     case .symbol(let name): SystemSymbol(named: environment.symbolVariants.name(of: name))
-    case .asset(let name): SystemSymbol(named: name)
+    case .asset(let asset): SystemSymbol(named: asset.name)
     case .resource: SystemSymbol(named: "photo")
     }
   }
@@ -81,11 +86,28 @@ extension Image {
 
 extension Image: View {
   public func resolve(into tree: inout ViewTree) {
-    if isResizable {
-      Text(self).frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
-        .resolve(into: &tree)
+    if let picture = picture(in: tree.environment) {
+      var image = self
+      image.label = label ?? symbol(in: tree.environment).spokenName
+      tree.add(PictureDrawing(picture, of: image, in: tree.environment))
+    } else if traits.resizing == .fixed {
+      text.resolve(into: &tree)
     } else {
-      Text(self).resolve(into: &tree)
+      text.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+        .resolve(into: &tree)
+    }
+  }
+
+  private var text: Text {
+    traits.tint.map { Text(self).foregroundColor($0) } ?? Text(self)
+  }
+
+  /// The picture it shows; `nil` of a symbol.
+  private func picture(in environment: EnvironmentValues) -> ImageResource? {
+    switch source {
+    case .symbol: nil
+    case .asset(let name): environment.assets.image(name, for: environment.assetTraits)
+    case .resource(let resource): resource
     }
   }
 }

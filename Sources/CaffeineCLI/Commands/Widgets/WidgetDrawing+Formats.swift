@@ -49,6 +49,6 @@ extension Printer {
   func ansiOptions(palette: TerminalPalette) -> ANSIOptions {
     ANSIOptions(
       colorDepth: colorDepth ?? .trueColor, hasLinks: isTerminal, placesColumns: isTerminal,
-      palette: palette)
+      hasSextants: hasSextants, palette: palette)
   }
 }

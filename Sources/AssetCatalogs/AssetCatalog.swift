@@ -1,0 +1,66 @@
+/// The pictures and colours of a folder by their names: of the asset catalogues in it, and of the
+/// picture files beside them.
+///
+/// ```swift
+/// let catalog = AssetCatalog(folder: "Resources")
+/// let cover = try catalog.image(named: "Cover", for: AssetTraits(isDark: true, scale: 2))
+/// ```
+///
+/// A folder whose name ends in `.xcassets` is a catalogue as Xcode writes it: image sets and colour
+/// sets, in groups whose names count where they provide a namespace. Any other folder is searched,
+/// without its subfolders, for such catalogues and for files such as `Cover.png`, `Cover@2x.jpg` and
+/// `Cover~dark.gif`. Where one name is there twice, the first in the order of paths counts.
+///
+/// Only names are read when it is made, and only what lies in the folder: no link is followed, and
+/// a file that a set names is looked for among the files beside that set.
+public struct AssetCatalog: Sendable {
+  private let files: any AssetFiles
+  private let index: AssetIndex
+
+  /// Finds the names in a folder; one that is missing or unreadable has none.
+  ///
+  /// - Complexity: O(files), of which the first 20,000 count.
+  public init(folder: String, files: any AssetFiles = DiskFiles()) {
+    self.files = files
+    index = AssetIndex(of: folder, files)
+  }
+
+  /// The names of its pictures, in order.
+  public var imageNames: [String] { index.images.keys.sorted() }
+  /// The names of its colours, in order.
+  public var colorNames: [String] { index.colors.keys.sorted() }
+
+  /// The picture of a name that suits best; a name may have the ending of its file.
+  public func image(
+    named name: String, for traits: AssetTraits = AssetTraits()
+  ) throws(AssetError) -> AssetImage {
+    guard let place = index.images[name] else { throw .notFound }
+    let set =
+      switch place {
+      case .set(let folder): try ImageSet(in: folder, files)
+      case .files(let variants): ImageSet(variants: variants)
+      }
+    guard let variant = traits.choose(from: set.variants) else {
+      guard let vector = set.vectors.first else { throw .noVariant }
+      throw .vectorOnly(path: vector)
+    }
+    guard let bytes = files.bytes(of: variant.value, atMost: Self.largestPicture) else {
+      throw .unreadable(path: variant.value)
+    }
+    return AssetImage(bytes: bytes, scale: variant.scale, isTemplate: set.isTemplate)
+  }
+
+  /// The colour of a name that suits best.
+  public func color(
+    named name: String, for traits: AssetTraits = AssetTraits()
+  ) throws(AssetError) -> AssetColor {
+    guard let folder = index.colors[name] else { throw .notFound }
+    guard let variant = traits.choose(from: try ColorSet(in: folder, files).variants) else {
+      throw .noVariant
+    }
+    return variant.value
+  }
+
+  /// The most bytes that a picture file may have: 64 MiB.
+  public static let largestPicture = 1 << 26
+}

@@ -1,0 +1,111 @@
+extension CellGrid {
+  /// The grid as markup shows it: the cells of pictures whose files it carries are blank, others
+  /// are drawn in blocks.
+  func preparedForMarkup(palette: TerminalPalette) -> CellGrid {
+    if pictures.isEmpty { return self }
+    var grid = self
+    for index in cells.indices {
+      guard let place = picture(of: cells[index]), pictures[place.index].file != nil else {
+        continue
+      }
+      grid.cells[index] = PackedCell(link: cells[index].link)
+    }
+    return grid.showingPictures(on: .full(glyphSet, palette: palette))
+  }
+
+  /// The pictures whose files markup carries, as an `svg` element in which a cell is 1 × 1; empty
+  /// where there is none.
+  ///
+  /// Each is cut to the cells in which it is seen; `attributes` place the element.
+  func pictureMarkup(palette: TerminalPalette, attributes: String) -> String {
+    let shown = pictures.indices.compactMap { markup(ofPicture: $0, palette: palette) }
+    if shown.isEmpty { return "" }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" \(attributes) viewBox="0 0 \(columns) \(rows)" \
+      preserveAspectRatio="none">\(shown.joined())</svg>
+      """
+  }
+
+  private func markup(ofPicture index: Int, palette: TerminalPalette) -> String? {
+    guard let file = pictures[index].file else { return nil }
+    var (path, grounds, veils) = ("", "", "")
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let cell = cells[row * columns + column]
+        guard let place = picture(of: cell), place.index == index else { continue }
+        path += pictures[index].outline(ofCell: place.cell, column: column, row: row)
+        let ground = pictures[index].grounds.isEmpty ? nil : pictures[index].grounds[place.cell]
+        if let ground {
+          grounds += Self.square(column, row, ground.blended(over: palette.background))
+        }
+        if let veil = cell.veil { veils += Self.square(column, row, veil) }
+      }
+    }
+    if path.isEmpty { return nil }
+    // One name for one content, so that several drawings can stand on one page.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let name = "cells-" + String(hash, radix: 36)
+    let style = file.isPixelated ? " style=\"image-rendering:pixelated\"" : ""
+    return """
+      \(grounds)<clipPath id="\(name)"><path d="\(path)"/></clipPath>\
+      <image clip-path="url(#\(name))" x="\(Self.number(file.left))" y="\(Self.number(file.top))" \
+      width="\(Self.number(file.right - file.left))" \
+      height="\(Self.number(file.bottom - file.top))" opacity="\(Self.number(file.opacity))" \
+      preserveAspectRatio="none"\(style) \
+      href="data:\(file.kind.rawValue);base64,\(file.bytes.base64)"/>\(veils)
+      """
+  }
+
+  private static func square(_ column: Int, _ row: Int, _ color: RGBA) -> String {
+    """
+    <rect x="\(column)" y="\(row)" width="1" height="1" shape-rendering="crispEdges" \
+    fill="\(color.hex)"\(color.alpha < 255 ? " fill-opacity=\"\(number(Double(color.alpha) / 255))\"" : "")/>
+    """
+  }
+
+  /// A number in thousandths.
+  fileprivate static func number(_ value: Double) -> String {
+    let limited: Double = min(max(value, -1e9), 1e9)
+    let thousandths = Int((limited * 1000).rounded())
+    let digits = String(1000 + abs(thousandths) % 1000).dropFirst()
+    return "\(thousandths < 0 ? "-" : "")\(abs(thousandths) / 1000).\(digits)"
+  }
+}
+
+extension CellPicture {
+  /// A path around what is left of a cell.
+  fileprivate func outline(ofCell cell: Int, column: Int, row: Int) -> String {
+    let kept = cuts.isEmpty ? .max : cuts[cell]
+    if kept == .max { return "M\(column) \(row)h1v1h-1z" }
+    var path = ""
+    for sample in 0..<Self.samplesPerCell where kept >> UInt32(sample) & 1 == 1 {
+      let x = CellGrid.number(Double(column) + Double(sample % 2) / 2)
+      let y = CellGrid.number(Double(row) + Double(sample / 2) / 12)
+      path += "M\(x) \(y)h.5v.084h-.5z"
+    }
+    return path
+  }
+}
+
+extension [UInt8] {
+  /// The bytes in base 64 (RFC 4648, section 4).
+  fileprivate var base64: String {
+    let digits = Array<UInt8>(
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var text: [UInt8] = []
+    text.reserveCapacity((count + 2) / 3 * 4)
+    for start in stride(from: 0, to: count, by: 3) {
+      var group = 0
+      for offset in 0..<3 {
+        group = group << 8 | (start + offset < count ? Int(self[start + offset]) : 0)
+      }
+      for place in 0..<4 {
+        text.append(
+          start + place > count
+            ? UInt8(ascii: "=") : digits[group >> (18 - 6 * place) & 63])
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

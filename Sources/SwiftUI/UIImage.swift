@@ -1,0 +1,123 @@
+import AssetCatalogs
+import PictureDecoding
+
+/// UIKit's picture, which Apple's SwiftUI hands on, as far as widgets make an `Image` of it.
+///
+/// A file is decoded when it is drawn, in the size it is drawn in; only its header is read here.
+public final class UIImage: Sendable {
+  /// Whether its own colours count, or its opacity in the colour of the foreground.
+  public enum RenderingMode: Int, Sendable {
+    /// As its asset says, and else its own.
+    case automatic
+    case alwaysOriginal
+    case alwaysTemplate
+  }
+
+  /// A picture as it is drawn.
+  let image: Image
+  /// Its size in points.
+  public let size: CGSize
+  /// Its pixels a point.
+  public let scale: CGFloat
+  /// Whether its own colours count.
+  public let renderingMode: RenderingMode
+
+  private init(
+    _ image: Image, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic
+  ) {
+    self.image = image
+    self.size = size
+    self.scale = scale
+    self.renderingMode = renderingMode
+  }
+
+  convenience init(_ resource: TextUI.ImageResource) {
+    self.init(Image(resource), size: resource.size, scale: resource.scale)
+  }
+
+  /// A PNG, JPEG or GIF file of so many pixels a point; `nil` where it is none.
+  public convenience init?(data: Data, scale: CGFloat = 1) {
+    guard let resource = try? TextUI.ImageResource(encoded: [UInt8](data), scale: scale) else {
+      return nil
+    }
+    self.init(resource)
+  }
+
+  /// A PNG, JPEG or GIF file; `nil` where it is none, or has more than 64 MiB.
+  ///
+  /// `@2x` before the ending of its name means 2 pixels a point.
+  public convenience init?(contentsOfFile path: String) {
+    guard let bytes = DiskFiles().bytes(of: path, atMost: AssetCatalog.largestPicture) else {
+      return nil
+    }
+    let stem = (path as NSString).deletingPathExtension
+    let scale = stem.hasSuffix("@3x") ? 3.0 : stem.hasSuffix("@2x") ? 2 : 1
+    self.init(data: Data(bytes), scale: scale)
+  }
+
+  /// The picture of an asset beside the program or in its package's resources; `nil` where there is
+  /// none.
+  ///
+  /// It is drawn as the environment's own: light or dark, and from the folders that whoever draws has
+  /// given.
+  public convenience init?(named name: String) {
+    self.init(AssetName(name))
+  }
+
+  /// The picture of an asset of a bundle; `nil` where there is none.
+  ///
+  /// Traits have no type here.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: Never?) {
+    self.init(AssetName(name, folder: bundle?.assetFolder))
+  }
+
+  /// The picture of an asset of a bundle; `nil` where there is none.
+  ///
+  /// Configurations have no type here.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Never?) {
+    self.init(AssetName(name, folder: bundle?.assetFolder))
+  }
+
+  private convenience init?(_ name: AssetName) {
+    guard let resource = Self.library.image(name, for: AssetTraits()) else { return nil }
+    self.init(Image(name, label: ""), size: resource.size, scale: resource.scale)
+  }
+
+  private static let library = AssetLibrary.program()
+
+  /// A symbol, of two cells; `nil` where its name is not known.
+  public convenience init?(systemName name: String) {
+    guard SystemSymbol(named: name).glyph != "◌" else { return nil }
+    self.init(Image(systemName: name), size: CGSize(width: 16, height: 16), scale: 1)
+  }
+
+  /// The same picture in another rendering mode.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    let mode: Image.TemplateRenderingMode? =
+      switch renderingMode {
+      case .automatic: nil
+      case .alwaysOriginal: .original
+      case .alwaysTemplate: .template
+      }
+    return UIImage(
+      image.renderingMode(mode), size: size, scale: scale, renderingMode: renderingMode)
+  }
+
+  /// The opacity of the picture in a colour.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    UIImage(
+      image.renderingMode(.template).templateColor(Color(color)), size: size, scale: scale)
+  }
+
+  /// The opacity of the picture in a colour or, as a template, in that of the foreground.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    renderingMode == .alwaysTemplate ? withRenderingMode(.alwaysTemplate) : withTintColor(color)
+  }
+}
+
+extension Image {
+  /// The picture of UIKit; it says nothing when it is read aloud.
+  public init(uiImage: UIImage) {
+    self = uiImage.image
+  }
+}

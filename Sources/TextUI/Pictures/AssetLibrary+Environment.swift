@@ -1,0 +1,41 @@
+import AssetCatalogs
+
+extension EnvironmentValues {
+  /// Where ``Image``, ``Color`` and ``AsyncImage`` find pictures and colours (default: no folders).
+  public var assets: AssetLibrary {
+    get { shared.assets ?? .empty }
+    set { shared.assets = newValue }
+  }
+
+  /// What a catalogue is asked for.
+  var assetTraits: AssetTraits {
+    AssetTraits(
+      isDark: colorScheme == .dark, isHighContrast: colorSchemeContrast == .increased,
+      scale: displayScale)
+  }
+}
+
+extension Color {
+  /// A colour of a catalogue; `nil` for one of the system that has no name in SwiftUI.
+  init?(_ asset: AssetColor) {
+    switch asset {
+    case .channels(let red, let green, let blue, let alpha):
+      self.init(red: red, green: green, blue: blue, opacity: alpha)
+    case .system(let name):
+      guard let color = Self.references[name] else { return nil }
+      self.init(.system(color))
+    }
+  }
+
+  /// The names that Xcode offers for colours of the system.
+  private static let references: [String: SystemColor] = [
+    "systemRedColor": .red, "systemOrangeColor": .orange, "systemYellowColor": .yellow,
+    "systemGreenColor": .green, "systemMintColor": .mint, "systemTealColor": .teal,
+    "systemCyanColor": .cyan, "systemBlueColor": .blue, "systemIndigoColor": .indigo,
+    "systemPurpleColor": .purple, "systemPinkColor": .pink, "systemBrownColor": .brown,
+    "systemGrayColor": .gray, "labelColor": .primary, "secondaryLabelColor": .secondary,
+    "tertiaryLabelColor": .tertiary, "quaternaryLabelColor": .quaternary,
+    "systemBackgroundColor": .background, "secondarySystemBackgroundColor": .secondaryBackground,
+    "controlAccentColor": .accent, "tintColor": .accent,
+  ]
+}
