@@ -4,6 +4,7 @@ extension CellGrid {
   /// Rows are as wide as the grid, each ends in the terminal's own style, and they are joined by
   /// line feeds, without one at the end. O(columns × rows).
   public func ansi(_ options: ANSIOptions = ANSIOptions()) -> String {
+    let cells = options.colorDepth == .none ? withoutRims().cells : cells
     var encoder = ANSIEncoder(options, links: links, capacity: (columns * 4 + 16) * rows)
     clusters.withUnsafeBufferPointer { clusters in
       cells.withUnsafeBufferPointer { cells in

@@ -40,4 +40,6 @@ struct Node {
   let childCount: Int
   /// Whether its size is the same whatever height it is offered, as that of text on one line is.
   var ignoresHeight = false
+  /// Whether there are letters in it, which only whole rows can show.
+  var holdsText = false
 }

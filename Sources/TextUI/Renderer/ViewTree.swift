@@ -30,7 +30,7 @@ public struct ViewTree {
   /// What has been handed up so far.
   package var preferences = PreferenceValues()
   /// The size of the picture in points.
-  var pictureSize = CGSize.zero
+  package var pictureSize = CGSize.zero
   /// The direction of the stack around the view, which spacers and dividers follow.
   var stackAxis: Axis?
 
@@ -77,7 +77,7 @@ public struct ViewTree {
 
 extension ViewTree {
   /// Where the nodes start that will be added from now on.
-  var mark: Int { open.count }
+  package var mark: Int { open.count }
 
   /// Adds a container that takes the open nodes since `mark` for its children.
   mutating func add(_ container: Node.Container, childrenFrom mark: Int) {
@@ -114,6 +114,7 @@ extension ViewTree {
   private mutating func append(_ node: Node) -> Int {
     var node = node
     node.ignoresHeight = ignoresHeight(node)
+    node.holdsText = holdsText(node)
     nodes.append(node)
     return nodes.count - 1
   }
@@ -136,6 +137,11 @@ extension ViewTree {
       .container(.lazyGrid):
       false
     }
+  }
+
+  private func holdsText(_ node: Node) -> Bool {
+    if case .leaf(.text) = node.content { return true }
+    return (0..<node.childCount).contains { nodes[child($0, of: node)].holdsText }
   }
 
   /// Adds an area of one paint.

@@ -80,5 +80,6 @@ extension Image: View {
     } else {
       Text(self).resolve(into: &tree)
     }
+    tree.texts[tree.texts.count - 1].isImage = true
   }
 }
