@@ -103,7 +103,7 @@ let package = Package(
     .testTarget(
       name: "AppleNamesTests",
       dependencies: ["AppIntents", "Intents", "SwiftUI", "TestSupport", "WidgetKit"],
-      exclude: ["Snapshots"]),
+      exclude: ["Phone/Snapshots", "Snapshots"]),
   ]
 #else
   // The system's own modules have these names.

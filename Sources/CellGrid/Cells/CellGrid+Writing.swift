@@ -158,7 +158,7 @@ extension CellGrid {
   /// The number that cells refer to a link by, counted from 1; 0 where there are too many.
   package mutating func reference(to link: String) -> UInt16 {
     if let index = links.firstIndex(of: link) { return UInt16(index + 1) }
-    if links.count == Int(UInt16.max) { return 0 }
+    if links.count == Int(PackedCell.highestLink) { return 0 }
     links.append(link)
     return UInt16(links.count)
   }

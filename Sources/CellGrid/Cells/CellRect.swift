@@ -27,13 +27,18 @@ public struct CellRect: Hashable, Sendable {
   }
 
   /// A rectangle without cells.
-  static let empty = CellRect(column: 0, row: 0, columns: 0, rows: 0)
+  package static let empty = CellRect(column: 0, row: 0, columns: 0, rows: 0)
 
   /// The column after the last.
   public var endColumn: Int { column + columns }
 
   /// The row after the last.
   public var endRow: Int { row + rows }
+
+  /// The cells that are not at an edge.
+  package var insetByOne: CellRect {
+    CellRect(column: column + 1, row: row + 1, columns: columns - 2, rows: rows - 2)
+  }
 
   /// Whether the rectangle holds no cell.
   public var isEmpty: Bool { columns == 0 || rows == 0 }

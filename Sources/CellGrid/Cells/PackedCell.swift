@@ -9,8 +9,8 @@ package struct PackedCell: Equatable {
   package var flags: Flags
   /// 1, 2, or 0 in the right half of a wide glyph.
   var width: UInt8
-  /// Which of the grid's links, counted from 1; 0 is none.
-  package var link: UInt16
+  /// The link in the low 15 bits, and in the highest whether the cell is a rim.
+  private var linkBits: UInt16
 
   /// The five attributes in the low bits, so that they convert without a shift.
   package struct Flags: OptionSet {
@@ -41,7 +41,7 @@ package struct PackedCell: Equatable {
     foregroundBits = (foreground ?? .none).bits
     backgroundBits = (background ?? .none).bits
     self.width = 1
-    self.link = link
+    linkBits = link & Self.highestLink
     flags = Flags(rawValue: attributes.rawValue).intersection(.attributes)
     if isAccented { flags.insert(.isAccented) }
     if foreground != nil { flags.insert(.hasForeground) }
@@ -56,6 +56,22 @@ package struct PackedCell: Equatable {
 }
 
 extension PackedCell {
+  /// The highest number of a link.
+  static let highestLink: UInt16 = 0x7FFF
+
+  /// Which of the grid's links, counted from 1; 0 is none.
+  package var link: UInt16 {
+    get { linkBits & Self.highestLink }
+    set { linkBits = linkBits & ~Self.highestLink | newValue & Self.highestLink }
+  }
+
+  /// Whether it holds a piece of the edge of an area that has become the ground of letters. Plain
+  /// text, which shows no ground, leaves it out.
+  var isRim: Bool {
+    get { linkBits > Self.highestLink }
+    set { linkBits = newValue ? linkBits | ~Self.highestLink : link }
+  }
+
   /// Meaningful only with `flags.hasForeground`.
   var foreground: RGBA {
     get { RGBA(bits: foregroundBits) }

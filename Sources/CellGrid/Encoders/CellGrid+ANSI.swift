@@ -10,6 +10,7 @@ extension CellGrid {
         palette: options.palette)
       return showingPictures(on: output).ansi(options)
     }
+    let cells = options.colorDepth == .none ? withoutRims().cells : cells
     var encoder = ANSIEncoder(options, links: links, capacity: (columns * 4 + 16) * rows)
     clusters.withUnsafeBufferPointer { clusters in
       cells.withUnsafeBufferPointer { cells in

@@ -1,7 +1,8 @@
 extension CellGrid {
   /// The grid as text without any style.
   ///
-  /// Rows end without trailing spaces and are joined by line feeds, without one at the end.
+  /// Of an area behind letters, which shows as a colour only, the blocks of its edges are left out
+  /// too. Rows end without trailing spaces and are joined by line feeds, without one at the end.
   /// O(columns × rows).
   public func plain() -> String {
     if !pictures.isEmpty { return showingPictures(on: .plain(glyphSet)).plain() }
@@ -10,7 +11,9 @@ extension CellGrid {
       for row in 0..<rows {
         if row > 0 { output.append(0x0A) }
         let end = inkEnd(ofRow: row)
-        for cell in cells[row * columns..<end] { output.append(cell.glyph, of: clusters) }
+        for cell in cells[row * columns..<end] {
+          output.append(cell.isRim ? .space : cell.glyph, of: clusters)
+        }
       }
     }
     return output.text
@@ -19,7 +22,16 @@ extension CellGrid {
   /// The index of the cell after the last of a row that shows a glyph.
   private func inkEnd(ofRow row: Int) -> Int {
     var end = (row + 1) * columns
-    while end > row * columns && cells[end - 1].glyph == .space { end -= 1 }
+    while end > row * columns && (cells[end - 1].glyph == .space || cells[end - 1].isRim) {
+      end -= 1
+    }
     return end
+  }
+
+  /// The grid without the blocks that ``plain()`` leaves out.
+  func withoutRims() -> CellGrid {
+    var grid = self
+    for index in cells.indices where cells[index].isRim { grid.cells[index].glyph = .space }
+    return grid
   }
 }

@@ -23,6 +23,58 @@ extension CellGrid {
     }
   }
 
+  /// Whether a cell of a rectangle shows text; see ``content(column:row:in:)``.
+  package func holdsText(_ rect: CellRect, in set: GlyphSet) -> Bool {
+    for row in rect.row..<rect.endRow {
+      for column in rect.column..<rect.endColumn {
+        if case .text = content(column: column, row: row, in: set) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Underlines the glyphs of a rectangle.
+  package mutating func underline(_ rect: CellRect) {
+    let visible = rect.intersection(bounds)
+    for row in visible.row..<visible.endRow {
+      for column in visible.column..<visible.endColumn {
+        cells[row * columns + column].flags.insert(.underline)
+      }
+    }
+  }
+
+  /// Blanks what a bar has drawn: block elements and box drawings.
+  package mutating func clearInk(in rect: CellRect) {
+    let visible = rect.intersection(bounds)
+    for row in visible.row..<visible.endRow {
+      for column in visible.column..<visible.endColumn {
+        let index = row * columns + column
+        if case 0x2500...0x259F = cells[index].glyph.rawValue { cells[index].glyph = .space }
+      }
+    }
+  }
+
+  /// Whether a cell of a rectangle shows a glyph.
+  package func shows(_ glyph: Unicode.Scalar, in rect: CellRect) -> Bool {
+    let visible = rect.intersection(bounds)
+    if visible.isEmpty { return false }
+    let glyph = PackedGlyph(picture: glyph)
+    return (visible.row..<visible.endRow).contains { row in
+      cells[row * columns + visible.column..<row * columns + visible.endColumn]
+        .contains { $0.glyph == glyph }
+    }
+  }
+
+  /// Blanks the cells of a rectangle that show a glyph.
+  package mutating func clear(_ glyph: Unicode.Scalar, in rect: CellRect) {
+    let visible = rect.intersection(bounds)
+    let glyph = PackedGlyph(picture: glyph)
+    for row in visible.row..<visible.endRow {
+      for index in row * columns + visible.column..<row * columns + visible.endColumn
+      where cells[index].glyph == glyph { cells[index].glyph = .space }
+    }
+  }
+
   /// Takes dots out of a cell and puts others in; one that shows something else stays as it is.
   package mutating func replace(
     _ dots: DotPattern, by others: DotPattern, column: Int, row: Int, in set: GlyphSet
@@ -60,6 +112,38 @@ extension CellGrid {
     }
   }
 
+  /// Leaves a cell of the grid out of plain text.
+  package mutating func markRim(column: Int, row: Int) {
+    cells[row * columns + column].isRim = true
+  }
+
+  /// Marks the blocks in an area and in the cells next to it that are pieces of its edge: they have
+  /// the colour of a ground beside them.
+  private mutating func markRims(of area: CellRect) {
+    let reach = CellRect(
+      column: area.column - 1, row: area.row - 1, columns: area.columns + 2, rows: area.rows + 2
+    ).intersection(bounds)
+    for row in reach.row..<reach.endRow {
+      for column in reach.column..<reach.endColumn {
+        let index = row * columns + column
+        guard case 0x2580...0x259F = cells[index].glyph.rawValue else { continue }
+        // The corner of a disc of two rows is two columns from what it covers wholly.
+        let around = CellRect(column: column - 2, row: row - 1, columns: 5, rows: 3)
+        if hasGround(cells[index].foreground, in: around.intersection(area)) {
+          cells[index].isRim = true
+        }
+      }
+    }
+  }
+
+  private func hasGround(_ color: RGBA, in area: CellRect) -> Bool {
+    for row in area.row..<area.endRow {
+      for index in row * columns + area.column..<row * columns + area.endColumn
+      where cells[index].ground == color && cells[index].glyph == .space { return true }
+    }
+    return false
+  }
+
   /// Turns the solid blocks of an area into blanks on a ground of their colour; an area of one row
   /// without one is a thin bar and turns into the line `thin`, unless that is nil.
   package mutating func makeGround(
@@ -68,15 +152,19 @@ extension CellGrid {
     let visible = area.intersection(bounds)
     let solid = PackedGlyph(picture: solid)
     var isThin = visible.rows == 1 && thin != nil
+    defer { if thin != nil { markRims(of: visible) } }
     cells.withUnsafeMutableBufferPointer { cells in
       for row in visible.row..<visible.endRow {
         let range = row * columns + visible.column..<row * columns + visible.endColumn
-        for index in range where cells[index].glyph == solid {
-          cells[index].makeGround(label: label)
-          isThin = false
+        for index in range {
+          if cells[index].glyph == solid {
+            cells[index].makeGround(label: label)
+            isThin = false
+          }
         }
         if isThin, let thin {
           for index in range where cells[index].glyph != .space {
+            cells[index].isRim = false
             cells[index].glyph = PackedGlyph(picture: thin)
           }
         }

@@ -26,31 +26,42 @@ struct Border: Hashable, Sendable {
     self.radii = radii
   }
 
-  /// Hands on each glyph with the cells it takes: a side or a corner.
-  func forEach(in set: GlyphSet, _ body: (Unicode.Scalar, CellRect) -> Void) {
-    let right = cells.endColumn - 1
+  /// One or two pieces of the line that are drawn both or not at all: half a pair of brackets says
+  /// nothing.
+  struct Pieces {
+    let glyph: Unicode.Scalar
+    let cells: CellRect
+    /// The piece at the other side; the same as the first of the upper and the lower edge.
+    let otherGlyph: Unicode.Scalar
+    let otherCells: CellRect
+  }
+
+  /// Hands on the pieces: the upper and the lower side, and pairs at the left and right.
+  func forEach(in set: GlyphSet, _ body: (Pieces) -> Void) {
     let bottom = cells.endRow - 1
-    func corner(_ glyph: Unicode.Scalar, _ column: Int, _ row: Int) {
-      body(glyph, CellRect(column: column, row: row, columns: 1, rows: 1))
+    func pair(_ left: Unicode.Scalar, _ right: Unicode.Scalar, _ row: Int, _ rows: Int) {
+      let first = CellRect(column: cells.column, row: row, columns: 1, rows: rows)
+      let second = CellRect(column: cells.endColumn - 1, row: row, columns: 1, rows: rows)
+      body(Pieces(glyph: left, cells: first, otherGlyph: right, otherCells: second))
     }
     if cells.rows == 1 {
-      corner(isRound(radii.topLeading) ? "(" : "[", cells.column, cells.row)
-      corner(isRound(radii.topTrailing) ? ")" : "]", right, cells.row)
-      return
+      return pair(
+        isRound(radii.topLeading) ? "(" : "[", isRound(radii.topTrailing) ? ")" : "]", cells.row, 1)
     }
     let sides = sides(in: set)
     for row in [cells.row, bottom] {
       let side = CellRect(column: cells.column + 1, row: row, columns: cells.columns - 2, rows: 1)
-      body(sides.horizontal, side)
+      body(
+        Pieces(
+          glyph: sides.horizontal, cells: side, otherGlyph: sides.horizontal, otherCells: side))
     }
-    for column in [cells.column, right] {
-      let side = CellRect(column: column, row: cells.row + 1, columns: 1, rows: cells.rows - 2)
-      body(sides.vertical, side)
-    }
-    corner(glyph("╭", "┌", "┏", radii.topLeading, in: set), cells.column, cells.row)
-    corner(glyph("╮", "┐", "┓", radii.topTrailing, in: set), right, cells.row)
-    corner(glyph("╰", "└", "┗", radii.bottomLeading, in: set), cells.column, bottom)
-    corner(glyph("╯", "┘", "┛", radii.bottomTrailing, in: set), right, bottom)
+    pair(sides.vertical, sides.vertical, cells.row + 1, cells.rows - 2)
+    pair(
+      glyph("╭", "┌", "┏", radii.topLeading, in: set),
+      glyph("╮", "┐", "┓", radii.topTrailing, in: set), cells.row, 1)
+    pair(
+      glyph("╰", "└", "┗", radii.bottomLeading, in: set),
+      glyph("╯", "┘", "┛", radii.bottomTrailing, in: set), bottom, 1)
   }
 
   /// The pieces of the sides.

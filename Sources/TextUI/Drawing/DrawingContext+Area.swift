@@ -39,18 +39,29 @@ extension DrawingContext {
   }
 
   private mutating func fillArea(of path: Path, paint: Paint, style: FillStyle) {
-    let standing = standing(path)
-    if let mark = mark(of: standing) {
-      return put(mark, column: 0, row: 0, color: color(of: paint, column: 0, row: 0))
+    let clip = effects.clip
+    defer { effects.clip = clip }
+    // What fills a box, as the charge does a battery's, takes nothing of its edge.
+    if let box = borders.last, box.encloses(path.boundingRect, of: rect),
+      !absolute(cells(touching: path.boundingRect)).intersection(box.inside).isEmpty
+    {
+      effects.clip = clip.intersection(box.inside)
     }
-    let shift = straightening(standing.boundingRect)
-    let path = even(standing)
+    let strength = paint.strongestOpacity * effects.opacity
+    if let mark = mark(of: path, isHollow: strength < Self.inkStrength) {
+      if strength < Self.markStrength { return }
+      return put(mark, paint: paint)
+    }
+    let fitted = fitting(standing(path))
+    let shift = straightening(fitted.boundingRect)
+    let path = even(fitted)
     let bounds = path.boundingRect.offsetBy(dx: shift.width, dy: shift.height)
     let area = cells(touching: bounds)
     if area.isEmpty { return }
     // Neighbours share the cells of an edge between two columns, and neither lies on the other.
     let snapped = CellMetrics.cells(of: bounds)
     let core = snapped.isEmpty ? area : snapped
+    let isThin = bounds.width < CellMetrics.width / 2 || bounds.height < CellMetrics.height / 2
     yieldInk(to: absolute(core))
     var raster = CoverageRaster(columns: area.columns, rows: area.rows)
     raster.cover(
@@ -58,6 +69,9 @@ extension DrawingContext {
         dx: shift.width - CGFloat(area.column) * CellMetrics.width,
         dy: shift.height - CGFloat(area.row) * CellMetrics.height),
       isEvenOddFilled: style.isEOFilled)
+    let ink = AreaInk(
+      core: isThin ? .empty : core, isTint: strength < Self.inkStrength,
+      underlines: isThin && bounds.midY > (CGFloat(area.row) + 0.6) * CellMetrics.height)
     for line in 0..<area.rows {
       let row = area.row + line
       let shade = paint.isUniformAcross ? color(of: paint, column: area.column, row: row) : nil
@@ -65,33 +79,77 @@ extension DrawingContext {
         let columns = area.column + columns.lowerBound..<area.column + columns.upperBound
         let isMirrored = path.isMirrored(in: pattern)
         if let shade {
-          return ink(pattern, isMirrored: isMirrored, columns: columns, row: row, color: shade)
+          return draw(
+            pattern, isMirrored: isMirrored, columns: columns, row: row, color: shade, as: ink)
         }
         for column in columns {
-          ink(
+          draw(
             pattern, isMirrored: isMirrored, columns: column..<column + 1, row: row,
-            color: color(of: paint, column: column, row: row))
+            color: color(of: paint, column: column, row: row), as: ink)
         }
       }
     }
-    rememberInk(of: core, isCurve: path.isCurve)
+    let isBetween = isThin && core.rows == 1 && ink.isOffCenter(bounds)
+    rememberInk(of: core, isBetween ? .hairline : path.isCurve ? .curve : .ground)
   }
 
-  /// What stands for an area that is too small for blocks: a dot of up to two cells, or a square
-  /// in the middle of one; one that stands on its foot may belong to a chart.
-  private func mark(of path: Path) -> Unicode.Scalar? {
+  /// Draws what stands for a small area in the middle column of the cells it is drawn for, and
+  /// remembers that letters on it want a ground.
+  private mutating func put(_ mark: Unicode.Scalar, paint: Paint) {
+    let column = max(0, (rect.columns - 1) / 2)
+    let row = middleRow
+    let color = color(of: paint, column: column, row: row)
+    put(mark, column: column, row: row, color: color)
+    // The columns it covers by half, as many at the left of a letter in it as at the right.
+    let left = CellMetrics.column(at: frame.minX)
+    let right = -CellMetrics.column(at: -frame.maxX)
+    rememberInk(
+      of: CellRect(column: left - rect.column, row: row, columns: right - left, rows: 1),
+      .mark(shade(color)))
+  }
+
+  /// The row that text in the middle of the frame would stand on, counted from ``rect``.
+  var middleRow: Int {
+    CellMetrics.row(at: frame.midY - CellMetrics.height / 2) - rect.row
+  }
+
+  /// What stands for an area that is too small for blocks: a dot of up to three cells, or a square
+  /// in the middle of one or two; one that stands on its foot may belong to a chart.
+  private func mark(of path: Path, isHollow: Bool) -> Unicode.Scalar? {
+    if effects.rotation != 0 || rect.rows > 2 { return nil }
     let isUnicode = glyphSet == .unicode
     switch path.form {
-    case .ellipse(let area) where rect.columns <= 2 && rect.rows <= 1:
-      guard max(area.width, area.height) <= CellMetrics.height else { return nil }
+    case .ellipse(let area) where rect.columns <= 3:
+      guard max(area.width, area.height) <= CellMetrics.height * 1.5 else { return nil }
+      if isHollow { return isUnicode ? "○" : "o" }
       return area.width < 6 ? (isUnicode ? "•" : ".") : (isUnicode ? "●" : "o")
-    case .rectangle(let area, let radii) where rect.columns <= 1 && rect.rows <= 1:
+    case .rectangle(let area, let radii) where rect.columns <= 2 && rect.rows <= 1:
       let isCentered = abs(area.midY - CellMetrics.height / 2) <= 1
-      guard isCentered && abs(area.width - area.height) <= 2 else { return nil }
+      guard isCentered, abs(area.width - area.height) <= 2, area.width < CellMetrics.height else {
+        return nil
+      }
       let isRound = radii.largest * 2 >= area.width
+      if isHollow { return isUnicode ? (isRound ? "○" : "□") : "o" }
       return isUnicode ? (isRound ? "●" : "■") : (isRound ? "o" : "#")
     default: return nil
     }
+  }
+
+  /// The path with an ellipse of up to four rows stretched onto whole rows: from one place to the
+  /// next it would else have another shape, and seldom an even one. One of 24 points has one row.
+  private func fitting(_ path: Path) -> Path {
+    guard case .ellipse(let area) = path.form, area.height <= 4 * CellMetrics.height,
+      area.height >= 0.75 * CellMetrics.height, effects.rotation == 0
+    else { return path }
+    let width = CellMetrics.nearestCells(area.width, along: .horizontal)
+    let isOneRow = area.height <= 1.5 * CellMetrics.height
+    let height =
+      isOneRow ? CellMetrics.height : CellMetrics.nearestCells(area.height, along: .vertical)
+    // Quadrants are half a column wide.
+    let half = CellMetrics.width / 2
+    let left = ((area.midX - width / 2) / half - 0.5).rounded(.up) * half
+    let top = CGFloat(CellMetrics.row(at: area.midY - height / 2)) * CellMetrics.height
+    return Path(form: .ellipse(CGRect(x: left, y: top, width: width, height: height)))
   }
 
   /// The path with a bar of up to two columns moved onto whole ones, as the bars of a chart are.
@@ -109,7 +167,10 @@ extension DrawingContext {
   /// Eighths rise from a row's foot and grow from a column's left edge. At the opposite edges only
   /// halves could match them.
   private func even(_ path: Path) -> Path {
-    guard case .rectangle(var area, let radii) = path.form else { return path }
+    guard case .rectangle(var area, var radii) = path.form else { return path }
+    if area.height < CellMetrics.height { radii = RectangleCornerRadii() }
+    (area.origin.y, area.size.height) = Self.sampled(area.minY, area.height, 2)
+    (area.origin.x, area.size.width) = Self.sampled(area.minX, area.width, 1)
     if area.minX.truncatingRemainder(dividingBy: CellMetrics.width) != 0 {
       (area.origin.x, area.size.width) = Self.halves(area.minX, area.width, CellMetrics.width)
     }
@@ -117,6 +178,14 @@ extension DrawingContext {
       (area.origin.y, area.size.height) = Self.halves(area.minY, area.height, CellMetrics.height)
     }
     return Path(form: .rectangle(area, radii))
+  }
+
+  /// A stretch of at least one sample, so that a hairline shows.
+  private static func sampled(_ start: CGFloat, _ length: CGFloat, _ sample: CGFloat)
+    -> (start: CGFloat, length: CGFloat)
+  {
+    if length >= 1.5 * sample || length <= 0 { return (start, length) }
+    return (((start + length / 2) / sample - 1e-6).rounded(.down) * sample, sample)
   }
 
   /// A stretch between the nearest halves of cells, unless it is no longer than a cell.

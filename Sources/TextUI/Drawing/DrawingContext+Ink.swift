@@ -3,21 +3,82 @@ extension DrawingContext {
   /// its ground.
   ///
   /// Ink are glyphs, which plain text shows too. A faint area is meant to lie behind something.
-  static let inkOpacity: UInt8 = 64
+  static let inkStrength = 0.25
+  /// The opacity from which a dot or a square of one cell shows; up to ``inkStrength`` it is hollow.
+  static let markStrength = 0.05
 
   /// The glyph of a cell that is covered wholly.
   var solid: Unicode.Scalar { glyphSet == .unicode ? "█" : "#" }
 
+  /// What an area does to the cells it touches.
+  struct AreaInk {
+    /// The cells that it takes, counted from ``rect``; in others it gives way to text, as one does
+    /// that only reaches into the row of a text beside it.
+    let core: CellRect
+    /// Whether it only tints the ground.
+    let isTint: Bool
+    /// Whether it is a thin bar at the foot of a row, which underlines the text there.
+    let underlines: Bool
+
+    /// Whether a bar is nearer to an edge of its row than to its middle: it stands between two rows.
+    func isOffCenter(_ bounds: CGRect) -> Bool {
+      let place = bounds.midY / CellMetrics.height
+      return abs(place - place.rounded(.down) - 0.5) > 0.25
+    }
+  }
+
   /// Draws what an area covers of cells side by side, the same samples of each.
   ///
   /// Something drawn over the area later makes a ground of its solid cells: see ``yieldInk(to:)``.
-  mutating func ink(
-    _ pattern: CoveragePattern, isMirrored: Bool, columns: Range<Int>, row: Int, color: RGBA
+  mutating func draw(
+    _ pattern: CoveragePattern, isMirrored: Bool, columns: Range<Int>, row: Int, color: RGBA,
+    as ink: AreaInk
   ) {
     let cells = CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1)
-    if color.alpha < Self.inkOpacity {
-      if pattern.fraction >= 0.5 { fill(cells, color: color) }
-    } else if pattern == .full, color != label, let pen = solidPen(color) {
+    if ink.isTint {
+      if pattern == .full || !isMirrored {
+        if pattern.fraction >= 0.5 { fill(cells, color: color) }
+      } else {
+        for column in columns { tintRim(pattern, column: column, row: row, color: color) }
+      }
+      return
+    }
+    let isCore = ink.core.intersection(cells) == cells
+    if !isCore, grid.holdsText(absolute(cells).intersection(clip), in: glyphSet) {
+      for column in columns {
+        let cell = CellRect(column: column, row: row, columns: 1, rows: 1)
+        if ink.core.contains(column: column, row: row)
+          || !grid.holdsText(absolute(cell).intersection(clip), in: glyphSet)
+        {
+          draw(pattern, isMirrored: isMirrored, cell, color: color)
+        } else if ink.underlines {
+          grid.underline(absolute(cell).intersection(clip))
+        }
+      }
+    } else {
+      draw(pattern, isMirrored: isMirrored, cells, color: color)
+    }
+  }
+
+  /// Draws the edge of a round faint area: as a block where nothing is there, else as a tint.
+  private mutating func tintRim(
+    _ pattern: CoveragePattern, column: Int, row: Int, color: RGBA
+  ) {
+    let cell = CellRect(column: column, row: row, columns: 1, rows: 1)
+    if glyphSet == .unicode, grid.shows(" ", in: absolute(cell).intersection(clip)) {
+      if let glyph = pattern.glyph(in: .unicode, isMirrored: true) {
+        putOver(glyph, cell, color: color)
+        grid.markRim(column: rect.column + column, row: rect.row + row)
+      }
+    } else if pattern.fraction >= 0.5 {
+      fill(cell, color: color)
+    }
+  }
+
+  private mutating func draw(
+    _ pattern: CoveragePattern, isMirrored: Bool, _ cells: CellRect, color: RGBA
+  ) {
+    if pattern == .full, color != label, let pen = solidPen(color) {
       grid.fill(solid, rect: absolute(cells), pen: pen, clip: clip)
     } else if let glyph = pattern.glyph(in: glyphSet, isMirrored: isMirrored) {
       putOver(glyph, cells, color: color)
@@ -64,14 +125,24 @@ extension DrawingContext {
 
   /// An area filled with glyphs, in cells of the grid.
   struct Inked {
+    enum Kind {
+      /// A rectangle or an ellipse, as grounds and tracks are.
+      case ground
+      /// The picture of a curve: letters take no more of it than they need.
+      case curve
+      /// A thin bar between two rows: it gives way to what is written into its row.
+      case hairline
+      /// A dot or a square of one glyph, in a colour that becomes the ground of letters on it.
+      case mark(RGBA)
+    }
+
     let cells: CellRect
-    /// Whether it is the picture of a curve, and no rectangle or ellipse as grounds are.
-    let isCurve: Bool
+    let kind: Kind
   }
 
   /// Remembers that an area holds ink which may have to become ground.
-  mutating func rememberInk(of area: CellRect, isCurve: Bool) {
-    inked.append(Inked(cells: absolute(area), isCurve: isCurve))
+  mutating func rememberInk(of area: CellRect, _ kind: Inked.Kind) {
+    inked.append(Inked(cells: absolute(area), kind: kind))
   }
 
   /// Cells counted from ``rect`` as cells of the grid.
@@ -90,7 +161,20 @@ extension DrawingContext {
   mutating func yieldInk(to place: CellRect, isText: Bool = false) {
     if inked.isEmpty { return }
     for area in inked {
-      let keepsRest = isText && area.isCurve
+      var isCurve = false
+      switch area.kind {
+      case .ground: break
+      case .curve: isCurve = true
+      case .hairline:
+        if isText && !area.cells.intersection(place).isEmpty { grid.clearInk(in: area.cells) }
+        continue
+      case .mark(let color):
+        if isText && !area.cells.intersection(place).isEmpty {
+          grid.paint(area.cells, background: color, clip: clip)
+        }
+        continue
+      }
+      let keepsRest = isText && isCurve
       let reach = keepsRest ? 1 : 0
       let around = CellRect(
         column: place.column - reach, row: place.row, columns: place.columns + 2 * reach,
@@ -102,6 +186,9 @@ extension DrawingContext {
         thin: keepsRest ? nil : glyphSet == .unicode ? "─" : "-", label: label)
       grid.makeGround(ofBlocksIn: area.cells.intersection(place).intersection(clip))
     }
-    inked.removeAll { !(isText && $0.isCurve) && !$0.cells.intersection(place).isEmpty }
+    inked.removeAll { area in
+      if case .curve = area.kind, isText { return false }
+      return !area.cells.intersection(place).isEmpty
+    }
   }
 }

@@ -2,14 +2,16 @@ extension DrawingContext {
   /// Draws the line along a path that counts from the upper left corner of ``rect``.
   mutating func stroke(_ path: Path, paint: Paint, style: StrokeStyle) {
     guard style.lineWidth > 0 else { return }
-    if rect.columns <= 1 && rect.rows <= 1, let mark = mark(of: path) {
-      return putLine(mark, column: 0, row: 0, color: color(of: paint, column: 0, row: 0))
+    if let mark = mark(of: path) {
+      let (column, row) = (max(0, (rect.columns - 1) / 2), middleRow)
+      return putLine(
+        mark, column: column, row: row, color: color(of: paint, column: column, row: row))
     }
     if case .rectangle(let bounds, let radii) = path.form,
       let border = Border(
         in: cells(ofBorder: bounds, width: style.lineWidth), radii: radii, style: style)
     {
-      return draw(border, paint: paint)
+      return draw(border, around: bounds, paint: paint)
     }
     let reach = -style.lineWidth / 2 - CGFloat(DotRaster.pitch)
     let area = cells(touching: path.boundingRect.insetBy(dx: reach, dy: reach))
@@ -56,24 +58,107 @@ extension DrawingContext {
     }
   }
 
-  /// What stands for an outline that has but one cell.
+  /// What stands for an outline that has but one cell, or is a circle or square hardly larger than
+  /// a row, as boxes to check are.
   private func mark(of path: Path) -> Unicode.Scalar? {
-    switch path.form {
+    let size = path.boundingRect
+    let isSmall =
+      rect.columns <= 3 && abs(size.width - size.height) <= 2
+      && size.height <= 1.25 * CellMetrics.height
+    if (rect.columns > 1 || rect.rows > 1) && !isSmall { return nil }
+    return switch path.form {
     case .ellipse: glyphSet == .unicode ? "○" : "o"
-    case .rectangle(_, let radii): glyphSet == .unicode ? (radii.largest > 2 ? "○" : "□") : "o"
+    case .rectangle(_, let radii):
+      glyphSet == .unicode ? (radii.largest * 2.5 > size.width ? "○" : "□") : "o"
     case .elements, .stroke: nil
     }
   }
 
-  private mutating func draw(_ border: Border, paint: Paint) {
-    border.forEach(in: glyphSet) { glyph, cells in
-      if paint.isUniform && grid.takesLines(absolute(cells).intersection(clip)) {
-        return putOver(glyph, cells, color: paint.representative)
+  /// Draws a border but for the pieces that would run through text, and remembers it for the text
+  /// that is written later.
+  private mutating func draw(_ border: Border, around bounds: CGRect, paint: Paint) {
+    let corner = CellMetrics.size(columns: rect.column, rows: rect.row)
+    let bordered = Bordered(
+      border: border, column: rect.column, row: rect.row,
+      bounds: bounds.offsetBy(dx: corner.width, dy: corner.height))
+    border.forEach(in: glyphSet) { pieces in
+      let place = bordered.absolute(pieces.cells).intersection(clip)
+      let other = bordered.absolute(pieces.otherCells).intersection(clip)
+      if paint.isUniform && grid.takesLines(place) && grid.takesLines(other) {
+        putOver(pieces.glyph, pieces.cells, color: paint.representative)
+        if other != place {
+          putOver(pieces.otherGlyph, pieces.otherCells, color: paint.representative)
+        }
+      } else if !grid.holdsText(place, in: glyphSet) && !grid.holdsText(other, in: glyphSet) {
+        putLine(pieces.glyph, pieces.cells, paint: paint)
+        if other != place { putLine(pieces.otherGlyph, pieces.otherCells, paint: paint) }
       }
-      for row in cells.row..<cells.endRow {
-        for column in cells.column..<cells.endColumn {
-          let color = color(of: paint, column: column, row: row)
-          putLine(glyph, column: column, row: row, color: color)
+    }
+    borders.append(bordered)
+  }
+
+  private mutating func putLine(_ glyph: Unicode.Scalar, _ cells: CellRect, paint: Paint) {
+    for row in cells.row..<cells.endRow {
+      for column in cells.column..<cells.endColumn {
+        let color = color(of: paint, column: column, row: row)
+        putLine(glyph, column: column, row: row, color: color)
+      }
+    }
+  }
+
+  /// A border that was drawn, with the cell of the grid that it counts from.
+  struct Bordered {
+    let border: Border
+    let column: Int
+    let row: Int
+    /// Where the line runs, in points.
+    let bounds: CGRect
+
+    /// The cells that are not at an edge; of a box of one or two rows all of them but the ends.
+    var inside: CellRect {
+      let cells = absolute(border.cells)
+      let rows = cells.rows < 3 ? 0 : 1
+      return CellRect(
+        column: cells.column + 1, row: cells.row + rows, columns: cells.columns - 2,
+        rows: cells.rows - 2 * rows)
+    }
+
+    /// Whether an area, counted from some cells, lies inside the line and near it.
+    func encloses(_ area: CGRect, of cells: CellRect) -> Bool {
+      let corner = CellMetrics.size(columns: cells.column, rows: cells.row)
+      let placed = area.offsetBy(dx: corner.width, dy: corner.height)
+      let isInside =
+        placed.minX > bounds.minX && placed.maxX < bounds.maxX && placed.minY > bounds.minY
+        && placed.maxY < bounds.maxY
+      return isInside && placed.minX - bounds.minX < CellMetrics.width
+        && bounds.maxY - placed.maxY < CellMetrics.height
+    }
+
+    func absolute(_ cells: CellRect) -> CellRect {
+      CellRect(
+        column: column + cells.column, row: row + cells.row, columns: cells.columns,
+        rows: cells.rows)
+    }
+  }
+
+  /// Takes the pieces of borders back that text is about to run through (absolute cells): a line in
+  /// the gaps between words reads as if they were struck out.
+  ///
+  /// What has been drawn over a border, as the ground of a title on it, takes nothing back.
+  mutating func openBorders(for text: CellRect) {
+    for bordered in borders {
+      let cells = bordered.absolute(bordered.border.cells)
+      if cells.intersection(text).isEmpty || cells.insetByOne.intersection(text) == text {
+        continue
+      }
+      bordered.border.forEach(in: glyphSet) { pieces in
+        let place = bordered.absolute(pieces.cells)
+        let other = bordered.absolute(pieces.otherCells)
+        if grid.shows(pieces.glyph, in: place.intersection(text))
+          || grid.shows(pieces.otherGlyph, in: other.intersection(text))
+        {
+          grid.clear(pieces.glyph, in: place)
+          grid.clear(pieces.otherGlyph, in: other)
         }
       }
     }

@@ -51,6 +51,26 @@ public enum CellMetrics {
     return (length / cell - tolerance).rounded(.up) * cell
   }
 
+  /// The whole columns or rows in a length, in points.
+  static func wholeCells(in length: CGFloat, along axis: Axis) -> CGFloat {
+    switch axis {
+    case .horizontal: CGFloat(wholeColumns(in: length)) * width
+    case .vertical: CGFloat(wholeRows(in: length)) * height
+    }
+  }
+
+  /// Whether a length is a whole number of columns or rows.
+  static func isWhole(_ length: CGFloat, along axis: Axis) -> Bool {
+    let cells = length / (axis == .horizontal ? width : height)
+    return (cells - cells.rounded()).magnitude < tolerance
+  }
+
+  /// The nearest length of whole columns or rows, at least one; halves count as one more.
+  static func nearestCells(_ length: CGFloat, along axis: Axis) -> CGFloat {
+    let cell = axis == .horizontal ? width : height
+    return max(1, (length / cell + 0.5).rounded(.down)) * cell
+  }
+
   // Three thirds of 80 points end at 79.999…, which is column 10.
   private static let tolerance: CGFloat = 1e-6
 

@@ -10,6 +10,8 @@ struct StackItem {
   var flexibility: CGFloat = 0
   var proposal = ProposedViewSize.unspecified
   var size = CGSize.zero
+  /// The length it counts as along the stack where that is not its own: in whole cells.
+  var extent: CGFloat?
   /// Where the guide of the stack's alignment lies, from its left or top.
   var guide: CGFloat = 0
 

@@ -4,15 +4,20 @@ extension ViewTree {
     _ node: Node, _ settings: LazyGridSettings, in proposal: ProposedViewSize
   ) -> CGSize {
     let axis = settings.axis
-    let tracks = GridTrack.tracks(of: settings.items, across: axis.other, in: proposal[axis.other])
-    if tracks.isEmpty { return .zero }
+    var tracks = GridTrack.tracks(of: settings.items, across: axis.other, in: proposal[axis.other])
+    guard let last = tracks.last else { return .zero }
+    let across = last.start + last.length
+    GridTrack.settle(&tracks, settings, room: max(across, proposal[axis.other] ?? .infinity))
     let spacing = Spacing.snapped(settings.spacing, along: axis)
     var position: CGFloat = 0
     for first in stride(from: 0, to: node.childCount, by: tracks.count) {
       let line = first..<min(first + tracks.count, node.childCount)
-      let length = line.reduce(0) { length, index in
+      var length: CGFloat = line.reduce(0) { length, index in
         let offered = ProposedViewSize(axis, length: nil, across: tracks[index - first].length)
         return max(length, size(of: child(index, of: node), in: offered)[axis])
+      }
+      if countsCells(length, of: line.map { child($0, of: node) }, along: axis) {
+        length = CellMetrics.nearestCells(length, along: axis)
       }
       if first > 0 { position += spacing }
       for index in line {
@@ -26,8 +31,16 @@ extension ViewTree {
       }
       position += length
     }
-    let across = tracks.last.map { $0.start + $0.length } ?? 0
-    return CGSize(axis, length: position, across: across)
+    return CGSize(axis, length: position, across: max(across, tracks.last.map(\.end) ?? 0))
+  }
+
+  /// Whether the length of a line of views counts in whole cells, as that of a stack's views does.
+  private func countsCells(_ length: CGFloat, of line: [Int], along axis: Axis) -> Bool {
+    if length == 0 || length == .infinity || CellMetrics.isWhole(length, along: axis) {
+      return false
+    }
+    return axis == .horizontal || line.contains { nodes[$0].holdsText }
+      || (length > CellMetrics.height / 2 && length < CellMetrics.height)
   }
 }
 
@@ -35,7 +48,36 @@ extension ViewTree {
 private struct GridTrack {
   var start: CGFloat
   var length: CGFloat
+  /// The gap to the next track.
+  let spacing: CGFloat
+  let isFixed: Bool
   var alignment: Alignment?
+
+  var end: CGFloat { start + length }
+
+  /// Makes the tracks whole cells long, so that equal ones get equal cells: a fixed one the nearest
+  /// length, and one that has its share of the room the whole cells in it. What is left over stays
+  /// beside them all.
+  static func settle(_ tracks: inout [Self], _ settings: LazyGridSettings, room: CGFloat) {
+    let axis = settings.axis.other
+    let settled: [CGFloat] = tracks.map { track in
+      if track.isFixed { return CellMetrics.nearestCells(track.length, along: axis) }
+      let whole = CellMetrics.wholeCells(in: track.length, along: axis)
+      return whole > 0 ? whole : track.length
+    }
+    let length = tracks.dropLast().reduce(settled.reduce(0, +)) { $0 + $1.spacing }
+    if length > room || tracks.count < 3 { return }
+    var start: CGFloat = 0
+    let isCentered = axis == .horizontal && settings.alignment.horizontal == .center
+    if isCentered, let last = tracks.last {
+      start = max(0, CellMetrics.wholeCells(in: (last.end - length) / 2, along: axis))
+    }
+    for index in tracks.indices {
+      tracks[index].start = start
+      tracks[index].length = settled[index]
+      start += settled[index] + tracks[index].spacing
+    }
+  }
 
   /// The tracks that items come to: fixed ones first, then equal shares of what is left.
   ///
@@ -64,14 +106,17 @@ private struct GridTrack {
     for item in items {
       let share: CGFloat? = remaining.map { $0 / CGFloat(max(flexible, 1)) }
       let lengths = lengths(of: item, spacing: spacing(after: item), share: share)
-      if case .fixed = item.size {
-      } else {
+      if !item.isFixed {
         flexible -= 1
         remaining = remaining.map { max(0, $0 - lengths.total(spacing: spacing(after: item))) }
       }
       for length in lengths {
-        tracks.append(GridTrack(start: start, length: length, alignment: item.alignment))
-        start += length + spacing(after: item)
+        let gap = spacing(after: item)
+        tracks.append(
+          GridTrack(
+            start: start, length: length, spacing: gap, isFixed: item.isFixed,
+            alignment: item.alignment))
+        start += length + gap
       }
     }
     return tracks

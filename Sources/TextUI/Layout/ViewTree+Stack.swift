@@ -47,7 +47,9 @@ extension ViewTree {
       let share: CGFloat? = proposal[axis].map { $0 < .infinity ? 0 : $0 }
       for index in mark..<stackItems.count {
         resize(index, along: axis, length: share, across: across)
+        stackItems[index].minimum = stackItems[index].size[axis]
       }
+      if share != 0 { _ = settleItems(along: axis, room: .infinity, from: mark) }
       return
     }
     if stackItems.count == mark + 1 {
@@ -73,7 +75,7 @@ extension ViewTree {
     _ length: CGFloat, along axis: Axis, across: CGFloat?, from mark: Int
   ) {
     var reserved = orderItems(along: axis, across: across, from: mark)
-    var remaining = length
+    var remaining = length - settleItems(along: axis, room: length - reserved, from: mark)
     var start = mark
     while start < stackItems.count {
       let priority = stackItems[stackItems[start].served].priority
@@ -107,6 +109,7 @@ extension ViewTree {
       let child = stackItems[index].child
       let least = size(of: child, in: ProposedViewSize(axis, length: 0, across: across))[axis]
       let most = size(of: child, in: ProposedViewSize(axis, length: .infinity, across: across))
+      stackItems[index].proposal = ProposedViewSize(axis, length: nil, across: across)
       stackItems[index].minimum = least
       stackItems[index].flexibility = most[axis] - least
       stackItems[index].served = index
@@ -163,12 +166,14 @@ extension ViewTree {
     for index in mark..<stackItems.count {
       let item = stackItems[index]
       position += item.gap
-      let offset = CGSize(axis, length: position, across: span.before - item.guide)
+      let offset = CGSize(
+        axis, length: position + inset(of: index, along: axis, from: mark),
+        across: span.before - item.guide)
       placements.append(
         Placement(
           child: item.child, origin: CGPoint(x: offset.width, y: offset.height),
           proposal: item.proposal))
-      position += item.size[axis]
+      position += item.extent ?? item.size[axis]
     }
     return CGSize(axis, length: position, across: span.length)
   }

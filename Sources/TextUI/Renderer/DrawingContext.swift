@@ -17,6 +17,8 @@ package struct DrawingContext {
   var speech = Speech()
   /// Areas filled with glyphs on which nothing has been drawn yet, in cells of the grid.
   var inked: [Inked] = []
+  /// The borders that were drawn, which text may run through.
+  var borders: [Bordered] = []
   /// How paths are turned, for ``Effects/rotation`` to number: the first not at all.
   var rotations: [CGAffineTransform] = []
   /// The pictures that were decoded for this drawing.
@@ -106,11 +108,12 @@ extension DrawingContext {
   ) -> Int {
     let column = rect.column + column
     let row = rect.row + row
-    if !inked.isEmpty {
+    if !inked.isEmpty || !borders.isEmpty {
       let indent = text.prefix { $0 == " " }.count
       let columns = TextWidth.columns(of: text) - indent
-      yieldInk(
-        to: CellRect(column: column + indent, row: row, columns: columns, rows: 1), isText: true)
+      let place = CellRect(column: column + indent, row: row, columns: columns, rows: 1)
+      yieldInk(to: place, isText: true)
+      openBorders(for: place.intersection(clip))
     }
     var unmixed = pen(color, attributes: attributes)
     if let link { unmixed.link = grid.reference(to: link) }

@@ -42,4 +42,6 @@ struct Node {
   var ignoresHeight = false
   /// Whether a view inside may set a guide of its own; baselines do not count.
   var setsGuides = false
+  /// Whether there are letters in it, which only whole rows can show.
+  var holdsText = false
 }

@@ -13,6 +13,12 @@ extension ViewTree {
     add(container, childrenFrom: mark)
   }
 
+  /// Puts the open nodes since `mark` one above the other, without gaps.
+  package mutating func addStack(from mark: Int) {
+    add(
+      .stack(.vertical, spacing: 0, alignment: HorizontalAlignment.center.id), childrenFrom: mark)
+  }
+
   /// Makes one node of a view that is alone, as a root is: several go one above the other.
   @MainActor
   package mutating func addOne<Content: View>(_ content: Content) {

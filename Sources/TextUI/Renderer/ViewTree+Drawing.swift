@@ -19,6 +19,7 @@ extension ViewTree {
       draw(layering, alignment, of: node, in: frame, proposal, &context)
     case .container(let container):
       let mark = placements.count
+      let origin = wholeRow(container, in: frame)
       placeChildren(of: node, in: container, size: frame.size, offered: proposal)
       if case .fitting(_, let number) = container, placements.count > mark {
         noteChoice(number, of: node, shown: placements[mark].child)
@@ -27,6 +28,18 @@ extension ViewTree {
       drawPlacements(from: mark, at: origin, in: &context)
       placements.removeSubrange(mark...)
     }
+  }
+
+  /// Where the children of a container count from: of a stack or grid of whole rows the row that its
+  /// edge snaps to. In the middle of something it would else stand between two, and its letters and
+  /// its shapes would snap apart.
+  private func wholeRow(_ container: Node.Container, in frame: CGRect) -> CGPoint {
+    switch container {
+    case .depthStack, .fitting, .layout: return frame.origin
+    case .stack, .grid, .gridRow, .lazyGrid: break
+    }
+    if !CellMetrics.isWhole(frame.height, along: .vertical) { return frame.origin }
+    return CGPoint(x: frame.minX, y: CGFloat(CellMetrics.row(at: frame.minY)) * CellMetrics.height)
   }
 
   /// Draws a child where it was put in a node that is at `origin`.
@@ -114,21 +127,68 @@ extension ViewTree {
   ) {
     let primary = Placement(child: child(0, of: node), origin: .zero, proposal: proposal)
     let mark = placements.count
-    placeSecondaries(of: node, alignment, size: frame.size, in: proposal)
+    let around = layering == .mask ? frame : wholeCells(around: node, in: frame)
+    placeSecondaries(of: node, alignment, size: around.size, in: proposal)
     switch layering {
     case .background:
       // What lies behind is drawn first and read aloud last.
       let spoken = context.speech.count
-      drawPlacements(from: mark, at: frame.origin, in: &context)
+      drawPlacements(from: mark, at: around.origin, in: &context)
       let behind = spoken..<context.speech.count
       draw(primary, from: frame.origin, in: &context)
       context.speech.moveToEnd(behind)
     case .overlay:
       draw(primary, from: frame.origin, in: &context)
-      drawPlacements(from: mark, at: frame.origin, in: &context)
+      drawPlacements(from: mark, at: around.origin, in: &context)
     case .mask: drawMasked(primary, byThoseFrom: mark, at: frame.origin, in: &context)
     }
     placements.removeSubrange(mark...)
+  }
+
+  /// What the layers around letters are offered: the whole cells that a frame of a fixed length is
+  /// nearest to.
+  ///
+  /// A badge of 20 points, a row and a quarter, lies so on the row of its text alone, wherever it
+  /// is. Around one or two rows there are as many rows above as below: a button of 44 points has
+  /// three, and a date on a tile of 44 points, which has two rows of letters, has two.
+  private mutating func wholeCells(around node: Node, in frame: CGRect) -> CGRect {
+    let primary = child(0, of: node)
+    let isWhole =
+      CellMetrics.isWhole(frame.width, along: .horizontal)
+      && CellMetrics.isWhole(frame.height, along: .vertical)
+    if isWhole || !nodes[primary].holdsText { return frame }
+    func isRigid(_ axis: Axis) -> Bool {
+      let offered = ProposedViewSize(axis, length: .infinity, across: frame.size[axis.other])
+      return size(of: primary, in: offered)[axis] == frame.size[axis]
+    }
+    var whole = CGSize(
+      width: CellMetrics.nearestCells(frame.width, along: .horizontal),
+      height: CellMetrics.nearestCells(frame.height, along: .vertical))
+    let rows = frame.height / CellMetrics.height
+    if rows > 1, rows <= 3.5, !CellMetrics.isWhole(frame.height, along: .vertical) {
+      var inner = primary
+      while let next = wrapped(inner) { inner = next }
+      let content = size(of: inner, in: ProposedViewSize(width: frame.width, height: nil))
+      let letters = (content.height / CellMetrics.height).rounded()
+      if letters == 1 || letters == 2 {
+        let spare = ((rows - letters) / 2 - 0.5).rounded(.up)
+        whole.height = max(1, letters + 2 * spare) * CellMetrics.height
+      }
+    }
+    var result = frame
+    if whole.width != frame.width && isRigid(.horizontal) {
+      let left = CellMetrics.column(at: frame.midX - whole.width / 2)
+      (result.origin.x, result.size.width) = (CGFloat(left) * CellMetrics.width, whole.width)
+    }
+    if whole.height != frame.height && isRigid(.vertical) {
+      let top = CellMetrics.row(at: frame.midY - whole.height / 2)
+      (result.origin.y, result.size.height) = (CGFloat(top) * CellMetrics.height, whole.height)
+    }
+    // A circle, and what stands in a corner, keep their place in the frame itself.
+    let fillsAll = (1..<node.childCount).allSatisfy {
+      size(of: child($0, of: node), in: ProposedViewSize(result.size)) == result.size
+    }
+    return fillsAll ? result : frame
   }
 
   /// Puts views of a higher index in front; those of the same one keep their order.

@@ -40,7 +40,7 @@ public struct ViewTree {
   /// How many containers there are that show one of their children.
   var fittingCount = 0
   /// The size of the picture in points.
-  var pictureSize = CGSize.zero
+  package var pictureSize = CGSize.zero
   /// The direction of the stack around the view, which spacers and dividers follow.
   var stackAxis: Axis?
   /// Whether the container around the view is a grid, in which rows have columns.
@@ -94,7 +94,7 @@ public struct ViewTree {
 
 extension ViewTree {
   /// Where the nodes start that will be added from now on.
-  var mark: Int { open.count }
+  package var mark: Int { open.count }
 
   /// Adds a container that takes the open nodes since `mark` for its children.
   mutating func add(_ container: Node.Container, childrenFrom mark: Int) {
@@ -153,6 +153,7 @@ extension ViewTree {
     var node = node
     node.ignoresHeight = ignoresHeight(node)
     node.setsGuides = setsGuides(node)
+    node.holdsText = holdsText(node)
     nodes.append(node)
     return nodes.count - 1
   }
@@ -184,6 +185,11 @@ extension ViewTree {
     case .wrapper, .layers: nodes[child(0, of: node)].setsGuides
     case .container: (0..<node.childCount).contains { nodes[child($0, of: node)].setsGuides }
     }
+  }
+
+  private func holdsText(_ node: Node) -> Bool {
+    if case .leaf(.text) = node.content { return true }
+    return (0..<node.childCount).contains { nodes[child($0, of: node)].holdsText }
   }
 
   /// Adds an area of one paint.

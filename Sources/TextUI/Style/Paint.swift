@@ -29,6 +29,17 @@ public struct Paint: Hashable, Sendable {
     color(x: 0.5, y: 0.5)
   }
 
+  /// The highest opacity of its colours, 0 to 1.
+  ///
+  /// O(number of stops).
+  var strongestOpacity: Double {
+    switch kind {
+    case .color(let color): Double(color.alpha) / 255 * opacity
+    case .gradient(let gradient):
+      Double(gradient.stops.reduce(0) { max($0, $1.color.alpha) }) / 255 * opacity
+    }
+  }
+
   /// Whether each column has one colour.
   var isUniformDown: Bool {
     if case .gradient(let gradient) = kind { gradient.isUniformDown } else { true }

@@ -9,6 +9,8 @@ extension SystemSymbol {
     airplane ✈ > airplane
     airplane.arrival 🛬 > arrival
     airplane.departure 🛫 > departure
+    airplayaudio 🔊 ) AirPlay
+    airplayvideo 📺 # AirPlay
     airpods 🎧 ) earphones
     airpodspro 🎧 ) earphones
     alarm ⏰ @ alarm
@@ -22,8 +24,10 @@ extension SystemSymbol {
     aqi.medium ≋ ~ air quality
     archivebox ▤ # archive box
     arrow.2.circlepath ↻ @ refresh
+    arrow.2.squarepath ↻ @ repeat
     arrow.3.trianglepath ♺ @ recycle
     arrow.backward ← < back
+    arrow.circlepath ↻ @ refresh
     arrow.clockwise ↻ @ refresh
     arrow.counterclockwise ↺ @ undo
     arrow.down ↓ v down
@@ -71,9 +75,11 @@ extension SystemSymbol {
     backward ⏪ << rewind
     backward.end |◀ |< to the start
     bag 👜 # bag
+    balloon 🎈 o balloon
     bandage 🩹 + bandage
     banknote 💵 $ banknote
     barcode ║ || barcode
+    barometer ◔ @ barometer
     basket 🧺 # basket
     basketball 🏀 o basketball
     bathtub 🛁 U bath
@@ -107,6 +113,7 @@ extension SystemSymbol {
     book.closed 📕 B book
     bookmark 🔖 B bookmark
     books.vertical 📚 B books
+    box.truck 🚚 # truck
     brain 🧠 @ brain
     brain.head.profile 🧠 @ mind
     briefcase 💼 # briefcase
@@ -118,6 +125,7 @@ extension SystemSymbol {
     building.columns 🏦 # institution
     burst ✹ * burst
     bus 🚌 = bus
+    cablecar 🚡 = cable car
     calendar 📅 # calendar
     calendar.badge.clock 📅 # calendar with clock
     calendar.badge.plus 📅 # add to calendar
@@ -125,12 +133,15 @@ extension SystemSymbol {
     camera.viewfinder ⊕ + viewfinder
     capsule () () capsule
     car 🚗 = car
+    carbon.dioxide.cloud ☁ CO2 carbon dioxide
     carrot 🥕 > carrot
     cart 🛒 = cart
     case 💼 # case
     cat 🐱 @ cat
+    chair 🪑 h chair
     character.book.closed 📖 A dictionary
     chart.bar ▟ # bar chart
+    chart.dots.scatter ⁘ : scatter chart
     chart.line.downtrend.xyaxis ↘ \\ falling trend
     chart.line.flattrend.xyaxis → - flat trend
     chart.line.uptrend.xyaxis ↗ / rising trend
@@ -181,8 +192,10 @@ extension SystemSymbol {
     cloud.sun ⛅ ~ partly cloudy
     command ⌘ # command
     compass.drawing ✎ A compass
+    control ⌃ ^ control
     cpu ▦ # processor
     creditcard 💳 = card
+    crop ⌗ # crop
     cross ✚ + cross
     cross.case ✚ + first aid
     cross.vial 🧪 U test tube
@@ -191,6 +204,8 @@ extension SystemSymbol {
     cup.and.heat.waves ☕ c coffee
     cup.and.saucer ☕ c cup
     curlybraces {} {} braces
+    cylinder ⌸ U cylinder
+    delete.left ⌫ <x delete
     deskclock ◷ @ clock
     desktopcomputer 💻 = computer
     dial.high ◕ @ dial
@@ -199,22 +214,30 @@ extension SystemSymbol {
     diamond ◇ <> diamond
     diamond.fill ◆ <> filled diamond
     dice 🎲 # dice
+    dishwasher ▣ # dishwasher
     display 💻 = display
+    divide ÷ / divide
     doc ▤ = document
     doc.on.clipboard 📋 = paste
     doc.on.doc ❐ = copy
     dog 🐶 @ dog
     dollarsign $ $ dollar
+    door.garage.closed ▤ = garage door
     door.left.hand.open 🚪 | open door
+    dot.circle ◉ o dot in a circle
     dot.radiowaves.left.and.right ⌁ ~ radio waves
+    dot.radiowaves.right ⌁ ~ radio waves
     drop 💧 , drop
+    dryer ◎ @ dryer
     dumbbell ╫ == dumbbell
     ear 👂 ) ear
+    eject ⏏ ^ eject
     ellipsis … ... more
     envelope ✉ @ mail
     envelope.open ✉ @ open mail
     equal = = equal
     eraser ⌫ x eraser
+    escape ⎋ < escape
     eurosign € E euro
     ev.charger 🔌 + charger
     exclamationmark ! ! attention
@@ -226,7 +249,9 @@ extension SystemSymbol {
     eyedropper ✎ / eyedropper
     eyeglasses 👓 oo glasses
     face.smiling 😀 :) smile
+    faceid 🙂 :) Face ID
     facemask 😷 = mask
+    fan ✣ * fan
     ferry 🚢 ~ ferry
     figure 🧍 i person
     figure.cooldown 🧘 i cooling down
@@ -261,16 +286,23 @@ extension SystemSymbol {
     gift 🎁 # gift
     giftcard 🎁 # gift card
     globe 🌐 @ globe
+    gobackward ↺ @ go back
+    goforward ↻ @ go forward
     graduationcap 🎓 ^ graduation
     grid ▦ # grid
     guitars 🎸 o guitar
     gyroscope ◎ @ gyroscope
     hammer 🔨 T hammer
     hand.point.right 👉 > pointing
+    hand.point.up 👆 ^ pointing up
     hand.raised ✋ ! stop
+    hand.tap 👆 ^ tap
     hand.thumbsdown 👎 - thumbs down
     hand.thumbsup 👍 + thumbs up
     hand.wave 👋 ! wave
+    handbag 👜 # handbag
+    hands.clap 👏 ! applause
+    hands.sparkles 👏 ! clean hands
     hare 🐇 * fast
     headphones 🎧 () headphones
     heart ♡ <3 heart
@@ -279,28 +311,36 @@ extension SystemSymbol {
     heart.text.square ♥ <3 health
     hexagon ◇ <> hexagon
     hexagon.fill ◆ <> filled hexagon
+    hifispeaker 🔊 ) loudspeaker
     highlighter ✎ / highlighter
     homepod 🔊 ) loudspeaker
     hourglass ⏳ X hourglass
     house ⌂ ^ house
     house.fill 🏠 ^ house
     humidity 💧 , humidity
+    hurricane 🌀 @ hurricane
+    icloud ☁ ~ iCloud
+    indianrupeesign ₹ R rupee
     infinity ∞ oo infinity
     info i i information
     internaldrive ▬ = drive
     ipad ▯ | tablet
     iphone 📱 | phone
+    ivfluid.bag 💉 U infusion
     key 🔑 k key
     keyboard ⌨ = keyboard
     ladybug 🐞 * bug
     lamp.desk 💡 T lamp
     laptopcomputer 💻 = laptop
+    largecircle.fill.circle ◉ @ filled circle
     leaf 🍃 , leaf
+    level ⎓ = level
     lifepreserver ◎ O help
     light.max ✺ * bright
     light.min ✧ * dim
     lightbulb 💡 ! light bulb
     lightbulb.slash ○ x light off
+    lightrail 🚈 = light rail
     line.3.horizontal ≡ = menu
     line.3.horizontal.decrease ≡ = filter
     line.diagonal ╱ / line
@@ -327,13 +367,25 @@ extension SystemSymbol {
     memorychip ▦ # memory
     menubar.rectangle ▭ = menu bar
     message 💬 > message
+    metronome △ ^ metronome
     mic 🎤 i microphone
     mic.slash ⌀ x microphone off
+    microbe 🦠 * microbe
     minus − - minus
     moon ☾ ) moon
     moon.fill 🌙 ) moon
     moon.stars 🌙 ) night
     moon.zzz 😴 zz asleep
+    moonphase.first.quarter 🌓 D first quarter
+    moonphase.full.moon 🌕 O full moon
+    moonphase.last.quarter 🌗 C last quarter
+    moonphase.new.moon 🌑 o new moon
+    moonphase.waning.crescent 🌘 c waning crescent
+    moonphase.waning.gibbous 🌖 C waning gibbous
+    moonphase.waxing.crescent 🌒 d waxing crescent
+    moonphase.waxing.gibbous 🌔 D waxing gibbous
+    moped 🛵 o moped
+    motorcycle 🛵 o motorcycle
     mountain.2 🗻 ^^ mountains
     mouth 👄 o mouth
     mug ☕ c mug
@@ -343,11 +395,14 @@ extension SystemSymbol {
     music.note.list ♫ ~ playlist
     network 🌐 @ network
     newspaper 📰 = news
+    nose 👃 < nose
     nosign ⊘ x forbidden
     note ▤ = note
     number # # number
     octagon ○ o octagon
+    option ⌥ _ option
     oval () o oval
+    oven ▣ # oven
     paintbrush ✎ / paintbrush
     paintpalette 🎨 o palette
     paperclip 📎 & attachment
@@ -357,8 +412,11 @@ extension SystemSymbol {
     party.popper 🎉 * party
     pause ▮▮ || pause
     pawprint 🐾 :. paw print
+    peacesign ☮ Y peace
     pencil ✎ / pencil
     pencil.and.outline ✎ / drawing
+    pentagon ⬠ <> pentagon
+    pentagon.fill ⬟ <> filled pentagon
     percent % % percent
     person 👤 i person
     person.2 👥 ii people
@@ -367,6 +425,7 @@ extension SystemSymbol {
     phone ☎ T telephone
     phone.down ☏ x hang up
     photo ▨ # photo
+    pianokeys 🎹 # piano
     pill 💊 () pill
     pills 💊 () pills
     pin 📌 ! pin
@@ -390,34 +449,50 @@ extension SystemSymbol {
     radio 📻 # radio
     rainbow 🌈 ~ rainbow
     receipt 🧾 = receipt
+    record.circle ◉ @ record
     rectangle ▭ # rectangle
     rectangle.fill ▬ # filled rectangle
     rectangle.portrait ▯ # rectangle
     rectangle.stack ▤ # stack
+    refrigerator ▯ | refrigerator
     repeat 🔁 @ repeat
+    restart ↻ @ restart
+    return ↵ < return
     rhombus ◇ <> rhombus
+    road.lanes ▥ = road
     rosette 🏅 * rosette
+    rotate.left ↺ @ rotate left
+    rotate.right ↻ @ rotate right
     ruler 📏 = ruler
+    safari 🧭 @ Safari
     sailboat ⛵ A sailboat
     scalemass ⚖ T weight
     scissors ✂ % scissors
+    scooter 🛴 o scooter
     scope ⊕ + scope
+    screwdriver 🪛 T screwdriver
     scribble ∼ ~ scribble
     seal ✹ * seal
     server.rack ▤ = server
     shield ◈ # shield
     shippingbox 📦 # parcel
+    shoe 👟 = shoe
+    shower 🚿 , shower
     shuffle 🔀 >< shuffle
     sidebar.left ◧ [ sidebar
     sidebar.right ◨ ] sidebar
     signature ✎ ~ signature
+    signpost.right ⚐ > signpost
     skateboard 🛹 = skateboard
     skew ▱ / skew
+    slash.circle ⊘ x slashed circle
     sleep 💤 zz sleep
     slider.horizontal.3 ≡ = sliders
+    smallcircle.filled.circle ◉ @ filled circle
     smoke ≋ ~ smoke
     snowflake ❄ * snow
     soccerball ⚽ o football
+    sofa 🪑 h sofa
     sparkle ✦ * sparkle
     sparkles ✨ * sparkles
     speaker 🔈 < speaker
@@ -426,6 +501,7 @@ extension SystemSymbol {
     speaker.wave.2 🔉 < volume
     speaker.wave.3 🔊 < loud
     speedometer ◔ @ speed
+    spigot 🚰 , tap
     sportscourt ▭ # court
     square □ [] square
     square.and.arrow.down ↧ v save
@@ -439,11 +515,13 @@ extension SystemSymbol {
     star.fill ★ * star
     star.leadinghalf.filled ✬ * half star
     staroflife ✱ * star of life
+    steeringwheel ◎ @ steering wheel
     sterlingsign £ L pound
     stethoscope ⚕ Y stethoscope
     stop ■ [] stop
     stopwatch ◷ @ stopwatch
     storefront 🏪 # shop
+    stove ♨ # stove
     suitcase 🧳 # suitcase
     sum ∑ S sum
     sun.dust ☀ * sun with dust
@@ -456,12 +534,16 @@ extension SystemSymbol {
     sunglasses 😎 8) sunglasses
     sunrise 🌅 ^ sunrise
     sunset 🌇 v sunset
+    swift 🐦 > Swift
     switch.2 ⇅ = switches
     syringe 💉 / syringe
     tablecells ▦ # table
     tag 🔖 # tag
+    takeoutbag.and.cup.and.straw 🥡 # takeaway
     target ◎ @ target
     tennis.racket 🎾 o tennis
+    tennisball 🎾 o tennis ball
+    tent ⛺ ^ tent
     terminal ⌨ > terminal
     testtube.2 🧪 U test tubes
     text.alignleft ≡ = text
@@ -480,8 +562,12 @@ extension SystemSymbol {
     ticket 🎫 = ticket
     timelapse ◔ @ time lapse
     timer ◷ @ timer
+    togglepower ⏻ @ power
+    toilet 🚽 # toilet
     tornado 🌀 @ tornado
     tortoise 🐢 * slow
+    touchid ◉ @ Touch ID
+    train.side.front.car 🚆 = train
     tram 🚋 # tram
     trash ♲ x delete
     tray ⊔ U tray
@@ -492,15 +578,20 @@ extension SystemSymbol {
     triangle.fill ▲ ^ filled triangle
     trophy 🏆 Y trophy
     tropicalstorm 🌀 @ storm
+    truck.box 🚚 # truck
+    truck.pickup.side 🛻 # pickup
     tshirt 👕 T shirt
+    tuningfork Ψ Y tuning fork
     tv 📺 = television
     umbrella ☂ T umbrella
     umbrella.fill ☔ T umbrella
     video 🎥 [> video
     video.slash ⌀ x video off
+    viewfinder ⌖ + viewfinder
     volleyball 🏐 o volleyball
     wallet.pass 👛 = wallet
     wand.and.stars ✨ * magic
+    washer ◎ @ washing machine
     watch.analog ⌚ @ watch
     water.waves ≋ ~ water
     waterbottle 🍼 U bottle
@@ -510,6 +601,7 @@ extension SystemSymbol {
     wifi ≋ ) Wi-Fi
     wifi.slash ⌀ x no Wi-Fi
     wind ≋ ~ wind
+    window.vertical.open ▥ # open window
     wineglass 🍷 Y wine
     wrench 🔧 / wrench
     wrench.and.screwdriver 🔧 / tools

@@ -34,6 +34,8 @@ struct TextBlock {
   var limits: TextLimits
   /// The lines at the width that was asked for last.
   var wrapped: WrappedText?
+  /// Whether it is the glyph of an image.
+  var isImage = false
   /// Whether bars stand in for the letters.
   var isRedacted: Bool
 

@@ -90,11 +90,14 @@ extension Image: View {
       var image = self
       image.label = label ?? symbol(in: tree.environment).spokenName
       tree.add(PictureDrawing(picture, of: image, in: tree.environment))
-    } else if traits.resizing == .fixed {
-      text.resolve(into: &tree)
     } else {
-      text.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
-        .resolve(into: &tree)
+      if traits.resizing == .fixed {
+        text.resolve(into: &tree)
+      } else {
+        text.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+          .resolve(into: &tree)
+      }
+      tree.texts[tree.texts.count - 1].isImage = true
     }
   }
 

@@ -17,6 +17,10 @@ public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  var isFixed: Bool {
+    if case .fixed = size { true } else { false }
+  }
+
   /// Creates an item.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size

@@ -11,7 +11,10 @@ struct WidgetContainer: View {
   func resolve(into tree: inout ViewTree) {
     switch family {
     case .accessoryInline:
+      // A phone shows one image and one text beside the date, whatever is around them.
+      let mark = tree.mark
       content.resolve(into: &tree)
+      tree.keepFirstTexts(from: mark)
     case .accessoryCircular, .accessoryRectangular:
       resolveAccessory(into: &tree)
     case .accessoryCorner:
@@ -26,28 +29,55 @@ struct WidgetContainer: View {
     content.frame(maxWidth: .infinity, maxHeight: .infinity).resolve(into: &tree)
   }
 
-  /// The content above a row for its label.
+  /// The content above its label, which takes the rows that it needs at least.
   @inline(never)
   private func resolveCorner(into tree: inout ViewTree) {
-    content
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .padding(.bottom, CellMetrics.height)
-      .overlayPreferenceValue(WidgetLabelKey.self, alignment: .bottom) { label in
-        label
-      }
-      .resolve(into: &tree)
+    CornerContent(content: content).resolve(into: &tree)
   }
 
-  /// The content inside its margins, on the background it gives and a rounded border.
+  /// The content inside its margins and cut off at the border, on the background it gives.
+  ///
+  /// The border stands for the edge of a phone's widget: what is inside it is the widget. Where
+  /// there is no row or column inside there is no border either.
   @inline(never)
   private func resolveSystem(into tree: inout ViewTree) {
+    if tree.pictureSize.width <= 2 * CellMetrics.width
+      || tree.pictureSize.height <= 2 * CellMetrics.height
+    {
+      return resolveAccessory(into: &tree)
+    }
+    let border = EdgeInsets(
+      top: CellMetrics.height, leading: CellMetrics.width, bottom: CellMetrics.height,
+      trailing: CellMetrics.width)
+    let inside = EdgeInsets(
+      top: max(0, margins.top - border.top), leading: max(0, margins.leading - border.leading),
+      bottom: max(0, margins.bottom - border.bottom),
+      trailing: max(0, margins.trailing - border.trailing))
     content
-      .padding(margins)
+      .padding(inside)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .clipped()
+      .padding(border)
       .backgroundPreferenceValue(ContainerBackgroundKey.self) { background in
         ContainerBackdrop(background: showsBackground ? background : nil)
       }
       .resolve(into: &tree)
+  }
+}
+
+/// The content of a corner and its label below.
+///
+/// The label is measured first: of four rows that large figures fill it would else lie over one.
+private struct CornerContent: View {
+  let content: WidgetContent
+
+  func resolve(into tree: inout ViewTree) {
+    let mark = tree.mark
+    content.frame(maxWidth: .infinity, maxHeight: .infinity).layoutPriority(1).resolve(into: &tree)
+    if let label = tree.preferences[WidgetLabelKey.self] {
+      label.gaugeStyle(.accessoryLinear).lineLimit(1).resolve(into: &tree)
+    }
+    tree.addStack(from: mark)
   }
 }
 

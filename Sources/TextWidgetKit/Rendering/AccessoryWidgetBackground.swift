@@ -11,7 +11,8 @@ public struct AccessoryWidgetBackground: View {
   /// The tone, where the family has one.
   public var body: some View {
     switch family {
-    case .accessoryCircular, .accessoryCorner, .accessoryRectangular:
+    case .accessoryCircular: Circle().fill(.quaternary)
+    case .accessoryCorner, .accessoryRectangular:
       ContainerRelativeShape().fill(.quaternary)
     default:
       EmptyView()

@@ -26,13 +26,26 @@ import struct Foundation.CGFloat
       let plain = TextOfOutput.plain(grid.plain())
       #expect(plain.count == grid.rows || grid.rows == 0)
       #expect(plain.allSatisfy { TextWidth.columns(of: $0) <= grid.columns })
+      // What shows no colour leaves out the edges of what lies behind letters.
+      let colored = TextOfOutput.ansi(grid.ansi())
+      #expect(isLikeness(plain, of: colored))
       for depth in ColorDepth.allCases {
         let ansi = grid.ansi(
           ANSIOptions(colorDepth: depth, hasLinks: true, placesColumns: seed.isMultiple(of: 2)))
-        #expect(TextOfOutput.ansi(ansi) == plain)
+        #expect(TextOfOutput.ansi(ansi) == (depth == .none ? plain : colored))
       }
-      #expect(TextOfOutput.markup(grid.svg()) == plain)
-      #expect(TextOfOutput.markup(grid.html()) == plain)
+      #expect(TextOfOutput.markup(grid.svg()) == colored)
+      #expect(TextOfOutput.markup(grid.html()) == colored)
+    }
+  }
+
+  /// Whether lines are others but for blocks that are blank in them.
+  private func isLikeness(_ plain: [String], of colored: [String]) -> Bool {
+    zip(plain, colored).allSatisfy { plain, colored in
+      let blanks = repeatElement(Character(" "), count: max(0, colored.count - plain.count))
+      return zip(Array(plain) + blanks, colored).allSatisfy { shown, all in
+        shown == all || (shown == " " && "▀▄▌▐▖▗▘▙▚▛▜▝▞▟▁▂▃▅▆▇▉▊▋▍▎▏▔▕".contains(all))
+      }
     }
   }
 

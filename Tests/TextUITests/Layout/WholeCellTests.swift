@@ -1,0 +1,98 @@
+import Testing
+import TextUI
+
+import struct Foundation.CGFloat
+
+/// Letters on whole rows, equal columns in equal cells, and no letter lost to what stands beside it.
+@MainActor
+struct WholeCellTests {
+  @Test func equalColumnsGetEqualCells() {
+    for width in stride(from: 8, through: 40, by: 1.0) as StrideThrough<CGFloat> {
+      let row = sketch(60, 1) {
+        HStack { ForEach(0..<4) { _ in Text("x").frame(width: width) } }
+      }
+      #expect(Set(gaps(in: row)).count == 1, "\(width): \(row)")
+      let grid = sketch(60, 1) {
+        LazyVGrid(columns: Array(repeating: GridItem(.fixed(width)), count: 4)) {
+          ForEach(0..<4, id: \.self) { _ in Text("x") }
+        }
+      }
+      #expect(Set(gaps(in: grid)).count == 1, "\(width): \(grid)")
+    }
+    for columns in 20...60 {
+      let grid = sketch(columns, 1) {
+        LazyVGrid(columns: Array(repeating: GridItem(), count: 5)) {
+          ForEach(0..<5, id: \.self) { _ in Text("x") }
+        }
+      }
+      #expect(Set(gaps(in: grid)).count == 1, "\(columns): \(grid)")
+    }
+  }
+
+  private func gaps(in line: String) -> [Int] {
+    let places = line.enumerated().filter { $0.element == "x" }.map(\.offset)
+    return zip(places.dropFirst(), places).map { $0 - $1 }
+  }
+
+  @Test func aListOfBadgesHasARowEach() {
+    for height in 17...23 {
+      let list = grid(12, 6) {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(["U8", "M10", "S1"], id: \.self) { name in
+            HStack {
+              Text(name).frame(width: 36, height: CGFloat(height)).background(.blue)
+              Text("to")
+            }
+          }
+        }
+      }
+      let rows = (0..<6).filter { list[3, $0].style.background != nil }
+      #expect(rows.count == 3, "\(height)")
+      #expect(
+        rows.allSatisfy {
+          list.plain().split(separator: "\n", omittingEmptySubsequences: false)[$0].contains("to")
+        })
+    }
+  }
+
+  /// Whatever stands above or below a text, in whatever fraction of a row, the text stays whole.
+  @Test func noAreaTakesLettersOfItsNeighbour() {
+    for height in stride(from: 0.5, through: 40, by: 0.5) as StrideThrough<CGFloat> {
+      for top in [0, 3, 6, 9, 12] as [CGFloat] {
+        let picture = sketch(12, 8) {
+          VStack(spacing: 0) {
+            Text("above it").padding(.top, top)
+            Rectangle().fill(.red).frame(height: height)
+            Text("below it")
+          }
+        }
+        #expect(picture.contains("above it") && picture.contains("below it"), "\(height) \(top)")
+      }
+    }
+  }
+
+  @Test func aHairlineBetweenTextsHasARow() {
+    let lines = VStack(alignment: .leading, spacing: 4) {
+      Text("Up")
+      Rectangle().frame(height: 1)
+      Text("Down")
+    }
+    for rows in 3...7 {
+      #expect(sketch(4, rows) { lines }.contains("Up\n────\nDown"), "\(rows)")
+    }
+  }
+
+  @Test func whatLiesBehindALetterLeavesNothingInPlainText() {
+    for side in 20...64 {
+      let disc = Circle().fill(.blue).frame(width: CGFloat(side), height: CGFloat(side))
+        .overlay(Text("7"))
+      let letters = sketch(9, 5) { disc }.filter { !$0.isWhitespace }
+      #expect(letters == "7", "\(side)")
+    }
+  }
+
+  @Test func theOpacityOfAViewCounts() {
+    #expect(sketch(8, 4) { Circle().opacity(0.1) } == "\n\n\n")
+    #expect(sketch(8, 4) { Circle().opacity(0.3) } != "\n\n\n")
+  }
+}
