@@ -65,8 +65,9 @@ extension PackedCell {
     set { linkBits = linkBits & ~Self.highestLink | newValue & Self.highestLink }
   }
 
-  /// Whether it holds a piece of the edge of an area that has become the ground of letters. Plain
-  /// text, which shows no ground, leaves it out.
+  /// Whether it holds a piece of the edge of an area that has become the ground of letters.
+  ///
+  /// Plain text, which shows no ground, leaves it out.
   var isRim: Bool {
     get { linkBits > Self.highestLink }
     set { linkBits = newValue ? linkBits | ~Self.highestLink : link }

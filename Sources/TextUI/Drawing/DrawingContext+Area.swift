@@ -135,8 +135,10 @@ extension DrawingContext {
     }
   }
 
-  /// The path with an ellipse of up to four rows stretched onto whole rows: from one place to the
-  /// next it would else have another shape, and seldom an even one. One of 24 points has one row.
+  /// The path with an ellipse of up to four rows stretched onto whole rows.
+  ///
+  /// From one place to the next it would else have another shape, and seldom an even one. One of 24
+  /// points has one row.
   private func fitting(_ path: Path) -> Path {
     guard case .ellipse(let area) = path.form, area.height <= 4 * CellMetrics.height,
       area.height >= 0.75 * CellMetrics.height, effects.rotation == 0

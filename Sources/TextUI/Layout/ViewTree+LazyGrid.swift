@@ -55,9 +55,10 @@ private struct GridTrack {
 
   var end: CGFloat { start + length }
 
-  /// Makes the tracks whole cells long, so that equal ones get equal cells: a fixed one the nearest
-  /// length, and one that has its share of the room the whole cells in it. What is left over stays
-  /// beside them all.
+  /// Makes the tracks whole cells long, so that equal ones get equal cells.
+  ///
+  /// A fixed one gets the nearest length, one that has its share of the room the whole cells in it.
+  /// What is left over stays beside them all.
   static func settle(_ tracks: inout [Self], _ settings: LazyGridSettings, room: CGFloat) {
     let axis = settings.axis.other
     let settled: [CGFloat] = tracks.map { track in

@@ -31,8 +31,10 @@ extension ViewTree {
   }
 
   /// Where the children of a container count from: of a stack or grid of whole rows the row that its
-  /// edge snaps to. In the middle of something it would else stand between two, and its letters and
-  /// its shapes would snap apart.
+  /// edge snaps to.
+  ///
+  /// In the middle of something it would else stand between two, and its letters and its shapes would
+  /// snap apart.
   private func wholeRow(_ container: Node.Container, in frame: CGRect) -> CGPoint {
     switch container {
     case .depthStack, .fitting, .layout: return frame.origin
