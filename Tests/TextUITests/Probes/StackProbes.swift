@@ -60,7 +60,7 @@ struct StackProbeTests {
     }
     Probe(
       20, 10,
-      ["", "", "", "", "pppppppppp  Hello", "            World", "", "", "", ""],
+      ["", "", "", "            Hello", "pppppppppp  World", "", "", "", "", ""],
       "3: a picture of a fixed proportion takes no more than its share beside a flexible text"
     ) {
       HStack(spacing: 0) {
