@@ -73,7 +73,13 @@ extension ViewTree {
   ) {
     let outer = context.effects
     switch effect {
-    case .hidden: return
+    case .hidden:
+      // What readers inside hand up counts all the same, and they make it when they are drawn.
+      if known == nil, !readers.isEmpty {
+        var unseen = context
+        draw(child, at: frame.origin, proposal, in: &unseen)
+      }
+      return
     case .opacity(let opacity): context.effects.opacity *= opacity
     case .rotation(let angle, let anchor): context.rotate(angle, about: anchor, of: frame)
     case .transform(let index):

@@ -16,6 +16,17 @@ struct ChoiceProbeTests {
     #expect(draw(view, 5, 1) == ["x40"])
   }
 
+  @Test func aReaderThatIsHiddenHandsUpToo() {
+    let view = Text("abc").background(
+      GeometryReader { proxy in
+        Color.clear.preference(key: Words.self, value: ["\(Int(proxy.size.width))"])
+      }
+      .hidden()
+    )
+    .overlayPreferenceValue(Words.self) { Text($0.joined(separator: " ")) }
+    #expect(draw(view, 3, 1) == ["24c"])
+  }
+
   @Test func theLastCallOfAChangeHasTheRightValue() {
     var values: [[String]] = []
     let view = ViewThatFits {
