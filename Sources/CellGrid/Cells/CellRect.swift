@@ -40,6 +40,11 @@ public struct CellRect: Hashable, Sendable {
     CellRect(column: column + 1, row: row + 1, columns: columns - 2, rows: rows - 2)
   }
 
+  /// Whether there are so many columns on either side of another rectangle.
+  package func surrounds(_ other: CellRect, by columns: Int) -> Bool {
+    other.column - column >= columns && endColumn - other.endColumn >= columns
+  }
+
   /// Whether the rectangle holds no cell.
   public var isEmpty: Bool { columns == 0 || rows == 0 }
 

@@ -144,7 +144,8 @@ extension DrawingContext {
   /// Takes the pieces of borders back that text is about to run through (absolute cells): a line in
   /// the gaps between words reads as if they were struck out.
   ///
-  /// What has been drawn over a border, as the ground of a title on it, takes nothing back.
+  /// A title on the edge of a box takes its own cells only; what has been drawn over a border, as the
+  /// ground of such a title, takes nothing back.
   mutating func openBorders(for text: CellRect) {
     for bordered in borders {
       let cells = bordered.absolute(bordered.border.cells)
@@ -157,8 +158,9 @@ extension DrawingContext {
         if grid.shows(pieces.glyph, in: place.intersection(text))
           || grid.shows(pieces.otherGlyph, in: other.intersection(text))
         {
-          grid.clear(pieces.glyph, in: place)
-          grid.clear(pieces.otherGlyph, in: other)
+          let isTitle = cells.rows > 2 && place == other && place.surrounds(text, by: 2)
+          grid.clear(pieces.glyph, in: isTitle ? text : place)
+          grid.clear(pieces.otherGlyph, in: isTitle ? text : other)
         }
       }
     }
