@@ -13,6 +13,8 @@ extension CellGrid {
     }
     var picture = picture
     picture.firstCell = first
+    let carried = (pictures + [picture]).reduce(0) { $0 + ($1.file?.bytes.count ?? 0) }
+    if carried > CellPicture.File.mostBytesTogether { picture.file = nil }
     for row in visible.row..<visible.endRow {
       blankHalves(at: row * columns + visible.column)
       blankHalves(at: row * columns + visible.endColumn - 1)

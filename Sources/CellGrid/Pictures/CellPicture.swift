@@ -65,6 +65,8 @@ package struct CellPicture: Hashable, Sendable {
 
     /// The most bytes of a file that markup carries: 2 MiB, which are 2.7 in its base 64.
     private static let mostBytes = 2 << 20
+    /// The most bytes of all files of a grid: 8 MiB.
+    static let mostBytesTogether = 8 << 20
 
     /// A file at a place; `nil` if it is too large to be carried.
     package init?(

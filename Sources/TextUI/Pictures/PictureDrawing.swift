@@ -16,7 +16,7 @@ struct PictureDrawing: Drawing {
       traits.tint?.paint(in: environment)
       ?? HierarchicalShapeStyle.primary.paint(in: environment)
     isRedacted = environment.isRedacted
-    spokenText = image.label.flatMap { $0.isEmpty ? nil : $0 }
+    spokenText = isRedacted ? nil : image.label.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Its own size; a resizable one takes what it is offered.
