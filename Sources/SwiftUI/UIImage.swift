@@ -121,3 +121,8 @@ extension Image {
     self = uiImage.image
   }
 }
+
+extension ImageRenderer where Content: View {
+  /// The picture of the view; `nil` of a view without size, or of more than 500 columns or rows.
+  public var uiImage: UIImage? { resource().map { UIImage($0) } }
+}

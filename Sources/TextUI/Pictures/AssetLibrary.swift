@@ -18,7 +18,7 @@ public struct AssetLibrary: Sendable {
   /// A library of folders, of which the first that has a name counts.
   ///
   /// - Parameters:
-  ///   - folders: Paths of asset catalogues or of folders of pictures: ``AssetCatalog``.
+  ///   - folders: Paths of asset catalogues or of folders of pictures, as `AssetCatalog` reads them.
   ///   - files: Reads them, and the files that an ``AsyncImage`` names.
   ///   - remoteImage: The picture file of an address, if the program has it at hand. Views are drawn
   ///     at once, so it must not wait for a network.

@@ -78,6 +78,16 @@ extension CellRenderer where Content: View {
     }
   }
 
+  /// The size in points that the view takes of a proposal.
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    var tree = makeTree()
+    return tree.scope.run {
+      tree.addOne(content)
+      tree.prepare()
+      return tree.size(of: tree.open[0], in: proposal)
+    }
+  }
+
   private func makeTree() -> ViewTree {
     var tree = ViewTree(environment)
     let (columns, rows) = CellGrid.size(columns: columns, rows: rows)
