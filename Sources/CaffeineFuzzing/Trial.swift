@@ -169,7 +169,9 @@ struct Trial {
     }
     let isColored = words.contains { $0.contains("always") || $0.contains("ansi") }
     // CSV ends its lines with both (RFC 4180).
-    let lines = texts.replacing("\r\n", with: "\n")
+    var lines = texts.replacing("\r\n", with: "\n")
+    // A shell reads each word that it may offer up to a tab.
+    if words.contains("completions") { lines.replace("\t", with: " ") }
     return controlFault(isColored ? lines.filter { $0 != "\u{1B}" } : lines)
   }
 
