@@ -26,6 +26,17 @@ struct CatalogueTests {
     #expect(drinks.filter { $0.chineseName != nil }.count >= 70)
   }
 
+  @Test("Every drink says how far its cups differ; milligrams someone typed do not")
+  func variation() throws {
+    for drink in drinks { #expect(CoefficientOfVariation(ofDrink: drink.id) != nil, "\(drink.id)") }
+    #expect(CoefficientOfVariation(ofDrink: "house-blend") == nil)
+    let id = try #require(IntakeID("typed"))
+    #expect(Intake(id: id, name: "Typed", amount: 90, start: Scene.origin).variation == 0)
+    #expect(
+      Intake(id: id, drink: "espresso", name: "Espresso", amount: 63, start: Scene.origin)
+        .variation == 0.4)
+  }
+
   @Test("No two drinks answer to one name, and each answers to all of its own")
   func names() throws {
     for drink in drinks {
