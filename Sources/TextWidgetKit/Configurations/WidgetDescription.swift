@@ -23,6 +23,9 @@ public struct WidgetDescription {
     self.source = source
   }
 
+  /// An entry as this widget shows it; `nil` if it is of another widget's type.
+  package func entry(_ entry: any TimelineEntry) -> WidgetEntry? { source.entry(entry) }
+
   /// The name people see; the kind unless the configuration gives one.
   public var displayName: String { name.spokenText(in: EnvironmentValues()) }
 
