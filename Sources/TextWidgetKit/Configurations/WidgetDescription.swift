@@ -15,12 +15,17 @@ public struct WidgetDescription {
 
   var name: Text
   var purpose = Text(verbatim: "")
-  let source: EntrySource
+  var source: EntrySource
+  /// What people can choose; `nil` of a widget without an intent.
+  let choices: WidgetChoices?
+  /// What they have chosen.
+  var chosen = ChosenValues()
 
-  init(kind: String, source: EntrySource) {
+  init(kind: String, source: EntrySource, choices: WidgetChoices? = nil) {
     self.kind = kind
     name = Text(verbatim: kind)
     self.source = source
+    self.choices = choices
   }
 
   /// An entry as this widget shows it; `nil` if it is of another widget's type.
