@@ -65,7 +65,7 @@ struct Trial {
 
   /// Intakes within their limits come back from every format as they were.
   private func exportFault(_ intakes: [Intake]) throws(StoreError) -> String? {
-    if let objection = intakes.compactMap(\.objection).first { return objection }
+    if let objection = intakes.compactMap(\.objection).first { return "\(objection)" }
     for format in ExportFormat.allCases {
       var rest = intakes[...]
       var bytes: [UInt8] = []

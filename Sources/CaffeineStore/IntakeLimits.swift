@@ -1,4 +1,4 @@
-import CaffeineDomain
+public import CaffeineDomain
 
 /// What a value read from a file must be within; anything else is damage, not a drink.
 package enum IntakeLimits {
@@ -14,26 +14,31 @@ package enum IntakeLimits {
   package static let offsets: ClosedRange<Double> = -86_400...86_400
 }
 
+/// The value that keeps an intake out of a journal, which ``IntakeLimits`` rule.
+public enum IntakeObjection: Hashable, Sendable {
+  /// More caffeine than a drink can have.
+  case amount(Milligrams)
+  /// More than a drink can have.
+  case volume(Milliliters)
+  /// Not in the years 1900 to 2199.
+  case start(Date)
+  /// In seconds; less than 0 or more than a day.
+  case duration(TimeInterval)
+  /// In seconds; more than a day from Greenwich.
+  case zoneOffset(Int)
+  /// Name and note together are longer than a line of 64 KiB holds.
+  case text
+}
+
 extension Intake {
-  /// What keeps this intake out of a journal, as a sentence; `nil` when nothing does.
-  package var objection: String? {
-    if !IntakeLimits.milligrams.contains(amount.value) {
-      return "\(amount.value.shortestText) mg is more than the 5000 mg that a drink can have"
-    }
-    if let volume, !IntakeLimits.milliliters.contains(volume.value) {
-      return "\(volume.value.shortestText) ml is more than the 10000 ml that a drink can have"
-    }
-    if !IntakeLimits.seconds.contains(start.timeIntervalSince1970) {
-      return "the date is not between the years 1900 and 2199"
-    }
-    if !IntakeLimits.durations.contains(duration) {
-      return "\(duration) s is more than the 24 hours that a drink can last"
-    }
-    if !IntakeLimits.offsets.contains(Double(secondsFromGMT)) {
-      return "\(secondsFromGMT) s is not a time zone offset"
-    }
-    if isTooLong { return "its name and note are longer than a line of 64 KiB holds" }
-    return nil
+  /// What keeps this intake out of a journal; `nil` when nothing does.
+  package var objection: IntakeObjection? {
+    if !IntakeLimits.milligrams.contains(amount.value) { return .amount(amount) }
+    if let volume, !IntakeLimits.milliliters.contains(volume.value) { return .volume(volume) }
+    if !IntakeLimits.seconds.contains(start.timeIntervalSince1970) { return .start(start) }
+    if !IntakeLimits.durations.contains(duration) { return .duration(duration) }
+    if !IntakeLimits.offsets.contains(Double(secondsFromGMT)) { return .zoneOffset(secondsFromGMT) }
+    return isTooLong ? .text : nil
   }
 
   private var isTooLong: Bool {

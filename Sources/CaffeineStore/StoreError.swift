@@ -29,7 +29,7 @@ public enum StoreError: Error, Hashable, Sendable {
   /// Another intake has the id that a new one was to have.
   case idTaken(id: String)
   /// An intake has a value that no journal keeps.
-  case invalid(id: String, reason: String)
+  case invalid(id: String, reason: IntakeObjection)
   /// The intake starts more than 48 hours after now.
   case plannedTooFarAhead(id: String)
   /// The intake was recorded by a clock more than 24 hours ahead of this one; it can be changed
@@ -45,13 +45,31 @@ public enum StoreError: Error, Hashable, Sendable {
   case oldChange(UndoneChange, madeAt: Date)
   /// A setting's key or suite is not spelt as one.
   case invalidKey(String)
-  /// A file to import is of no known kind; `detail` says what was found.
-  case unknownFormat(detail: String)
+  /// A file to import is of no known kind.
+  case unknownFormat(UnknownFormat)
   /// The dates of a file to import do not say whether the day or the month comes first: one that
   /// may be read in either way, or one that begins with the day and one that begins with the month.
   case unclearDateOrder(dates: [String])
-  /// A file to import breaks off or is not what it says; `offset` in bytes from its start.
+  /// A file to import breaks off or is not what it says, in the parser's words; `offset` in bytes
+  /// from its start.
   case malformedImport(detail: String, offset: Int)
+}
+
+/// What a file is that cannot be imported.
+public enum UnknownFormat: Hashable, Sendable {
+  /// Nothing.
+  case empty
+  /// A ZIP archive, as Apple Health's export is before it is unpacked.
+  case archive
+  /// Something that begins with a byte that no text has.
+  case binary(firstByte: UInt8)
+  /// Text that is not in UTF-8; its encoding, where it is known.
+  case otherEncoding(String?)
+  /// XML that is not Apple Health's.
+  case otherElement
+  /// A table whose first line, of which this is the beginning, names no date or no mg of caffeine;
+  /// perhaps it has the grams of coffee.
+  case noColumns([String], hasGrams: Bool)
 }
 
 extension StoreError {

@@ -26,12 +26,17 @@ import Testing
       (.noLaterDate(device: "x"), 65, "Remove the file `device`"),
       (.newerVersion(what: "the folder"), 65, "Update caffeine"),
       (.idTaken(id: "x"), 64, "caffeine edit x"),
-      (.invalid(id: "x", reason: "it is empty"), 65, "Drink x was not saved: it is empty"),
+      (.invalid(id: "x", reason: .text), 65, "Drink x was not saved: its name and note are longer"),
       (.plannedTooFarAhead(id: "x"), 64, "more than 48 hours"),
       (.noSuchIntake(id: "x"), 66, "No drink has the id x"),
       (.nothingToUndo, 66, "Nothing to undo"),
       (.invalidKey("a b"), 64, "\"a b\" cannot be"),
-      (.unknownFormat(detail: "it is empty"), 65, "it is empty. Supported are"),
+      (.unknownFormat(.empty), 65, "it is empty. Supported are"),
+      (.unknownFormat(.archive), 65, "unzip it and import apple_health_export/export.xml"),
+      (
+        .unknownFormat(.noColumns(["date", "grams"], hasGrams: true)), 65,
+        "(date, grams); grams of coffee or tea"
+      ),
       (.unclearDateOrder(dates: ["3/4/2026"]), 64, "Add --date-order day-month or"),
       (.malformedImport(detail: "it breaks off", offset: 9), 65, "it breaks off, at byte 9"),
     ] as [(StoreError, Int32, String)])

@@ -64,7 +64,7 @@ import Testing
     }
     let named = try plan(dates, named: .monthDay)
     #expect(days(named) == ["2025-03-04", "2025-10-14"])
-    #expect(named.problems.first == ["entry 2: it has no date and time that can be read"])
+    #expect(named.problems.first == [ImportProblem(place: .entry(2), reason: .noDate)])
   }
 
   /// Dates that begin with the year or have points, and a day that is its month, need no order.

@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func otherDocumentsAreRefused() {
-    #expect(throws: StoreError.unknownFormat(detail: "its first element is not HealthData")) {
+    #expect(throws: StoreError.unknownFormat(.otherElement)) {
       try plan(bytes: Array("<html><body/></html>".utf8))
     }
   }

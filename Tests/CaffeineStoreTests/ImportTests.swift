@@ -136,20 +136,20 @@ import Testing
     #expect(plan.additions.count == 1)
     #expect(
       plan.problems.first == [
-        "entry 2: it has no date and time that can be read",
-        "entry 3: it has no amount of caffeine",
+        ImportProblem(place: .entry(2), reason: .noDate),
+        ImportProblem(place: .entry(3), reason: .noAmount),
       ])
   }
 
   /// Also of those that are too late, which were counted among the readable ones.
   @Test func entriesHaveTheNumbersOfTheFile() throws {
     let plan = try plan("date,mg\nsoon,60\n2024-01-15,60\nlater,60\n2030-01-15,60\n")
-    #expect(plan.problems.first.map { $0.prefix(8) } == ["entry 1:", "entry 3:", "entry 4:"])
-    #expect(plan.problems.first.last == "entry 4: it starts more than 48 hours from now")
+    #expect(plan.problems.first.map(\.place) == [.entry(1), .entry(3), .entry(4)])
+    #expect(plan.problems.first.last?.reason == .plannedTooFarAhead)
     let line = #"{"v":1,"op":"add","id":"a","hlc":1,"at":1895246500,"off":0,"name":"x","mg":9}"#
     #expect(
       try self.plan(line, as: .jsonLines).problems.first
-        == ["drink a: it starts more than 48 hours from now"])
+        == [ImportProblem(place: .drink(try #require(IntakeID("a"))), reason: .plannedTooFarAhead)])
   }
 
   @Test func columnsWithUnknownNamesAreNamed() throws {
@@ -167,9 +167,7 @@ import Testing
     let refusal = #expect(throws: StoreError.self) { try plan("2026-11-12 08:30,Espresso,63\n") }
     #expect(
       refusal
-        == .unknownFormat(
-          detail: "no columns for the date and for mg of caffeine in its first line "
-            + "(2026-11-12 08:30, Espresso, 63)"))
+        == .unknownFormat(.noColumns(["2026-11-12 08:30", "Espresso", "63"], hasGrams: false)))
   }
 
   @Test func planningWritesNothing() throws {
@@ -210,20 +208,19 @@ import Testing
     ] {
       let bytes = Array(try #require(text.data(using: encoding)))
       for format in [nil, ImportFormat.csv] {
-        #expect(throws: StoreError.unknownFormat(detail: "it is UTF-16; save it as UTF-8")) {
+        #expect(throws: StoreError.unknownFormat(.otherEncoding("UTF-16"))) {
           try journal.plan(importing: .bytes(bytes), as: format, clock: berlin, at: morning)
         }
       }
     }
     let latin = Array("date,mg,name\n2024-01-15 08:30,60,Caf".utf8) + [0xE9]
     #expect(
-      throws: StoreError.unknownFormat(detail: "it is not text in UTF-8; save it as UTF-8")
+      throws: StoreError.unknownFormat(.otherEncoding(nil))
     ) { try journal.plan(importing: .bytes(latin), clock: berlin, at: morning) }
     let grams = "date,source,grams\n2024-01-15 08:30,Aeropress,18\n"
-    let refusal = #expect(throws: StoreError.self) { try plan(grams) }
-    var detail = ""
-    if case .unknownFormat(let text)? = refusal { detail = text }
-    #expect(detail.contains("(date, source, grams); grams of coffee or tea"))
+    #expect(
+      throws: StoreError.unknownFormat(.noColumns(["date", "source", "grams"], hasGrams: true))
+    ) { try plan(grams) }
     let nested = String(repeating: #"{"data":"#, count: 100_000)
     #expect(throws: StoreError.self) { try plan(nested) }
     #expect(
@@ -237,7 +234,7 @@ import Testing
     let plan = try plan(
       "date,mg,name\n2026-11-20T08:00:00Z,5,\(long)\n2026-11-20T09:00:00Z,6,Tea\n")
     #expect(plan.additions.map(\.name) == ["Tea"])
-    #expect(plan.problems.first.first?.hasPrefix("entry 1: its name and note are longer") == true)
+    #expect(plan.problems.first == [ImportProblem(place: .entry(1), reason: .notKept(.text))])
     try journal.commit(plan, at: morning)
 
     let line = try Record(.add(intake("long")), stamp: .none, device: "").line()

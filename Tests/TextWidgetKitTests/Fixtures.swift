@@ -135,6 +135,26 @@ struct SeveralWidget: Widget {
   }
 }
 
+/// Shows a picture and a line.
+struct PictureWidget: Widget {
+  /// Two white pixels, side by side.
+  private static let gif: [UInt8] =
+    Array("GIF89a".utf8) + [2, 0, 1, 0, 0x80, 0, 0, 255, 255, 255, 0, 0, 0]
+    + [0x2C, 0, 0, 0, 0, 2, 0, 1, 0, 0, 2, 2, 0x04, 0x0A, 0, 0x3B]
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "picture", provider: ImmediateProvider()) { _ in
+      VStack {
+        Text("a")
+        if let picture = try? ImageResource(encoded: Self.gif) {
+          Image(picture).resizable().scaledToFill().frame(width: 160, height: 160)
+        }
+        Text("b")
+      }
+    }
+  }
+}
+
 struct SilentWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "silent", provider: SilentProvider()) { CountView(entry: $0) }

@@ -44,6 +44,17 @@ import TextWidgetKit
     #expect(rows[first + 1].contains("b"))
   }
 
+  @Test func aLineHasRoomForAPictureAsHighAsItself() throws {
+    let grid = try draw(
+      WidgetPresentation(family: .accessoryInline, environment: EnvironmentValues()),
+      by: WidgetHost(PictureWidget())
+    ).grid
+    let white = RGBA(hex: 0xFFFFFF)
+    #expect(
+      (0..<5).map { grid[$0, 0].style.background == white } == [true, true, true, true, false])
+    #expect(grid.plain().hasSuffix(" a"))
+  }
+
   @Test func severalViewsOfABackgroundLieOnEachOther() throws {
     let presentation = WidgetPresentation(family: .systemSmall, environment: EnvironmentValues())
     let rows = try plainRows(of: WidgetHost(SeveralWidget()), as: presentation)

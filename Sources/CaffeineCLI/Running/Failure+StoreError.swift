@@ -68,7 +68,7 @@ extension Failure {
         "Not saved: the id \(id) belongs to another drink. Nothing was changed;"
           + " `caffeine edit \(id)` changes that drink, and without an id a new one gets its own.")
     case .invalid(let id, let reason):
-      self.init(.unreadableData, "Drink \(id) was not saved: \(reason).")
+      self.init(.unreadableData, "Drink \(id) was not saved: \(reason.sentence).")
     case .plannedTooFarAhead(let id):
       self.init(
         .wrongUse,
@@ -84,10 +84,10 @@ extension Failure {
       self.init(
         .wrongUse,
         "\"\(key)\" cannot be the name of a setting: use letters, digits, dots and hyphens.")
-    case .unknownFormat(let detail):
+    case .unknownFormat(let format):
       self.init(
         .unreadableData,
-        "Cannot tell what kind of file this is: \(detail). Supported are Apple Health's export.xml,"
+        "Cannot tell what kind of file this is: \(format.sentence). Supported are Apple Health's export.xml,"
           + " CSV with a header line, JSON and JSON lines.")
     case .unclearDateOrder(let dates):
       self.init(

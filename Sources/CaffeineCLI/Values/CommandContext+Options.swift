@@ -50,7 +50,7 @@ extension CommandContext {
   /// Refuses what was typed and no journal keeps.
   func checkValues(of intake: Intake) throws(Failure) {
     guard let objection = intake.objection else { return }
-    throw Failure(.wrongUse, "Not saved: \(objection).")
+    throw Failure(.wrongUse, "Not saved: \(objection.sentence).")
   }
 
   /// Seconds typed for an option, up to a limit.

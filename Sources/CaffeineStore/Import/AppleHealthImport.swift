@@ -25,7 +25,7 @@ struct AppleHealthImport {
     var reading = AppleHealthImport(rules)
     var groupDepth: Int?
     guard let root = try scanner.next(), root.name.elementsEqual("HealthData".utf8) else {
-      throw .unknownFormat(detail: "its first element is not HealthData")
+      throw .unknownFormat(.otherElement)
     }
     while let tag = try scanner.next() {
       if tag.name.elementsEqual("Record".utf8), tag.kind != .closing {
@@ -69,11 +69,11 @@ struct AppleHealthImport {
     number += 1
     guard let amount = sample.amount else {
       imported.problems.append(
-        "its value \"\(sample.value) \(sample.unit)\" is not a mass in g, mg or mcg", number)
+        .unknownUnit(value: sample.value, unit: sample.unit), in: .entry(number))
       return
     }
     guard let start = instants.reading(of: sample.start) else {
-      imported.problems.append("its date \"\(sample.start)\" cannot be read", number)
+      imported.problems.append(.unreadableDate(sample.start), in: .entry(number))
       return
     }
     let content = sample.content
@@ -89,6 +89,6 @@ struct AppleHealthImport {
       amount: amount, start: start.date,
       duration: IntakeLimits.durations.contains(seconds) ? seconds : 0,
       secondsFromGMT: start.offset ?? instants.clock.secondsFromGMT(at: start.date))
-    imported.add(intake, from: "entry \(number)", through: latest)
+    imported.add(intake, from: .entry(number), through: latest)
   }
 }

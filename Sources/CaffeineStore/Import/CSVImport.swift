@@ -10,19 +10,15 @@ enum CSVImport {
     in bytes: UnsafeRawBufferPointer, rules: ImportRules
   ) throws(StoreError) -> ImportedIntakes {
     guard String(validating: bytes, as: UTF8.self) != nil else {
-      throw .unknownFormat(detail: "it is not text in UTF-8; save it as UTF-8")
+      throw .unknownFormat(.otherEncoding(nil))
     }
     var rows = CSVRows(bytes)
     let names = rows.next() ?? []
     let header = names.map(EntryFields.folded)
     let samples = EntryFields(header.map { ($0, .number(0)) })
     guard samples.milligrams != nil, samples.instant != nil || samples.date != nil else {
-      let quoted = names.prefix(12).joined(separator: ", ")
-      let grams =
-        header.contains("grams") ? "; grams of coffee or tea do not say how much caffeine" : ""
       throw .unknownFormat(
-        detail:
-          "no columns for the date and for mg of caffeine in its first line (\(quoted))\(grams)")
+        .noColumns(Array(names.prefix(12)), hasGrams: header.contains("grams")))
     }
     let isOwn = header == IntakeColumns.names.map(EntryFields.folded)
     var dates = DateOrderEvidence()

@@ -27,20 +27,20 @@ struct EntryReader {
   mutating func read(_ fields: EntryFields) {
     number += 1
     guard let when = instant(of: fields) else {
-      imported.problems.append("it has no date and time that can be read", number)
+      imported.problems.append(.noDate, in: .entry(number))
       return
     }
     guard let milligrams = fields.milligrams, let amount = Milligrams(milligrams) else {
-      imported.problems.append("it has no amount of caffeine", number)
+      imported.problems.append(.noAmount, in: .entry(number))
       return
     }
     add(fields, when, amount)
   }
 
   /// Notes an entry that could not even be taken apart.
-  mutating func skip(because text: String) {
+  mutating func skip(because reason: ImportProblem.Reason) {
     number += 1
-    imported.problems.append(text, number)
+    imported.problems.append(reason, in: .entry(number))
   }
 
   private mutating func add(
@@ -50,7 +50,7 @@ struct EntryReader {
     let start = Date(timeIntervalSince1970: when.date.timeIntervalSince1970.rounded(.down))
     let seconds = start.timeIntervalSince1970
     guard IntakeLimits.seconds.contains(seconds) else {
-      imported.problems.append("its date is not between the years 1900 and 2199", number)
+      imported.problems.append(.notKept(.start(start)), in: .entry(number))
       return
     }
     let kept = keepsIDs ? fields.id.flatMap { IntakeID($0) } : nil
@@ -63,7 +63,7 @@ struct EntryReader {
       duration: fields.seconds ?? 0,
       timeZoneIdentifier: fields.zone ?? (offset == nil ? instants.clock.identifier : nil),
       secondsFromGMT: offset ?? instants.clock.secondsFromGMT(at: start), note: fields.note)
-    imported.add(intake, from: "entry \(number)", through: latest)
+    imported.add(intake, from: .entry(number), through: latest)
   }
 
   private func instant(of fields: EntryFields) -> InstantReader.Reading? {

@@ -18,10 +18,9 @@ extension ImportFormat {
     from bytes: UnsafeBufferPointer<UInt8>
   ) throws(StoreError) -> ImportFormat {
     let text = bytes.drop { isSpace($0) || [0xEF, 0xBB, 0xBF].contains($0) }
-    guard let first = text.first else { throw .unknownFormat(detail: "it is empty") }
+    guard let first = text.first else { throw .unknownFormat(.empty) }
     if text.starts(with: "PK".utf8) {
-      throw .unknownFormat(
-        detail: "it is a ZIP archive; unzip it and import apple_health_export/export.xml")
+      throw .unknownFormat(.archive)
     }
     switch first {
     case UInt8(ascii: "<"): return .appleHealth
@@ -33,7 +32,7 @@ extension ImportFormat {
         (try? parser.parse(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: line)))) != nil
       return isJournal ? .jsonLines : .json
     case 0x20..<0x7F, 0x80...: return .csv
-    default: throw .unknownFormat(detail: "it begins with byte \(first), which is not text")
+    default: throw .unknownFormat(.binary(firstByte: first))
     }
   }
 
@@ -41,7 +40,7 @@ extension ImportFormat {
   static func checkEncoding(of bytes: UnsafeBufferPointer<UInt8>) throws(StoreError) {
     let isMarked = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     if isMarked || (bytes.count > 1 && (bytes[0] == 0) != (bytes[1] == 0)) {
-      throw .unknownFormat(detail: "it is UTF-16; save it as UTF-8")
+      throw .unknownFormat(.otherEncoding("UTF-16"))
     }
   }
 

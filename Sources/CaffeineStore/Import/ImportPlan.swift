@@ -17,29 +17,6 @@ public struct ImportPlan: Hashable, Sendable {
   public let ignoredColumns: [String]
 }
 
-/// What in a file to import was passed over: how much, and the first of it.
-public struct ImportProblems: Hashable, Sendable {
-  /// How many problems `first` holds at most.
-  public static let capacity = 100
-
-  /// How many there are.
-  public private(set) var count = 0
-  /// The first of them, each a sentence that says what is wrong and in which entry.
-  public private(set) var first: [String] = []
-
-  /// None.
-  public init() {}
-
-  /// Adds a problem of entry or line `number`, counted from 1.
-  mutating func append(_ text: String, _ number: Int) { append(text, in: "entry \(number)") }
-
-  /// Adds a problem of a place in the file.
-  mutating func append(_ text: String, in place: String) {
-    count += 1
-    if first.count < Self.capacity { first.append("\(place): \(text)") }
-  }
-}
-
 /// The intakes found in a file, under ids that follow from what they say.
 struct ImportedIntakes {
   /// The intakes in the order of the file.
@@ -53,11 +30,11 @@ struct ImportedIntakes {
 
   /// Adds what stands in a place of the file, unless no journal would keep it or it starts later
   /// than `latest`.
-  mutating func add(_ intake: Intake, from place: String, through latest: Date) {
+  mutating func add(_ intake: Intake, from place: ImportProblem.Place, through latest: Date) {
     if let objection = intake.objection {
-      problems.append(objection, in: place)
+      problems.append(.notKept(objection), in: place)
     } else if intake.start > latest {
-      problems.append("it starts more than 48 hours from now", in: place)
+      problems.append(.plannedTooFarAhead, in: place)
     } else {
       intakes.append(intake)
     }

@@ -31,7 +31,7 @@ struct JSONImport {
     }
     var reader = try EntryReader(rules, dates: dates, keepsIDs: isOwn(cursor))
     try forEachEntry(from: cursor) { entry in
-      if let entry { reader.read(entry) } else { reader.skip(because: "it is not a JSON object") }
+      if let entry { reader.read(entry) } else { reader.skip(because: .noObject) }
     }
     return reader.imported
   }

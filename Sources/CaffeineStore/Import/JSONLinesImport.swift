@@ -22,12 +22,12 @@ enum JSONLinesImport {
         replay.merge(record)
         states.append(record.state)
       case .header: break
-      case .unknown: imported.problems.append("it is of a kind this version does not know", number)
-      case nil: imported.problems.append("it is damaged", number)
+      case .unknown: imported.problems.append(.unknownKind, in: .entry(number))
+      case nil: imported.problems.append(.damaged, in: .entry(number))
       }
     }
     for intake in replay.intakes(states) {
-      imported.add(intake, from: "drink \(intake.id)", through: rules.latest)
+      imported.add(intake, from: .drink(intake.id), through: rules.latest)
     }
     return imported
   }

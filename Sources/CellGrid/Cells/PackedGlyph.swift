@@ -39,6 +39,9 @@ package struct PackedGlyph: Equatable {
 
   var isCluster: Bool { rawValue >> 31 == 1 }
 
+  /// Whether it is a letter or a sign, and no line, block, braille or part of a picture.
+  var isText: Bool { isCluster || rawValue < 0x2500 || (0x2900..<1 << 29).contains(rawValue) }
+
   /// The cluster's bytes in the store; only where `isCluster`.
   var clusterRange: Range<Int> {
     let offset = Int(rawValue & 0xFF_FFFF)

@@ -89,6 +89,7 @@ struct ANSIEncoder: ~Copyable {
     if options.colorDepth == .ansi16 && !isExact {
       target.leaveGrays(of: cell, isSpace: isSpace, to: options.palette)
     }
+    if !isSpace && cell.glyph.isText { target.keepContrast(of: cell, on: options.palette) }
     if target == state { return }
     output.append(from: state, to: target)
     state = target

@@ -95,6 +95,21 @@ extension RGBA {
     return (index, 55 + 40 * index)
   }
 
+  /// The colour that xterm shows for an index of its palette of 256.
+  init(paletteIndex index: UInt8) {
+    switch index {
+    case ..<16: self = Self.xterm[Int(index)]
+    case 232...:
+      let shade = 8 + 10 * (index - 232)
+      self.init(red: shade, green: shade, blue: shade)
+    default:
+      func level(_ step: UInt8) -> UInt8 { step == 0 ? 0 : 55 + 40 * step }
+      let place = index - 16
+      self.init(
+        red: level(place / 36), green: level(place / 6 % 6), blue: level(place % 6))
+    }
+  }
+
   /// xterm's default palette.
   static let xterm: [RGBA] = [
     RGBA(hex: 0x000000), RGBA(hex: 0xCD0000), RGBA(hex: 0x00CD00), RGBA(hex: 0xCDCD00),

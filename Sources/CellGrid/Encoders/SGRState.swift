@@ -46,4 +46,21 @@ extension SGRState {
     let full = abs(palette.foreground.luminance - palette.background.luminance)
     if contrast < 0.85 * full { attributes.insert(.dim) }
   }
+
+  /// Makes letters white or black that stand out from their ground by 4.5 : 1 (WCAG 2.2), where the
+  /// colours of the palette nearest to both would not.
+  ///
+  /// Of any ground one of the two does. A ground that is the terminal's own is nobody's to know.
+  mutating func keepContrast(of cell: PackedCell, on palette: TerminalPalette) {
+    guard case .palette(let groundIndex) = background, case .palette(let inkIndex) = foreground,
+      let ink = cell.opaqueForeground(on: palette),
+      let ground = cell.opaqueBackground(on: palette), ink.contrast(to: ground) >= 4.5
+    else { return }
+    let shown = RGBA(paletteIndex: groundIndex)
+    if RGBA(paletteIndex: inkIndex).contrast(to: shown) >= 4.5 { return }
+    attributes.remove(.dim)
+    let isDark = shown.contrast(to: RGBA(hex: 0xFFFFFF)) >= 4.5
+    // Of the cube where there is one: terminals change the first sixteen at will.
+    foreground = .palette(groundIndex < 16 ? (isDark ? 15 : 0) : (isDark ? 231 : 16))
+  }
 }

@@ -41,9 +41,10 @@ extension DrawingContext {
   private mutating func fillArea(of path: Path, paint: Paint, style: FillStyle) {
     let clip = effects.clip
     defer { effects.clip = clip }
+    let outline = path.boundingRect
     // What fills a box, as the charge does a battery's, takes nothing of its edge.
-    if let box = borders.last, box.encloses(path.boundingRect, of: rect),
-      !absolute(cells(touching: path.boundingRect)).intersection(box.inside).isEmpty
+    if let box = borders.last, box.encloses(outline, of: rect),
+      !absolute(cells(touching: outline)).intersection(box.inside).isEmpty
     {
       effects.clip = clip.intersection(box.inside)
     }
@@ -53,9 +54,10 @@ extension DrawingContext {
       return put(mark, paint: paint)
     }
     let fitted = fitting(standing(path))
-    let shift = straightening(fitted.boundingRect)
+    let shift = straightening(fitted.isCurve ? outline : fitted.boundingRect)
     let path = even(fitted)
-    let bounds = path.boundingRect.offsetBy(dx: shift.width, dy: shift.height)
+    let bounds = (path.isCurve ? outline : path.boundingRect)
+      .offsetBy(dx: shift.width, dy: shift.height)
     let area = cells(touching: bounds)
     if area.isEmpty { return }
     // Neighbours share the cells of an edge between two columns, and neither lies on the other.

@@ -1,18 +1,24 @@
 extension ViewTree {
   /// Keeps of the open nodes since `mark` the first image and the first text, side by side; nodes
-  /// without any text stay as they are.
+  /// without either stay as they are. A picture becomes as high as a row.
   package mutating func keepFirstTexts(from mark: Int) {
     if open.count == mark + 1 {
       var inner = open[mark]
       while let next = wrapped(inner) { inner = next }
-      if case .leaf = nodes[inner].content { return }
+      if case .leaf(let leaf) = nodes[inner].content, picture(of: leaf) == nil { return }
     }
     var image: Int?
     var text: Int?
     for node in open[mark...] { findFirst(&image, &text, in: node) }
-    let found = [image, text].compactMap(\.self)
-    if found.isEmpty { return }
-    open.replaceSubrange(mark..., with: found)
+    if image == nil && text == nil { return }
+    open.removeSubrange(mark...)
+    if let image {
+      open.append(image)
+      if case .leaf(let leaf) = nodes[image].content, let index = picture(of: leaf) {
+        fitPicture(index, toRowFrom: mark)
+      }
+    }
+    if let text { open.append(text) }
     add(
       .stack(.horizontal, spacing: nil, alignment: VerticalAlignment.center.id),
       childrenFrom: mark)
@@ -25,7 +31,7 @@ extension ViewTree {
     case .leaf(.text(let index)):
       if texts[index].isImage { image = image ?? id } else { text = text ?? id }
     case .container(.fitting): text = text ?? id
-    case .leaf: break
+    case .leaf(let leaf): if picture(of: leaf) != nil { image = image ?? id }
     case .wrapper(.effect(.hidden)): break
     case .wrapper(.effect), .wrapper(.padding), .wrapper(.frame), .wrapper(.flexibleFrame),
       .wrapper(.fixedSize), .wrapper(.aspectRatio), .wrapper(.offset), .wrapper(.position),
@@ -36,5 +42,21 @@ extension ViewTree {
         findFirst(&image, &text, in: child(index, of: nodes[id]))
       }
     }
+  }
+
+  /// The number of the drawing, if it is a picture's.
+  private func picture(of leaf: Node.Leaf) -> Int? {
+    guard case .drawing(let index) = leaf, drawings[index] is PictureDrawing else { return nil }
+    return index
+  }
+
+  /// Makes the picture that the open node since `mark` shows as high as a row.
+  private mutating func fitPicture(_ index: Int, toRowFrom mark: Int) {
+    guard var drawing = drawings[index] as? PictureDrawing else { return }
+    let size = drawing.picture.size
+    let width = CellMetrics.height * size.width / size.height
+    drawing.traits.resizing = .stretched
+    drawings[index] = drawing
+    wrap(from: mark, in: .frame(width: width, height: CellMetrics.height, .center))
   }
 }

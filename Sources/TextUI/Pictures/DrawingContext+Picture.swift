@@ -89,37 +89,39 @@ extension DrawingContext {
         .multiplyingOpacity(by: Double(sample.alpha) / 255)
     }
     switch (mapping, drawing.traits.tinting) {
-    case (.accented, .none): return color.multiplyingOpacity(by: effects.opacity)
+    case (.accented, .none): return changed(color).multiplyingOpacity(by: effects.opacity)
     case (.accented, .luminance): color = color.multiplyingOpacity(by: color.luminance)
     case (.accented, .outline), (.fullColor, _), (.vibrant, _): break
     }
     return shade(color)
   }
 
-  /// The file that the picture came from, where it shows the same.
+  /// The file that the picture came from, where it shows the same, without the place where a photo
+  /// was taken and whatever else its pixels do not need: markup is made to be passed on.
   private func file(of drawing: PictureDrawing, in place: CGRect) -> CellPicture.File? {
     let keepsColors = mapping == .fullColor || drawing.traits.tinting == .none && !mapping.isVibrant
-    guard keepsColors, !drawing.isTemplate, case .encoded(let bytes) = drawing.picture.source,
-      let kind = CellPicture.File.Kind(PictureFormat(of: bytes))
+    guard keepsColors, effects.colors == 0, !drawing.isTemplate,
+      case .encoded(let bytes) = drawing.picture.source,
+      let format = PictureFormat(of: bytes), let plain = format.withoutMetadata(bytes)
     else { return nil }
     switch drawing.traits.resizing {
     case .fixed, .stretched: break
     case .tiled, .capped: return nil
     }
     return CellPicture.File(
-      bytes, kind, left: place.minX / CellMetrics.width, top: place.minY / CellMetrics.height,
+      plain, CellPicture.File.Kind(format), left: place.minX / CellMetrics.width,
+      top: place.minY / CellMetrics.height,
       right: place.maxX / CellMetrics.width, bottom: place.maxY / CellMetrics.height,
       opacity: effects.opacity, isPixelated: drawing.traits.isPixelated)
   }
 }
 
 extension CellPicture.File.Kind {
-  fileprivate init?(_ format: PictureFormat?) {
+  fileprivate init(_ format: PictureFormat) {
     switch format {
     case .png: self = .png
     case .jpeg: self = .jpeg
     case .gif: self = .gif
-    case nil: return nil
     }
   }
 }

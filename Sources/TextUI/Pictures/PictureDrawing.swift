@@ -3,7 +3,7 @@ import PictureDecoding
 /// A picture in its frame.
 struct PictureDrawing: Drawing {
   let picture: ImageResource
-  let traits: ImageTraits
+  var traits: ImageTraits
   /// The foreground style, which templates are drawn in.
   let paint: Paint
   let isRedacted: Bool

@@ -52,11 +52,13 @@ extension CellRenderer where Content: View {
   /// Draws the view and says what the views have handed up.
   package func renderWithPreferences() -> (rendering: Rendering, preferences: PreferenceValues) {
     let first = draw(knowing: nil)
-    let drawing = first.tree.found.matter ? draw(knowing: first.tree.found) : first
-    return (drawing.rendering, drawing.tree.preferences)
+    let last = first.findings.matter ? draw(knowing: first.findings) : first
+    return (last.rendering, last.preferences)
   }
 
-  private func draw(knowing findings: LayoutFindings?) -> (rendering: Rendering, tree: ViewTree) {
+  private func draw(
+    knowing findings: LayoutFindings?
+  ) -> (rendering: Rendering, preferences: PreferenceValues, findings: LayoutFindings) {
     var tree = makeTree()
     tree.known = findings
     let rendering = tree.scope.run {
@@ -64,7 +66,7 @@ extension CellRenderer where Content: View {
       return tree.render(
         columns: columns, rows: rows, alignment: alignment, environment: environment)
     }
-    return (rendering, tree)
+    return (rendering, tree.preferences, tree.found)
   }
 
   /// The size in cells that the view takes of the renderer's, which may be more than it.

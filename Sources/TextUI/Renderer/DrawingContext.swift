@@ -21,6 +21,8 @@ package struct DrawingContext {
   var borders: [Bordered] = []
   /// How paths are turned, for ``Effects/rotation`` to number: the first not at all.
   var rotations: [CGAffineTransform] = []
+  /// What changes colours, the innermost first, by the number in ``Effects``.
+  var colorChanges: [[ColorMatrix]] = []
   /// The pictures that were decoded for this drawing.
   var pictures: [DecodedPicture] = []
   /// The last line, which a later one along it makes its track.
@@ -52,6 +54,8 @@ extension DrawingContext {
     var link: UInt16 = 0
     /// The number of what paths are turned by; 0 where there is none.
     var rotation: UInt32 = 0
+    /// The number of what changes colours; 0 where there is nothing.
+    var colors: UInt32 = 0
 
     init(clip: CellRect) {
       self.clip = clip
@@ -178,7 +182,8 @@ extension DrawingContext {
   }
 
   func shade(_ color: RGBA) -> RGBA {
-    mapping.color(color.multiplyingOpacity(by: effects.opacity), isAccented: effects.isAccented)
+    mapping.color(
+      changed(color).multiplyingOpacity(by: effects.opacity), isAccented: effects.isAccented)
   }
 
   /// What glyphs of a colour are drawn with.

@@ -32,9 +32,10 @@ extension Node {
   enum Effect {
     case opacity(Double)
     case hidden
-    case rotation(Angle, UnitPoint)
-    /// The number of what paths are changed by.
+    /// The number of what paths and pictures are changed by.
     case transform(Int)
+    /// The number of what colours become.
+    case colors(Int)
     case clip
     /// The number of the shape.
     case clipShape(Int)

@@ -96,9 +96,8 @@ extension ViewTree {
       }
       return
     case .opacity(let opacity): context.effects.opacity *= opacity
-    case .rotation(let angle, let anchor): context.rotate(angle, about: anchor, of: frame)
-    case .transform(let index):
-      context.turn(by: transforms[index], about: .topLeading, of: frame)
+    case .transform(let index): turn(index, of: frame, &context)
+    case .colors(let index): changeColors(index, &context)
     case .coordinateSpace(let index):
       namedSpaces.append(NamedFrame(name: spaceNames[index], frame: frame))
       draw(child, at: frame.origin, proposal, in: &context)
@@ -121,6 +120,16 @@ extension ViewTree {
     }
     draw(child, at: frame.origin, proposal, in: &context)
     context.effects = outer
+  }
+
+  // In functions of their own, since the room for their values would else be on the stack once for
+  // each level of views.
+  private mutating func turn(_ index: Int, of frame: CGRect, _ context: inout DrawingContext) {
+    context.turn(by: transforms[index], of: frame)
+  }
+
+  private mutating func changeColors(_ index: Int, _ context: inout DrawingContext) {
+    context.change(by: colorMatrices[index])
   }
 
   private mutating func draw(

@@ -26,7 +26,8 @@ public struct ViewTree {
   var gridCells: [GridCellTraits] = []
   var lazyGrids: [LazyGridSettings] = []
   var layoutValues: [LayoutValue] = []
-  var transforms: [CGAffineTransform] = []
+  var transforms: [AnchoredTransform] = []
+  var colorMatrices: [ColorMatrix] = []
   var spaceNames: [String] = []
   /// The spaces of coordinates with a name around the node that is being drawn.
   var namedSpaces: [NamedFrame] = []

@@ -1,5 +1,5 @@
-/// Cells have a letter, two colours and nothing else: no shadow, blur or depth. Letters do not grow,
-/// and colours are blended by opacity only.
+/// Cells have a letter, two colours and nothing else: no shadow, blur or depth. Colours are blended
+/// by opacity only.
 nonisolated extension View {
   public func shadow(
     color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
@@ -8,23 +8,10 @@ nonisolated extension View {
   public func blendMode(_ blendMode: BlendMode) -> Self { self }
   public func compositingGroup() -> Self { self }
   public func drawingGroup(opaque: Bool = false) -> Self { self }
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> Self { self }
-  public func scaleEffect(
-    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> Self { self }
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> Self { self }
-  public func saturation(_ amount: Double) -> Self { self }
-  public func grayscale(_ amount: Double) -> Self { self }
-  public func brightness(_ amount: Double) -> Self { self }
-  public func contrast(_ amount: Double) -> Self { self }
-  public func colorMultiply(_ color: Color) -> Self { self }
-  public func luminanceToAlpha() -> Self { self }
-  public func colorInvert() -> Self { self }
-  public func hueRotation(_ angle: Angle) -> Self { self }
 }
 
 extension ShapeStyle {

@@ -46,6 +46,21 @@ import Testing
     #expect(grid(picture).svg().contains("#808080"))
   }
 
+  @Test func ofManyFilesTheFirstEightMebibytesAreCarried() {
+    var grid = CellGrid(columns: 60, rows: 2)
+    let bytes = [UInt8](repeating: 0, count: 2 << 20)
+    for column in stride(from: 0, to: 60, by: 10) {
+      var picture = SamplePicture.picture(2, 2, at: column) { _, _ in RGBA(hex: 0x808080) }
+      picture.file = CellPicture.File(
+        bytes, .png, left: Double(column), top: 0, right: Double(column) + 2, bottom: 2, opacity: 1,
+        isPixelated: false)
+      grid.draw(picture, clip: grid.bounds, isAccented: false, link: 0)
+    }
+    let svg = grid.svg()
+    #expect(svg.components(separatedBy: "<image").count == 1 + 4)
+    #expect(svg.contains("#808080"))
+  }
+
   @Test func whatIsCutAwayIsCutInMarkupToo() throws {
     let before = CellGrid(columns: 4, rows: 2)
     var grid = grid(picture([1]))

@@ -110,9 +110,9 @@ struct WrapperTests {
     switch effect {
     case nil: .opacity(0.5)
     case .opacity: .hidden
-    case .hidden: .rotation(.degrees(45), .center)
-    case .rotation: .transform(0)
-    case .transform: .clip
+    case .hidden: .transform(0)
+    case .transform: .colors(0)
+    case .colors: .clip
     case .clip: .clipShape(0)
     case .clipShape: .accented
     case .accented: .accessibility(0)
@@ -137,7 +137,10 @@ struct WrapperTests {
     tree.clips = [ClipShape(path: { Circle().path(in: $0) }, isEvenOddFilled: false)]
     tree.accessibility = [AccessibilityProperties()]
     tree.links = ["https://example.com"]
-    tree.transforms = [CGAffineTransform(scaleX: 2, y: 1)]
+    tree.transforms = [
+      AnchoredTransform(transform: CGAffineTransform(scaleX: 2, y: 1), anchor: .center)
+    ]
+    tree.colorMatrices = [.luminanceToAlpha]
     tree.spaceNames = ["space"]
     return tree
   }

@@ -47,6 +47,80 @@ import TextUI
     }
   }
 
+  /// In the colours that a terminal of few has nearest to both, read back from what it is sent.
+  @Test(arguments: [ColorDepth.ansi256, .ansi16])
+  func captionsHaveContrastInFewColours(depth: ColorDepth) {
+    var pairs = 0
+    for (name, photo) in photos() {
+      for (style, color) in [
+        ("label", Color.primary), ("white", .white), ("black", .black), ("orange", .orange),
+        ("teal", .teal), ("pink", .pink), ("faint", Color.white.opacity(0.4)),
+      ] {
+        let view = ZStack {
+          photo.resizable()
+          Text("Caption of it").foregroundStyle(color)
+        }
+        let line = CellRenderer(
+          content: view, columns: 16, rows: 1, environment: EnvironmentValues()
+        ).render().grid.ansi(ANSIOptions(colorDepth: depth))
+        for (letter, ink, ground) in Self.letters(of: line) {
+          guard let ink, let ground else { continue }
+          pairs += 1
+          #expect(ink.contrast(to: ground) >= 4.5, "\(letter): \(style) on \(name)")
+        }
+      }
+    }
+    #expect(pairs > 50)
+  }
+
+  /// The letters of a line with xterm's colours for what stands before them; `nil` is the
+  /// terminal's own.
+  private static func letters(
+    of line: String
+  ) -> [(letter: Character, ink: RGBA?, ground: RGBA?)] {
+    var found: [(Character, RGBA?, RGBA?)] = []
+    var (ink, ground): (RGBA?, RGBA?) = (nil, nil)
+    for piece in line.split(separator: "\u{1B}[", omittingEmptySubsequences: false) {
+      guard let end = piece.firstIndex(of: "m") else { continue }
+      var codes = piece[..<end].split(separator: ";").compactMap { Int($0) }[...]
+      while let code = codes.popFirst() {
+        switch code {
+        case 0: (ink, ground) = (nil, nil)
+        case 30...37: ink = xterm(code - 30)
+        case 90...97: ink = xterm(code - 82)
+        case 39: ink = nil
+        case 40...47: ground = xterm(code - 40)
+        case 100...107: ground = xterm(code - 92)
+        case 49: ground = nil
+        case 38: ink = xterm(codes.dropFirst().first ?? 0)
+        case 48: ground = xterm(codes.dropFirst().first ?? 0)
+        default: break
+        }
+        if code == 38 || code == 48 { codes = codes.dropFirst(2) }
+      }
+      for letter in piece[end...].dropFirst() where letter.isLetter {
+        found.append((letter, ink, ground))
+      }
+    }
+    return found
+  }
+
+  /// xterm's palette: sixteen colours, a cube of six steps a channel, 24 greys (its `256colres.pl`).
+  private static func xterm(_ index: Int) -> RGBA {
+    let first: [UInt32] = [
+      0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
+      0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+    ]
+    if index < 16 { return RGBA(hex: first[index]) }
+    if index > 231 {
+      let shade = UInt32(index - 232) * 10 + 8
+      return RGBA(hex: shade << 16 | shade << 8 | shade)
+    }
+    let steps: [UInt32] = [0x00, 0x5F, 0x87, 0xAF, 0xD7, 0xFF]
+    let cube = index - 16
+    return RGBA(hex: steps[cube / 36] << 16 | steps[cube / 6 % 6] << 8 | steps[cube % 6])
+  }
+
   @Test func theGroundIsThePicturesWhereThatIsEnough() {
     let view = ZStack {
       PictureViewTests.picture(8, 16) { _, _ in 0x203060 }.resizable()

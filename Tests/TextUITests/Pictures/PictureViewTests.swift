@@ -160,6 +160,21 @@ import TextUI
     #expect(grid(picture.redacted(reason: .privacy), 4, 2).plain() != "████\n████")
   }
 
+  @Test func whatIsHiddenIsNotSaidEither() {
+    let pixel = Picture.Pixel(red: 255, green: 0, blue: 0)
+    guard let size = PixelSize(width: 1, height: 1) else { return }
+    let picture = Image(
+      ImageResource(Picture(size: size, pixels: [pixel])), label: "My child")
+    func spoken<Content: View>(_ view: Content) -> String {
+      CellRenderer(content: view, columns: 4, rows: 2, environment: EnvironmentValues())
+        .render().accessibilityLabel
+    }
+    #expect(spoken(picture) == "My child")
+    #expect(spoken(picture.redacted(reason: .placeholder)) == "")
+    #expect(spoken(picture.privacySensitive().redacted(reason: .privacy)) == "")
+    #expect(spoken(picture.redacted(reason: .privacy)) == "My child")
+  }
+
   @Test func inTextItIsAGlyph() {
     let picture = Self.picture(32, 32) { _, _ in Self.red }
     #expect(draw(Text("a \(picture) b"), 8) == [" a ▨ b"])
@@ -189,6 +204,19 @@ import TextUI
     #expect(corners.allSatisfy { $0 != " " }, "\(corners)")
     #expect(drawn[0, 0].style.background == nil)
     expectSnapshot(drawn.ansi(), named: "circle")
+  }
+
+  @Test func scaledPicturesAreScaledAboutAPoint() {
+    let picture = Self.picture(32, 32) { x, _ in x < 16 ? Self.red : Self.blue }
+      .interpolation(.none)
+    func drawn<Content: View>(_ view: Content) -> [String] {
+      letters(grid(view, 8, 2), Self.colors)
+    }
+    #expect(drawn(picture) == ["..rrbb..", "..rrbb.."])
+    #expect(drawn(picture.scaleEffect(x: 0.5)) == ["...rb...", "...rb..."])
+    #expect(drawn(picture.scaleEffect(2)) == ["rrrrbbbb", "rrrrbbbb"])
+    #expect(drawn(picture.scaleEffect(x: 2, anchor: .leading)) == ["..rrrrbb", "..rrrrbb"])
+    #expect(drawn(picture.scaleEffect(x: -1)) == ["..bbrr..", "..bbrr.."])
   }
 
   @Test func turnedPicturesTurn() {

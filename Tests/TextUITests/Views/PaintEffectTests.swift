@@ -105,4 +105,58 @@ struct PaintEffectTests {
     ]
     for (name, drawn, expected) in rows { #expect(drawn == expected, "\(name)") }
   }
+
+  /// What a browser makes of `#3366CC` under each `filter` of the same name (W3C, Filter Effects 1):
+  /// worked out by hand from its matrices, each channel within one of it.
+  @Test func colorEffects() {
+    func drawn<Content: View>(_ change: (Color) -> Content) -> RGBA? {
+      let color = Color(red: 0.2, green: 0.4, blue: 0.8)
+      return CellRenderer(
+        content: change(color), columns: 1, rows: 1, environment: EnvironmentValues()
+      ).render().grid[0, 0].style.background
+    }
+    let rows: [(String, RGBA?, UInt32)] = [
+      ("saturation 0", drawn { $0.saturation(0) }, 0x626262),
+      ("saturation 1", drawn { $0.saturation(1) }, 0x3366CC),
+      ("grayscale", drawn { $0.grayscale(1) }, 0x626262),
+      ("half grey", drawn { $0.grayscale(0.5) }, 0x4B6497),
+      ("brightness", drawn { $0.brightness(0.1) }, 0x4D80E6),
+      ("contrast", drawn { $0.contrast(2) }, 0x004DFF),
+      ("inverted", drawn { $0.colorInvert() }, 0xCC9933),
+      ("multiplied", drawn { $0.colorMultiply(Color(red: 1, green: 0.5, blue: 0)) }, 0x333300),
+      ("hue turned by nothing", drawn { $0.hueRotation(.degrees(360)) }, 0x3366CC),
+      ("inner first", drawn { $0.brightness(1).brightness(-0.5) }, 0x808080),
+      ("through a modifier", drawn { color in VStack { color }.grayscale(1) }, 0x626262),
+    ]
+    for (name, drawn, expected) in rows {
+      let wanted = RGBA(hex: expected)
+      let far = drawn.map { color in
+        max(
+          abs(Int(color.red) - Int(wanted.red)), abs(Int(color.green) - Int(wanted.green)),
+          abs(Int(color.blue) - Int(wanted.blue)))
+      }
+      #expect(far.map { $0 <= 1 } == true, "\(name): \(drawn as Any)")
+    }
+  }
+
+  @Test func aHueTurnedAndTurnedBackIsItself() throws {
+    let view = Color(red: 0.5, green: 0.4, blue: 0.6)
+      .hueRotation(.degrees(70)).hueRotation(.degrees(-70))
+    let grid = CellRenderer(content: view, columns: 1, rows: 1, environment: EnvironmentValues())
+      .render().grid
+    let color = try #require(grid[0, 0].style.background)
+    #expect(abs(Int(color.red) - 128) <= 2 && abs(Int(color.green) - 102) <= 2)
+    #expect(abs(Int(color.blue) - 153) <= 2)
+  }
+
+  @Test func luminanceMakesAMask() {
+    let mask = HStack(spacing: 0) {
+      Color.white; Color.black
+    }.luminanceToAlpha()
+    let view = Color(red: 1, green: 0, blue: 0).mask { mask }
+    let grid = CellRenderer(content: view, columns: 2, rows: 1, environment: EnvironmentValues())
+      .render().grid
+    #expect(grid[0, 0].style.background == RGBA(hex: 0xFF0000))
+    #expect(grid[1, 0].style.background == nil)
+  }
 }

@@ -34,7 +34,7 @@ extension ImportCommand {
         try journal.commit(plan, at: now)
       }
     }
-    for problem in plan.problems.first { context.printer.warn(problem) }
+    for problem in plan.problems.first { context.printer.warn(problem.sentence) }
     if context.wantsJSON { return context.printer.print(json(plan, isDry: isDry)) }
     try show(plan, isDry: isDry, in: context)
   }

@@ -1,14 +1,14 @@
-extension DrawingContext {
-  /// Turns the paths that are drawn from now on about a point of an area (absolute points).
-  mutating func rotate(_ angle: Angle, about anchor: UnitPoint, of area: CGRect) {
-    turn(
-      by: CGAffineTransform(rotationAngle: CGFloat(angle.radians)), about: anchor, of: area)
-  }
+/// A transform whose origin is a point of what it changes.
+struct AnchoredTransform {
+  let transform: CGAffineTransform
+  let anchor: UnitPoint
+}
 
+extension DrawingContext {
   /// Changes the paths that are drawn from now on by a transform whose origin is a point of an area
   /// (absolute points).
-  mutating func turn(by transform: CGAffineTransform, about anchor: UnitPoint, of area: CGRect) {
-    let turn = transform.about(anchor, of: area)
+  mutating func turn(by anchored: AnchoredTransform, of area: CGRect) {
+    let turn = anchored.transform.about(anchored.anchor, of: area)
     if rotations.isEmpty { rotations.append(.identity) }
     rotations.append(turn.concatenating(rotations[Int(effects.rotation)]))
     effects.rotation = UInt32(rotations.count - 1)

@@ -1,0 +1,61 @@
+import CaffeineDomain
+import CaffeineStore
+
+extension ImportProblem {
+  /// Where, and what is wrong there: `entry 2: it has no amount of caffeine`.
+  var sentence: String {
+    let place =
+      switch place {
+      case .entry(let number): "entry \(number)"
+      case .drink(let id): "drink \(id)"
+      }
+    let reason =
+      switch reason {
+      case .noDate: "it has no date and time that can be read"
+      case .noAmount: "it has no amount of caffeine"
+      case .noObject: "it is not a JSON object"
+      case .damaged: "it is damaged"
+      case .unknownKind: "it is of a kind this version does not know"
+      case .unknownUnit(let value, let unit):
+        "its value \"\(value) \(unit)\" is not a mass in g, mg or mcg"
+      case .unreadableDate(let date): "its date \"\(date)\" cannot be read"
+      case .notKept(let objection): objection.sentence
+      case .plannedTooFarAhead: "it starts more than 48 hours from now"
+      }
+    return "\(place): \(reason)"
+  }
+}
+
+extension IntakeObjection {
+  /// What is wrong, without a period.
+  var sentence: String {
+    switch self {
+    case .amount(let amount):
+      "\(amount.value.shortestText) mg is more than the 5000 mg that a drink can have"
+    case .volume(let volume):
+      "\(volume.value.shortestText) ml is more than the 10000 ml that a drink can have"
+    case .start: "the date is not between the years 1900 and 2199"
+    case .duration(let seconds): "\(seconds) s is more than the 24 hours that a drink can last"
+    case .zoneOffset(let seconds): "\(seconds) s is not a time zone offset"
+    case .text: "its name and note are longer than a line of 64 KiB holds"
+    }
+  }
+}
+
+extension UnknownFormat {
+  /// What the file is, without a period, and what to do where that helps.
+  var sentence: String {
+    switch self {
+    case .empty: "it is empty"
+    case .archive: "it is a ZIP archive; unzip it and import apple_health_export/export.xml"
+    case .binary(let firstByte): "it begins with byte \(firstByte), which is not text"
+    case .otherEncoding(let name?): "it is \(name); save it as UTF-8"
+    case .otherEncoding(nil): "it is not text in UTF-8; save it as UTF-8"
+    case .otherElement: "its first element is not HealthData"
+    case .noColumns(let names, let hasGrams):
+      "no columns for the date and for mg of caffeine in its first line"
+        + " (\(names.joined(separator: ", ")))"
+        + (hasGrams ? "; grams of coffee or tea do not say how much caffeine" : "")
+    }
+  }
+}

@@ -1,0 +1,123 @@
+extension PictureFormat {
+  /// A file without what its pixels do not need: where and when it was taken, by whom, with what,
+  /// remarks, thumbnails, and what follows the end.
+  ///
+  /// Kept are the colour space and, as the only entry, how the camera was held. `nil` where the file
+  /// breaks off before the first pixel. O(bytes).
+  package func withoutMetadata(_ bytes: [UInt8]) -> [UInt8]? {
+    switch self {
+    case .png: Self.plainPNG(bytes)
+    case .jpeg: Self.plainJPEG(bytes)
+    case .gif: Self.plainGIF(bytes)
+    }
+  }
+
+  /// Keeps the chunks that pixels and their colours are made of (PNG 3rd edition, §11).
+  private static func plainPNG(_ bytes: [UInt8]) -> [UInt8]? {
+    let kept = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND", "cHRM", "gAMA", "iCCP", "sRGB"]
+    var plain = PNGDecoder.signature
+    var offset = plain.count
+    while bytes.count - offset >= 12 {
+      let length = Int(bytes.bigEndian(at: offset))
+      guard length <= bytes.count - offset - 12 else { return nil }
+      let type = String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self)
+      let end = offset + 12 + length
+      if kept.contains(type) { plain += bytes[offset..<end] }
+      if type == "IEND" { return plain }
+      offset = end
+    }
+    return nil
+  }
+
+  /// Keeps the segments that the decoder needs (ITU-T T.81, §B.1.1), a colour profile, and what
+  /// Adobe says of the channels.
+  private static func plainJPEG(_ bytes: [UInt8]) -> [UInt8]? {
+    var plain: [UInt8] = [0xFF, 0xD8]
+    var offset = 2
+    var hasScan = false
+    while bytes.count - offset >= 4, bytes[offset] == 0xFF, bytes[offset + 1] != 0xD9 {
+      let marker = bytes[offset + 1]
+      // Any number of these may stand before a marker.
+      if marker == 0xFF {
+        offset += 1
+        continue
+      }
+      let length = Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
+      guard length >= 2, length <= bytes.count - offset - 2 else { return nil }
+      var end = offset + 2 + length
+      let content = bytes[offset + 4..<end]
+      if marker == 0xDA {
+        hasScan = true
+        end = endOfScan(bytes, from: end)
+      }
+      switch marker {
+      case 0xE0, 0xEE: plain += bytes[offset..<end]
+      case 0xE2: if content.starts(with: "ICC_PROFILE".utf8) { plain += bytes[offset..<end] }
+      case 0xE1:
+        if let orientation = Orientation(exif: Array(content)) { plain += orientation.exif }
+      case 0xE3...0xEF, 0xFE: break
+      default: plain += bytes[offset..<end]
+      }
+      offset = end
+    }
+    return hasScan ? plain + [0xFF, 0xD9] : nil
+  }
+
+  /// Where the marker after the pixels of a scan is: those write 0xFF as two bytes, the second 0, or
+  /// start anew with one of eight markers.
+  private static func endOfScan(_ bytes: [UInt8], from start: Int) -> Int {
+    var offset = start
+    while offset + 1 < bytes.count {
+      let next = bytes[offset + 1]
+      if bytes[offset] == 0xFF, next != 0, next != 0xFF, !(0xD0...0xD7).contains(next) {
+        return offset
+      }
+      offset += 1
+    }
+    return bytes.count
+  }
+
+  /// Keeps the pictures, their times and how often they are repeated (GIF89a, §§18 to 27).
+  private static func plainGIF(_ bytes: [UInt8]) -> [UInt8]? {
+    guard bytes.count > 13 else { return nil }
+    func table(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << Int(flags & 7 + 1) }
+    /// The index behind the blocks that begin at one.
+    func end(ofBlocksAt start: Int) -> Int? {
+      var offset = start
+      while offset < bytes.count, bytes[offset] != 0 { offset += 1 + Int(bytes[offset]) }
+      return offset < bytes.count ? offset + 1 : nil
+    }
+    var offset = 13 + table(bytes[10])
+    guard offset < bytes.count else { return nil }
+    var plain = Array(bytes[..<offset])
+    var hasPicture = false
+    while offset < bytes.count {
+      let start = offset
+      switch bytes[start] {
+      case 0x21 where start + 2 < bytes.count:
+        guard let end = end(ofBlocksAt: start + 2) else { return hasPicture ? plain + [0x3B] : nil }
+        let isRepetition =
+          bytes[start + 1] == 0xFF && bytes[(start + 3)...].starts(with: "NETSCAPE2.0".utf8)
+        if bytes[start + 1] == 0xF9 || isRepetition { plain += bytes[start..<end] }
+        offset = end
+      case 0x2C where start + 10 < bytes.count:
+        guard let end = end(ofBlocksAt: start + 11 + table(bytes[start + 9])) else {
+          return plain + bytes[start...]
+        }
+        hasPicture = true
+        plain += bytes[start..<end]
+        offset = end
+      default: return hasPicture ? plain + [0x3B] : nil
+      }
+    }
+    return hasPicture ? plain + [0x3B] : nil
+  }
+}
+
+extension Orientation {
+  /// The segment of the marker APP1 that says this and nothing else: one directory of one entry.
+  fileprivate var exif: [UInt8] {
+    [0xFF, 0xE1, 0, 34] + Array("Exif\0\0MM".utf8)
+      + [0, 42, 0, 0, 0, 8, 0, 1, 1, 18, 0, 3, 0, 0, 0, 1, 0, rawValue, 0, 0, 0, 0, 0, 0]
+  }
+}

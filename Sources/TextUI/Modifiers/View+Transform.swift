@@ -1,0 +1,66 @@
+nonisolated extension View {
+  /// Turns the shapes and pictures of the view about a point of it; its room stays where it was.
+  ///
+  /// Letters cannot turn: a view that holds text or symbols stays as it is.
+  public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    transformed(by: CGAffineTransform(rotationAngle: CGFloat(angle.radians)), about: anchor)
+  }
+
+  /// Draws the shapes and pictures of the view larger or smaller about a point of it; its room stays
+  /// as it was.
+  ///
+  /// Letters cannot grow: a view that holds text or symbols stays as it is.
+  public consuming func scaleEffect(
+    _ scale: CGSize, anchor: UnitPoint = .center
+  ) -> some View {
+    transformed(by: CGAffineTransform(scaleX: scale.width, y: scale.height), about: anchor)
+  }
+
+  /// Draws the shapes and pictures of the view larger or smaller about a point of it.
+  public consuming func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
+  }
+
+  /// Draws the shapes and pictures of the view wider and higher, each by its own factor.
+  public consuming func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Changes what the view draws by a transform about its upper left corner; its room stays where
+  /// it was.
+  ///
+  /// Every view is shifted. Turned, scaled and slanted are shapes and pictures only: letters stand
+  /// upright in their cells, so of a view that holds text or symbols the shift is all that shows.
+  public consuming func transformEffect(_ transform: CGAffineTransform) -> some View {
+    let shift = CGSize(width: transform.tx, height: transform.ty)
+    var rest = transform
+    (rest.tx, rest.ty) = (0, 0)
+    return transformed(by: rest.isIdentity ? nil : rest, about: .topLeading).offset(shift)
+  }
+
+  private consuming func transformed(
+    by transform: CGAffineTransform?, about anchor: UnitPoint
+  ) -> some View {
+    PathTransformModifier(
+      content: self, change: transform.map { AnchoredTransform(transform: $0, anchor: anchor) })
+  }
+}
+
+/// A view whose paths are changed, unless it holds letters.
+private struct PathTransformModifier<Content> {
+  let content: Content
+  let change: AnchoredTransform?
+}
+
+extension PathTransformModifier: View where Content: View {
+  func resolve(into tree: inout ViewTree) {
+    let mark = tree.mark
+    let textCount = tree.texts.count
+    content.resolve(into: &tree)
+    if tree.texts.count == textCount, let change {
+      tree.wrap(from: mark, in: .effect(.transform(tree.transforms.add(change))))
+    }
+  }
+}
