@@ -58,7 +58,7 @@ struct RegionTests {
     Order("CN", "红牛", "chinese-red-bull", 50), Order("CN", "red bull", "chinese-red-bull", 50),
     Order("CN", "大杯拿铁", "latte", 150), Order("CN", "冰美式", "americano", 150),
     Order("CN", "奶茶", "milk-tea", 114), Order("CN", "珍珠奶茶", "milk-tea", 114),
-    Order("HK", "奶茶", "hong-kong-milk-tea", 146), Order("CN", "东鹏特饮", "dongpeng", 50),
+    Order("HK", "奶茶", "hong-kong-milk-tea", 170), Order("CN", "东鹏特饮", "dongpeng", 50),
 
     Order("AU", "flat white", "australian-flat-white", 107),
     Order("AU", "long black", "long-black", 107),

@@ -7,7 +7,7 @@ extension Setting {
     flag("smoker", "smoking shortens the half-life", for: \.person.factors.smokes),
     Setting(
       "pregnancy",
-      "the week of your pregnancy, which lengthens the half-life; set it anew now and then",
+      "the week of your pregnancy, which lengthens the half-life; keep it current",
       forms: "no, or a week from 1 to 42", for: \.person.factors.pregnancy, none: "no",
       parse: { week(of: $0) }, text: { String($0.value) }, json: { .integer($0.value) }
     ).offering(["no"]),

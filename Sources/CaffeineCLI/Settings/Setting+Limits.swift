@@ -13,7 +13,7 @@ extension Setting {
       parse: { ClockTime($0) ?? ClockTime(typed: $0) }, text: \.description),
     limit(
       "bedtime-limit",
-      "the most mg left at bedtime; this or less counts as low (studies: 33 to 71)",
+      "the most mg left at bedtime, which counts as low; studies point to 33 to 71",
       for: \.person.bedtimeLimit),
     limit("daily-limit", "the most mg in a day", for: \.person.dailyLimit),
     limit("single-limit", "the most mg at once", for: \.person.singleLimit),

@@ -37,6 +37,26 @@ public enum DrinkCategory: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// How fast its caffeine is absorbed where drinks have the standard rate; another rate of drinks
+  /// changes it in proportion.
+  public var absorptionRate: AbsorptionRate {
+    switch pace {
+    case .drink: .standard
+    case .tablet: .tablet
+    case .sweet: .sweet
+    }
+  }
+
+  /// Which of the paces of absorption it has.
+  var pace: Pace {
+    switch self {
+    case .tablet: .tablet
+    case .chocolate, .soda: .sweet
+    case .espresso, .brewedCoffee, .instantCoffee, .decaf, .tea, .milkDrink, .labelled, .other:
+      .drink
+    }
+  }
+
   /// How far the caffeine of one cup lies from that of the next; 0 for what someone measured or
   /// typed.
   public var variation: CoefficientOfVariation {

@@ -49,7 +49,7 @@ extension DrinkTable {
       Serving(.cup, 500, 114, .milkTeas)),
     canned(
       "hong-kong-milk-tea", "Hong Kong Milk Tea", "港式奶茶", ["丝袜奶茶", "絲襪奶茶"],
-      Serving(.cup, 355, 146, .hongKong)),
+      Serving(.cup, 355, 170, .hongKong)),
     labelled(
       "chinese-red-bull", "Chinese Red Bull", "红牛", ["金罐红牛"], Serving(.can, 250, 50, .morningPost)),
     labelled(

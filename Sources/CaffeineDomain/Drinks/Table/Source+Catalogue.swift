@@ -24,7 +24,8 @@ extension Source {
   static let mcCusker = Source("McCusker 2006, J Anal Toxicol 30:611", "doi:10.1093/jat/30.8.611")
   static let milkTeas = Source(
     "198 mg/kg in Haiyan 2024, 258 in Shenzhen 2019", "news.gxjlsc.cn 440261")
-  static let hongKong = Source("73 to 220 mg in Hong Kong's milk tea", "the middle of the range")
+  static let hongKong = Source(
+    "Hong Kong Consumer Council 2013, 30 milk teas", "consumer.org.hk press-release 20131015-1")
   static let which = Source("Which? 2023, Caffeine in high-street coffee", "which.co.uk")
 
   // Makers.
