@@ -71,7 +71,7 @@ import Testing
     (["help", "--json"], 64, "prints no JSON"),
     (["completions", "bash", "--json"], 64, "prints no JSON"),
     (["config", "set", "weight", "-3"], 64, "weight cannot be '-3'."),
-    (["config", "set", "pregnancy", "4"], 64, "Write one of no, first, second, third."),
+    (["config", "set", "pregnancy", "43"], 64, "Write no, or a week from 1 to 42."),
     (["open", "https://example.com"], 64, "caffeine://log?drink=latte"),
     (["open", "caffeine://import?file=x"], 64, "Links cannot run the command 'import'."),
     (["status", "--now", "noon"], 64, "--now cannot be 'noon'."),

@@ -33,7 +33,7 @@
       for language in ["serbocroatian", "abcdefghijkl.UTF-8", String(repeating: "x", count: 300)] {
         let result = try run(["log", "espresso", "--locale", "de_DE"], [variable: language])
         #expect(result.status == 0)
-        #expect(result.output.hasPrefix("Logged Espresso, 63 mg, "))
+        #expect(result.output.hasPrefix("Logged Espresso, 80 mg, "))
       }
     }
 
@@ -44,7 +44,7 @@
     ]) func timeZones(variable: String, time: String) throws {
       let now = ["CAFFEINE_NOW": "2026-11-21T12:00:00Z", "TZ": variable]
       #expect(
-        try run(["log", "espresso"], now).output.hasPrefix("Logged Espresso, 63 mg, \(time)."))
+        try run(["log", "espresso"], now).output.hasPrefix("Logged Espresso, 80 mg, \(time)."))
     }
   }
 #endif

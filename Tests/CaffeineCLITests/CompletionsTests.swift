@@ -24,7 +24,7 @@ import Testing
   }
 
   private nonisolated static let cases: [(String, [String])] = [
-    ("config set smoker ", ["yes", "no"]), ("config set pregnancy s", ["second"]),
+    ("config set smoker ", ["yes", "no"]), ("config set liver c", ["cirrhosis"]),
     ("config set units ", ["ml", "oz"]), ("config set half-life ", []),
     ("config set bedt", ["bedtime", "bedtime-limit"]), ("config set smoker yes ", []),
     ("edit ", ["last", "last~1", "later", "early"]), ("remove la", ["last", "last~1", "later"]),
@@ -34,9 +34,10 @@ import Testing
     ("log 拿", ["拿铁", "拿铁玛奇朵"]), ("log Latt", ["Latte", "Latte Macchiato"]),
     ("log latt", ["latte", "latte-macchiato"]), ("log flat\\ w", ["Flat White"]),
     ("log flat w", ["White"]), ("log \"house b", ["House Blend"]), ("log house b", ["Blend"]),
-    ("log flat-white ", []), ("log latte --size ", ["small", "medium", "large", "tall", "grande"]),
+    ("log flat-white ", []),
+    ("log latte --size ", ["small", "medium", "large", "tall", "grande", "venti", "double"]),
     ("log --size=gr", ["--size=grande"]), ("edit later --size g", ["grande"]),
-    ("edit early --size ", ["small", "medium", "large", "single", "cup"]),
+    ("edit early --size ", ["medium", "single"]),
     ("status --time-zone Europe/Berl", ["Europe/Berlin"]), ("--time-zone u", ["UTC"]),
     ("status --locale de", ["de_AT", "de_CH", "de_DE"]), ("forecast --if cappucc", ["cappuccino"]),
     ("advise 红牛", ["红牛"]), ("completions ", ["bash", "zsh", "fish"]), ("import ", [""]),

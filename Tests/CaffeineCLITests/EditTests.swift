@@ -47,9 +47,9 @@ import Testing
 
   @Test func nothingChangedWritesNothing() throws {
     harness.run("log espresso --note hi --count 3")
-    for options in ["--note hi", "--count 3", "--milligrams 63", "--drink espresso", "--at 14:00"] {
+    for options in ["--note hi", "--count 3", "--milligrams 80", "--drink espresso", "--at 14:00"] {
       let again = harness.run("edit last \(options)")
-      #expect(again.output == "It is 3 × Espresso, 189 mg, 14:00 already.\n")
+      #expect(again.output == "It is 3 × Espresso, 240 mg, 14:00 already.\n")
     }
     harness.run("undo")
     #expect(try (harness.object(["list"])["intakes"] as? [Any])?.isEmpty == true)

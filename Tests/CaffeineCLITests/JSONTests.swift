@@ -103,7 +103,7 @@ import Testing
     #expect(points.count == 5)
     for (index, point) in points.enumerated() {
       let hours = Double(index) / 2
-      let expected = left(of: 63, after: 2 + hours)
+      let expected = left(of: 80, after: 2 + hours)
       let level = try #require(point["milligrams"] as? Double)
       #expect(abs(level - expected) < 0.001)
       let at = try date(point["at"])
@@ -112,7 +112,7 @@ import Testing
     let more = try harness.object(["forecast", "--if", "espresso at 15:00", "--hours", "2"])
     let further = try #require(more["points"] as? [[String: Any]])
     let last = try #require(further.last?["milligrams"] as? Double)
-    #expect(abs(last - left(of: 63, after: 4) - left(of: 63, after: 1)) < 0.001)
+    #expect(abs(last - left(of: 80, after: 4) - left(of: 80, after: 1)) < 0.001)
     let list = try harness.object(["list"])
     #expect((list["intakes"] as? [Any])?.count == 1)
   }
@@ -126,7 +126,7 @@ import Testing
     #expect(bedtime <= 50.001)
     #expect(advice["thresholdMilligrams"] as? Double == 50)
     let maximum = try #require(advice["maximumMilligramsNow"] as? Double)
-    #expect(maximum > 63)
+    #expect(maximum > 80)
   }
 
   @Test func exportedDrinksImportElsewhere() throws {

@@ -37,10 +37,10 @@ import Testing
     harness.run("log espresso --id one")
     #expect(
       harness.run(["edit", "one", "--at", "tomorrow 8:00"]).output.contains(
-        "to Espresso, 63 mg, planned for tomorrow 08:00."))
+        "to Espresso, 80 mg, planned for tomorrow 08:00."))
     #expect(sentence("undo").hasPrefix("Restored Espresso"))
     harness.run(["log", "espresso", "--at", "in 1h"])
-    #expect(sentence("undo") == "Took back Espresso, 63 mg, planned for 01:30.")
+    #expect(sentence("undo") == "Took back Espresso, 80 mg, planned for 01:30.")
   }
 
   /// What one would have had is today's, also when it is still to come.

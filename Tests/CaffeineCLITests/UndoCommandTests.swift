@@ -34,7 +34,7 @@ import Testing
         "Your drink House Blend is back as it was.\n", "bedtime is 23:00 again.\n",
         "on-change is back to its default, empty.\n", "Took back the import of 2 drinks.\n",
         "Your drink House Blend is back as it was.\n", "Your drink House Blend is removed again.\n",
-        "bedtime is 22:30 again.\n", "Took back Espresso, 63 mg, 14:00.\n",
+        "bedtime is 22:30 again.\n", "Took back Espresso, 80 mg, 14:00.\n",
         "bedtime is back to its default, 22:00.\n", "",
       ])
     #expect(answers.last?.status == 66)

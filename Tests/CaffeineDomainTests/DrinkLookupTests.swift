@@ -12,13 +12,15 @@ struct DrinkLookupTests {
       ("ｌａｔｔｅ", "latte"), ("拿铁", "latte"), ("拿鐵", "latte"), ("美式", "americano"),
       ("espresso", "espresso"), ("coffee", "coffee"), ("café", "coffee"), ("cafe\u{301}", "coffee"),
       ("tea", "black-tea"), ("茶", "black-tea"), ("Coca-Cola", "coca-cola"),
-      ("coca cola", "coca-cola"), ("cocacola", "coca-cola"), ("红牛", "red-bull"),
+      ("coca cola", "coca-cola"), ("cocacola", "coca-cola"), ("红牛", "chinese-red-bull"),
+      ("乌龙", "oolong-tea"), ("奶茶", "milk-tea"), ("冰美式", "americano"),
       ("Café au lait", "caffe-misto"), ("Caffè Latte", "latte"), ("flat white", "flat-white"),
       ("5 hour energy", "5-hour-energy"), ("Dr. Pepper", "dr-pepper"), ("decaf", "decaf"),
       ("double espresso", "double-espresso"), ("a cup of coffee", "coffee"),
       ("espressos", "espresso"), ("flat whites", "flat-white"), ("cups of tea", "black-tea"),
       ("sugarfree red bull", "red-bull"), ("iced latte", "latte"), ("V60", "filter-coffee"),
-      ("cortado", "macchiato"), ("decaf latte", "decaf-latte"), ("NOS", "nos"),
+      ("cortado", "cortado"), ("caffè", "espresso"), ("moka", "moka"),
+      ("decaf latte", "decaf-latte"), ("NOS", "nos"),
     ])
   func names(query: String, id: String) throws {
     #expect(try catalogue.find(query).drink.id == id)
@@ -51,6 +53,10 @@ struct DrinkLookupTests {
     SizeCase("12 fl. oz coffee", 143.7496708860759, .scaledByVolume),
     SizeCase("12fl oz coffee", 143.7496708860759, .scaledByVolume),
     SizeCase("can of coke", 34), SizeCase("250ml red bull", 80),
+    SizeCase("mug of tea", 75), SizeCase("mug of instant coffee", 100),
+    SizeCase("mug of coffee", 96), SizeCase("venti latte", 150), SizeCase("超大杯美式", 300),
+    SizeCase("大杯美式", 225), SizeCase("large americano", 225), SizeCase("venti pike place", 415),
+    SizeCase("double latte", 150), SizeCase("decaf latte", 5), SizeCase("bowl of matcha", 64),
     SizeCase("500ml red bull", 160, .scaledByVolume),
   ]
 
@@ -64,9 +70,9 @@ struct DrinkLookupTests {
   @Test(
     "How many, from either end",
     arguments: [
-      ("2 espressos", 2.0, 63.0), ("2x espresso", 2, 63), ("2 x espresso", 2, 63),
+      ("2 espressos", 2.0, 80.0), ("2x espresso", 2, 80), ("2 x espresso", 2, 80),
       ("coffee x2", 2, 96), ("coffee x 2", 2, 96), ("two large lattes", 2, 150),
-      ("half a cup of coffee", 0.5, 96), ("1.5 coffees", 1.5, 96), ("2 × Espresso", 2, 63),
+      ("half a cup of coffee", 0.5, 96), ("1.5 coffees", 1.5, 96), ("2 × Espresso", 2, 80),
       ("3 500ml coffees", 3, 202.53164556962025), ("5 hour energy", 1, 200),
       ("2 5-hour energy", 2, 200), ("2 glasses of coffee liqueur", 2, 13.5), ("latte", 1, 75),
     ])

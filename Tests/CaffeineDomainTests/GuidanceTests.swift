@@ -14,11 +14,47 @@ struct GuidanceTests {
       }
     }
     #expect(daily(.adult) == ["EFSA 400.0", "FDA 400.0", "Health Canada 400.0"])
+    #expect(daily(.planningPregnancy) == ["Health Canada 300.0"])
     #expect(daily(.pregnant) == ["EFSA 200.0", "Health Canada 300.0", "ACOG 200.0"])
     #expect(daily(.lactating) == ["EFSA 200.0", "Health Canada 300.0"])
     #expect(daily(.child, weight: 30) == ["EFSA 90.0", "Health Canada 75.0"])
     #expect(daily(.child) == ["EFSA ?", "Health Canada ?"])
     #expect(Guidance.limits.first?.single == .fixed(200))
+  }
+
+  /// Milligrams, and the hours before bed that are quoted for them; 0 stands for mg/L.
+  private static let quoted: [(Double, [Double])] = [
+    (3, []), (29, []), (49, []), (50, [4, 8.8]), (75, [4, 8.8]), (107, [4, 8.8]), (120, [4, 8.8]),
+    (125, []), (150, [8, 0]), (160, [8, 0]), (172, []), (217.5, [13.2]), (300, []),
+    (400, [12, 6]), (2_000, [12, 6]),
+  ]
+
+  @Test("A study is quoted near the dose it gave, and for no other", arguments: quoted)
+  func near(dose: Double, hours: [Double]) throws {
+    let studies = SleepCutoff.near(try #require(Milligrams(dose)))
+    let quoted = studies.map { study -> Double in
+      if case .hoursBeforeBed(let hours) = study.rule { hours } else { 0 }
+    }
+    #expect(quoted == hours)
+    #expect(SleepCutoff.all.allSatisfy { $0.doses.contains($0.dose) })
+  }
+
+  /// Dose in mg, hours before bed, and what is left of it then, by the review.
+  private static let left: [(Double, Double, Double)] = [
+    (107, 8.8, 33), (217.5, 13.2, 36), (100, 4, 59), (400, 12, 78), (400, 6, 180),
+  ]
+
+  @Test("What studies leave at bedtime with 5 h: a limit of 50 mg is among it", arguments: left)
+  func bedtimeAmounts(dose: Double, hours: Double, left: Double) throws {
+    let amount = Kinetics().amount(of: try #require(Milligrams(dose)), after: hours * 3600)
+    #expect(abs(amount.value - left) < 0.6)
+  }
+
+  @Test("1.44 mg/L are 7.4 µmol/L, and 70.4 mg in 70 kg")
+  func molarMass() {
+    let milligramsPerLiter = 7.4e-3 * 194.19
+    #expect(abs(milligramsPerLiter - 1.44) < 0.005)
+    #expect(abs(milligramsPerLiter * 49 - 70.4) < 0.05)
   }
 
   @Test("Sleep cut-offs stand in for the limit in milligrams")

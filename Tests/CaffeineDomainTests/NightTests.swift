@@ -117,7 +117,7 @@ struct NightTests {
   @Test("A pregnancy halves the daily limit whenever it is learnt, unless one has one's own")
   func pregnancy() {
     var profile = Profile()
-    profile.factors.pregnancy = .third
+    profile.factors.pregnancy = GestationalWeek(38)
     #expect(profile.dailyLimit == 200)
     profile.dailyLimit = 100
     #expect(profile.dailyLimit == 100)

@@ -26,7 +26,7 @@ struct NightWalkTests {
     Journal(testDescription: "awake at night", drinks: [(63, 23.5, 0), (63, 26, 0), (96, 30, 0)]),
     Journal(
       testDescription: "pregnant",
-      profile: Profile(factors: PersonalFactors(pregnancy: .third)),
+      profile: Profile(factors: PersonalFactors(pregnancy: GestationalWeek(38))),
       drinks: [(96, 8, 0), (75, 13, 0), (96, 32, 0)]),
     Journal(
       testDescription: "bed at two, a day from noon",

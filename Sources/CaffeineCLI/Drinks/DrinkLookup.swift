@@ -5,6 +5,8 @@ import CivilTime
 /// Drinks by name: those of the catalogue, own ones first.
 @MainActor
 struct DrinkLookup {
+  /// The region whose meaning of names counts.
+  let region: @MainActor () throws(Failure) -> Region?
   /// The user's own drinks by name.
   let ownDrinks: @MainActor () throws(Failure) -> [Drink]
   /// The most recent entry of a name.
@@ -12,8 +14,7 @@ struct DrinkLookup {
 
   /// The drinks there are, own ones first.
   func catalogue() throws(Failure) -> DrinkCatalogue {
-    let own = try ownDrinks()
-    return own.isEmpty ? .builtIn : DrinkCatalogue(adding: own)
+    DrinkCatalogue(adding: try ownDrinks(), in: try region())
   }
 
   /// What a text orders: a drink in its size, volume or amount, any name with an amount, or a name

@@ -30,6 +30,7 @@ enum OwnDrink {
     return Drink(
       id: id, name: String(parts[3]), chineseName: hidden?.chineseName,
       aliases: hidden.map { [$0.name] + $0.aliases } ?? [],
+      category: hidden?.category ?? .other, variation: 0,
       emoji: emoji.isEmpty ? hidden?.emoji : String(emoji), scaling: hidden?.scaling ?? .byVolume,
       standard: Serving(
         standard?.size ?? .portion, volume: volume ?? standard?.volume, amount: milligrams),

@@ -26,6 +26,7 @@ struct StatusReport {
       ("bedtimeMilligrams", .milligrams(forecast.bedtimeLevel.value)),
       ("milligramsPerLiter", .optional(forecast.concentration) { .milligrams($0.value) }),
       ("lastDrink", .optional(forecast.lastIntake) { .object($0.members) }),
+      ("caution", .optional(forecast.profile.caution) { .string($0.rawValue) }),
       ("incomplete", .bool(isIncomplete)),
     ]
   }
@@ -70,12 +71,14 @@ struct StatusReport {
   @MainActor private func rows(in context: CommandContext) throws(Failure) -> [Row] {
     let limit = massText(forecast.profile.dailyLimit)
     let today = text(of: forecast.today)
+    let caution = forecast.profile.caution
     var rows = [
       forecast.isOverDailyLimit
         ? Row(
           label: "Today", text: "\(overMark(in: context)) \(today), over your limit of \(limit)",
           warns: true)
-        : Row(label: "Today", text: "\(today) of \(limit)")
+        : Row(
+          label: "Today", text: caution?.leavesNoLimit == true ? today : "\(today) of \(limit)")
     ]
     if let last = forecast.lastIntake {
       let ago = context.distance(to: last.start)
@@ -93,7 +96,9 @@ struct StatusReport {
     let outlook = try outlookRows(in: context)
     // Who logged nothing is not told that all is well.
     let isJudged = forecast.lastIntake != nil || isIncomplete || forecast.belowLimitAt != nil
-    return isJudged ? rows + outlook : rows
+    if isJudged { rows += outlook }
+    if let caution { rows.append(Row(label: "Limits", text: caution.text)) }
+    return rows
   }
 
   @MainActor private func outlookRows(in context: CommandContext) throws(Failure) -> [Row] {

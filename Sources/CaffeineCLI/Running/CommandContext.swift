@@ -53,7 +53,9 @@ struct CommandContext {
 
   /// The drinks there are.
   var drinks: DrinkLookup {
-    DrinkLookup(ownDrinks: preferencesReader.ownDrinks, lastIntake: journal.lastIntake(of:))
+    DrinkLookup(
+      region: preferencesReader.region, ownDrinks: preferencesReader.ownDrinks,
+      lastIntake: journal.lastIntake(of:))
   }
 
   /// Dates as text, in the language of the reader.

@@ -12,6 +12,8 @@ struct Preferences: Equatable {
   var absorptionRate = AbsorptionRate.standard
   /// The locale for times and dates; `nil` for that of the environment.
   var locale: String?
+  /// Where names of drinks mean what they mean; `nil` for the region of the locale.
+  var region: Region?
   /// How volumes are shown.
   var units = Units.milliliters
   /// The accent of widgets, such as `#ff9500`; `nil` for their own.

@@ -42,6 +42,13 @@ final class PreferencesReader {
       ?? LanguageVariables(variable: surroundings.text(of:)).locale
   }
 
+  /// The region whose meaning of the names of drinks counts: the setting, before that of the locale;
+  /// `nil` where neither tells.
+  func region() throws(Failure) -> Region? {
+    if let region = try preferences().region { return region }
+    return try chosenLocale().flatMap { Region(locale: $0) }
+  }
+
   /// The user's own drinks by name; invalid lines are reported on standard error.
   func ownDrinks() throws(Failure) -> [Drink] {
     if let knownOwnDrinks { return knownOwnDrinks }

@@ -20,10 +20,14 @@ extension Setting {
       parse: { text in Amount.number(text).flatMap { AbsorptionRate($0) } },
       text: { Amount.text($0.value) }, json: { .number($0.value) }),
     Setting(
-      "weight", "your weight in kg, for concentrations",
+      "weight", "your weight in kg, for concentrations and limits under 18",
       forms: "kilograms above zero, such as 70, or pounds, such as 154lb", unit: "Kilograms",
       for: \.person.weight, none: "",
       parse: { text in Amount.kilograms(text).flatMap { Kilograms($0) } },
+      text: { Amount.text($0.value) }, json: { .number($0.value) }),
+    Setting(
+      "age", "your age, for limits under 18", forms: "years, such as 16", unit: "Years",
+      for: \.person.age, none: "", parse: { text in Amount.number(text).flatMap { Age($0) } },
       text: { Amount.text($0.value) }, json: { .number($0.value) }),
   ]
 }

@@ -1,3 +1,4 @@
+import CaffeineDomain
 import DateStyles
 
 extension Setting {
@@ -7,6 +8,11 @@ extension Setting {
       "locale", "the format of times and dates", forms: "a locale such as de_DE, or auto",
       for: \.locale, none: "auto", parse: { isLocale($0) ? $0 : nil }, text: \.self
     ).offering(["auto"] + Lookup.commonLocales),
+    Setting(
+      "region", "the country whose drinks you mean by names such as café and cola",
+      forms: "two letters such as IT, or auto", for: \.region, none: "auto",
+      parse: { Region($0) }, text: \.code
+    ).offering(["auto"]),
     Setting(
       "units", "how volumes are shown", forms: "ml or oz", for: \.units,
       parse: Preferences.Units.init, text: \.rawValue

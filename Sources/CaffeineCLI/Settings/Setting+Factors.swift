@@ -5,13 +5,20 @@ extension Setting {
   /// What about a person changes the half-life.
   static let factors = [
     flag("smoker", "smoking shortens the half-life", for: \.person.factors.smokes),
-    choice(
-      "pregnancy", "pregnancy lengthens the half-life, by trimester",
-      [("first", .first), ("second", .second), ("third", .third)],
-      for: \.person.factors.pregnancy),
+    Setting(
+      "pregnancy",
+      "the week of your pregnancy, which lengthens the half-life; keep it current",
+      forms: "no, or a week from 1 to 42", for: \.person.factors.pregnancy, none: "no",
+      parse: { week(of: $0) }, text: { String($0.value) }, json: { .integer($0.value) }
+    ).offering(["no"]),
     flag(
-      "contraceptive", "oral contraceptives lengthen the half-life",
+      "breastfeeding", "breastfeeding lowers the limits", for: \.person.breastfeeds),
+    flag(
+      "contraceptive", "contraceptives with estrogen (pill, patch, ring) lengthen the half-life",
       for: \.person.factors.takesContraceptive),
+    flag(
+      "alcohol", "50 g of alcohol a day lengthens the half-life",
+      for: \.person.factors.drinksAlcohol),
     choice(
       "liver", "liver disease lengthens the half-life",
       [("cirrhosis", .cirrhosis), ("other", .other)], for: \.person.factors.liverDisease),
@@ -21,7 +28,17 @@ extension Setting {
     flag(
       "cimetidine", "cimetidine lengthens the half-life",
       for: \.person.factors.takesCimetidine),
+    flag(
+      "medicine", "another medicine that changes caffeine, such as ciprofloxacin",
+      for: \.person.factors.takesOtherMedicine),
   ]
+
+  /// The week in a text; of a trimester, as earlier versions had it, the last week, which is on the
+  /// careful side.
+  private static func week(of text: String) -> GestationalWeek? {
+    let weeks = ["first": 13, "second": 27, "third": 40]
+    return (weeks[text] ?? Int(text)).flatMap { GestationalWeek($0) }
+  }
 
   private static func flag(
     _ name: String, _ help: String, for path: any WritableKeyPath<Preferences, Bool> & Sendable

@@ -12,7 +12,8 @@ extension Setting {
       forms: "a time of day, such as 4:00 or 4am", for: \.person.dayStart,
       parse: { ClockTime($0) ?? ClockTime(typed: $0) }, text: \.description),
     limit(
-      "bedtime-limit", "the most mg left at bedtime; this or less counts as low",
+      "bedtime-limit",
+      "the most mg left at bedtime, which counts as low; studies point to 33 to 71",
       for: \.person.bedtimeLimit),
     limit("daily-limit", "the most mg in a day", for: \.person.dailyLimit),
     limit("single-limit", "the most mg at once", for: \.person.singleLimit),

@@ -34,7 +34,7 @@ extension Drink {
 
   /// The drink in a size by name, English or Chinese: `tall`, `large`, `can`, `大杯`.
   ///
-  /// Small and large are the least and the most of several servings. A drink whose caffeine
+  /// Small and large are the least and the most of several servings, but for the venti. A drink whose caffeine
   /// follows volume and that has no such serving comes in the volumes of coffee chains: 236, 354
   /// and 473 ml. `nil` when the word is no size, or the drink does not come in it.
   public func match(size name: String) -> DrinkMatch? {
@@ -50,8 +50,13 @@ extension Drink {
   }
 
   private func serving(of size: SizeWord) -> Serving? {
-    if case .named(let name) = size { return servings.first { $0.size == name } }
-    let ordered = servings.filter { $0.volume != nil }
+    if case .named(let name) = size {
+      // Where no mug is listed, a cup is one.
+      return servings.first { $0.size == name }
+        ?? (name == .mug ? servings.first { $0.size == .cup } : nil)
+    }
+    // A venti is more than large, and comes by its own name.
+    let ordered = servings.filter { $0.volume != nil && $0.size != .venti }
       .sorted { ($0.volume?.value ?? 0) < ($1.volume?.value ?? 0) }
     guard ordered.count > 1 else { return nil }
     return switch size {

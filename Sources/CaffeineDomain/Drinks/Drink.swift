@@ -12,6 +12,12 @@ public struct Drink: Hashable, Sendable, Identifiable {
   /// What else it is called, in any language.
   public let aliases: [String]
 
+  /// What kind of drink it is.
+  public let category: DrinkCategory
+
+  /// How far the caffeine of one cup lies from that of the next.
+  public let variation: CoefficientOfVariation
+
   /// The emoji that stands for it.
   public let emoji: String
 
@@ -24,16 +30,20 @@ public struct Drink: Hashable, Sendable, Identifiable {
   /// The other servings.
   public let others: [Serving]
 
-  /// A drink with at least one serving.
+  /// A drink with at least one serving, whose cups differ as those of its kind do unless told
+  /// otherwise.
   public init(
     id: String, name: String, chineseName: String? = nil, aliases: [String] = [],
-    category: DrinkCategory = .other, emoji: String? = nil,
+    category: DrinkCategory = .other, variation: CoefficientOfVariation? = nil,
+    emoji: String? = nil,
     scaling: DrinkScaling = .byVolume, standard: Serving, others: [Serving] = []
   ) {
     self.id = id
     self.name = name
     self.chineseName = chineseName
     self.aliases = aliases
+    self.category = category
+    self.variation = variation ?? category.variation
     self.emoji = emoji ?? category.emoji
     self.scaling = scaling
     self.standard = standard

@@ -4,18 +4,22 @@
 ///     try catalogue.find("large latte").amount     // 150 mg
 ///     try catalogue.find("coffee 350ml").basis     // .scaledByVolume
 ///     try catalogue.find("2 espressos").count      // 2
+///     try DrinkCatalogue(adding: [], in: Region("FR")).find("café").drink.id  // "espresso"
 public struct DrinkCatalogue: Sendable {
   private let own: [Drink]
   private let ownIDs: Set<String>
+  private let region: Region?
 
   /// The drinks that come with the package.
   public static let builtIn = DrinkCatalogue(adding: [])
 
   /// The built-in drinks and `own` ones, which win where names are the same.
   ///
-  /// An own drink stands in place of the built-in one with its id.
-  public init(adding own: [Drink]) {
+  /// An own drink stands in place of the built-in one with its id. In a region some names mean
+  /// another drink than elsewhere; ids, as entries of a journal have them, mean the same everywhere.
+  public init(adding own: [Drink], in region: Region? = nil) {
     self.own = own
+    self.region = region
     ownIDs = Set(own.map(\.id))
   }
 
@@ -44,9 +48,18 @@ public struct DrinkCatalogue: Sendable {
     throw .unknown(query: text, nearest: named.map { [$0] } ?? nearest(to: query.name))
   }
 
-  /// The drink with that very id or of that name, in any spelling of it; O(drinks).
+  /// The drink that this names here, in any spelling of it, or that has it as its id; O(drinks).
   package func drink(named text: String) -> Drink? {
-    self[text] ?? drink(spelled: FoldedText(text).letters)
+    let letters = FoldedText(text).letters
+    return localDrink(spelled: letters) ?? self[text] ?? drink(spelled: letters)
+  }
+
+  /// The drink that a name means in this region in place of what it means elsewhere.
+  private func localDrink(spelled letters: [Unicode.Scalar]) -> Drink? {
+    guard let region, let id = LocalName.drink(spelled: letters, in: region),
+      !own.contains(where: { $0.isCalled(letters) })
+    else { return nil }
+    return self[id]
   }
 
   private func match(_ query: DrinkQuery) throws(DrinkLookupError) -> DrinkMatch? {
@@ -98,12 +111,7 @@ public struct DrinkCatalogue: Sendable {
 
   private func drink(spelled letters: [Unicode.Scalar]) -> Drink? {
     guard !letters.isEmpty else { return nil }
-    return first { drink in
-      FoldedText.isSpelling(drink.id, of: letters)
-        || FoldedText.isSpelling(drink.name, of: letters)
-        || drink.chineseName.map { FoldedText.isSpelling($0, of: letters) } == true
-        || drink.aliases.contains { FoldedText.isSpelling($0, of: letters) }
-    }
+    return localDrink(spelled: letters) ?? first { $0.isCalled(letters) }
   }
 
   private func first(where predicate: (Drink) -> Bool) -> Drink? {
@@ -116,5 +124,12 @@ extension Drink {
   /// Everything it is called.
   package var spellings: [String] {
     [id, name] + (chineseName.map { [$0] } ?? []) + aliases
+  }
+
+  /// Whether folded letters are one of its names.
+  fileprivate func isCalled(_ letters: [Unicode.Scalar]) -> Bool {
+    FoldedText.isSpelling(id, of: letters) || FoldedText.isSpelling(name, of: letters)
+      || chineseName.map { FoldedText.isSpelling($0, of: letters) } == true
+      || aliases.contains { FoldedText.isSpelling($0, of: letters) }
   }
 }

@@ -118,5 +118,7 @@ struct DrinkQuery {
     ("0"..."9").contains(character)
   }
 
-  private static let fillers: Set<String> = ["a", "an", "of", "the", "one"]
+  private static let fillers: Set<String> = [
+    "a", "an", "of", "the", "one", "un", "une", "una", "ein", "eine", "um", "uma",
+  ]
 }

@@ -6,12 +6,18 @@ public enum ServingSize: String, CaseIterable, Hashable, Sendable {
   case tall
   /// 16 fl oz of a coffee chain.
   case grande
+  /// 20 fl oz of a coffee chain.
+  case venti
   /// One shot.
   case single
   /// Two shots.
   case double
-  /// A cup or mug.
+  /// A cup.
   case cup
+  /// A mug, which holds more.
+  case mug
+  /// A bowl, as for matcha.
+  case bowl
   /// A glass.
   case glass
   /// A can.

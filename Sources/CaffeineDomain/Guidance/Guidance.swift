@@ -12,11 +12,38 @@ public enum Guidance {
     limit(.efsa, .child, single: .perKilogram(3), daily: .perKilogram(3), efsa),
     limit(.fda, .adult, daily: .fixed(400), fda),
     limit(.healthCanada, .adult, daily: .fixed(400), healthCanada),
+    limit(.healthCanada, .planningPregnancy, daily: .fixed(300), healthCanada),
     limit(.healthCanada, .pregnant, daily: .fixed(300), healthCanada),
     limit(.healthCanada, .lactating, daily: .fixed(300), healthCanada),
     limit(.healthCanada, .child, daily: .perKilogram(2.5), healthCanada),
-    limit(.acog, .pregnant, daily: .fixed(200), acog),
+    // Under 200 mg "does not appear to be a major contributing factor in miscarriage or preterm birth".
+    limit(.acog, .pregnant, daily: .below(200), acog),
   ]
+
+  /// The most in a day that EFSA has for a person as one of a group.
+  static func daily(for group: GuidanceLimit.Group, of profile: Profile) -> Milligrams {
+    let limit = limits.first { $0.body == .efsa && $0.group == group }
+    return limit?.daily.milligrams(weight: profile.weight) ?? young(profile.age)
+  }
+
+  /// The most at once that EFSA has for a person as one of a group, where it has any.
+  static func single(for group: GuidanceLimit.Group, of profile: Profile) -> Milligrams {
+    let limit = limits.first { $0.body == .efsa && $0.group == group }
+    return limit?.single.map { $0.milligrams(weight: profile.weight) ?? young(profile.age) } ?? 200
+  }
+
+  /// The limit of a young person whose weight is not known, by the age.
+  ///
+  /// Health Canada had 45 mg from 4 to 6 years, 62.5 to 9 and 85 to 12; the American Academy of
+  /// Pediatrics 100 mg for adolescents.
+  private static func young(_ age: Age?) -> Milligrams {
+    switch age?.value ?? 18 {
+    case ..<7: 45
+    case ..<10: 62.5
+    case ..<13: 85
+    default: 100
+    }
+  }
 
   private static let efsa = Source(
     "EFSA 2015, Scientific Opinion on the safety of caffeine",

@@ -18,6 +18,8 @@ public struct GuidanceLimit: Hashable, Sendable {
   public enum Group: CaseIterable, Hashable, Sendable {
     /// Adults, neither pregnant nor lactating.
     case adult
+    /// Women who plan to become pregnant.
+    case planningPregnancy
     /// Pregnant women.
     case pregnant
     /// Women who breastfeed.
@@ -30,13 +32,15 @@ public struct GuidanceLimit: Hashable, Sendable {
   public enum Amount: Hashable, Sendable {
     /// The same for everyone in the group.
     case fixed(Milligrams)
+    /// Less than that.
+    case below(Milligrams)
     /// So many milligrams per kilogram of body weight.
     case perKilogram(Milligrams)
 
     /// The limit for a body; `nil` when it goes by a weight that is not known.
     public func milligrams(weight: Kilograms?) -> Milligrams? {
       switch self {
-      case .fixed(let amount): amount
+      case .fixed(let amount), .below(let amount): amount
       case .perKilogram(let amount): weight.map { amount * $0.value }
       }
     }

@@ -64,21 +64,30 @@ extension Curve {
 
   /// The same curve with a dose of `milligrams` more, which must not start before the instant the
   /// curve was folded at.
-  func adding(_ milligrams: Double, start instant: Double, duration: Double) -> Curve {
+  func adding(
+    _ milligrams: Double, start instant: Double, duration: Double, pace: Pace = .drink
+  ) -> Curve {
     var all = events
     CurveEvent.append(
-      milligrams * kinetics.bioavailability.value, start: instant, duration: duration, to: &all)
+      milligrams * kinetics.bioavailability.value, start: instant, duration: duration, pace: pace,
+      to: &all)
     all.sort { $0.time < $1.time }
     return Curve(kinetics: kinetics, start: start, events: all)
   }
 
-  /// The stretches without an event from `instant` on; the last has no end, O(n).
+  /// The stretches from `instant` on without an event, nor a turn of what arrives from the guts; the
+  /// last has no end, O(n).
   func segments(from instant: Double) -> [CurveSegment] {
     let present = folded(at: instant)
     var cursor = present.start
     var segments: [CurveSegment] = []
     for event in present.events {
       if event.time > cursor.time {
+        let start = cursor.time
+        for bend in cursor.compartments.bends(within: event.time - start) {
+          segments.append(CurveSegment(start: cursor, end: start + bend))
+          cursor.advance(to: start + bend)
+        }
         segments.append(CurveSegment(start: cursor, end: event.time))
       }
       cursor.pass(event)

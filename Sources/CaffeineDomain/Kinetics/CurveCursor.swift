@@ -6,9 +6,14 @@ struct CurveCursor {
   /// What is in gut and body there.
   private(set) var compartments: Compartments
 
-  private var inflowSum = 0.0
-  private var inflowRemainder = 0.0
-  private var openSips = 0
+  private var sips = Paces { _ in Sips() }
+
+  /// The sum of the sips of a pace, with the rounding error carried along.
+  private struct Sips {
+    var sum = 0.0
+    var remainder = 0.0
+    var open = 0
+  }
 
   init(rates: Rates) {
     compartments = Compartments(rates: rates)
@@ -27,25 +32,27 @@ struct CurveCursor {
   mutating func pass(_ event: CurveEvent) {
     advance(to: event.time)
     if event.bolus > 0 {
-      compartments.swallow(event.bolus)
+      compartments.swallow(event.bolus, at: event.pace)
     }
     if event.inflow != 0 {
-      changeInflow(by: event.inflow)
+      changeInflow(by: event.inflow, at: event.pace)
     }
   }
 
   /// Adds with the rounding error carried along, so that a gulp leaves no trace in a slow sip.
-  private mutating func changeInflow(by change: Double) {
-    openSips += change > 0 ? 1 : -1
-    if openSips > 0 {
-      let sum = inflowSum + change
-      let added = sum - inflowSum
-      inflowRemainder += (inflowSum - (sum - added)) + (change - added)
-      inflowSum = sum
+  private mutating func changeInflow(by change: Double, at pace: Pace) {
+    var sips = sips[pace]
+    sips.open += change > 0 ? 1 : -1
+    if sips.open > 0 {
+      let sum = sips.sum + change
+      let added = sum - sips.sum
+      sips.remainder += (sips.sum - (sum - added)) + (change - added)
+      sips.sum = sum
     } else {
-      inflowSum = 0
-      inflowRemainder = 0
+      sips.sum = 0
+      sips.remainder = 0
     }
-    compartments.inflow = max(inflowSum + inflowRemainder, 0)
+    self.sips[pace] = sips
+    compartments.guts[pace].inflow = max(sips.sum + sips.remainder, 0)
   }
 }

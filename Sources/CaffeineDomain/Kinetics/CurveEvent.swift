@@ -9,18 +9,30 @@ struct CurveEvent {
   /// By how much the inflow changes, in mg per second: up at a first sip, down at a last one.
   let inflow: Double
 
+  /// How fast that is absorbed.
+  let pace: Pace
+
   /// The events of `intakes` in order of time.
   ///
   /// O(n) when the intakes come ordered by start, as a journal's mostly do, else O(n log n).
   static func events(of intakes: [Intake], share: Double) -> [CurveEvent] {
     var events: [CurveEvent] = []
     events.reserveCapacity(intakes.count)
+    // The few drinks of a journal, each looked up once.
+    var paces: [(drink: String, pace: Pace)] = []
+    func pace(of drink: String?) -> Pace {
+      guard let drink else { return .drink }
+      if let known = paces.first(where: { $0.drink == drink }) { return known.pace }
+      let pace = Pace(ofDrink: drink)
+      if paces.count < 16 { paces.append((drink, pace)) }
+      return pace
+    }
     // Fields by index: taking a million intakes out of the array would retain all their strings.
     for index in intakes.indices {
       append(
         intakes[index].amount.value * share,
         start: intakes[index].start.timeIntervalSinceReferenceDate,
-        duration: intakes[index].duration, to: &events)
+        duration: intakes[index].duration, pace: pace(of: intakes[index].drink), to: &events)
     }
     let isOrdered = zip(events, events.dropFirst()).allSatisfy { $0.time <= $1.time }
     return isOrdered ? events : events.sorted { $0.time < $1.time }
@@ -28,15 +40,16 @@ struct CurveEvent {
 
   /// Appends what a dose of `milligrams` had over `duration` seconds from `start` makes happen.
   static func append(
-    _ milligrams: Double, start: Double, duration: Double, to events: inout [CurveEvent]
+    _ milligrams: Double, start: Double, duration: Double, pace: Pace,
+    to events: inout [CurveEvent]
   ) {
     let end = start + duration
     if end > start {
       let inflow = milligrams / (end - start)
-      events.append(CurveEvent(time: start, bolus: 0, inflow: inflow))
-      events.append(CurveEvent(time: end, bolus: 0, inflow: -inflow))
+      events.append(CurveEvent(time: start, bolus: 0, inflow: inflow, pace: pace))
+      events.append(CurveEvent(time: end, bolus: 0, inflow: -inflow, pace: pace))
     } else {
-      events.append(CurveEvent(time: start, bolus: milligrams, inflow: 0))
+      events.append(CurveEvent(time: start, bolus: milligrams, inflow: 0, pace: pace))
     }
   }
 }

@@ -1,8 +1,9 @@
 /// A stretch of a curve in which nothing starts or stops flowing in.
 ///
-/// Where the level is level there, its second derivative is kₐ(inflow − kₐ·gut), whose sign never
-/// changes within a stretch. So a stretch has at most one turning point, and the level is monotone
-/// on either side of it: peaks and crossings can be bracketed and none is missed.
+/// Where the level is level there, its second derivative is Σ kₐ(inflow − kₐ·gut), whose sign never
+/// changes within a stretch: `Curve.segments(from:)` parts it where it does. So a stretch has at most
+/// one turning point, and the level is monotone on either side of it: peaks and crossings can be
+/// bracketed and none is missed.
 struct CurveSegment {
   /// Seconds since the reference date at which it begins.
   let start: Double

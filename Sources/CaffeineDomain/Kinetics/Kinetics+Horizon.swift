@@ -10,7 +10,7 @@ extension Kinetics {
   ) -> Double {
     let origin = Date(timeIntervalSinceReferenceDate: 0)
     let curve = Curve(of: [], kinetics: self)
-      .adding(dose.value, start: 0, duration: duration)
+      .adding(dose.value, start: 0, duration: duration, pace: .sweet)
     return curve.lastFall(to: Curve.negligible, from: origin)?.timeIntervalSince(origin) ?? 0
   }
 }

@@ -30,20 +30,22 @@ public struct Kinetics: Hashable, Sendable {
   /// What a dose leaves in the body `seconds` after its first sip, sipped evenly over `duration`
   /// seconds (0: at once).
   ///
-  /// Zero before the first sip. Accurate to 1e-12 relative for every pair of rates.
+  /// Zero before the first sip. The category tells how fast it is absorbed. Accurate to 1e-12 relative for every pair of rates.
   public func amount(
-    of dose: Milligrams, after seconds: Double, sippedOver duration: Double = 0
+    of dose: Milligrams, after seconds: Double, sippedOver duration: Double = 0,
+    category: DrinkCategory = .other
   ) -> Milligrams {
     guard seconds >= 0 else { return .zero }
+    let pace = category.pace
     let available = dose.value * bioavailability.value
     var compartments = Compartments(rates: Rates(self))
     if duration > 0 {
-      compartments.inflow = available / duration
+      compartments.guts[pace].inflow = available / duration
       compartments.advance(by: min(seconds, duration))
-      compartments.inflow = 0
+      compartments.guts[pace].inflow = 0
       compartments.advance(by: max(seconds - duration, 0))
     } else {
-      compartments.swallow(available)
+      compartments.swallow(available, at: pace)
       compartments.advance(by: seconds)
     }
     return Milligrams(clamping: compartments.body)

@@ -6,19 +6,19 @@
   internal import Musl
 #endif
 
-/// The two rate constants of a kinetics, per second.
+/// The rate constants of a kinetics, per second.
 struct Rates {
   /// kₑ, out of the body.
   let elimination: Double
 
-  /// kₐ, from gut to body; `nil` when a drink is in the body at once.
-  let absorption: Double?
+  /// kₐ, from gut to body, of each pace; `nil` when a drink is in the body at once.
+  let absorption: Paces<Double>?
 
   init(_ kinetics: Kinetics) {
     elimination = log(2) / (kinetics.halfLife.value * 3600)
     absorption =
       switch kinetics.absorption {
-      case .oral(let rate): rate.value / 3600
+      case .oral(let rate): Paces { rate.value / 3600 * $0.share }
       case .instant: nil
       }
   }

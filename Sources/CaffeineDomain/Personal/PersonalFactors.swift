@@ -1,9 +1,16 @@
 /// What about a person changes how fast caffeine is cleared.
 ///
-/// The multipliers of all that applies are multiplied. They were measured one at a time, so a
-/// product of several is an estimate. Two rules come first: a pregnancy stands in place of a
-/// contraceptive, and cimetidine has one multiplier for smokers and one for the rest, as measured.
-/// Nothing is clamped: a half-life of 56 h under fluvoxamine is what was found.
+/// Most of the clearance is one enzyme's, CYP1A2, and each factor acts on that. The rest, 5 %, goes on
+/// whatever else happens: other enzymes, and the kidneys. So factors meet in the enzyme and not in the
+/// half-life, whose measured values they keep where they stand alone:
+///
+///     a = (1/x − 0.05)/0.95                   for each factor x of the half-life
+///     half-life × 1/(0.95·a₁·a₂·… + 0.05)     at most × 20
+///
+/// Some never meet. A pregnancy stands in place of a contraceptive; cimetidine has one factor for
+/// smokers and one for the rest, as measured. Of two things that inhibit the enzyme only the stronger
+/// counts, since one leaves the other little to inhibit: fluvoxamine lowered clearance by 62 % in
+/// health and by 12 % in cirrhosis (Orlando 2006, of theophylline).
 public struct PersonalFactors: Hashable, Sendable {
   /// A disease of the liver.
   public enum LiverDisease: CaseIterable, Hashable, Sendable {
@@ -17,11 +24,14 @@ public struct PersonalFactors: Hashable, Sendable {
   /// Smokes cigarettes now; after four days without, clearance has begun to fall (Brown 1988).
   public var smokes: Bool
 
-  /// The trimester, when pregnant; ends within a month after delivery (Knutti 1981).
-  public var pregnancy: Trimester?
+  /// The week, when pregnant; its effect ends within a month after delivery (Knutti 1981).
+  public var pregnancy: GestationalWeek?
 
-  /// Takes an oral contraceptive.
+  /// Takes a contraceptive with estrogen: a combined pill, a patch or a ring.
   public var takesContraceptive: Bool
+
+  /// Drinks some 50 g of alcohol a day: three beers or half a litre of wine.
+  public var drinksAlcohol: Bool
 
   /// A disease of the liver, if any.
   public var liverDisease: LiverDisease?
@@ -32,21 +42,27 @@ public struct PersonalFactors: Hashable, Sendable {
   /// Takes cimetidine.
   public var takesCimetidine: Bool
 
+  /// Takes another medicine that changes clearance, by how much is not known here: ciprofloxacin.
+  public var takesOtherMedicine: Bool
+
   /// None of them by default.
   public init(
-    smokes: Bool = false, pregnancy: Trimester? = nil, takesContraceptive: Bool = false,
-    liverDisease: LiverDisease? = nil, takesFluvoxamine: Bool = false,
-    takesCimetidine: Bool = false
+    smokes: Bool = false, pregnancy: GestationalWeek? = nil, takesContraceptive: Bool = false,
+    drinksAlcohol: Bool = false, liverDisease: LiverDisease? = nil,
+    takesFluvoxamine: Bool = false, takesCimetidine: Bool = false,
+    takesOtherMedicine: Bool = false
   ) {
     self.smokes = smokes
     self.pregnancy = pregnancy
     self.takesContraceptive = takesContraceptive
+    self.drinksAlcohol = drinksAlcohol
     self.liverDisease = liverDisease
     self.takesFluvoxamine = takesFluvoxamine
     self.takesCimetidine = takesCimetidine
+    self.takesOtherMedicine = takesOtherMedicine
   }
 
-  /// The factors that apply, after the two rules.
+  /// The factors that apply; of those that inhibit the enzyme only the strongest.
   public var applied: [HalfLifeFactor] {
     var factors: [HalfLifeFactor] = []
     if smokes { factors.append(.smoking) }
@@ -55,18 +71,38 @@ public struct PersonalFactors: Hashable, Sendable {
     } else if takesContraceptive {
       factors.append(.contraceptive)
     }
+    if let strongest = inhibitors.max(by: { $0.multiplier < $1.multiplier }) {
+      factors.append(strongest)
+    }
+    return factors
+  }
+
+  private var inhibitors: [HalfLifeFactor] {
+    var factors: [HalfLifeFactor] = []
     switch liverDisease {
     case .cirrhosis: factors.append(.cirrhosis)
     case .other: factors.append(.otherLiverDisease)
     case nil: break
     }
+    if drinksAlcohol { factors.append(.alcohol) }
     if takesFluvoxamine { factors.append(.fluvoxamine) }
     if takesCimetidine { factors.append(smokes ? .cimetidineWhileSmoking : .cimetidine) }
     return factors
   }
 
-  /// The product of the factors that apply; 1 when none does.
+  /// The half-life with all that applies divided by the half-life without; 1 when nothing does.
   public var multiplier: Double {
-    applied.reduce(1) { $0 * $1.multiplier }
+    // One alone is as measured, to the last digit.
+    if applied.count == 1 { return applied[0].multiplier }
+    let activity = applied.reduce(1) { $0 * $1.activity }
+    return 1 / ((1 - HalfLifeFactor.otherRoutes) * activity + HalfLifeFactor.otherRoutes)
+  }
+
+  /// Why the usual limits do not hold, if they do not; the gravest where there are several.
+  public var caution: Caution? {
+    if takesFluvoxamine { return .fluvoxamine }
+    if takesCimetidine || takesOtherMedicine { return .medicine }
+    if liverDisease != nil { return .liverDisease }
+    return pregnancy == nil ? nil : .pregnancy
   }
 }

@@ -17,7 +17,7 @@ struct LevelGauge: View {
         .tint(entry.isOverLimit ? .red : .brown)
         .widgetAccentable()
       // Of a fixed size: large figures are for the amount.
-      if showsLimit {
+      if showsLimit && entry.hasLimit {
         Text(verbatim: mark + String(limit)).font(.system(size: 12)).foregroundStyle(.secondary)
       }
     }
@@ -35,6 +35,7 @@ struct LevelGauge: View {
 extension CaffeineEntry {
   /// What gauges show, as a sentence.
   var spokenShare: String {
+    guard hasLimit else { return "The usual limits do not hold for you." }
     let percent = Int((share * 100).rounded())
     return "That is \(percent)% of your limit of "
       + forecast.profile.singleLimit.spokenMilligrams + " at once."

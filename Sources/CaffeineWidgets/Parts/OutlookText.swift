@@ -26,6 +26,7 @@ struct OutlookText: View {
         Text("Cup by \(entry.dated(date))")
       }
     case .fine: Text("Fine for bed")
+    case .ask: Text("Ask your doctor")
     case .nothingLogged:
       ViewThatFits(in: .horizontal) {
         Text("Nothing logged yet")
@@ -45,6 +46,7 @@ extension CaffeineEntry {
     case .lastCup(let date):
       Text("It is low enough for bed, and one more cup fits until \(dated(date)).")
     case .fine: Text("It is low enough for bed.")
+    case .ask: Text("The usual limits do not hold for you: ask your doctor.")
     case .nothingLogged: Text("Nothing is logged yet.")
     case .damaged: Text("Some of the journal is damaged.")
     }

@@ -36,6 +36,11 @@ struct ShortOutlookText: View {
         Text("fine for bed")
         Text("low now")
       }
+    case .ask:
+      ViewThatFits(in: .horizontal) {
+        Text("ask your doctor")
+        Text("ask first")
+      }
     case .nothingLogged:
       ViewThatFits(in: .horizontal) {
         Text("nothing logged yet")

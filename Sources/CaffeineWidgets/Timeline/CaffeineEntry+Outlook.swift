@@ -12,6 +12,8 @@ extension CaffeineEntry {
     case lastCup(Date)
     /// Low enough.
     case fine
+    /// Low enough, for someone for whom the usual limits do not hold.
+    case ask
     /// There is nothing to judge by.
     case nothingLogged
     /// Low enough, perhaps.
@@ -22,6 +24,7 @@ extension CaffeineEntry {
     if let lowAt { return day.isIncomplete ? .notBefore(lowAt) : .low(lowAt) }
     if day.isIncomplete { return .damaged }
     if isNothingLogged { return .nothingLogged }
+    if forecast.profile.caution != nil { return .ask }
     if let lastCup = day.lastCup, lastCup > date { return .lastCup(lastCup) }
     return .fine
   }
@@ -37,4 +40,7 @@ extension CaffeineEntry {
 
   /// Whether more is in the body than the limit at once, or more was drunk than the daily limit.
   var isOverLimit: Bool { level > forecast.profile.singleLimit || forecast.isOverDailyLimit }
+
+  /// Whether there is a limit that a bar may be a share of.
+  var hasLimit: Bool { forecast.profile.caution?.leavesNoLimit != true }
 }

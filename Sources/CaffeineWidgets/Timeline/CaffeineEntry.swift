@@ -56,8 +56,9 @@ extension CaffeineEntry {
       || days(to: earlier.date) != 0
   }
 
-  /// The level as a share of the largest single dose that is thought safe; above 1 when it is more.
+  /// The level as a share of the largest single dose that is thought safe; above 1 when it is more,
+  /// and 0 where nobody knows such a dose.
   var share: Double {
-    level.value / max(forecast.profile.singleLimit.value, 1)
+    hasLimit ? level.value / max(forecast.profile.singleLimit.value, 1) : 0
   }
 }

@@ -28,7 +28,7 @@ struct InlineView: View {
     return switch entry.outlook {
     case .low(let date): entry.days(to: date) > 0
     case .notBefore, .damaged: true
-    case .lastCup, .fine, .nothingLogged: false
+    case .lastCup, .fine, .ask, .nothingLogged: false
     }
   }
 
@@ -42,6 +42,7 @@ struct InlineView: View {
       Text(verbatim: "after ").accessibilityLabel("not before ") + Text(date, style: .time)
     case .lastCup(let date): Text("last cup \(entry.dated(date))")
     case .fine: Text("fine for bed")
+    case .ask: Text("ask your doctor")
     case .nothingLogged: Text("nothing logged yet")
     case .damaged: Text("journal damaged")
     }

@@ -22,7 +22,10 @@ extension AdviseCommand {
   }
 
   private static func text(_ amount: GuidanceLimit.Amount, _ weight: Kilograms?) -> String {
-    if let milligrams = amount.milligrams(weight: weight) { return massText(milligrams) }
+    if let milligrams = amount.milligrams(weight: weight) {
+      if case .below = amount { return "under " + massText(milligrams) }
+      return massText(milligrams)
+    }
     guard case .perKilogram(let share) = amount else { return "" }
     return Amount.text(share.value) + " mg per kg"
   }
@@ -36,7 +39,8 @@ extension AdviseCommand {
 
   private static func json(_ amount: GuidanceLimit.Amount, _ name: String) -> (String, JSONValue) {
     switch amount {
-    case .fixed(let milligrams): (name + "Milligrams", .number(milligrams.value))
+    case .fixed(let milligrams), .below(let milligrams):
+      (name + "Milligrams", .number(milligrams.value))
     case .perKilogram(let share): (name + "MilligramsPerKilogram", .number(share.value))
     }
   }
@@ -46,6 +50,7 @@ extension GuidanceLimit.Group {
   fileprivate var text: String {
     switch self {
     case .adult: "adults"
+    case .planningPregnancy: "planning a pregnancy"
     case .pregnant: "pregnant"
     case .lactating: "breastfeeding"
     case .child: "children"

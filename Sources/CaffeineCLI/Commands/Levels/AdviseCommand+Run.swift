@@ -22,6 +22,12 @@ extension AdviseCommand {
     let limit = massText(forecast.profile.bedtimeLimit)
     let bedtime = try context.atMoment(forecast.bedtime)
     let drink = "\(context.printer.shown(order.fullName)), \(massText(order.fullAmount))"
+    if let caution = forecast.profile.caution {
+      context.printer.printWrapped(drink, .bold)
+      context.printer.printWrapped(afterwards(advice, bedtime: bedtime, limit: limit))
+      context.printer.printWrapped(caution.text)
+      return context.printer.printWrapped(Guidance.disclaimer, .dim)
+    }
     if let latest = advice.latest {
       let end = latest == forecast.bedtime ? "bedtime" : try context.moment(latest)
       let answer = forecast.isInBed ? "fits now" : "until \(end)"
@@ -30,16 +36,13 @@ extension AdviseCommand {
       context.printer.printWrapped("That leaves \(limit) or less in you \(time).")
     } else {
       context.printer.printWrapped("\(drink): too late for tonight", .bold)
-      context.printer.printWrapped(
-        "If you drink it now, \(massText(advice.bedtimeLevel)) will be "
-          + (forecast.isInBed ? "in you in bed" : "left \(bedtime)")
-          + " (your limit: \(limit)).")
+      context.printer.printWrapped(afterwards(advice, bedtime: bedtime, limit: limit))
     }
     context.printer.printWrapped(maximumText(advice))
     if report.isIncomplete {
       context.printer.printWrapped("Some drinks may be missing here: stop earlier and drink less.")
     }
-    context.printer.printTable(try cutoffs(advice, in: context))
+    try showStudies(of: order, advice, in: context)
     context.printer.printWrapped(Guidance.disclaimer, .dim)
   }
 
@@ -54,6 +57,13 @@ extension AdviseCommand {
     return try context.drinks.order(words.isEmpty ? "coffee" : context.arguments.joinedOperands)
   }
 
+  /// What the drink would leave, if it were had now.
+  private static func afterwards(_ advice: Advice, bedtime: String, limit: String) -> String {
+    "If you drink it now, \(massText(advice.bedtimeLevel)) will be "
+      + (advice.forecast.isInBed ? "in you in bed" : "left \(bedtime)")
+      + " (your limit: \(limit))."
+  }
+
   /// How much would do now, by the night and by the limits at once and in a day.
   private static func maximumText(_ advice: Advice) -> String {
     let most = advice.maximumNowWithinLimits
@@ -62,31 +72,61 @@ extension AdviseCommand {
     return "Up to \(massText(most)) fits now\(limits)."
   }
 
-  /// The last moments by what the literature says, for those who would rather go by that.
-  private static func cutoffs(
-    _ advice: Advice, in context: CommandContext
-  ) throws(Failure) -> [[String]] {
-    var rows: [[String]] = []
-    for cutoff in [SleepCutoff.drake, .gardinerCoffee, .baur] {
-      let title = cutoff.source.title
-      let author = title[..<(title.lastIndex(of: ",") ?? title.endIndex)]
-      let latest = try advice.latest(by: cutoff).map { date throws(Failure) in
-        "until \(try context.moment(date))"
-      }
-      rows.append(["By \(author)", cutoff.rule.text, latest ?? "too late"])
+  /// What studies of doses near this one found, for those who would rather go by that.
+  private static func showStudies(
+    of order: Order, _ advice: Advice, in context: CommandContext
+  ) throws(Failure) {
+    // Decaf has too little for any study, and for a word about that.
+    let category = order.drink.flatMap { DrinkCatalogue.builtIn[$0]?.category }
+    guard category != .decaf else { return }
+    let studies = SleepCutoff.near(advice.dose)
+    guard !studies.isEmpty else {
+      return context.printer.printWrapped("No study of sleep is near this dose.")
     }
-    return rows
+    var rows: [[String]] = []
+    for study in studies {
+      let title = study.source.title
+      let author = title[..<(title.lastIndex(of: ",") ?? title.endIndex)]
+      rows.append([
+        "By \(author)", study.text(weight: advice.forecast.profile.weight),
+        try latest(by: study, advice, in: context),
+      ])
+    }
+    context.printer.printTable(rows)
+  }
+
+  /// The time that a study leads to; nothing where it found that one to be too late.
+  private static func latest(
+    by study: SleepCutoff, _ advice: Advice, in context: CommandContext
+  ) throws(Failure) -> String {
+    guard study.finding != .harm else { return "" }
+    guard let latest = advice.latest(by: study) else { return "too late" }
+    return "not after \(try context.moment(latest))"
   }
 
   private static func json(
     _ order: Order, _ advice: Advice, isIncomplete: Bool
   ) -> JSONValue {
-    .object([
+    let caution = advice.forecast.profile.caution
+    // Whoever has a caution is not told how much would do, nor until when.
+    let latest = caution == nil ? advice.latest : nil
+    let maximum = caution == nil ? advice.maximumNow : nil
+    return .object([
       ("drink", .optional(order.drink) { .string($0) }), ("name", .string(order.fullName)),
       ("milligrams", .milligrams(order.fullAmount.value)),
-      ("latestAt", .optional(advice.latest) { .instant($0) }),
+      ("latestAt", .optional(latest) { .instant($0) }),
       // Rounded down: what is told must still do.
-      ("maximumMilligramsNow", .number((advice.maximumNow.value * 1000).rounded(.down) / 1000)),
+      (
+        "maximumMilligramsNow",
+        .optional(maximum) { .number(($0.value * 1000).rounded(.down) / 1000) }
+      ),
+      ("caution", .optional(caution) { .string($0.rawValue) }),
+      (
+        "studies",
+        .array(
+          caution == nil
+            ? SleepCutoff.near(advice.dose).map { .object($0.members(advice)) } : [])
+      ),
       ("bedtimeAt", .instant(advice.forecast.bedtime)),
       ("bedtimeMilligrams", .milligrams(advice.bedtimeLevel.value)),
       ("thresholdMilligrams", .milligrams(advice.forecast.profile.bedtimeLimit.value)),
@@ -95,12 +135,35 @@ extension AdviseCommand {
   }
 }
 
-extension SleepCutoff.Rule {
-  /// The rule in a few words.
-  fileprivate var text: String {
-    switch self {
-    case .hoursBeforeBed(let hours): "none for \(Amount.text(hours)) h before bed"
-    case .concentration(let most): "at most \(Amount.text(most.value)) mg/L in bed"
+extension SleepCutoff {
+  /// What was given and what was found, in a few words.
+  fileprivate func text(weight: Kilograms?) -> String {
+    let given = Amount.text(dose.value) + " mg"
+    switch (rule, finding) {
+    case (.hoursBeforeBed(let hours), .limit):
+      return "\(given): at least \(Amount.text(hours)) h before bed"
+    case (.hoursBeforeBed(let hours), .noEffect):
+      return "\(given) \(Amount.text(hours)) h before bed: no effect found"
+    case (.hoursBeforeBed(let hours), .harm):
+      return "\(given) \(Amount.text(hours)) h before bed: not enough"
+    case (.concentration(let most), _):
+      let body = weight == nil ? ", for 70 kg" : ""
+      return "\(given): at most \(Amount.text(most.value)) mg/L in bed\(body)"
     }
+  }
+
+  /// The members of the object that JSON output has for a study.
+  fileprivate func members(_ advice: Advice) -> [(String, JSONValue)] {
+    let line: (String, JSONValue) =
+      switch rule {
+      case .hoursBeforeBed(let hours): ("hoursBeforeBed", .number(hours))
+      case .concentration(let most): ("milligramsPerLiter", .number(most.value))
+      }
+    let latest = finding == .harm ? nil : advice.latest(by: self)
+    return [
+      ("source", .string("\(source.title), \(source.locator)")),
+      ("milligrams", .number(dose.value)), line, ("finding", .string(finding.rawValue)),
+      ("notAfter", .optional(latest) { .instant($0) }),
+    ]
   }
 }

@@ -33,7 +33,12 @@ extension DrinksCommand {
     let drink = try context.drinks.drink(named: context.arguments.joinedOperands)
     if context.wantsJSON {
       let servings = drink.servings.map { JSONValue.object($0.members) }
-      return context.printer.print(.object(drink.members + [("servings", .array(servings))]))
+      return context.printer.print(
+        .object(
+          drink.members + [
+            ("coefficientOfVariation", .number(drink.variation.value)),
+            ("servings", .array(servings)),
+          ]))
     }
     let picture = context.printer.isUnicode ? "\(context.printer.shown(drink.emoji)) " : ""
     let names = [drink.name] + (drink.chineseName.map { [$0] } ?? []) + drink.aliases
@@ -50,6 +55,10 @@ extension DrinksCommand {
       ])
     }
     context.printer.printTable(rows, right: [1, 2], flexible: 3)
+    let variation = (drink.variation.value * 100).rounded()
+    guard variation > 0 else { return }
+    context.printer.printWrapped(
+      "One cup differs from the next by about \(Amount.text(variation)) %.", .dim)
   }
 
   static func runAdd(_ context: CommandContext) throws(Failure) {

@@ -5,48 +5,62 @@ extension DrinkTable {
       "coffee", "Coffee", "咖啡",
       [
         "brewed coffee", "drip coffee", "black coffee", "french press", "french press coffee",
-        "aeropress", "黑咖啡", "滴滤咖啡", "kaffee", "cafe",
+        "aeropress", "黑咖啡", "滴滤咖啡", "cafe", "커피",
       ],
       Serving(.cup, 237, 96, .mayo)),
     brewed(
       "filter-coffee", "Filter Coffee", "过滤咖啡",
       ["filtered coffee", "pour over", "pour over coffee", "v60", "chemex", "手冲咖啡", "手冲"],
-      Serving(.cup, 200, 90, .efsa)),
+      Serving(.cup, 200, 90, .efsa), [Serving(.mug, nil, 140, .nhs)]),
     brewed(
       "percolated-coffee", "Percolated Coffee", "渗滤咖啡", ["percolator coffee"],
       Serving(.cup, 237, 118, .healthCanada)),
     brewed(
       "starbucks-medium-roast", "Starbucks Medium Roast", "星巴克中度烘焙",
       ["medium roast", "pike place", "starbucks coffee"],
-      Serving(.tall, 354, 235, .starbucks), [Serving(.grande, 473, 310, .starbucks)]),
+      Serving(.tall, 354, 235, .starbucks),
+      [Serving(.grande, 473, 310, .starbucks), Serving(.venti, 592, 415, .starbucks)]),
     brewed(
-      "caffe-misto", "Caffè Misto", "密斯朵", ["cafe au lait", "misto", "欧蕾咖啡", "milchkaffee"],
+      "caffe-misto", "Caffè Misto", "密斯朵",
+      ["cafe au lait", "misto", "欧蕾咖啡", "milchkaffee", "カフェオレ"],
       Serving(.tall, 354, 115, .starbucks)),
     brewed(
-      "cold-brew", "Cold Brew", "冷萃咖啡", ["cold brew coffee", "冷萃", "冷泡咖啡"],
+      "cold-brew", "Cold Brew", "冷萃咖啡", ["cold brew coffee", "冷萃", "冷泡咖啡", "콜드브루"],
       Serving(.tall, 354, 150, .starbucks), [Serving(.grande, 473, 200, .starbucks)]),
     brewed(
       "nitro-cold-brew", "Nitro Cold Brew", "氮气冷萃", ["nitro", "nitro coffee"],
       Serving(.grande, 473, 280, .publicInterest)),
     brewed(
-      "iced-coffee", "Iced Coffee", "冰咖啡", ["ice coffee", "iced black coffee"],
+      "iced-coffee", "Iced Coffee", "冰咖啡", ["ice coffee", "iced black coffee", "アイスコーヒー"],
       Serving(.tall, 354, 120, .starbucks), [Serving(.grande, 473, 165, .starbucks)]),
-    brewed(
-      "instant-coffee", "Instant Coffee", "速溶咖啡", ["nescafe", "即溶咖啡"],
-      Serving(.cup, 237, 62, .mayo)),
-    brewed(
-      "decaf", "Decaf Coffee", "低因咖啡", ["decaf brewed", "decaffeinated coffee", "脱因咖啡"],
-      Serving(.cup, 237, 1, .mayo)),
-    brewed(
+    instant(
+      "instant-coffee", "Instant Coffee", "速溶咖啡",
+      ["nescafe", "café soluble", "löslicher kaffee", "即溶咖啡"],
+      Serving(.cup, 237, 62, .mayo), [Serving(.mug, nil, 100, .nhs)]),
+    decaf(
+      "decaf", "Decaf Coffee", "低因咖啡",
+      [
+        "decaf brewed", "decaffeinated coffee", "entkoffeinierter kaffee", "café décaféiné", "déca",
+        "脱因咖啡",
+      ],
+      Serving(.cup, 237, 3, .healthCanada)),
+    decaf(
       "decaf-instant", "Decaf Instant Coffee", "低因速溶咖啡", ["instant decaf"],
       Serving(.cup, 237, 2, .mayo)),
     brewed(
-      "turkish-coffee", "Turkish Coffee", "土耳其咖啡", ["turkish", "greek coffee"],
+      "turkish-coffee", "Turkish Coffee", "土耳其咖啡",
+      ["turkish", "greek coffee", "türk kahvesi", "ελληνικός καφές"],
       Serving(.cup, 59, 50, .informer)),
+    brewed(
+      "moka", "Moka", "摩卡壶咖啡",
+      ["moka pot", "caffè della moka", "caffettiera", "caffè moka", "bialetti"],
+      Serving(.cup, 50, 100, .comunicaffe)),
     brewed(
       "coffee-liqueur", "Coffee Liqueur", "咖啡利口酒", ["kahlua"],
       Serving(.glass, 44, 13.5, .usda)),
   ]
 
-  private static let brewed = DrinkGroup(category: .coffee)
+  private static let brewed = DrinkGroup(category: .brewedCoffee)
+  private static let instant = DrinkGroup(category: .instantCoffee)
+  private static let decaf = DrinkGroup(category: .decaf)
 }

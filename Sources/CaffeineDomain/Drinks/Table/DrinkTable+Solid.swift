@@ -3,10 +3,14 @@ extension DrinkTable {
   static let chocolates: [Drink] = [
     Drink(
       id: "hot-chocolate", name: "Hot Chocolate", chineseName: "热巧克力",
-      aliases: ["drinking chocolate", "熱巧克力"], category: .chocolate,
+      aliases: [
+        "drinking chocolate", "chocolat chaud", "cioccolata calda", "heiße schokolade",
+        "chocolate caliente", "熱巧克力", "ココア", "핫초코",
+      ], category: .chocolate,
       standard: Serving(.tall, 354, 20, .starbucks),
       others: [Serving(.short, 236, 15, .starbucks), Serving(.grande, 473, 25, .starbucks)]),
-    portion("cocoa", "Homemade Cocoa, 250 g", "可可", ["hot cocoa", "cacao"], .chocolate, 5, .usda),
+    portion(
+      "cocoa", "Homemade Cocoa, 250 g", "可可", ["hot cocoa", "cacao", "kakao"], .chocolate, 5, .usda),
     Drink(
       id: "chocolate-milk", name: "Chocolate Milk", chineseName: "巧克力牛奶", aliases: ["朱古力奶"],
       category: .chocolate, standard: Serving(.cup, 237, 8, .healthCanada)),
@@ -31,13 +35,20 @@ extension DrinkTable {
   static let tablets: [Drink] = [
     portion(
       "caffeine-tablet", "Caffeine Tablet 100 mg", "咖啡因片",
-      ["caffeine pill", "caffeine tablet", "tablet", "pill"], .tablet, 100, .wikipedia),
+      [
+        "caffeine pill", "caffeine tablet", "tablet", "pill", "koffeintablette",
+        "comprimé de caféine",
+      ], .tablet, 100,
+      .label("the box")),
     portion(
       "caffeine-tablet-strong", "Caffeine Tablet 200 mg", "强效咖啡因片",
-      ["nodoz", "no doz", "strong caffeine tablet"], .tablet, 200, .wikipedia),
-    portion("excedrin", "Excedrin, 1 Tablet", "埃克塞德林", ["excedrin"], .tablet, 65, .wikipedia),
+      ["nodoz", "no doz", "strong caffeine tablet"], .tablet, 200,
+      .label("nodoz.com")),
     portion(
-      "pre-workout", "Pre-Workout, 1 Serving", "氮泵", ["preworkout"], .tablet, 217.5, .gardiner),
+      "excedrin", "Excedrin, 1 Tablet", "埃克塞德林", ["excedrin"], .tablet, 65,
+      .label("excedrin.com")),
+    portion(
+      "pre-workout", "Pre-Workout, 1 Serving", "氮泵", ["preworkout"], .labelled, 217.5, .gardiner),
   ]
 
   private static func portion(

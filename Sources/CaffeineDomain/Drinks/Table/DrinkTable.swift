@@ -1,20 +1,28 @@
 /// The drinks that come with the package, each group built when first asked for.
 ///
-/// Every number is one that its source prints, or for USDA the milligrams per 100 g times the
-/// weight of the serving; drinks without a published number are left out. Volumes are the
-/// sources' too: 237 ml is 8 US fluid ounces.
+/// Every number is one that its source prints, or its milligrams per 100 g or ml times the serving,
+/// or the middle of a range it prints; drinks without a published number are left out. Volumes are
+/// the sources' too: 237 ml is 8 US fluid ounces.
+///
+/// Where the world differs there is a row a country, and `LocalName` says where its name means it.
+/// Entries of a journal keep the milligrams they were logged with: a corrected row changes no past.
 enum DrinkTable {
-  static let drinks: [Drink] =
-    espressoDrinks + brewedCoffees + teas + sodas + energyDrinks + chocolates + tablets
+  static let drinks: [Drink] = groups.flatMap { $0() }
 
   /// The first drink that satisfies `predicate`; the groups after its own are never built, which
   /// is what logging a coffee in microseconds takes.
   static func first(where predicate: (Drink) -> Bool) -> Drink? {
-    espressoDrinks.first(where: predicate) ?? brewedCoffees.first(where: predicate)
-      ?? teas.first(where: predicate) ?? sodas.first(where: predicate)
-      ?? energyDrinks.first(where: predicate) ?? chocolates.first(where: predicate)
-      ?? tablets.first(where: predicate)
+    for group in groups {
+      if let drink = group().first(where: predicate) { return drink }
+    }
+    return nil
   }
+
+  /// The groups in the order in which they are searched and listed.
+  private static let groups: [@Sendable () -> [Drink]] = [
+    { espressoDrinks }, { brewedCoffees }, { teas }, { sodas }, { energyDrinks }, { chocolates },
+    { tablets }, { europeanDrinks }, { asianDrinks }, { southernDrinks },
+  ]
 }
 
 /// What the rows of one table have in common; called, it makes a row.
@@ -24,11 +32,12 @@ struct DrinkGroup {
 
   func callAsFunction(
     _ id: String, _ name: String, _ chineseName: String?, _ aliases: [String],
-    scaling: DrinkScaling? = nil, _ standard: Serving, _ others: [Serving] = []
+    scaling: DrinkScaling? = nil, variation: CoefficientOfVariation? = nil, _ standard: Serving,
+    _ others: [Serving] = []
   ) -> Drink {
     Drink(
       id: id, name: name, chineseName: chineseName, aliases: aliases, category: category,
-      scaling: scaling ?? self.scaling, standard: standard, others: others)
+      variation: variation, scaling: scaling ?? self.scaling, standard: standard, others: others)
   }
 }
 

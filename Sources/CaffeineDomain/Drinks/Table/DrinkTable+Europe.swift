@@ -1,0 +1,59 @@
+extension DrinkTable {
+  /// What Europe drinks, where its cups differ or have names of their own.
+  static let europeanDrinks: [Drink] = [
+    espresso(
+      "cafe-solo", "Café Solo", nil,
+      ["solo", "café expresso", "bica", "cimbalino"], variation: 0.15,
+      Serving(.single, nil, 100, .ludwig)),
+    espresso(
+      "cortado", "Cortado", "可塔朵", ["café cortado", "tallat", "pingado", "garoto"],
+      Serving(.single, nil, 100, .ludwig)),
+    espresso(
+      "cafe-con-leche", "Café con Leche", "西班牙拿铁",
+      ["con leche", "café com leite", "galão", "meia de leite"], Serving(.single, nil, 100, .ludwig)
+    ),
+    espresso("carajillo", "Carajillo", nil, [], Serving(.single, nil, 100, .ludwig)),
+    espresso(
+      "cafe-creme", "Café Crème", nil, ["crème", "grand crème", "petit crème"],
+      Serving(.single, nil, 80, Source("EFSA's espresso", Source.efsa.locator))),
+    brewed(
+      "filterkaffee", "Filterkaffee", nil,
+      ["kaffee", "tasse kaffee", "schwarzer kaffee", "koffie", "filterkoffie", "café filtre"],
+      Serving(.cup, 150, 82, .koffein)),
+    chain("costa-espresso", "Costa Espresso", "咖世家浓缩", nil, 100),
+    chain("costa-cappuccino", "Costa Cappuccino", "咖世家卡布奇诺", .tall, 325),
+    chain("pret-espresso", "Pret Espresso", nil, nil, 180),
+    chain("pret-cappuccino", "Pret Cappuccino", nil, .tall, 180),
+    chain("greggs-espresso", "Greggs Espresso", nil, nil, 75),
+    chain("greggs-cappuccino", "Greggs Cappuccino", nil, .tall, 197),
+    chain("caffe-nero-espresso", "Caffè Nero Espresso", nil, nil, 45),
+    chain("caffe-nero-cappuccino", "Caffè Nero Cappuccino", nil, .tall, 110),
+    espresso(
+      "polish-americano", "Polish Americano", nil, ["kawa americano"], variation: 0.50,
+      Serving(.cup, nil, 143, Source("Takeaway coffee in Poland", "doi:10.3390/nu16152385"))),
+    soda(
+      "european-coca-cola", "European Coca-Cola", nil, ["coca"],
+      Serving(.can, 330, 33, .cocaColaGermany), [Serving(.bottle, 500, 50, .cocaColaGermany)]),
+    soda(
+      "european-coca-cola-zero", "European Coca-Cola Zero Sugar", nil, [],
+      Serving(.can, 330, 33, .cocaColaGermany), [Serving(.bottle, 500, 50, .cocaColaGermany)]),
+    soda(
+      "european-coca-cola-light", "European Coca-Cola Light", nil, [],
+      Serving(.can, 330, 40, .cocaColaGermany), [Serving(.bottle, 500, 60, .cocaColaGermany)]),
+    soda("fritz-kola", "Fritz-Kola", nil, ["fritz cola"], Serving(.bottle, 330, 83, .koffein)),
+    soda("afri-cola", "Afri-Cola", nil, [], Serving(.bottle, 330, 83, .koffein)),
+    soda("club-mate", "Club-Mate", nil, [], Serving(.bottle, 500, 100, .label("club-mate.de"))),
+  ]
+
+  /// A cup of a British chain, by the shot; those of the press list of one year.
+  private static func chain(
+    _ id: String, _ name: String, _ chineseName: String?, _ size: ServingSize?,
+    _ amount: Milligrams
+  ) -> Drink {
+    espresso(id, name, chineseName, [], Serving(size ?? .single, nil, amount, .which))
+  }
+
+  private static let espresso = DrinkGroup(category: .espresso, scaling: .byServing)
+  private static let brewed = DrinkGroup(category: .brewedCoffee)
+  private static let soda = DrinkGroup(category: .soda)
+}

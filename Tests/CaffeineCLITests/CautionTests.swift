@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Whoever takes a medicine, is ill or pregnant is not told how much more would do.
+@Suite @MainActor
+struct CautionTests {
+  private let harness: CommandHarness
+
+  init() throws {
+    harness = try CommandHarness()
+    harness.run("log coffee --at 9:00 --quiet")
+  }
+
+  private nonisolated static let cautions = [
+    ("fluvoxamine yes", "fluvoxamine", "with fluvoxamine: ask your doctor or pharmacist"),
+    ("cimetidine yes", "medicine", "with your medicine: ask your doctor or pharmacist"),
+    ("medicine yes", "medicine", "with your medicine: ask your doctor or pharmacist"),
+    ("liver other", "liverDisease", "with a liver disease: ask your doctor"),
+    ("pregnancy 30", "pregnancy", "in a pregnancy: ask your doctor or midwife"),
+  ]
+
+  @Test(arguments: cautions)
+  func saysWhomToAsk(setting: String, name: String, words: String) throws {
+    harness.run("config set \(setting) --quiet")
+    let advice = harness.run("advise espresso").output
+    #expect(advice.contains("The usual limits do not hold \(words)."))
+    for promise in ["fits", "until", "not after", "By "] { #expect(!advice.contains(promise)) }
+    #expect(harness.run("status").output.contains("The usual limits do not hold \(words)."))
+    for command in ["advise espresso", "status"] {
+      let object = try harness.object(command.split(separator: " ").map(String.init))
+      #expect(object["caution"] as? String == name)
+    }
+    let answer = try harness.object(["advise", "espresso"])
+    #expect(answer["maximumMilligramsNow"] is NSNull && answer["latestAt"] is NSNull)
+  }
+
+  @Test(arguments: cautions)
+  func widgetsAskToo(setting: String, name: String, words: String) {
+    harness.now = .saturday(21)
+    harness.run("config set \(setting) --quiet")
+    harness.run("config set bedtime-limit 900 --quiet")
+    for family in ["accessoryInline", "accessoryRectangular", "systemSmall", "systemLarge"] {
+      let drawing = harness.run("widget \(family)").output.lowercased()
+      #expect(drawing.contains("ask your doctor"), "\(family)")
+      for promise in ["fine", "last cup", "cup by"] { #expect(!drawing.contains(promise)) }
+    }
+  }
+
+  @Test func aFractionOfNoLimitIsNotShown() {
+    #expect(harness.run("status").output.contains("96 mg of 400 mg"))
+    harness.run("config set pregnancy 30 --quiet")
+    #expect(harness.run("status").output.contains("96 mg of 200 mg"))
+    harness.run("config set fluvoxamine yes --quiet")
+    #expect(!harness.run("status").output.contains("96 mg of"))
+    #expect(!harness.run("widget accessoryRectangular").output.contains(" 200"))
+  }
+
+  @Test(arguments: [("first", 13), ("second", 27), ("third", 40), ("30", 30)])
+  func aTrimesterOfEarlierVersionsIsItsLastWeek(text: String, week: Int) throws {
+    harness.run("config set pregnancy \(text) --quiet")
+    #expect(harness.run("config get pregnancy").output == "\(week)\n")
+    #expect(try harness.object(["config"])["pregnancy"] as? Int == week)
+    #expect(harness.run("config get daily-limit").output == "200\n")
+    #expect(harness.run("config set pregnancy 43").status == 64)
+  }
+
+  @Test func ageAndBreastfeedingReachTheLimits() {
+    harness.run("config set age 14 --quiet")
+    #expect(harness.run("config get daily-limit").output == "100\n")
+    harness.run("config set weight 40 --quiet")
+    #expect(harness.run("config get single-limit").output == "120\n")
+    harness.run("config unset age --quiet")
+    harness.run("config set breastfeeding yes --quiet")
+    #expect(harness.run("config get daily-limit").output == "200\n")
+  }
+
+  @Test func aRegionDecidesWhatCafeMeans() {
+    #expect(harness.run("log café").output.contains("Coffee, 96 mg"))
+    #expect(harness.run("log café --locale fr_FR").output.contains("Espresso, 80 mg"))
+    harness.run("config set region es --quiet")
+    #expect(harness.run("config get region").output == "ES\n")
+    #expect(harness.run("log café").output.contains("Café Solo, 100 mg"))
+    #expect(harness.run("config set region Spain").status == 64)
+  }
+}
