@@ -9,16 +9,18 @@ struct CurveEvent {
   /// By how much the inflow changes, in mg per second: up at a first sip, down at a last one.
   let inflow: Double
 
-  /// The events of `intakes` in order of time.
+  /// The events of `intakes` in order of time, of each drink `share` times its `weight`.
   ///
   /// O(n) when the intakes come ordered by start, as a journal's mostly do, else O(n log n).
-  static func events(of intakes: [Intake], share: Double) -> [CurveEvent] {
+  static func events(
+    of intakes: [Intake], share: Double, weight: ((Intake) -> Double)? = nil
+  ) -> [CurveEvent] {
     var events: [CurveEvent] = []
     events.reserveCapacity(intakes.count)
     // Fields by index: taking a million intakes out of the array would retain all their strings.
     for index in intakes.indices {
       append(
-        intakes[index].amount.value * share,
+        intakes[index].amount.value * share * (weight.map { $0(intakes[index]) } ?? 1),
         start: intakes[index].start.timeIntervalSinceReferenceDate,
         duration: intakes[index].duration, to: &events)
     }

@@ -46,6 +46,12 @@ public struct PersonalFactors: Hashable, Sendable {
     self.takesCimetidine = takesCimetidine
   }
 
+  /// Whether a pregnancy, a disease of the liver or a medicine slows clearance, in each person by
+  /// another amount.
+  public var slowClearance: Bool {
+    pregnancy != nil || liverDisease != nil || takesFluvoxamine || takesCimetidine
+  }
+
   /// The factors that apply, after the two rules.
   public var applied: [HalfLifeFactor] {
     var factors: [HalfLifeFactor] = []
