@@ -21,9 +21,10 @@ public struct Band: Sendable {
   /// One curve for each ninth of the people, by half-life from the shortest.
   private let curves: [Curve]
 
-  /// For the middle half-life each drink times its coefficient of variation: over the level itself
-  /// that is the variation of the level, when the errors of all drinks point one way. Independent
-  /// errors move the times by under 20 minutes.
+  /// For the middle half-life each drink times its coefficient of variation.
+  ///
+  /// Over the level itself that is the variation of the level, when the errors of all drinks point one
+  /// way. Independent errors move the times by under half an hour.
   private let error: Curve
 
   /// The band of `intakes` in any order from `instant` on; O(intakes).

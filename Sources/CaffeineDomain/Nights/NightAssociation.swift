@@ -55,7 +55,9 @@ public struct NightAssociation: Hashable, Sendable {
     public let range: ClosedRange<Milligrams>
   }
 
-  /// The association in at least 20 nights, 5 of them good and 5 bad; else `nil`. O(nights²).
+  /// The association in at least 20 nights, 5 of them good and 5 bad; else `nil`.
+  ///
+  /// O(nights²).
   public init?(_ nights: [Night]) {
     let bad = nights.filter { $0.rating == .bad }.map(\.level)
     let good = nights.filter { $0.rating == .good }.map(\.level)

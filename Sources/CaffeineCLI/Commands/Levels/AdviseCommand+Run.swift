@@ -1,6 +1,8 @@
 import CaffeineStore
 import CaffeineDomain
+import CaffeineWidgets
 import CommandArguments
+import TextUI
 
 @MainActor
 extension AdviseCommand {
@@ -15,7 +17,8 @@ extension AdviseCommand {
     let report = try context.report()
     let forecast = report.forecast
     let order = try order(after: forecast, in: context)
-    let advice = Advice(for: order.fullAmount, forecast: forecast)
+    let advice = Advice(
+      for: order.fullAmount, varying: order.variation, forecast: forecast)
     if context.wantsJSON {
       return context.printer.print(json(order, advice, isIncomplete: report.isIncomplete))
     }
@@ -23,17 +26,23 @@ extension AdviseCommand {
     let bedtime = try context.atMoment(forecast.bedtime)
     let drink = "\(context.printer.shown(order.fullName)), \(massText(order.fullAmount))"
     if let latest = advice.latest {
-      let end = latest == forecast.bedtime ? "bedtime" : try context.moment(latest)
-      let answer = forecast.isInBed ? "fits now" : "until \(end)"
+      let end =
+        latest == forecast.bedtime ? "bedtime" : "about \(try context.moment(latest.quarterBefore))"
+      let answer = forecast.isInBed ? "under your limit" : "not after \(end)"
       context.printer.printWrapped("\(drink): \(answer)", .bold)
       let time = forecast.isInBed ? "tonight" : "\(bedtime) and later"
-      context.printer.printWrapped("That leaves \(limit) or less in you \(time).")
+      context.printer.printWrapped("Then about \(limit) or less is in you \(time).")
     } else {
       context.printer.printWrapped("\(drink): too late for tonight", .bold)
       context.printer.printWrapped(
-        "If you drink it now, \(massText(advice.bedtimeLevel)) will be "
+        "If you drink it now, \(aboutText(advice.bedtimeLevel)) will be "
           + (forecast.isInBed ? "in you in bed" : "left \(bedtime)")
           + " (your limit: \(limit)).")
+    }
+    if !report.isIncomplete || advice.verdict == .unlikely {
+      let mark = advice.verdict.mark(in: context.printer.glyphSet)
+      let place = forecast.isInBed ? "in bed" : "at bedtime"
+      context.printer.printWrapped("If you drink it now: \(mark) \(advice.verdict.words) \(place).")
     }
     context.printer.printWrapped(maximumText(advice))
     if report.isIncomplete {
@@ -57,9 +66,11 @@ extension AdviseCommand {
   /// How much would do now, by the night and by the limits at once and in a day.
   private static func maximumText(_ advice: Advice) -> String {
     let most = advice.maximumNowWithinLimits
-    if most < 0.5 { return "Nothing more fits now." }
-    let limits = most < advice.maximumNow ? ", within your single and daily limits" : ""
-    return "Up to \(massText(most)) fits now\(limits)."
+    if most < 0.5 { return "Your limits leave no room for more now." }
+    // Rounded down: what is told must still do.
+    let five = Int(min(most.value, 999_999) / 5) * 5
+    let limits = most < advice.maximumNow ? "single and daily limits leave" : "limit leaves"
+    return "Your \(limits) room for \(five == 0 ? "under 5" : "about \(five)") mg now."
   }
 
   /// The last moments by what the literature says, for those who would rather go by that.
@@ -89,8 +100,9 @@ extension AdviseCommand {
       ("maximumMilligramsNow", .number((advice.maximumNow.value * 1000).rounded(.down) / 1000)),
       ("bedtimeAt", .instant(advice.forecast.bedtime)),
       ("bedtimeMilligrams", .milligrams(advice.bedtimeLevel.value)),
+      ("bedtimeChance", .chance(advice.nightChance)),
       ("thresholdMilligrams", .milligrams(advice.forecast.profile.bedtimeLimit.value)),
-      ("incomplete", .bool(isIncomplete)),
+      ("incomplete", .bool(isIncomplete)), ("disclaimer", .string(Guidance.disclaimer)),
     ])
   }
 }
