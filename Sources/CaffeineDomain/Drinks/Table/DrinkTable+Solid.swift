@@ -48,16 +48,19 @@ extension DrinkTable {
       "excedrin", "Excedrin, 1 Tablet", "埃克塞德林", ["excedrin"], .tablet, 65,
       .label("excedrin.com")),
     portion(
-      "pre-workout", "Pre-Workout, 1 Serving", "氮泵", ["preworkout"], .labelled, 217.5, .gardiner),
+      "pre-workout", "Pre-Workout, 1 Serving", "氮泵", ["preworkout"], .labelled, 217.5, .gardiner,
+      // A powder that people measure with a spoon.
+      variation: 0.15),
   ]
 
   private static func portion(
     _ id: String, _ name: String, _ chineseName: String, _ aliases: [String],
-    _ category: DrinkCategory, _ amount: Milligrams, _ source: Source
+    _ category: DrinkCategory, _ amount: Milligrams, _ source: Source,
+    variation: CoefficientOfVariation? = nil
   ) -> Drink {
     let size: ServingSize = category == .tablet ? .tablet : .portion
     return Drink(
       id: id, name: name, chineseName: chineseName, aliases: aliases, category: category,
-      scaling: .byServing, standard: Serving(size, nil, amount, source))
+      variation: variation, scaling: .byServing, standard: Serving(size, nil, amount, source))
   }
 }
