@@ -9,8 +9,9 @@ public struct Profile: Hashable, Sendable {
   /// The weight, which concentrations and limits by weight need.
   public var weight: Kilograms?
 
-  /// The age, of which only whether it is under 18 counts: limits for the young go by weight. The
-  /// kinetics stay those of an adult, which are on the careful side: children clear faster.
+  /// The age, of which only whether it is under 18 counts: limits for the young go by weight.
+  ///
+  /// The kinetics stay those of an adult, which are on the careful side: children clear faster.
   public var age: Age?
 
   /// Whether this person breastfeeds, which has limits of its own.
