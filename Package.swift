@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import CompilerPluginSupport
 import PackageDescription
 
 // One line a layer, the lowest first: a target may use those listed before it, never those after.
@@ -96,10 +97,15 @@ let package = Package(
   package.targets += [
     .target(name: "AppIntents", dependencies: ["SwiftUI", "TextWidgetKit"]),
     .target(name: "Intents", dependencies: ["SwiftUI", "TextWidgetKit"]),
-    .target(name: "SwiftUI", dependencies: ["AssetCatalogs", "PictureDecoding", "TextUI"]),
+    .macro(name: "AppleNamesMacros"),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["AppleNamesMacros", "AssetCatalogs", "PictureDecoding", "TextUI"]),
     .target(
       name: "WidgetKit",
-      dependencies: ["AssetCatalogs", "PictureDecoding", "SwiftUI", "TextWidgetKit"]),
+      dependencies: [
+        "AppleNamesMacros", "AssetCatalogs", "PictureDecoding", "SwiftUI", "TextWidgetKit",
+      ]),
     .testTarget(
       name: "AppleNamesTests",
       dependencies: ["AppIntents", "Intents", "SwiftUI", "TestSupport", "WidgetKit"],

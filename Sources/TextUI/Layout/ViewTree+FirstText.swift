@@ -1,6 +1,7 @@
 extension ViewTree {
-  /// Keeps of the open nodes since `mark` the first image and the first text, side by side; nodes
-  /// without either stay as they are. A picture becomes as high as a row.
+  /// Keeps of the open nodes since `mark` the first image and the first text, side by side.
+  ///
+  /// Nodes without either stay as they are. A picture becomes as high as a row.
   package mutating func keepFirstTexts(from mark: Int) {
     if open.count == mark + 1 {
       var inner = open[mark]

@@ -15,4 +15,30 @@ public struct StaticConfiguration<Content>: PrimitiveWidgetConfiguration {
           timeline: provider.getTimeline(in:completion:), content: content))
     ]
   }
+
+  /// A widget with options and a provider that answers at once, made for the values of an intent;
+  /// `nil` means every parameter at its default, so that drawing without choices looks into none.
+  package init<Intent: WidgetConfigurationIntent, Provider: TimelineProvider>(
+    kind: String, intent: Intent.Type, provider: @escaping (Intent?) -> Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) where Content: View {
+    let source = { (intent: Intent?) in
+      let provider = provider(intent)
+      return EntrySource(
+        placeholder: provider.placeholder(in:), snapshot: provider.getSnapshot(in:completion:),
+        timeline: provider.getTimeline(in:completion:), content: content)
+    }
+    descriptions = [
+      WidgetDescription(
+        kind: kind, source: source(nil),
+        choices: WidgetChoices(
+          makeIntent: { Intent() },
+          shown: { Intent.parameterSummary.parameters(of: $0, in: $1) },
+          source: { chosen in
+            let intent = Intent()
+            _ = chosen.apply(to: intent, in: .systemSmall)
+            return source(intent)
+          }))
+    ]
+  }
 }

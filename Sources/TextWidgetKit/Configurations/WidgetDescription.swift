@@ -15,13 +15,21 @@ public struct WidgetDescription {
 
   var name: Text
   var purpose = Text(verbatim: "")
-  let source: EntrySource
+  var source: EntrySource
+  /// What people can choose; `nil` of a widget without an intent.
+  let choices: WidgetChoices?
+  /// What they have chosen.
+  var chosen = ChosenValues()
 
-  init(kind: String, source: EntrySource) {
+  init(kind: String, source: EntrySource, choices: WidgetChoices? = nil) {
     self.kind = kind
     name = Text(verbatim: kind)
     self.source = source
+    self.choices = choices
   }
+
+  /// An entry as this widget shows it; `nil` if it is of another widget's type.
+  package func entry(_ entry: any TimelineEntry) -> WidgetEntry? { source.entry(entry) }
 
   /// The name people see; the kind unless the configuration gives one.
   public var displayName: String { name.spokenText(in: EnvironmentValues()) }

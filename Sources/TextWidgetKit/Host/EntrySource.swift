@@ -4,6 +4,8 @@ struct EntrySource {
   let placeholder: (TimelineProviderContext) -> WidgetEntry
   let snapshot: ProviderQuestion<WidgetEntry>
   let timeline: ProviderQuestion<WidgetTimeline>
+  /// An entry from elsewhere, if it is of the provider's type.
+  let entry: (any TimelineEntry) -> WidgetEntry?
 
   init<Entry: TimelineEntry, Content: View>(
     placeholder: @escaping (TimelineProviderContext) -> Entry,
@@ -16,6 +18,7 @@ struct EntrySource {
         date: entry.date, relevance: entry.relevance, base: { entry },
         view: { AnyView(content(entry)) })
     }
+    entry = { ($0 as? Entry).map(erased) }
     self.placeholder = { erased(placeholder($0)) }
     self.snapshot = ProviderQuestion(snapshot, answer: erased)
     self.timeline = ProviderQuestion(timeline) {

@@ -67,3 +67,13 @@ public struct WidgetHost {
     widget.source.timeline.immediateAnswer(context)
   }
 }
+
+/// The entries of a provider that belongs to no widget, whenever they come.
+@MainActor
+package func entries<Provider: TimelineProvider>(
+  of provider: Provider, in context: TimelineProviderContext
+) async -> [any TimelineEntry] {
+  let question = ProviderQuestion<[any TimelineEntry]>(
+    provider.getTimeline(in:completion:), answer: \.entries)
+  return await question.answer(context) ?? []
+}

@@ -1,5 +1,5 @@
 /// A thing of the program's own that a parameter of an intent can be.
-public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
+public protocol AppEntity: Identifiable, IntentValue where ID: Sendable {
   /// What finds entities.
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
 
@@ -9,14 +9,14 @@ public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
   /// What all entities together are called.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 
-  /// What finds entities; a picture asks for none.
+  /// What finds entities, asked when a person chooses.
   static var defaultQuery: DefaultQuery { get }
 
   /// What the entity is called.
   var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// Finds entities for people to choose from; a widget without settings asks for none.
+/// Finds entities for people to choose from, and those that were chosen.
 public protocol EntityQuery: Sendable {
   /// What is found.
   associatedtype Entity: AppEntity
@@ -43,6 +43,88 @@ extension EntityQuery {
 
   /// None.
   public func defaultResult() async -> Entity? { nil }
+}
+
+extension AppEntity {
+  public static var intentShape: ParameterShape {
+    ParameterShape(.entity(of: typeDisplayRepresentation.name.key))
+  }
+
+  /// None: only its query can make one.
+  public static var intentZero: Self? { nil }
+
+  /// What the query says.
+  public static func intentDefault() async -> Self? { await defaultQuery.defaultResult() }
+
+  /// What the query suggests.
+  public static func intentChoices() async throws -> [any IntentValue] {
+    try await defaultQuery.suggestedEntities().map { $0 as any IntentValue }
+  }
+
+  /// The entity with an identity, else the suggested one with a title, else what a query of texts
+  /// finds first.
+  public static func intentValue(of text: String) async throws -> Self? {
+    if let id = identity(of: text),
+      let entity = try await defaultQuery.entities(for: [id]).first(where: { $0.id == id })
+    {
+      return entity
+    }
+    if let suggested = try await intentChoices().first(meantBy: text) { return suggested as? Self }
+    guard let query = defaultQuery as? any EntityStringQuery else { return nil }
+    return try await firstEntity(matching: text, of: query) as? Self
+  }
+
+  private static func identity(of text: String) -> ID? {
+    if let type = ID.self as? any EntityIdentifierConvertible.Type {
+      return type.entityIdentifier(for: text) as? ID
+    }
+    return (ID.self as? any LosslessStringConvertible.Type)?.init(text) as? ID
+  }
+
+  private static func firstEntity(
+    matching text: String, of query: some EntityStringQuery
+  ) async throws -> (any AppEntity)? {
+    try await query.entities(matching: text).first
+  }
+
+  public var intentText: String {
+    (id as? any EntityIdentifierConvertible)?.entityIdentifierString ?? "\(id)"
+  }
+
+  public var intentTitle: String { displayRepresentation.title.key }
+}
+
+/// An identity that can be written as text; texts, whole numbers and UUIDs are some.
+public protocol EntityIdentifierConvertible {
+  /// The text of the identity.
+  var entityIdentifierString: String { get }
+
+  /// The identity that a text means.
+  static func entityIdentifier(for entityIdentifierString: String) -> Self?
+}
+
+extension UUID: EntityIdentifierConvertible {
+  public var entityIdentifierString: String { uuidString }
+
+  public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
+    UUID(uuidString: entityIdentifierString)
+  }
+}
+
+/// A query of few entities, all of which can be listed.
+public protocol EnumerableEntityQuery: EntityQuery {
+  /// All entities.
+  func allEntities() async throws -> [Entity]
+}
+
+extension EnumerableEntityQuery {
+  /// All of them.
+  public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
+
+  /// Those of all that have these identities.
+  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
+    try await allEntities().filter { identifiers.contains($0.id) }
+  }
 }
 
 /// A query that finds entities by what people type.

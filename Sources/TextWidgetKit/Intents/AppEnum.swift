@@ -1,11 +1,35 @@
 /// A parameter of an intent that has a few possible values.
-public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable
+public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, IntentValue
 where RawValue: LosslessStringConvertible {
   /// What all values together are called.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 
   /// What each value is called.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
+}
+
+extension AppEnum {
+  public static var intentShape: ParameterShape {
+    ParameterShape(.choice(of: typeDisplayRepresentation.name.key))
+  }
+
+  /// The first case.
+  public static var intentZero: Self? { allCases.first }
+
+  public static func intentChoices() async throws -> [any IntentValue] {
+    allCases.map { $0 as any IntentValue }
+  }
+
+  /// The case of a raw value or a title, in any case of its letters.
+  public static func intentValue(of text: String) async throws -> Self? {
+    try await intentChoices().first(meantBy: text) as? Self
+  }
+
+  public var intentText: String { String(rawValue) }
+
+  public var intentTitle: String {
+    Self.caseDisplayRepresentations[self]?.title.key ?? intentText
+  }
 }
 
 /// What the values of a type are called.

@@ -2,7 +2,7 @@
 public struct AppIntentConfiguration<
   Intent: WidgetConfigurationIntent, Content: View
 >: PrimitiveWidgetConfiguration {
-  /// The one widget, with every setting at its default.
+  /// The one widget, with every parameter at its default.
   public let descriptions: [WidgetDescription]
 
   /// A widget of the given kind, a name that never changes, such as `org.example.caffeine`.
@@ -10,19 +10,44 @@ public struct AppIntentConfiguration<
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    let settings = Intent()
+    let choices = WidgetChoices(
+      makeIntent: { Intent() },
+      shown: { Intent.parameterSummary.parameters(of: $0, in: $1) },
+      source: { Self.source(of: provider, with: $0, content: content) },
+      recommendations: { provider.recommendations().map { ($0.description, $0.intent) } })
     descriptions = [
-      WidgetDescription(
-        kind: kind,
-        source: EntrySource(
-          placeholder: provider.placeholder(in:),
-          snapshot: { context, answer in
-            Task { answer(await provider.snapshot(for: settings, in: context)) }
-          },
-          timeline: { context, answer in
-            Task { answer(await provider.timeline(for: settings, in: context)) }
-          },
-          content: content))
+      WidgetDescription(kind: kind, source: choices.source(ChosenValues()), choices: choices)
     ]
+  }
+
+  /// What a provider answers for values; its placeholder where it cannot be asked, since a person
+  /// has to choose first.
+  private static func source<Provider: AppIntentTimelineProvider>(
+    of provider: Provider, with chosen: ChosenValues,
+    content: @escaping (Provider.Entry) -> Content
+  ) -> EntrySource where Provider.Intent == Intent {
+    let settings = { @Sendable (context: TimelineProviderContext) async -> Intent? in
+      let intent = Intent()
+      return await chosen.apply(to: intent, in: context.family).fill() ? intent : nil
+    }
+    return EntrySource(
+      placeholder: provider.placeholder(in:),
+      snapshot: { context, answer in
+        Task {
+          guard let intent = await settings(context) else {
+            return answer(provider.placeholder(in: context))
+          }
+          answer(await provider.snapshot(for: intent, in: context))
+        }
+      },
+      timeline: { context, answer in
+        Task {
+          guard let intent = await settings(context) else {
+            return answer(Timeline(entries: [provider.placeholder(in: context)], policy: .never))
+          }
+          answer(await provider.timeline(for: intent, in: context))
+        }
+      },
+      content: content)
   }
 }

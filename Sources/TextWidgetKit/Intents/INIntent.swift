@@ -1,8 +1,11 @@
 /// The settings of a widget from before `AppIntent`.
 ///
 /// Xcode generates the subclasses from a definition file. Where there is no Xcode they are written
-/// by hand, with a property a setting.
+/// by hand, with a `@Parameter` a setting; other properties keep the value they begin with.
 open class INIntent {
+  /// A setting that a person can choose.
+  public typealias Parameter<Value: IntentValue> = IntentParameter<Value>
+
   /// Every setting at its default.
   public required init() {}
 }

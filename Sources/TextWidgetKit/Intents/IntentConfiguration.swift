@@ -11,15 +11,23 @@ public struct IntentConfiguration<
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    let settings = Intent()
-    descriptions = [
-      WidgetDescription(
-        kind: kind,
-        source: EntrySource(
+    let choices = WidgetChoices(
+      makeIntent: { Intent() },
+      source: { chosen in
+        let settings = { (context: TimelineProviderContext) in
+          let intent = Intent()
+          _ = chosen.apply(to: intent, in: context.family)
+          return intent
+        }
+        return EntrySource(
           placeholder: provider.placeholder(in:),
-          snapshot: { provider.getSnapshot(for: settings, in: $0, completion: $1) },
-          timeline: { provider.getTimeline(for: settings, in: $0, completion: $1) },
-          content: content))
+          snapshot: { provider.getSnapshot(for: settings($0), in: $0, completion: $1) },
+          timeline: { provider.getTimeline(for: settings($0), in: $0, completion: $1) },
+          content: content)
+      },
+      recommendations: { provider.recommendations().map { ($0.description, $0.intent) } })
+    descriptions = [
+      WidgetDescription(kind: kind, source: choices.source(ChosenValues()), choices: choices)
     ]
   }
 }

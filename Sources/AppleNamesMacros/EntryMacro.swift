@@ -1,0 +1,52 @@
+/// `@Entry var size: Int = 3` in an extension of `EnvironmentValues`, which becomes a key of its own
+/// and the property that reads and sets it.
+struct EntryMacro {
+  private let name: Substring
+  /// The type as it is written; `nil` leaves it to the value.
+  private let type: Substring?
+  private let value: Substring
+  private let role: String
+
+  /// `nil` where the declaration is no variable with a value or an optional type.
+  init?(_ use: MacroUse) {
+    guard use.macro.name.trimmed == "Entry",
+      let declaration = use.declSyntax?.source.firstRange(of: "var "),
+      let source = use.declSyntax?.source[declaration.upperBound...]
+    else { return nil }
+    let text = source.trimmed
+    let name = text.prefix { $0.isLetter || $0.isNumber || "_`".contains($0) }
+    var rest = text.dropFirst(name.count).trimmed
+    var type: Substring?
+    if rest.first == ":" {
+      let end = rest.firstIndex(of: "=") ?? rest.endIndex
+      type = rest[..<end].dropFirst().trimmed
+      rest = rest[end...]
+    }
+    let value = rest.first == "=" ? rest.dropFirst().trimmed : "nil"
+    guard !name.isEmpty, rest.first == "=" || type?.last == "?" else { return nil }
+    self.name = name
+    self.type = type
+    self.value = value
+    role = use.macroRole
+  }
+
+  var expansion: String {
+    let key = "__Key_\(name.filter { $0 != "`" })"
+    if role == "accessor" {
+      return "get { self[\(key).self] } set { self[\(key).self] = newValue }"
+    }
+    let property =
+      type.map { "static var defaultValue: \($0) { \(value) }" }
+      ?? "static let defaultValue = \(value)"
+    return "private struct \(key): SwiftUI.EnvironmentKey { \(property) }"
+  }
+}
+
+extension StringProtocol where SubSequence == Substring {
+  /// Without blanks at both ends.
+  fileprivate var trimmed: Substring {
+    let start = firstIndex { !$0.isWhitespace } ?? endIndex
+    let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? start
+    return self[start..<end]
+  }
+}

@@ -1,0 +1,74 @@
+/// The program that runs, by its file and by where the kernel put it.
+///
+/// Source: Tool Interface Standard, Executable and Linking Format 1.2, with the sizes of 64 bits in
+/// the System V ABI; `proc(5)` for the auxiliary vector.
+struct ProgramImage {
+  private let file: Data
+  /// What is added to the addresses in the file.
+  private let base: UInt64
+
+  /// `nil` where `/proc` is not there or the file is not of 64 bits.
+  init?() {
+    let path = URL(fileURLWithPath: "/proc/self/exe")
+    guard let file = try? Data(contentsOf: path, options: .mappedIfSafe),
+      file.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2]),
+      let auxiliary = try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/auxv"))
+    else { return nil }
+    self.file = file
+    // Pairs of a key and a value; 3 is the address of the program headers.
+    let headers = stride(from: 0, to: auxiliary.count, by: 16)
+      .first { auxiliary.number(at: $0, as: UInt64.self) == 3 }
+      .flatMap { auxiliary.number(at: $0 + 8, as: UInt64.self) }
+    guard let headers, let offset = file.number(at: 0x20, as: UInt64.self),
+      let size = file.number(at: 0x36, as: UInt16.self),
+      let count = file.number(at: 0x38, as: UInt16.self)
+    else { return nil }
+    for index in 0..<Int(count) {
+      // The first segment that is loaded begins with the file, program headers included.
+      let header = Int(truncatingIfNeeded: offset) + index * Int(size)
+      if file.number(at: header, as: UInt32.self) == 1,
+        file.number(at: header + 8, as: UInt64.self) == 0,
+        let address = file.number(at: header + 16, as: UInt64.self)
+      {
+        base = headers &- offset &- address
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The memory of a section that is loaded; `nil` if there is none of the name.
+  func section(named name: String) -> UnsafeRawBufferPointer? {
+    guard let table = file.number(at: 0x28, as: UInt64.self),
+      let size = file.number(at: 0x3A, as: UInt16.self),
+      let count = file.number(at: 0x3C, as: UInt16.self),
+      let names = file.number(at: 0x3E, as: UInt16.self)
+    else { return nil }
+    func header(_ index: UInt16) -> Int {
+      Int(truncatingIfNeeded: table) + Int(index) * Int(size)
+    }
+    let texts = file.number(at: header(names) + 24, as: UInt64.self)
+    guard let texts = texts.flatMap({ Int(exactly: $0) }), texts < file.count else { return nil }
+    let wanted = Array(name.utf8) + [0]
+    for index in 0..<count {
+      guard let text = file.number(at: header(index), as: UInt32.self),
+        let address = file.number(at: header(index) + 16, as: UInt64.self),
+        let length = file.number(at: header(index) + 32, as: UInt64.self)
+      else { return nil }
+      if file.dropFirst(texts + Int(text)).starts(with: wanted) {
+        return UnsafeRawBufferPointer(
+          start: UnsafeRawPointer(bitPattern: UInt(base &+ address)),
+          count: Int(truncatingIfNeeded: length))
+      }
+    }
+    return nil
+  }
+}
+
+extension Data {
+  /// The number at an offset, in the order of bytes of this machine; `nil` outside.
+  fileprivate func number<Value: FixedWidthInteger>(at offset: Int, as type: Value.Type) -> Value? {
+    guard offset >= 0, offset <= count - MemoryLayout<Value>.size else { return nil }
+    return withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: type) }
+  }
+}

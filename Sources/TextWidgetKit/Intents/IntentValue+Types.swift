@@ -1,0 +1,171 @@
+import CivilTime
+
+extension Bool: IntentValue {
+  public static var intentShape: ParameterShape { ParameterShape(.boolean) }
+  public static var intentZero: Bool? { false }
+  public var intentText: String { self ? "true" : "false" }
+
+  /// `true` or `false`, also as `yes`, `on` or `1` and their contraries.
+  public static func intentValue(of text: String) -> Bool? {
+    switch text.lowercased() {
+    case "true", "yes", "on", "1": true
+    case "false", "no", "off", "0": false
+    default: nil
+    }
+  }
+}
+
+extension Int: IntentValue {
+  public static var intentShape: ParameterShape { ParameterShape(.integer) }
+  public static var intentZero: Int? { 0 }
+  public var intentText: String { String(self) }
+  public static func intentValue(of text: String) -> Int? { Int(text) }
+}
+
+extension Double: IntentValue {
+  public static var intentShape: ParameterShape { ParameterShape(.number) }
+  public static var intentZero: Double? { 0 }
+
+  /// The shortest text that means the number, without `.0`.
+  public var intentText: String { Int(exactly: self).map { String($0) } ?? String(self) }
+
+  /// Finite numbers alone.
+  public static func intentValue(of text: String) -> Double? {
+    Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+}
+
+extension Float: IntentValue {
+  public static var intentShape: ParameterShape { ParameterShape(.number) }
+  public static var intentZero: Float? { 0 }
+
+  /// The shortest text that means the number, without `.0`.
+  public var intentText: String { Int(exactly: self).map { String($0) } ?? String(self) }
+
+  /// Finite numbers alone.
+  public static func intentValue(of text: String) -> Float? {
+    Float(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+}
+
+extension String: IntentValue {
+  public static var intentShape: ParameterShape { ParameterShape(.text) }
+  public static var intentZero: String? { "" }
+  public var intentText: String { self }
+  public static func intentValue(of text: String) -> String? { text }
+}
+
+extension Date: IntentValue {
+  public static var intentShape: ParameterShape { ParameterShape(.date) }
+
+  /// The reference date, the first moment of 2001.
+  public static var intentZero: Date? { Date(timeIntervalSinceReferenceDate: 0) }
+
+  /// ISO 8601 with whole seconds, UTC.
+  public var intentText: String { formatted(.iso8601) }
+
+  /// A moment in ISO 8601; one without an offset is in UTC.
+  public static func intentValue(of text: String) -> Date? { ISO8601(text)?.instant(on: .utc) }
+}
+
+extension URL: IntentValue {
+  public static var intentShape: ParameterShape { ParameterShape(.url) }
+  public static var intentZero: URL? { URL(string: "about:blank") }
+  public var intentText: String { absoluteString }
+
+  /// A URL with a scheme.
+  public static func intentValue(of text: String) -> URL? {
+    URL(string: text).flatMap { $0.scheme == nil ? nil : $0 }
+  }
+}
+
+extension Optional: IntentValue where Wrapped: IntentValue {
+  public static var intentShape: ParameterShape {
+    var shape = Wrapped.intentShape
+    shape.isOptional = true
+    return shape
+  }
+
+  /// No value.
+  public static var intentZero: Wrapped?? { .some(nil) }
+
+  /// What an entity's query says, else no value: nobody has chosen zero.
+  public static func intentDefault() async -> Wrapped?? {
+    Wrapped.intentZero == nil ? await Wrapped.intentDefault() : .some(nil)
+  }
+
+  public static func intentChoices() async throws -> [any IntentValue] {
+    try await Wrapped.intentChoices()
+  }
+
+  public static func intentValue(of text: String) async throws -> Wrapped?? {
+    try await intentValue(of: text, among: nil)
+  }
+
+  public static func intentValue(
+    of text: String, among options: [any IntentValue]?
+  ) async throws -> Wrapped?? {
+    if text.isEmpty { return .some(nil) }
+    return try await Wrapped.intentValue(of: text, among: options).map { .some($0) }
+  }
+
+  public var intentText: String { self?.intentText ?? "" }
+  public var intentTitle: String { self?.intentTitle ?? "" }
+}
+
+extension Array: IntentValue where Element: IntentValue {
+  public static var intentShape: ParameterShape {
+    var shape = Element.intentShape
+    shape.isCollection = true
+    return shape
+  }
+
+  /// No elements.
+  public static var intentZero: [Element]? { [] }
+
+  public static func intentChoices() async throws -> [any IntentValue] {
+    try await Element.intentChoices()
+  }
+
+  public static func intentValue(of text: String) async throws -> [Element]? {
+    try await intentValue(of: text, among: nil)
+  }
+
+  public static func intentValue(
+    of text: String, among options: [any IntentValue]?
+  ) async throws -> [Element]? {
+    var elements: [Element] = []
+    for part in text.isEmpty ? [] : Self.parts(of: text) {
+      guard let element = try await Element.intentValue(of: part, among: options) else {
+        return nil
+      }
+      elements.append(element)
+    }
+    return elements
+  }
+
+  /// The texts between commas, without spaces around them; `\,` and `\\` are no commas.
+  private static func parts(of text: String) -> [String] {
+    var parts = [""]
+    var isEscaped = false
+    for character in text {
+      switch character {
+      case "\\" where !isEscaped:
+        isEscaped = true
+        continue
+      case "," where !isEscaped: parts.append("")
+      case " " where parts[parts.count - 1].isEmpty: break
+      default: parts[parts.count - 1].append(character)
+      }
+      isEscaped = false
+    }
+    return parts
+  }
+
+  public var intentText: String {
+    map { $0.intentText.replacing("\\", with: "\\\\").replacing(",", with: "\\,") }
+      .joined(separator: ",")
+  }
+
+  public var intentTitle: String { map(\.intentTitle).joined(separator: ", ") }
+}

@@ -1,0 +1,168 @@
+/// Which parameters of an intent people see: the sentence around them is not shown.
+public protocol ParameterSummary {
+  /// The parameters that people see; `nil` is all.
+  ///
+  /// - Parameter intent: The intent with the values chosen so far.
+  func parameters(of intent: Any, in family: WidgetFamily) -> [ObjectIdentifier]?
+}
+
+/// All parameters of an intent.
+public struct AllParametersSummary: ParameterSummary {
+  /// All of them.
+  public func parameters(of intent: Any, in family: WidgetFamily) -> [ObjectIdentifier]? { nil }
+}
+
+/// A sentence such as `"Skip \(\.$track)"`, and parameters to list below it.
+public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+  private let paths: [PartialKeyPath<Intent>]
+
+  public init(_ string: ParameterSummaryString<Intent>) {
+    paths = string.paths
+  }
+
+  public init(
+    _ string: ParameterSummaryString<Intent>,
+    @ParameterKeyPathsBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]
+  ) {
+    paths = string.paths + parameters()
+  }
+
+  public init(@ParameterKeyPathsBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]) {
+    paths = parameters()
+  }
+
+  public func parameters(of intent: Any, in family: WidgetFamily) -> [ObjectIdentifier]? {
+    guard let intent = intent as? Intent else { return nil }
+    return paths.map { ObjectIdentifier(intent[keyPath: $0] as AnyObject) }
+  }
+}
+
+/// Two summaries, of which people see the one that the values chosen so far lead to.
+public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary {
+  private let isMet: (Intent, WidgetFamily) -> Bool
+  private let then: any ParameterSummary
+  private let otherwise: any ParameterSummary
+
+  /// Whether a parameter has a value.
+  public init<Value>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: EqualityComparisonOperator, _ value: Value,
+    _ then: () -> some ParameterSummary, otherwise: () -> some ParameterSummary
+  ) where Value: Equatable {
+    self.init(then(), otherwise()) { intent, _ in
+      comparison.holds(intent[keyPath: parameter].chosenOrZero == value)
+    }
+  }
+
+  /// Whether a parameter is more or less than a value.
+  public init<Value>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: ComparableComparisonOperator, _ value: Value,
+    _ then: () -> some ParameterSummary, otherwise: () -> some ParameterSummary
+  ) where Value: Comparable {
+    self.init(then(), otherwise()) { intent, _ in
+      intent[keyPath: parameter].chosenOrZero.map { comparison.holds($0, value) } ?? false
+    }
+  }
+
+  /// Whether a parameter has any value.
+  public init<Value: IntentValue>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value?>>,
+    _ comparison: HasValueComparisonOperator,
+    _ then: () -> some ParameterSummary, otherwise: () -> some ParameterSummary
+  ) {
+    self.init(then(), otherwise()) { intent, _ in
+      (intent[keyPath: parameter].wrappedValue != nil) == (comparison == .hasAnyValue)
+    }
+  }
+
+  /// Whether the widget is of a family.
+  public init(
+    widgetFamily comparison: EqualityComparisonOperator, _ family: WidgetFamily,
+    _ then: () -> some ParameterSummary, otherwise: () -> some ParameterSummary
+  ) {
+    self.init(then(), otherwise()) { comparison.holds($1 == family) }
+  }
+
+  private init(
+    _ then: any ParameterSummary, _ otherwise: any ParameterSummary,
+    isMet: @escaping (Intent, WidgetFamily) -> Bool
+  ) {
+    (self.then, self.otherwise, self.isMet) = (then, otherwise, isMet)
+  }
+
+  public func parameters(of intent: Any, in family: WidgetFamily) -> [ObjectIdentifier]? {
+    let isThen = (intent as? Intent).map { isMet($0, family) } ?? true
+    return (isThen ? then : otherwise).parameters(of: intent, in: family)
+  }
+}
+
+extension IntentParameter {
+  fileprivate var chosenOrZero: Value? { chosen ?? Value.intentZero }
+}
+
+/// Whether two values have to be the same or not.
+public enum EqualityComparisonOperator: Hashable, Sendable {
+  case equalTo, notEqualTo
+
+  func holds(_ areEqual: Bool) -> Bool { areEqual == (self == .equalTo) }
+}
+
+/// How two values have to stand to each other.
+public enum ComparableComparisonOperator: Hashable, Sendable {
+  case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
+
+  func holds<Value: Comparable>(_ left: Value, _ right: Value) -> Bool {
+    switch self {
+    case .lessThan: left < right
+    case .lessThanOrEqualTo: left <= right
+    case .greaterThan: left > right
+    case .greaterThanOrEqualTo: left >= right
+    }
+  }
+}
+
+/// Whether there has to be a value.
+public enum HasValueComparisonOperator: Hashable, Sendable {
+  case hasAnyValue, hasNoValue
+}
+
+extension AppIntent {
+  public typealias Summary = IntentParameterSummary<Self>
+  public typealias When = ParameterSummaryWhenCondition<Self>
+}
+
+/// A sentence with places for parameters.
+public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
+  let paths: [PartialKeyPath<Intent>]
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var paths: [PartialKeyPath<Intent>] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) {}
+    public mutating func appendInterpolation<Value>(
+      _ parameter: KeyPath<Intent, IntentParameter<Value>>
+    ) { paths.append(parameter) }
+  }
+
+  public init(stringLiteral value: String) {
+    paths = []
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    paths = stringInterpolation.paths
+  }
+}
+
+/// Makes a list of the parameters that a closure names.
+@resultBuilder
+public struct ParameterKeyPathsBuilder<Intent: AppIntent> {
+  public static func buildExpression<Value>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>
+  ) -> PartialKeyPath<Intent> { parameter }
+
+  public static func buildBlock(
+    _ parameters: PartialKeyPath<Intent>...
+  ) -> [PartialKeyPath<Intent>] { parameters }
+}

@@ -1,0 +1,117 @@
+extension Preview {
+  /// A widget's entries, one after the other, in a family.
+  public nonisolated init<Shown: Widget>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Shown,
+    @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+  ) {
+    self.init(name, family, widget) { _, description in
+      await timeline().compactMap { description.entry($0) }
+    }
+  }
+
+  /// A widget's timeline, as a provider makes it.
+  public nonisolated init<Shown: Widget, Provider: TimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Shown,
+    timelineProvider: @escaping @MainActor () -> Provider
+  ) {
+    self.init(name, family, widget) { context, description in
+      await entries(of: timelineProvider(), in: context).compactMap { description.entry($0) }
+    }
+  }
+
+  /// A widget's entries, whatever it is set to.
+  public nonisolated init<Intent: WidgetConfigurationIntent, Shown: Widget>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Intent,
+    widget: @escaping @MainActor () -> Shown,
+    @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+  ) {
+    self.init(name, as: family, widget: widget, timeline: timeline)
+  }
+
+  /// A widget's timeline, as a provider makes it for some settings.
+  public nonisolated init<Shown: Widget, Provider: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+    widget: @escaping @MainActor () -> Shown,
+    timelineProvider: @escaping @MainActor () -> Provider
+  ) {
+    self.init(name, family, widget) { context, description in
+      await timelineProvider().timeline(for: intent, in: context).entries
+        .compactMap { description.entry($0) }
+    }
+  }
+
+  private nonisolated init<Shown: Widget>(
+    _ name: String?, _ family: WidgetFamily, _ widget: @escaping @MainActor () -> Shown,
+    entries:
+      @escaping @MainActor (TimelineProviderContext, WidgetDescription) async -> [WidgetEntry]
+  ) {
+    self.init(displayName: name) { environment in
+      let host = WidgetHost(widget())
+      guard let description = host.widgets.first else { return [] }
+      let context = TimelineProviderContext(family: family, isPreview: true)
+      var place = WidgetPresentation(family: family, environment: environment)
+      let shown = await entries(context, description)
+      return shown.enumerated().map { index, entry in
+        place.environment.now = entry.date
+        let title = name ?? "\(description.kind), \(family)"
+        return Picture(
+          title: shown.count == 1 ? title : "\(title), \(index + 1) of \(shown.count)",
+          grid: host.draw(entry, of: description, as: place).grid)
+      }
+    }
+  }
+}
+
+/// Makes a list of the entries in a closure.
+@resultBuilder
+public enum PreviewTimelineBuilder {
+  public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
+  public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] {
+    entries
+  }
+  public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] {
+    entries.flatMap(\.self)
+  }
+  public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry] {
+    entries ?? []
+  }
+  public static func buildEither(first entries: [any TimelineEntry]) -> [any TimelineEntry] {
+    entries
+  }
+  public static func buildEither(second entries: [any TimelineEntry]) -> [any TimelineEntry] {
+    entries
+  }
+  public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] {
+    entries.flatMap(\.self)
+  }
+}
+
+/// Shows a widget's entries in a family.
+@freestanding(declaration)
+public macro Preview<Shown: Widget>(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Shown,
+  @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+) = #externalMacro(module: "AppleNamesMacros", type: "PreviewMacro")
+
+/// Shows a provider's timeline as a widget in a family.
+@freestanding(declaration)
+public macro Preview<Shown: Widget, Provider: TimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Shown,
+  timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "AppleNamesMacros", type: "PreviewMacro")
+
+/// Shows the entries of a widget with settings in a family.
+@freestanding(declaration)
+public macro Preview<Intent: WidgetConfigurationIntent, Shown: Widget>(
+  _ name: String? = nil, as family: WidgetFamily, using intent: Intent,
+  widget: @escaping @MainActor () -> Shown,
+  @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+) = #externalMacro(module: "AppleNamesMacros", type: "PreviewMacro")
+
+/// Shows a provider's timeline for some settings as a widget in a family.
+@freestanding(declaration)
+public macro Preview<Shown: Widget, Provider: AppIntentTimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+  widget: @escaping @MainActor () -> Shown,
+  timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "AppleNamesMacros", type: "PreviewMacro")
