@@ -74,7 +74,7 @@ import Testing
     for line in ["status", "", "widget --format tmux", "widget --family systemSmall"] {
       let text = harness.run(line).output.lowercased()
       #expect(text.contains("nothing logged"), "\(text)")
-      #expect(!text.contains("fine") && !text.contains("✓"), "\(text)")
+      #expect(!text.contains("limit") && !text.contains("○"), "\(text)")
     }
   }
 
@@ -103,15 +103,30 @@ import Testing
       let isLogged = !(status["lastDrink"] is NSNull)
       #expect(widget.contains("in bed") == (isInBed && isLogged), "\(widget)")
       if isInBed && level > 50.001 {
-        #expect(widget.contains("▲") && !widget.contains("✓"), "\(widget)")
+        #expect(widget.contains("◐") || widget.contains("●"), "\(widget)")
         #expect(words.contains("past bedtime"))
         #expect(advice["latestAt"] is NSNull && maximum == 0)
         #expect(!bar.contains(#""class":"low""#) && !bar.contains(#""class":"moderate""#))
-        #expect(!bar.contains("fine for bed") && bar.contains("▲"))
-        #expect(harness.run("advise espresso").output.contains("Nothing more fits now."))
+        #expect(!bar.contains("under your limit"))
+        #expect(bar.contains("▲") || bar.contains("◐") || bar.contains("●"), "\(bar)")
+        #expect(harness.run("advise espresso").output.contains("no room for more now."))
       }
-      if widget.contains("✓") { #expect(isInBed ? level < 50.001 : left < 50.001) }
-      if widget.contains("\n! ") { #expect(maximum == 0) }
+      if widget.contains("○") { #expect(isInBed ? level < 50.001 : left < 50.001) }
+      if widget.contains("●") { #expect(maximum == 0) }
+      // The range, the chance and the words agree with the one line.
+      let chance = try #require(status["bedtimeChance"] as? Double)
+      let sign = chance >= 0.8 ? "○" : chance >= 0.2 ? "◐" : "●"
+      if isLogged, abs(chance - 0.8) > 0.01, abs(chance - 0.2) > 0.01 {
+        #expect(widget.contains(sign) && words.contains(sign), "\(chance) \(widget)\(words)")
+      }
+      let low = try #require(status["levelMilligramsLow"] as? Double)
+      let high = try #require(status["levelMilligramsHigh"] as? Double)
+      #expect(low <= level + 0.001 && level <= high + 0.001)
+      if let least = status["bedtimeMilligramsLow"] as? Double,
+        let most = status["bedtimeMilligramsHigh"] as? Double
+      {
+        #expect(least <= left + 0.001 && left <= most + 0.001)
+      }
     }
   }
 }

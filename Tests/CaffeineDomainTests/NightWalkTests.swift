@@ -3,7 +3,7 @@ import CivilTime
 import Foundation
 import Testing
 
-/// Every minute of 48 hours over eight journals: no two answers contradict each other.
+/// Every minute of 48 hours over nine journals: no two answers contradict each other.
 @Suite("Night, minute by minute")
 struct NightWalkTests {
   struct Journal: CustomTestStringConvertible, Sendable {
@@ -34,6 +34,9 @@ struct NightWalkTests {
         bedtime: ClockTime("2:00") ?? .standardBedtime,
         dayStart: ClockTime("12:00") ?? .standardDayStart),
       drinks: [(150, 13, 0), (150, 22, 0), (63, 25, 0), (96, 37, 0)]),
+    Journal(
+      testDescription: "careful", profile: Profile(confidence: 0.9),
+      drinks: [(130, 8, 0), (63, 14, 0), (75, 18, 20), (96, 32, 0)]),
   ]
 
   @Test(arguments: journals)
@@ -46,7 +49,9 @@ struct NightWalkTests {
     let curve = Curve(of: intakes, kinetics: journal.profile.kinetics)
     let limit = journal.profile.bedtimeLimit
     var bedtime: Date?
-    for minute in 0..<(48 * 60) {
+    // With more confidence each forecast searches too.
+    let step = journal.profile.confidence == .typical ? 1 : 15
+    for minute in stride(from: 0, to: 48 * 60, by: step) {
       let now = Scene.origin + Double(minute) * 60
       let forecast = Forecast(of: intakes, profile: journal.profile, at: now, on: .utc)
       let time = WallClock.utc.dateTime(at: forecast.bedtime)
@@ -70,8 +75,9 @@ struct NightWalkTests {
         hold(isTooMuch, minute)
       }
       if isTooMuch { hold(forecast.belowLimitAt != nil, minute) }
-      // Advice of every tenth minute: it searches.
-      guard minute.isMultiple(of: 10) else { continue }
+      // Advice and the band of every half an hour: they search.
+      guard minute.isMultiple(of: 30) else { continue }
+      holdBand(forecast, minute)
       let advice = Advice(for: 63, forecast: forecast)
       hold((advice.latest == nil) == (advice.maximumNow < 63), minute)
       if isTooMuch {
@@ -81,6 +87,26 @@ struct NightWalkTests {
         hold(advice.bedtimeLevel >= forecast.bedtimeLevel || forecast.isInBed, minute)
       }
     }
+  }
+
+  /// The verdict never contradicts the typical person's answer, and the times come in order.
+  private func holdBand(_ forecast: Forecast, _ minute: Int) {
+    let now = forecast.now
+    let isTypical = forecast.profile.confidence == .typical
+    let isTooMuch = forecast.isTooMuchForNight(from: now)
+    switch forecast.nightVerdict(from: now) {
+    case .likely: hold(!isTooMuch || !isTypical, minute)
+    case .uncertain: break
+    case .unlikely: hold(isTooMuch, minute)
+    }
+    let (earliest, latest) = forecast.belowLimitRange(in: forecast.band)
+    hold(earliest == nil || forecast.belowLimitAt != nil, minute)
+    hold(forecast.belowLimitAt == nil || latest != nil, minute)
+    if let earliest, let low = forecast.belowLimitAt { hold(earliest <= low, minute) }
+    if let latest, let low = forecast.belowLimitAt { hold(low <= latest + 1, minute) }
+    if latest == nil { hold(forecast.nightVerdict(from: now) == .likely, minute) }
+    let levels = forecast.band.levels(at: now)
+    hold(levels.lowerBound <= forecast.level && forecast.level <= levels.upperBound, minute)
   }
 
   /// Records a fact that does not hold; `#expect` takes each of 160,000 facts apart.

@@ -76,6 +76,6 @@ import TextWidgetKit
     let source = Day.source([try Day.intake("Cold brew", 300, hoursAgo: 1)])
     let presentation = WidgetPresentation(
       family: .accessoryRectangular, environment: Day.environment)
-    #expect(try Day.draw(source, as: presentation).grid.plain().contains("! "))
+    #expect(try Day.draw(source, as: presentation).grid.plain().contains("● "))
   }
 }

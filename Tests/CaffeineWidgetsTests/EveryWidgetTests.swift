@@ -60,7 +60,7 @@ import TextWidgetKit
         }
         let spoken = drawing.accessibilityLabel.replacing("at least 0", with: "")
         #expect(!" \(spoken)".contains(" 0 "), "\(name)\n\(spoken)")
-        for promise in ["fine for bed", "Fine for bed", "✓", "No drinks yet", "low now"] {
+        for promise in ["under your limit", "Under your limit", "○", "No drinks yet", "low now"] {
           #expect(!text.contains(promise), "\(name)")
         }
       }

@@ -1,16 +1,19 @@
+import CaffeineDomain
 import CommandArguments
 
 extension Command<CommandAction> {
   /// The whole command line of `caffeine`, declared once.
   static var caffeine: Command {
     Command(
-      name: "caffeine", summary: "How much caffeine is in you, and when it will be gone.",
+      name: "caffeine", summary: "How much caffeine is in you, and about when it will be low.",
       discussion: """
         Log what you drink, and see how much of it is left, as text or as a widget. Without a command it \
         shows the dashboard: the level now, the curve, bedtime and today's drinks.
 
         If you give an option twice, the last one counts. The exit status is 0 if what you asked \
         for is saved, even if its confirmation cannot be printed.
+
+        \(Guidance.disclaimer)
         """,
       options: [DashboardCommand.version], sharedOptions: GlobalOptions.all,
       subcommands: subcommands,
@@ -34,6 +37,9 @@ extension Command<CommandAction> {
       Subcommand("advise", group: "Levels and drinks") { AdviseCommand.declaration },
       Subcommand("stats", group: "Levels and drinks") { StatsCommand.declaration },
       Subcommand("drinks", group: "Levels and drinks") { DrinksCommand.declaration },
+      Subcommand("night", group: "Nights") { NightCommand.declaration },
+      Subcommand("nights", group: "Nights") { NightsCommand.declaration },
+      Subcommand("calibrate", group: "Nights") { CalibrateCommand.declaration },
       Subcommand("widget", group: "Widgets") { WidgetCommand.declaration },
       Subcommand("gallery", group: "Widgets") { GalleryCommand.declaration },
       Subcommand("timeline", group: "Widgets") { TimelineCommand.declaration },

@@ -16,6 +16,11 @@ struct Order {
   /// What one should know about the amount; empty if nothing.
   var remark = ""
 
+  /// How far its caffeine varies from cup to cup; not at all where someone typed it.
+  var variation: CoefficientOfVariation {
+    drink.flatMap(CoefficientOfVariation.init(ofDrink:)) ?? 0
+  }
+
   /// The drink as the catalogue found it.
   init(_ match: DrinkMatch) {
     drink = match.drink.id

@@ -54,7 +54,10 @@ final class JournalAccess {
   }
 
   /// The drinks that still matter, and those of today.
-  func recentIntakes() throws(Failure) -> [Intake] {
+  func recentIntakes() throws(Failure) -> [Intake] { try recentEntries().withoutNights }
+
+  /// The same with the nights that were rated, which are entries too.
+  private func recentEntries() throws(Failure) -> [Intake] {
     tell(try recentReading(for: try preferencesReader.preferences().profile))
   }
 
@@ -72,7 +75,7 @@ final class JournalAccess {
       throw .value(
         text, of: "ID", forms: "an id from 'caffeine list', the start of one, last or last~1")
     }
-    let recent = try recentIntakes()
+    let recent = try recentEntries()
     if case .last = reference {
       if let last = reference.candidates(in: recent, now: now).first { return last }
     } else if let exact = recent.last(where: { $0.id.description == text }) {
@@ -173,4 +176,9 @@ final class JournalAccess {
           + " 'caffeine doctor' shows \(count == 1 ? "it" : "them").")
     }
   }
+}
+
+extension [Intake] {
+  /// The drinks among entries of the journal.
+  var withoutNights: [Intake] { contains { $0.rating != nil } ? filter { $0.rating == nil } : self }
 }

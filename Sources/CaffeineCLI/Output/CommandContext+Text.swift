@@ -19,6 +19,36 @@ extension CommandContext {
     return day.isEmpty ? "at \(time)" : "\(day) at \(time)"
   }
 
+  /// An estimated moment to come in a sentence: `about 19:45`, `about 0:45 tomorrow`, `in more than two
+  /// days`.
+  func aboutMoment(_ date: Date) throws(Failure) -> String {
+    guard !date.isFar(after: now) else { return "in more than two days" }
+    let quarter = date.nearestQuarter(after: now)
+    let time = try dateText().string(for: quarter, style: .time, relativeTo: now)
+    let day = try day(of: quarter)
+    return day.isEmpty ? "about \(time)" : "about \(time) \(day)"
+  }
+
+  /// Between when it is low in 8 of 10 people, to follow the time itself; empty where that is told
+  /// with it.
+  func spread(_ range: (earliest: Date?, latest: Date?)) throws(Failure) -> String {
+    guard let latest = range.latest, !latest.isFar(after: now) else {
+      return range.latest == nil ? "" : ", in more than two days for some"
+    }
+    // Times within a day need no day.
+    let isWithinDay = latest.timeIntervalSince(now) < 86_400
+    let text = try dateText()
+    func time(_ date: Date) throws(Failure) -> String {
+      let quarter = date.nearestQuarter(after: now)
+      guard isWithinDay else { return try moment(quarter) }
+      return text.string(for: quarter, style: .time, relativeTo: now)
+    }
+    guard let earliest = range.earliest else {
+      return ", by \(try time(latest)) for 9 in 10 people"
+    }
+    return ", for 8 in 10 people between \(try time(earliest)) and \(try time(latest))"
+  }
+
   /// The day of an instant as seen from now; empty for today.
   private func day(of date: Date) throws(Failure) -> String {
     let day = clock.dateTime(at: date).date.daysSince1970
@@ -39,8 +69,10 @@ extension CommandContext {
       .string(for: minutes, style: .relative, relativeTo: now)
   }
 
-  /// A drink in a sentence: `Cappuccino, 75 mg, 08:30`, or `…, planned for tomorrow 08:30`.
+  /// An entry in a sentence: `Cappuccino, 75 mg, 08:30`, or `…, planned for tomorrow 08:30`; `Good
+  /// night, yesterday 22:30`.
   func sentence(_ intake: Intake) throws(Failure) -> String {
+    if intake.rating != nil { return "\(intake.name), \(try moment(intake.start))" }
     let planned = intake.start > now ? "planned for " : ""
     return "\(printer.shown(intake.name)), \(massText(intake.amount)), \(planned)"
       + (try moment(intake.start))
@@ -57,3 +89,8 @@ extension CommandContext {
 
 /// An amount for people, to the nearest milligram as widgets and bars have it: `132 mg`.
 func massText(_ amount: Milligrams) -> String { "\(amount.wholeMilligrams) mg" }
+
+/// An estimate for people, to the nearest 5 mg: `about 45 mg`.
+func aboutText(_ amount: Milligrams) -> String {
+  amount < 5 ? "under 5 mg" : "about \(amount.nearestFive) mg"
+}

@@ -10,6 +10,9 @@ extension JSONValue {
     .number((value * 1000).rounded() / 1000)
   }
 
+  /// A chance from 0 to 1, rounded to a hundredth.
+  static func chance(_ value: Double) -> JSONValue { .number((value * 100).rounded() / 100) }
+
   /// An instant in ISO 8601, UTC.
   static func instant(_ date: Date) -> JSONValue { .string(date.iso8601) }
 

@@ -1,11 +1,22 @@
 import CaffeineStore
 import CaffeineDomain
+import CaffeineWidgets
+import TextUI
 
 /// What `status` tells, for people and for programs.
 struct StatusReport {
   let forecast: Forecast
   /// Whether drinks may be missing in it, so that no amount is less than what is told.
   let isIncomplete: Bool
+  /// How far the forecast may be off.
+  let band: Band
+
+  /// What a forecast tells.
+  init(forecast: Forecast, isIncomplete: Bool) {
+    self.forecast = forecast
+    self.isIncomplete = isIncomplete
+    band = forecast.band
+  }
 
   /// What an amount of the forecast is, marked when it is a lower bound.
   func text(of amount: Milligrams) -> String {
@@ -14,26 +25,40 @@ struct StatusReport {
 
   /// The members of the object that `status --json` prints.
   var members: [(String, JSONValue)] {
-    [
+    let level = band.levels(at: forecast.now)
+    // Nobody asks what a past one may have been.
+    let bedtime = forecast.isInBed ? nil : band.levels(at: forecast.bedtime)
+    let low = forecast.belowLimitRange(in: band)
+    return [
       ("now", .instant(forecast.now)),
       ("levelMilligrams", .milligrams(forecast.level.value)),
+      ("levelMilligramsLow", .milligrams(level.lowerBound.value)),
+      ("levelMilligramsHigh", .milligrams(level.upperBound.value)),
       ("todayMilligrams", .milligrams(forecast.today.value)),
       ("peakMilligrams", .milligrams(forecast.peak.amount.value)),
       ("peakAt", .instant(forecast.peak.date)),
       ("thresholdMilligrams", .milligrams(forecast.profile.bedtimeLimit.value)),
       ("belowThresholdAt", .optional(forecast.belowLimitAt) { .instant($0) }),
+      ("belowThresholdEarliestAt", .optional(low.earliest) { .instant($0) }),
+      ("belowThresholdLatestAt", .optional(low.latest) { .instant($0) }),
       ("bedtimeAt", .instant(forecast.bedtime)),
       ("bedtimeMilligrams", .milligrams(forecast.bedtimeLevel.value)),
+      ("bedtimeMilligramsLow", .optional(bedtime) { .milligrams($0.lowerBound.value) }),
+      ("bedtimeMilligramsHigh", .optional(bedtime) { .milligrams($0.upperBound.value) }),
+      ("bedtimeChance", .chance(forecast.nightChance(from: forecast.now))),
+      ("interval", .number(0.8)),
       ("milligramsPerLiter", .optional(forecast.concentration) { .milligrams($0.value) }),
       ("lastDrink", .optional(forecast.lastIntake) { .object($0.members) }),
       ("caution", .optional(forecast.profile.caution) { .string($0.rawValue) }),
-      ("incomplete", .bool(isIncomplete)),
+      ("incomplete", .bool(isIncomplete)), ("disclaimer", .string(Guidance.disclaimer)),
     ]
   }
 
   /// What people read: a headline and a few labelled lines.
   @MainActor func lines(in context: CommandContext) throws(Failure) -> [String] {
-    [try headline(in: context)] + labelled(try rows(in: context), in: context)
+    var lines = [try headline(in: context)] + labelled(try rows(in: context), in: context)
+    if forecast.isAlarming { lines.append(Guidance.emergency) }
+    return lines + [context.printer.styled(Guidance.disclaimer, .dim)]
   }
 
   /// The same without styles, for menus.
@@ -61,7 +86,25 @@ struct StatusReport {
     }
     let late = context.distance(to: forecast.bedtime)
     return context.printer.styled(
-      "\(overMark(in: context)) \(level), \(late) past bedtime", .warning)
+      "\(mark(verdict, in: context)) \(level), \(late) past bedtime", .warning)
+  }
+
+  /// Whether it will be low in the night that counts; `nil` where drinks may be missing, so that only
+  /// the worst is certain.
+  private var verdict: Verdict? {
+    let verdict = forecast.nightVerdict(from: forecast.now)
+    return isIncomplete && verdict != .unlikely ? nil : verdict
+  }
+
+  @MainActor private func mark(_ verdict: Verdict?, in context: CommandContext) -> String {
+    verdict?.mark(in: context.printer.glyphSet) ?? "≥"
+  }
+
+  /// The verdict with its sign, and when: `◐ may or may not be low at bedtime`.
+  @MainActor func verdictText(in context: CommandContext) -> String {
+    let verdict = verdict
+    let words = verdict?.words ?? "unknown whether that is low"
+    return "\(mark(verdict, in: context)) \(words) \(forecast.isInBed ? "in bed" : "at bedtime")"
   }
 
   @MainActor private func overMark(in context: CommandContext) -> String {
@@ -102,11 +145,32 @@ struct StatusReport {
   }
 
   @MainActor private func outlookRows(in context: CommandContext) throws(Failure) -> [Row] {
-    let bedtime = try context.atMoment(forecast.bedtime)
-    return [
+    var rows = [
       Row(label: "Low", text: try low(in: context)),
-      Row(label: "Bedtime", text: "\(text(of: forecast.bedtimeLevel)) \(bedtime)"),
+      Row(label: "Bedtime", text: try bedtime(in: context)),
+      Row(
+        label: "Limit",
+        text: "\(massText(forecast.profile.bedtimeLimit)), \(verdictText(in: context))"),
     ]
+    // Above some 300 mg clearance may saturate (Cheng 1990); the curve does not.
+    if forecast.peak.amount > 300 {
+      rows.append(Row(label: "Note", text: "more than 300 mg leaves more slowly than this"))
+    }
+    return rows
+  }
+
+  /// What will be left at bedtime and in 8 of 10 people; of a past one what was there.
+  @MainActor private func bedtime(in context: CommandContext) throws(Failure) -> String {
+    let time = try context.atMoment(forecast.bedtime)
+    let level = forecast.bedtimeLevel
+    guard !forecast.isInBed, !isIncomplete else { return "\(text(of: level)) \(time)" }
+    let range = band.levels(at: forecast.bedtime)
+    let (least, most) = (range.lowerBound.nearestFive, range.upperBound.nearestFive)
+    guard most > 5 else { return "\(aboutText(level)) \(time)" }
+    let people =
+      least < 5
+      ? "up to \(most) mg for 9 in 10 people" : "\(least) to \(most) mg for 8 in 10 people"
+    return "\(aboutText(level)) \(time), \(people)"
   }
 
   @MainActor
@@ -118,13 +182,16 @@ struct StatusReport {
     }
   }
 
-  /// When the level is at or below the limit for good.
+  /// About when the level is at or below the limit for good, and between when in 8 of 10 people.
   @MainActor private func low(in context: CommandContext) throws(Failure) -> String {
-    let limit = massText(forecast.profile.bedtimeLimit)
     guard let date = forecast.belowLimitAt else {
-      return isIncomplete ? "unknown, the journal is damaged" : "now (\(limit) or less)"
+      if isIncomplete { return "unknown, the journal is damaged" }
+      return "about now" + (try context.spread(forecast.belowLimitRange(in: band)))
     }
-    return "\(isIncomplete ? "not before " : "")\(try context.moment(date)) (\(limit) or less)"
+    if isIncomplete { return "not before \(try context.moment(date))" }
+    let about = try context.aboutMoment(date)
+    return date.isFar(after: context.now)
+      ? about : about + (try context.spread(forecast.belowLimitRange(in: band)))
   }
 }
 

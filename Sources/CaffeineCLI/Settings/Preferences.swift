@@ -29,6 +29,15 @@ struct Preferences: Equatable {
     case fluidOunces = "oz"
   }
 
+  /// The half-life before personal factors; one that was set is the person's own.
+  var halfLife: HalfLife {
+    get { person.halfLife }
+    set {
+      person.halfLife = newValue
+      person.hasOwnHalfLife = true
+    }
+  }
+
   /// When the person goes to bed.
   var bedtime: ClockTime {
     get { person.bedtime }

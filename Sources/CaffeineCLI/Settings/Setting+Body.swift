@@ -7,7 +7,7 @@ extension Setting {
     Setting(
       "half-life", "the time your body takes to clear half of the caffeine",
       forms: "a duration above zero, such as 5h or 5h30m",
-      unit: "Hours", for: \.person.halfLife,
+      unit: "Hours", for: \.halfLife,
       parse: { text in Seconds.parse(text).flatMap { HalfLife($0 / 3600) } },
       text: { Seconds.text($0.value * 3600) }, json: { .number($0.value) }),
     Setting(

@@ -15,6 +15,11 @@ extension Setting {
       "bedtime-limit",
       "the most mg left at bedtime, which counts as low; studies point to 33 to 71",
       for: \.person.bedtimeLimit),
+    Setting(
+      "confidence", "for what share of people a low time should hold; 0.9 is careful",
+      forms: "a number from 0.5 to 0.95, such as 0.9", for: \.person.confidence,
+      parse: { text in Amount.number(text).flatMap { Confidence($0) } },
+      text: { Amount.text($0.value) }, json: { .number($0.value) }),
     limit("daily-limit", "the most mg in a day", for: \.person.dailyLimit),
     limit("single-limit", "the most mg at once", for: \.person.singleLimit),
   ]

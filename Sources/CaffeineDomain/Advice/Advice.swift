@@ -16,6 +16,9 @@ public struct Advice: Sendable {
   /// Seconds it is sipped.
   public let duration: Double
 
+  /// How far the caffeine of the drink varies from cup to cup.
+  public let variation: CoefficientOfVariation
+
   /// The forecast it would be added to.
   public let forecast: Forecast
 
@@ -32,16 +35,33 @@ public struct Advice: Sendable {
   /// the most that would still be in it.
   public let bedtimeLevel: Milligrams
 
-  /// Advice on a drink of `dose` sipped over `duration` seconds, on top of what `forecast` knows.
-  public init(for dose: Milligrams, sippedOver duration: Double = 0, forecast: Forecast) {
+  /// Advice on a drink of `dose`, which varies from cup to cup and is sipped over `duration` seconds,
+  /// on top of what `forecast` knows.
+  public init(
+    for dose: Milligrams, varying variation: CoefficientOfVariation = 0,
+    sippedOver duration: Double = 0, forecast: Forecast
+  ) {
     self.dose = dose
     self.duration = duration
+    self.variation = variation
     self.forecast = forecast
-    let night = NightSearch(forecast: forecast, limit: forecast.profile.bedtimeLimit)
-    latest = forecast.latestStart(of: dose, sippedOver: duration)
+    let night = NightSearch(
+      forecast: forecast, limit: forecast.profile.bedtimeLimit, variation: variation)
+    latest = night.latestStart(of: dose.value, sippedOver: duration)
     maximumNow = Milligrams(clamping: night.largestDoseNow())
     bedtimeLevel = night.level(adding: dose.value, sippedOver: duration)
   }
+
+  /// The share of people in whom the level is at most the limit from bedtime on, or for the rest of
+  /// a night in progress, if the drink were started now; O(intakes).
+  public var nightChance: Double {
+    NightSearch(
+      forecast: forecast, limit: forecast.profile.bedtimeLimit, variation: variation
+    ).chance(adding: dose.value, sippedOver: duration, band: forecast.nightBand)
+  }
+
+  /// Whether it would be low then.
+  public var verdict: Verdict { Verdict(chance: nightChance) }
 
   /// The most that could be had at once now by the night, the single limit and what the daily
   /// limit leaves of today.
@@ -54,8 +74,11 @@ public struct Advice: Sendable {
 
 extension Forecast {
   /// The last moment by which a drink may be started; `Advice.latest` without the rest of it.
-  public func latestStart(of dose: Milligrams, sippedOver duration: Double = 0) -> Date? {
-    NightSearch(forecast: self, limit: profile.bedtimeLimit)
+  public func latestStart(
+    of dose: Milligrams, varying variation: CoefficientOfVariation = 0,
+    sippedOver duration: Double = 0
+  ) -> Date? {
+    NightSearch(forecast: self, limit: profile.bedtimeLimit, variation: variation)
       .latestStart(of: dose.value, sippedOver: duration)
   }
 }

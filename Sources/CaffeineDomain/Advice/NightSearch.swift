@@ -9,8 +9,12 @@ struct NightSearch {
   /// The last moment at which a drink is asked about: bedtime, or the end of a night in progress.
   private let last: Double
   private let limit: Double
+  /// The variation of the dose that is asked about.
+  private let variation: Double
+  /// The people in a share of whom the limit must hold too; `nil` where the typical one will do.
+  private let careful: (band: Band, share: Double)?
 
-  init(forecast: Forecast, limit: Milligrams) {
+  init(forecast: Forecast, limit: Milligrams, variation: CoefficientOfVariation = 0) {
     now = forecast.now.timeIntervalSinceReferenceDate
     bedtime = forecast.bedtime.timeIntervalSinceReferenceDate
     quiet = max(now, bedtime)
@@ -18,6 +22,22 @@ struct NightSearch {
     self.last = last.timeIntervalSinceReferenceDate
     self.limit = limit.value
     curve = forecast.night.curve.folded(at: now)
+    self.variation = variation.value
+    let confidence = forecast.profile.confidence
+    careful = confidence > .typical ? (forecast.nightBand, confidence.value) : nil
+  }
+
+  /// Whether the highest level with a dose is within the limit, in the typical person and in as many
+  /// others as it must be.
+  private func isWithinLimit(
+    _ dose: Double, typical: Double, highest: (Curve, Double) -> Double
+  ) -> Bool {
+    guard typical <= limit else { return false }
+    guard let careful else { return true }
+    let chance = careful.band.chance(
+      ofAtMost: Milligrams(clamping: limit), { highest($0, dose) },
+      error: { highest($0, dose * variation) })
+    return chance >= careful.share
   }
 
   /// The level at bedtime with a dose started now; in a night in progress the highest to come.
@@ -27,27 +47,52 @@ struct NightSearch {
       clamping: bedtime > now ? level(of: curve, at: bedtime) : highest(of: curve, from: now))
   }
 
+  /// The share of people in whom the level of the night stays at most the limit with a dose now.
+  func chance(adding dose: Double, sippedOver duration: Double, band: Band) -> Double {
+    func night(_ dose: Double) -> (Curve) -> Double {
+      { curve in
+        curve.adding(dose, start: now, duration: duration).highest(from: quiet)
+      }
+    }
+    return band.chance(
+      ofAtMost: Milligrams(clamping: limit), night(dose), error: night(dose * variation))
+  }
+
   /// The most milligrams that could be had at once now; at most a kilogram.
   func largestDoseNow() -> Double {
-    guard highest(of: curve, from: quiet) <= limit else { return 0 }
-    let single = lone(1, duration: 0)
+    func night(_ curve: Curve, _ dose: Double) -> Double {
+      highest(of: curve.adding(dose, start: now, duration: 0), from: quiet)
+    }
+    let isFine: (Double) -> Bool = { dose in
+      isWithinLimit(dose, typical: night(curve, dose), highest: night)
+    }
+    guard isFine(0) else { return 0 }
+    let single = lone(1, duration: 0, on: curve)
     let worst = max(quiet, now + ownPeak(of: single).delay)
     // The limit binds at once and at the dose's own peak whatever happens elsewhere.
     let ceiling = (limit - level(of: curve, at: worst)) / level(of: single, at: worst)
-    return Bisection.bracket(0, min(ceiling * (1 + 1e-9), 1e6), tolerance: 1e-9) {
-      highest(of: curve.adding($0, start: now, duration: 0), from: quiet) <= limit
-    }.low
+    return Bisection.bracket(
+      0, min(ceiling * (1 + 1e-9), 1e6), tolerance: careful == nil ? 1e-9 : 1e-3, while: isFine
+    ).low
   }
 
   /// The last instant by which a dose may be started, at most `last`; `nil` if now is too late.
   func latestStart(of dose: Double, sippedOver duration: Double) -> Date? {
-    let own = ownPeak(of: lone(dose, duration: duration))
+    let own = ownPeak(of: lone(dose, duration: duration, on: curve))
     let isFine: (Double) -> Bool = { start in
-      worstNight(of: dose, duration: duration, startedBy: start, own: own) <= limit
+      let typical = worstNight(
+        on: curve, of: dose, duration: duration, startedBy: start, own: own)
+      return isWithinLimit(dose, typical: typical) { curve, dose in
+        worstNight(
+          on: curve, of: dose, duration: duration, startedBy: start,
+          own: ownPeak(of: lone(dose, duration: duration, on: curve)))
+      }
     }
     guard isFine(now) else { return nil }
     guard !isFine(last) else { return date(last) }
-    let latest = Bisection.bracket(now, last, tolerance: 1e-3, while: isFine).low
+    let latest = Bisection.bracket(
+      now, last, tolerance: careful == nil ? 1e-3 : 1, while: isFine
+    ).low
     return date(max(now, latest.rounded(.down)))
   }
 
@@ -57,7 +102,8 @@ struct NightSearch {
   /// At an instant t the worst such start is the one that puts the dose's own peak at t, or the
   /// nearest to it there is: now for early t, `start` for late t.
   private func worstNight(
-    of dose: Double, duration: Double, startedBy start: Double, own: (delay: Double, level: Double)
+    on curve: Curve, of dose: Double, duration: Double, startedBy start: Double,
+    own: (delay: Double, level: Double)
   ) -> Double {
     let early = now + own.delay
     let late = start + own.delay
@@ -75,7 +121,7 @@ struct NightSearch {
   }
 
   /// The curve of one dose had now, and nothing else.
-  private func lone(_ dose: Double, duration: Double) -> Curve {
+  private func lone(_ dose: Double, duration: Double, on curve: Curve) -> Curve {
     Curve(of: [], kinetics: curve.kinetics)
       .adding(dose, start: now, duration: duration)
   }

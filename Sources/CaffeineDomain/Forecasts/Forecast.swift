@@ -28,8 +28,10 @@ public struct Forecast: Sendable {
   /// The highest point from now on.
   public let peak: Peak
 
-  /// The last whole second at which the level falls to the bedtime limit for good; `nil` when it
-  /// never exceeds the limit from now on.
+  /// When the level falls to the bedtime limit for good, to the second; `nil` when it never exceeds
+  /// the limit from now on.
+  ///
+  /// In the typical person, and in as many others as the profile's confidence asks for.
   public let belowLimitAt: Date?
 
   /// The night that counts: the one in progress, else the next.
@@ -42,12 +44,16 @@ public struct Forecast: Sendable {
   /// `nil` before the first.
   public let lastIntake: Intake?
 
+  /// What it is made of.
+  let intakes: [Intake]
+
   /// The forecast from `intakes` in any order; those after `now` count from their start on.
   ///
   /// O(n) when the intakes are ordered by start, else O(n log n).
   public init(of intakes: [Intake], profile: Profile, at now: Date, on clock: WallClock) {
     self.now = now
     self.profile = profile
+    self.intakes = intakes
     curve = Curve(of: intakes, kinetics: profile.kinetics)
     night = Night(at: now, of: intakes, profile: profile, on: clock)
     bedtimeLevel = curve.level(at: night.bedtime)
@@ -55,7 +61,14 @@ public struct Forecast: Sendable {
     let future = curve.folded(at: now.timeIntervalSinceReferenceDate)
     level = future.level(at: now)
     peak = future.peak(from: now)
-    belowLimitAt = future.lastFall(to: profile.bedtimeLimit, from: now)
+    let limit = profile.bedtimeLimit
+    var low = future.lastFall(to: limit, from: now)
+    if profile.confidence > .typical {
+      let careful = Band(of: intakes, profile: profile, from: now)
+        .firstTime(ofAtMost: limit, for: profile.confidence.value, after: now)
+      low = [low, careful].compactMap(\.self).max()
+    }
+    belowLimitAt = low
 
     dayStart = profile.dayStart.last(through: now, on: clock)
     var total = Milligrams.zero
@@ -78,9 +91,12 @@ public struct Forecast: Sendable {
   public var isOverDailyLimit: Bool { today > profile.dailyLimit }
 
   /// Whether more than the bedtime limit is in the body at some moment of the night that counts,
-  /// of what is left of it at `instant`.
+  /// of what is left of it at `instant`: in the typical person, or in more people than the
+  /// profile's confidence allows.
   public func isTooMuchForNight(from instant: Date) -> Bool {
     night.peak(from: instant) > max(profile.bedtimeLimit, Curve.negligible)
+      || profile.confidence > .typical
+        && nightChance(from: instant) < profile.confidence.value
   }
 
   /// The concentration in blood plasma now, when the weight is known.

@@ -16,6 +16,9 @@ public struct Night: Sendable {
   /// When it is over.
   public let end: Date
 
+  /// The moment before which a drink belongs to it.
+  let morning: Date
+
   /// The level over time from what was drunk before the morning: a coffee that is planned for
   /// tomorrow does not disturb this night.
   let curve: Curve
@@ -40,6 +43,7 @@ public struct Night: Sendable {
     let low = curve.lastFall(to: profile.bedtimeLimit, from: morning) ?? morning
     self.bedtime = bedtime
     self.curve = curve
+    self.morning = morning
     end = min(low, gettingUp, next)
   }
 

@@ -1,8 +1,12 @@
 /// What public bodies advise on caffeine.
 public enum Guidance {
-  /// The one sentence that goes with every limit and every piece of advice.
+  /// What goes with every number, limit and piece of advice.
   public static let disclaimer =
-    "Estimates from published averages, not medical advice."
+    "Estimates, not medical advice: on medicine, pregnant or ill, ask a doctor."
+
+  /// What is said to someone who logged more than 1,000 mg within two hours, and no more.
+  public static let emergency =
+    "If this is right and you feel unwell, call a poison centre or an emergency number."
 
   /// Every limit, by body and then group.
   public static let limits: [GuidanceLimit] = [

@@ -14,7 +14,13 @@ public struct Curve: Sendable {
 
   /// The curve of `intakes`, in any order: O(n) when ordered by start, else O(n log n).
   public init(of intakes: [Intake], kinetics: Kinetics) {
-    let events = CurveEvent.events(of: intakes, share: kinetics.bioavailability.value)
+    self.init(
+      events: CurveEvent.events(of: intakes, share: kinetics.bioavailability.value),
+      kinetics: kinetics)
+  }
+
+  /// The curve of events in order of time.
+  init(events: [CurveEvent], kinetics: Kinetics) {
     self.init(kinetics: kinetics, start: CurveCursor(rates: Rates(kinetics)), events: events)
   }
 
@@ -53,13 +59,33 @@ extension Curve {
   ///
   /// What is asked of it later costs only as much as lies after `instant`; before it, it is flat.
   func folded(at instant: Double) -> Curve {
+    Curve(
+      kinetics: kinetics, start: state(at: instant),
+      events: Array(events.drop { $0.time <= instant }))
+  }
+
+  /// What is in the body at an instant, in mg; O(n).
+  func level(at time: Double) -> Double {
+    state(at: time).compartments.body
+  }
+
+  /// The highest level from an instant on, in mg; O(n), one step where everything falls from there.
+  func highest(from time: Double) -> Double {
+    if events.last.map({ $0.time <= time }) ?? true {
+      let compartments = state(at: time).compartments
+      if compartments.slope <= 0 { return compartments.body }
+    }
+    return peak(from: Date(timeIntervalSinceReferenceDate: time)).amount.value
+  }
+
+  private func state(at time: Double) -> CurveCursor {
     var cursor = start
-    let past = events.prefix { $0.time <= instant }
-    for event in past {
+    for event in events {
+      guard event.time <= time else { break }
       cursor.pass(event)
     }
-    cursor.advance(to: instant)
-    return Curve(kinetics: kinetics, start: cursor, events: Array(events[past.endIndex...]))
+    cursor.advance(to: time)
+    return cursor
   }
 
   /// The same curve with a dose of `milligrams` more, which must not start before the instant the

@@ -12,10 +12,12 @@ struct CurveEvent {
   /// How fast that is absorbed.
   let pace: Pace
 
-  /// The events of `intakes` in order of time.
+  /// The events of `intakes` in order of time, of each drink `share` times its `weight`.
   ///
   /// O(n) when the intakes come ordered by start, as a journal's mostly do, else O(n log n).
-  static func events(of intakes: [Intake], share: Double) -> [CurveEvent] {
+  static func events(
+    of intakes: [Intake], share: Double, weight: ((Intake) -> Double)? = nil
+  ) -> [CurveEvent] {
     var events: [CurveEvent] = []
     events.reserveCapacity(intakes.count)
     // The few drinks of a journal, each looked up once.
@@ -30,7 +32,7 @@ struct CurveEvent {
     // Fields by index: taking a million intakes out of the array would retain all their strings.
     for index in intakes.indices {
       append(
-        intakes[index].amount.value * share,
+        intakes[index].amount.value * share * (weight.map { $0(intakes[index]) } ?? 1),
         start: intakes[index].start.timeIntervalSinceReferenceDate,
         duration: intakes[index].duration, pace: pace(of: intakes[index].drink), to: &events)
     }

@@ -35,6 +35,19 @@ extension Journal {
     }
   }
 
+  /// Saves an intake, in place of the one with its id if there is one.
+  ///
+  /// O(everything), at the speed at which bytes are searched.
+  public func put(_ intake: Intake, at now: Date) throws(StoreError) {
+    try write(at: now) { draft throws(StoreError) in
+      let current = try history(of: intake.id).last
+      if let current, current.isNewer { throw .newerVersion(what: "the night \(intake.id)") }
+      let isThere = current?.state != nil
+      try draft.append(
+        isThere ? .edit(intake) : .add(intake), replacing: current?.stamp ?? .none)
+    }
+  }
+
   /// Replaces the intake that has the same id by `intake`; returns what it was.
   ///
   /// Throws `StoreError.noSuchIntake` when there is none.

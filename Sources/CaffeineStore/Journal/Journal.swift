@@ -54,8 +54,8 @@ extension Journal {
     return IntakeReading(intakes: replay.intakes(since: cut, states), damage: damage)
   }
 
-  /// Hands over start and amount of what `intakes(since:)` lists, in no particular order; returns
-  /// the damage.
+  /// Hands over start and amount of the drinks that `intakes(since:)` lists, in no particular order;
+  /// returns the damage.
   ///
   /// For totals over many years: holds 44 bytes an intake, and takes two thirds of the time.
   public func forEachAmount(
@@ -64,11 +64,14 @@ extension Journal {
     let cut = Self.seconds(start)
     var replay = Replay()
     var amounts: [Milligrams] = []
+    var ratings: Set<UInt32> = []
     let damage = try read(since: cut, into: &replay) { record, _ in
-      amounts.append(record.state?.amount ?? 0)
+      let state = record.state
+      if state?.rating != nil { ratings.insert(UInt32(amounts.count)) }
+      amounts.append(state?.amount ?? 0)
     }
     let numbers = replay.winners(since: cut) { amounts[Int($0)] > amounts[Int($1)] }
-    for number in numbers {
+    for number in numbers where ratings.isEmpty || !ratings.contains(number) {
       body(Date(timeIntervalSince1970: Double(replay[number].start)), amounts[Int(number)])
     }
     return damage

@@ -1,10 +1,10 @@
 import CaffeineDomain
 import TextUI
 
-/// What will be left at bedtime, and in bed what is there now, with a mark that tells good from bad
-/// without colour; nothing while no drink was logged.
+/// What will be left at bedtime, and in bed what is there now, with a sign that tells without colour
+/// whether that is likely low; nothing while no drink was logged.
 ///
-///     ✓ 45 mg at 22:00    ! 95 mg at 22:00    ▲ 95 mg, in bed
+///     ○ 10 mg at 22:00    ◐ 45 mg at 22:00    ● 95 mg, in bed
 struct BedtimeText: View {
   @Environment(\.glyphSet) private var glyphSet
 
@@ -12,62 +12,44 @@ struct BedtimeText: View {
 
   var body: some View {
     if !entry.isNothingLogged {
-      line
+      let verdict = entry.verdict
+      line(verdict)
         .lineLimit(1)
-        .foregroundStyle(color)
+        .foregroundStyle(color(verdict))
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(spoken)
+        .accessibilityLabel(spoken(verdict))
     }
   }
 
-  private enum Verdict {
-    case fine, tooMuch, unknown
+  private func line(_ verdict: Verdict?) -> Text {
+    let mark = verdict?.mark(in: glyphSet) ?? "≥"
+    if entry.isInBed { return Text("\(mark) \(String(entry.level.wholeMilligrams)) mg, in bed") }
+    let level = entry.forecast.bedtimeLevel
+    let amount = level < 5 ? "<5" : String(level.nearestFive)
+    return Text("\(mark) \(amount) mg \(entry.at(entry.forecast.bedtime))")
   }
 
-  private var verdict: Verdict {
-    if entry.isTooMuchForNight { return .tooMuch }
-    return entry.day.isIncomplete ? .unknown : .fine
-  }
-
-  private var amount: Milligrams { entry.isInBed ? entry.level : entry.forecast.bedtimeLevel }
-
-  private var line: Text {
-    entry.isInBed
-      ? Text("\(mark) \(String(amount.wholeMilligrams)) mg, in bed")
-      : Text("\(mark) \(String(amount.wholeMilligrams)) mg \(entry.at(entry.forecast.bedtime))")
-  }
-
-  private var color: Color {
+  private func color(_ verdict: Verdict?) -> Color {
     switch verdict {
     // Alone too pale for letters on white.
-    case .fine: .green.mix(with: .primary, by: 0.1)
-    case .tooMuch: entry.isInBed ? .red : .orange
-    case .unknown: .orange
+    case .likely: .green.mix(with: .primary, by: 0.1)
+    case .uncertain, nil: .orange
+    case .unlikely: .red
     }
   }
 
-  private var mark: String {
-    switch verdict {
-    case .fine: glyphSet == .unicode ? "✓" : "ok"
-    case .tooMuch: entry.isInBed ? glyphSet.overMark : "!"
-    case .unknown: "≥"
-    }
-  }
-
-  private var spoken: Text {
+  private func spoken(_ verdict: Verdict?) -> Text {
     let bedtime = entry.dated(entry.forecast.bedtime)
-    let bound = (entry.day.isIncomplete ? "at least " : "") + amount.spokenMilligrams
-    return entry.isInBed
-      ? Text("Bedtime was \(bedtime), and you have \(bound): \(spokenVerdict).")
-      : Text("At bedtime, \(bedtime), \(bound) will be left: \(spokenVerdict).")
-  }
-
-  private var spokenVerdict: String {
-    switch verdict {
-    case .fine: "fine"
-    case .tooMuch: "too much"
-    case .unknown: "possibly too much"
+    let bound = entry.day.isIncomplete ? "at least " : ""
+    let words = verdict?.sentence ?? "it is unknown whether that is low"
+    if entry.isInBed {
+      return Text(
+        "Bedtime was \(bedtime), and you have \(bound)\(entry.level.spokenMilligrams): \(words).")
     }
+    let amount = Milligrams(Double(entry.forecast.bedtimeLevel.nearestFive)) ?? .zero
+    let about = bound.isEmpty ? "about " : bound
+    return Text(
+      "At bedtime, \(bedtime), \(about)\(amount.spokenMilligrams) will be left: \(words).")
   }
 }
 

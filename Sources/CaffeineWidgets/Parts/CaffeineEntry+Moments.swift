@@ -7,6 +7,17 @@ extension CaffeineEntry {
     days(to: moment) == 0 ? Text("at \(moment, style: .time)") : dated(moment)
   }
 
+  /// An estimated moment to come: `about 20:45`, `Sun 9:30`.
+  func about(_ moment: Date) -> Text {
+    days(to: moment) == 0 ? Text("about \(moment, style: .time)") : dated(moment)
+  }
+
+  /// An estimated moment to come as it is said: `about 20:45`, `on Sun about 9:30`.
+  func spokenAbout(_ moment: Date) -> Text {
+    days(to: moment) == 0
+      ? about(moment) : Text("on \(moment, style: .day) about \(moment, style: .time)")
+  }
+
   /// A moment to come as it is said: `at 20:50`, `on Sun at 9:26`.
   func spoken(_ moment: Date) -> Text {
     switch days(to: moment) {

@@ -3,7 +3,8 @@ package import TextUI
 import TextWidgetKit
 
 /// The level over 18 hours as one silhouette, full up to now and fainter from then on, crossed by
-/// the limit for bed, the present and bedtime; the highest level and the limit stand at the right,
+/// the limit for bed, the present and bedtime; dots above it show what 9 in 10 people do not
+/// exceed; the highest level and the limit stand at the right,
 /// the hours below.
 ///
 ///     ▁     ▃█▆▄  ⠅   112
@@ -63,7 +64,8 @@ private struct LevelPicture: View {
   var body: some View {
     ZStack {
       area(0..<scale.now + 1).fill(colors).widgetAccentable()
-      area(scale.now + 1..<scale.levels.count).fill(colors.opacity(0.72))
+      BandShape(scale: scale).stroke(.secondary)
+      area(future).fill(colors.opacity(0.72))
         .widgetAccentable()
       line(limit).stroke(.secondary)
       line(bedtime).stroke(.indigo)
@@ -77,6 +79,8 @@ private struct LevelPicture: View {
     LevelShape(scale: scale, columns: columns)
   }
 
+  private var future: Range<Int> { scale.now + 1..<scale.levels.count }
+
   private func line(_ course: LevelLine.Course) -> LevelLine {
     LevelLine(scale: scale, courses: [course], isOnLevel: false)
   }
@@ -85,7 +89,7 @@ private struct LevelPicture: View {
   private var bedtime: LevelLine.Course { .down(column: scale.bedtime, isDotted: true) }
   private var now: LevelLine.Course { .down(column: scale.now, isDotted: false) }
 
-  /// By what a level means: brown is low enough for bed, red more than the limit at once.
+  /// By what a level means: brown is at most the limit for bed, red more than the limit at once.
   private var colors: LinearGradient {
     let low = 1 - scale.limit.value / scale.top
     let high = 1 - scale.singleLimit.value / scale.top

@@ -14,6 +14,9 @@ struct LevelScale {
   let end: Date
   /// The highest level within each column in mg: a narrow peak is never cut.
   let levels: [Double]
+  /// What 9 in 10 people do not exceed, for each column after the present one; empty for a journal
+  /// that was not wholly read.
+  let band: [Double]
   /// The column of the entry's own moment.
   let now: Int
   /// The column that begins at bedtime, which may be the one after the last.
@@ -49,6 +52,15 @@ struct LevelScale {
       points[min(column * steps, points.count)..<min((column + 1) * steps + 1, points.count)]
         .reduce(0) { max($0, $1.level.value) }
     }
+    var band: [Double] = []
+    if !entry.day.isIncomplete {
+      let spread = forecast.band
+      for column in now + 1..<max(columns, now + 1) {
+        let middle = start.addingTimeInterval((Double(column) + 0.5) * span)
+        band.append(spread.levels(at: middle).upperBound.value)
+      }
+    }
+    self.band = band
     limit = forecast.profile.bedtimeLimit
     singleLimit = max(forecast.profile.singleLimit, limit)
     highest = Milligrams(clamping: levels.max() ?? 0)

@@ -50,14 +50,14 @@ struct LevelLine: Shape {
     case .across(let level):
       let y = scale.y(of: level, in: rect.height)
       for column in stride(from: 0, to: scale.levels.count, by: 2)
-      where (edge(column, in: rect) <= y) == isOnLevel {
+      where (scale.edge(column, in: rect) <= y) == isOnLevel {
         let x = CGFloat(column) * width
         add(CGPoint(x: x, y: y), CGPoint(x: x + width, y: y))
       }
     case .down(let column, let isDotted):
       guard scale.levels.indices.contains(column) else { return }
       let x = CGFloat(column) * width + 2
-      let edge = edge(column, in: rect)
+      let edge = scale.edge(column, in: rect)
       let (top, bottom) = isOnLevel ? (edge, rect.height) : (0, edge)
       if !isDotted && top < bottom { add(CGPoint(x: x, y: top), CGPoint(x: x, y: bottom)) }
       guard isDotted else { return }
@@ -66,11 +66,38 @@ struct LevelLine: Shape {
       }
     }
   }
+}
 
+extension LevelScale {
   /// Where in a column the cells begin of which the level covers half, to the nearest of eighths.
-  private func edge(_ column: Int, in rect: CGRect) -> CGFloat {
-    let top = scale.y(of: scale.levels[column], in: rect.height)
+  fileprivate func edge(_ column: Int, in rect: CGRect) -> CGFloat {
+    let top = y(of: levels[column], in: rect.height)
     let row = ((top - CellMetrics.height / 2 - 1) / CellMetrics.height).rounded(.down) + 1
     return min(max(row, 0) * CellMetrics.height, rect.height)
+  }
+}
+
+/// The band above the level, a dot a cell: what more may be in the body than the curve says.
+struct BandShape: Shape {
+  let scale: LevelScale
+
+  func path(in rect: CGRect) -> Path {
+    let width = rect.width / CGFloat(scale.levels.count)
+    return Path { path in
+      for (index, level) in scale.band.enumerated() {
+        let column = scale.now + 1 + index
+        let top = max(scale.y(of: level, in: rect.height), 0) / CellMetrics.height
+        let first = Int(top.rounded())
+        let end = Int(scale.edge(column, in: rect) / CellMetrics.height)
+        for row in first..<max(end, first) {
+          // A quarter of a cell is a dot; every other column has it lower.
+          let point = CGPoint(
+            x: CGFloat(column) * width + 2,
+            y: (CGFloat(row) + (column.isMultiple(of: 2) ? 0.25 : 0.75)) * CellMetrics.height)
+          path.move(to: point)
+          path.addLine(to: CGPoint(x: point.x, y: point.y + CellMetrics.height / 4))
+        }
+      }
+    }
   }
 }

@@ -1,8 +1,8 @@
 import CaffeineDomain
 import TextUI
 
-/// When the level will be low enough for bed, or until when another drink fits; a journal that was
-/// not wholly read promises nothing.
+/// About when the level will be low, or until when the limit leaves room for another drink; a journal
+/// that was not wholly read promises nothing.
 struct OutlookText: View {
   let entry: CaffeineEntry
 
@@ -14,7 +14,16 @@ struct OutlookText: View {
 
   @ViewBuilder private var line: some View {
     switch entry.outlook {
-    case .low(let date): Text("Low \(entry.at(date))")
+    case .low(let date):
+      ViewThatFits(in: .horizontal) {
+        Text("Low \(entry.about(date))")
+        Text("Low \(entry.at(date))")
+      }
+    case .far:
+      ViewThatFits(in: .horizontal) {
+        Text("Low in more than two days")
+        Text("Low in 2+ days")
+      }
     case .notBefore(let date):
       ViewThatFits(in: .horizontal) {
         Text("Not before \(entry.dated(date))")
@@ -25,7 +34,11 @@ struct OutlookText: View {
         Text("Last cup by \(entry.dated(date))")
         Text("Cup by \(entry.dated(date))")
       }
-    case .fine: Text("Fine for bed")
+    case .underLimit:
+      ViewThatFits(in: .horizontal) {
+        Text("Under your limit")
+        Text("Low now")
+      }
     case .ask: Text("Ask your doctor")
     case .nothingLogged:
       ViewThatFits(in: .horizontal) {
@@ -41,11 +54,12 @@ extension CaffeineEntry {
   /// The outlook as a sentence.
   var spokenOutlook: Text {
     switch outlook {
-    case .low(let date): Text("It will be low enough for bed \(spoken(date)).")
-    case .notBefore(let date): Text("It will not be low enough for bed before \(dated(date)).")
+    case .low(let date): Text("It will be low \(spokenAbout(date)).")
+    case .far: Text("It will be low in more than two days.")
+    case .notBefore(let date): Text("It will not be low before \(dated(date)).")
     case .lastCup(let date):
-      Text("It is low enough for bed, and one more cup fits until \(dated(date)).")
-    case .fine: Text("It is low enough for bed.")
+      Text("It is under your limit, which leaves room for one more cup until \(about(date)).")
+    case .underLimit: Text("It is under your limit.")
     case .ask: Text("The usual limits do not hold for you: ask your doctor.")
     case .nothingLogged: Text("Nothing is logged yet.")
     case .damaged: Text("Some of the journal is damaged.")

@@ -14,8 +14,10 @@ struct ShortOutlookText: View {
 
   @ViewBuilder private var line: some View {
     switch entry.outlook {
+    case .far: Text("2+ days")
     case .low(let date), .notBefore(let date):
       ViewThatFits(in: .horizontal) {
+        Text("low \(entry.about(date))")
         Text("low \(entry.at(date))")
         if entry.days(to: date) > 0 {
           Text("low \(date, style: .day)")
@@ -31,9 +33,9 @@ struct ShortOutlookText: View {
         Text("cup by \(entry.dated(date))")
         Text("low now")
       }
-    case .fine, .damaged:
+    case .underLimit, .damaged:
       ViewThatFits(in: .horizontal) {
-        Text("fine for bed")
+        Text("under your limit")
         Text("low now")
       }
     case .ask:

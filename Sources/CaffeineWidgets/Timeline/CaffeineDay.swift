@@ -27,7 +27,9 @@ public final class CaffeineDay: Sendable {
     clock = source.clock
     isIncomplete = source.isIncomplete
     hint = isIncomplete ? source.repairHint : source.logHint
-    let latest = forecast.lastIntake.flatMap { forecast.latestStart(of: $0.amount) }
+    let latest = forecast.lastIntake.flatMap {
+      forecast.latestStart(of: $0.amount, varying: $0.variation)
+    }
     lastCup = forecast.isInBed || latest == forecast.bedtime ? nil : latest
   }
 }

@@ -4,29 +4,36 @@ extension CaffeineEntry {
   /// What there is to say besides the amount; every family says the same in the words it has room
   /// for.
   enum Outlook: Equatable {
-    /// Low enough for bed from then on.
+    /// At most the limit for bed from about then on, a quarter of an hour.
     case low(Date)
+    /// The same in more than two days.
+    case far
     /// The same of a journal that was not wholly read: perhaps later.
     case notBefore(Date)
-    /// Low enough; another drink like the last one fits until then.
+    /// At most the limit, which leaves room for another drink like the last one until then.
     case lastCup(Date)
-    /// Low enough.
-    case fine
-    /// Low enough, for someone for whom the usual limits do not hold.
+    /// At most the limit.
+    case underLimit
+    /// At most the limit, for someone for whom the usual limits do not hold.
     case ask
     /// There is nothing to judge by.
     case nothingLogged
-    /// Low enough, perhaps.
+    /// At most the limit, perhaps.
     case damaged
   }
 
   var outlook: Outlook {
-    if let lowAt { return day.isIncomplete ? .notBefore(lowAt) : .low(lowAt) }
+    if let lowAt {
+      if day.isIncomplete { return .notBefore(lowAt) }
+      return lowAt.isFar(after: date) ? .far : .low(lowAt.nearestQuarter(after: date))
+    }
     if day.isIncomplete { return .damaged }
     if isNothingLogged { return .nothingLogged }
     if forecast.profile.caution != nil { return .ask }
-    if let lastCup = day.lastCup, lastCup > date { return .lastCup(lastCup) }
-    return .fine
+    if let lastCup = day.lastCup, lastCup.quarterBefore > date {
+      return .lastCup(lastCup.quarterBefore)
+    }
+    return .underLimit
   }
 
   /// Whether there is no drink to judge by.
@@ -37,6 +44,13 @@ extension CaffeineEntry {
 
   /// Whether more than the limit is in the body at some moment of the night that counts.
   var isTooMuchForNight: Bool { forecast.isTooMuchForNight(from: date) }
+
+  /// Whether it will be low for all of the night that counts; `nil` where drinks may be missing, so
+  /// that only the worst is certain.
+  var verdict: Verdict? {
+    let verdict = forecast.nightVerdict(from: date)
+    return day.isIncomplete && verdict != .unlikely ? nil : verdict
+  }
 
   /// Whether more is in the body than the limit at once, or more was drunk than the daily limit.
   var isOverLimit: Bool { level > forecast.profile.singleLimit || forecast.isOverDailyLimit }

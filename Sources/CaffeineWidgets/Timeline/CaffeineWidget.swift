@@ -1,7 +1,7 @@
 import TextUI
 public import TextWidgetKit
 
-/// The caffeine widget: what is in the body now, and when it will be low enough for bed.
+/// The caffeine widget: what is in the body now, and about when it will be low.
 public struct CaffeineWidget: Widget {
   /// The name hosts know the widget by.
   public nonisolated static let kind = "caffeine"
@@ -24,7 +24,7 @@ public struct CaffeineWidget: Widget {
       CaffeineEntryView(entry: entry)
     }
     .configurationDisplayName("Caffeine")
-    .description("What is in your body now, and when it will be low enough for bed.")
+    .description("What is in your body now, and about when it will be low.")
     .supportedFamilies(WidgetFamily.allCases)
   }
 }

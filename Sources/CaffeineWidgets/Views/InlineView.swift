@@ -1,3 +1,4 @@
+import CaffeineDomain
 import TextUI
 
 /// One line, as a status bar carries it.
@@ -12,8 +13,13 @@ struct InlineView: View {
     let amount = Text(verbatim: (isLong ? entry.bound(entry.level) : entry.amount) + " mg · ")
       .accessibilityLabel(entry.spokenLevel + ", ")
     let space = Text(verbatim: " ").accessibilityLabel("")
-    if entry.isOverLimit || entry.isInBed && entry.isTooMuchForNight {
-      let mark = Text(verbatim: glyphSet.overMark).accessibilityLabel("Too much: ")
+    if entry.isOverLimit {
+      let mark = Text(verbatim: glyphSet.overMark).accessibilityLabel("Over your limit: ")
+      return mark + space + amount + outlook
+    }
+    if entry.isInBed, entry.isTooMuchForNight, let verdict = entry.verdict {
+      let mark = Text(verbatim: verdict.mark(in: glyphSet))
+        .accessibilityLabel("In bed, \(verdict.words): ")
       return mark + space + amount + outlook
     }
     if glyphSet == .ascii { return amount + outlook }
@@ -28,20 +34,22 @@ struct InlineView: View {
     return switch entry.outlook {
     case .low(let date): entry.days(to: date) > 0
     case .notBefore, .damaged: true
-    case .lastCup, .fine, .ask, .nothingLogged: false
+    case .far, .lastCup, .underLimit, .ask, .nothingLogged: false
     }
   }
 
   private var outlook: Text {
     switch entry.outlook {
-    case .low(let date): Text("low \(entry.at(date))")
+    // Beside what the level rises to there is no room for "about".
+    case .low(let date): Text("low \(entry.peak == nil ? entry.about(date) : entry.at(date))")
+    case .far: Text("low in 2+ days")
     // With its day a time would not fit, and would claim more than is known.
     case .notBefore(let date) where entry.days(to: date) > 0:
       Text("not before \(date, style: .day)")
     case .notBefore(let date):
       Text(verbatim: "after ").accessibilityLabel("not before ") + Text(date, style: .time)
     case .lastCup(let date): Text("last cup \(entry.dated(date))")
-    case .fine: Text("fine for bed")
+    case .underLimit: Text("under your limit")
     case .ask: Text("ask your doctor")
     case .nothingLogged: Text("nothing logged yet")
     case .damaged: Text("journal damaged")

@@ -1,6 +1,8 @@
 import CaffeineStore
 import CaffeineDomain
+import CaffeineWidgets
 import CommandArguments
+import TextUI
 
 @MainActor
 extension AdviseCommand {
@@ -15,7 +17,8 @@ extension AdviseCommand {
     let report = try context.report()
     let forecast = report.forecast
     let order = try order(after: forecast, in: context)
-    let advice = Advice(for: order.fullAmount, forecast: forecast)
+    let advice = Advice(
+      for: order.fullAmount, varying: order.variation, forecast: forecast)
     if context.wantsJSON {
       return context.printer.print(json(order, advice, isIncomplete: report.isIncomplete))
     }
@@ -29,14 +32,20 @@ extension AdviseCommand {
       return context.printer.printWrapped(Guidance.disclaimer, .dim)
     }
     if let latest = advice.latest {
-      let end = latest == forecast.bedtime ? "bedtime" : try context.moment(latest)
-      let answer = forecast.isInBed ? "fits now" : "until \(end)"
+      let end =
+        latest == forecast.bedtime ? "bedtime" : "about \(try context.moment(latest.quarterBefore))"
+      let answer = forecast.isInBed ? "under your limit" : "not after \(end)"
       context.printer.printWrapped("\(drink): \(answer)", .bold)
       let time = forecast.isInBed ? "tonight" : "\(bedtime) and later"
-      context.printer.printWrapped("That leaves \(limit) or less in you \(time).")
+      context.printer.printWrapped("Then about \(limit) or less is in you \(time).")
     } else {
       context.printer.printWrapped("\(drink): too late for tonight", .bold)
       context.printer.printWrapped(afterwards(advice, bedtime: bedtime, limit: limit))
+    }
+    if !report.isIncomplete || advice.verdict == .unlikely {
+      let mark = advice.verdict.mark(in: context.printer.glyphSet)
+      let place = forecast.isInBed ? "in bed" : "at bedtime"
+      context.printer.printWrapped("If you drink it now: \(mark) \(advice.verdict.words) \(place).")
     }
     context.printer.printWrapped(maximumText(advice))
     if report.isIncomplete {
@@ -59,7 +68,7 @@ extension AdviseCommand {
 
   /// What the drink would leave, if it were had now.
   private static func afterwards(_ advice: Advice, bedtime: String, limit: String) -> String {
-    "If you drink it now, \(massText(advice.bedtimeLevel)) will be "
+    "If you drink it now, \(aboutText(advice.bedtimeLevel)) will be "
       + (advice.forecast.isInBed ? "in you in bed" : "left \(bedtime)")
       + " (your limit: \(limit))."
   }
@@ -67,9 +76,11 @@ extension AdviseCommand {
   /// How much would do now, by the night and by the limits at once and in a day.
   private static func maximumText(_ advice: Advice) -> String {
     let most = advice.maximumNowWithinLimits
-    if most < 0.5 { return "Nothing more fits now." }
-    let limits = most < advice.maximumNow ? ", within your single and daily limits" : ""
-    return "Up to \(massText(most)) fits now\(limits)."
+    if most < 0.5 { return "Your limits leave no room for more now." }
+    // Rounded down: what is told must still do.
+    let five = Int(min(most.value, 999_999) / 5) * 5
+    let limits = most < advice.maximumNow ? "single and daily limits leave" : "limit leaves"
+    return "Your \(limits) room for \(five == 0 ? "under 5" : "about \(five)") mg now."
   }
 
   /// What studies of doses near this one found, for those who would rather go by that.
@@ -129,8 +140,9 @@ extension AdviseCommand {
       ),
       ("bedtimeAt", .instant(advice.forecast.bedtime)),
       ("bedtimeMilligrams", .milligrams(advice.bedtimeLevel.value)),
+      ("bedtimeChance", .chance(advice.nightChance)),
       ("thresholdMilligrams", .milligrams(advice.forecast.profile.bedtimeLimit.value)),
-      ("incomplete", .bool(isIncomplete)),
+      ("incomplete", .bool(isIncomplete)), ("disclaimer", .string(Guidance.disclaimer)),
     ])
   }
 }

@@ -1,16 +1,18 @@
+import CaffeineDomain
 import CommandArguments
 
-/// `caffeine advise`: until when a drink fits before bedtime, and how much fits now.
+/// `caffeine advise`: until when the limit leaves room for a drink, and for how much now.
 enum AdviseCommand {
   static let limits = CommandOption(
     "limits", help: "Show the limits that EFSA, FDA, Health Canada and ACOG advise.")
 
   static var declaration: Command<CommandAction> {
     Command(
-      name: "advise", summary: "Show how late you can have a drink, and how much fits now.",
+      name: "advise",
+      summary: "Show until when your limit leaves room for a drink, and for how much.",
       discussion: """
-        A drink fits if the level at bedtime stays at or below the bedtime limit (settings bedtime \
-        and bedtime-limit). These are estimates, not medical advice.
+        There is room for a drink if the level at bedtime stays at or below the bedtime limit \
+        (settings bedtime, bedtime-limit and confidence). \(Guidance.disclaimer)
         """,
       arguments: [
         CommandArgument(

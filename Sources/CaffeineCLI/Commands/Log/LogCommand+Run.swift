@@ -86,7 +86,7 @@ extension LogCommand {
   }
 
   /// What the drink leads to: the level now unless it still rounds to 0 mg, the peak if that is
-  /// still to come, and when it is low.
+  /// still to come, about when it is low, and whether at bedtime.
   private static func outlook(
     _ report: StatusReport, in context: CommandContext
   ) throws(Failure) -> String {
@@ -100,8 +100,9 @@ extension LogCommand {
     }
     if let low = forecast.belowLimitAt {
       let time =
-        report.isIncomplete ? "not before \(try context.moment(low))" : try context.atMoment(low)
-      text += ", low \(time)"
+        report.isIncomplete
+        ? "not before \(try context.moment(low))" : try context.aboutMoment(low)
+      text += ", low \(time): \(report.verdictText(in: context))"
     }
     return text + "."
   }
@@ -109,6 +110,7 @@ extension LogCommand {
   private static func warning(_ intake: Intake, _ report: StatusReport) -> String? {
     let forecast = report.forecast
     let profile = forecast.profile
+    if forecast.isAlarming { return Guidance.emergency }
     if forecast.today > profile.dailyLimit {
       return "\(report.text(of: forecast.today)) today is over your daily limit of "
         + "\(massText(profile.dailyLimit))."

@@ -16,7 +16,7 @@ extension CommandContext {
     source.repairHint = "caffeine doctor"
     do throws(Failure) {
       let reading = try journal.recentReading(for: source.profile)
-      source.intakes = reading.intakes
+      source.intakes = reading.intakes.withoutNights
       source.isIncomplete = !reading.damage.isEmpty
     } catch {
       printer.warnOnce(error)

@@ -1,0 +1,106 @@
+import CaffeineDomain
+import CaffeineStore
+import CommandArguments
+
+/// `caffeine calibrate`: a half-life of one's own from two values of a saliva test.
+enum CalibrateCommand {
+  static var declaration: Command<CommandAction> {
+    Command(
+      name: "calibrate", summary: "Compute your half-life from two saliva values.",
+      discussion: """
+        Give the times of two samples and their values in any one unit, at least four hours apart, with \
+        no caffeine between them or in the two hours before. It changes nothing: it says what to set. \
+        A half-life that a laboratory names can be set as it is.
+        """,
+      arguments: [
+        CommandArgument("SAMPLE", .any, help: "Time and value of each sample, the earlier first.")
+      ],
+      examples: [
+        CommandExample("caffeine calibrate 14:00 3.1 20:00 1.3", "Six hours apart, in mg/L."),
+        CommandExample("caffeine config set half-life 4h50m", "Set it, or that of a test's paper."),
+      ], action: CommandAction(run))
+  }
+
+  @MainActor private static func run(_ context: CommandContext) throws(Failure) {
+    let words = context.arguments.operands
+    guard words.count == 4 else {
+      throw Failure(
+        .wrongUse, "calibrate needs two times and two values.",
+        advice: "Such as: caffeine calibrate 14:00 3.1 20:00 1.3")
+    }
+    let first = try sample(words[0], words[1], in: context)
+    let second = try sample(words[2], words[3], in: context)
+    let around = first.at.addingTimeInterval(-86_400 - HalfLifeTest.restTime)
+    let intakes = try context.journal.intakes(since: around)
+    let test: HalfLifeTest
+    do throws(HalfLifeTest.Objection) {
+      test = try HalfLifeTest(first, second, intakes: intakes)
+    } catch {
+      throw try failure(error, in: context)
+    }
+    let factors = try context.preferences().person.factors.multiplier
+    let own = HalfLife(test.halfLife.value / factors) ?? test.halfLife
+    if context.wantsJSON {
+      return context.printer.print(
+        .object([
+          ("halfLifeHours", .milligrams(test.halfLife.value)),
+          ("relativeError", .chance(test.relativeError)),
+          ("settingHours", .milligrams(own.value)),
+          ("incomplete", .bool(context.journal.isIncomplete)),
+          ("disclaimer", .string(Guidance.disclaimer)),
+        ]))
+    }
+    let (low, high) = (1 - test.relativeError, 1 + test.relativeError)
+    context.printer.printWrapped(
+      "Half-life about \(text(test.halfLife)), probably \(text(test.halfLife * low)) to "
+        + "\(text(test.halfLife * high)) (if each value is right to 10 %).")
+    if factors != 1 {
+      context.printer.printWrapped(
+        "It includes what you set of yourself (× \(Amount.text((factors * 100).rounded() / 100))), "
+          + "which is taken out of the setting.")
+    }
+    if context.journal.isIncomplete {
+      context.printer.printWrapped(
+        "Some drinks may be missing: there may be one between the samples.")
+    }
+    context.printer.print("To use it: caffeine config set half-life \(text(own))")
+    context.printer.printWrapped(Guidance.disclaimer, .dim)
+  }
+
+  /// A duration to the minute, as the setting takes it.
+  private static func text(_ halfLife: HalfLife) -> String {
+    Seconds.text((halfLife.value * 60).rounded() * 60)
+  }
+
+  @MainActor private static func sample(
+    _ time: String, _ value: String, in context: CommandContext
+  ) throws(Failure) -> (at: Date, value: Double) {
+    guard let instant = When(time, now: context.now, clock: context.clock)?.instant else {
+      throw .value(time, of: "WHEN", forms: When.forms)
+    }
+    guard let number = Amount.number(value) else {
+      throw .value(value, of: "VALUE", forms: "a number above zero, such as 3.1")
+    }
+    return (instant, number)
+  }
+
+  @MainActor private static func failure(
+    _ objection: HalfLifeTest.Objection, in context: CommandContext
+  ) throws(Failure) -> Failure {
+    switch objection {
+    case .tooClose:
+      Failure(
+        .wrongUse, "The second sample is not four hours after the first.",
+        advice: "Errors of the values count too much then; six hours are better.")
+    case .notFalling:
+      Failure(
+        .wrongUse, "The second value is not lower than the first, or not above zero.",
+        advice: "Write the earlier sample first.")
+    case .drink(let intake):
+      Failure(
+        .wrongUse,
+        "You had \(try context.sentence(intake)): the values do not tell how fast caffeine leaves.",
+        advice: "Take samples with nothing between them, nor in the two hours before.")
+    }
+  }
+}

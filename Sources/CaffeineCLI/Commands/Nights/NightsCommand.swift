@@ -1,0 +1,114 @@
+import CaffeineDomain
+import CaffeineStore
+import CommandArguments
+import DateStyles
+
+/// `caffeine nights`: what was in you at bedtime in nights you rated, and whether that matters.
+enum NightsCommand {
+  static var declaration: Command<CommandAction> {
+    Command(
+      name: "nights", summary: "Show your rated nights, and whether bad ones go with caffeine.",
+      discussion: """
+        From 20 rated nights on, 5 of them good and 5 bad, it shows in how many pairs of a bad and a good \
+        night more caffeine came before the bad one: an association, not a cause. It changes no setting.
+        """,
+      action: CommandAction(run))
+  }
+
+  @MainActor private static func run(_ context: CommandContext) throws(Failure) {
+    let profile = try context.preferences().profile
+    let all = try context.journal.intakes(since: .distantPast)
+    let rated = all.filter { $0.rating != nil }.sorted { $0.start < $1.start }
+    let curve = Curve(of: all.filter { $0.rating == nil }, kinetics: profile.kinetics)
+    let nights: [(Intake, NightAssociation.Night)] = zip(
+      rated, curve.levels(at: rated.map(\.start))
+    ).compactMap { intake, level in
+      intake.rating.map { (intake, NightAssociation.Night(level: level, rating: $0)) }
+    }
+    let association = NightAssociation(nights.map(\.1))
+    if context.wantsJSON {
+      return context.printer.print(
+        json(nights, association, isIncomplete: context.journal.isIncomplete))
+    }
+    guard !nights.isEmpty else {
+      return context.printer.print("No night is rated yet. Rate one: caffeine night good")
+    }
+    let text = try context.dateText()
+    context.printer.printTable(
+      nights.suffix(14).map { intake, night in
+        [
+          text.string(for: intake.start, style: .date, relativeTo: context.now),
+          massText(night.level), night.rating == .good ? "good" : "bad",
+          intake.note.map { context.printer.shown($0) } ?? "",
+        ]
+      }, right: [1], flexible: 3)
+    context.printer.print("")
+    for line in lines(nights.map(\.1), association) { context.printer.printWrapped(line) }
+    context.printer.printWrapped(Guidance.disclaimer, .dim)
+  }
+
+  private static func lines(
+    _ nights: [NightAssociation.Night], _ association: NightAssociation?
+  ) -> [String] {
+    let bad = nights.count { $0.rating == .bad }
+    let count = "\(bad) of \(nights.count) \(nights.count == 1 ? "night was" : "nights were") bad."
+    guard let association else {
+      return [
+        count + " From \(NightAssociation.leastNights) nights on, at least "
+          + "\(NightAssociation.leastOfEach) of them good and \(NightAssociation.leastOfEach) bad, "
+          + "you see here whether bad ones go with more caffeine."
+      ]
+    }
+    let range = association.interval
+    let share =
+      "In \(percent(association.concordance)) of 100 pairs of a bad and a good night more caffeine "
+      + "came before the bad one (95 % interval: \(percent(range.lowerBound)) to "
+      + "\(percent(range.upperBound)); 50 is chance)."
+    guard let limit = association.limit else {
+      return [count, share, "That can be chance."]
+    }
+    return [
+      count, share,
+      "Bad nights begin at about \(limit.best.nearestFive) mg, somewhere between "
+        + "\(limit.range.lowerBound.nearestFive) and \(limit.range.upperBound.nearestFive) mg. It is an "
+        + "association, not a cause; nothing was changed.",
+      "To use it as your limit: caffeine config set bedtime-limit \(limit.best.nearestFive)",
+    ]
+  }
+
+  private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded()))" }
+
+  private static func json(
+    _ nights: [(Intake, NightAssociation.Night)], _ association: NightAssociation?,
+    isIncomplete: Bool
+  ) -> JSONValue {
+    let list = nights.map { intake, night in
+      JSONValue.object([
+        ("id", .string(intake.id.description)), ("bedtimeAt", .instant(intake.start)),
+        ("rating", .string(night.rating == .good ? "good" : "bad")),
+        ("bedtimeMilligrams", .milligrams(night.level.value)),
+        ("note", .optional(intake.note) { .string($0) }),
+      ])
+    }
+    let found = association.map { association in
+      JSONValue.object([
+        ("concordance", .chance(association.concordance)),
+        ("low", .chance(association.interval.lowerBound)),
+        ("high", .chance(association.interval.upperBound)),
+        ("limitMilligrams", .optional(association.limit) { .milligrams($0.best.value) }),
+        (
+          "limitMilligramsLow",
+          .optional(association.limit) { .milligrams($0.range.lowerBound.value) }
+        ),
+        (
+          "limitMilligramsHigh",
+          .optional(association.limit) { .milligrams($0.range.upperBound.value) }
+        ),
+      ])
+    }
+    return .object([
+      ("nights", .array(list)), ("association", found ?? .null),
+      ("incomplete", .bool(isIncomplete)), ("disclaimer", .string(Guidance.disclaimer)),
+    ])
+  }
+}

@@ -1,0 +1,53 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// A number whose logarithm is spread like a mixture of equally likely normal distributions.
+struct NormalMixture {
+  /// The logarithms of the middles, ascending.
+  private let centers: [Double]
+  /// The standard deviation around each.
+  private let widths: [Double]
+
+  /// The mixture around `middles` > 0, ascending, each spread with a coefficient of variation.
+  ///
+  /// A component is at least as wide as two fifths of the distance to its neighbours: without a
+  /// spread of their own nine steps would make the tails of a normal distribution a third too long.
+  init(around middles: [Double], variation: Double) {
+    let centers = middles.map { log($0) }
+    let own = (log(1 + variation * variation)).squareRoot()
+    widths = centers.indices.map { index in
+      let (below, above) = (max(index - 1, 0), min(index + 1, centers.count - 1))
+      let distance = (centers[above] - centers[below]) / Double(above - below)
+      return max(own, 0.4 * distance, 1e-9)
+    }
+    self.centers = centers
+  }
+
+  /// The chance that it is at most `limit` > 0.
+  func chance(ofAtMost limit: Double) -> Double { chance(ofAtMostLog: log(limit)) }
+
+  /// What it is at most with a chance of `share`, which is more than 0 and less than 1.
+  func quantile(_ share: Double) -> Double {
+    func probe(_ limit: Double) -> Crossing.Probe {
+      Crossing.Probe(place: limit, chance: chance(ofAtMostLog: limit))
+    }
+    // Eight widths out the chance is 0 or 1 to the last digit.
+    let reach = 8 * (widths.max() ?? 0)
+    let (low, high) = ((centers.first ?? 0) - reach, (centers.last ?? 0) + reach)
+    let place = Crossing.bracket(probe(low), probe(high), tolerance: 1e-4, of: share, probe)
+    return exp(place.high.place)
+  }
+
+  private func chance(ofAtMostLog limit: Double) -> Double {
+    var sum = 0.0
+    for index in centers.indices {
+      sum += erfc((centers[index] - limit) / (widths[index] * 2.0.squareRoot()))
+    }
+    return sum / Double(2 * centers.count)
+  }
+}

@@ -1,0 +1,28 @@
+/// Whether the level will be low, in three words, since nobody knows it to the minute.
+///
+///     Verdict(chance: 0.59)  // .uncertain: may or may not be low
+public enum Verdict: CaseIterable, Hashable, Sendable {
+  /// For at least 8 in 10 people.
+  case likely
+  /// For 2 to 8 in 10 people.
+  case uncertain
+  /// For fewer than 2 in 10 people.
+  case unlikely
+
+  /// The verdict on a chance from 0 to 1.
+  public init(chance: Double) {
+    self = chance >= 0.8 ? .likely : chance >= 0.2 ? .uncertain : .unlikely
+  }
+
+  /// The verdict after "it": `it may or may not be low`.
+  public var sentence: String { self == .uncertain ? "it \(words)" : "it is \(words)" }
+
+  /// The verdict in three words: `likely low`.
+  public var words: String {
+    switch self {
+    case .likely: "likely low"
+    case .uncertain: "may or may not be low"
+    case .unlikely: "likely not low"
+    }
+  }
+}

@@ -1,0 +1,14 @@
+package import CaffeineDomain
+package import TextUI
+
+extension Verdict {
+  /// A sign for it: a cup that is empty, half full or full.
+  package func mark(in glyphSet: GlyphSet) -> String {
+    let isUnicode = glyphSet == .unicode
+    return switch self {
+    case .likely: isUnicode ? "○" : "o"
+    case .uncertain: isUnicode ? "◐" : "?"
+    case .unlikely: isUnicode ? "●" : "#"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import CaffeineStore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CaffeineCLI
+
+/// Rated nights are facts of the journal, and no drinks.
+@MainActor
+@Suite struct NightRatingTests {
+  let harness: CommandHarness
+
+  init() throws { harness = try CommandHarness() }
+
+  @Test func aNightIsRatedAndTakenBack() throws {
+    #expect(harness.run("night good").output.hasPrefix("Rated Good night, yesterday 22:00."))
+    #expect(harness.run(["night", "bad", "--note", "the neighbours"]).status == 0)
+    #expect(harness.run("nights").output.contains("bad"))
+    let nights = try #require(harness.object(["nights"])["nights"] as? [[String: Any]])
+    #expect(nights.count == 1 && nights[0]["rating"] as? String == "bad")
+    #expect(nights[0]["note"] as? String == "the neighbours")
+    #expect(harness.run("undo").output.contains("Restored Good night"))
+    #expect(harness.run("undo").output.contains("Took back Good night"))
+    #expect(harness.run("nights").output.contains("No night is rated yet"))
+    #expect(harness.run("night fine").status == 64)
+    #expect(harness.run("night").status == 64)
+  }
+
+  @Test func aNightIsNoDrink() throws {
+    harness.run("log espresso --at 8:00")
+    let before = (
+      harness.run("status").output, harness.run("stats --by month").output,
+      harness.run("widget --family systemLarge").output
+    )
+    harness.run("night bad")
+    #expect(harness.run("status").output == before.0)
+    #expect(harness.run("stats --by month").output == before.1)
+    #expect(harness.run("widget --family systemLarge").output == before.2)
+    #expect(harness.run("list").output.contains("Bad night"))
+    let exported = harness.run("export --to jsonl").output
+    #expect(exported.contains("night-2026-11-20"))
+  }
+
+  @Test func twentyNightsShowAnAssociation() throws {
+    let start = harness.now
+    for day in 0..<24 {
+      harness.now = start.addingTimeInterval(Double(day) * 86_400)
+      let isLate = day.isMultiple(of: 3)
+      harness.run("night \(isLate && day > 0 ? "bad" : "good")")
+      harness.now += isLate ? 0 : 8 * 3600
+      harness.run(["log", "coffee", "--at", "19:00"])
+    }
+    harness.now = start.addingTimeInterval(24 * 86_400)
+    let result = harness.run("nights")
+    #expect(result.output.contains("of 24 nights were bad"))
+    #expect(result.output.contains("pairs of a bad and a good night"))
+    #expect(result.output.contains("not medical advice"))
+    // Nothing is applied.
+    #expect(harness.run("config get bedtime-limit").output.contains("50"))
+  }
+
+  @Test func calibrateSaysWhatToSet() throws {
+    harness.now = Date.saturday(21)
+    let result = harness.run("calibrate 14:00 3.1 20:00 1.3")
+    #expect(result.output.contains("Half-life about 4h47m"))
+    #expect(result.output.contains("caffeine config set half-life 4h47m"))
+    #expect(harness.run("config get half-life").output.contains("5h"))
+    harness.run("config set smoker yes")
+    #expect(
+      harness.run("calibrate 14:00 3.1 20:00 1.3").output.contains("It includes what you set"))
+    harness.run("log espresso --at 17:00")
+    let refused = harness.run("calibrate 14:00 3.1 20:00 1.3")
+    #expect(refused.status == 64 && refused.errors.contains("Espresso"))
+    #expect(harness.run("calibrate 14:00 3.1 16:00 1.3").status == 64)
+    #expect(harness.run("calibrate 14:00 3.1").status == 64)
+    #expect(harness.run("calibrate noonish 3.1 20:00 1.3").status == 64)
+  }
+}

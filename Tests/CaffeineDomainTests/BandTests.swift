@@ -1,0 +1,212 @@
+import CaffeineDomain
+import CivilTime
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Band")
+struct BandTests {
+  /// A worked day: what was drunk at which hour, the numbers that a computation of its own found.
+  struct Day: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var hasOwnHalfLife = false
+    /// Hour, milligrams, and the drink whose variation counts.
+    let drinks: [(hour: Double, milligrams: Milligrams, drink: String)]
+    let now: Double
+    /// What 8 in 10 have in them at 22:00, and between when it is low in them, in hours.
+    let bedtime: ClosedRange<Double>
+    let earliest: Double?
+    let latest: Double
+    let chance: Double
+  }
+
+  // A variation of 0.30 for coffee of any kind, 0.10 for a can, 0.15 for a pre-workout.
+  static let days = [
+    Day(
+      testDescription: "a coffee and a cappuccino",
+      drinks: [(9.5, 96, "coffee"), (14 + 31 / 60.0, 75, "coffee")], now: 15,
+      bedtime: 18...84, earliest: 17 + 21 / 60.0, latest: 27 + 44 / 60.0, chance: 0.59),
+    Day(
+      testDescription: "the same with a half-life of one's own", hasOwnHalfLife: true,
+      drinks: [(9.5, 96, "coffee"), (14 + 31 / 60.0, 75, "coffee")], now: 15,
+      bedtime: 27...72, earliest: 18 + 8 / 60.0, latest: 25 + 1 / 60.0, chance: 0.62),
+    Day(
+      testDescription: "one coffee", drinks: [(8, 96, "coffee")], now: 8,
+      bedtime: 4...33, earliest: 9 + 57 / 60.0, latest: 17 + 23 / 60.0, chance: 0.99),
+    Day(
+      testDescription: "espresso, coffee, latte",
+      drinks: [(8, 63, "coffee"), (9.5, 96, "coffee"), (13.5, 75, "coffee")], now: 14.5,
+      bedtime: 18...101, earliest: 17 + 25 / 60.0, latest: 29 + 59 / 60.0, chance: 0.51),
+    Day(
+      testDescription: "an espresso at four", drinks: [(16, 63, "coffee")], now: 16,
+      bedtime: 15...46, earliest: nil, latest: 21 + 9 / 60.0, chance: 0.94),
+    Day(
+      testDescription: "two cans", drinks: [(13, 80, "red-bull"), (16, 80, "red-bull")], now: 16,
+      bedtime: 29...89, earliest: 19 + 50 / 60.0, latest: 29 + 9 / 60.0, chance: 0.34),
+    Day(
+      testDescription: "four coffees",
+      drinks: [(7, 96, "coffee"), (9, 96, "coffee"), (11, 96, "coffee"), (14, 96, "coffee")],
+      now: 14, bedtime: 29...165, earliest: 19 + 42 / 60.0, latest: 35 + 49 / 60.0, chance: 0.25),
+    Day(
+      testDescription: "pre-workout", drinks: [(18, 217.5, "pre-workout")], now: 18,
+      bedtime: 87...170, earliest: 24 + 22 / 60.0, latest: 36 + 16 / 60.0, chance: 0),
+  ]
+
+  private func intakes(of day: Day) throws -> [Intake] {
+    try day.drinks.enumerated().map { index, drink in
+      Intake(
+        id: try #require(IntakeID("d\(index)")), drink: drink.drink, name: "Drink",
+        amount: drink.milligrams, start: Scene.origin + drink.hour * 3600)
+    }
+  }
+
+  @Test("Finds the numbers of the worked days", arguments: days)
+  func worked(day: Day) throws {
+    let profile = Profile(hasOwnHalfLife: day.hasOwnHalfLife)
+    let forecast = Forecast(
+      of: try intakes(of: day), profile: profile, at: Scene.origin + day.now * 3600, on: .utc)
+    let band = forecast.band
+    let bedtime = Scene.origin + 22 * 3600
+    let levels = band.levels(at: bedtime)
+    #expect(abs(levels.lowerBound.value - day.bedtime.lowerBound) < 1.6)
+    #expect(abs(levels.upperBound.value - day.bedtime.upperBound) < 1)
+    #expect(abs(band.chance(ofAtMost: 50, at: bedtime) - day.chance) < 0.01)
+    #expect(abs(forecast.nightChance(from: forecast.now) - day.chance) < 0.01)
+    let (earliest, latest) = forecast.belowLimitRange(in: forecast.band)
+    let hours = { (date: Date) in date.timeIntervalSince(Scene.origin) / 3600 }
+    if let expected = day.earliest {
+      #expect(abs(hours(try #require(earliest)) - expected) < 5 / 60.0)
+    } else {
+      #expect(earliest == nil)
+    }
+    // Cans vary so little that a computation by steps alone is off by ten minutes.
+    #expect(abs(hours(try #require(latest)) - day.latest) < 12 / 60.0)
+  }
+
+  /// The levels at bedtime and the hours of the last fall to 50 mg of people drawn at random, each
+  /// drink with an error of its own, ascending.
+  private func people(_ count: Int, of day: Day, variation: Double?, times: Bool = true) -> (
+    levels: [Double], hours: [Double]
+  ) {
+    var generator = SplitMix64(seed: 15)
+    func normal() -> Double {
+      let radius = (-2 * log(1 - Double.random(in: 0..<1, using: &generator))).squareRoot()
+      return radius * cos(2 * .pi * Double.random(in: 0..<1, using: &generator))
+    }
+    var levels: [Double] = []
+    var hours: [Double] = []
+    for _ in 0..<count {
+      let elimination = log(2) / (5 * exp(0.4 * normal()))
+      let doses = day.drinks.map { drink in
+        let spread =
+          variation ?? CoefficientOfVariation(ofDrink: drink.drink)?.value ?? 0
+        return (
+          drink.hour, drink.milligrams.value * exp(log(1 + spread * spread).squareRoot() * normal())
+        )
+      }
+      // What is left of all doses long after they were absorbed falls by one exponential.
+      func level(_ hour: Double) -> Double {
+        doses.reduce(0) { sum, dose in
+          sum + dose.1 * 4.6 / (4.6 - elimination)
+            * (exp(-elimination * (hour - dose.0)) - exp(-4.6 * (hour - dose.0)))
+        }
+      }
+      levels.append(level(22))
+      guard times else { continue }
+      var (low, high) = (day.drinks.map(\.hour).max() ?? 0, 100.0)
+      low += 1
+      while high - low > 0.02 {
+        let middle = (low + high) / 2
+        if level(middle) > 50 { low = middle } else { high = middle }
+      }
+      hours.append(high)
+    }
+    return (levels.sorted(), hours.sorted())
+  }
+
+  @Test("Agrees with a hundred thousand people drawn at random", arguments: [days[0]])
+  func monteCarlo(day: Day) throws {
+    let (levels, _) = people(100_000, of: day, variation: nil, times: false)
+    let band = Forecast(
+      of: try intakes(of: day), profile: Profile(), at: Scene.origin + day.now * 3600, on: .utc
+    ).band
+    let bedtime = Scene.origin + 22 * 3600
+    for limit in [10.0, 25, 40, 50, 70, 100, 150] {
+      let chance = band.chance(ofAtMost: try #require(Milligrams(limit)), at: bedtime)
+      let share = Double(levels.count { $0 <= limit }) / 100_000
+      #expect(abs(chance - share) < 0.04, "\(limit)")
+    }
+  }
+
+  @Test(
+    "Times agree with people drawn at random, whatever the drinks' spread",
+    arguments: [0, 5, 7], [nil, 0] as [Double?])
+  func times(index: Int, variation: Double?) throws {
+    let day = Self.days[index]
+    let (levels, hours) = people(1_000, of: day, variation: variation)
+    var intakes = try intakes(of: day)
+    if variation == 0 { for index in intakes.indices { intakes[index].drink = nil } }
+    let forecast = Forecast(
+      of: intakes, profile: Profile(), at: Scene.origin + day.now * 3600, on: .utc)
+    let (earliest, latest) = forecast.belowLimitRange(in: forecast.band)
+    let at = { (date: Date) in date.timeIntervalSince(Scene.origin) / 3600 }
+    // The band takes all errors to point one way: it may be wider by a third of an hour.
+    #expect(abs(at(try #require(earliest)) - hours[100]) < 0.5)
+    #expect(abs(at(try #require(latest)) - hours[900]) < 0.6)
+    let band = forecast.band.levels(at: Scene.origin + 22 * 3600)
+    #expect(abs(band.lowerBound.value / levels[100] - 1) < 0.15)
+    #expect(abs(band.upperBound.value / levels[900] - 1) < 0.1)
+  }
+
+  @Test("Nothing drunk is low in everyone; what was typed in milligrams has a band too")
+  func edges() throws {
+    let empty = Forecast(of: [], profile: Profile(), at: Scene.origin, on: .utc)
+    #expect(empty.nightChance(from: Scene.origin) == 1)
+    #expect(empty.belowLimitRange(in: empty.band) == (nil, nil))
+    #expect(empty.band.levels(at: Scene.origin) == .zero ... .zero)
+    #expect(empty.nightVerdict(from: Scene.origin) == .likely)
+  }
+
+  @Test("The chance never falls as the instant moves on, not even before a planned drink")
+  func monotone() throws {
+    for seed in 0..<20 as Range<UInt64> {
+      let scene = try Scene(seed: seed)
+      let profile = Profile(
+        halfLife: scene.kinetics.halfLife, absorption: scene.kinetics.absorption)
+      let band = Band(of: scene.intakes, profile: profile, from: Scene.origin)
+      var last = 0.0
+      for step in 0..<100 {
+        let instant = Scene.origin + Double(step) * 600
+        let chance = band.chance(ofAtMost: 40, from: instant)
+        #expect(chance >= last - 0.02 && chance <= band.chance(ofAtMost: 40, at: instant) + 1e-9)
+        last = chance
+      }
+    }
+  }
+
+  @Test("More confidence is never an earlier time, and the time keeps its promise")
+  func confidence() throws {
+    for day in Self.days {
+      let intakes = try intakes(of: day)
+      var last = Date.distantPast
+      for confidence in [0.5, 0.6, 0.7, 0.8, 0.9, 0.95] {
+        let profile = Profile(confidence: try #require(Confidence(confidence)))
+        let forecast = Forecast(
+          of: intakes, profile: profile, at: Scene.origin + day.now * 3600, on: .utc)
+        let low = try #require(forecast.belowLimitAt)
+        #expect(low >= last)
+        last = low
+        if confidence > 0.5 {
+          #expect(forecast.band.chance(ofAtMost: 50, from: low) >= confidence - 1e-6)
+        }
+        if confidence == 0.9 { #expect(low == forecast.belowLimitRange(in: forecast.band).latest) }
+      }
+    }
+  }
+
+  @Test("Three verdicts, at two and eight of ten")
+  func verdicts() {
+    #expect(Verdict(chance: 0.8) == .likely && Verdict(chance: 0.79) == .uncertain)
+    #expect(Verdict(chance: 0.2) == .uncertain && Verdict(chance: 0.19) == .unlikely)
+  }
+}
