@@ -14,7 +14,7 @@ extension CaffeineEntry {
     case lastCup(Date)
     /// At most the limit.
     case underLimit
-    /// The same, for someone for whom the usual limits do not hold.
+    /// At most the limit, for someone for whom the usual limits do not hold.
     case ask
     /// There is nothing to judge by.
     case nothingLogged
