@@ -33,6 +33,7 @@ let package = Package(
       name: "TextUI",
       dependencies: ["AssetCatalogs", "CellGrid", "CivilTime", "DateStyles", "PictureDecoding"]),
     .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI"]),
+    .target(name: "WidgetCommands", dependencies: ["CommandArguments", "TextUI", "TextWidgetKit"]),
     .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime"]),
     .target(
       name: "CaffeineWidgets",
@@ -41,7 +42,7 @@ let package = Package(
       name: "CaffeineCLI",
       dependencies: [
         "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CellGrid", "CivilTime",
-        "CommandArguments", "DateStyles", "TextUI", "TextWidgetKit",
+        "CommandArguments", "DateStyles", "TextUI", "TextWidgetKit", "WidgetCommands",
       ]),
     .executableTarget(
       name: "caffeine", dependencies: ["CaffeineCLI", "CaffeineStore", "CivilTime"]),
@@ -69,6 +70,9 @@ let package = Package(
     .testTarget(
       name: "TextWidgetKitTests", dependencies: ["TestSupport", "TextUI", "TextWidgetKit"]),
     .testTarget(
+      name: "WidgetCommandsTests",
+      dependencies: ["TestSupport", "TextUI", "TextWidgetKit", "WidgetCommands"]),
+    .testTarget(
       name: "CaffeineStoreTests",
       dependencies: ["CaffeineDomain", "CaffeineStore", "CivilTime", "TestSupport"]),
     .testTarget(
@@ -83,7 +87,7 @@ let package = Package(
       dependencies: [
         "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CellGrid",
         "CivilTime",
-        "CommandArguments", "TestSupport", "TextUI", "TextWidgetKit",
+        "CommandArguments", "TestSupport", "TextUI", "TextWidgetKit", "WidgetCommands",
       ],
       exclude: ["Snapshots"]),
   ],
@@ -99,7 +103,9 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["AssetCatalogs", "PictureDecoding", "TextUI"]),
     .target(
       name: "WidgetKit",
-      dependencies: ["AssetCatalogs", "PictureDecoding", "SwiftUI", "TextWidgetKit"]),
+      dependencies: [
+        "AssetCatalogs", "PictureDecoding", "SwiftUI", "TextWidgetKit", "WidgetCommands",
+      ]),
     .testTarget(
       name: "AppleNamesTests",
       dependencies: ["AppIntents", "Intents", "SwiftUI", "TestSupport", "WidgetKit"],

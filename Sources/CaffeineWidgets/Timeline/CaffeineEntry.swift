@@ -56,8 +56,9 @@ extension CaffeineEntry {
       || days(to: earlier.date) != 0
   }
 
-  /// The level as a share of the largest single dose that is thought safe; above 1 when it is more.
-  var share: Double {
-    level.value / max(forecast.profile.singleLimit.value, 1)
-  }
+  /// The limit that the level is compared with.
+  var limit: Milligrams { day.choices.limit.amount(in: forecast.profile) }
+
+  /// The level as a share of the limit that it is compared with; above 1 when it is more.
+  var share: Double { level.value / max(limit.value, 1) }
 }
