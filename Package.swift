@@ -34,6 +34,7 @@ let package = Package(
       name: "TextUI",
       dependencies: ["AssetCatalogs", "CellGrid", "CivilTime", "DateStyles", "PictureDecoding"]),
     .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI"]),
+    .target(name: "WidgetCommands", dependencies: ["CommandArguments", "TextUI", "TextWidgetKit"]),
     .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime"]),
     .target(
       name: "CaffeineWidgets",
@@ -42,7 +43,7 @@ let package = Package(
       name: "CaffeineCLI",
       dependencies: [
         "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CellGrid", "CivilTime",
-        "CommandArguments", "DateStyles", "TextUI", "TextWidgetKit",
+        "CommandArguments", "DateStyles", "TextUI", "TextWidgetKit", "WidgetCommands",
       ]),
     .executableTarget(
       name: "caffeine", dependencies: ["CaffeineCLI", "CaffeineStore", "CivilTime"]),
@@ -70,6 +71,9 @@ let package = Package(
     .testTarget(
       name: "TextWidgetKitTests", dependencies: ["TestSupport", "TextUI", "TextWidgetKit"]),
     .testTarget(
+      name: "WidgetCommandsTests",
+      dependencies: ["TestSupport", "TextUI", "TextWidgetKit", "WidgetCommands"]),
+    .testTarget(
       name: "CaffeineStoreTests",
       dependencies: ["CaffeineDomain", "CaffeineStore", "CivilTime", "TestSupport"]),
     .testTarget(
@@ -84,7 +88,7 @@ let package = Package(
       dependencies: [
         "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CellGrid",
         "CivilTime",
-        "CommandArguments", "TestSupport", "TextUI", "TextWidgetKit",
+        "CommandArguments", "TestSupport", "TextUI", "TextWidgetKit", "WidgetCommands",
       ],
       exclude: ["Snapshots"]),
   ],
@@ -105,6 +109,7 @@ let package = Package(
       name: "WidgetKit",
       dependencies: [
         "AppleNamesMacros", "AssetCatalogs", "PictureDecoding", "SwiftUI", "TextWidgetKit",
+        "WidgetCommands",
       ]),
     .testTarget(
       name: "AppleNamesTests",

@@ -51,6 +51,13 @@ enum StandardStreams {
     return Surroundings.TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
+  /// Asks a question that `y` or `yes` answers; `nil` where nobody sits at a terminal.
+  static func confirm(_ question: String) -> Bool? {
+    guard isatty(STDIN_FILENO) == 1, isTerminal(.error) else { return nil }
+    _ = write(question, to: .error)
+    return ["y", "yes"].contains(readLine()?.lowercased() ?? "")
+  }
+
   private static func descriptor(of stream: Surroundings.Stream) -> Int32 {
     stream == .output ? STDOUT_FILENO : STDERR_FILENO
   }

@@ -33,6 +33,7 @@ let status = CaffeineCommand.run(
     terminalSize: StandardStreams.terminalSize,
     runInBackground: BackgroundCommand.run,
     pause: Pause.wait,
-    suspend: Pause.suspend))
+    suspend: Pause.suspend,
+    confirm: StandardStreams.confirm))
 Pause.endAsAsked()
 exit(status)

@@ -23,6 +23,10 @@ final class CommandHarness {
   /// What happens at each pause of a command that goes on, which waits for a file.
   var pause: (FileDescriptor?) -> Surroundings.Wake = { _ in .interrupted }
   var written = Surroundings.Written.whole
+  /// What is answered to a question; `nil` where nobody can be asked.
+  var answer: Bool?
+  /// The questions that were asked.
+  private(set) var questions: [String] = []
   var files: any FileSystem = PosixFileSystem()
   /// How many bytes standard output takes before its disk is full.
   var room = Int.max
@@ -93,7 +97,11 @@ final class CommandHarness {
       },
       isTerminal: { _ in self.isTerminal }, terminalSize: { self.terminalSize },
       runInBackground: { self.background.append($0) }, pause: { _, file in self.pause(file) },
-      suspend: { self.output += "<suspended>" })
+      suspend: { self.output += "<suspended>" },
+      confirm: { question in
+        if self.answer != nil { self.questions.append(question) }
+        return self.answer
+      })
   }
 
   private static func clock(_ identifier: String) -> WallClock? {

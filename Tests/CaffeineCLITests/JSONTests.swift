@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test func linksLog() throws {
-    #expect(harness.run(["open", "caffeine://log?drink=latte&at=8:30"]).status == 0)
+    #expect(harness.run(["open", "--yes", "caffeine://log?drink=latte&at=8:30"]).status == 0)
     let list = try harness.object(["list"])
     let intakes = try #require(list["intakes"] as? [[String: Any]])
     #expect(intakes.map { $0["drink"] as? String } == ["latte"])

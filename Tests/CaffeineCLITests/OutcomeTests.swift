@@ -63,7 +63,7 @@ import Testing
       ("undo", "look at what it took back"),
       ("edit last --note strong", "look with 'caffeine list'"),
       ("remove last", "look with 'caffeine list'"),
-      ("open caffeine://log?drink=latte", "look with 'caffeine list'"),
+      ("open --yes caffeine://log?drink=latte", "look with 'caffeine list'"),
       ("drinks remove mine", "look with 'caffeine drinks'"),
     ] as [(String, String)]) func whatIsNotKnownToBeSaved(line: String, advice: String) throws
   {
@@ -101,7 +101,7 @@ import Testing
     "caffeine://status?now=2085-01-01T00:00:00Z", "caffeine://?version=1", "caffeine://undo",
     "caffeine://log?drink=latte&time-zone=UTC", "caffeine://list?color=always",
   ]) func linksReachNoFurther(link: String) throws {
-    let result = harness.run(["open", link])
+    let result = harness.run(["open", "--yes", link])
     #expect(result.status == 64, "\(result.errors)")
     #expect(!result.errors.contains("Did you mean '--help'"))
     #expect(try harness.drinkCount() == 0)
@@ -110,8 +110,8 @@ import Testing
   @Test func linksLogWhatADrinkIs() throws {
     let link =
       "caffeine://log?drink=latte&at=8:30&milligrams=80&milliliters=300&over=20m&count=2&note=hi"
-    #expect(harness.run(["open", link]).status == 0)
-    #expect(harness.run(["open", "caffeine://log?drink=latte&size=large"]).status == 0)
+    #expect(harness.run(["open", "--yes", link]).status == 0)
+    #expect(harness.run(["open", "-y", "caffeine://log?drink=latte&size=large"]).status == 0)
     #expect(harness.run(["open", "caffeine://list?since=yesterday"]).output.contains("160 mg"))
     #expect(harness.run(["open", "caffeine://"]).status == 0)
   }

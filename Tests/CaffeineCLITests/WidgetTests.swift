@@ -4,6 +4,7 @@ import Foundation
 import TestSupport
 import TextWidgetKit
 import Testing
+import WidgetCommands
 
 @testable import CaffeineCLI
 
@@ -23,7 +24,7 @@ import Testing
     let answer = try harness.object([
       "widget", "--family", family.description, "--rendering-mode", mode,
     ])
-    #expect(answer["kind"] as? String == "caffeine")
+    #expect(answer["kind"] as? String == "level")
     #expect(answer["renderingMode"] as? String == mode)
     #expect(answer["columns"] as? Int == family.cellSize.columns)
     #expect(answer["rows"] as? Int == family.cellSize.rows)

@@ -16,16 +16,23 @@ import TextWidgetKit
     #expect(timeline.policy == .after(bedtime))
   }
 
-  @Test func entriesAreAtLeastAQuarterOfAnHourApartAndTellSomethingElse() throws {
+  /// The peak and the moment it is low stand in the timeline; elsewhere entries tell something else
+  /// and are at least five minutes apart.
+  @Test func entriesStandWhereThePictureChangesItsMeaning() throws {
     let entries = try timeline(of: Day.ordinary()).entries
-    let lowAt = try #require(entries[0].day.forecast.belowLimitAt)
-    #expect(entries.count > 10)
-    for (earlier, later) in zip(entries, entries.dropFirst()) {
-      #expect(later.date.timeIntervalSince(earlier.date) >= 15 * 60)
-      #expect(
-        later.level.value.rounded() != earlier.level.value.rounded()
-          || earlier.date <= lowAt && lowAt < later.date)
+    let forecast = entries[0].day.forecast
+    let turns = [forecast.peak.date, try #require(forecast.belowLimitAt)]
+    for turn in turns { #expect(entries.contains { $0.date == turn }) }
+    #expect((10...40).contains(entries.count))
+    for (earlier, later) in zip(entries, entries.dropFirst()) where !turns.contains(later.date) {
+      #expect(later.level.wholeMilligrams != earlier.level.wholeMilligrams)
+      #expect(turns.contains(earlier.date) || later.date.timeIntervalSince(earlier.date) >= 300)
+      // Not at a fixed step: by some 5 mg, unless an hour has passed.
+      let moved = abs(later.level.value - earlier.level.value)
+      #expect(moved < 12)
     }
+    let steps = zip(entries, entries.dropFirst()).map { $1.date.timeIntervalSince($0.date) }
+    #expect(Set(steps).count > 3)
   }
 
   @Test func eachEntryHasTheLevelOfItsMoment() throws {

@@ -49,7 +49,7 @@ enum Day {
   static func draw(_ source: CaffeineSource, as presentation: WidgetPresentation) throws
     -> WidgetDrawing
   {
-    try draw(CaffeineWidget.kind, of: source, as: presentation)
+    try draw(CaffeineKind.level.rawValue, of: source, as: presentation)
   }
 
   /// The widget of a kind.

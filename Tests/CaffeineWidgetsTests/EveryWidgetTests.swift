@@ -14,11 +14,12 @@ import TextWidgetKit
   /// Draws each widget in each of its families.
   private func forEachDrawing(
     of source: CaffeineSource, glyphSet: GlyphSet = .unicode,
+    kinds: [CaffeineKind] = CaffeineKind.allCases,
     _ body: (WidgetDrawing, CellSize, String) throws -> Void
   ) throws {
     var environment = Day.environment
     environment.glyphSet = glyphSet
-    for widget in host.widgets {
+    for widget in host.widgets where kinds.contains(where: { $0.rawValue == widget.kind }) {
       for family in widget.supportedFamilies {
         let presentation = WidgetPresentation(family: family, environment: environment)
         let drawing = try Day.draw(widget.kind, of: source, as: presentation)
@@ -90,8 +91,9 @@ import TextWidgetKit
   /// A drink logged this minute is answered by what is coming and not by a 0.
   @Test func theFirstDrinkIsAnsweredByWhatIsComing() throws {
     for amount in [75, 200] as [Milligrams] {
-      try forEachDrawing(of: Day.source([Day.intake("Latte", amount, hoursAgo: 0)])) {
-        drawing, _, name in
+      try forEachDrawing(
+        of: Day.source([Day.intake("Latte", amount, hoursAgo: 0)]), kinds: [.level]
+      ) { drawing, _, name in
         // Below a chart it is midnight.
         let lines = drawing.grid.plain().split(separator: "\n").filter { !$0.contains(" now ") }
         let words = lines.flatMap { $0.split { " │".contains($0) } }

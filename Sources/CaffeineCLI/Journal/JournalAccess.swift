@@ -61,10 +61,16 @@ final class JournalAccess {
     tell(try recentReading(for: try preferencesReader.preferences().profile))
   }
 
-  /// The drinks that still matter to a person, those of today, and what was damaged.
-  func recentReading(for profile: Profile) throws(Failure) -> IntakeReading {
+  /// The drinks that still matter to a person, those of today and of some days before, and what was
+  /// damaged.
+  func recentReading(
+    for profile: Profile, pastDays: Int = 0
+  ) throws(Failure) -> IntakeReading {
     let horizon = now.addingTimeInterval(-profile.kinetics.horizon())
-    let start = min(horizon, profile.dayStart.last(through: now, on: clock))
+    // An hour more: days of a change of clocks have 25.
+    let past = Double(pastDays) * 86_400 + (pastDays > 0 ? 3600 : 0)
+    let start = min(
+      horizon, profile.dayStart.last(through: now, on: clock).addingTimeInterval(-past))
     let journal = try surroundings.journal()
     return try stored { () throws(StoreError) in try journal.intakes(since: start) }
   }

@@ -82,6 +82,8 @@ public struct Surroundings {
   public var pause: (Double, FileDescriptor?) -> Wake
   /// Stops the process until it is continued.
   public var suspend: () -> Void
+  /// Asks a question on the terminal; `nil` where nobody can be asked.
+  public var confirm: (String) -> Bool?
 
   /// Puts the surroundings together.
   public init(
@@ -90,7 +92,8 @@ public struct Surroundings {
     files: any FileSystem, random: any RandomNumberGenerator & Sendable,
     write: @escaping (String, Stream) -> Written, isTerminal: @escaping (Stream) -> Bool,
     terminalSize: @escaping () -> TerminalSize?, runInBackground: @escaping (String) -> Void,
-    pause: @escaping (Double, FileDescriptor?) -> Wake, suspend: @escaping () -> Void
+    pause: @escaping (Double, FileDescriptor?) -> Wake, suspend: @escaping () -> Void,
+    confirm: @escaping (String) -> Bool? = { _ in nil }
   ) {
     self.commandLine = commandLine
     self.variable = variable
@@ -105,6 +108,7 @@ public struct Surroundings {
     self.runInBackground = runInBackground
     self.pause = pause
     self.suspend = suspend
+    self.confirm = confirm
   }
 
   /// An environment variable that is set and not empty.

@@ -2,8 +2,8 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// The level as a share of the largest single dose that is thought safe, which stands at its
-/// end.
+/// The level as a share of a limit, which stands at its end: of the largest single dose that is
+/// thought safe unless another is chosen.
 struct LevelGauge: View {
   @Environment(\.glyphSet) private var glyphSet
 
@@ -29,7 +29,7 @@ struct LevelGauge: View {
   /// Beyond its end a bar shows no more.
   private var mark: String { entry.share > 1 ? glyphSet.overMark + " " : "" }
 
-  private var limit: Int { entry.forecast.profile.singleLimit.wholeMilligrams }
+  private var limit: Int { entry.limit.wholeMilligrams }
 }
 
 extension CaffeineEntry {
@@ -38,6 +38,6 @@ extension CaffeineEntry {
     guard hasLimit else { return "The usual limits do not hold for you." }
     let percent = Int((share * 100).rounded())
     return "That is \(percent)% of your limit of "
-      + forecast.profile.singleLimit.spokenMilligrams + " at once."
+      + limit.spokenMilligrams + " \(day.choices.limit.words)."
   }
 }

@@ -12,7 +12,8 @@ public final class CaffeineDay: Sendable {
   /// Whether some drinks could not be read, so that every amount is a lower bound.
   public let isIncomplete: Bool
 
-  /// The last moment at which another drink like the last one fits, when it is before bedtime.
+  /// The last moment at which the usual drink fits, else another like the last one, when it is before
+  /// bedtime.
   let lastCup: Date?
 
   /// The wall clock that tells which day a moment belongs to.
@@ -21,15 +22,26 @@ public final class CaffeineDay: Sendable {
   /// What to do where there is nothing to draw, such as a command to type; may be empty.
   let hint: String
 
-  init(forecast: Forecast, drinks: [Intake], of source: CaffeineSource) {
+  /// What the person has chosen for the widget.
+  let choices: CaffeineChoices
+
+  /// All drinks that the source knows, in its order.
+  let intakes: [Intake]
+
+  init(
+    forecast: Forecast, drinks: [Intake], of source: CaffeineSource, choices: CaffeineChoices
+  ) {
     self.forecast = forecast
     self.drinks = drinks
+    self.choices = choices
+    intakes = source.intakes
     clock = source.clock
     isIncomplete = source.isIncomplete
     hint = isIncomplete ? source.repairHint : source.logHint
-    let latest = forecast.lastIntake.flatMap {
-      forecast.latestStart(of: $0.amount, varying: $0.variation)
-    }
+    let usual =
+      choices.usual.map { ($0.amount, CoefficientOfVariation(ofDrink: $0.id) ?? 0) }
+      ?? forecast.lastIntake.map { ($0.amount, $0.variation) }
+    let latest = usual.flatMap { forecast.latestStart(of: $0.0, varying: $0.1) }
     lastCup = forecast.isInBed || latest == forecast.bedtime ? nil : latest
   }
 }

@@ -56,9 +56,10 @@ extension CaffeineEntry {
       || days(to: earlier.date) != 0
   }
 
-  /// The level as a share of the largest single dose that is thought safe; above 1 when it is more,
-  /// and 0 where nobody knows such a dose.
-  var share: Double {
-    hasLimit ? level.value / max(forecast.profile.singleLimit.value, 1) : 0
-  }
+  /// The limit that the level is compared with.
+  var limit: Milligrams { day.choices.limit.amount(in: forecast.profile) }
+
+  /// The level as a share of the limit that it is compared with; above 1 when it is more, and 0 where
+  /// nobody knows such a limit.
+  var share: Double { hasLimit ? level.value / max(limit.value, 1) : 0 }
 }

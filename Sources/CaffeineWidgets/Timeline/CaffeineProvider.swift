@@ -2,15 +2,26 @@ import CaffeineDomain
 import CivilTime
 public import TextWidgetKit
 
-/// Makes the caffeine widget's timeline: an entry each time what is shown changes, at least a
-/// quarter of an hour apart, until bedtime, the end of a night in progress or the end of the day.
+/// Makes a caffeine widget's timeline, until bedtime, the end of a night in progress or the end of
+/// the day.
+///
+/// Entries stand where the picture changes its meaning: at the peak, where the level falls below a
+/// limit and when the last cup is over; between these wherever the level has moved by some 5 mg.
 public struct CaffeineProvider: TimelineProvider {
   /// What the provider knows.
   public let source: CaffeineSource
 
+  /// What the person has chosen.
+  let choices: CaffeineChoices
+
   /// A provider of what `source` knows.
   public init(source: CaffeineSource) {
+    self.init(source: source, choices: CaffeineChoices())
+  }
+
+  init(source: CaffeineSource, choices: CaffeineChoices) {
     self.source = source
+    self.choices = choices
   }
 
   /// Two coffees, to be drawn redacted.
@@ -49,20 +60,42 @@ public struct CaffeineProvider: TimelineProvider {
     let drinks = source.intakes
       .filter { forecast.dayStart <= $0.start && $0.start <= source.now }
       .reversed().sorted { $0.start > $1.start }  // of one second the one logged last
-    return CaffeineDay(forecast: forecast, drinks: drinks, of: source)
+    return CaffeineDay(forecast: forecast, drinks: drinks, of: source, choices: choices)
   }
 
   /// The entries from now until before `end`, never empty.
-  ///
-  /// Apple asks for at least five minutes between two.
   private func entries(of day: CaffeineDay, until end: Date) -> [CaffeineEntry] {
-    let now = day.forecast.now
+    let curve = day.forecast.curve
+    let turns = Self.turns(of: day)
     var entries: [CaffeineEntry] = []
-    for point in day.forecast.points(from: now, through: end, every: 15 * 60)
-    where point.date < end || point.date == now {
-      let entry = CaffeineEntry(date: point.date, level: point.level, day: day)
-      if entries.last.map({ entry.tells(otherThan: $0) }) ?? true { entries.append(entry) }
-    }
+    var date = day.forecast.now
+    repeat {
+      let entry = CaffeineEntry(date: date, level: curve.level(at: date), day: day)
+      let isTurn = turns.contains(date)
+      if entries.last.map({ isTurn || entry.tells(otherThan: $0) }) ?? true {
+        entries.append(entry)
+      }
+      let next = date.addingTimeInterval(Self.pace(of: curve, at: date))
+      // Times are shown to the minute.
+      let minute = Date(timeIntervalSince1970: (next.timeIntervalSince1970 / 60).rounded(.up) * 60)
+      date = turns.filter { $0 > date }.reduce(minute, min)
+    } while date < end
     return entries
+  }
+
+  /// The moments at which the picture changes its meaning.
+  private static func turns(of day: CaffeineDay) -> [Date] {
+    let forecast = day.forecast
+    let limits = [day.choices.limit.amount(in: forecast.profile), forecast.profile.singleLimit]
+    let falls =
+      forecast.peak.amount > (limits.min() ?? 0)
+      ? limits.map { forecast.curve.lastFall(to: $0, from: forecast.now) } : []
+    return ([forecast.peak.date, forecast.belowLimitAt, day.lastCup] + falls).compactMap { $0 }
+  }
+
+  /// The seconds until the level has moved by some 5 mg: five minutes, as Apple asks for, to an hour.
+  private static func pace(of curve: Curve, at date: Date) -> Double {
+    let change = curve.level(at: date.addingTimeInterval(60)).value - curve.level(at: date).value
+    return min(max(5 / max(abs(change), 1e-6) * 60, 5 * 60), 3600)
   }
 }

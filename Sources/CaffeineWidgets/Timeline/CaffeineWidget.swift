@@ -1,30 +1,34 @@
 import TextUI
 public import TextWidgetKit
 
-/// The caffeine widget: what is in the body now, and about when it will be low.
+/// A caffeine widget: what is in the body now, what was drunk, or what may be, by its kind.
 public struct CaffeineWidget: Widget {
-  /// The name hosts know the widget by.
-  public nonisolated static let kind = "caffeine"
-
+  private let kind: CaffeineKind
   private let source: CaffeineSource
 
   /// A widget of what `source` knows.
-  public init(source: CaffeineSource) {
+  public init(_ kind: CaffeineKind = .level, source: CaffeineSource) {
+    self.kind = kind
     self.source = source
   }
 
-  /// A widget when nothing is known: no drinks, at the reference date, in UTC.
+  /// The level when nothing is known: no drinks, at the reference date, in UTC.
   public init() {
     self.init(source: .empty)
   }
 
-  /// All nine families, drawn by `CaffeineEntryView`.
+  /// A provider that answers at once, and the view of the kind.
   public var body: some WidgetConfiguration {
-    StaticConfiguration(kind: Self.kind, provider: CaffeineProvider(source: source)) { entry in
-      CaffeineEntryView(entry: entry)
-    }
-    .configurationDisplayName("Caffeine")
-    .description("What is in your body now, and about when it will be low.")
-    .supportedFamilies(WidgetFamily.allCases)
+    let kind = kind
+    let source = source
+    return StaticConfiguration(
+      kind: kind.rawValue, intent: CaffeineIntent.self,
+      provider: { CaffeineProvider(source: source, choices: CaffeineChoices($0)) },
+      content: { kind.view(of: $0) }
+    )
+    .configurationDisplayName(Text(verbatim: kind.displayName))
+    .description(Text(verbatim: kind.summary))
+    .supportedFamilies(kind.families)
+    .leading(to: kind.url)
   }
 }

@@ -1,10 +1,10 @@
 public import TextWidgetKit
 
-/// Every widget there is about caffeine: what the command, its gallery and the tests go through.
+/// Every widget there is about caffeine: what the gallery and the tests go through.
 ///
 /// ```swift
 /// let host = WidgetHost(CaffeineWidgetBundle(source: source))
-/// host.widgets.map(\.kind)  // ["caffeine"]
+/// host.widgets.map(\.kind)  // ["level", "today", "bedtime", "history", "quick-log"]
 /// ```
 public struct CaffeineWidgetBundle: WidgetBundle {
   private let source: CaffeineSource
@@ -21,6 +21,10 @@ public struct CaffeineWidgetBundle: WidgetBundle {
 
   /// The widgets, in the gallery's order.
   public var body: some Widget {
-    CaffeineWidget(source: source)
+    CaffeineWidget(.level, source: source)
+    CaffeineWidget(.today, source: source)
+    CaffeineWidget(.bedtime, source: source)
+    CaffeineWidget(.history, source: source)
+    CaffeineWidget(.quickLog, source: source)
   }
 }

@@ -1,7 +1,7 @@
 import TextUI
 import TextWidgetKit
 
-/// Two columns in 38 × 8 cells: the summary beside the curve.
+/// Two columns in 38 × 8 cells: the summary beside the curve, or beside a picture of the coffee.
 struct MediumLayout: View {
   let entry: CaffeineEntry
 
@@ -9,7 +9,10 @@ struct MediumLayout: View {
     HStack(spacing: 16) {
       SummaryColumn(entry: entry, showsBedtime: false).frame(width: 16 * CellMetrics.width)
       VStack(alignment: .leading, spacing: 0) {
-        LevelChart(entry: entry)
+        switch entry.day.choices.beside {
+        case .curve: LevelChart(entry: entry)
+        case .picture: CoffeePicture(entry: entry)
+        }
         BedtimeText(entry: entry)
       }
     }

@@ -16,6 +16,10 @@ public struct CellGrid: Sendable {
   var links: [String] = []
   /// The pictures that cells refer to.
   var pictures: [CellPicture] = []
+  /// The schemes, besides `http`, `https` and `mailto`, of links that encoders write.
+  ///
+  /// A link that runs code in the page that shows it, such as `javascript:`, is never written.
+  public var linkSchemes: [String] = []
   /// The glyphs that pictures are drawn with.
   var glyphSet = GlyphSet.unicode
 

@@ -4,6 +4,7 @@ struct ANSIEncoder: ~Copyable {
 
   private let options: ANSIOptions
   private let links: [String]
+  private let schemes: [String]
   private var state = SGRState.initial
   private var link: UInt16 = 0
   private var hasOpenLink = false
@@ -12,9 +13,10 @@ struct ANSIEncoder: ~Copyable {
   /// Whether that included what only ink shows: a space leaves it out.
   private var hasInk = true
 
-  init(_ options: ANSIOptions, links: [String], capacity: Int) {
+  init(_ options: ANSIOptions, links: [String], schemes: [String], capacity: Int) {
     self.options = options
     self.links = links
+    self.schemes = schemes
     output = ByteBuffer(capacity: capacity)
   }
 
@@ -98,7 +100,8 @@ struct ANSIEncoder: ~Copyable {
   private mutating func switchLink(to next: UInt16) {
     guard options.hasLinks, next != link else { return }
     link = next
-    let target = next == 0 ? nil : HyperlinkTarget.encoded(links[Int(next) - 1])
+    let target =
+      next == 0 ? nil : HyperlinkTarget.encoded(links[Int(next) - 1], allowing: schemes)
     if target == nil && !hasOpenLink { return }
     hasOpenLink = target != nil
     output.append("\u{1B}]8;;")

@@ -11,7 +11,8 @@ extension CellGrid {
       return showingPictures(on: output).ansi(options)
     }
     let cells = options.colorDepth == .none ? withoutRims().cells : cells
-    var encoder = ANSIEncoder(options, links: links, capacity: (columns * 4 + 16) * rows)
+    var encoder = ANSIEncoder(
+      options, links: links, schemes: linkSchemes, capacity: (columns * 4 + 16) * rows)
     clusters.withUnsafeBufferPointer { clusters in
       cells.withUnsafeBufferPointer { cells in
         for row in 0..<rows {

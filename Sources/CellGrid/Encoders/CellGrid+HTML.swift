@@ -37,6 +37,7 @@ extension CellGrid {
 
   /// The harmless form of a cell's link; `nil` if it has none.
   package func link(of cell: PackedCell) -> String? {
-    cell.link == 0 ? nil : HyperlinkTarget.encoded(links[Int(cell.link) - 1])
+    cell.link == 0
+      ? nil : HyperlinkTarget.encoded(links[Int(cell.link) - 1], allowing: linkSchemes)
   }
 }

@@ -3,14 +3,19 @@ enum HyperlinkTarget {
   /// The schemes that become hyperlinks; text that links elsewhere stays plain text.
   private static let schemes: [String] = ["http", "https", "mailto"]
 
+  /// The schemes that never do, since they run code in the page that shows them.
+  private static let codeSchemes: [String] = ["javascript", "vbscript", "data"]
+
   /// The longest target, in bytes; longer ones are left out.
   private static let longest = 2_083
 
   /// The link in printable ASCII without quotes, brackets or spaces, which are percent-encoded
-  /// (RFC 3986, section 2.1); `nil` if it may not be one.
-  static func encoded(_ link: String) -> String? {
-    guard let colon = link.firstIndex(of: ":"),
-      schemes.contains(link[..<colon].lowercased())
+  /// (RFC 3986, section 2.1); `nil` if its scheme may not be one.
+  static func encoded(_ link: String, allowing allowed: [String]) -> String? {
+    guard let colon = link.firstIndex(of: ":") else { return nil }
+    let scheme = link[..<colon].lowercased()
+    guard schemes.contains(scheme) || allowed.contains(where: { $0.lowercased() == scheme }),
+      !codeSchemes.contains(scheme)
     else { return nil }
     var encoded = ""
     for byte in link.utf8 {

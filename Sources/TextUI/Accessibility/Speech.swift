@@ -19,6 +19,13 @@ struct Speech: Sendable {
   /// What ends a sentence, or announces the next.
   private static let ends = Array(".:!?".utf8)
 
+  /// What was said since a mark.
+  func suffix(from mark: Int) -> Speech {
+    var speech = Speech()
+    speech.parts = Array(parts[mark...])
+    return speech
+  }
+
   /// Adds what a view says, unless it says nothing.
   mutating func say(_ text: String?) {
     if let text, !text.isEmpty { parts.append(.words(text)) }

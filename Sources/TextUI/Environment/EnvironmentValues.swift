@@ -57,6 +57,8 @@ public struct EnvironmentValues {
   var fontTraits = FontTraits()
   /// Whether controls leave out their labels.
   var hidesLabels = false
+  /// Whether links lead anywhere: in small widgets they do not.
+  package var linksLead = true
   /// The fewest rows a text takes.
   var minimumLines = 0
   /// Whether privacy hides the views.

@@ -107,6 +107,8 @@ public struct Rendering: Sendable {
   /// O(length).
   @MainActor public var accessibilityLabel: String { speech.text }
   let speech: Speech
+  /// The parts that can be tapped, inner ones before those around them.
+  package let taps: [TapRegion]
 }
 
 extension ViewTree {
@@ -126,6 +128,6 @@ extension ViewTree {
     let proposal = ProposedViewSize(context.frame.size)
     let origin = origin(of: root, alignment, in: context.frame.size, proposal)
     draw(root, at: origin, proposal, in: &context)
-    return Rendering(grid: context.grid, speech: context.speech)
+    return Rendering(grid: context.grid, speech: context.speech, taps: context.taps)
   }
 }

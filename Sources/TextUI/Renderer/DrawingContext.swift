@@ -15,6 +15,10 @@ package struct DrawingContext {
   var grid: CellGrid
   var effects: Effects
   var speech = Speech()
+  /// The parts that can be tapped, inner ones before those around them.
+  var taps: [TapRegion] = []
+  /// Whether links lead anywhere.
+  let linksLead: Bool
   /// Areas filled with glyphs on which nothing has been drawn yet, in cells of the grid.
   var inked: [Inked] = []
   /// The borders that were drawn, which text may run through.
@@ -38,6 +42,7 @@ package struct DrawingContext {
     frame = CGRect(
       origin: .zero, size: CellMetrics.size(columns: grid.columns, rows: grid.rows))
     glyphSet = environment.glyphSet
+    linksLead = environment.linksLead
     mapping = environment.colorMapping
     label = SystemColor.primary.color(in: environment)
     backdrop = SystemColor.background.color(in: environment)
@@ -120,7 +125,7 @@ extension DrawingContext {
       openBorders(for: place.intersection(clip))
     }
     var unmixed = pen(color, attributes: attributes)
-    if let link { unmixed.link = grid.reference(to: link) }
+    if let link, linksLead { unmixed.link = grid.reference(to: link) }
     let ground = grid.background(column: max(column, clip.column), row: row)
     let pen = penOnPicture(unmixed, text, column: column, row: row) ?? unmixed.mixed(over: ground)
     return grid.write(text, column: column, row: row, pen: pen, clip: clip) - rect.column

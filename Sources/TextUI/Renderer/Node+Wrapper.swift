@@ -42,8 +42,8 @@ extension Node {
     case accented
     /// The number of what is said about it.
     case accessibility(Int)
-    /// The number of the link.
-    case link(Int)
+    /// The number of what a tap on it does.
+    case tap(Int)
     /// The number of the name by which readers inside count from here.
     case coordinateSpace(Int)
   }

@@ -106,16 +106,25 @@ extension ViewTree {
     case .clip:
       context.effects.clip = context.effects.clip.intersection(CellMetrics.cells(of: frame))
     case .accented: context.effects.isAccented = true
-    case .link(let index): context.effects.link = context.grid.reference(to: links[index])
+    case .tap(let index):
+      let spoken = context.speech.count
+      if case .link(let target) = taps[index] {
+        context.effects.link = context.grid.reference(to: target)
+      }
+      draw(child, at: frame.origin, proposal, in: &context)
+      context.noteTap(taps[index], in: frame, sayingFrom: spoken)
+      context.effects = outer
+      return
     case .clipShape(let index):
       let before = context.grid
       draw(child, at: frame.origin, proposal, in: &context)
       clip(index, to: frame, before: before, in: &context)
       return
     case .accessibility(let index):
-      let spoken = context.speech.count
+      let (spoken, tapped) = (context.speech.count, context.taps.count)
       draw(child, at: frame.origin, proposal, in: &context)
       context.speech.replace(from: spoken, accessibility[index])
+      context.renameTap(notedFrom: tapped, sayingFrom: spoken)
       return
     }
     draw(child, at: frame.origin, proposal, in: &context)

@@ -20,7 +20,7 @@ public struct ViewTree {
   var accessibility: [AccessibilityProperties] = []
   var readers: [GeometryContent] = []
   var layouts: [any ErasedLayout] = []
-  var links: [String] = []
+  var taps: [TapAction] = []
   var clips: [ClipShape] = []
   var grids: [GridSettings] = []
   var gridCells: [GridCellTraits] = []

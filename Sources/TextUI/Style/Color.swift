@@ -78,7 +78,7 @@ extension Color {
   }
 
   /// The colour of that name in ``EnvironmentValues/colorAssets`` or else in
-  /// ``EnvironmentValues/assets``; clear where there is none.
+  /// ``EnvironmentValues/assets``; where there is none, areas are clear and letters as usual.
   public init(_ name: String) {
     self.init(AssetName(name))
   }
@@ -110,8 +110,8 @@ extension Color: ShapeStyle {
       Paint(kind: .color(environment.colorScheme == .dark ? dark : light), opacity: opacity)
     case .asset(let asset):
       (environment.colorAssets[asset.name]?.paint(in: environment)
-        ?? (environment.assets.color(asset, for: environment.assetTraits) ?? .clear)
-        .paint(in: environment)).opacity(opacity)
+        ?? environment.assets.color(asset, for: environment.assetTraits)?.paint(in: environment)
+        ?? .unknown).opacity(opacity)
     case .mixed(let first, let second, let fraction):
       Paint.color(
         first.paint(in: environment).representative

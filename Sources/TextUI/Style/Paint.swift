@@ -8,6 +8,13 @@ public struct Paint: Hashable, Sendable {
   let kind: Kind
   /// Multiplied into the opacity of each colour, 0…1.
   var opacity: Double = 1
+  /// Whether it stands for a colour that no catalogue has: areas of it are clear, and letters have
+  /// the standard colour, since on their ground nobody could read them.
+  var isUnknown = false
+
+  /// The paint of a colour that no catalogue has.
+  static let unknown = Paint(
+    kind: .color(RGBA(red: 0, green: 0, blue: 0, alpha: 0)), isUnknown: true)
 
   /// Paints everything in one colour.
   package static func color(_ color: RGBA) -> Paint {
@@ -57,7 +64,7 @@ public struct Paint: Hashable, Sendable {
 
   /// The paint with its opacity multiplied, 0…1.
   package func opacity(_ opacity: Double) -> Paint {
-    Paint(kind: kind, opacity: self.opacity * opacity.limitedToUnit)
+    Paint(kind: kind, opacity: self.opacity * opacity.limitedToUnit, isUnknown: isUnknown)
   }
 }
 

@@ -11,6 +11,9 @@ extension TextTraits {
     if traits.isStruckThrough { attributes.insert(.strikethrough) }
     let paint =
       foreground?.paint(in: environment) ?? environment.foreground.paint(level: 0, in: environment)
-    return StyledText.Style(color: paint.representative, attributes: attributes, link: link)
+    let color =
+      paint.isUnknown
+      ? Color.primary.paint(in: environment).opacity(paint.opacity) : paint
+    return StyledText.Style(color: color.representative, attributes: attributes, link: link)
   }
 }

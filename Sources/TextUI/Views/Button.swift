@@ -1,4 +1,7 @@
-/// A control that does something on Apple's platforms; in a picture it is its label.
+/// A control that does something when it is tapped; in a picture it is its label.
+///
+/// A host can press a button that performs an intent. A closure would have to run in the program
+/// that drew the picture, which has gone: as in a widget of Apple's, it is never called.
 ///
 /// ```swift
 /// Button("Log", systemImage: "plus") {}
@@ -9,6 +12,7 @@
 /// ```
 public struct Button<Label> {
   private let role: ButtonRole?
+  private let tap: TapAction?
   private let label: Label
 
   /// Creates a button from views.
@@ -24,8 +28,9 @@ public struct Button<Label> {
   }
 
   /// Creates a button whose action is told elsewhere.
-  package init(role: ButtonRole? = nil, @ViewBuilder label: () -> Label) {
+  package init(role: ButtonRole? = nil, tap: TapAction? = nil, @ViewBuilder label: () -> Label) {
     self.role = role
+    self.tap = tap
     self.label = label()
   }
 }
@@ -71,7 +76,9 @@ extension Button: View where Label: View {
   public func resolve(into tree: inout ViewTree) {
     // The views of the label stand side by side.
     let configuration = ButtonStyleConfiguration(role: role, label: AnyView(HStack { label }))
+    let mark = tree.mark
     tree.environment.shared.styles.button(configuration, &tree)
+    tree.makeTappable(from: mark, tap)
   }
 }
 

@@ -34,9 +34,8 @@ extension Link where Label == Text {
 extension Link: View where Label: View {
   public func resolve(into tree: inout ViewTree) {
     let destination = destination.absoluteString
-    HStack { label }.foregroundStyle(.tint).wrapped {
-      .effect(.link($0.links.add(destination)))
-    }
-    .resolve(into: &tree)
+    let view = HStack { label }.foregroundStyle(.tint)
+    if !tree.environment.linksLead { return view.resolve(into: &tree) }
+    view.wrapped { .effect(.tap($0.taps.add(.link(destination)))) }.resolve(into: &tree)
   }
 }

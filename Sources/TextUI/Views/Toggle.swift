@@ -9,6 +9,7 @@
 /// ```
 public struct Toggle<Label> {
   private let isOn: Bool
+  private let tap: TapAction?
   private let label: Label
 
   /// Creates a toggle from views.
@@ -17,8 +18,9 @@ public struct Toggle<Label> {
   }
 
   /// Creates a toggle whose state is known.
-  package init(isOn: Bool, @ViewBuilder label: () -> Label) {
+  package init(isOn: Bool, tap: TapAction? = nil, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
+    self.tap = tap
     self.label = label()
   }
 }
@@ -46,6 +48,8 @@ extension Toggle where Label == TextUI.Label<Text, Image> {
 extension Toggle: View where Label: View {
   public func resolve(into tree: inout ViewTree) {
     let configuration = ToggleStyleConfiguration(label: AnyView(label), isOn: .constant(isOn))
+    let mark = tree.mark
     tree.environment.shared.styles.toggle(configuration, &tree)
+    tree.makeTappable(from: mark, tap)
   }
 }

@@ -19,11 +19,4 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
 /// The intent whose values are being chosen.
 enum DependencySource {
   @TaskLocal static var intent: (any AppIntent)?
-
-  @MainActor
-  static func run<Result>(
-    with intent: Any, _ body: @MainActor () async throws -> Result
-  ) async rethrows -> Result {
-    try await $intent.withValue(intent as? any AppIntent, operation: body)
-  }
 }

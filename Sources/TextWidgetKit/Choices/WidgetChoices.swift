@@ -12,7 +12,7 @@ struct WidgetChoices {
 }
 
 /// Values that a person has chosen, each of its parameter's type.
-struct ChosenValues: Sendable {
+package struct ChosenValues: Sendable {
   var values: [(key: String, value: any IntentValue)] = []
 
   /// Sets them in a new intent, as far as a family has room for them.
@@ -30,23 +30,16 @@ extension WidgetDescription {
     choices.map { !IntentParameters(of: $0.makeIntent()).all.isEmpty } ?? false
   }
 
+  /// Whether the widget has a parameter of this key, as ``configured(with:in:)`` reads it.
+  package func hasParameter(_ key: String) -> Bool {
+    choices.map { IntentParameters(of: $0.makeIntent())[key] != nil } ?? false
+  }
+
   /// What there is to choose, with the values so far, in the order of the intent.
   ///
   /// Asks queries and options providers, which may take long: what they throw is thrown.
   public func parameters(in family: WidgetFamily) async throws -> [WidgetParameter] {
-    guard let choices else { return [] }
-    let intent = choices.makeIntent()
-    let all = chosen.apply(to: intent, in: family).all
-    let shown = choices.shown(intent, family)
-    return try await DependencySource.run(with: intent) {
-      var parameters: [WidgetParameter] = []
-      for (key, parameter) in all {
-        var described = try await parameter.description(key: key, in: family)
-        described.isShown = shown?.contains(ObjectIdentifier(parameter)) ?? true
-        parameters.append(described)
-      }
-      return parameters
-    }
+    try await parameterReader(in: family).parameters()
   }
 
   /// The widget with values chosen for its parameters, each by its key as text: what a person types,
@@ -57,38 +50,24 @@ extension WidgetDescription {
   public func configured(
     with texts: [(key: String, text: String)], in family: WidgetFamily = .systemSmall
   ) async throws(ParameterError) -> WidgetDescription {
+    configured(with: try await parameterReader(in: family).values(of: texts))
+  }
+
+  /// The widget with values that were read before.
+  package func configured(with values: ChosenValues) -> WidgetDescription {
     var configured = self
-    for (key, text) in texts {
-      configured.chosen.values.append(
-        try await configured.chosenValue(of: text, for: key, in: family))
-    }
+    configured.chosen.values += values.values
     if let choices { configured.source = choices.source(configured.chosen) }
     return configured
   }
 
-  private func chosenValue(
-    of text: String, for key: String, in family: WidgetFamily
-  ) async throws(ParameterError) -> (key: String, value: any IntentValue) {
-    let intent = choices?.makeIntent()
-    let parameters = intent.map { chosen.apply(to: $0, in: family) }
-    guard let intent, let parameters, let (name, parameter) = parameters[key] else {
-      let known = parameters?.all.map(\.key) ?? []
-      throw ParameterError(key: key, text: text, problem: .unknownKey(known: known))
-    }
-    let described: WidgetParameter
-    do {
-      let (value, description) = try await DependencySource.run(with: intent) {
-        (
-          try await parameter.value(of: text),
-          try await parameter.description(key: name, in: family)
-        )
-      }
-      if let value { return (name, value) }
-      described = description
-    } catch {
-      throw ParameterError(key: name, text: text, problem: .unavailable("\(error)"))
-    }
-    throw ParameterError(key: name, text: text, problem: .invalidValue(described))
+  /// What reads values and says which there are, away from the main actor.
+  package func parameterReader(in family: WidgetFamily) -> ParameterReader {
+    guard let choices else { return ParameterReader(parameters: nil, family: family) }
+    let intent = choices.makeIntent()
+    return ParameterReader(
+      parameters: chosen.apply(to: intent, in: family), intent: intent as? any AppIntent,
+      shown: choices.shown(intent, family), family: family)
   }
 
   /// The values that the provider suggests to those who do not want to choose, with their names.

@@ -66,6 +66,12 @@ extension WidgetConfiguration {
     modified { $0.isContainerBackgroundRemovable = isRemovable }
   }
 
+  /// Where a tap on the widget leads unless its view has a `widgetURL`, which each drawing would
+  /// pay for: this one is read only when somebody asks.
+  package func leading(to url: String) -> ModifiedWidgetConfiguration {
+    modified { $0.standardURL = url }
+  }
+
   func modified(_ change: (inout WidgetDescription) -> Void)
     -> ModifiedWidgetConfiguration
   {

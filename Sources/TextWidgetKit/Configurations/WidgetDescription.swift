@@ -13,6 +13,9 @@ public struct WidgetDescription {
   /// Whether places without backgrounds may leave out the widget's.
   var isContainerBackgroundRemovable = true
 
+  /// Where a tap leads if the view does not say it; empty is nowhere.
+  var standardURL = ""
+
   var name: Text
   var purpose = Text(verbatim: "")
   var source: EntrySource
@@ -36,4 +39,12 @@ public struct WidgetDescription {
 
   /// What the widget is for; empty unless the configuration says it.
   public var summary: String { purpose.spokenText(in: EnvironmentValues()) }
+
+  /// What a gallery says above the widget's sizes, such as `Cups: What you drank.`, safe on a
+  /// terminal; `nil` where the configuration says nothing.
+  package var heading: String? {
+    let (name, summary) = (displayName, summary)
+    if name == kind && summary.isEmpty { return nil }
+    return (summary.isEmpty ? name : "\(name): \(summary)").terminalSafe()
+  }
 }

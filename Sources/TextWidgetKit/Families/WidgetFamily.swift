@@ -36,6 +36,18 @@ extension WidgetFamily {
     }
   }
 
+  /// Whether parts of the widget can lead somewhere: elsewhere a tap goes where the whole leads.
+  ///
+  /// Source: *Linking to specific app scenes from your widget or Live Activity*.
+  var hasLinks: Bool {
+    switch self {
+    case .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: true
+    case .systemSmall, .accessoryCircular, .accessoryRectangular, .accessoryInline,
+      .accessoryCorner:
+      false
+    }
+  }
+
   /// The family with the given case name, such as `systemSmall`.
   public init?(name: some StringProtocol) {
     guard let family = Self.allCases.first(where: { $0.description == name }) else { return nil }

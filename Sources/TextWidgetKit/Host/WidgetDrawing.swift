@@ -4,16 +4,101 @@ public struct WidgetDrawing: Sendable {
   public package(set) var grid: CellGrid
 
   /// Where a tap on the widget leads.
-  public let url: URL?
+  public var url: URL? { viewURL ?? URL(string: standardURL) }
+
+  private let viewURL: URL?
+  private let standardURL: String
 
   /// What is read aloud before what the widget says.
   package var remark = ""
   let rendering: Rendering
 
+  init(grid: CellGrid, viewURL: URL?, standardURL: String, rendering: Rendering) {
+    self.grid = grid
+    self.viewURL = viewURL
+    self.standardURL = standardURL
+    self.rendering = rendering
+  }
+
   /// What the widget says when it is read aloud.
   ///
   /// O(length): it is put into words only now.
   @MainActor public var accessibilityLabel: String { remark + rendering.accessibilityLabel }
+}
+
+/// A part of a drawn widget that can be tapped.
+public struct WidgetTap: Sendable {
+  /// What a tap does.
+  public enum Action: Sendable {
+    /// It leads somewhere.
+    case link(String)
+    /// It performs an intent.
+    case button
+    /// It performs an intent that turns something on or off.
+    case toggle(isOn: Bool)
+  }
+
+  /// What it is called: what it says when it is read aloud, with a number where another one before
+  /// it says the same.
+  public let name: String
+  /// What a tap does.
+  public let action: Action
+  /// Its cells.
+  public let area: CellRect
+  let intent: (@Sendable () async throws -> Void)?
+
+  /// Performs the intent, after which the widget's provider is to be asked again; a link only says
+  /// where it leads.
+  ///
+  /// Throws what the intent throws.
+  public func perform() async throws { try await intent?() }
+}
+
+extension WidgetDrawing {
+  /// The parts that can be tapped, in reading order, with names of which no two are the same.
+  ///
+  /// O(length of the names).
+  @MainActor public var taps: [WidgetTap] {
+    var counts: [String: Int] = [:]
+    let regions = rendering.taps.sorted { first, second in
+      let (left, right) = (first.area, second.area)
+      return left.row == right.row ? left.column < right.column : left.row < right.row
+    }
+    return regions.map { region in
+      let words = region.name.isEmpty ? region.action.standardName : region.name
+      let count = counts[words.lowercased(), default: 0] + 1
+      counts[words.lowercased()] = count
+      let name = count == 1 ? words : "\(words) \(count)"
+      return switch region.action {
+      case .link(let target):
+        WidgetTap(name: name, action: .link(target), area: region.area, intent: nil)
+      case .button(let intent):
+        WidgetTap(name: name, action: .button, area: region.area, intent: intent)
+      case .toggle(let isOn, let intent):
+        WidgetTap(name: name, action: .toggle(isOn: isOn), area: region.area, intent: intent)
+      }
+    }
+  }
+}
+
+extension WidgetDrawing {
+  /// The whole, if a tap on it leads somewhere; its name is `widget`.
+  package var wholeTap: WidgetTap? {
+    url.map {
+      WidgetTap(name: "widget", action: .link($0.absoluteString), area: grid.bounds, intent: nil)
+    }
+  }
+}
+
+extension TapAction {
+  /// What a part that says nothing is called.
+  fileprivate var standardName: String {
+    switch self {
+    case .link: "link"
+    case .button: "button"
+    case .toggle: "toggle"
+    }
+  }
 }
 
 extension WidgetHost {
@@ -42,6 +127,7 @@ extension WidgetHost {
     if presentation.family == .accessoryInline { renderer.alignment = .leading }
     let (rendering, preferences) = renderer.renderWithPreferences()
     return WidgetDrawing(
-      grid: rendering.grid, url: preferences[WidgetURLKey.self], rendering: rendering)
+      grid: rendering.grid, viewURL: preferences[WidgetURLKey.self],
+      standardURL: widget.standardURL, rendering: rendering)
   }
 }

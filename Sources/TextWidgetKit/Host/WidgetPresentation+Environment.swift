@@ -11,6 +11,7 @@ extension WidgetPresentation {
       contentMargins: hasMargins ? Self.contentMargins : EdgeInsets(),
       showsLabel: family == .accessoryCorner)
     if family == .accessoryInline { values.lineLimit = 1 }
+    values.linksLead = family.hasLinks
     values.colorMapping = colorMapping
     if isPlaceholder { values.redactionReasons.insert(.placeholder) }
     return values

@@ -1,14 +1,14 @@
 extension Button where Label: View {
-  /// A button that performs an intent; a picture cannot be pressed.
+  /// A button that performs an intent; a host can press it: ``WidgetDrawing/taps``.
   public init<Intent: AppIntent>(intent: Intent, @ViewBuilder label: () -> Label) {
-    self.init(role: nil, label: label)
+    self.init(role: nil, tap: .performing(intent), label: label)
   }
 
-  /// A button that performs an intent; a picture cannot be pressed.
+  /// A button that performs an intent.
   public init<Intent: AppIntent>(
     role: ButtonRole?, intent: Intent, @ViewBuilder label: () -> Label
   ) {
-    self.init(role: role, label: label)
+    self.init(role: role, tap: .performing(intent), label: label)
   }
 }
 
@@ -17,7 +17,7 @@ extension Button where Label == Text {
   public init<Intent: AppIntent>(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, intent: Intent
   ) {
-    self.init(role: role) { Text(titleKey) }
+    self.init(role: role, tap: .performing(intent)) { Text(titleKey) }
   }
 
   /// A button with a title that performs an intent.
@@ -25,7 +25,7 @@ extension Button where Label == Text {
   public init<Title: StringProtocol, Intent: AppIntent>(
     _ title: Title, role: ButtonRole? = nil, intent: Intent
   ) {
-    self.init(role: role) { Text(title) }
+    self.init(role: role, tap: .performing(intent)) { Text(title) }
   }
 }
 
@@ -34,7 +34,9 @@ extension Button where Label == TextUI.Label<Text, Image> {
   public init<Intent: AppIntent>(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: Intent
   ) {
-    self.init(role: role) { TextUI.Label(titleKey, systemImage: systemImage) }
+    self.init(role: role, tap: .performing(intent)) {
+      TextUI.Label(titleKey, systemImage: systemImage)
+    }
   }
 
   /// A button with a title and a symbol that performs an intent.
@@ -42,21 +44,23 @@ extension Button where Label == TextUI.Label<Text, Image> {
   public init<Title: StringProtocol, Intent: AppIntent>(
     _ title: Title, systemImage: String, role: ButtonRole? = nil, intent: Intent
   ) {
-    self.init(role: role) { TextUI.Label(title, systemImage: systemImage) }
+    self.init(role: role, tap: .performing(intent)) {
+      TextUI.Label(title, systemImage: systemImage)
+    }
   }
 }
 
 extension Toggle where Label: View {
-  /// A toggle that performs an intent; a picture cannot be pressed.
+  /// A toggle that performs an intent.
   public init<Intent: AppIntent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {
-    self.init(isOn: isOn, label: label)
+    self.init(isOn: isOn, tap: .setting(intent, from: isOn), label: label)
   }
 }
 
 extension Toggle where Label == Text {
   /// A toggle with a title that performs an intent.
   public init<Intent: AppIntent>(_ titleKey: LocalizedStringKey, isOn: Bool, intent: Intent) {
-    self.init(isOn: isOn) { Text(titleKey) }
+    self.init(isOn: isOn, tap: .setting(intent, from: isOn)) { Text(titleKey) }
   }
 
   /// A toggle with a title that performs an intent.
@@ -64,6 +68,26 @@ extension Toggle where Label == Text {
   public init<Title: StringProtocol, Intent: AppIntent>(
     _ title: Title, isOn: Bool, intent: Intent
   ) {
-    self.init(isOn: isOn) { Text(title) }
+    self.init(isOn: isOn, tap: .setting(intent, from: isOn)) { Text(title) }
+  }
+}
+
+extension TapAction {
+  /// A tap that performs an intent.
+  fileprivate static func performing<Intent: AppIntent>(_ intent: Intent) -> TapAction {
+    .button { _ = try await intent.perform() }
+  }
+
+  /// A tap that performs an intent; of one that sets a truth value, to the contrary of what it is.
+  fileprivate static func setting<Intent: AppIntent>(
+    _ intent: Intent, from isOn: Bool
+  ) -> TapAction {
+    .toggle(isOn: isOn) {
+      if var setter = intent as? any SetValueIntent<Bool> {
+        setter.value = !isOn
+        return _ = try await setter.perform()
+      }
+      _ = try await intent.perform()
+    }
   }
 }

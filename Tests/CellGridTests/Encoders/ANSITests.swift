@@ -112,8 +112,22 @@ import Testing
     #expect(linked(link) == "x")
   }
 
-  private func linked(_ link: String) -> String {
+  /// Links of an app's own are written where they are asked for; code never is.
+  @Test(arguments: [
+    ("music://track/1?name=拿铁", "music://track/1?name=%E6%8B%BF%E9%93%81"),
+    ("MUSIC:x", "MUSIC:x"),
+  ])
+  func linkOfAnAllowedSchemeIsWritten(link: String, expected: String) {
+    #expect(linked(link) == "x")
+    #expect(linked(link, allowing: ["Music"]) == "^]8;;\(expected)^\\x^]8;;^\\")
+    for code in ["javascript:alert(1)", "data:text/html,x", "VBScript:x"] {
+      #expect(linked(code, allowing: ["javascript", "data", "vbscript"]) == "x")
+    }
+  }
+
+  private func linked(_ link: String, allowing schemes: [String] = []) -> String {
     var grid = CellGrid(columns: 1, rows: 1)
+    grid.linkSchemes = schemes
     grid.write("x", column: 0, row: 0, style: CellStyle(link: link), clip: grid.bounds)
     return visible(grid.ansi(ANSIOptions(hasLinks: true)))
   }

@@ -116,8 +116,8 @@ struct WrapperTests {
     case .clip: .clipShape(0)
     case .clipShape: .accented
     case .accented: .accessibility(0)
-    case .accessibility: .link(0)
-    case .link: .coordinateSpace(0)
+    case .accessibility: .tap(0)
+    case .tap: .coordinateSpace(0)
     case .coordinateSpace: nil
     }
   }
@@ -136,7 +136,7 @@ struct WrapperTests {
     tree.gridCells = [GridCellTraits(columns: 2)]
     tree.clips = [ClipShape(path: { Circle().path(in: $0) }, isEvenOddFilled: false)]
     tree.accessibility = [AccessibilityProperties()]
-    tree.links = ["https://example.com"]
+    tree.taps = [.link("https://example.com")]
     tree.transforms = [
       AnchoredTransform(transform: CGAffineTransform(scaleX: 2, y: 1), anchor: .center)
     ]

@@ -18,7 +18,7 @@ extension LogCommand {
   }
 
   /// The drink as typed, and what one should know about its amount.
-  private static func intake(in context: CommandContext) throws(Failure) -> (Intake, String) {
+  static func intake(in context: CommandContext) throws(Failure) -> (Intake, String) {
     let arguments = context.arguments
     let (name, time) = try context.drinkAndTime(arguments.joinedOperands)
     if let time {

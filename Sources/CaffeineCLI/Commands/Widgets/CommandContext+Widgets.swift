@@ -5,17 +5,20 @@ import CaffeineWidgets
 import CommandArguments
 import CivilTime
 import TextUI
+import WidgetCommands
 
 extension CommandContext {
   /// What the widgets know of the journal: of one that cannot be read at all or is gone, that drinks
   /// are missing.
-  func widgetSource(for preferences: Preferences) -> CaffeineSource {
+  ///
+  /// - Parameter pastDays: The days before today that are read at least.
+  func widgetSource(for preferences: Preferences, pastDays: Int = 0) -> CaffeineSource {
     var source = CaffeineSource(
       intakes: [], isIncomplete: true, profile: preferences.profile, clock: clock, now: now)
     source.logHint = "caffeine log latte"
     source.repairHint = "caffeine doctor"
     do throws(Failure) {
-      let reading = try journal.recentReading(for: source.profile)
+      let reading = try journal.recentReading(for: source.profile, pastDays: pastDays)
       source.intakes = reading.intakes.withoutNights
       source.isIncomplete = !reading.damage.isEmpty
     } catch {
@@ -50,11 +53,9 @@ extension CommandContext {
     values.localeIdentifier = try dateText().localeIdentifier
     values.glyphSet = printer.glyphSet
     values.colorScheme = isLight ? .light : .dark
-    if let name = arguments[WidgetOptions.sizeCategory],
-      let category = WidgetOptions.sizeCategories.first(where: { $0.name == name })
-    {
-      values.dynamicTypeSize = category.size
-    }
+    if let size = arguments.widgetTypeSize { values.dynamicTypeSize = size }
+    let folders = arguments.values(of: WidgetOptions.assets)
+    if !folders.isEmpty { values.assets = AssetLibrary(folders: folders) }
     return values
   }
 }

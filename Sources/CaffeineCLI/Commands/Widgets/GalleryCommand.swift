@@ -2,6 +2,7 @@ import CaffeineStore
 import CaffeineWidgets
 import CommandArguments
 import TextWidgetKit
+import WidgetCommands
 
 /// `caffeine gallery`: every widget in every family.
 enum GalleryCommand {
@@ -11,13 +12,17 @@ enum GalleryCommand {
     "format", value: "FORMAT", from: .oneOf(formats.map(\.rawValue)),
     help: "The output format (default: ansi on a terminal, plain elsewhere).")
 
+  private static let kind = CommandOption(
+    "kind", value: "KIND", from: .oneOf(CaffeineKind.allCases.map(\.rawValue)),
+    help: "Which widget (default: all).")
+
   static var declaration: Command<CommandAction> {
     Command(
-      name: "gallery", summary: "Draw the widget in every family.",
+      name: "gallery", summary: "Draw every widget in every family.",
       discussion: "Until you log a drink, it shows an example day.",
       options: [
-        WidgetOptions.kind, WidgetOptions.renderingMode, WidgetOptions.colorScheme,
-        WidgetOptions.sizeCategory, WidgetOptions.set, format,
+        kind, WidgetOptions.renderingMode, WidgetOptions.colorScheme, WidgetOptions.sizeCategory,
+        WidgetOptions.assets, WidgetOptions.linkScheme, WidgetOptions.set, format,
       ],
       examples: [
         CommandExample("caffeine gallery --rendering-mode vibrant", "As on a Lock Screen.")
@@ -28,23 +33,31 @@ enum GalleryCommand {
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
     let format = try context.drawingFormat(
       named: context.arguments[format].flatMap(DrawingFormat.init))
-    let request = try WidgetRequest(in: context)
-    let isExample = request.source.hasNoDrinks
+    let named = context.arguments[kind].flatMap(CaffeineKind.init)
+    let requests = try (named.map { [$0] } ?? CaffeineKind.allCases).map { kind throws(Failure) in
+      try WidgetRequest(in: context, kind: kind)
+    }
+    let isExample = requests.allSatisfy(\.source.hasNoDrinks)
     if isExample { say(example, as: format, in: context) }
     var list: [JSONValue] = []
-    for presentation in request.presentation.inFamilies(of: request.widget) {
-      var place = request
-      place.presentation = presentation
-      if format.isForTerminals { place.fit(columns: context.printer.limit) }
-      let drawing = place.draw(try place.snapshot(isPreview: true))
-      if format == .json {
-        list.append(drawing.json(of: place, in: context))
-      } else {
-        if format != .html {
-          context.printer.print(context.printer.styled(presentation.family.description, .bold))
+    for request in requests {
+      if let heading = request.widget.heading, requests.count > 1 {
+        say(heading, as: format, in: context)
+      }
+      for presentation in request.presentation.inFamilies(of: request.widget) {
+        var place = request
+        place.presentation = presentation
+        if format.isForTerminals { place.fit(columns: context.printer.limit) }
+        let drawing = place.draw(try place.snapshot(isPreview: true))
+        if format == .json {
+          list.append(drawing.json(of: place, in: context))
+        } else {
+          if format != .html {
+            context.printer.print(context.printer.styled(presentation.family.description, .bold))
+          }
+          context.printer.print(drawing.text(as: format, of: place, in: context))
+          context.printer.print("")
         }
-        context.printer.print(drawing.text(as: format, of: place, in: context))
-        context.printer.print("")
       }
     }
     if format == .json {

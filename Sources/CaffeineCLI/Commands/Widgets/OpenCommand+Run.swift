@@ -3,17 +3,40 @@ import CommandArguments
 @MainActor
 extension OpenCommand {
   static func run(_ context: CommandContext) throws(Failure) {
-    let words = try words(of: context.arguments.operands.first ?? "")
-    let shared = GlobalOptions.all.flatMap { option in
+    try follow(context.arguments.operands.first ?? "", in: context)
+  }
+
+  /// Does what a link says; one that logs only after a yes.
+  static func follow(_ link: String, in context: CommandContext) throws(Failure) {
+    let words = try words(of: link)
+    let invocation = try CaffeineCommand.invocation(of: sharedWords(of: context) + words)
+    let target = try CommandContext(
+      context.surroundings, arguments: invocation.arguments, outcome: context.outcome,
+      printer: context.printer, isLink: true)
+    if words.first == "log", !context.arguments.contains(yes) { try ask(target) }
+    try CaffeineCommand.perform(invocation, in: target)
+  }
+
+  /// The options that all commands take, as they were typed.
+  static func sharedWords(of context: CommandContext, but left: CommandOption? = nil) -> [String] {
+    GlobalOptions.all.filter { $0 != left }.flatMap { option in
       context.arguments.values(of: option).map {
         option.value == nil ? "--\(option.name)" : "--\(option.name)=\($0)"
       }
     }
-    let invocation = try CaffeineCommand.invocation(of: shared + words)
-    let target = try CommandContext(
-      context.surroundings, arguments: invocation.arguments, outcome: context.outcome,
-      printer: context.printer, isLink: true)
-    try CaffeineCommand.perform(invocation, in: target)
+  }
+
+  /// Shows what would be logged, and goes on only after a yes.
+  private static func ask(_ target: CommandContext) throws(Failure) {
+    let sentence = try target.sentence(try LogCommand.intake(in: target).0)
+    let question = Terminal.shown("This link logs \(sentence). Log it? [y/N] ")
+    switch target.wantsJSON ? nil : target.surroundings.confirm(question) {
+    case true?: return
+    case false?: throw Failure(.wrongUse, "Nothing was logged.")
+    case nil:
+      throw Failure(
+        .wrongUse, "This link logs \(sentence).", advice: "If you want that, add --yes.")
+    }
   }
 
   /// The command line that a link means.

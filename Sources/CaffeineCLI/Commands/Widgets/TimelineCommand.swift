@@ -1,6 +1,7 @@
 import CaffeineStore
 import CommandArguments
 import TextWidgetKit
+import WidgetCommands
 
 /// `caffeine timeline`: when a widget changes.
 enum TimelineCommand {
@@ -12,7 +13,7 @@ enum TimelineCommand {
       action: CommandAction(run))
   }
 
-  @MainActor private static func run(_ context: CommandContext) throws(Failure) {
+  @MainActor static func run(_ context: CommandContext) throws(Failure) {
     let request = try WidgetRequest(in: context)
     let timeline = try request.timeline()
     if context.wantsJSON { return context.printer.print(json(timeline, of: request)) }

@@ -2,12 +2,19 @@ import CaffeineStore
 import CommandArguments
 import TextUI
 import TextWidgetKit
+import WidgetCommands
 
 @MainActor
 extension WidgetCommand {
   static func run(_ context: CommandContext) throws(Failure) {
+    if context.arguments.contains(timeline) { return try TimelineCommand.run(context) }
+    if context.arguments.contains(WidgetOptions.describe) { return try describe(in: context) }
     let chosen = try format(in: context)
-    guard context.arguments.contains(watch) else {
+    if let name = context.arguments[WidgetOptions.tap] {
+      guard try tap(name, in: context) else { return }
+      return context.printer.print(try text(as: chosen, in: try context.again()))
+    }
+    guard context.arguments.contains(WidgetOptions.watch) else {
       return context.printer.print(try text(as: chosen, in: context))
     }
     if case .drawing(let drawing) = chosen, drawing.isForTerminals, context.printer.drawsInPlace {

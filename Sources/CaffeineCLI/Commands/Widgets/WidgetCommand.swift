@@ -1,17 +1,16 @@
 import CommandArguments
 import TextWidgetKit
+import WidgetCommands
 
 /// `caffeine widget`: one widget, drawn in cells or for a status bar.
 enum WidgetCommand {
-  static let placeholder = CommandOption(
-    "placeholder", help: "Draw the placeholder shown before data has loaded.")
-  static let snapshot = CommandOption("snapshot", help: "Draw the snapshot shown in a gallery.")
-  static let size = CommandOption(
-    "size", value: "WxH", help: "The size in cells, such as 60x12 (default: the family's).")
+  static let at = CommandOption(
+    "at", value: "WHEN", help: "Draw the entry that is due then, such as 22:00 (default: now).")
+  static let timeline = CommandOption(
+    "timeline", help: "List when the entries are due, instead of drawing.")
   static let format = CommandOption(
     "format", value: "FORMAT", from: .oneOf(WidgetFormat.names),
     help: "The output format (default: ansi on a terminal, plain elsewhere).")
-  static let watch = CommandOption("watch", help: "Keep running and redraw on every change.")
 
   /// The names of the bars as a sentence lists them.
   private static var bars: String {
@@ -28,10 +27,14 @@ enum WidgetCommand {
         marks the widget, and standard error says why.
         """,
       arguments: [WidgetOptions.familyArgument],
-      options: WidgetOptions.all + [placeholder, snapshot, size, format, watch],
+      options: WidgetOptions.all + [
+        WidgetOptions.placeholder, WidgetOptions.snapshot, at, timeline, format,
+        WidgetOptions.watch, WidgetOptions.describe, WidgetOptions.tap,
+      ],
       examples: [
         CommandExample("caffeine widget accessoryCircular", "A ring with the amount inside."),
         CommandExample("caffeine widget systemMedium --size 60x12", "Larger than usual."),
+        CommandExample("caffeine widget --kind quick-log --tap Espresso", "Log one by its button."),
         CommandExample("caffeine widget --format waybar", "For a custom waybar module."),
       ], action: CommandAction(run))
   }

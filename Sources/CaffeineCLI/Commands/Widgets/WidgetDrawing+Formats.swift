@@ -31,8 +31,26 @@ extension WidgetDrawing {
       ("columns", .integer(grid.columns)), ("rows", .integer(grid.rows)),
       ("lines", .array(lines.map { .string(String($0)) })),
       ("url", .optional(url) { .string($0.absoluteString) }),
+      ("taps", .array(taps.map(\.json))),
       ("accessibilityLabel", .string(accessibilityLabel)),
     ])
+  }
+}
+
+extension WidgetTap {
+  /// What can be tapped and where, counted in cells from the upper left.
+  fileprivate var json: JSONValue {
+    let (kind, rest): (String, [(String, JSONValue)]) =
+      switch action {
+      case .link(let target): ("link", [("url", .string(target))])
+      case .button: ("button", [])
+      case .toggle(let isOn): ("toggle", [("isOn", .bool(isOn))])
+      }
+    return .object(
+      [("name", .string(name)), ("kind", .string(kind))] + rest + [
+        ("column", .integer(area.column)), ("row", .integer(area.row)),
+        ("columns", .integer(area.columns)), ("rows", .integer(area.rows)),
+      ])
   }
 }
 

@@ -1,5 +1,6 @@
 import CommandArguments
 import TextWidgetKit
+import WidgetCommands
 
 extension WidgetRequest {
   /// What the tooltip of a bar says when settings are not as they were meant.
@@ -14,8 +15,8 @@ extension WidgetRequest {
   /// The entry that is due, of a snapshot or of the placeholder, as was typed.
   func entry(in context: CommandContext) throws(Failure) -> WidgetEntry {
     if presentation.isPlaceholder { return host.placeholder(of: widget, in: providerContext()) }
-    if context.arguments.contains(WidgetCommand.snapshot) { return try snapshot(isPreview: true) }
-    return try answered(try timeline().entry(dueAt: context.now))
+    if context.arguments.contains(WidgetOptions.snapshot) { return try snapshot(isPreview: true) }
+    return try answered(try timeline().entry(dueAt: date))
   }
 
   /// What the provider shows in a gallery.
@@ -35,7 +36,8 @@ extension WidgetRequest {
 
   /// An entry as its place shows it, with a mark where settings are not as they were meant.
   func draw(_ entry: WidgetEntry) -> WidgetDrawing {
-    let drawing = host.draw(entry, of: widget, as: presentation)
+    var drawing = host.draw(entry, of: widget, as: presentation)
+    drawing.grid.linkSchemes = linkSchemes
     return isSure ? drawing : drawing.marked()
   }
 

@@ -3,6 +3,7 @@ import CaffeineWidgets
 import CommandArguments
 import TextUI
 import TextWidgetKit
+import WidgetCommands
 
 /// What a command line asks of the widget host.
 @MainActor
@@ -17,29 +18,44 @@ struct WidgetRequest {
   let host: WidgetHost
   /// The widget that was named, else the first.
   let widget: WidgetDescription
+  /// The schemes of links that encoders write besides the standard ones.
+  let linkSchemes: [String]
+  /// The moment whose entry is drawn.
+  let date: Date
   /// Whether `--size` was typed.
   private let hasOwnSize: Bool
   /// The place it is drawn for.
   var presentation: WidgetPresentation
 
   /// Reads the options and the journal.
-  init(in context: CommandContext, standardFamily: WidgetFamily = .systemSmall) throws(Failure) {
+  init(
+    in context: CommandContext, kind: CaffeineKind? = nil,
+    standardFamily: WidgetFamily = .systemSmall
+  ) throws(Failure) {
     let arguments = context.arguments
+    let kind =
+      kind ?? arguments[WidgetOptions.kind].flatMap(CaffeineKind.init) ?? .level
     context.preferencesReader.isLenient = true
     isSure = context.preferencesReader.areSettingsReadable
-    preferences = try Self.preferences(in: context)
-    source = context.widgetSource(for: preferences)
-    host = WidgetHost(CaffeineWidgetBundle(source: source))
-    widget = try Self.widget(named: arguments[WidgetOptions.kind], in: host)
+    var chosen: [(key: String, text: String)] = []
+    preferences = try Self.preferences(in: context, choosing: &chosen)
+    source = context.widgetSource(for: preferences, pastDays: kind.pastDays)
+    host = WidgetHost(CaffeineWidget(kind, source: source))
 
-    let family = try Self.family(in: arguments)
-    let mode = arguments[WidgetOptions.renderingMode].flatMap { WidgetRenderingMode(name: $0) }
-    let size = try Self.size(arguments[WidgetCommand.size])
+    let family = try readOptions { () throws(WidgetCommandError) in try arguments.widgetFamily() }
+    let size = try readOptions { () throws(WidgetCommandError) in try arguments.widgetSize() }
     hasOwnSize = size != nil
+    widget = try Self.widget(of: host, choosing: chosen, in: family ?? standardFamily)
+    var environment = try context.widgetEnvironment()
+    date = try context.instant(WidgetCommand.at) ?? context.now
+    environment.now = date
     presentation = WidgetPresentation(
-      family: family ?? standardFamily, renderingMode: mode ?? .fullColor, size: size,
-      environment: try context.widgetEnvironment())
-    presentation.isPlaceholder = arguments.contains(WidgetCommand.placeholder)
+      family: family ?? standardFamily, renderingMode: arguments.widgetRenderingMode, size: size,
+      environment: environment)
+    presentation.isPlaceholder = arguments.contains(WidgetOptions.placeholder)
+    linkSchemes =
+      try ["caffeine"]
+      + readOptions { () throws(WidgetCommandError) in try arguments.linkSchemes() }
     if let color = preferences.accentColor.flatMap(Color.init(hexadecimal:)) {
       presentation.accentColor = color
     }
@@ -56,50 +72,54 @@ struct WidgetRequest {
     presentation.size = CellSize(columns: width, rows: min(height, rows ?? .max))
   }
 
-  /// The family that was named as a word or by `--family`, in any case; `nil` if none was.
-  private static func family(in arguments: ParsedArguments) throws(Failure) -> WidgetFamily? {
-    if let word = arguments.operands.first, arguments.contains(WidgetOptions.family) {
-      throw Failure(
-        .wrongUse, "The family is named twice.", advice: "Leave out '\(word)' or --family.")
-    }
-    return (arguments.operands.first ?? arguments[WidgetOptions.family]).flatMap {
-      WidgetFamily(name: $0)
-    }
-  }
-
-  private static func preferences(in context: CommandContext) throws(Failure) -> Preferences {
+  /// The settings, those of `--set` included; its other keys are chosen for the widget.
+  private static func preferences(
+    in context: CommandContext, choosing chosen: inout [(key: String, text: String)]
+  ) throws(Failure) -> Preferences {
     var preferences = try context.preferences()
     for text in context.arguments.values(of: WidgetOptions.set) {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, let setting = Setting.named(String(parts[0])) else {
-        throw .value(
-          text, of: "--set",
-          forms: "a setting from 'caffeine config' and its value, such as bedtime=23:00")
+        .map(String.init)
+      guard parts.count == 2, !parts[0].isEmpty else { throw unknownKey(text) }
+      guard let setting = Setting.named(parts[0]) else {
+        chosen.append((parts[0], parts[1]))
+        continue
       }
-      guard setting.read(String(parts[1]), &preferences) else {
-        throw .value(String(parts[1]), of: setting.name, forms: setting.forms)
+      guard setting.read(parts[1], &preferences) else {
+        throw .value(parts[1], of: setting.name, forms: setting.forms)
       }
     }
     return preferences
   }
 
+  /// The one widget of a host, with what was chosen for it.
   private static func widget(
-    named kind: String?, in host: WidgetHost
+    of host: WidgetHost, choosing texts: [(key: String, text: String)], in family: WidgetFamily
   ) throws(Failure) -> WidgetDescription {
-    guard let widget = kind.map({ host.widget(ofKind: $0) }) ?? host.widgets.first else {
-      throw Failure(.bug, "There is no widget '\(kind ?? "")'.")
+    guard let widget = host.widgets.first else { throw Failure(.bug, "There is no widget.") }
+    guard widget.supportedFamilies.contains(family) else {
+      throw Failure(
+        .wrongUse, "The widget '\(widget.kind)' is not drawn in \(family).",
+        advice: "Use \(widget.supportedFamilies.map(\.description).joined(separator: ", ")).")
     }
-    return widget
+    if texts.isEmpty { return widget }
+    let reader = widget.parameterReader(in: family)
+    do {
+      return widget.configured(with: try waiting { try await reader.values(of: texts) })
+    } catch let error as ParameterError {
+      if case .unknownKey = error.problem { throw unknownKey("\(error.key)=\(error.text)") }
+      let failure = WidgetCommandError(error)
+      throw Failure(.wrongUse, failure.message, advice: failure.advice)
+    } catch {
+      throw Failure(.bug, "\(error)")
+    }
   }
 
-  private static func size(_ text: String?) throws(Failure) -> CellSize? {
-    guard let text else { return nil }
-    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]),
-      (1...500).contains(columns), (1...200).contains(rows)
-    else {
-      throw .value(text, of: "--size", forms: "columns and rows such as 60x12, at most 500x200")
-    }
-    return CellSize(columns: columns, rows: rows)
+  private static func unknownKey(_ text: String) -> Failure {
+    .value(
+      text, of: "--set",
+      forms:
+        "a setting from 'caffeine config' and its value, such as bedtime=23:00, or a choice from"
+        + " 'caffeine widget --describe'")
   }
 }

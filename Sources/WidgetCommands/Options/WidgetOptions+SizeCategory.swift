@@ -1,8 +1,6 @@
-import TextUI
-
 extension WidgetOptions {
   /// Apple's names of the preferred sizes of text, and what they mean.
-  static let sizeCategories: [(name: String, size: DynamicTypeSize)] = [
+  package static let sizeCategories: [(name: String, size: DynamicTypeSize)] = [
     ("extraSmall", .xSmall), ("small", .small), ("medium", .medium), ("large", .large),
     ("extraLarge", .xLarge), ("extraExtraLarge", .xxLarge), ("extraExtraExtraLarge", .xxxLarge),
     ("accessibilityMedium", .accessibility1), ("accessibilityLarge", .accessibility2),

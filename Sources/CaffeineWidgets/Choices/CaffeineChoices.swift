@@ -1,0 +1,109 @@
+public import CaffeineDomain
+public import TextWidgetKit
+
+/// What a person can choose for a caffeine widget.
+public struct CaffeineIntent: WidgetConfigurationIntent {
+  /// The name people see.
+  public static let title: LocalizedStringResource = "Caffeine"
+
+  /// Which drink another one is thought to be; the last one unless chosen.
+  @Parameter(title: "Usual drink", description: "What another cup is thought to be.")
+  public var usual: UsualDrink?
+
+  /// The limit that the level is compared with.
+  @Parameter(title: "Limit", description: "What the gauge is full at.", default: .once)
+  public var limit: LimitChoice
+
+  /// What the medium widget shows beside the amount.
+  @Parameter(title: "Beside", description: "What systemMedium shows.", default: .curve)
+  public var beside: BesideChoice
+
+  public init() {}
+}
+
+/// What the level is compared with.
+public enum LimitChoice: String, AppEnum {
+  case once, day, bedtime
+
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Limit"
+  public static let caseDisplayRepresentations: [LimitChoice: DisplayRepresentation] = [
+    .once: "At once", .day: "In a day", .bedtime: "At bedtime",
+  ]
+
+  func amount(in profile: Profile) -> Milligrams {
+    switch self {
+    case .once: profile.singleLimit
+    case .day: profile.dailyLimit
+    case .bedtime: profile.bedtimeLimit
+    }
+  }
+
+  /// What follows the amount of the limit in a sentence.
+  var words: String {
+    switch self {
+    case .once: "at once"
+    case .day: "in a day"
+    case .bedtime: "at bedtime"
+    }
+  }
+}
+
+/// What stands beside the amount.
+public enum BesideChoice: String, AppEnum {
+  case curve, picture
+
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Beside the amount"
+  public static let caseDisplayRepresentations: [BesideChoice: DisplayRepresentation] = [
+    .curve: "The curve", .picture: "A picture of the coffee",
+  ]
+}
+
+/// A drink of the catalogue.
+public struct UsualDrink: AppEntity {
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Drink"
+  public static let defaultQuery = UsualDrinkQuery()
+
+  /// The id of the drink, such as `latte`.
+  public let id: String
+  /// Its name.
+  public let name: String
+  /// What its standard serving has.
+  public let amount: Milligrams
+
+  public var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: LocalizedStringResource(name))
+  }
+
+  init(_ drink: Drink) {
+    (id, name, amount) = (drink.id, drink.name, drink.standardMatch.amount)
+  }
+}
+
+/// Finds drinks of the catalogue.
+public struct UsualDrinkQuery: EntityStringQuery {
+  public init() {}
+
+  public func entities(for identifiers: [String]) async throws -> [UsualDrink] {
+    identifiers.compactMap { DrinkCatalogue.builtIn[$0] }.map(UsualDrink.init)
+  }
+
+  public func entities(matching string: String) async throws -> [UsualDrink] {
+    [DrinkCatalogue.builtIn.drink(named: string)].compactMap { $0 }.map(UsualDrink.init)
+  }
+
+  public func suggestedEntities() async throws -> [UsualDrink] {
+    DrinkCatalogue.builtIn.drinks.map(UsualDrink.init)
+  }
+}
+
+/// The values of a ``CaffeineIntent``: plain, so that a widget without choices makes no intent.
+struct CaffeineChoices: Sendable {
+  var usual: UsualDrink?
+  var limit = LimitChoice.once
+  var beside = BesideChoice.curve
+
+  init(_ intent: CaffeineIntent? = nil) {
+    guard let intent else { return }
+    (usual, limit, beside) = (intent.usual, intent.limit, intent.beside)
+  }
+}

@@ -1,0 +1,63 @@
+import CaffeineDomain
+import TextUI
+import TextWidgetKit
+
+/// How long until the level is low enough for bed, what will be left at bedtime, and until when the
+/// usual drink fits.
+struct BedtimeView: View {
+  @Environment(\.widgetFamily) private var family
+
+  let entry: CaffeineEntry
+
+  var body: some View {
+    if family == .accessoryInline {
+      countdown
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
+        if family != .accessoryRectangular {
+          Text("Bedtime \(entry.dated(entry.forecast.bedtime))").bold()
+          Spacer(minLength: 0)
+        }
+        countdown.bold().widgetAccentable()
+        BedtimeText(entry: entry)
+        usual
+        if family != .accessoryRectangular {
+          Spacer(minLength: 0)
+          LevelGauge(entry: entry)
+        } else if entry.day.isIncomplete {
+          AmountText(entry: entry)
+        }
+      }
+      .lineLimit(1)
+    }
+  }
+
+  private var countdown: Text {
+    switch entry.outlook {
+    case .low(let date): Text("Low in \(date, style: .relative)")
+    case .notBefore(let date): Text("≥ \(date, style: .relative)")
+    case .lastCup, .fine: Text("Low enough now")
+    case .nothingLogged: Text("Nothing logged")
+    case .damaged: Text("≥ unknown")
+    }
+  }
+
+  @ViewBuilder private var usual: some View {
+    let name = entry.day.choices.usual?.name ?? entry.forecast.lastIntake?.name
+    if let name, !entry.day.isIncomplete {
+      if let last = entry.day.lastCup, last > entry.date {
+        ViewThatFits(in: .horizontal) {
+          Text("\(name) until \(entry.dated(last))")
+          Text("Cup until \(entry.dated(last))")
+        }
+        .accessibilityLabel("\(name) fits until \(entry.dated(last)).")
+      } else if entry.forecast.isTooMuchForNight(from: entry.date) {
+        ViewThatFits(in: .horizontal) {
+          Text("No more \(name) today")
+          Text("No more today")
+        }
+        .foregroundStyle(.secondary)
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import TextUI
+import TextWidgetKit
+
+/// The kinds of caffeine widget, in the gallery's order.
+public enum CaffeineKind: String, CaseIterable, Sendable {
+  case level
+  case today
+  case bedtime
+  case history
+  case quickLog = "quick-log"
+
+  /// The name people see.
+  var displayName: String {
+    switch self {
+    case .level: "Level"
+    case .today: "Today"
+    case .bedtime: "Bedtime"
+    case .history: "History"
+    case .quickLog: "Quick Log"
+    }
+  }
+
+  /// What it is for.
+  var summary: String {
+    switch self {
+    case .level: "What is in your body now, and about when it will be low."
+    case .today: "What you drank today, against your limit for a day."
+    case .bedtime: "When you will be ready for bed, and until when your usual drink fits."
+    case .history: "What you drank on each of the last seven days."
+    case .quickLog: "Your usual drinks, a tap each."
+    }
+  }
+
+  var families: [WidgetFamily] {
+    switch self {
+    case .level: WidgetFamily.allCases
+    case .today:
+      [
+        .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular,
+        .accessoryInline,
+      ]
+    case .bedtime: [.systemSmall, .systemMedium, .accessoryRectangular, .accessoryInline]
+    case .history: [.systemSmall, .systemMedium, .systemLarge]
+    case .quickLog: [.systemSmall, .systemMedium, .systemLarge]
+    }
+  }
+
+  /// Where a tap on the whole leads.
+  var url: String {
+    switch self {
+    case .level, .quickLog: "caffeine://status"
+    case .today: "caffeine://list"
+    case .bedtime: "caffeine://advise"
+    case .history: "caffeine://stats?by=day"
+    }
+  }
+
+  /// The days before today whose drinks it shows.
+  public var pastDays: Int { self == .history ? 6 : 0 }
+
+  /// The view of an entry, its type forgotten: a command that draws one kind builds no other's.
+  @MainActor
+  func view(of entry: CaffeineEntry) -> AnyView {
+    switch self {
+    case .level: AnyView(CaffeineEntryView(entry: entry))
+    case .today: AnyView(TodayView(entry: entry).onBackground())
+    case .bedtime: AnyView(BedtimeView(entry: entry).onBackground())
+    case .history: AnyView(HistoryView(entry: entry).onBackground())
+    case .quickLog: AnyView(QuickLogView(entry: entry).onBackground())
+    }
+  }
+}
+
+extension View {
+  fileprivate func onBackground() -> some View {
+    legible().containerBackground(.background, for: .widget)
+  }
+}

@@ -1,0 +1,46 @@
+/// What a tap on a part of a picture does.
+package enum TapAction: Sendable {
+  /// It leads to a URL, which the cells of the part carry too.
+  case link(String)
+  /// It does something.
+  case button(@Sendable () async throws -> Void)
+  /// It turns something on or off.
+  case toggle(isOn: Bool, @Sendable () async throws -> Void)
+}
+
+/// A part of a picture that can be tapped.
+package struct TapRegion: Sendable {
+  /// What a tap does.
+  package let action: TapAction
+  /// Its cells, as far as they are inside the picture.
+  package let area: CellRect
+  var speech: Speech
+
+  /// What it says when it is read aloud, its name; may be empty.
+  @MainActor package var name: String { speech.text }
+}
+
+extension ViewTree {
+  /// Makes the open nodes since a mark one part that can be tapped, unless controls are disabled.
+  mutating func makeTappable(from mark: Int, _ action: TapAction?) {
+    guard let action, environment.isEnabled, open.count > mark else { return }
+    if open.count > mark + 1 { addStack(from: mark) }
+    wrap(from: mark, in: .effect(.tap(taps.add(action))))
+  }
+}
+
+extension DrawingContext {
+  /// Notes that a frame can be tapped, which says what was said since a mark; a part of which nothing
+  /// can be seen cannot.
+  mutating func noteTap(_ action: TapAction, in frame: CGRect, sayingFrom mark: Int) {
+    let area = CellMetrics.cells(of: frame).intersection(clip)
+    if area.isEmpty { return }
+    taps.append(TapRegion(action: action, area: area, speech: speech.suffix(from: mark)))
+  }
+
+  /// Gives the one part that was noted since a mark the words that were put in place of its own.
+  mutating func renameTap(notedFrom mark: Int, sayingFrom spoken: Int) {
+    let words = speech.suffix(from: spoken)
+    if taps.count == mark + 1, words.count > 0 { taps[mark].speech = words }
+  }
+}

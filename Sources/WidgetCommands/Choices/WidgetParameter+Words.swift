@@ -1,0 +1,59 @@
+extension WidgetParameter {
+  /// The values it takes, in words that follow "Write".
+  package var forms: String {
+    var forms = valueForms
+    if shape.isCollection {
+      forms += ", or several with commas between them"
+      if let size { forms += size.max == 1 ? " (one here)" : " (at most \(size.max) here)" }
+    }
+    if shape.isOptional { forms += "; nothing after the = for none" }
+    return forms
+  }
+
+  private var valueForms: String {
+    if !choices.isEmpty {
+      let shown = choices.prefix(12).map { choice in
+        choice.title == choice.text ? choice.text : "\(choice.text) (\(choice.title))"
+      }
+      let rest = choices.count - shown.count
+      return "one of " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    }
+    let range = bounds.map { " from \($0.lower) to \($0.upper)" } ?? ""
+    return switch shape.kind {
+    case .boolean: "true or false"
+    case .integer: "a whole number" + range
+    case .number: "a number" + range
+    case .text: "any text"
+    case .date: "a moment such as 2026-11-21T08:30:00Z" + range
+    case .url: "a URL such as https://example.org/"
+    case .measurement(let unit): "a number with its unit, such as 5 \(unit)" + range
+    case .choice(let type), .entity(let type): "a \(type)"
+    }
+  }
+
+  /// One word for what the values are, for other programs.
+  var typeName: String {
+    switch shape.kind {
+    case .boolean: "boolean"
+    case .integer: "integer"
+    case .number: "number"
+    case .text: "text"
+    case .date: "date"
+    case .url: "url"
+    case .measurement: "measurement"
+    case .choice: "choice"
+    case .entity: "entity"
+    }
+  }
+}
+
+extension WidgetTap {
+  /// What it does, in a few words.
+  var purpose: String {
+    switch action {
+    case .link(let target): "leads to \(target)"
+    case .button: "a button"
+    case .toggle(let isOn): "a switch, \(isOn ? "on" : "off")"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// The options of every command that draws widgets, declared once.
+package enum WidgetOptions {
+  package static func kind(among kinds: [String]) -> CommandOption {
+    CommandOption("kind", value: "KIND", from: .oneOf(kinds), help: "Which widget.")
+  }
+  package static let family = CommandOption(
+    "family", value: "FAMILY", from: families,
+    help: "The widget family (default: systemSmall).")
+  /// The family as a word, which may be all one types: `widget accessoryCircular`.
+  package static let familyArgument = CommandArgument(
+    "FAMILY", .optional, from: families, help: "The same as --family.")
+  private static let families = CompletionKind.oneOf(WidgetFamily.allCases.map(\.description))
+  package static let renderingMode = CommandOption(
+    "rendering-mode", value: "MODE", from: .oneOf(WidgetRenderingMode.allModes.map(\.description)),
+    help: "How the system recolours the widget (default: fullColor).")
+  package static let colorScheme = CommandOption(
+    "color-scheme", value: "SCHEME", from: .oneOf(["light", "dark"]),
+    help: "A light or dark background (default: the terminal's if COLORFGBG tells, else dark).")
+  package static let sizeCategory = CommandOption(
+    "size-category", value: "NAME", from: .oneOf(sizeCategories.map(\.name)),
+    help: "The preferred text size (default: large).")
+  package static let set = CommandOption(
+    "set", value: "KEY=VALUE", repeats: true,
+    help: "Choose a value for this drawing; --describe lists the keys.")
+  package static let placeholder = CommandOption(
+    "placeholder", help: "Draw the placeholder shown before data has loaded.")
+  package static let snapshot = CommandOption(
+    "snapshot", help: "Draw the snapshot shown in a gallery.")
+  package static let size = CommandOption(
+    "size", value: "WxH", help: "The size in cells, such as 60x12 (default: the family's).")
+  package static let watch = CommandOption(
+    "watch", help: "Keep running and redraw on every change.")
+  package static let describe = CommandOption(
+    "describe", help: "List what you can choose and tap, instead of drawing.")
+  package static let tap = CommandOption(
+    "tap", value: "NAME", help: "Tap a button, toggle or link, then redraw.")
+  package static let assets = CommandOption(
+    "assets", value: "FOLDER", from: .file, repeats: true,
+    help: "Take pictures and colours from this asset catalogue or folder.")
+  package static let linkScheme = CommandOption(
+    "link-scheme", value: "SCHEME", repeats: true,
+    help: "Also write links of this scheme, such as music (default: https, http and mailto).")
+
+  /// What says how a widget is drawn.
+  package static let look = [renderingMode, colorScheme, sizeCategory, size, assets, linkScheme]
+}

@@ -1,0 +1,40 @@
+/// Everything a program of widgets touches outside its own memory.
+@MainActor
+package struct ProgramSurroundings {
+  /// The program's own name, for its help and its errors.
+  package var name: String
+  /// The time now, read again at each call.
+  package var now: () -> Date
+  /// The clock, the zone, the locale and the pictures of folders that are named besides its own.
+  package var environment: (_ now: Date, _ folders: [String]) -> EnvironmentValues
+  /// The value of an environment variable.
+  package var variable: (String) -> String?
+  /// Whether standard output is a terminal.
+  package var isTerminal: Bool
+  /// The columns of that; `nil` if there is none.
+  package var columns: Int?
+  /// Writes text to standard output; false where that cannot be written.
+  package var write: (String) -> Bool
+  /// Writes a line to standard error.
+  package var tell: (String) -> Void
+  /// Waits for some seconds; false where the program is to end.
+  package var pause: @MainActor (Double) async -> Bool
+
+  package init(
+    name: String, now: @escaping () -> Date,
+    environment: @escaping (_ now: Date, _ folders: [String]) -> EnvironmentValues,
+    variable: @escaping (String) -> String? = { _ in nil }, isTerminal: Bool = false,
+    columns: Int? = nil, write: @escaping (String) -> Bool, tell: @escaping (String) -> Void,
+    pause: @escaping @MainActor (Double) async -> Bool
+  ) {
+    self.name = name
+    self.now = now
+    self.environment = environment
+    self.variable = variable
+    self.isTerminal = isTerminal
+    self.columns = columns
+    self.write = write
+    self.tell = tell
+    self.pause = pause
+  }
+}

@@ -1,0 +1,106 @@
+import CaffeineWidgets
+import Foundation
+import TestSupport
+import Testing
+import TextWidgetKit
+
+@testable import CaffeineCLI
+
+/// What one can choose and tap, and where links lead.
+@MainActor
+@Suite struct ChoiceTests {
+  let harness: CommandHarness
+
+  init() throws {
+    harness = try CommandHarness()
+    harness.run("log coffee --at 9:30")
+  }
+
+  @Test func describeListsWhatOneCanChooseAndTap() throws {
+    let text = harness.run("widget --kind quick-log --describe").output
+    #expect(text.hasPrefix("Quick Log (quick-log)\nYour usual drinks, a tap each.\nFamilies: "))
+    #expect(text.contains("  limit  Limit (now: once)\n"))
+    #expect(text.contains("Takes one of once (At once), day (In a day), bedtime (At bedtime)."))
+    #expect(text.contains("  Espresso  a button\n"))
+    #expect(text.contains("  widget  leads to caffeine://status\n"))
+    let report = try harness.object(["widget", "--describe"])
+    let parameters = try #require(report["parameters"] as? [[String: Any]])
+    #expect(parameters.map { $0["key"] as? String } == ["usual", "limit", "beside"])
+    #expect(parameters.map { $0["type"] as? String } == ["entity", "choice", "choice"])
+    #expect((parameters[0]["choices"] as? [Any])?.count ?? 0 > 50)
+  }
+
+  @Test func setChoosesForOneDrawing() {
+    let medium = ["widget", "systemMedium"]
+    let chosen = harness.run(medium + ["--set", "limit=day", "--set", "usual=espresso"])
+    #expect(chosen.status == 0 && chosen.output.contains("400"))
+    #expect(!harness.run(medium).output.contains("400"))
+    let wrong = harness.run(medium + ["--set", "limit=week"])
+    #expect(wrong.status == 64 && wrong.errors.contains("limit cannot be 'week'."))
+    #expect(wrong.errors.contains("Write one of once (At once), day (In a day)"))
+    let unknown = harness.run(medium + ["--set", "town=x"])
+    #expect(unknown.status == 64 && unknown.errors.contains("'caffeine widget --describe'"))
+  }
+
+  @Test func aTapOnAButtonLogsAndRedraws() throws {
+    let before = harness.run("widget --kind today accessoryInline").output
+    let result = harness.run("widget --kind quick-log --tap espresso")
+    #expect(result.status == 0 && result.output.contains("Espresso"))
+    #expect(!result.output.contains("Logged"))
+    #expect(try harness.drinkCount() == 2)
+    #expect(harness.run("widget --kind today accessoryInline").output != before)
+    let object = try harness.object(["widget", "--kind", "quick-log", "--tap", "Espresso"])
+    #expect((object["taps"] as? [[String: Any]])?.first?["kind"] as? String == "button")
+    #expect(try harness.drinkCount() == 3)
+    let wrong = harness.run("widget --kind quick-log --tap Tea")
+    #expect(wrong.status == 64 && wrong.errors.contains("Nothing to tap is called 'Tea'."))
+    #expect(try harness.drinkCount() == 3)
+  }
+
+  @Test func aTapOnALinkIsFollowed() {
+    let list = harness.run("widget --kind today --tap widget")
+    #expect(list.status == 0 && list.output == harness.run("list").output)
+    // Parts of a medium widget lead somewhere, those of a small one do not.
+    #expect(
+      harness.run("widget --kind today --describe systemMedium").output.contains("caffeine://list"))
+  }
+
+  @Test func aLinkLogsOnlyAfterAYes() throws {
+    let link = "caffeine://log?drink=%E6%8B%BF%E9%93%81&at=12:00"
+    let refused = harness.run(["open", link])
+    #expect(refused.status == 64 && refused.output.isEmpty)
+    #expect(refused.errors.contains("This link logs Latte, ") && refused.errors.contains("--yes"))
+    #expect(try harness.drinkCount() == 1)
+    harness.answer = false
+    #expect(harness.run(["open", link]).status == 64)
+    #expect(try harness.drinkCount() == 1)
+    harness.answer = true
+    #expect(harness.run(["open", link]).status == 0)
+    #expect(harness.questions.count == 2 && harness.questions[0].contains("Log it? [y/N]"))
+    #expect(harness.run(["open", "--yes", link]).status == 0)
+    #expect(try harness.drinkCount() == 3)
+    // A link cannot say yes itself, nor write to the terminal.
+    #expect(harness.run(["open", link + "&yes="]).errors.contains("Links cannot set 'yes'."))
+    harness.run(["open", "caffeine://log?drink=latte&note=%1B[2J"])
+    #expect(harness.questions.allSatisfy { !$0.contains("\u{1B}") })
+  }
+
+  @Test func aTimeToComeIsDrawn() {
+    let now = harness.run("widget accessoryInline").output
+    let later = harness.run("widget accessoryInline --at 21:00").output
+    #expect(now != later && now.contains("mg") && later.contains("mg"))
+    #expect(
+      harness.run("widget accessoryInline --timeline").output
+        == harness.run("timeline accessoryInline").output)
+  }
+
+  @Test func theGalleryHasEveryKindWithItsName() throws {
+    let text = harness.run("gallery").output
+    for widget in WidgetHost(CaffeineWidgetBundle()).widgets {
+      #expect(text.contains("\(widget.displayName): \(widget.summary)\n"))
+    }
+    #expect(!harness.run("gallery --kind today").output.contains("History"))
+    let wrong = harness.run("widget --kind history accessoryInline")
+    #expect(wrong.status == 64 && wrong.errors.contains("Use systemSmall, systemMedium"))
+  }
+}

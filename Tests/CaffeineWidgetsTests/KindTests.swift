@@ -1,0 +1,69 @@
+import CaffeineDomain
+import CaffeineWidgets
+import Foundation
+import TestSupport
+import Testing
+import TextUI
+import TextWidgetKit
+
+/// The kinds besides the level, which has snapshots of its own, and what one can choose.
+@MainActor
+@Suite struct KindTests {
+  @Test(arguments: CaffeineKind.allCases.filter { $0 != .level })
+  func everyFamilyAndState(kind: CaffeineKind) throws {
+    let host = WidgetHost(CaffeineWidgetBundle())
+    let states = [
+      ("ordinary", try Day.ordinary()), ("no drink yet", Day.source([])),
+      ("too much", Day.source([try Day.intake("Cold Brew", 450, hoursAgo: 1)])),
+      ("damaged", Day.source([try Day.intake("Espresso", 63, hoursAgo: 2)], isIncomplete: true)),
+    ]
+    var sheets: [String] = []
+    for family in try #require(host.widget(ofKind: kind.rawValue)).supportedFamilies {
+      let place = WidgetPresentation(family: family, environment: Day.environment)
+      for (name, source) in states {
+        let drawing = try Day.draw(kind.rawValue, of: source, as: place)
+        sheets.append(
+          "\(family), \(name)\n\(drawing.grid.plain())\n\(drawing.accessibilityLabel)")
+      }
+    }
+    expectSnapshot(sheets.joined(separator: "\n\n"), named: "kind-\(kind.rawValue)")
+  }
+
+  @Test func everyWidgetLeadsSomewhere() throws {
+    for widget in WidgetHost(CaffeineWidgetBundle()).widgets {
+      for family in widget.supportedFamilies {
+        let place = WidgetPresentation(family: family, environment: Day.environment)
+        let drawing = try Day.draw(widget.kind, of: Day.ordinary(), as: place)
+        #expect(drawing.url?.scheme == "caffeine", "\(widget.kind) \(family)")
+      }
+    }
+  }
+
+  @Test func aButtonOrdersItsDrink() async throws {
+    let place = WidgetPresentation(family: .systemSmall, environment: Day.environment)
+    let drawing = try Day.draw("quick-log", of: Day.ordinary(), as: place)
+    let tap = try #require(drawing.taps.first { $0.name == "Espresso" })
+    #expect(tap.area.rows == 1 && drawing.taps.count == 4)
+    let orders = DrinkOrders()
+    try await DrinkOrders.$current.withValue(orders) { try await tap.perform() }
+    #expect(orders.take() == ["espresso"] && orders.take().isEmpty)
+  }
+
+  @Test func whatIsChosenIsShown() async throws {
+    let host = WidgetHost(CaffeineWidget(.level, source: try Day.ordinary()))
+    let place = WidgetPresentation(family: .systemMedium, environment: Day.environment)
+    let draw = { (texts: [(key: String, text: String)]) in
+      let widget = try await host.widgets[0].configured(with: texts)
+      return try #require(await host.draw(widget, as: place)).grid.plain()
+    }
+    let standard = try await draw([])
+    #expect(standard.contains("200"))
+    #expect(try await draw([("limit", "day")]).contains("400"))
+    let picture = try await draw([("beside", "picture")])
+    #expect(picture != standard && !picture.contains("now"))
+    let keys = try await host.widgets[0].parameters(in: .systemMedium).map(\.key)
+    #expect(keys == ["usual", "limit", "beside"])
+    let usual = try await host.widgets[0].configured(with: [("usual", "Green Tea")])
+    #expect(try await usual.parameters(in: .systemSmall)[0].value == "green-tea")
+  }
+}

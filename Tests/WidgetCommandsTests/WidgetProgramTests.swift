@@ -1,0 +1,195 @@
+import Foundation
+import TestSupport
+import Testing
+import TextUI
+import TextWidgetKit
+import WidgetCommands
+
+@MainActor
+@Suite struct WidgetProgramTests {
+  @Test func withoutWordsItDrawsEveryWidgetUnderItsName() async {
+    let answer = await run([])
+    #expect(answer.status == 0)
+    #expect(answer.output.hasPrefix("Lamps: What is on.\n\nlamps, systemSmall\n╭"))
+    #expect(answer.output.contains("\nclock, accessoryInline\n12:00"))
+  }
+
+  @Test func aKindAndAFamilyAreOneDrawing() async {
+    let answer = await run(["--kind", "clock", "--family", "accessoryinline"])
+    #expect(answer.output == "12:00\n")
+    #expect(
+      await run(["accessoryInline", "--at", "2026-11-21T18:30:00Z"]).output.contains("18:30"))
+    #expect(await run(["--kind", "clock", "--placeholder"]).output.contains("clock"))
+  }
+
+  @Test func valuesAreChosenForOneDrawing() async {
+    let words = ["--kind", "lamps", "--family", "systemSmall", "--set"]
+    #expect(await run(words + ["name=Desk"]).output.contains("Desk"))
+    #expect(await run(words + ["name=Hall"]).status == 64)
+    let error = await run(words + ["name=Hall"]).error
+    #expect(error == "demo: name cannot be 'Hall'.\nWrite one of Desk, Kitchen.\n")
+    #expect(await run(words + ["town=Hall"]).error.contains("Write one of name."))
+    #expect(await run(words + ["name"]).error.contains("a key and a value"))
+  }
+
+  /// In its own words: the program's name, and no other's.
+  @Test(arguments: [
+    ["--kind", "tea"], ["--family", "huge"], ["--nothing"], ["--at", "noon"], ["a", "b"],
+    ["--format", "svg"], ["--kind", "clock", "--family", "systemSmall"], ["--tap", "Nothing"],
+    ["--size", "0x1"], ["--link-scheme", "a b"],
+  ])
+  func aWrongWordIsToldByTheProgramItself(words: [String]) async {
+    let answer = await run(words)
+    #expect(answer.status == 64 && answer.output.isEmpty)
+    #expect(answer.error.hasPrefix("demo: ") && !answer.error.contains("caffeine"))
+  }
+
+  @Test func aHostileWordIsShownAndNotObeyed() async {
+    let answer = await run(["--kind", "\u{1B}[2J"])
+    #expect(answer.status == 64 && !answer.error.contains("\u{1B}"))
+  }
+
+  @Test func whatCanBeTappedIsListedAndTapped() async throws {
+    let listed = await run(["--kind", "lamps", "--describe"]).output
+    #expect(listed.contains("  Lamp  a switch, off\n  More  leads to lamps://all\n"))
+    #expect(listed.contains("name  Name") && listed.contains("Takes one of Desk, Kitchen"))
+    Lamp.shared.isOn = false
+    let answer = await run(["--kind", "lamps", "--family", "systemMedium", "--tap", "lamp"])
+    #expect(answer.status == 0 && answer.output.contains("[x]"))
+    let again = await run(["--kind", "lamps", "--family", "systemMedium", "--tap", "lamp"])
+    #expect(again.output.contains("[ ]"))
+    let link = await run(["--kind", "lamps", "--family", "systemMedium", "--tap", "More"])
+    #expect(link.output.hasPrefix("More leads to lamps://all\n"))
+  }
+
+  @Test func jsonHasTheTapsAndTheirPlaces() async throws {
+    Lamp.shared.isOn = false
+    let answer = await run(["--kind", "lamps", "--family", "systemSmall", "--json"])
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any])
+    let taps = try #require(object["taps"] as? [[String: Any]])
+    // A link is dead in a small widget.
+    #expect(taps.count == 1 && taps[0]["kind"] as? String == "toggle")
+    #expect(taps[0]["isOn"] as? Bool == false && (taps[0]["columns"] as? Int ?? 0) > 0)
+    #expect(object["url"] as? String == "lamps://whole")
+  }
+
+  @Test func aSchemeOfItsOwnIsWrittenWhereAsked() async {
+    let words = ["--kind", "lamps", "--family", "systemMedium", "--format", "html"]
+    #expect(!(await run(words).output.contains("lamps://all")))
+    #expect(await run(words + ["--link-scheme", "lamps"]).output.contains("href=\"lamps://all\""))
+  }
+
+  @Test func timelinesAreListed() async {
+    let answer = await run(["--kind", "clock", "--timeline"])
+    #expect(
+      answer.output
+        == "clock, accessoryInline\n  2026-11-21T12:00:00Z\nReloads after the last entry.\n")
+  }
+
+  @Test func helpNamesTheProgramAndItsKinds() async {
+    let help = await run(["--help"]).output
+    #expect(help.contains("Usage: demo") && help.contains("lamps") && !help.contains("caffeine"))
+    for name in [
+      "--kind", "--family", "--rendering-mode", "--color-scheme", "--size-category",
+      "--placeholder", "--snapshot", "--timeline", "--at", "--set", "--format", "--watch",
+      "--assets", "--describe", "--tap",
+    ] { #expect(help.contains(name), "\(name)") }
+  }
+
+  private func run(_ words: [String]) async -> (status: Int32, output: String, error: String) {
+    var (output, error) = ("", "")
+    let surroundings = ProgramSurroundings(
+      name: "demo", now: { .saturday(12) },
+      environment: { now, _ in EnvironmentValues(now: now) },
+      write: {
+        output += $0
+        return true
+      }, tell: { error += $0 + "\n" }, pause: { _ in false })
+    let status = await WidgetProgram(WidgetHost(DemoBundle()), in: surroundings).run(words)
+    return (status, output, error)
+  }
+}
+
+@MainActor
+private final class Lamp {
+  static let shared = Lamp()
+  var isOn = false
+}
+
+private struct SwitchIntent: SetValueIntent {
+  static let title: LocalizedStringResource = "Lamp"
+  @Parameter(title: "On") var value: Bool
+  @MainActor func perform() async throws { Lamp.shared.isOn = value }
+}
+
+private struct Names: DynamicOptionsProvider {
+  func results() async throws -> [String] { ["Desk", "Kitchen"] }
+}
+
+private struct LampIntent: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Lamps"
+  @Parameter(title: "Name", default: "Kitchen", optionsProvider: Names()) var name: String
+}
+
+private struct LampEntry: TimelineEntry {
+  let date: Date
+  var name = ""
+  var isOn = false
+}
+
+private struct LampProvider: AppIntentTimelineProvider {
+  func placeholder(in context: Context) -> LampEntry { LampEntry(date: .saturday(12)) }
+  func snapshot(for configuration: LampIntent, in context: Context) async -> LampEntry {
+    LampEntry(date: .saturday(12), name: configuration.name, isOn: await Lamp.shared.isOn)
+  }
+  func timeline(for configuration: LampIntent, in context: Context) async -> Timeline<LampEntry> {
+    Timeline(entries: [await snapshot(for: configuration, in: context)], policy: .never)
+  }
+}
+
+private struct LampWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: "lamps", provider: LampProvider()) { entry in
+      VStack(alignment: .leading) {
+        Text(entry.name)
+        Toggle("Lamp", isOn: entry.isOn, intent: SwitchIntent())
+          .accessibilityLabel("Lamp")
+        Link("More", destination: URL(string: "lamps://all")!)
+      }
+      .widgetURL(URL(string: "lamps://whole"))
+    }
+    .configurationDisplayName("Lamps")
+    .description("What is on.")
+    .supportedFamilies([.systemSmall, .systemMedium])
+  }
+}
+
+private struct ClockProvider: TimelineProvider {
+  func placeholder(in context: Context) -> LampEntry { LampEntry(date: .saturday(12)) }
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (LampEntry) -> Void) {
+    completion(placeholder(in: context))
+  }
+  func getTimeline(
+    in context: Context, completion: @escaping @Sendable (Timeline<LampEntry>) -> Void
+  ) { completion(Timeline(entries: [placeholder(in: context)], policy: .atEnd)) }
+}
+
+private struct NowText: View {
+  @Environment(\.now) private var now
+  var body: some View { Text(now, style: .time) }
+}
+
+private struct ClockWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "clock", provider: ClockProvider()) { _ in NowText() }
+      .supportedFamilies([.accessoryInline])
+  }
+}
+
+private struct DemoBundle: WidgetBundle {
+  var body: some Widget {
+    LampWidget()
+    ClockWidget()
+  }
+}
