@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "CommandArguments", targets: ["CommandArguments"]),
     .library(name: "TextUI", targets: ["TextUI"]),
     .library(name: "TextWidgetKit", targets: ["TextWidgetKit"]),
+    .library(name: "WidgetHosting", targets: ["WidgetHosting"]),
+    .library(name: "PictureFetching", targets: ["PictureFetching"]),
     .library(name: "CaffeineStore", targets: ["CaffeineStore"]),
     .library(name: "CaffeineWidgets", targets: ["CaffeineWidgets"]),
     .library(name: "CaffeineCLI", targets: ["CaffeineCLI"]),
@@ -33,6 +35,8 @@ let package = Package(
       name: "TextUI",
       dependencies: ["AssetCatalogs", "CellGrid", "CivilTime", "DateStyles", "PictureDecoding"]),
     .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI"]),
+    .target(name: "WidgetHosting", dependencies: ["TextWidgetKit"]),
+    .target(name: "PictureFetching", dependencies: ["PictureDecoding"]),
     .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime"]),
     .target(
       name: "CaffeineWidgets",
@@ -41,7 +45,7 @@ let package = Package(
       name: "CaffeineCLI",
       dependencies: [
         "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CellGrid", "CivilTime",
-        "CommandArguments", "DateStyles", "TextUI", "TextWidgetKit",
+        "CommandArguments", "DateStyles", "TextUI", "TextWidgetKit", "WidgetHosting",
       ]),
     .executableTarget(
       name: "caffeine", dependencies: ["CaffeineCLI", "CaffeineStore", "CivilTime"]),
@@ -68,6 +72,15 @@ let package = Package(
       exclude: ["Drawing/Snapshots", "Gauges/Snapshots", "Pictures/Snapshots"]),
     .testTarget(
       name: "TextWidgetKitTests", dependencies: ["TestSupport", "TextUI", "TextWidgetKit"]),
+    .testTarget(
+      name: "WidgetHostingTests",
+      dependencies: ["TestSupport", "TextUI", "TextWidgetKit", "WidgetHosting"],
+      exclude: ["Snapshots"]),
+    .testTarget(
+      name: "PictureFetchingTests",
+      dependencies: [
+        "CellGrid", "PictureFetching", "TestSupport", "TextUI", "TextWidgetKit", "WidgetHosting",
+      ]),
     .testTarget(
       name: "CaffeineStoreTests",
       dependencies: ["CaffeineDomain", "CaffeineStore", "CivilTime", "TestSupport"]),

@@ -22,6 +22,8 @@ final class CommandHarness {
   var terminalSize: Surroundings.TerminalSize?
   /// What happens at each pause of a command that goes on, which waits for a file.
   var pause: (FileDescriptor?) -> Surroundings.Wake = { _ in .interrupted }
+  /// The seconds that each pause was to take.
+  private(set) var pauses: [Double] = []
   var written = Surroundings.Written.whole
   var files: any FileSystem = PosixFileSystem()
   /// How many bytes standard output takes before its disk is full.
@@ -92,7 +94,11 @@ final class CommandHarness {
         return self.written
       },
       isTerminal: { _ in self.isTerminal }, terminalSize: { self.terminalSize },
-      runInBackground: { self.background.append($0) }, pause: { _, file in self.pause(file) },
+      runInBackground: { self.background.append($0) },
+      pause: { seconds, file in
+        self.pauses.append(seconds)
+        return self.pause(file)
+      },
       suspend: { self.output += "<suspended>" })
   }
 

@@ -35,6 +35,7 @@ extension Command<CommandAction> {
       Subcommand("stats", group: "Levels and drinks") { StatsCommand.declaration },
       Subcommand("drinks", group: "Levels and drinks") { DrinksCommand.declaration },
       Subcommand("widget", group: "Widgets") { WidgetCommand.declaration },
+      Subcommand("widgets", group: "Widgets") { WidgetsCommand.declaration },
       Subcommand("gallery", group: "Widgets") { GalleryCommand.declaration },
       Subcommand("timeline", group: "Widgets") { TimelineCommand.declaration },
       Subcommand("open", group: "Widgets") { OpenCommand.declaration },

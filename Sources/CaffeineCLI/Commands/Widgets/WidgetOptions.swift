@@ -4,9 +4,16 @@ import TextWidgetKit
 
 /// The options that `widget`, `gallery` and `timeline` share.
 enum WidgetOptions {
+  /// The kind that is meant where none is named.
+  static let standardKind = CaffeineWidget.kind
+  static let kinds = CompletionKind.oneOf([CaffeineWidget.kind])
   static let kind = CommandOption(
-    "kind", value: "KIND", from: .oneOf([CaffeineWidget.kind]),
-    help: "Which widget (default: caffeine).")
+    "kind", value: "KIND", from: kinds, help: "Which widget (default: caffeine).")
+  static let placed = CommandOption(
+    "placed", value: "ID", from: .known(.placedWidgets),
+    help: "A widget that 'caffeine widgets' lists, with its kind, family and settings.")
+  static let stack = CommandOption(
+    "stack", help: "The most relevant of the widgets that 'caffeine widgets' lists.")
   static let family = CommandOption(
     "family", value: "FAMILY", from: families,
     help: "The widget family (default: systemSmall).")
@@ -26,5 +33,5 @@ enum WidgetOptions {
   static let set = CommandOption(
     "set", value: "KEY=VALUE", repeats: true, help: "Override a setting for this widget.")
 
-  static let all = [kind, family, renderingMode, colorScheme, sizeCategory, set]
+  static let all = [kind, family, placed, stack, renderingMode, colorScheme, sizeCategory, set]
 }

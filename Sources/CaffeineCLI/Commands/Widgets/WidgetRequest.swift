@@ -3,6 +3,7 @@ import CaffeineWidgets
 import CommandArguments
 import TextUI
 import TextWidgetKit
+import WidgetHosting
 
 /// What a command line asks of the widget host.
 @MainActor
@@ -13,6 +14,8 @@ struct WidgetRequest {
   let source: CaffeineSource
   /// Whether all settings could be read.
   let isSure: Bool
+  /// The placed widget that is meant, if one is.
+  let placed: PlacedWidget?
   /// The widgets there are.
   let host: WidgetHost
   /// The widget that was named, else the first.
@@ -22,17 +25,26 @@ struct WidgetRequest {
   /// The place it is drawn for.
   var presentation: WidgetPresentation
 
-  /// Reads the options and the journal.
-  init(in context: CommandContext, standardFamily: WidgetFamily = .systemSmall) throws(Failure) {
+  /// Reads the options and the journal; a widget that is handed in says kind, family and settings.
+  init(
+    in context: CommandContext, placed: PlacedWidget? = nil,
+    standardFamily: WidgetFamily = .systemSmall
+  ) throws(Failure) {
     let arguments = context.arguments
     context.preferencesReader.isLenient = true
     isSure = context.preferencesReader.areSettingsReadable
-    preferences = try Self.preferences(in: context)
+    let placed = placed == nil ? try Self.placedWidget(in: context) : placed
+    self.placed = placed
+    preferences = try Self.preferences(in: context, for: placed)
     source = context.widgetSource(for: preferences)
     host = WidgetHost(CaffeineWidgetBundle(source: source))
-    widget = try Self.widget(named: arguments[WidgetOptions.kind], in: host)
-
-    let family = try Self.family(in: arguments)
+    let family: WidgetFamily?
+    if let placed {
+      (widget, family) = try placed.resolved(in: host)
+    } else {
+      widget = try Self.widget(named: arguments[WidgetOptions.kind], in: host)
+      family = try Self.family(in: arguments)
+    }
     let mode = arguments[WidgetOptions.renderingMode].flatMap { WidgetRenderingMode(name: $0) }
     let size = try Self.size(arguments[WidgetCommand.size])
     hasOwnSize = size != nil
@@ -67,9 +79,14 @@ struct WidgetRequest {
     }
   }
 
-  private static func preferences(in context: CommandContext) throws(Failure) -> Preferences {
+  /// The settings, with those of the placed widget and those of `--set` in their place.
+  private static func preferences(
+    in context: CommandContext, for placed: PlacedWidget?
+  ) throws(Failure) -> Preferences {
     var preferences = try context.preferences()
-    for text in context.arguments.values(of: WidgetOptions.set) {
+    var texts = context.arguments.values(of: WidgetOptions.set)
+    if let placed { texts = placed.settingTexts + texts }
+    for text in texts {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let setting = Setting.named(String(parts[0])) else {
         throw .value(
