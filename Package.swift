@@ -17,6 +17,8 @@ let package = Package(
     .library(name: "CommandArguments", targets: ["CommandArguments"]),
     .library(name: "TextUI", targets: ["TextUI"]),
     .library(name: "TextWidgetKit", targets: ["TextWidgetKit"]),
+    .library(name: "WidgetHosting", targets: ["WidgetHosting"]),
+    .library(name: "PictureFetching", targets: ["PictureFetching"]),
     .library(name: "CaffeineStore", targets: ["CaffeineStore"]),
     .library(name: "CaffeineWidgets", targets: ["CaffeineWidgets"]),
     .library(name: "CaffeineCLI", targets: ["CaffeineCLI"]),
@@ -35,6 +37,8 @@ let package = Package(
       dependencies: ["AssetCatalogs", "CellGrid", "CivilTime", "DateStyles", "PictureDecoding"]),
     .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI"]),
     .target(name: "WidgetCommands", dependencies: ["CommandArguments", "TextUI", "TextWidgetKit"]),
+    .target(name: "WidgetHosting", dependencies: ["TextWidgetKit"]),
+    .target(name: "PictureFetching", dependencies: ["PictureDecoding"]),
     .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime"]),
     .target(
       name: "CaffeineWidgets",
@@ -44,6 +48,7 @@ let package = Package(
       dependencies: [
         "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CellGrid", "CivilTime",
         "CommandArguments", "DateStyles", "TextUI", "TextWidgetKit", "WidgetCommands",
+        "WidgetHosting",
       ]),
     .executableTarget(
       name: "caffeine", dependencies: ["CaffeineCLI", "CaffeineStore", "CivilTime"]),
@@ -73,6 +78,15 @@ let package = Package(
     .testTarget(
       name: "WidgetCommandsTests",
       dependencies: ["TestSupport", "TextUI", "TextWidgetKit", "WidgetCommands"]),
+    .testTarget(
+      name: "WidgetHostingTests",
+      dependencies: ["TestSupport", "TextUI", "TextWidgetKit", "WidgetHosting"],
+      exclude: ["Snapshots"]),
+    .testTarget(
+      name: "PictureFetchingTests",
+      dependencies: [
+        "CellGrid", "PictureFetching", "TestSupport", "TextUI", "TextWidgetKit", "WidgetHosting",
+      ]),
     .testTarget(
       name: "CaffeineStoreTests",
       dependencies: ["CaffeineDomain", "CaffeineStore", "CivilTime", "TestSupport"]),

@@ -98,7 +98,8 @@ import Testing
     let presentation = WidgetPresentation(
       family: .accessoryInline, environment: EnvironmentValues())
     let drawing = host.draw(entry, of: host.widgets[0], as: presentation)
-    let item = try BarItem(drawing, of: entry, in: context)
+    let source = context.widgetSource(for: Preferences())
+    let item = try BarItem(drawing, of: entry, knowing: source, in: context)
     #expect(item.text(as: .i3blocks) == "3 cups of tea\n3 cups of tea")
     #expect(item.percentage == 0 && item.details.isEmpty)
   }

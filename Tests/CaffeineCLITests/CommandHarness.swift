@@ -22,6 +22,8 @@ final class CommandHarness {
   var terminalSize: Surroundings.TerminalSize?
   /// What happens at each pause of a command that goes on, which waits for a file.
   var pause: (FileDescriptor?) -> Surroundings.Wake = { _ in .interrupted }
+  /// The seconds that each pause was to take.
+  private(set) var pauses: [Double] = []
   var written = Surroundings.Written.whole
   /// What is answered to a question; `nil` where nobody can be asked.
   var answer: Bool?
@@ -96,7 +98,11 @@ final class CommandHarness {
         return self.written
       },
       isTerminal: { _ in self.isTerminal }, terminalSize: { self.terminalSize },
-      runInBackground: { self.background.append($0) }, pause: { _, file in self.pause(file) },
+      runInBackground: { self.background.append($0) },
+      pause: { seconds, file in
+        self.pauses.append(seconds)
+        return self.pause(file)
+      },
       suspend: { self.output += "<suspended>" },
       confirm: { question in
         if self.answer != nil { self.questions.append(question) }

@@ -13,6 +13,7 @@ import Testing
     harness.run(["drinks", "add", "House Blend", "--milligrams", "90"])
     harness.run("log espresso --at 8:00 --id early")
     harness.run("log large latte --at 9:00 --id later")
+    harness.run("widgets add --id evening")
   }
 
   private func offers(_ line: String) -> [String] {
@@ -42,6 +43,7 @@ import Testing
     ("status --locale de", ["de_AT", "de_CH", "de_DE"]), ("forecast --if cappucc", ["cappuccino"]),
     ("advise 红牛", ["红牛"]), ("completions ", ["bash", "zsh", "fish"]), ("import ", [""]),
     ("log latte --at ", []), ("statu", ["status"]), ("status --q", ["--quiet"]),
+    ("widget --placed e", ["evening"]), ("widgets edit ", ["evening"]),
     ("widget --family accessoryC", ["accessoryCorner", "accessoryCircular"]),
   ]
 

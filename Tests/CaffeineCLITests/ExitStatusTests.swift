@@ -72,7 +72,8 @@ import Testing
       for words in wrong where words != ["config"] && words != ["drinks"] {
         let result = harness.run(words)
         // An option of a command that looks for something else first.
-        let isMissing = result.status == 66 && (words.first == "edit" || words.first == "import")
+        let isMissing =
+          result.status == 66 && ["edit", "import", "widgets"].contains(words.first)
         #expect(result.status == 64 || isMissing, "\(words): \(result.status) \(result.errors)")
         #expect(result.output == "" && result.errors.hasPrefix("caffeine: "), "\(words)")
       }

@@ -100,6 +100,52 @@ import Testing
     #expect(shown.count == 5 && shown[0] == shown[4] && shown[1] == shown[3], "\(shown)")
   }
 
+  /// By the clock of the harness, which goes on as long as each pause was to take: seconds while a
+  /// distance in seconds is drawn, and from entry to entry where none is.
+  @Test(
+    arguments: [
+      ("accessoryRectangular", 120, 1...1), ("accessoryInline", 21_600, 600...7200),
+      ("--format waybar", 21_600, 600...7200),
+    ] as [(String, Double, ClosedRange<Double>)])
+  func itSleepsUntilTheTextChanges(words: String, span: Double, steps: ClosedRange<Double>) {
+    let start = harness.now
+    harness.pause = { _ in
+      guard let seconds = self.harness.pauses.last, seconds.isFinite,
+        self.harness.now.timeIntervalSince(start) < span
+      else { return .interrupted }
+      self.harness.now += seconds
+      return .timeIsUp
+    }
+    let result = harness.run("widget --watch --color never \(words)")
+    #expect(result.errors.isEmpty)
+    // The first only asks for signals.
+    let sleeps = harness.pauses.dropFirst()
+    #expect(sleeps.allSatisfy { steps.contains($0) }, "\(sleeps)")
+    let rows = words == "accessoryRectangular" ? 5 : 1
+    let frames = result.output.split(separator: "\n").count / rows
+    #expect(Double(frames) > 0.7 * Double(sleeps.count), "\(frames) of \(sleeps.count)")
+  }
+
+  @Test func aReloadThatIsAskedForElsewhereIsMade() throws {
+    var rest = ["widgets reload", "widgets reload caffeine", "widgets add --id other"][...]
+    harness.pause = { file in
+      guard let file else { return .timeIsUp }
+      var waiting = pollfd(fd: file.rawValue, events: Int16(POLLIN), revents: 0)
+      #expect(poll(&waiting, 1, 0) == 0)
+      guard let line = rest.popFirst() else { return .interrupted }
+      self.harness.now += 400
+      var other = self.harness.surroundings(line.split(separator: " ").map(String.init))
+      other.write = { _, _ in .whole }
+      #expect(CaffeineCommand.run(in: other) == 0)
+      return poll(&waiting, 1, 0) == 1 ? .readable : .timeIsUp
+    }
+    let result = harness.run("widget --watch --format plain accessoryInline")
+    #expect(rest.isEmpty && result.errors.isEmpty)
+    let log = try harness.object(["widgets", "log"])["reloads"] as? [[String: Any]]
+    #expect(log?.compactMap { $0["cause"] as? String } == ["placed", "request", "request"])
+    #expect(log?.allSatisfy { $0["widget"] as? String == "caffeine accessoryInline" } == true)
+  }
+
   @Test func aScreenIsLeftWhenTheCommandFails() {
     harness.isTerminal = true
     harness.variables["TERM"] = "xterm"

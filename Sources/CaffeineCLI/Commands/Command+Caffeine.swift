@@ -41,6 +41,7 @@ extension Command<CommandAction> {
       Subcommand("nights", group: "Nights") { NightsCommand.declaration },
       Subcommand("calibrate", group: "Nights") { CalibrateCommand.declaration },
       Subcommand("widget", group: "Widgets") { WidgetCommand.declaration },
+      Subcommand("widgets", group: "Widgets") { WidgetsCommand.declaration },
       Subcommand("gallery", group: "Widgets") { GalleryCommand.declaration },
       Subcommand("timeline", group: "Widgets") { TimelineCommand.declaration },
       Subcommand("open", group: "Widgets") { OpenCommand.declaration },

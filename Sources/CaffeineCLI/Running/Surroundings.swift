@@ -77,7 +77,7 @@ public struct Surroundings {
   public var terminalSize: () -> TerminalSize?
   /// Starts a shell command, with `onChangeVariable` in its environment, and does not wait for it.
   public var runInBackground: (String) -> Void
-  /// Waits for some seconds, or until a file can be read; from the first call on signals end a pause
+  /// Waits for some seconds, which may be infinite, or until a file can be read; from the first call on signals end a pause
   /// and not the process.
   public var pause: (Double, FileDescriptor?) -> Wake
   /// Stops the process until it is continued.

@@ -29,8 +29,9 @@ public struct ContainerWatch: ~Copyable {
     private var watched: [Int32] = []
   #endif
 
-  /// Begins to watch; `nil` where the system has no more room for that.
-  public init?(of container: SharedContainer) {
+  /// Begins to watch a container, and what processes hand to each other in other folders; `nil`
+  /// where the system has no more room for that.
+  public init?(of container: SharedContainer, and others: [String] = []) {
     #if canImport(Darwin)
       let descriptor = kqueue()
     #else
@@ -38,7 +39,7 @@ public struct ContainerWatch: ~Copyable {
     #endif
     guard descriptor >= 0 else { return nil }
     self.descriptor = FileDescriptor(rawValue: descriptor)
-    folders = [container.data, container.log, container.configuration]
+    folders = Set([container.data, container.log, container.configuration] + others)
     reset()
   }
 

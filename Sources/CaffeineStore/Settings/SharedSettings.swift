@@ -9,6 +9,8 @@
 public struct SharedSettings: Sendable {
   /// The suite of the command's own settings.
   public static let standardSuite = "settings"
+  /// The suite of the widgets that the user has placed.
+  public static let widgetsSuite = "widgets"
   /// The suite of the user's own drinks.
   public static let drinksSuite = "drinks"
 
@@ -142,7 +144,8 @@ public struct SharedSettings: Sendable {
     }
   }
 
-  private static func isKey(_ key: String) -> Bool {
+  /// Whether a text is 1…64 of `A–Z a–z 0–9 . _ -`, the first no dot.
+  package static func isKey(_ key: String) -> Bool {
     (1...64).contains(key.utf8.count) && key.first != "."
       && key.utf8.allSatisfy { byte in
         switch byte {

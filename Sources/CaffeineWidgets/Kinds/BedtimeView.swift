@@ -2,7 +2,7 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// How long until the level is low enough for bed, what will be left at bedtime, and until when the
+/// How long until the level is low, what will be left at bedtime, and until when the
 /// usual drink fits.
 struct BedtimeView: View {
   @Environment(\.widgetFamily) private var family
@@ -36,7 +36,9 @@ struct BedtimeView: View {
     switch entry.outlook {
     case .low(let date): Text("Low in \(date, style: .relative)")
     case .notBefore(let date): Text("≥ \(date, style: .relative)")
-    case .lastCup, .fine: Text("Low enough now")
+    case .far: Text("Low in more than 2 days")
+    case .lastCup, .underLimit: Text("Under your limit")
+    case .ask: Text("Ask your doctor")
     case .nothingLogged: Text("Nothing logged")
     case .damaged: Text("≥ unknown")
     }
@@ -44,13 +46,13 @@ struct BedtimeView: View {
 
   @ViewBuilder private var usual: some View {
     let name = entry.day.choices.usual?.name ?? entry.forecast.lastIntake?.name
-    if let name, !entry.day.isIncomplete {
+    if let name, !entry.day.isIncomplete, entry.forecast.profile.caution == nil {
       if let last = entry.day.lastCup, last > entry.date {
         ViewThatFits(in: .horizontal) {
           Text("\(name) until \(entry.dated(last))")
           Text("Cup until \(entry.dated(last))")
         }
-        .accessibilityLabel("\(name) fits until \(entry.dated(last)).")
+        .accessibilityLabel("Your limit leaves room for \(name) until \(entry.dated(last)).")
       } else if entry.forecast.isTooMuchForNight(from: entry.date) {
         ViewThatFits(in: .horizontal) {
           Text("No more \(name) today")

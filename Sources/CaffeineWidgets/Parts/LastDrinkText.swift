@@ -4,6 +4,7 @@ import TextUI
 /// The name of the last drink and how long ago it was, in one line or two.
 struct LastDrinkText: View {
   @Environment(\.now) private var now
+  @Environment(\.textChanges) private var changes
 
   let entry: CaffeineEntry
   var lines = 1
@@ -12,6 +13,7 @@ struct LastDrinkText: View {
     if let drink = entry.forecast.lastIntake {
       // Seconds would be old as soon as they are read.
       let isNew = abs(now.timeIntervalSince(drink.start)) < 60
+      let _: Void? = isNew ? changes?.note(drink.start + 60) : nil
       let distance = isNew ? Text("just now") : Text(drink.start, style: .relative)
       VStack(alignment: .leading, spacing: 0) {
         if lines == 1 {

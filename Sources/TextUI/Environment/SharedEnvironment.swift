@@ -8,6 +8,7 @@ struct SharedEnvironment: Sendable {
   var now = Date(timeIntervalSinceReferenceDate: 0)
   var colorAssets: [String: ColorAsset] = [:]
   var assets: AssetLibrary?
+  var textChanges: TextChanges?
   var displayScale: CGFloat = 1
   var symbolVariants = SymbolVariants.none
   var styles = ControlStyles()

@@ -51,10 +51,21 @@ extension ProgressView.Progress {
       return countsDown ? 1 - fraction : fraction
     }
   }
+
+  /// When a hundredth more is done, at the earliest a second after `now`; `nil` while it stands
+  /// still.
+  func nextChange(after now: Date) -> Date? {
+    guard case .timer(let interval, _) = self, now < interval.upperBound else { return nil }
+    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    return max(now, interval.lowerBound) + max(1, length / 100)
+  }
 }
 
 extension ProgressView: View where Label: View, CurrentValueLabel: View {
   public func resolve(into tree: inout ViewTree) {
+    if let changes = tree.environment.textChanges {
+      changes.note(progress.nextChange(after: tree.environment.now))
+    }
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: progress.fraction(at: tree.environment.now),
       label: AnyView(unlessEmpty: label),

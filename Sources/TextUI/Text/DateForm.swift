@@ -19,4 +19,17 @@ enum DateForm: Sendable {
       formatter.timer(for: interval, countsDown: down, showsHours: hours, pauseTime: pause, at: now)
     }
   }
+
+  /// The first moment after the environment's own at which the text changes, at any width.
+  func nextChange(in environment: EnvironmentValues) -> Date? {
+    let formatter = environment.shared.dateText
+    let now = environment.now
+    return switch self {
+    case .date(let date, let style):
+      formatter.nextChange(of: date, style: style, width: .wide, after: now)
+    case .range: nil
+    case .timer(let interval, let pause, let down, _):
+      formatter.nextTimerChange(for: interval, countsDown: down, pauseTime: pause, after: now)
+    }
+  }
 }

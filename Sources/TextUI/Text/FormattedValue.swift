@@ -68,19 +68,28 @@ extension FormatStyle where FormatOutput == String {
     case (let style as Date.IntervalFormatStyle, let dates as Range<Date>):
       style.following(environment).format(dates)
     case (let style as Date.RelativeFormatStyle, let date as Date):
-      // By itself it counts from the moment it is asked.
-      Date.AnchoredRelativeFormatStyle(
-        anchor: date, presentation: style.presentation, unitsStyle: style.unitsStyle,
-        locale: style.locale.chosen(or: environment.locale),
-        calendar: style.calendar.chosen(or: environment.calendar),
-        capitalizationContext: style.capitalizationContext
-      ).format(environment.now)
+      style.string(for: date, in: environment)
     default:
       // Numbers, durations, lists and the author's own formats have a locale at most, and this is
       // the one way to see whether it was chosen.
       self == locale(.autoupdatingCurrent)
         ? locale(environment.locale).format(input) : format(input)
     }
+  }
+}
+
+extension Date.RelativeFormatStyle {
+  /// The distance from the environment's moment: by itself the style counts from the moment it is
+  /// asked.
+  fileprivate func string(for date: Date, in environment: EnvironmentValues) -> String {
+    // It seldom changes within a minute, and nothing tells when.
+    environment.textChanges?.note(environment.now + 60)
+    return Date.AnchoredRelativeFormatStyle(
+      anchor: date, presentation: presentation, unitsStyle: unitsStyle,
+      locale: locale.chosen(or: environment.locale),
+      calendar: calendar.chosen(or: environment.calendar),
+      capitalizationContext: capitalizationContext
+    ).format(environment.now)
   }
 }
 

@@ -54,6 +54,7 @@ struct TextResolver {
     case .attributed(let string): append(string, traits)
     case .date(let form):
       hasDates = true
+      if let changes = environment.textChanges { changes.note(form.nextChange(in: environment)) }
       append(form.string(width, in: environment), traits)
     case .formatted(let value): append(value.string(in: environment), traits)
     case .image(let image):

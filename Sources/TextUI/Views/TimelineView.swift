@@ -13,6 +13,7 @@
 /// That is the date due at ``EnvironmentValues/now``.
 public struct TimelineView<Schedule, Content> {
   @Environment(\.now) private var now
+  @Environment(\.textChanges) private var changes
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
 
@@ -34,6 +35,7 @@ extension TimelineView: View where Schedule: TimelineSchedule, Content: View {
   public var body: some View {
     var dates = schedule.entries(from: now, mode: .normal).makeIterator()
     let due = dates.next() ?? now
+    let _: Void? = changes?.note(due > now ? due : dates.next().flatMap { $0 > now ? $0 : nil })
     content(TimelineViewDefaultContext(date: due))
   }
 }

@@ -35,7 +35,7 @@ struct ProviderQuestion<Answer> {
 
   /// The answer, if it comes before the provider returns.
   let immediateAnswer: (TimelineProviderContext) -> Answer?
-  /// The answer, whenever it comes.
+  /// The answer, whenever it comes; `nil` of a provider that has dropped its callback.
   let answer: (TimelineProviderContext) async -> Answer?
 
   /// A question whose answer is made from what the provider gives.

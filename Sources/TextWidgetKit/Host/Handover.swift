@@ -11,10 +11,12 @@ final class Handover<Value>: @unchecked Sendable {
   private let wasPut = Mutex(false)
   private var value: Value?
 
-  /// The callback to hand to a provider, which calls `answered` the first time it is called.
-  func callback(_ answered: @escaping @Sendable () -> Void) -> @Sendable (Value) -> Void {
-    { value in
-      if self.put(value) { answered() }
+  /// The callback to hand to a provider; `ended` is called once, when it has answered or has
+  /// dropped the callback, so that it never will.
+  func callback(_ ended: @escaping @Sendable () -> Void) -> @Sendable (Value) -> Void {
+    let ending = Ending(ended)
+    return { value in
+      if self.put(value) { ending.tell() }
     }
   }
 
@@ -33,5 +35,25 @@ final class Handover<Value>: @unchecked Sendable {
       defer { value = nil }
       return value
     }
+  }
+}
+
+/// Tells once that something has ended, at the latest when nobody refers to it any more.
+private final class Ending: Sendable {
+  private let wasTold = Mutex(false)
+  private let action: @Sendable () -> Void
+
+  init(_ action: @escaping @Sendable () -> Void) {
+    self.action = action
+  }
+
+  deinit { tell() }
+
+  func tell() {
+    let isFirst = wasTold.withLock { wasTold in
+      defer { wasTold = true }
+      return !wasTold
+    }
+    if isFirst { action() }
   }
 }

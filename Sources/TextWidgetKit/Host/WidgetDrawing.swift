@@ -9,14 +9,21 @@ public struct WidgetDrawing: Sendable {
   private let viewURL: URL?
   private let standardURL: String
 
+  /// The first moment at which the same entry looks different, since it shows how far away a date
+  /// is; `nil` where it does not, or where the presentation did not ask for it.
+  public let nextChange: Date?
+
   /// What is read aloud before what the widget says.
   package var remark = ""
   let rendering: Rendering
 
-  init(grid: CellGrid, viewURL: URL?, standardURL: String, rendering: Rendering) {
+  init(
+    grid: CellGrid, viewURL: URL?, standardURL: String, nextChange: Date?, rendering: Rendering
+  ) {
     self.grid = grid
     self.viewURL = viewURL
     self.standardURL = standardURL
+    self.nextChange = nextChange
     self.rendering = rendering
   }
 
@@ -103,20 +110,34 @@ extension TapAction {
 
 extension WidgetHost {
   /// Asks the provider of a widget for its timeline and draws the entry that is due at the
-  /// presentation's moment; `nil` only where the timeline is empty.
+  /// presentation's moment, or the placeholder where there is none.
   public func draw(
     _ widget: WidgetDescription, as presentation: WidgetPresentation
   ) async -> WidgetDrawing? {
     let timeline = await timeline(of: widget, in: presentation.context)
-    let entry = timeline?.entry(dueAt: presentation.environment.now)
-    return entry.map { draw($0, of: widget, as: presentation) }
+    return draw(timeline, of: widget, as: presentation)
+  }
+
+  /// Draws the entry of a timeline that is due at the presentation's moment; where there is no
+  /// timeline yet or it has no entries, the placeholder.
+  public func draw(
+    _ timeline: WidgetTimeline?, of widget: WidgetDescription, as presentation: WidgetPresentation
+  ) -> WidgetDrawing {
+    if let entry = timeline?.entry(dueAt: presentation.environment.now) {
+      return draw(entry, of: widget, as: presentation)
+    }
+    var covered = presentation
+    covered.isPlaceholder = true
+    return draw(placeholder(of: widget, in: presentation.context), of: widget, as: covered)
   }
 
   /// Draws an entry of a widget for a place.
   public func draw(
     _ entry: WidgetEntry, of widget: WidgetDescription, as presentation: WidgetPresentation
   ) -> WidgetDrawing {
-    let environment = presentation.environment(of: widget)
+    var environment = presentation.environment(of: widget)
+    let changes = presentation.findsNextChange ? TextChanges() : nil
+    if let changes { environment.textChanges = changes }
     let container = WidgetContainer(
       family: presentation.family,
       showsBackground: environment.showsWidgetContainerBackground,
@@ -128,6 +149,6 @@ extension WidgetHost {
     let (rendering, preferences) = renderer.renderWithPreferences()
     return WidgetDrawing(
       grid: rendering.grid, viewURL: preferences[WidgetURLKey.self],
-      standardURL: widget.standardURL, rendering: rendering)
+      standardURL: widget.standardURL, nextChange: changes?.next, rendering: rendering)
   }
 }

@@ -15,6 +15,9 @@ public struct WidgetPresentation {
   /// Whether the content is covered, as before the first entry is known.
   public var isPlaceholder: Bool
 
+  /// Whether drawings say when they change by themselves: ``WidgetDrawing/nextChange``.
+  public var findsNextChange = false
+
   /// Colour scheme, locale, wall clock, the moment of drawing, and what else views may read.
   public var environment: EnvironmentValues
 

@@ -1,6 +1,7 @@
 import CaffeineDomain
 import CaffeineStore
 import CommandArguments
+import WidgetHosting
 
 /// A kind of words that the command offers when a line is completed, from what is on disk or in its
 /// tables.
@@ -15,6 +16,8 @@ enum Lookup: String {
   case commands
   /// The sizes of the drink that was typed before, else all.
   case sizes
+  /// The widgets that are placed.
+  case placedWidgets
   /// Words that the setting typed before takes.
   case settingValues
   /// Time zones of the tz database that have a place.
@@ -71,6 +74,10 @@ enum Lookup: String {
     case .entries: try Self.entries(in: context)
     case .commands: Self.commands(below: completion.wordsBefore)
     case .sizes: try Self.sizes(in: context).map { Candidate($0) }
+    case .placedWidgets:
+      try PlacedWidgets(in: context).widgets.map {
+        Candidate($0.id, "\($0.kind), \($0.familyName)")
+      }
     case .settingValues:
       (context.arguments.operands.first.flatMap(Setting.named)?.words ?? []).map { Candidate($0) }
     case .timeZones: Self.timeZones(in: context.surroundings).map { Candidate($0) }

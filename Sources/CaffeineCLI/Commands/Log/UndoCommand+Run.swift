@@ -51,6 +51,8 @@ extension UndoCommand {
     case .imported(let count, _): "the import of \(count == 1 ? "1 drink" : "\(count) drinks")"
     case .setting(SharedSettings.drinksSuite, let key, let undone, let current, _):
       "your drink \(name(of: key, undone ?? current, in: context))"
+    case .setting(SharedSettings.widgetsSuite, let key, _, _, _):
+      "your widget \(context.printer.shown(key))"
     case .setting(_, let key, let undone, _, _):
       undone.map { "\(key) set to \(Terminal.shown($0))" } ?? "\(key) reset to its default"
     }
@@ -85,6 +87,9 @@ extension UndoCommand {
     case .setting(SharedSettings.drinksSuite, let id, let undone, let current, _):
       "Your drink \(name(of: id, current ?? undone, in: context)) is"
         + (current == nil ? " removed again." : " back as it was.")
+    case .setting(SharedSettings.widgetsSuite, let key, _, let current, _):
+      "Your widget \(context.printer.shown(key)) is"
+        + (current == nil ? " removed again." : " back as it was.")
     case .setting(_, let key, _, let current?, _): "\(key) is \(Terminal.shown(current)) again."
     case .setting(_, let key, _, nil, _):
       Setting.named(key).map {
@@ -100,6 +105,11 @@ extension UndoCommand {
 }
 
 extension UndoneChange {
+  /// What the suites are about that are not of settings.
+  private static let subjects = [
+    SharedSettings.drinksSuite: "drink", SharedSettings.widgetsSuite: "widget",
+  ]
+
   /// The members of the object that `undo --json` prints.
   fileprivate var members: [(String, JSONValue)] {
     switch self {
@@ -117,7 +127,7 @@ extension UndoneChange {
       ]
     case .setting(let suite, let key, let undone, let current, let isSuperseded):
       [
-        ("kind", .string(suite == SharedSettings.drinksSuite ? "drink" : "setting")),
+        ("kind", .string(Self.subjects[suite] ?? "setting")),
         ("key", .string(key)), ("undone", .optional(undone) { .string($0) }),
         ("restored", .optional(current) { .string($0) }), ("superseded", .bool(isSuperseded)),
       ]

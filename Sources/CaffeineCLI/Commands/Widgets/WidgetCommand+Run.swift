@@ -3,6 +3,7 @@ import CommandArguments
 import TextUI
 import TextWidgetKit
 import WidgetCommands
+import WidgetHosting
 
 @MainActor
 extension WidgetCommand {
@@ -12,10 +13,10 @@ extension WidgetCommand {
     let chosen = try format(in: context)
     if let name = context.arguments[WidgetOptions.tap] {
       guard try tap(name, in: context) else { return }
-      return context.printer.print(try text(as: chosen, in: try context.again()))
+      return try show(as: chosen, in: try context.again())
     }
     guard context.arguments.contains(WidgetOptions.watch) else {
-      return context.printer.print(try text(as: chosen, in: context))
+      return try show(as: chosen, in: context)
     }
     if case .drawing(let drawing) = chosen, drawing.isForTerminals, context.printer.drawsInPlace {
       return try keepShowing(on: Screen(of: context.surroundings), as: chosen, in: context)
@@ -23,25 +24,44 @@ extension WidgetCommand {
     try keepShowing(on: nil, as: chosen, in: context)
   }
 
+  /// Shows the widget once.
+  private static func show(
+    as format: WidgetFormat, in context: CommandContext
+  ) throws(Failure) {
+    let request = try WidgetRequest(in: context, standardFamily: format.standardFamily)
+    let entry = try request.entry(in: context)
+    context.printer.print(try picture(of: entry, in: request, as: format, context).text)
+  }
+
   /// Shows the widget anew when it changes, on a screen or one below the other, until the command
   /// is to end; that it is, is a failure, after which the screen is as it was before.
   ///
-  /// What other processes log is shown at once.
+  /// It sleeps until the text changes, the next entry is due or the provider is to be asked again.
+  /// What other processes log, set or ask for is shown at once.
   private static func keepShowing(
     on screen: Screen?, as format: WidgetFormat, in context: CommandContext
   ) throws(Failure) {
     let surroundings = context.surroundings
     // Before the screen changes: from here on no signal ends the process in the middle.
     var wake = surroundings.pause(0, nil)
-    var watch = ContainerWatch(of: try surroundings.container())
+    var requests = try context.reloadRequests()
+    // A folder that cannot be made or read hands over nothing.
+    _ = try? requests.take()
+    var watch = ContainerWatch(of: try surroundings.container(), and: [requests.folder])
+    let log = try context.reloadLog()
     try screen?.enter()
     defer { screen?.leave() }
+    var widget = try WatchedWidget(in: context, standardFamily: format.standardFamily)
     var shown: String?
     while true {
+      let context = try context.again()
       switch wake {
-      case .timeIsUp: break
-      // Before the journal is read: what changes from here on is told again.
-      case .readable: watch?.reset()
+      case .timeIsUp:
+        if watch == nil { try widget.look(in: context, asked: try? requests.take()) }
+      case .readable:
+        // Before the journal is read: what changes from here on is told again.
+        watch?.reset()
+        try widget.look(in: context, asked: try? requests.take())
       case .resized: shown = nil
       case .suspended:
         screen?.leave()
@@ -51,40 +71,48 @@ extension WidgetCommand {
       case .interrupted: throw Failure(.interrupted, "")
       case .closed: throw Failure(.brokenPipe, "")
       }
-      let text = try text(as: format, in: try context.again(), rows: screen?.rows)
-      if text != shown {
+      try widget.advance(to: context)
+      let picture = try picture(
+        of: try widget.entry(in: context), in: widget.request, as: format, context,
+        rows: screen?.rows)
+      if picture.text != shown {
         if let screen {
-          try screen.show(text)
+          try screen.show(picture.text)
         } else {
-          context.printer.print(text)
+          context.printer.print(picture.text)
           try context.printer.flush()
         }
-        shown = text
+        shown = picture.text
       }
-      wake = surroundings.pause(1, watch?.descriptor)
+      for record in widget.takeRecords() { try? log.append(record.line) }
+      let delay = widget.delay(from: context.now, nextChange: picture.nextChange)
+      // Where the system does not tell what changes, somebody has to look.
+      wake = surroundings.pause(watch == nil ? min(delay, 1) : delay, watch?.descriptor)
     }
   }
 
-  private static func text(
-    as format: WidgetFormat, in context: CommandContext, rows: Int? = nil
-  ) throws(Failure) -> String {
+  /// An entry as the format has it, and when that text changes by itself.
+  private static func picture(
+    of entry: WidgetEntry, in request: WidgetRequest, as format: WidgetFormat,
+    _ context: CommandContext, rows: Int? = nil
+  ) throws(Failure) -> (text: String, nextChange: Date?) {
+    var request = request
     switch format {
     case .drawing(let format):
-      var request = try WidgetRequest(in: context)
       if format.isForTerminals { request.fit(columns: context.printer.limit, rows: rows) }
-      return try request.drawing(in: context).text(as: format, of: request, in: context)
+      let drawing = request.draw(entry)
+      return (drawing.text(as: format, of: request, in: context), drawing.nextChange)
     case .bar(let format):
-      let request = try WidgetRequest(in: context, standardFamily: .accessoryInline)
       let family = request.presentation.family
       guard family == .accessoryInline || family == .accessoryRectangular else {
         throw Failure(
           .wrongUse, "\(family) does not fit into the one line of --format \(format.rawValue).",
           advice: "Use accessoryInline or accessoryRectangular.")
       }
-      let entry = try request.entry(in: context)
-      var item = try BarItem(request.draw(entry), of: entry, in: context)
+      let drawing = request.draw(entry)
+      var item = try BarItem(drawing, of: entry, knowing: request.source, in: context)
       if !request.isSure { item.details.append(WidgetRequest.settingsRemark) }
-      return item.text(as: format)
+      return (item.text(as: format), drawing.nextChange)
     }
   }
 

@@ -1,3 +1,5 @@
+import TextWidgetKit
+
 /// What a widget is printed as: a drawing, or an item of a status bar.
 enum WidgetFormat {
   case drawing(DrawingFormat)
@@ -11,6 +13,14 @@ enum WidgetFormat {
       self = .bar(format)
     } else {
       return nil
+    }
+  }
+
+  /// The family that is drawn where none is named.
+  var standardFamily: WidgetFamily {
+    switch self {
+    case .drawing: .systemSmall
+    case .bar: .accessoryInline
     }
   }
 

@@ -4,6 +4,7 @@ import CommandArguments
 import TextUI
 import TextWidgetKit
 import WidgetCommands
+import WidgetHosting
 
 /// What a command line asks of the widget host.
 @MainActor
@@ -14,6 +15,8 @@ struct WidgetRequest {
   let source: CaffeineSource
   /// Whether all settings could be read.
   let isSure: Bool
+  /// The placed widget that is meant, if one is.
+  let placed: PlacedWidget?
   /// The widgets there are.
   let host: WidgetHost
   /// The widget that was named, else the first.
@@ -27,22 +30,30 @@ struct WidgetRequest {
   /// The place it is drawn for.
   var presentation: WidgetPresentation
 
-  /// Reads the options and the journal.
+  /// Reads the options and the journal; a widget that is handed in says kind, family and settings.
   init(
-    in context: CommandContext, kind: CaffeineKind? = nil,
+    in context: CommandContext, placed: PlacedWidget? = nil, kind: CaffeineKind? = nil,
     standardFamily: WidgetFamily = .systemSmall
   ) throws(Failure) {
     let arguments = context.arguments
-    let kind =
-      kind ?? arguments[WidgetOptions.kind].flatMap(CaffeineKind.init) ?? .level
     context.preferencesReader.isLenient = true
     isSure = context.preferencesReader.areSettingsReadable
+    let placed = placed == nil ? try Self.placedWidget(in: context) : placed
+    self.placed = placed
+    let kind =
+      try placed?.knownKind ?? kind ?? arguments[WidgetOptions.kind].flatMap(CaffeineKind.init)
+      ?? .level
     var chosen: [(key: String, text: String)] = []
-    preferences = try Self.preferences(in: context, choosing: &chosen)
+    preferences = try Self.preferences(in: context, for: placed, choosing: &chosen)
     source = context.widgetSource(for: preferences, pastDays: kind.pastDays)
     host = WidgetHost(CaffeineWidget(kind, source: source))
 
-    let family = try readOptions { () throws(WidgetCommandError) in try arguments.widgetFamily() }
+    let family: WidgetFamily?
+    if let placed {
+      family = try placed.knownFamily(in: host)
+    } else {
+      family = try readOptions { () throws(WidgetCommandError) in try arguments.widgetFamily() }
+    }
     let size = try readOptions { () throws(WidgetCommandError) in try arguments.widgetSize() }
     hasOwnSize = size != nil
     widget = try Self.widget(of: host, choosing: chosen, in: family ?? standardFamily)
@@ -72,12 +83,16 @@ struct WidgetRequest {
     presentation.size = CellSize(columns: width, rows: min(height, rows ?? .max))
   }
 
-  /// The settings, those of `--set` included; its other keys are chosen for the widget.
+  /// The settings, with those of the placed widget and those of `--set` in their place; other keys
+  /// are chosen for the widget.
   private static func preferences(
-    in context: CommandContext, choosing chosen: inout [(key: String, text: String)]
+    in context: CommandContext, for placed: PlacedWidget?,
+    choosing chosen: inout [(key: String, text: String)]
   ) throws(Failure) -> Preferences {
     var preferences = try context.preferences()
-    for text in context.arguments.values(of: WidgetOptions.set) {
+    var texts = context.arguments.values(of: WidgetOptions.set)
+    if let placed { texts = placed.settingTexts + texts }
+    for text in texts {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         .map(String.init)
       guard parts.count == 2, !parts[0].isEmpty else { throw unknownKey(text) }

@@ -1,0 +1,103 @@
+import CaffeineStore
+import WidgetHosting
+
+/// The widgets that a person has placed: a suite of the settings with one line each, by their ids.
+@MainActor
+struct PlacedWidgets {
+  private let file: SharedSettings
+  /// Those that can be read, in the order of their ids.
+  let widgets: [PlacedWidget]
+  /// The ids of lines that say no widget.
+  let unreadable: [String]
+  /// The numbers, from 1, of lines that are no setting at all.
+  let brokenLines: [Int]
+
+  /// Reads them.
+  init(in context: CommandContext) throws(Failure) {
+    let container = try context.surroundings.container()
+    let files = context.surroundings.files
+    let file = try stored { () throws(StoreError) in
+      try SharedSettings(suite: SharedSettings.widgetsSuite, in: container, fileSystem: files)
+    }
+    let reading = try stored { () throws(StoreError) in try file.read() }
+    let lines = reading.values.sorted { Self.precedes($0.key, $1.key) }
+    self.file = file
+    widgets = lines.compactMap { PlacedWidget(id: $0.key, text: $0.value) }
+    unreadable = lines.filter { PlacedWidget(id: $0.key, text: $0.value) == nil }.map(\.key)
+    brokenLines = reading.brokenLines
+  }
+
+  /// Where they are kept.
+  var path: String { file.path }
+
+  /// The widget of an id.
+  func widget(_ id: String) throws(Failure) -> PlacedWidget {
+    if let widget = widgets.first(where: { $0.id == id }) { return widget }
+    guard SharedSettings.isKey(id) else {
+      throw .value(id, of: "ID", forms: "the name of a widget that 'caffeine widgets' lists")
+    }
+    if unreadable.contains(id) {
+      throw Failure(
+        .unreadableData, "\(path): '\(id)' is not a widget that this version can read.",
+        advice: "Correct the line in an editor, or remove it: caffeine widgets remove \(id)")
+    }
+    throw Failure(
+      .noInput, "There is no placed widget '\(id)'.",
+      advice: widgets.isEmpty
+        ? "Place one: caffeine widgets add" : "'caffeine widgets' lists them.")
+  }
+
+  /// An id that is free: the kind and a number.
+  func freeID(for kind: String) -> String {
+    let taken = Set(widgets.map(\.id) + unreadable)
+    var number = 1
+    while taken.contains("\(kind)-\(number)") { number += 1 }
+    return "\(kind)-\(number)"
+  }
+
+  /// Keeps a widget, or forgets the one of an id.
+  func set(_ id: String, to widget: PlacedWidget?, in context: CommandContext) throws(Failure) {
+    try context.outcome.save(.repeatable) { () throws(StoreError) in
+      try file.set(id, to: widget?.text, at: context.now)
+    }
+  }
+
+  /// Says what of the file cannot be read; it stays as it is.
+  func tellDamage(in context: CommandContext) {
+    for id in unreadable {
+      context.printer.warn(
+        "\(path): '\(id)' is not a widget that this version can read. It stays as it is.")
+    }
+    for number in brokenLines {
+      context.printer.warn("\(path): line \(number) is not a widget. It stays as it is.")
+    }
+  }
+
+  /// `day-2` before `day-10`.
+  private static func precedes(_ first: String, _ second: String) -> Bool {
+    func parts(_ id: String) -> (String, Int) {
+      let stem = id.reversed().drop { $0.isNumber }.reversed()
+      return (String(stem), Int(id.dropFirst(stem.count)) ?? 0)
+    }
+    let ((stem, number), (other, otherNumber)) = (parts(first), parts(second))
+    return stem == other ? number < otherNumber : stem < other
+  }
+}
+
+extension PlacedWidget {
+  /// The members of the object that `widgets --json` has for it.
+  var members: [(String, JSONValue)] {
+    [
+      ("id", .string(id)), ("kind", .string(kind)), ("family", .string(familyName)),
+      (
+        "settings",
+        .object(settings.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })
+      ),
+    ]
+  }
+
+  /// Its settings as one types them after `--set`.
+  var settingTexts: [String] {
+    settings.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+  }
+}

@@ -1,0 +1,74 @@
+import CaffeineWidgets
+import CommandArguments
+import TextWidgetKit
+import WidgetCommands
+import WidgetHosting
+
+extension WidgetRequest {
+  /// The placed widget that the command line means: that of `--placed`, or of all the most relevant
+  /// with `--stack`; `nil` where it means none.
+  static func placedWidget(in context: CommandContext) throws(Failure) -> PlacedWidget? {
+    let arguments = context.arguments
+    let id = arguments[WidgetOptions.placed]
+    let isStack = arguments.contains(WidgetOptions.stack)
+    guard id != nil || isStack else { return nil }
+    let option = isStack ? "--stack" : "--placed"
+    guard arguments.operands.isEmpty, !arguments.contains(WidgetOptions.family),
+      !arguments.contains(WidgetOptions.kind), id == nil || !isStack
+    else {
+      throw Failure(
+        .wrongUse, "\(option) says which widget and family is drawn.",
+        advice: id != nil && isStack
+          ? "Leave out --placed or --stack." : "Leave out the family and --kind, or \(option).")
+    }
+    let placed = try PlacedWidgets(in: context)
+    if let id { return try placed.widget(id) }
+    placed.tellDamage(in: context)
+    return try mostRelevant(of: placed.widgets, in: context)
+  }
+
+  /// The widget on top of the stack, of those that can be drawn.
+  private static func mostRelevant(
+    of widgets: [PlacedWidget], in context: CommandContext
+  ) throws(Failure) -> PlacedWidget {
+    var stack: [(id: String, timeline: WidgetTimeline?)] = []
+    var first: Failure?
+    for widget in widgets {
+      do throws(Failure) {
+        stack.append((widget.id, try WidgetRequest(in: context, placed: widget).timeline()))
+      } catch {
+        first = first ?? error
+      }
+    }
+    let top = stack.stackOrder(at: context.now).first
+    guard let widget = widgets.first(where: { $0.id == top }) else {
+      throw first
+        ?? Failure(
+          .noInput, "No widgets are placed.", advice: "Place one: caffeine widgets add")
+    }
+    return widget
+  }
+}
+
+@MainActor
+extension PlacedWidget {
+  /// The kind; another version may have placed what this one does not know.
+  var knownKind: CaffeineKind {
+    get throws(Failure) {
+      if let kind = CaffeineKind(rawValue: kind) { return kind }
+      throw Failure(
+        .noInput, "This version has no widget '\(kind)', which '\(id)' is.",
+        advice: "It stays placed; a version that has it draws it.")
+    }
+  }
+
+  /// The family, which the one widget of a host must be drawn in.
+  func knownFamily(in host: WidgetHost) throws(Failure) -> WidgetFamily {
+    let families = host.widgets.first?.supportedFamilies ?? []
+    if let family, families.contains(family) { return family }
+    throw Failure(
+      .wrongUse, "The widget '\(kind)' has no family '\(familyName)'.",
+      advice: "Choose another: caffeine widgets edit \(id) --family "
+        + (families.first?.description ?? "systemSmall"))
+  }
+}

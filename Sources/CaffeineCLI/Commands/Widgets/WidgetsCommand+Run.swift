@@ -1,0 +1,205 @@
+import CaffeineStore
+import CommandArguments
+import TextWidgetKit
+import WidgetCommands
+import WidgetHosting
+
+@MainActor
+extension WidgetsCommand {
+  static func runList(_ context: CommandContext) throws(Failure) {
+    let placed = try PlacedWidgets(in: context)
+    if context.wantsJSON {
+      return context.printer.print(
+        .object([
+          ("widgets", .array(placed.widgets.map { .object($0.members) })),
+          ("unreadable", .array(placed.unreadable.map(JSONValue.string))),
+        ]))
+    }
+    placed.tellDamage(in: context)
+    guard !placed.widgets.isEmpty else {
+      return context.printer.print("No widgets are placed. Place one: caffeine widgets add")
+    }
+    context.printer.printTable(
+      placed.widgets.map { widget in
+        [
+          context.printer.styled(context.printer.shown(widget.id), .bold),
+          context.printer.shown(widget.kind), context.printer.shown(widget.familyName),
+          context.printer.styled(context.printer.shown(settings(of: widget)), .dim),
+        ]
+      })
+  }
+
+  static func runAdd(_ context: CommandContext) throws(Failure) {
+    let placed = try PlacedWidgets(in: context)
+    let kind = context.arguments.operands.first ?? WidgetOptions.standardKind
+    let id = context.arguments[id] ?? placed.freeID(for: kind)
+    guard (try? placed.widget(id)) == nil, !placed.unreadable.contains(id) else {
+      throw Failure(
+        .wrongUse, "There is a placed widget '\(id)' already.",
+        advice: "Change it: caffeine widgets edit \(id)")
+    }
+    let family = context.arguments[WidgetOptions.family].flatMap { WidgetFamily(name: $0) }
+    var widget = PlacedWidget(id: id, kind: kind, family: family ?? .systemSmall)
+    widget.settings = try settings(in: context)
+    try keep(widget, in: placed, as: "Placed", in: context)
+  }
+
+  static func runEdit(_ context: CommandContext) throws(Failure) {
+    let placed = try PlacedWidgets(in: context)
+    var widget = try placed.widget(context.arguments.operands.first ?? "")
+    if let kind = context.arguments[WidgetOptions.kind] { widget.kind = kind }
+    if let family = context.arguments[WidgetOptions.family] { widget.familyName = family }
+    for key in context.arguments.values(of: unset) { widget.settings[key] = nil }
+    widget.settings.merge(try settings(in: context)) { $1 }
+    try keep(widget, in: placed, as: "Changed", in: context)
+  }
+
+  static func runRemove(_ context: CommandContext) throws(Failure) {
+    let placed = try PlacedWidgets(in: context)
+    let id = context.arguments.operands.first ?? ""
+    let widget = try? placed.widget(id)
+    // A line that cannot be read can go, too.
+    if widget == nil, !placed.unreadable.contains(id) { _ = try placed.widget(id) }
+    try placed.set(id, to: nil, in: context)
+    if context.wantsJSON {
+      return context.printer.print(.object(widget?.members ?? [("id", .string(id))]))
+    }
+    context.printer.confirm("Removed \(context.printer.shown(id)).")
+    context.printer.confirm(context.printer.styled("Undo: caffeine undo", .dim))
+  }
+
+  static func runReload(_ context: CommandContext) throws(Failure) {
+    let kind = context.arguments.operands.first
+    let requests = try context.reloadRequests()
+    do {
+      try requests.post(ofKind: kind)
+    } catch {
+      throw Failure(
+        .cannotCreate, "Cannot ask for a reload in \(requests.folder): \(error)",
+        advice: "Check the owner and permissions of that folder.")
+    }
+    if context.wantsJSON {
+      return context.printer.print(.object([("kind", .optional(kind) { .string($0) })]))
+    }
+    context.printer.confirm(
+      kind.map { "Asked for new timelines of \($0)." } ?? "Asked for new timelines of all widgets.")
+  }
+
+  static func runLog(_ context: CommandContext) throws(Failure) {
+    let count = try context.count(last, in: 1...10_000) ?? 20
+    let log = try context.reloadLog()
+    let lines = try stored { () throws(StoreError) in try log.lines() }
+    let records = lines.compactMap { ReloadRecord(line: $0) }.suffix(count)
+    if context.wantsJSON {
+      return context.printer.print(
+        .object([("reloads", .array(records.map { .object($0.members) }))]))
+    }
+    guard !records.isEmpty else {
+      return context.printer.print("No widget was reloaded yet: see 'caffeine widget --watch'.")
+    }
+    var rows: [[String]] = []
+    for record in records {
+      let next = try record.nextReload.map { date throws(Failure) in
+        "again \(try context.atMoment(date))"
+      }
+      rows.append([
+        try context.moment(record.date), context.printer.shown(record.widget),
+        record.cause.reason, record.outcome.text,
+        context.printer.styled(next ?? "not by itself again", .dim),
+      ])
+    }
+    context.printer.printTable(rows, right: [0])
+  }
+
+  /// Keeps a widget that can be drawn; a setting that it does not take is refused here.
+  private static func keep(
+    _ widget: PlacedWidget, in placed: PlacedWidgets, as verb: String, in context: CommandContext
+  ) throws(Failure) {
+    _ = try WidgetRequest(in: context, placed: widget)
+    try placed.set(widget.id, to: widget, in: context)
+    if context.wantsJSON { return context.printer.print(.object(widget.members)) }
+    let details = [widget.kind, widget.familyName] + widget.settingTexts
+    context.printer.confirm(
+      "\(verb) \(context.printer.shown(widget.id)): "
+        + context.printer.shown(details.joined(separator: ", ")) + ".")
+    context.printer.confirm(
+      context.printer.styled(
+        "Draw it: caffeine widget --placed \(context.printer.shown(widget.id))", .dim))
+  }
+
+  /// What was typed after `--set`, by its keys.
+  private static func settings(in context: CommandContext) throws(Failure) -> [String: String] {
+    var settings: [String: String] = [:]
+    for text in context.arguments.values(of: WidgetOptions.set) {
+      guard let equals = text.firstIndex(of: "=") else {
+        throw .value(text, of: "--set", forms: "a key and its value, such as bedtime=23:00")
+      }
+      settings[String(text[..<equals])] = String(text[text.index(after: equals)...])
+    }
+    return settings
+  }
+
+  private static func settings(of widget: PlacedWidget) -> String {
+    widget.settingTexts.joined(separator: ", ")
+  }
+}
+
+extension CommandContext {
+  /// Where processes ask each other for new timelines.
+  func reloadRequests() throws(Failure) -> ReloadRequests {
+    ReloadRequests(folder: try surroundings.container().state + "/reloads/requests")
+  }
+
+  /// What became of the widgets that are watched.
+  func reloadLog() throws(Failure) -> DeviceLog {
+    DeviceLog("reloads/log", in: try surroundings.container(), fileSystem: surroundings.files)
+  }
+}
+
+extension ReloadRecord {
+  fileprivate var members: [(String, JSONValue)] {
+    [
+      ("at", .instant(date)), ("widget", .string(widget)), ("kind", .string(kind)),
+      ("cause", .string(cause.rawValue)),
+      ("entries", .optional(outcome.entryCount) { .integer($0) }),
+      ("failure", .optional(outcome.failure) { .string($0.rawValue) }),
+      ("nextAt", .optional(nextReload) { .instant($0) }),
+    ]
+  }
+}
+
+extension ReloadRecord.Outcome {
+  fileprivate var entryCount: Int? {
+    if case .timeline(let entries) = self { entries } else { nil }
+  }
+
+  fileprivate var failure: ProviderFailure? {
+    if case .failure(let failure) = self { failure } else { nil }
+  }
+
+  fileprivate var text: String {
+    switch self {
+    case .timeline(let entries): entries == 1 ? "1 entry" : "\(entries) entries"
+    case .failure(.tooLate): "no answer in time; the old timeline stays"
+    case .failure(.droppedCallback): "no answer, callback dropped; the old timeline stays"
+    case .failure(.noEntries): "no entries; the old timeline stays"
+    }
+  }
+}
+
+extension ReloadCause {
+  /// Why, as the log says it.
+  fileprivate var reason: String {
+    switch self {
+    case .policy: "as its timeline says"
+    case .request: "asked for"
+    case .placed: "first timeline"
+    case .edited: "its settings changed"
+    case .foreground: "the journal or settings changed"
+    case .session: "during a session"
+    case .intent: "a button was pressed"
+    case .locale: "another language"
+    case .textSize: "another text size"
+    }
+  }
+}

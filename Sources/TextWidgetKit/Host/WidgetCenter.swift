@@ -1,0 +1,65 @@
+import Synchronization
+
+/// The place to ask for new timelines.
+///
+/// It hands on what it is asked to the ``WidgetSystem`` that it is connected to. A process that
+/// draws once and ends needs none: its next picture has a new timeline anyway.
+public final class WidgetCenter: Sendable {
+  public static let shared = WidgetCenter()
+
+  private let system = Mutex<(any WidgetSystem)?>(nil)
+
+  private init() {}
+
+  /// From now on `system` is told what is asked for; `nil` means nobody.
+  public func connect(to system: (any WidgetSystem)?) {
+    self.system.withLock { $0 = system }
+  }
+
+  public func reloadTimelines(ofKind kind: String) {
+    connected?.reloadTimelines(ofKind: kind)
+  }
+
+  public func reloadAllTimelines() {
+    connected?.reloadTimelines(ofKind: nil)
+  }
+
+  /// Nothing: people see each configuration where they set it up.
+  public func invalidateConfigurationRecommendations() {}
+
+  /// The widgets that people have placed; none without a system.
+  public func currentConfigurations() async throws -> [WidgetInfo] {
+    try connected?.currentConfigurations() ?? []
+  }
+
+  /// Answers at once.
+  public func getCurrentConfigurations(
+    _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
+  ) {
+    let system = connected
+    completion(Result { try system?.currentConfigurations() ?? [] })
+  }
+
+  private var connected: (any WidgetSystem)? { system.withLock { $0 } }
+}
+
+/// Who plays the system's part: keeps placed widgets and asks their providers.
+public protocol WidgetSystem: Sendable {
+  /// A program wants new timelines of a kind; `nil` means of all.
+  func reloadTimelines(ofKind kind: String?)
+
+  /// The widgets that people have placed.
+  func currentConfigurations() throws -> [WidgetInfo]
+}
+
+/// A widget that a person has set up.
+public struct WidgetInfo: Hashable, Sendable {
+  public let family: WidgetFamily
+  public let kind: String
+
+  /// A widget of a kind in a family.
+  public init(kind: String, family: WidgetFamily) {
+    self.family = family
+    self.kind = kind
+  }
+}

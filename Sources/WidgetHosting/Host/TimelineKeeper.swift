@@ -1,0 +1,235 @@
+import Synchronization
+
+/// Shows placed widgets over time: keeps the last timeline of each until a newer one has come, asks
+/// providers when that is due, and sleeps in between.
+///
+/// ```swift
+/// let keeper = TimelineKeeper(WidgetHost(MyWidgets()), now: { Date() })
+/// keeper.place("one", widget: keeper.host.widgets[0], as: presentation)
+/// WidgetCenter.shared.connect(to: keeper)
+/// await keeper.run { id, drawing in print(drawing.grid.plain()) }
+/// ```
+@MainActor
+public final class TimelineKeeper {
+  /// Does something to a timeline before it is shown, such as fetching its pictures.
+  public typealias Preparation =
+    @MainActor (
+      WidgetTimeline, WidgetDescription, WidgetPresentation
+    ) async -> Void
+
+  /// A widget in its place, and what it shows.
+  private struct Placed {
+    let id: String
+    var widget: WidgetDescription
+    var presentation: WidgetPresentation
+    var timeline: WidgetTimeline?
+    var shown: CellGrid?
+  }
+
+  /// The widgets there are.
+  public let host: WidgetHost
+  /// The most entries that are kept of a timeline.
+  public var entryLimit = 400
+
+  private let patience: Duration
+  private let now: () -> Date
+  private let prepare: Preparation
+  private let onReload: (ReloadRecord) -> Void
+  private var schedule = ReloadSchedule()
+  private var placed: [Placed] = []
+  private let requests = RequestQueue()
+
+  /// A keeper of widgets that are placed later.
+  ///
+  /// - Parameters:
+  ///   - host: The widgets there are.
+  ///   - patience: How long a provider may take (default: ten seconds).
+  ///   - now: The clock.
+  ///   - prepare: Is waited for before a new timeline is shown.
+  ///   - onReload: Is told what came of each reload, for a log.
+  public init(
+    _ host: WidgetHost, patience: Duration = .seconds(10), now: @escaping () -> Date,
+    prepare: @escaping Preparation = { _, _, _ in },
+    onReload: @escaping (ReloadRecord) -> Void = { _ in }
+  ) {
+    self.host = host
+    self.patience = patience
+    self.now = now
+    self.prepare = prepare
+    self.onReload = onReload
+  }
+
+  /// Places a widget, or changes how the one of that name is shown.
+  public func place(
+    _ id: String, widget: WidgetDescription, as presentation: WidgetPresentation
+  ) {
+    var place = Placed(id: id, widget: widget, presentation: presentation)
+    place.presentation.findsNextChange = true
+    if let index = placed.firstIndex(where: { $0.id == id }) {
+      place.timeline = placed[index].timeline
+      placed[index] = place
+    } else {
+      placed.append(place)
+    }
+    schedule.place(id, kind: widget.kind, at: now())
+    requests.placed = infos
+    requests.wake()
+  }
+
+  private var infos: [WidgetInfo] {
+    placed.map { WidgetInfo(kind: $0.widget.kind, family: $0.presentation.family) }
+  }
+
+  /// Takes a widget away.
+  public func remove(_ id: String) {
+    placed.removeAll { $0.id == id }
+    schedule.remove(id)
+    requests.placed = infos
+  }
+
+  /// Somebody looks at a widget, which may be reloaded more often for it.
+  public func noteLook(at id: String) { schedule.noteLook(at: id, now()) }
+
+  /// The timeline that a widget shows; `nil` before the first has come.
+  public func timeline(of id: String) -> WidgetTimeline? {
+    placed.first { $0.id == id }?.timeline
+  }
+
+  /// What a widget looks like now: the entry that is due, or the placeholder.
+  public func drawing(of id: String) -> WidgetDrawing? {
+    guard var place = placed.first(where: { $0.id == id }) else { return nil }
+    place.presentation.environment.now = now()
+    return host.draw(place.timeline, of: place.widget, as: place.presentation)
+  }
+
+  /// The names of the widgets as a stack has them, the most relevant first.
+  public var stackOrder: [String] {
+    placed.map { (id: $0.id, timeline: $0.timeline) }.stackOrder(at: now())
+  }
+
+  /// Asks the providers whose turn it is, all at once, and returns when each has answered or was
+  /// given up.
+  public func reload() async {
+    for (kind, cause) in requests.take() { schedule.request(ofKind: kind, cause, at: now()) }
+    await withTaskGroup(of: Void.self) { group in
+      for reload in schedule.begin(at: now()) {
+        group.addTask { await self.carryOut(reload) }
+      }
+    }
+  }
+
+  private func carryOut(_ reload: ReloadSchedule.Reload) async {
+    guard let place = placed.first(where: { $0.id == reload.id }) else { return }
+    var presentation = place.presentation
+    presentation.environment.now = now()
+    let context = TimelineProviderContext(
+      family: presentation.family, displaySize: presentation.size.points)
+    var answer = await host.timeline(of: place.widget, in: context, within: patience)
+    if case .success(let timeline) = answer {
+      let kept = timeline.limited(to: entryLimit, from: now())
+      await prepare(kept, place.widget, presentation)
+      answer = .success(kept)
+      if let index = placed.firstIndex(where: { $0.id == reload.id }) {
+        placed[index].timeline = kept
+      }
+    }
+    onReload(schedule.end(reload, with: answer, at: now()))
+  }
+
+  /// Shows each widget when it looks different from before, until the task is cancelled.
+  ///
+  /// It sleeps until a provider is to be asked, an entry is due, a text changes by itself, or
+  /// somebody asks for a reload.
+  public func run(show: (_ id: String, WidgetDrawing) -> Void) async {
+    while !Task.isCancelled {
+      await reload()
+      let now = now()
+      var next = schedule.nextDate ?? .distantFuture
+      for index in placed.indices {
+        guard let drawing = drawing(of: placed[index].id) else { continue }
+        if drawing.grid != placed[index].shown {
+          show(placed[index].id, drawing)
+          placed[index].shown = drawing.grid
+        }
+        let entry = placed[index].timeline?.nextEntryDate(after: now)
+        for date in [drawing.nextChange, entry] { next = min(next, date ?? next) }
+      }
+      // Clocks count no further than some centuries.
+      await requests.wait(.seconds(min(max(0, next.timeIntervalSince(now)), 1e9)))
+    }
+  }
+}
+
+extension TimelineKeeper: WidgetSystem {
+  public nonisolated func reloadTimelines(ofKind kind: String?) {
+    requests.put(kind, .request)
+  }
+
+  /// Asks for new timelines of a kind, or of all widgets, for a reason that may not count.
+  public nonisolated func reloadTimelines(ofKind kind: String?, for cause: ReloadCause) {
+    requests.put(kind, cause)
+  }
+
+  /// The widgets that are placed.
+  public nonisolated func currentConfigurations() throws -> [WidgetInfo] { requests.placed }
+}
+
+/// Requests on their way from any thread to the one that shows, which they wake.
+private final class RequestQueue: Sendable {
+  private struct State {
+    var requests: [(kind: String?, cause: ReloadCause)] = []
+    var isWoken = false
+    var sleeper: CheckedContinuation<Void, Never>?
+    var placed: [WidgetInfo] = []
+  }
+
+  private let state = Mutex(State())
+
+  var placed: [WidgetInfo] {
+    get { state.withLock(\.placed) }
+    set { state.withLock { $0.placed = newValue } }
+  }
+
+  func put(_ kind: String?, _ cause: ReloadCause) {
+    state.withLock { $0.requests.append((kind, cause)) }
+    wake()
+  }
+
+  func take() -> [(kind: String?, cause: ReloadCause)] {
+    state.withLock { state in
+      defer { state.requests = [] }
+      return state.requests
+    }
+  }
+
+  /// Ends the wait, or the next one.
+  func wake() {
+    let sleeper = state.withLock { state in
+      state.isWoken = state.sleeper == nil
+      defer { state.sleeper = nil }
+      return state.sleeper
+    }
+    sleeper?.resume()
+  }
+
+  /// Waits for a while, for a request or until the task is cancelled.
+  func wait(_ duration: Duration) async {
+    let timer = Task.detached {
+      try? await Task.sleep(for: duration)
+      if !Task.isCancelled { self.wake() }
+    }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isWoken = state.withLock { state in
+          defer { state.isWoken = false }
+          if !state.isWoken { state.sleeper = continuation }
+          return state.isWoken
+        }
+        if isWoken { continuation.resume() }
+      }
+    } onCancel: {
+      wake()
+    }
+    timer.cancel()
+  }
+}

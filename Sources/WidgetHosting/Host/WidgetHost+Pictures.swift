@@ -1,0 +1,24 @@
+import Synchronization
+
+extension WidgetHost {
+  /// The addresses of pictures that the entries of a timeline show and that are not at hand, each
+  /// once, in the order in which they are met.
+  ///
+  /// It draws each entry, of which nothing is kept: only so it is known what an `AsyncImage` asks
+  /// for.
+  public func pictureAddresses(
+    of timeline: WidgetTimeline, _ widget: WidgetDescription, as presentation: WidgetPresentation
+  ) -> [URL] {
+    let met = Mutex<[URL]>([])
+    var place = presentation
+    place.environment.assets = AssetLibrary(remoteImage: { url in
+      met.withLock { if !$0.contains(url) { $0.append(url) } }
+      return nil
+    })
+    for entry in timeline.entries {
+      place.environment.now = entry.date
+      _ = draw(entry, of: widget, as: place)
+    }
+    return met.withLock { $0 }
+  }
+}

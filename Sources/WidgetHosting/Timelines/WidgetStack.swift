@@ -1,0 +1,28 @@
+extension WidgetTimeline {
+  /// How much what is shown at a moment matters, among what this timeline shows: 0…1.
+  ///
+  /// A score is compared with the highest of the same timeline, since a provider's scores mean
+  /// something only among each other. It holds for its duration or, without one, until the next
+  /// entry. `nil` where nothing is said of that moment. O(n).
+  public func relevance(at date: Date) -> Double? {
+    guard let entry = entry(dueAt: date), entry.date <= date, let relevance = entry.relevance,
+      relevance.duration <= 0 || date < entry.date + relevance.duration
+    else { return nil }
+    let highest = entries.compactMap(\.relevance?.score).filter(\.isFinite).max() ?? 0
+    guard relevance.score.isFinite, relevance.score > 0, highest > 0 else { return 0 }
+    return Double(relevance.score / highest)
+  }
+}
+
+extension Sequence where Element == (id: String, timeline: WidgetTimeline?) {
+  /// The names of widgets that lie on a stack, the most relevant first; those of which nothing is
+  /// said come last, and equals keep their order.
+  public func stackOrder(at date: Date) -> [String] {
+    map { (id: $0.id, relevance: $0.timeline?.relevance(at: date) ?? -1) }.enumerated()
+      .sorted { first, second in
+        first.element.relevance == second.element.relevance
+          ? first.offset < second.offset : first.element.relevance > second.element.relevance
+      }
+      .map(\.element.id)
+  }
+}

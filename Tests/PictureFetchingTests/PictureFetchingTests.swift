@@ -1,0 +1,179 @@
+import Foundation
+import PictureFetching
+import Synchronization
+import TestSupport
+import Testing
+import TextUI
+import TextWidgetKit
+import WidgetHosting
+
+/// Pictures from a server that is slow, wrong, huge or gone.
+@Suite struct PictureFetchingTests {
+  private let folder: TemporaryFolder
+  private static let noon = Date.saturday(12)
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func fetcher(
+    _ limits: PictureLimits = PictureLimits(), capacity: Int = 1 << 20,
+    bundled: @escaping @Sendable (URL) -> [UInt8]? = { _ in nil },
+    now: @escaping @Sendable () -> Date = { Self.noon }
+  ) -> PictureFetcher {
+    PictureFetcher(
+      cache: PictureCache(folder: folder.path + "/pictures", capacity: capacity), limits: limits,
+      bundled: bundled, now: now)
+  }
+
+  private func url(_ path: String, of server: LoopbackServer) throws -> URL {
+    try #require(URL(string: server.url(path)))
+  }
+
+  @Test func eachAddressIsFetchedOnceAndTwoAtATime() async throws {
+    let server = try #require(LoopbackServer { _ in .response(picture) })
+    let urls = try (0..<6).map { try url("/\($0).gif", of: server) }
+    let fetcher = fetcher()
+    async let first = fetcher.fetch(urls + urls)
+    async let second = fetcher.fetch(urls.reversed())
+    #expect(await first.isEmpty)
+    #expect(await second.isEmpty)
+    #expect(server.requests.sorted() == (0..<6).map { "/\($0).gif" })
+    #expect((1...2).contains(server.mostOpen))
+    #expect(fetcher.picture(at: urls[0]) == picture)
+    // Nor by the next process, until they are a day old.
+    #expect(await self.fetcher().fetch(urls).isEmpty)
+    #expect(server.requests.count == 6)
+    #expect(await self.fetcher(now: { Self.noon + 90_000 }).fetch(urls).isEmpty)
+    #expect(server.requests.count == 12)
+  }
+
+  @Test func whatIsWrongIsToldAndTheLastGoodOneStays() async throws {
+    let answer = Mutex(LoopbackServer.Answer.response(picture))
+    let server = try #require(LoopbackServer { _ in answer.withLock { $0 } })
+    let url = try url("/cover", of: server)
+    #expect(await fetcher().fetch([url]).isEmpty)
+    let limits = PictureLimits(bytes: 10_000, time: .milliseconds(300), age: 0)
+    let large = [UInt8](repeating: 0x47, count: 20_000)
+    for (next, expected) in [
+      (LoopbackServer.Answer.response(Array("<html>".utf8)), PictureFailure.noPicture),
+      (.response(status: 404, picture), .status(404)), (.response(picture + large), .tooLarge),
+      (.flood(picture + large), .tooLarge), (.silence(promised: 100), .tooLate),
+      (.response([]), .noPicture),
+    ] {
+      answer.withLock { $0 = next }
+      #expect(await fetcher(limits).fetch([url]) == [url: expected])
+      #expect(fetcher().picture(at: url) == picture)
+    }
+    answer.withLock { $0 = .hangUp }
+    let failure = await fetcher(limits).fetch([url])[url]
+    guard case .connection? = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(fetcher().picture(at: url) == picture)
+  }
+
+  @Test func whereNobodyAnswersTheBundledOneIsShown() async throws {
+    // A port that was free a moment ago.
+    var server = LoopbackServer { _ in .hangUp }
+    let url = try url("/gone", of: try #require(server))
+    server = nil
+    let fetcher = fetcher(bundled: { _ in [1, 2, 3] })
+    #expect(await fetcher.fetch([url])[url] != nil)
+    #expect(fetcher.picture(at: url) == [1, 2, 3])
+    for text in ["file:///etc/passwd", "ftp://127.0.0.1/a", "data:image/gif;base64,R0lG"] {
+      let url = try #require(URL(string: text))
+      #expect(await fetcher.fetch([url]) == [url: .scheme])
+    }
+  }
+
+  @Test func tooMuchIsRemovedTheOldestFirst() throws {
+    let cache = PictureCache(folder: folder.path, capacity: 3 * (picture.count + 40))
+    let urls = try (0..<5).map { try #require(URL(string: "https://example.org/\($0).gif")) }
+    // What a process that was killed has left.
+    try folder.write(String(repeating: "x", count: 60), to: ".dat.nosync1.tmp")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Self.noon - 86_400], ofItemAtPath: folder.path + "/.dat.nosync1.tmp")
+    for (index, url) in urls.enumerated() {
+      try cache.keep(picture, of: url, at: Self.noon + Double(index))
+    }
+    #expect(urls.map { cache.picture(at: $0) != nil } == [false, false, true, true, true])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 3)
+    // Of a file that is torn or another address's nothing is shown.
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      try folder.write("https://example.org/9.gif\nGIF89a", to: name)
+    }
+    #expect(urls.allSatisfy { cache.picture(at: $0) == nil })
+  }
+
+  /// The whole way: the entry names a picture, it is fetched before the timeline is shown, and drawn.
+  @MainActor
+  @Test func aTimelineComesWithItsPictures() async throws {
+    let server = try #require(LoopbackServer { _ in .response(picture) })
+    let fetcher = fetcher()
+    let addresses = try ["/a", "/b", "/a"].map { try url($0, of: server) }
+    var place = WidgetPresentation(
+      family: .systemSmall, environment: EnvironmentValues(now: Self.noon))
+    place.environment.assets = AssetLibrary(remoteImage: { fetcher.picture(at: $0) })
+    let host = WidgetHost(CoverWidget(addresses: addresses))
+    let keeper = TimelineKeeper(
+      host, now: { Self.noon },
+      prepare: { timeline, widget, presentation in
+        let urls = host.pictureAddresses(of: timeline, widget, as: presentation)
+        #expect(await fetcher.fetch(urls).isEmpty)
+      })
+    keeper.place("one", widget: host.widgets[0], as: place)
+    let before = try #require(keeper.drawing(of: "one"))
+    await keeper.reload()
+    #expect(server.requests.sorted() == ["/a", "/b"])
+    let after = try #require(keeper.drawing(of: "one"))
+    #expect(after.grid != before.grid && after.grid.hasPictures)
+  }
+}
+
+/// A red picture of one pixel, in GIF.
+private let picture: [UInt8] = [
+  0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0, 1, 0, 0x80, 0, 0, 255, 0, 0, 0, 0, 0, 0x2C, 0, 0, 0, 0,
+  1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B,
+]
+
+private struct CoverEntry: TimelineEntry {
+  let date: Date
+  let address: URL
+}
+
+private struct CoverProvider: TimelineProvider {
+  let addresses: [URL]
+
+  func placeholder(in context: Context) -> CoverEntry { entries[0] }
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (CoverEntry) -> Void) {
+    completion(entries[0])
+  }
+  func getTimeline(
+    in context: Context, completion: @escaping @Sendable (Timeline<CoverEntry>) -> Void
+  ) {
+    completion(Timeline(entries: entries, policy: .never))
+  }
+
+  private var entries: [CoverEntry] {
+    addresses.enumerated().map {
+      CoverEntry(date: .saturday(12 + Double($0.offset)), address: $0.element)
+    }
+  }
+}
+
+private struct CoverWidget: Widget {
+  var addresses: [URL] = []
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "cover", provider: CoverProvider(addresses: addresses)) { entry in
+      AsyncImage(url: entry.address) {
+        $0.resizable()
+      } placeholder: {
+        Text("no picture")
+      }
+      .frame(width: 40, height: 40)
+    }
+  }
+}

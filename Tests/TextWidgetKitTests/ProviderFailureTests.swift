@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+import TextUI
+import TextWidgetKit
+
+/// Providers that do not do as they should, and what the host is told in time.
+@MainActor
+@Suite struct ProviderFailureTests {
+  private let context = TimelineProviderContext(family: .systemSmall)
+
+  /// Does with the callback of a timeline whatever a test says.
+  private struct OddProvider: TimelineProvider {
+    let ask: @Sendable (@escaping @Sendable (Timeline<CountEntry>) -> Void) -> Void
+
+    func placeholder(in context: Context) -> CountEntry { CountEntry(date: noon, count: 0) }
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (CountEntry) -> Void) {}
+    func getTimeline(
+      in context: Context, completion: @escaping @Sendable (Timeline<CountEntry>) -> Void
+    ) { ask(completion) }
+  }
+
+  private struct OddWidget: Widget {
+    var ask: @Sendable (@escaping @Sendable (Timeline<CountEntry>) -> Void) -> Void = { _ in }
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "odd", provider: OddProvider(ask: ask)) { CountView(entry: $0) }
+    }
+  }
+
+  private nonisolated static func timeline(_ counts: [Int]) -> Timeline<CountEntry> {
+    Timeline(entries: counts.map { CountEntry(date: noon, count: $0) }, policy: .never)
+  }
+
+  private func answer(
+    within patience: Duration = .seconds(60),
+    _ ask: @escaping @Sendable (@escaping @Sendable (Timeline<CountEntry>) -> Void) -> Void
+  ) async -> Result<[Int], ProviderFailure> {
+    var widget = OddWidget()
+    widget.ask = ask
+    let host = WidgetHost(widget)
+    let answer = await host.timeline(of: host.widgets[0], in: context, within: patience)
+    return answer.map { $0.entries.compactMap { ($0.base() as? CountEntry)?.count } }
+  }
+
+  /// Nobody waits for a minute: a callback that was dropped is known to be at once.
+  @Test func aDroppedCallback() async {
+    #expect(await answer { _ in } == .failure(.droppedCallback))
+    #expect(
+      await answer { completion in Task.detached { _ = completion } } == .failure(.droppedCallback))
+  }
+
+  @Test func nothing() async {
+    #expect(await answer { $0(Self.timeline([])) } == .failure(.noEntries))
+  }
+
+  @Test func twice() async {
+    #expect(
+      await answer {
+        $0(Self.timeline([1]))
+        $0(Self.timeline([2]))
+      } == .success([1]))
+  }
+
+  @Test func fromAnotherThread() async {
+    #expect(
+      await answer { completion in Thread { completion(Self.timeline([3])) }.start() }
+        == .success([3]))
+  }
+
+  @Test func neverAndTooLate() async {
+    nonisolated(unsafe) var kept: [@Sendable (Timeline<CountEntry>) -> Void] = []
+    #expect(await answer(within: .milliseconds(5)) { kept.append($0) } == .failure(.tooLate))
+    // What comes then is dropped.
+    kept.removeFirst()(Self.timeline([4]))
+    #expect(await answer { $0(Self.timeline([5])) } == .success([5]))
+  }
+
+  /// A provider that blocks the main actor: who waits elsewhere is told while it does.
+  @Test nonisolated func hanging() async {
+    let host = await MainActor.run { () -> WidgetHost in
+      var widget = OddWidget()
+      widget.ask = { completion in
+        Thread.sleep(forTimeInterval: 0.2)
+        completion(Self.timeline([6]))
+      }
+      return WidgetHost(widget)
+    }
+    let clock = ContinuousClock()
+    let start = clock.now
+    let answer = await host.timeline(
+      of: host.widgets[0], in: TimelineProviderContext(family: .systemSmall),
+      within: .milliseconds(5))
+    guard case .failure(.tooLate) = answer else {
+      // The machine may be so busy that the provider is through first.
+      #expect(clock.now - start >= .milliseconds(200))
+      return
+    }
+  }
+
+  @Test func withoutATimelineThePlaceholderIsDrawn() async throws {
+    let host = WidgetHost(SilentWidget())
+    let place = WidgetPresentation(
+      family: .systemSmall, environment: EnvironmentValues(now: noon))
+    let drawing = try #require(await host.draw(host.widgets[0], as: place))
+    var covered = place
+    covered.isPlaceholder = true
+    let placeholder = host.placeholder(of: host.widgets[0], in: context)
+    #expect(drawing.grid == host.draw(placeholder, of: host.widgets[0], as: covered).grid)
+  }
+
+  @Test func theCenterHandsOnWhatItIsAsked() async throws {
+    final class System: WidgetSystem {
+      nonisolated(unsafe) var asked: [String?] = []
+      func reloadTimelines(ofKind kind: String?) { asked.append(kind) }
+      func currentConfigurations() throws -> [WidgetInfo] {
+        [WidgetInfo(kind: "tea", family: .systemSmall)]
+      }
+    }
+    let system = System()
+    WidgetCenter.shared.reloadAllTimelines()
+    WidgetCenter.shared.connect(to: system)
+    WidgetCenter.shared.reloadTimelines(ofKind: "tea")
+    WidgetCenter.shared.reloadAllTimelines()
+    #expect(try await WidgetCenter.shared.currentConfigurations().map(\.kind) == ["tea"])
+    WidgetCenter.shared.connect(to: nil)
+    #expect(try await WidgetCenter.shared.currentConfigurations().isEmpty)
+    #expect(system.asked == ["tea", nil])
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import TestSupport
+import Testing
+import TextUI
+
+@testable import TextWidgetKit
+@testable import WidgetHosting
+
+/// Which provider is asked when, by a clock that the test moves.
+@Suite struct ReloadScheduleTests {
+  private let noon = Date.saturday(12)
+
+  /// Does all that is due until a moment; every timeline is that of `timeline`.
+  @discardableResult
+  private func run(
+    _ schedule: inout ReloadSchedule, until end: Date,
+    _ answer: (Date) -> Result<WidgetTimeline, ProviderFailure>
+  ) -> [ReloadRecord] {
+    var records: [ReloadRecord] = []
+    while let date = schedule.nextDate, date <= end {
+      for reload in schedule.begin(at: date) {
+        records.append(schedule.end(reload, with: answer(date), at: date))
+      }
+    }
+    return records
+  }
+
+  private func minutes(_ records: [ReloadRecord]) -> [Double] {
+    records.map { $0.date.timeIntervalSince(noon) / 60 }
+  }
+
+  @Test func thePolicySaysWhen() {
+    var schedule = ReloadSchedule()
+    schedule.place("one", kind: "a", at: noon)
+    let after = run(&schedule, until: noon + 86_400) { _ in
+      .success(timeline(policy: .after(noon + 3600)))
+    }
+    #expect(minutes(after).prefix(3) == [0, 60, 65])
+    schedule = ReloadSchedule()
+    schedule.place("one", kind: "a", at: noon)
+    #expect(
+      run(&schedule, until: noon + 86_400) { _ in .success(timeline(policy: .never)) }.count == 1)
+    #expect(schedule.nextDate == nil)
+    // At the end of entries in any order.
+    schedule.request(ofKind: "a", .foreground, at: noon + 1)
+    let end = run(&schedule, until: noon + 7200) { date in
+      .success(timeline(at: [date + 1800, date + 3600, date], policy: .atEnd))
+    }
+    #expect(end.map(\.date) == [noon + 1, noon + 3601])
+  }
+
+  @Test func requestsAreOneAndWaitForTheirTurn() {
+    var schedule = ReloadSchedule()
+    for (id, kind) in [("one", "a"), ("two", "a"), ("three", "b")] {
+      schedule.place(id, kind: kind, at: noon)
+    }
+    let never = { (_: Date) in
+      Result<WidgetTimeline, ProviderFailure>.success(timeline(policy: .never))
+    }
+    run(&schedule, until: noon, never)
+    for second in 1...100 { schedule.request(ofKind: "a", .request, at: noon + Double(second)) }
+    #expect(schedule.nextDate == noon + 300)
+    let counted = run(&schedule, until: noon + 3600, never)
+    #expect(counted.map(\.widget) == ["one", "two"])
+    #expect(counted.allSatisfy { $0.date == noon + 300 && $0.cause == .request })
+    // All kinds; a person who uses the program waits for nothing.
+    schedule.request(ofKind: nil, .request, at: noon + 301)
+    schedule.request(ofKind: "a", .foreground, at: noon + 302)
+    let free = run(&schedule, until: noon + 302, never)
+    #expect(free.map(\.widget) == ["one", "two", "three"])
+    #expect(free.map(\.cause) == [.foreground, .foreground, .request])
+  }
+
+  @Test func whatIsAskedForMeanwhileComesAfterwards() {
+    var schedule = ReloadSchedule()
+    schedule.place("one", kind: "a", at: noon)
+    let begun = schedule.begin(at: noon)
+    #expect(begun.map(\.id) == ["one"])
+    schedule.request(ofKind: "a", .foreground, at: noon + 1)
+    schedule.request(ofKind: "a", .request, at: noon + 2)
+    #expect(schedule.nextDate == nil && schedule.begin(at: noon + 3).isEmpty)
+    let record = schedule.end(begun[0], with: .success(timeline(policy: .never)), at: noon + 4)
+    #expect(record.nextReload == noon + 4)
+    #expect(schedule.begin(at: noon + 4).map(\.cause) == [.foreground])
+    // Of one that was taken away nothing is expected.
+    schedule.remove("one")
+    let late = schedule.end(begun[0], with: .failure(.tooLate), at: noon + 9)
+    #expect(late.nextReload == nil && schedule.nextDate == nil)
+  }
+
+  @Test func aFailureIsTriedAgainLaterAndLater() {
+    var schedule = ReloadSchedule()
+    schedule.place("one", kind: "a", at: noon)
+    let records = run(&schedule, until: noon + 6 * 3600) { _ in .failure(.tooLate) }
+    #expect(minutes(records).prefix(7) == [0, 5, 15, 35, 75, 135, 195])
+  }
+
+  @Test(arguments: ReloadCause.allCases) func whatDoesNotCountTakesNothingFromTheBudget(
+    _ cause: ReloadCause
+  ) {
+    var budget = ReloadBudget()
+    for second in 0..<500 {
+      budget.noteReload(at: noon + Double(second) * 60, isCounted: cause.isCounted)
+    }
+    let now = noon + 500 * 60
+    #expect((budget.spent(at: now) == 0) == !cause.isCounted)
+    #expect((cause == .policy || cause == .request) == cause.isCounted)
+  }
+
+  @Test func whoIsLookedAtMayReloadMore() {
+    var budget = ReloadBudget()
+    #expect(budget.allowance(at: noon) == 40)
+    for look in 0..<100 { budget.noteLook(at: noon + Double(look)) }
+    #expect(budget.allowance(at: noon + 100) == 70)
+    #expect(budget.allowance(at: noon + 86_400 + 80) == 59)
+    #expect(budget.allowance(at: noon + 2 * 86_400) == 40)
+  }
+
+  @Test func linesOfTheLogReadBackTheSame() throws {
+    for outcome in [
+      ReloadRecord.Outcome.timeline(entries: 3), .failure(.tooLate), .failure(.noEntries),
+    ] {
+      let record = ReloadRecord(
+        date: noon, widget: "one", kind: "a \"b\"", cause: .intent, outcome: outcome,
+        nextReload: outcome == .failure(.tooLate) ? nil : noon + 0.5)
+      #expect(!record.line.contains("\n"))
+      #expect(ReloadRecord(line: record.line) == record)
+    }
+    #expect(ReloadRecord(line: "{}") == nil)
+  }
+}
+
+/// A timeline of entries at some dates, which are never drawn.
+func timeline(
+  at dates: [Date] = [.saturday(12)], score: (Date) -> Float? = { _ in nil },
+  policy: TimelineReloadPolicy
+) -> WidgetTimeline {
+  WidgetTimeline(
+    entries: dates.map { date in
+      WidgetEntry(
+        date: date, relevance: score(date).map { TimelineEntryRelevance(score: $0) },
+        base: { NoEntry(date: date) }, view: { AnyView(EmptyView()) })
+    }, policy: policy)
+}
+
+private struct NoEntry: TimelineEntry {
+  let date: Date
+}

@@ -1,0 +1,136 @@
+import Foundation
+import TestSupport
+import Testing
+import TextWidgetKit
+import WidgetHosting
+
+/// A hundred widgets of ten kinds for a week: who is reloaded when, and why.
+@Suite struct WeekTests {
+  /// What a kind's provider answers at a moment.
+  private static let kinds: [(name: String, answer: @Sendable (Date, Int) -> Answer)] = [
+    ("quarterly", { now, _ in .success(timeline(at: [now], policy: .after(now + 900))) }),
+    ("greedy", { now, _ in .success(timeline(at: [now], policy: .atEnd)) }),
+    (
+      "unordered",
+      { now, _ in .success(timeline(at: [3, 0, 2, 1].map { now + $0 * 3600 }, policy: .atEnd)) }
+    ),
+    ("still", { now, _ in .success(timeline(at: [now], policy: .never)) }),
+    ("past", { now, _ in .success(timeline(at: [now - 86_400], policy: .after(now - 3600))) }),
+    ("silent", { _, _ in .failure(.tooLate) }),
+    (
+      "flaky",
+      { now, count in
+        count % 3 == 0
+          ? .failure(.droppedCallback) : .success(timeline(at: [now], policy: .after(now + 1800)))
+      }
+    ),
+    ("empty", { _, _ in .failure(.noEntries) }),
+    ("feed", { now, _ in .success(timeline(at: [now], policy: .never)) }),
+    ("drinks", { now, _ in .success(timeline(at: [now], policy: .after(now + 6 * 3600))) }),
+  ]
+  private typealias Answer = Result<WidgetTimeline, ProviderFailure>
+
+  private static let start = Date.saturday(0)
+  private static let end = start + 7 * 86_400
+
+  private static func name(_ index: Int) -> String {
+    "\(kinds[index % 10].name)-\(index / 10)"
+  }
+
+  /// What happens besides: a feed asks every 7 minutes, a drink is logged 6 times a day, and the
+  /// widget number n of each kind is looked at 5 n times a day.
+  private static var events: [(date: Date, change: @Sendable (inout ReloadSchedule, Date) -> Void)]
+  {
+    var events: [(date: Date, change: @Sendable (inout ReloadSchedule, Date) -> Void)] = []
+    for index in 0..<7 * 24 * 60 / 7 {
+      events.append(
+        (start + Double(index) * 420, { $0.request(ofKind: "feed", .request, at: $1) }))
+    }
+    for index in 0..<7 * 6 {
+      events.append(
+        (
+          start + Double(index) * 14_400 + 600,
+          { $0.request(ofKind: "drinks", .foreground, at: $1) }
+        ))
+    }
+    for widget in 10..<100 {
+      let daily = widget / 10 * 5
+      for look in 0..<7 * daily {
+        events.append(
+          (
+            start + Double(look) * 86_400 / Double(daily) + 30,
+            { $0.noteLook(at: name(widget), $1) }
+          ))
+      }
+    }
+    return events.sorted { $0.date < $1.date }
+  }
+
+  private static let week: [ReloadRecord] = {
+    var schedule = ReloadSchedule()
+    for index in 0..<100 { schedule.place(name(index), kind: kinds[index % 10].name, at: start) }
+    let answers = Dictionary(uniqueKeysWithValues: kinds.map { ($0.name, $0.answer) })
+    var counts: [String: Int] = [:]
+    var records: [ReloadRecord] = []
+    var events = Self.events[...]
+    while true {
+      let next = min(schedule.nextDate ?? end, events.first?.date ?? end)
+      if next >= end { return records }
+      while let event = events.first, event.date <= next {
+        event.change(&schedule, next)
+        events.removeFirst()
+      }
+      for reload in schedule.begin(at: next) {
+        counts[reload.id, default: 0] += 1
+        guard let answer = answers[reload.kind]?(next, counts[reload.id] ?? 0) else { continue }
+        records.append(schedule.end(reload, with: answer, at: next))
+      }
+    }
+  }()
+
+  @Test func theLogOfTheWeek() {
+    var text = "The first 90 minutes of the first widget of each kind\n\n"
+    for record in Self.week where record.widget.hasSuffix("-0") {
+      let minute = Int(record.date.timeIntervalSince(Self.start)) / 60
+      guard minute < 90 else { break }
+      let next = record.nextReload.map {
+        "next \(Int($0.timeIntervalSince(record.date)) / 60) min later"
+      }
+      let outcome =
+        switch record.outcome {
+        case .timeline(let entries): "\(entries) entr\(entries == 1 ? "y" : "ies")"
+        case .failure(let failure): failure.rawValue
+        }
+      text += "\(minute) min  \(record.widget)  \(record.cause)  \(outcome)  \(next ?? "no next")\n"
+    }
+    text += "\nReloads of each of the seven days, those that count / all\n\n"
+    let byWidget = Dictionary(grouping: Self.week, by: \.widget)
+    for index in 0..<100 {
+      let name = Self.name(index)
+      var days = [(Int, Int)](repeating: (0, 0), count: 7)
+      for record in byWidget[name] ?? [] {
+        let day = Int(record.date.timeIntervalSince(Self.start) / 86_400)
+        days[day].0 += record.cause.isCounted ? 1 : 0
+        days[day].1 += 1
+      }
+      text += "\(name)  " + days.map { "\($0.0)/\($0.1)" }.joined(separator: " ") + "\n"
+    }
+    expectSnapshot(text, named: "week")
+  }
+
+  /// Checked by another reckoning: in each window of 24 hours, one by one.
+  @Test func nobodyIsReloadedTooOften() {
+    for (widget, records) in Dictionary(grouping: Self.week, by: \.widget) {
+      let looks = 5 * (widget.last?.wholeNumberValue ?? 0)
+      let counted = records.filter(\.cause.isCounted).map(\.date)
+      var first = 0
+      for (index, date) in counted.enumerated() {
+        while counted[first] <= date - 86_400 { first += 1 }
+        #expect(index - first < 40 + min(looks, 30), "\(widget) at \(date)")
+      }
+      for (former, record) in zip(records, records.dropFirst()) where record.cause.isCounted {
+        #expect(record.date.timeIntervalSince(former.date) >= 300, "\(widget)")
+      }
+    }
+  }
+}
