@@ -36,7 +36,9 @@ let package = Package(
       name: "TextUI",
       dependencies: ["AssetCatalogs", "CellGrid", "CivilTime", "DateStyles", "PictureDecoding"]),
     .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI"]),
-    .target(name: "WidgetCommands", dependencies: ["CommandArguments", "TextUI", "TextWidgetKit"]),
+    .target(
+      name: "WidgetCommands",
+      dependencies: ["AssetCatalogs", "CommandArguments", "TextUI", "TextWidgetKit"]),
     .target(name: "WidgetHosting", dependencies: ["TextWidgetKit"]),
     .target(name: "PictureFetching", dependencies: ["PictureDecoding"]),
     .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime"]),

@@ -67,8 +67,8 @@ import TextUI
     schedule.request(ofKind: nil, .request, at: noon + 301)
     schedule.request(ofKind: "a", .foreground, at: noon + 302)
     let free = run(&schedule, until: noon + 302, never)
-    #expect(free.map(\.widget) == ["one", "two", "three"])
-    #expect(free.map(\.cause) == [.foreground, .foreground, .request])
+    #expect(free.map(\.widget) == ["three", "one", "two"])
+    #expect(free.map(\.cause) == [.request, .foreground, .foreground])
   }
 
   @Test func whatIsAskedForMeanwhileComesAfterwards() {

@@ -136,8 +136,8 @@ extension ReloadSchedule {
     mutating func plan(at now: Date) {
       nextDate = wish.flatMap { wish in
         if isBegun { return nil }
-        return wish.cause.isCounted
-          ? budget.earliestReload(from: max(wish.date, now)) : wish.date
+        let date = max(wish.date, now)
+        return wish.cause.isCounted ? budget.earliestReload(from: date) : date
       }
     }
 
