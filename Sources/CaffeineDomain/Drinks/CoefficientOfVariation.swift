@@ -13,7 +13,7 @@ public struct CoefficientOfVariation: Quantity {
     value = ratio
   }
 
-  /// That of a drink in the table; `nil` for an id that is not there. O(drinks).
+  /// That of a drink in the table, found in O(drinks); `nil` for an id that is not there.
   public init?(ofDrink id: String) {
     guard let drink = DrinkTable.first(where: { $0.id == id }) else { return nil }
     self = drink.variation

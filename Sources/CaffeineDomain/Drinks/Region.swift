@@ -12,8 +12,9 @@ public struct Region: Hashable, Sendable {
     self.code = code.uppercased()
   }
 
-  /// The region of a locale, `de_AT` or `zh-Hant-TW`; of a language alone the country most of its
-  /// speakers live in, where what they drink has a name of its own. `nil` for `en` and the rest.
+  /// The region of a locale such as `de_AT` or `zh-Hant-TW`; `nil` where it names none.
+  ///
+  /// Of some languages alone the country most of their speakers live in: not of `en`.
   public init?(locale identifier: String) {
     let parts = identifier.split { $0 == "_" || $0 == "-" }
     if let region = parts.dropFirst().lazy.compactMap({ Region(String($0)) }).first {

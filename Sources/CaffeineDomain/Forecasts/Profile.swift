@@ -12,8 +12,9 @@ public struct Profile: Hashable, Sendable {
   /// The weight, which concentrations and limits by weight need.
   public var weight: Kilograms?
 
-  /// The age, of which only whether it is under 18 counts: limits for the young go by weight. The
-  /// kinetics stay those of an adult, which are on the careful side: children clear faster.
+  /// The age, of which only whether it is under 18 counts: limits for the young go by weight.
+  ///
+  /// The kinetics stay those of an adult, which are on the careful side: children clear faster.
   public var age: Age?
 
   /// Whether this person breastfeeds, which has limits of its own.
@@ -108,7 +109,7 @@ public struct Profile: Hashable, Sendable {
   /// 0.20 around a half-life of one's own, which differs by up to 30 % from day to day (Tian 2018,
   /// PMC6342244). 0.45 in pregnancy and with a disease or a medicine that slows clearance.
   public var halfLifeSpread: Double {
-    if factors.slowClearance { return 0.45 }
+    if caution != nil { return 0.45 }
     return hasOwnHalfLife ? 0.20 : 0.40
   }
 

@@ -21,7 +21,9 @@ public struct HalfLifeFactor: Hashable, Sendable {
 
 extension HalfLifeFactor {
   /// Smokers clear faster: half-life 3.5 h in 13 of them and 6.0 h in 13 who do not smoke (×0.58),
-  /// 190 and 276 min in 6 and 6 (×0.69, May 1982), clearance 114 and 64 ml/min. The middle, since 5 h
+  /// 190 and 276 min in 6 and 6 (×0.69, May 1982), clearance 114 and 64 ml/min.
+  ///
+  /// The middle, since 5 h
   /// is the mean of people of whom some smoke.
   public static let smoking = HalfLifeFactor(
     name: "smoking", multiplier: 0.65,

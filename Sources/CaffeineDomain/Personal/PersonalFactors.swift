@@ -62,13 +62,6 @@ public struct PersonalFactors: Hashable, Sendable {
     self.takesOtherMedicine = takesOtherMedicine
   }
 
-  /// Whether a pregnancy, a disease of the liver or a medicine slows clearance, in each person by
-  /// another amount.
-  public var slowClearance: Bool {
-    pregnancy != nil || liverDisease != nil || takesFluvoxamine || takesCimetidine
-      || takesOtherMedicine
-  }
-
   /// The factors that apply; of those that inhibit the enzyme only the strongest.
   public var applied: [HalfLifeFactor] {
     var factors: [HalfLifeFactor] = []
