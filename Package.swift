@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "CaffeineDomain", targets: ["CaffeineDomain"]),
     .library(name: "CommandArguments", targets: ["CommandArguments"]),
     .library(name: "TextUI", targets: ["TextUI"]),
+    .library(name: "TextCharts", targets: ["TextCharts"]),
     .library(name: "TextWidgetKit", targets: ["TextWidgetKit"]),
     .library(name: "CaffeineStore", targets: ["CaffeineStore"]),
     .library(name: "CaffeineWidgets", targets: ["CaffeineWidgets"]),
@@ -32,6 +33,7 @@ let package = Package(
     .target(
       name: "TextUI",
       dependencies: ["AssetCatalogs", "CellGrid", "CivilTime", "DateStyles", "PictureDecoding"]),
+    .target(name: "TextCharts", dependencies: ["CivilTime", "DateStyles", "TextUI"]),
     .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI"]),
     .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime"]),
     .target(
@@ -41,7 +43,7 @@ let package = Package(
       name: "CaffeineCLI",
       dependencies: [
         "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CellGrid", "CivilTime",
-        "CommandArguments", "DateStyles", "TextUI", "TextWidgetKit",
+        "CommandArguments", "DateStyles", "TextCharts", "TextUI", "TextWidgetKit",
       ]),
     .executableTarget(
       name: "caffeine", dependencies: ["CaffeineCLI", "CaffeineStore", "CivilTime"]),
@@ -66,6 +68,9 @@ let package = Package(
       name: "TextUITests",
       dependencies: ["AssetCatalogs", "CivilTime", "PictureDecoding", "TestSupport", "TextUI"],
       exclude: ["Drawing/Snapshots", "Gauges/Snapshots", "Pictures/Snapshots"]),
+    .testTarget(
+      name: "TextChartsTests", dependencies: ["CivilTime", "TestSupport", "TextCharts", "TextUI"],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "TextWidgetKitTests", dependencies: ["TestSupport", "TextUI", "TextWidgetKit"]),
     .testTarget(
@@ -92,9 +97,10 @@ let package = Package(
 
 #if os(Linux)
   // Apple's own module names, so that a widget's source compiles here unchanged.
-  let appleNames = ["AppIntents", "Intents", "SwiftUI", "WidgetKit"]
+  let appleNames = ["AppIntents", "Charts", "Intents", "SwiftUI", "WidgetKit"]
   package.targets += [
     .target(name: "AppIntents", dependencies: ["SwiftUI", "TextWidgetKit"]),
+    .target(name: "Charts", dependencies: ["SwiftUI", "TextCharts"]),
     .target(name: "Intents", dependencies: ["SwiftUI", "TextWidgetKit"]),
     .target(name: "SwiftUI", dependencies: ["AssetCatalogs", "PictureDecoding", "TextUI"]),
     .target(
@@ -102,8 +108,8 @@ let package = Package(
       dependencies: ["AssetCatalogs", "PictureDecoding", "SwiftUI", "TextWidgetKit"]),
     .testTarget(
       name: "AppleNamesTests",
-      dependencies: ["AppIntents", "Intents", "SwiftUI", "TestSupport", "WidgetKit"],
-      exclude: ["Phone/Snapshots", "Snapshots"]),
+      dependencies: ["AppIntents", "Charts", "Intents", "SwiftUI", "TestSupport", "WidgetKit"],
+      exclude: ["Charts/Snapshots", "Phone/Snapshots", "Snapshots"]),
   ]
 #else
   // The system's own modules have these names.
