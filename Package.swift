@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "CaffeineDomain", targets: ["CaffeineDomain"]),
     .library(name: "CommandArguments", targets: ["CommandArguments"]),
     .library(name: "TextUI", targets: ["TextUI"]),
+    .library(name: "TextCharts", targets: ["TextCharts"]),
     .library(name: "TextWidgetKit", targets: ["TextWidgetKit"]),
     .library(name: "WidgetHosting", targets: ["WidgetHosting"]),
     .library(name: "PictureFetching", targets: ["PictureFetching"]),
@@ -35,6 +36,7 @@ let package = Package(
     .target(
       name: "TextUI",
       dependencies: ["AssetCatalogs", "CellGrid", "CivilTime", "DateStyles", "PictureDecoding"]),
+    .target(name: "TextCharts", dependencies: ["CivilTime", "DateStyles", "TextUI"]),
     .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI"]),
     .target(
       name: "WidgetCommands",
@@ -49,8 +51,8 @@ let package = Package(
       name: "CaffeineCLI",
       dependencies: [
         "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CellGrid", "CivilTime",
-        "CommandArguments", "DateStyles", "TextUI", "TextWidgetKit", "WidgetCommands",
-        "WidgetHosting",
+        "CommandArguments", "DateStyles", "TextCharts", "TextUI", "TextWidgetKit",
+        "WidgetCommands", "WidgetHosting",
       ]),
     .executableTarget(
       name: "caffeine", dependencies: ["CaffeineCLI", "CaffeineStore", "CivilTime"]),
@@ -75,6 +77,9 @@ let package = Package(
       name: "TextUITests",
       dependencies: ["AssetCatalogs", "CivilTime", "PictureDecoding", "TestSupport", "TextUI"],
       exclude: ["Drawing/Snapshots", "Gauges/Snapshots", "Pictures/Snapshots"]),
+    .testTarget(
+      name: "TextChartsTests", dependencies: ["CivilTime", "TestSupport", "TextCharts", "TextUI"],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "TextWidgetKitTests", dependencies: ["TestSupport", "TextUI", "TextWidgetKit"]),
     .testTarget(
@@ -113,9 +118,10 @@ let package = Package(
 
 #if os(Linux)
   // Apple's own module names, so that a widget's source compiles here unchanged.
-  let appleNames = ["AppIntents", "Intents", "SwiftUI", "WidgetKit"]
+  let appleNames = ["AppIntents", "Charts", "Intents", "SwiftUI", "WidgetKit"]
   package.targets += [
     .target(name: "AppIntents", dependencies: ["SwiftUI", "TextWidgetKit"]),
+    .target(name: "Charts", dependencies: ["SwiftUI", "TextCharts"]),
     .target(name: "Intents", dependencies: ["SwiftUI", "TextWidgetKit"]),
     .macro(name: "AppleNamesMacros"),
     .target(
@@ -129,8 +135,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "AppleNamesTests",
-      dependencies: ["AppIntents", "Intents", "SwiftUI", "TestSupport", "WidgetKit"],
-      exclude: ["Phone/Snapshots", "Snapshots"]),
+      dependencies: ["AppIntents", "Charts", "Intents", "SwiftUI", "TestSupport", "WidgetKit"],
+      exclude: ["Charts/Snapshots", "Phone/Snapshots", "Snapshots"]),
   ]
 #else
   // The system's own modules have these names.

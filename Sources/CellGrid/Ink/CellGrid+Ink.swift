@@ -99,6 +99,21 @@ extension CellGrid {
     cells[index].flags.insert(.hasBackground)
   }
 
+  /// Makes the colour of an area the ground of a cell that it covers by half or more, and says
+  /// whether it does; shades cover their cell.
+  package mutating func makeAreaGround(column: Int, row: Int) -> Bool {
+    guard bounds.contains(column: column, row: row) else { return false }
+    let cell = cells[row * columns + column]
+    guard case 0x2580...0x259F = cell.glyph.rawValue, cell.flags.contains(.hasForeground),
+      let block = Unicode.Scalar(cell.glyph.rawValue)
+    else { return false }
+    let isShade = 0x2591...0x2593 ~= cell.glyph.rawValue
+    guard isShade || CoveragePattern.isMostlyCovered(by: block) else { return false }
+    cells[row * columns + column].background = cell.foreground
+    cells[row * columns + column].flags.insert(.hasBackground)
+    return true
+  }
+
   /// Makes the colours of blocks the ground of their cells, as of a single one.
   package mutating func makeGround(ofBlocksIn area: CellRect) {
     let visible = area.intersection(bounds)
@@ -174,6 +189,15 @@ extension CellGrid {
 }
 
 extension PackedCell {
+  /// The cell with the colour of its glyph behind it too, so that the glyph shows without colour only.
+  package var onItself: PackedCell {
+    guard flags.contains(.hasForeground) else { return self }
+    var cell = self
+    cell.background = foreground
+    cell.flags.insert(.hasBackground)
+    return cell
+  }
+
   /// Turns a solid block into a blank on a ground of its colour.
   fileprivate mutating func makeGround(label: RGBA) {
     glyph = .space

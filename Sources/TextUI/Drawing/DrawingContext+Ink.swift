@@ -78,7 +78,9 @@ extension DrawingContext {
   private mutating func draw(
     _ pattern: CoveragePattern, isMirrored: Bool, _ cells: CellRect, color: RGBA
   ) {
-    if pattern == .full, color != label, let pen = solidPen(color) {
+    if pattern == .full, let texture {
+      putTexture(texture, cells, color: color)
+    } else if pattern == .full, color != label, let pen = solidPen(color) {
       grid.fill(solid, rect: absolute(cells), pen: pen, clip: clip)
     } else if let glyph = pattern.glyph(in: glyphSet, isMirrored: isMirrored) {
       putOver(glyph, cells, color: color)

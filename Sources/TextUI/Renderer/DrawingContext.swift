@@ -29,6 +29,8 @@ package struct DrawingContext {
   var colorChanges: [[ColorMatrix]] = []
   /// The pictures that were decoded for this drawing.
   var pictures: [DecodedPicture] = []
+  /// What cells show that an area covers wholly; `nil` is a solid block.
+  var texture: Unicode.Scalar?
   /// The last line, which a later one along it makes its track.
   var track: Track?
   let label: RGBA

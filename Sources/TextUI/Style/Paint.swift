@@ -39,7 +39,7 @@ public struct Paint: Hashable, Sendable {
   /// The highest opacity of its colours, 0 to 1.
   ///
   /// O(number of stops).
-  var strongestOpacity: Double {
+  package var strongestOpacity: Double {
     switch kind {
     case .color(let color): Double(color.alpha) / 255 * opacity
     case .gradient(let gradient):
@@ -71,7 +71,7 @@ public struct Paint: Hashable, Sendable {
 extension Paint {
   /// The paint of an area, half as strong where the display is dimmed: letters and lines have to
   /// stay legible there, and large bright areas are what lights up a room.
-  func dimmed(in environment: EnvironmentValues) -> Paint {
+  package func dimmed(in environment: EnvironmentValues) -> Paint {
     environment.isLuminanceReduced ? opacity(0.5) : self
   }
 }

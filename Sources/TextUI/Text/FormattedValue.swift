@@ -22,6 +22,11 @@ struct FormattedValue: @unchecked Sendable {
     write = { format.string(for: input, in: $0) }
   }
 
+  /// Text that is put into words only where it is shown or read aloud.
+  init(_ write: @escaping (EnvironmentValues) -> String) {
+    self.write = write
+  }
+
   /// A number in a literal, as `%lld` writes it in a language: `2,024` in English.
   init(_ value: some BinaryInteger & Sendable) {
     write = { environment in

@@ -48,4 +48,9 @@ extension Text {
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(.formatted(FormattedValue(input, format: format)))
   }
+
+  /// Shows what a closure writes, which runs only when the text is shown or read aloud.
+  package init(writing write: @escaping (EnvironmentValues) -> String) {
+    self.init(.formatted(FormattedValue(write)))
+  }
 }

@@ -14,6 +14,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Makes the view of one element.
   public var content: (Data.Element) -> Content
+
+  /// Makes something of each element that need not be a view.
+  package init(of data: Data, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+  }
 }
 
 extension ForEach: View where Content: View {

@@ -47,11 +47,11 @@ extension ForecastCommand {
     _ points: [Forecast.Point], _ report: StatusReport, in context: CommandContext
   ) throws(Failure) {
     let limit = report.forecast.profile.bedtimeLimit
-    let most = max(points.map(\.level.value).max() ?? 0, limit.value)
+    let bars = context.printer.bars(
+      points.map(\.level.value), limit: limit.value,
+      columns: max(1, min(40, context.printer.columns - 30)))
     var rows: [[String]] = []
-    for point in points {
-      let bar = context.printer.bar(
-        point.level.value / most, columns: max(1, min(40, context.printer.columns - 30)))
+    for (point, bar) in zip(points, bars) {
       let isLow = point.level <= limit
       rows.append([
         try context.moment(point.date), report.text(of: point.level),

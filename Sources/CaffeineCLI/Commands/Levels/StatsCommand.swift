@@ -21,7 +21,8 @@ enum StatsCommand {
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
     let period = StatsPeriod(rawValue: context.arguments[by] ?? "day") ?? .day
-    let dayStart = try context.preferences().person.dayStart
+    let person = try context.preferences().person
+    let dayStart = person.dayStart
     let began = dayStart.last(through: context.now, on: context.clock)
     let today = context.clock.dateTime(at: began).date
     let since = try context.when(since).map {
@@ -47,24 +48,22 @@ enum StatsCommand {
       return context.printer.print(
         totals.json(on: context.clock, isIncomplete: context.journal.isIncomplete))
     }
-    try show(totals, in: context)
+    try show(totals, limit: period == .day ? person.dailyLimit.value : nil, in: context)
   }
 
   @MainActor private static func show(
-    _ totals: StatsTotals, in context: CommandContext
+    _ totals: StatsTotals, limit: Double?, in context: CommandContext
   ) throws(Failure) {
     let text = try context.dateText()
-    let most = totals.rows.map(\.milligrams).max() ?? 0
+    let bars = context.printer.bars(
+      totals.rows.map(\.milligrams), limit: limit,
+      columns: max(1, min(30, context.printer.columns - 37)))
     let bound = context.journal.isIncomplete ? "≥" : ""
-    let rows = totals.rows.map { row in
+    let rows = zip(totals.rows, bars).map { row, bar in
       totals.period.cells(of: row.start, in: text) + [
         bound + milligramText(row.milligrams),
         row.count == 1 ? "1 drink" : "\(row.count) drinks",
-        context.printer.styled(
-          context.printer.bar(
-            most > 0 ? row.milligrams / most : 0,
-            columns: max(1, min(30, context.printer.columns - 37))),
-          .accent),
+        context.printer.styled(bar, .accent),
       ]
     }
     let count = rows.first?.count ?? 0

@@ -1,0 +1,105 @@
+/// A chart in a size.
+struct ChartPicture: View {
+  let model: ChartModel
+  let size: CGSize
+
+  private var columns: Int { Int(min(max(size.width / CellMetrics.width + 1e-6, 0), 1e6)) }
+  private var rows: Int { Int(min(max(size.height / CellMetrics.height + 1e-6, 0), 1e6)) }
+
+  var body: some View {
+    if columns > 0 && rows > 0 {
+      let frame = ChartFrame(model, columns: columns, rows: rows)
+      ZStack(alignment: .topLeading) {
+        layers(model.settings.backgrounds, frame)
+        plot(frame)
+        ForEach(frame.texts.indices, id: \.self) { PlacedView(placed: frame.texts[$0]) }
+        ForEach(frame.annotations.indices, id: \.self) {
+          PlacedView(placed: frame.annotations[$0])
+        }
+        layers(model.settings.overlays, frame)
+      }
+      .frame(width: size.width, height: size.height, alignment: .topLeading)
+      // Of a fixed size: large figures are for what stands beside a chart.
+      .font(.system(size: 12))
+    }
+  }
+
+  @ViewBuilder private func plot(_ frame: ChartFrame) -> some View {
+    let content = ChartPlotContent(
+      steps: PlotSteps(model, frame.geometry).steps, size: frame.geometry.size)
+    let shift = CellMetrics.size(columns: frame.plot.column, rows: frame.plot.row)
+    if let style = model.settings.plotStyle {
+      style(content).offset(shift)
+    } else {
+      content.offset(shift)
+    }
+  }
+
+  @ViewBuilder private func layers(
+    _ layers: [ChartSettings.ProxyLayer], _ frame: ChartFrame
+  ) -> some View {
+    if !layers.isEmpty {
+      let proxy = ChartProxy(frame: frame, model: model)
+      ForEach(layers.indices, id: \.self) { index in
+        layers[index].content(proxy)
+          .frame(width: size.width, height: size.height, alignment: layers[index].alignment)
+      }
+    }
+  }
+}
+
+/// The plot of a chart: its marks and the lines of its grid.
+public struct ChartPlotContent: View {
+  let steps: [PlotStep]
+  let size: CGSize
+
+  /// The plot in its size.
+  public var body: some View {
+    PlotView(steps: steps).frame(width: size.width, height: size.height).clipped()
+  }
+}
+
+private struct PlotView: DrawingView {
+  let steps: [PlotStep]
+
+  func drawing(in environment: EnvironmentValues) -> some Drawing {
+    PlotDrawing(
+      steps: steps, ground: BackgroundStyle().paint(in: environment).representative)
+  }
+}
+
+/// A label, a line of the legend or another view at its place.
+private struct PlacedView: View {
+  let placed: ChartFrame.Placed
+
+  var body: some View {
+    content
+      .frame(
+        width: CGFloat(placed.cells.columns) * CellMetrics.width,
+        height: CGFloat(placed.cells.rows) * CellMetrics.height
+      )
+      .offset(CellMetrics.size(columns: placed.cells.column, rows: placed.cells.row))
+  }
+
+  @ViewBuilder private var content: some View {
+    switch placed.content {
+    case .label(let content, let text, let part):
+      label(content, text).font(part.font ?? .system(size: 12))
+        .foregroundStyle(part.style ?? AnyShapeStyle(.secondary))
+    case .entry(let entry):
+      Text(verbatim: String(entry.glyph)).foregroundColor(
+        Color(light: entry.paint.representative, dark: entry.paint.representative))
+        + Text(verbatim: " " + entry.name).foregroundColor(.secondary)
+    case .more(let count): Text(verbatim: "+\(count)").foregroundStyle(.secondary)
+    case .view(let view): view
+    }
+  }
+
+  @ViewBuilder private func label(_ content: AxisPart.LabelContent, _ text: String) -> some View {
+    switch content {
+    case .automatic, .formatted: Text(verbatim: text).lineLimit(1)
+    case .text(let text): text.lineLimit(1)
+    case .view(let view): view
+    }
+  }
+}

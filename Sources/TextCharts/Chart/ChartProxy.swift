@@ -1,0 +1,103 @@
+/// Where the values of a chart lie, as overlays and backgrounds are told.
+///
+/// ```swift
+/// .chartOverlay { proxy in
+///   GeometryReader { geometry in
+///     if let x = proxy.position(forX: now), let plot = proxy.plotFrame {
+///       Text("now").offset(x: geometry[plot].minX + x)
+///     }
+///   }
+/// }
+/// ```
+@MainActor
+public struct ChartProxy {
+  let frame: ChartFrame
+  let model: ChartModel
+
+  /// The size of the plot in points.
+  public var plotSize: CGSize { frame.geometry.size }
+
+  /// The size of the plot in points, by its older name.
+  public var plotAreaSize: CGSize { plotSize }
+
+  /// The rectangle of the plot, to be read by a `GeometryProxy`.
+  public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
+
+  /// The rectangle of the plot, by its older name.
+  public var plotAreaFrame: Anchor<CGRect> {
+    Anchor(
+      value: CGRect(
+        x: CGFloat(frame.plot.column) * CellMetrics.width,
+        y: CGFloat(frame.plot.row) * CellMetrics.height, width: plotSize.width,
+        height: plotSize.height))
+  }
+
+  /// How far a value lies from the left edge of the plot, in points.
+  public func position<Value: Plottable>(forX value: Value) -> CGFloat? {
+    position(of: value.plotted, along: .horizontal)
+  }
+
+  /// How far a value lies from the upper edge of the plot, in points.
+  public func position<Value: Plottable>(forY value: Value) -> CGFloat? {
+    position(of: value.plotted, along: .vertical)
+  }
+
+  /// Where a pair of values lies in the plot.
+  public func position<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGPoint? {
+    guard let x = self.position(forX: position.x), let y = self.position(forY: position.y) else {
+      return nil
+    }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// The value at a distance from the left edge of the plot.
+  public func value<Value: Plottable>(
+    atX position: CGFloat, as type: Value.Type = Value.self
+  ) -> Value? {
+    value(at: position, along: .horizontal)
+  }
+
+  /// The value at a distance from the upper edge of the plot.
+  public func value<Value: Plottable>(
+    atY position: CGFloat, as type: Value.Type = Value.self
+  ) -> Value? {
+    value(at: position, along: .vertical)
+  }
+
+  /// The values at a point of the plot.
+  public func value<X: Plottable, Y: Plottable>(
+    at position: CGPoint, as type: (X, Y).Type = (X, Y).self
+  ) -> (X, Y)? {
+    guard let x: X = value(atX: position.x), let y: Y = value(atY: position.y) else { return nil }
+    return (x, y)
+  }
+
+  private func position(of value: PlottedValue, along axis: Axis) -> CGFloat? {
+    var data = model.data(along: axis)
+    let known = data.categories.count
+    guard let coordinate = data.coordinate(value), data.categories.count == known else {
+      return nil
+    }
+    return frame.geometry.place(coordinate, along: axis)
+  }
+
+  private func value<Value: Plottable>(at position: CGFloat, along axis: Axis) -> Value? {
+    let coordinate = frame.geometry.coordinate(at: position, along: axis)
+    guard coordinate.isFinite else { return nil }
+    let data = model.data(along: axis)
+    let isCategory = data.kind == .category
+    return Value.value(at: data.plotted(isCategory ? coordinate.rounded() : coordinate))
+  }
+}
+
+/// A value of a view that a reader of its geometry can tell.
+public struct Anchor<Value> {
+  let value: Value
+}
+
+extension Anchor: Sendable where Value: Sendable {}
+
+extension GeometryProxy {
+  /// The rectangle of an anchor, counted from the upper left corner of the chart that has it.
+  public subscript(anchor: Anchor<CGRect>) -> CGRect { anchor.value }
+}

@@ -1,0 +1,90 @@
+/// What the views around a chart have chosen for it.
+struct ChartSettings {
+  var x = AxisSettings()
+  var y = AxisSettings()
+  var colors = StyleScale<AnyShapeStyle>()
+  var symbols = StyleScale<BasicChartSymbolShape>()
+  var lines = StyleScale<StrokeStyle>()
+  var legend = LegendSettings()
+  var plotStyle: ((ChartPlotContent) -> AnyView)?
+  var overlays: [ProxyLayer] = []
+  var backgrounds: [ProxyLayer] = []
+
+  /// A view that knows where values lie.
+  struct ProxyLayer {
+    let alignment: Alignment
+    let content: @MainActor (ChartProxy) -> AnyView
+  }
+}
+
+/// What was chosen for one axis.
+struct AxisSettings {
+  var isHidden = false
+  /// `nil` is what an axis has where nobody chooses.
+  var groups: [AxisGroup]?
+  var domain = DomainSettings()
+  var type = ScaleType.linear
+  var startPadding: CGFloat = 0
+  var endPadding: CGFloat = 0
+  var label: AxisLabel?
+  var isLabelHidden = false
+
+  struct AxisLabel {
+    let position: AnnotationPosition
+    let alignment: Alignment?
+    let content: AnyView
+  }
+}
+
+/// Which values an axis shows, as far as it was chosen.
+struct DomainSettings {
+  var values: [PlottedValue]?
+  /// Whether the values are all that there are, as of categories, and not two ends.
+  var isList = false
+  var includesZero: Bool?
+  var isReversed = false
+}
+
+/// Styles that values have, as far as they were chosen.
+struct StyleScale<Style> {
+  /// The values that have a style, in the order of the legend.
+  var domain: [PlottedValue] = []
+  /// The styles, used again where there are fewer than values.
+  var range: [Style] = []
+  /// Chooses the style of a value.
+  var mapping: ((PlottedValue) -> Style?)?
+
+  /// The style of a value whose number among those of the chart is `index`.
+  func style(of value: PlottedValue, index: Int) -> Style? {
+    if let style = mapping?(value) { return style }
+    if range.isEmpty { return nil }
+    return range[(domain.firstIndex(of: value) ?? index) % range.count]
+  }
+}
+
+/// What was chosen for the legend.
+struct LegendSettings {
+  var isHidden = false
+  var position = AnnotationPosition.automatic
+  var alignment: Alignment?
+  var content: AnyView?
+}
+
+private struct ChartSettingsKey: EnvironmentKey {
+  static var defaultValue: ChartSettings { ChartSettings() }
+}
+
+extension EnvironmentValues {
+  /// What the views around a chart have chosen for it.
+  var chartSettings: ChartSettings {
+    get { self[ChartSettingsKey.self] }
+    set { self[ChartSettingsKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Chooses something for the charts inside.
+  func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+    transformEnvironment(\.chartSettings, transform: change)
+  }
+}

@@ -1,0 +1,154 @@
+/// The labels of an axis: which of them there is room for, and where.
+struct AxisLabels {
+  /// A label whose size in cells is known.
+  struct Label {
+    let content: AxisPart.LabelContent
+    let text: String
+    let part: AxisPart
+    /// Its length along the axis and across it, in cells.
+    let length: Int
+    let depth: Int
+    /// The cell along the axis in which it should begin.
+    var start: Int
+    let group: Int
+    let priority: Double
+    let isGreedy: Bool
+    let position: AxisMarkPosition
+  }
+
+  /// Those that have room, in the order of the axis marks.
+  let chosen: [Label]
+  /// Whether labels were left out.
+  let areFewer: Bool
+
+  /// Chooses labels with a gap between any two, inside so many cells.
+  init(_ labels: [Label], in room: Range<Int>, gap: Int) {
+    var placed: [Label] = []
+    var areFewer = false
+    let groups = Dictionary(grouping: labels, by: \.group).values.sorted {
+      ($1[0].priority, $0[0].group) < ($0[0].priority, $1[0].group)
+    }
+    for group in groups {
+      let inside = group.compactMap { $0.moved(into: room) }
+      areFewer = areFewer || inside.count < group.count
+      var left = inside
+      if !group[0].isGreedy {
+        // Every second one, every third, until they have room.
+        for every in 1...max(inside.count, 1) {
+          left = inside.indices.filter { $0 % every == 0 }.map { inside[$0] }
+          if zip(left, left.dropFirst()).allSatisfy({ !$0.touches($1, gap: gap) }) { break }
+        }
+      }
+      areFewer = areFewer || left.count < inside.count
+      for label in left {
+        let reach = label.priority > 0 ? label.length + 2 : 0
+        let place = (0...reach).lazy.flatMap { [label.start - $0, label.start + $0] }
+          .map { label.starting(at: $0) }
+          .first { label in
+            label.fits(room) && !placed.contains { label.touches($0, gap: gap) }
+          }
+        if let place { placed.append(place) } else { areFewer = true }
+      }
+    }
+    chosen = placed
+    self.areFewer = areFewer
+  }
+}
+
+extension AxisLabels.Label {
+  func starting(at start: Int) -> Self {
+    var label = self
+    label.start = start
+    return label
+  }
+
+  func fits(_ room: Range<Int>) -> Bool {
+    start >= room.lowerBound && start + length <= room.upperBound
+  }
+
+  /// The label no further than the ends of the room; `nil` of one that is longer.
+  fileprivate func moved(into room: Range<Int>) -> Self? {
+    if length > room.count { return nil }
+    return starting(at: min(max(start, room.lowerBound), room.upperBound - length))
+  }
+
+  fileprivate func touches(_ other: Self, gap: Int) -> Bool {
+    start < other.start + other.length + gap && other.start < start + length + gap
+  }
+}
+
+extension ViewMeasure {
+  /// The label of an item, if it has one.
+  func label(
+    of item: AxisPlan.Item, _ part: AxisPart, along axis: Axis, plan: AxisPlan,
+    geometry: PlotGeometry, data: AxisData
+  ) -> AxisLabels.Label? {
+    guard case .label(var content, let resolution, let anchor) = part.kind else { return nil }
+    var text = ""
+    var size = (columns: 0, rows: 1)
+    if case .formatted(let write) = content {
+      guard let written = write(data.plotted(item.coordinate)) else { return nil }
+      content = .text(written)
+    }
+    switch content {
+    case .automatic, .formatted:
+      text = item.text()
+      size.columns = TextWidth.columns(of: text)
+    case .text(let text): size = self.size(of: text.lineLimit(1))
+    case .view(let view): size = self.size(of: view)
+    }
+    guard size.columns > 0, size.rows > 0,
+      let place = geometry.place(item.coordinate, along: axis)
+    else { return nil }
+    let length = axis == .horizontal ? size.columns : size.rows
+    let cell = axis == .horizontal ? CellMetrics.width : CellMetrics.height
+    let isBinned = data.kind == .date && data.unit != nil && item.end > item.coordinate
+    var middle: CGFloat? = plan.scale.categoryCount == nil ? nil : place
+    if middle == nil, part.isCentered ?? isBinned,
+      let end = geometry.place(item.end, along: axis)
+    {
+      // The stretch that begins where the axis ends is not shown.
+      if item.coordinate >= plan.scale.domain.upperBound { return nil }
+      middle = (place + end) / 2
+    }
+    let start: CGFloat
+    if let middle {
+      // As bars are, so that a label stands below the middle of its bar.
+      start = (middle / cell - CGFloat(length) / 2 - 1e-6).rounded()
+    } else if axis == .vertical {
+      start = (place / cell + 1e-6).rounded(.down) - CGFloat((length - 1) / 2)
+    } else {
+      // Numbers stand around their place, times behind it.
+      let usual: CGFloat = data.kind == .number ? 0.5 : 0
+      start = (place / cell - (anchor?.x ?? usual) * CGFloat(length - 1) + 1e-6).rounded(.down)
+    }
+    let cells = Int(
+      (axis == .horizontal ? part.offset.width / 8 : part.offset.height / 16).rounded().limited)
+    return AxisLabels.Label(
+      content: content, text: text, part: part, length: length,
+      depth: axis == .horizontal ? size.rows : size.columns, start: Int(start.limited) + cells,
+      group: item.group, priority: resolution.priority, isGreedy: resolution.isGreedy,
+      position: item.position)
+  }
+}
+
+extension CGFloat {
+  /// The number within what a picture can have of cells.
+  fileprivate var limited: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -1e6), 1e6) }
+}
+
+/// Measures views in the environment of a chart.
+@MainActor
+struct ViewMeasure {
+  let environment: EnvironmentValues
+  let columns: Int
+  let rows: Int
+
+  /// The size in cells that a view takes of the chart's.
+  func size(of view: some View) -> (columns: Int, rows: Int) {
+    CellRenderer(
+      content: view.font(.system(size: 12)), columns: columns, rows: rows,
+      environment: environment
+    ).contentSize()
+  }
+}

@@ -1,0 +1,226 @@
+/// The marks of one axis in a room: its scale, and what stands at which values.
+struct AxisPlan {
+  let scale: ChartScale
+  let items: [Item]
+
+  /// A value of the axis and what it has.
+  struct Item {
+    let coordinate: Double
+    /// Where the stretch that begins with the value ends.
+    let end: Double
+    let parts: [AxisPart]
+    /// What an automatic label says.
+    let text: () -> String
+    let group: Int
+    let position: AxisMarkPosition
+  }
+
+  /// The smallest distance of two places that bars stand at, in coordinates.
+  let band: Double?
+}
+
+extension AxisPlan {
+  /// Plans an axis whose automatic marks are at most so many.
+  @MainActor
+  init(_ model: ChartModel, along axis: Axis, count: Int, barBand: Double?) {
+    let data = model.data(along: axis)
+    let settings = model.settings(along: axis)
+    let isBare = model.isPie || settings.isHidden
+    let groups = isBare ? [] : settings.groups ?? [AxisGroup.usual]
+    band = data.kind == .category ? 1 : barBand
+    switch data.kind {
+    case .category:
+      let isUpright = axis == .vertical
+      scale = ChartScale(
+        categoryCount: data.categories.count,
+        isReversed: isUpright != settings.domain.isReversed)
+    case .number, .date, nil:
+      scale = ChartScale(
+        Self.domain(model, along: axis, groups: groups, count: count, band: barBand),
+        type: data.kind == .number ? settings.type.kind : .linear,
+        isReversed: settings.domain.isReversed)
+    }
+    let isAutomatic = settings.groups == nil
+    var items: [Item] = []
+    for (number, group) in groups.enumerated() {
+      let ticks = Self.ticks(of: group, in: scale.domain, data, count: count)
+      let values = ticks.values
+      for (index, coordinate) in values.enumerated() {
+        let plotted = data.plotted(coordinate)
+        let value = AxisValue(plotted: plotted, index: index, count: values.count)
+        var parts = group.content(value).parts
+        // Between categories there is nothing to read off, and few columns are too few for lines.
+        if isAutomatic && (data.kind == .category || axis == .horizontal) {
+          parts.removeAll { if case .grid = $0.kind { true } else { false } }
+        }
+        let environment = model.environment
+        items.append(
+          Item(
+            coordinate: coordinate, end: ticks.end(after: index, data), parts: parts,
+            text: { ticks.text(of: plotted, environment) }, group: number,
+            position: group.position))
+      }
+    }
+    self.items = items
+  }
+
+  /// The values of a group and how they are written.
+  fileprivate struct Ticks {
+    var values: [Double]
+    var stride: CalendarStride?
+    var step = 0.0
+    var calendar: ChartCalendar
+
+    /// Where the stretch that begins with a value ends.
+    func end(after index: Int, _ data: AxisData) -> Double {
+      if let stride {
+        return calendar.next(stride, after: Date(timeIntervalSinceReferenceDate: values[index]))
+          .timeIntervalSinceReferenceDate
+      }
+      return index + 1 < values.count ? values[index + 1] : values[index]
+    }
+
+    func text(of value: PlottedValue, _ environment: EnvironmentValues) -> String {
+      switch value {
+      case .number(let number): NumberText(environment, step: step).string(number)
+      case .date(let date): DateLabel(environment, stride: stride).string(date)
+      case .category(let name): name
+      }
+    }
+  }
+
+  private static func ticks(
+    of group: AxisGroup, in domain: ClosedRange<Double>, _ data: AxisData, count: Int
+  ) -> Ticks {
+    var ticks = Ticks(values: [], calendar: data.calendar)
+    let tolerance = (domain.upperBound - domain.lowerBound) * 1e-9
+    switch (group.values.kind, data.kind) {
+    case (.values(let values), _):
+      var data = data
+      ticks.values = values.compactMap { data.coordinate($0) }
+      ticks.stride = data.kind == .date ? usualStride(of: ticks.values) : nil
+      ticks.step = smallestGap(of: ticks.values) ?? 0
+      ticks.values.removeAll {
+        $0 < domain.lowerBound - tolerance || $0 > domain.upperBound + tolerance
+      }
+    case (_, .category?): ticks.values = data.categories.indices.map(Double.init)
+    case (.automatic(let least, let desired), .number?):
+      let count = min(count, max(desired ?? count, 1))
+      ticks.step = max(
+        NiceNumbers.step(of: domain.upperBound - domain.lowerBound, count: count), least ?? 0)
+      ticks.values = NiceNumbers.multiples(of: ticks.step, in: domain)
+    case (.stride(let step), .number?):
+      ticks.step = step
+      ticks.values = NiceNumbers.multiples(of: step, in: domain)
+    case (.automatic(_, let desired), .date?):
+      let count = min(count, max(desired ?? count, 1))
+      var stride = CalendarStride.step(
+        of: domain.upperBound - domain.lowerBound, count: count)
+      // Between two months there is no day that a bar could stand for.
+      if let unit = data.unit.flatMap({ CalendarStride($0, count: 1) }),
+        unit.seconds > stride.seconds
+      {
+        stride = unit
+      }
+      ticks.add(stride, in: domain)
+    case (.calendar(let stride?, let own), .date?):
+      if let own { ticks.calendar = ChartCalendar(calendar: own) }
+      ticks.add(stride, in: domain)
+    case (.calendar, _), (.stride, _), (.automatic, nil): break
+    }
+    return ticks
+  }
+
+  /// The unit that some moments are written in: days where all of them are midnights.
+  private static func usualStride(of values: [Double]) -> CalendarStride? {
+    guard let gap = smallestGap(of: values) else { return nil }
+    return CalendarStride.usual.last { $0.seconds <= gap * 1.2 }
+  }
+
+  static func smallestGap(of values: [Double]) -> Double? {
+    let sorted = values.sorted()
+    return zip(sorted, sorted.dropFirst()).lazy.map { $1 - $0 }.filter { $0 > 0 }.min()
+  }
+
+  private static func domain(
+    _ model: ChartModel, along axis: Axis, groups: [AxisGroup], count: Int, band: Double?
+  ) -> ClosedRange<Double> {
+    var data = model.data(along: axis)
+    let settings = model.settings(along: axis)
+    if let values = settings.domain.values {
+      let ends = values.compactMap { data.coordinate($0) }
+      if let low = ends.min(), let high = ends.max() { return Self.widened(low...high, data.kind) }
+    }
+    var extent: ClosedRange<Double>?
+    for mark in model.marks where mark.form != .sector {
+      guard let reach = (axis == .horizontal ? mark.x : mark.y).extent else { continue }
+      extent =
+        extent.map {
+          $0.joined(with: reach.lowerBound).joined(with: reach.upperBound)
+        } ?? reach
+    }
+    guard var extent else { return 0...1 }
+    if data.kind == .number, settings.domain.includesZero ?? (settings.type.kind != .log),
+      band == nil
+    {
+      extent = extent.joined(with: 0)
+    }
+    if let band { extent = extent.lowerBound - band / 2...extent.upperBound + band / 2 }
+    extent = widened(extent, data.kind)
+    guard data.kind == .number, settings.type.kind == .linear, band == nil else { return extent }
+    for group in groups {
+      let step: Double
+      switch group.values.kind {
+      case .automatic(let least, let desired):
+        step = max(
+          NiceNumbers.step(
+            of: extent.upperBound - extent.lowerBound,
+            count: min(count, max(desired ?? count, 1))), least ?? 0)
+      case .stride(let stride): step = stride
+      case .calendar, .values: continue
+      }
+      guard step > 0, step.isFinite else { continue }
+      let low = (extent.lowerBound / step + 1e-9).rounded(.down) * step
+      let high = (extent.upperBound / step - 1e-9).rounded(.up) * step
+      if group.values.roundsLowerBound ?? true, low.isFinite { extent = extent.joined(with: low) }
+      if group.values.roundsUpperBound ?? true, high.isFinite { extent = extent.joined(with: high) }
+    }
+    return extent
+  }
+
+  /// A range of some length: of one number up to 0, or one around it.
+  private static func widened(
+    _ range: ClosedRange<Double>, _ kind: AxisData.Kind?
+  ) -> ClosedRange<Double> {
+    if range.lowerBound < range.upperBound { return range }
+    let value = range.lowerBound
+    if kind == .date { return value - 1800...value + 1800 }
+    let reach = max(value.magnitude / 2, value == 0 ? 1 : value.magnitude * 1e-9)
+    return value == 0 ? 0...1 : value - reach...value + reach
+  }
+}
+
+extension AxisPlan.Ticks {
+  fileprivate mutating func add(_ stride: CalendarStride, in domain: ClosedRange<Double>) {
+    self.stride = stride
+    let range =
+      Date(
+        timeIntervalSinceReferenceDate: domain.lowerBound)...Date(
+        timeIntervalSinceReferenceDate: domain.upperBound)
+    values = calendar.moments(every: stride, in: range).map(\.timeIntervalSinceReferenceDate)
+  }
+}
+
+extension AxisData {
+  /// The value at a coordinate.
+  func plotted(_ coordinate: Double) -> PlottedValue {
+    switch kind {
+    case .number, nil: .number(coordinate)
+    case .date: .date(Date(timeIntervalSinceReferenceDate: coordinate))
+    case .category:
+      .category(
+        categories.indices.contains(Int(min(max(coordinate, -1), 1e9)))
+          ? categories[Int(min(max(coordinate, -1), 1e9))] : "")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// A chart before its size is known: where its marks stand, and what they look like.
+struct ChartModel {
+  let settings: ChartSettings
+  let environment: EnvironmentValues
+  let x: AxisData
+  let y: AxisData
+  /// In the order in which they are drawn; bars and areas reach from their foot to their end.
+  let marks: [Mark]
+  let traits: [MarkTraits]
+  let looks: MarkLooks
+
+  init(_ collected: MarkCollector, settings: ChartSettings, environment: EnvironmentValues) {
+    self.settings = settings
+    self.environment = environment
+    x = collected.x
+    y = collected.y
+    traits = collected.traits
+    var marks = Stacking(collected, x: x, y: y).marks
+    if traits.contains(where: { $0.zIndex != 0 }) {
+      let traits = traits
+      marks = marks.enumerated().sorted {
+        let (first, second) = (traits[$0.element.traits].zIndex, traits[$1.element.traits].zIndex)
+        return (first, $0.offset) < (second, $1.offset)
+      }.map(\.element)
+    }
+    self.marks = marks
+    looks = MarkLooks(marks, traits: traits, settings: settings, environment: environment)
+  }
+
+  func data(along axis: Axis) -> AxisData { axis == .horizontal ? x : y }
+  func settings(along axis: Axis) -> AxisSettings { axis == .horizontal ? settings.x : settings.y }
+
+  /// The sectors of a pie have no axes.
+  var isPie: Bool { !marks.isEmpty && marks.allSatisfy { $0.form == .sector } }
+}

@@ -1,0 +1,153 @@
+/// A chart in words: what it shows, where each series begins and ends, its extremes, and where it
+/// crosses a rule.
+struct ChartSummary {
+  let model: ChartModel
+  let environment: EnvironmentValues
+
+  /// A series as pairs of coordinates, with what tells it from others.
+  private struct Series {
+    var name: String
+    var points: [(x: Double, y: Double)] = []
+    /// Whether its values lie along the width, as those of lying bars.
+    var isLying = false
+  }
+
+  var text: String {
+    if model.isPie { return sectors }
+    let series = series.filter { !$0.points.isEmpty }
+    if model.marks.isEmpty { return "A chart without data." }
+    let isLying = !series.isEmpty && series.allSatisfy(\.isLying)
+    let value = label(isLying ? model.x : model.y)
+    let place = label(isLying ? model.y : model.x)
+    var sentences = ["A chart of \(value) by \(place)."]
+    for series in series {
+      let start = series.name.isEmpty ? "" : series.name + ": "
+      sentences.append(start + (few(series) ?? extremes(series)))
+      sentences += crossings(series).map { (series.name.isEmpty ? "" : series.name + " ") + $0 }
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  private func label(_ data: AxisData) -> String {
+    data.label?.spokenText(in: environment) ?? "value"
+  }
+
+  private var sectors: String {
+    let parts = model.marks.filter { $0.form == .sector && model.traits[$0.traits].isSpoken }
+    let total = parts.compactMap(\.x.middle).reduce(0) { $0 + max($1, 0) }
+    let shares = parts.compactMap { mark -> String? in
+      guard let value = mark.x.middle, total > 0, total.isFinite else { return nil }
+      let percent = Int((max(value, 0) / total * 100).rounded())
+      let name = model.traits[mark.traits].value(.color)?.name ?? number(value)
+      return "\(name) \(percent)%"
+    }
+    return "A chart of \(label(model.x)). " + shares.joined(separator: ", ") + "."
+  }
+
+  private var series: [Series] {
+    var series: [Series] = []
+    var numbers: [String: Int] = [:]
+    let hasLines = model.marks.contains { $0.form == .line && model.traits[$0.traits].isSpoken }
+    for mark in model.marks where model.traits[mark.traits].isSpoken {
+      var (x, y) = (mark.x.middle, mark.y.middle)
+      var isLying = false
+      switch mark.form {
+      case .line, .point: break
+      case .area where hasLines: continue
+      case .area, .bar:
+        // What is stacked counts by its own length, a band by its upper edge.
+        if case .span(let start, let end) = mark.y { y = mark.foot == nil ? end : end - start }
+        if mark.y.extent == nil || mark.form == .bar, case .span(let start, let end) = mark.x,
+          model.x.kind == .number
+        {
+          (x, isLying) = (end - start, true)
+        }
+      case .rule, .rectangle, .sector: continue
+      }
+      let name = model.traits[mark.traits].seriesValues.first?.name ?? ""
+      let number = numbers[name] ?? series.count
+      if number == series.count { series.append(Series(name: name, isLying: isLying)) }
+      numbers[name] = number
+      let place = isLying ? y : x
+      guard let value = isLying ? x : y else { continue }
+      series[number].points.append((place ?? 0, value))
+    }
+    return series
+  }
+
+  /// All values of a few.
+  private func few(_ series: Series) -> String? {
+    guard series.points.count <= 7 else { return nil }
+    return series.points.map { point in
+      let place = place(point.x, series)
+      return place.isEmpty ? value(point.y, series) : place + " " + value(point.y, series)
+    }.joined(separator: ", ") + "."
+  }
+
+  private func extremes(_ series: Series) -> String {
+    let points = series.points
+    guard let first = points.first, let last = points.last,
+      let low = points.min(by: { $0.y < $1.y }), let high = points.max(by: { $0.y < $1.y })
+    else { return "" }
+    func said(_ point: (x: Double, y: Double)) -> String {
+      "\(value(point.y, series)) at \(place(point.x, series))"
+    }
+    return "From \(said(first)) to \(said(last)), highest \(said(high)), lowest \(said(low))."
+  }
+
+  /// Where a series rises above a rule or falls below it, the first few times.
+  private func crossings(_ series: Series) -> [String] {
+    if series.isLying || series.points.count < 3 { return [] }
+    var sentences: [String] = []
+    for mark in model.marks where mark.form == .rule && model.traits[mark.traits].isSpoken {
+      guard case .at(let limit) = mark.y else { continue }
+      var times: [String] = []
+      for (before, after) in zip(series.points, series.points.dropFirst())
+      where (before.y > limit) != (after.y > limit) {
+        let share = after.y == before.y ? 0 : (limit - before.y) / (after.y - before.y)
+        let word = after.y > limit ? "above" : "below"
+        times.append("\(word) it at \(place(before.x + (after.x - before.x) * share, series))")
+      }
+      let rule = value(limit, series)
+      guard !times.isEmpty else {
+        let isAbove = series.points.contains { $0.y > limit }
+        sentences.append("\(isAbove ? "Above" : "Never above") \(rule).")
+        continue
+      }
+      let left = times.count - 3
+      let more = left > 0 ? " and \(left) more time\(left == 1 ? "" : "s")" : ""
+      sentences.append("Crosses \(rule): " + times.prefix(3).joined(separator: ", ") + more + ".")
+    }
+    return sentences
+  }
+
+  private func value(_ coordinate: Double, _ series: Series) -> String {
+    said(coordinate, series.isLying ? model.x : model.y)
+  }
+
+  private func place(_ coordinate: Double, _ series: Series) -> String {
+    let data = series.isLying ? model.y : model.x
+    return data.kind == nil ? "" : said(coordinate, data)
+  }
+
+  private func said(_ coordinate: Double, _ data: AxisData) -> String {
+    switch data.plotted(data.kind == .category ? coordinate.rounded() : coordinate) {
+    case .number(let number): return self.number(number)
+    case .category(let name): return name
+    case .date(let date):
+      let hasTimes =
+        data.unit.flatMap { CalendarStride($0, count: 1) }.map { $0.unit < .day } ?? true
+      return DateLabel(environment).sentence(date, spansDays: spansDays(data), hasTimes: hasTimes)
+    }
+  }
+
+  private func number(_ number: Double) -> String { NumberText(environment).string(number) }
+
+  /// Whether the moments of an axis lie further apart than a day.
+  private func spansDays(_ data: AxisData) -> Bool {
+    let extents = model.marks.lazy.compactMap(\.x.extent)
+    guard let low = extents.map(\.lowerBound).min(), let high = extents.map(\.upperBound).max()
+    else { return false }
+    return high - low > 86_400
+  }
+}

@@ -1,0 +1,57 @@
+import CivilTime
+import DateStyles
+
+/// Moments as axes and summaries write them: as short as their step allows.
+struct DateLabel {
+  private let text: DateText
+  private let stride: CalendarStride?
+
+  init(_ environment: EnvironmentValues, stride: CalendarStride? = nil) {
+    text = DateText(clock: environment.wallClock, localeIdentifier: environment.localeIdentifier)
+    self.stride = stride
+  }
+
+  /// The moment as a label beside others of the same step.
+  func string(_ date: Date) -> String {
+    let day = text.clock.dateTime(at: date).date
+    switch stride?.unit {
+    case .second, .minute, nil: return time(date)
+    case .hour: return hour(date)
+    case .day where stride?.count == 1: return text.weekday(of: day)
+    case .day, .week: return dayAndMonth(day)
+    case .month: return Self.withoutYear(text.month(of: day), day.year)
+    case .year: return String(day.year)
+    }
+  }
+
+  /// The moment in a sentence: with its day and its time of day, as far as they matter.
+  func sentence(_ date: Date, spansDays: Bool, hasTimes: Bool) -> String {
+    let day = text.clock.dateTime(at: date).date
+    if !hasTimes { return text.date(day) }
+    return spansDays ? text.weekday(of: day) + " " + time(date) : time(date)
+  }
+
+  private func time(_ date: Date) -> String {
+    text.string(for: date, style: .time, width: .narrow, relativeTo: date)
+  }
+
+  /// The time without its minutes: `9AM`, `21`.
+  private func hour(_ date: Date) -> String {
+    time(date).replacing(":00", with: "", maxReplacements: 1)
+  }
+
+  private func dayAndMonth(_ day: CivilDate) -> String {
+    Self.withoutYear(text.date(day), day.year)
+  }
+
+  private static func withoutYear(_ text: String, _ year: Int) -> String {
+    var text = text
+    for form in [", \(year)", " \(year)", "\(year)年", "\(year)년 ", "\(year)"] {
+      guard let range = text.firstRange(of: form) else { continue }
+      text.removeSubrange(range)
+      break
+    }
+    while let last = text.last, last == " " || last == "," || last == "/" { text.removeLast() }
+    return text.first == " " ? String(text.dropFirst()) : text
+  }
+}

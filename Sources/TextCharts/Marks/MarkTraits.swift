@@ -1,0 +1,51 @@
+/// What a mark looks like, as far as somebody chose it: the innermost modifier counts.
+struct MarkTraits {
+  /// What is chosen by a value, by the scale of the chart.
+  enum Channel: Hashable {
+    case color, symbol, symbolSize, line, position, series
+  }
+
+  var style: AnyShapeStyle?
+  var isStyledByPlot = false
+  /// The values by which something is chosen, each at most once.
+  var values: [(channel: Channel, value: PlottedValue)] = []
+  var opacity = 1.0
+  var line: StrokeStyle?
+  var interpolation: InterpolationMethod?
+  var symbol: BasicChartSymbolShape?
+  var symbolView: AnyView?
+  /// In square points.
+  var symbolArea: CGFloat?
+  var cornerRadius: CGFloat?
+  var width = MarkDimension.automatic
+  var height = MarkDimension.automatic
+  var stacking = MarkStackingMethod.standard
+  var positionAxis: Axis?
+  var annotations: [MarkAnnotation] = []
+  var zIndex = 0.0
+  var offset = CGSize.zero
+  var isSpoken = true
+  var isAccented = false
+
+  /// The value by which something is chosen.
+  func value(_ channel: Channel) -> PlottedValue? {
+    values.first { $0.channel == channel }?.value
+  }
+
+  /// What tells the series of a mark from others, `nil` where nothing does.
+  var seriesValues: [PlottedValue] {
+    let channels: [Channel] = [.series, .color, .symbol, .line, .position]
+    return channels.compactMap { channel in
+      if channel == .color, case .number = value(.color) { return nil }
+      return value(channel)
+    }
+  }
+}
+
+/// A view beside a mark.
+struct MarkAnnotation {
+  let position: AnnotationPosition
+  let alignment: Alignment
+  let spacing: CGFloat?
+  let content: AnyView
+}

@@ -1,0 +1,38 @@
+/// A sector of a pie or a ring; its angle is its share of all.
+public struct SectorMark: ChartContent {
+  /// It adds itself.
+  public typealias Body = Never
+
+  let x: MarkExtent
+  private let inner: MarkDimension
+  private let outer: MarkDimension
+  var y: MarkExtent { .whole }
+
+  private var change: ((inout MarkTraits) -> Void)? {
+    if inner == .automatic && outer == .automatic { return nil }
+    return {
+      $0.width = inner
+      $0.height = outer
+    }
+  }
+
+  /// A sector.
+  ///
+  /// - Parameters:
+  ///   - innerRadius: The radius of the hole; a ratio is that to half the plot.
+  ///   - outerRadius: The radius of the ring; a ratio is that to half the plot.
+  ///   - angularInset: No effect: a gap would be a cell wide.
+  public init<Value>(
+    angle: PlottableValue<Value>, innerRadius: MarkDimension = .automatic,
+    outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
+  ) where Value: Plottable {
+    x = .at(angle)
+    inner = innerRadius
+    outer = outerRadius
+  }
+
+  /// Adds the mark.
+  public func collect(into marks: inout MarkCollector) {
+    marks.add(.sector, x: x, y: y, change)
+  }
+}

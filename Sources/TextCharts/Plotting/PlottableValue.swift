@@ -1,0 +1,101 @@
+/// A value to be placed, and what it is a value of.
+///
+/// ```swift
+/// .value("Level", 110)
+/// .value("Day", date, unit: .day)
+/// ```
+public struct PlottableValue<Value> {
+  let labeled: LabeledValue
+
+  private init(_ label: Text, _ value: LabeledValue.Content) {
+    labeled = LabeledValue(label: label, content: value)
+  }
+}
+
+/// A value to be placed, without its type.
+struct LabeledValue {
+  enum Content {
+    case value(PlottedValue)
+    /// From one value to another.
+    case range(PlottedValue, PlottedValue)
+    /// The hour, day or other unit that holds a moment.
+    case bin(Date, Calendar.Component, Calendar?)
+  }
+
+  let label: Text
+  let content: Content
+}
+
+extension PlottableValue where Value: Plottable {
+  /// A value.
+  public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
+    PlottableValue(Text(labelKey), .value(value.plotted))
+  }
+
+  /// A value.
+  @_disfavoredOverload
+  public static func value<Label: StringProtocol>(
+    _ label: Label, _ value: Value
+  ) -> PlottableValue {
+    PlottableValue(Text(verbatim: String(label)), .value(value.plotted))
+  }
+
+  /// A value.
+  public static func value(_ label: Text, _ value: Value) -> PlottableValue {
+    PlottableValue(label, .value(value.plotted))
+  }
+
+  /// All values from one to another.
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ range: Range<Value>
+  ) -> PlottableValue where Value: Comparable {
+    PlottableValue(Text(labelKey), .range(range.lowerBound.plotted, range.upperBound.plotted))
+  }
+
+  /// All values from one to another.
+  @_disfavoredOverload
+  public static func value<Label: StringProtocol>(
+    _ label: Label, _ range: Range<Value>
+  ) -> PlottableValue where Value: Comparable {
+    PlottableValue(
+      Text(verbatim: String(label)), .range(range.lowerBound.plotted, range.upperBound.plotted))
+  }
+}
+
+extension PlottableValue where Value == Date {
+  /// The unit that holds a moment, such as its day: bars fill it, points and lines lie in its
+  /// middle.
+  ///
+  /// - Parameter calendar: Where its time zone and first weekday differ from the environment's.
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
+    calendar: Calendar? = nil
+  ) -> PlottableValue {
+    PlottableValue(Text(labelKey), .bin(value, unit, calendar))
+  }
+
+  /// The unit that holds a moment.
+  @_disfavoredOverload
+  public static func value<Label: StringProtocol>(
+    _ label: Label, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+  ) -> PlottableValue {
+    PlottableValue(Text(verbatim: String(label)), .bin(value, unit, calendar))
+  }
+
+  /// The unit that holds a moment.
+  public static func value(
+    _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+  ) -> PlottableValue {
+    PlottableValue(label, .bin(value, unit, calendar))
+  }
+}
+
+extension LabeledValue {
+  /// The value, or that in which a stretch begins.
+  var plotted: PlottedValue {
+    switch content {
+    case .value(let value), .range(let value, _): value
+    case .bin(let date, _, _): .date(date)
+    }
+  }
+}

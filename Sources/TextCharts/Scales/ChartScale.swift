@@ -1,0 +1,76 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Where values lie along an axis: 0 is its left or lower end, 1 the other.
+struct ChartScale {
+  let type: ScaleType.Kind
+  /// The coordinates at both ends.
+  let domain: ClosedRange<Double>
+  let isReversed: Bool
+  /// How many categories there are; `nil` of numbers and moments.
+  let categoryCount: Int?
+  private let ends: (low: Double, high: Double)
+
+  init(
+    _ domain: ClosedRange<Double>, type: ScaleType.Kind = .linear, isReversed: Bool = false,
+    categoryCount: Int? = nil
+  ) {
+    self.type = type
+    self.domain = domain
+    self.isReversed = isReversed
+    self.categoryCount = categoryCount
+    ends = (
+      Self.bent(domain.lowerBound, by: type, least: domain),
+      Self.bent(domain.upperBound, by: type, least: domain)
+    )
+  }
+
+  /// The scale of categories, each in the middle of its part.
+  init(categoryCount: Int, isReversed: Bool) {
+    self.init(
+      -0.5...Double(max(categoryCount, 1)) - 0.5, isReversed: isReversed,
+      categoryCount: categoryCount)
+  }
+
+  /// The place of a coordinate, outside of 0…1 where it is outside of the domain; `nil` where it
+  /// has none, as 0 on a logarithmic scale.
+  func fraction(_ coordinate: Double) -> Double? {
+    let bent = Self.bent(coordinate, by: type, least: domain)
+    guard bent.isFinite, ends.high > ends.low else { return bent.isFinite ? 0.5 : nil }
+    let fraction = (bent - ends.low) / (ends.high - ends.low)
+    return isReversed ? 1 - fraction : fraction
+  }
+
+  /// The coordinate at a place.
+  func coordinate(at fraction: Double) -> Double {
+    let place = isReversed ? 1 - fraction : fraction
+    let bent = ends.low + place * (ends.high - ends.low)
+    switch type {
+    case .linear, .category, .date: return bent
+    case .log: return pow(10, bent)
+    case .symmetricLog: return bent < 0 ? 1 - pow(10, -bent) : pow(10, bent) - 1
+    case .squareRoot: return bent < 0 ? -bent * bent : bent * bent
+    case .power(let exponent):
+      return bent < 0 ? -pow(-bent, 1 / exponent) : pow(bent, 1 / exponent)
+    }
+  }
+
+  private static func bent(
+    _ value: Double, by type: ScaleType.Kind, least domain: ClosedRange<Double>
+  ) -> Double {
+    switch type {
+    case .linear, .category, .date: return value
+    case .log:
+      // What has no logarithm lies below the foot.
+      return value > 0 ? log10(value) : domain.lowerBound > 0 ? -.infinity : log10(1e-3)
+    case .symmetricLog: return value < 0 ? -log10(1 - value) : log10(1 + value)
+    case .squareRoot: return value < 0 ? -(-value).squareRoot() : value.squareRoot()
+    case .power(let exponent): return value < 0 ? -pow(-value, exponent) : pow(value, exponent)
+    }
+  }
+}

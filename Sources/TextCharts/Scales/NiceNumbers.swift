@@ -1,0 +1,45 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Numbers that people count in: 1, 2 and 5 times a power of ten.
+enum NiceNumbers {
+  /// The smallest nice step of which at most `count` fit into a length.
+  ///
+  /// Of a length that is no positive number it is 1.
+  static func step(of length: Double, count: Int) -> Double {
+    guard length > 0, length.isFinite else { return 1 }
+    let least = length / Double(max(count, 1))
+    let power = pow(10, (log10(least)).rounded(.down))
+    guard power > 0, power.isFinite else { return length }
+    // Sums of tenths are a little more or less than they should be.
+    for factor in [1.0, 2, 5, 10] where factor * power >= least * (1 - 1e-9) {
+      return factor * power
+    }
+    return 10 * power
+  }
+
+  /// The multiples of a step from one number to another, at most 1000.
+  static func multiples(of step: Double, in range: ClosedRange<Double>) -> [Double] {
+    guard step > 0, step.isFinite else { return [] }
+    let first = (range.lowerBound / step - 1e-9).rounded(.up)
+    let last = (range.upperBound / step + 1e-9).rounded(.down)
+    guard first.isFinite, last >= first, last - first < 1000 else { return [] }
+    // 0 and not −0, and 0.3 rather than 3 times 0.1.
+    return (0...Int(last - first)).map { index in
+      let count = first + Double(index)
+      return count == 0 ? 0 : step < 1 ? count / (1 / step).rounded(toNearest: 1e-6) : count * step
+    }
+  }
+}
+
+extension Double {
+  fileprivate func rounded(toNearest fraction: Double) -> Double {
+    let whole = rounded()
+    return abs(whole - self) < fraction ? whole : self
+  }
+}

@@ -1,0 +1,87 @@
+/// What the marks of a chart are drawn with.
+///
+/// They differ from other shapes in that all of them are one picture: none becomes the ground of the
+/// next, and letters on a mark take no more of it than they need.
+extension DrawingContext {
+  /// Fills a path that counts from the upper left corner of `area`, over which a gradient runs.
+  ///
+  /// Cells that are covered wholly show `texture`. In full colour they are solid all the same,
+  /// since it has the colour of their ground: it tells areas apart where there is no colour.
+  package mutating func fillMark(
+    _ path: Path, in area: CGRect, paint: Paint, texture: Unicode.Scalar?
+  ) {
+    let (outer, others) = (frame, inked)
+    frame = area.offsetBy(dx: outer.minX, dy: outer.minY)
+    inked = []
+    self.texture = texture
+    draw(path, paint: paint)
+    self.texture = nil
+    inked = others + inked.map { Inked(cells: $0.cells, kind: .curve) }
+    frame = outer
+  }
+
+  /// Draws a line through points that count from the upper left corner of ``frame``, and the dots
+  /// of those `peaks` that no line between the middles of dots would reach.
+  ///
+  /// On areas it has the colour `ground`, if there is one: that of a rule has no meaning, and would
+  /// be lost on most others.
+  package mutating func strokeMark(
+    _ points: [CGPoint], peaks: [CGPoint] = [], paint: Paint, style: StrokeStyle,
+    ground: RGBA? = nil, glyph: Unicode.Scalar? = nil
+  ) {
+    let area = cells(touching: CGRect(origin: origin, size: frame.size))
+    if area.isEmpty { return }
+    let shift = CGPoint(
+      x: origin.x - CGFloat(area.column) * CellMetrics.width,
+      y: origin.y - CGFloat(area.row) * CellMetrics.height)
+    var raster = DotRaster(columns: area.columns, rows: area.rows)
+    let moved = points.map { CGPoint(x: $0.x + shift.x, y: $0.y + shift.y) }
+    if moved.count > 1 { raster.draw([Polyline(points: moved)], style: style) }
+    let pitch = DotRaster.pitch
+    for peak in peaks {
+      let (x, y) = ((peak.x + shift.x).native / pitch, (peak.y + shift.y).native / pitch)
+      guard abs(x) < 1e6, abs(y) < 1e6 else { continue }
+      raster.mark(x: Int(x.rounded(.down)), y: Int(y.rounded(.down)))
+    }
+    for row in 0..<raster.rows {
+      for column in 0..<raster.columns where !raster[column, row].isEmpty {
+        let (x, y) = (area.column + column, area.row + row)
+        var color = color(of: paint, column: x, row: y)
+        if grid.makeAreaGround(column: rect.column + x, row: rect.row + y), let ground {
+          color = ground
+        }
+        if let glyph {
+          putLine(glyph, column: x, row: y, color: color)
+        } else {
+          putLine(raster[column, row], column: x, row: y, color: color)
+        }
+      }
+    }
+  }
+
+  /// Draws a glyph over what is there but text; an area keeps its colour behind it.
+  package mutating func putMark(_ glyph: Unicode.Scalar, column: Int, row: Int, color: RGBA) {
+    putLine(glyph, column: column, row: row, color: color)
+  }
+
+  /// Draws a glyph into a cell that shows none yet.
+  package mutating func putBehind(_ glyph: Unicode.Scalar, column: Int, row: Int, color: RGBA) {
+    let cell = CellRect(column: rect.column + column, row: rect.row + row, columns: 1, rows: 1)
+    if grid.shows(" ", in: cell) { putOver(glyph, column: column, row: row, color: color) }
+  }
+
+  /// Draws the pieces of an area of one texture into whole cells.
+  mutating func putTexture(_ texture: Unicode.Scalar, _ cells: CellRect, color: RGBA) {
+    guard mapping == .fullColor, color != label else {
+      return putOver(texture, cells, color: color)
+    }
+    for row in cells.row..<cells.endRow {
+      for column in cells.column..<cells.endColumn {
+        let (x, y) = (rect.column + column, rect.row + row)
+        guard clip.contains(column: x, row: y) else { continue }
+        let pen = pen(color).mixed(over: grid.background(column: x, row: y))
+        grid.put(texture, column: x, row: y, pen: pen.onItself)
+      }
+    }
+  }
+}

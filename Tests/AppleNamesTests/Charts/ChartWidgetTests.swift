@@ -1,0 +1,31 @@
+import Charts
+import SwiftUI
+import TestSupport
+import Testing
+import WidgetKit
+
+/// Charts written for Apple's platforms compile unchanged and draw.
+@MainActor
+@Suite struct ChartWidgetTests {
+  private static let charts: [(name: String, view: AnyView)] = [
+    ("steps", AnyView(StepsChart())), ("stock", AnyView(StockChart())),
+    ("cities", AnyView(CitiesChart())), ("storage", AnyView(StorageChart())),
+    ("sleep", AnyView(SleepChart())), ("expenses", AnyView(ExpensesChart())),
+    ("heart", AnyView(HeartChart())), ("commits", AnyView(CommitsChart())),
+    ("scatter", AnyView(ScatterChart())), ("drinks", AnyView(DrinksChart())),
+  ]
+
+  @Test(arguments: 0..<10)
+  func aChartOfAWidgetIsDrawn(index: Int) {
+    let (name, view) = Self.charts[index]
+    let drawings = [(34, 6), (34, 14), (16, 6)].map { columns, rows in
+      let environment = EnvironmentValues(now: .saturday(15))
+      let rendering = CellRenderer(
+        content: view, columns: columns, rows: rows, environment: environment
+      ).render()
+      return rendering.grid.plain()
+        + (rows == 14 ? "\n" + rendering.accessibilityLabel + "\n" : "")
+    }
+    expectSnapshot(drawings.joined(separator: "\n"), named: name)
+  }
+}

@@ -1,0 +1,42 @@
+import TestSupport
+import Testing
+import TextCharts
+
+/// Charts of each kind as whole outputs: in a large size with its colours and its speech, in a
+/// small one, as a sparkline, and in ASCII.
+@MainActor
+@Suite struct ChartDrawingTests {
+  @Test(arguments: 0..<12)
+  func aChartIsDrawn(index: Int) {
+    let (name, view) = SampleCharts.all[index]
+    var text = ""
+    for (columns, rows) in [(44, 12), (20, 6), (10, 3)] {
+      let rendering = draw(view, columns, rows)
+      text += "\(columns) × \(rows)\n\(rendering.grid.plain())\n\n"
+      if columns == 44 { text += rendering.accessibilityLabel + "\n\n" }
+    }
+    text += "ASCII\n\(draw(view, 44, 12, .ascii).grid.plain())\n\n"
+    text += draw(view, 20, 6).grid.ansi()
+    expectSnapshot(text, named: name)
+  }
+
+  @Test func theChartOfTheArticle() {
+    let cups = [("Mon", 3), ("Tue", 5), ("Wed", 2), ("Thu", 4)]
+    let chart = Chart(cups, id: \.0) { day, count in
+      BarMark(x: .value("Day", day), y: .value("Cups", count))
+    }
+    let rendering = draw(AnyView(chart), 24, 7)
+    expectSnapshot(
+      rendering.grid.plain() + "\n" + rendering.accessibilityLabel + "\n", named: "article")
+  }
+
+  private func draw(
+    _ view: AnyView, _ columns: Int, _ rows: Int, _ glyphs: GlyphSet = .unicode
+  ) -> Rendering {
+    var environment = EnvironmentValues(now: .saturday(15))
+    environment.glyphSet = glyphs
+    return CellRenderer(
+      content: view, columns: columns, rows: rows, environment: environment
+    ).render()
+  }
+}
