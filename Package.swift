@@ -33,7 +33,9 @@ let package = Package(
       name: "TextUI",
       dependencies: ["AssetCatalogs", "CellGrid", "CivilTime", "DateStyles", "PictureDecoding"]),
     .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI"]),
-    .target(name: "WidgetCommands", dependencies: ["CommandArguments", "TextUI", "TextWidgetKit"]),
+    .target(
+      name: "WidgetCommands",
+      dependencies: ["AssetCatalogs", "CommandArguments", "TextUI", "TextWidgetKit"]),
     .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime"]),
     .target(
       name: "CaffeineWidgets",

@@ -41,7 +41,7 @@ import Testing
     #expect(harness.run("gallery --format html").output.contains(sentence))
     #expect(try harness.object(["gallery"])["example"] as? Bool == true)
     harness.run("log latte")
-    let own = harness.run("gallery").output
+    let own = harness.run("gallery --kind level").output
     #expect(!own.contains(sentence) && own.contains("Latte") && !own.contains("Cappuccino"))
     #expect(try harness.object(["gallery"])["example"] as? Bool == false)
   }

@@ -16,9 +16,9 @@ import WidgetCommands
 
   @Test func aKindAndAFamilyAreOneDrawing() async {
     let answer = await run(["--kind", "clock", "--family", "accessoryinline"])
-    #expect(answer.output == "12:00\n")
+    #expect(answer.output == "12:00 PM\n")
     #expect(
-      await run(["accessoryInline", "--at", "2026-11-21T18:30:00Z"]).output.contains("18:30"))
+      await run(["accessoryInline", "--at", "2026-11-21T18:30:00Z"]).output.contains("6:30"))
     #expect(await run(["--kind", "clock", "--placeholder"]).output.contains("clock"))
   }
 
@@ -50,7 +50,7 @@ import WidgetCommands
   }
 
   @Test func whatCanBeTappedIsListedAndTapped() async throws {
-    let listed = await run(["--kind", "lamps", "--describe"]).output
+    let listed = await run(["systemMedium", "--kind", "lamps", "--describe"]).output
     #expect(listed.contains("  Lamp  a switch, off\n  More  leads to lamps://all\n"))
     #expect(listed.contains("name  Name") && listed.contains("Takes one of Desk, Kitchen"))
     Lamp.shared.isOn = false
@@ -155,7 +155,7 @@ private struct LampWidget: Widget {
         Text(entry.name)
         Toggle("Lamp", isOn: entry.isOn, intent: SwitchIntent())
           .accessibilityLabel("Lamp")
-        Link("More", destination: URL(string: "lamps://all")!)
+        Link("More", destination: URL(string: "lamps://all") ?? URL(filePath: "/"))
       }
       .widgetURL(URL(string: "lamps://whole"))
     }

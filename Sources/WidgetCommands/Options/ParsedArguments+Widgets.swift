@@ -1,3 +1,5 @@
+import AssetCatalogs
+
 extension ParsedArguments {
   /// The family that was named as a word or by `--family`, in any case; `nil` if none was.
   package func widgetFamily() throws(WidgetCommandError) -> WidgetFamily? {
@@ -53,6 +55,15 @@ extension ParsedArguments {
       true
     default: false
     }
+  }
+
+  /// The folders of pictures and colours; one that is not there or empty is a mistake.
+  package func assetFolders() throws(WidgetCommandError) -> [String] {
+    let folders = values(of: WidgetOptions.assets)
+    for folder in folders where DiskFiles().entries(of: folder).isEmpty {
+      throw .value(folder, of: "--assets", forms: "a folder with pictures or an asset catalogue")
+    }
+    return folders
   }
 
   /// The keys and values of `--set`, as they were typed.

@@ -76,7 +76,7 @@ struct ProgramRequest {
       }
       now = date
     }
-    var environment = surroundings.environment(now, arguments.values(of: WidgetOptions.assets))
+    var environment = surroundings.environment(now, try arguments.assetFolders())
     if let scheme = arguments[WidgetOptions.colorScheme] {
       environment.colorScheme = scheme == "light" ? .light : .dark
     }

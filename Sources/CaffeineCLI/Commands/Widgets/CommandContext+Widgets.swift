@@ -54,7 +54,7 @@ extension CommandContext {
     values.glyphSet = printer.glyphSet
     values.colorScheme = isLight ? .light : .dark
     if let size = arguments.widgetTypeSize { values.dynamicTypeSize = size }
-    let folders = arguments.values(of: WidgetOptions.assets)
+    let folders = try readOptions { () throws(WidgetCommandError) in try arguments.assetFolders() }
     if !folders.isEmpty { values.assets = AssetLibrary(folders: folders) }
     return values
   }

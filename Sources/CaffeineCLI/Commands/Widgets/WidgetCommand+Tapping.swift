@@ -42,9 +42,9 @@ extension WidgetCommand {
         of: OpenCommand.sharedWords(of: context, but: GlobalOptions.json)
           + ["--quiet", "log", "--", drink])
       let target = try CommandContext(
-        context.surroundings, arguments: invocation.arguments, outcome: context.outcome,
-        printer: context.printer)
+        context.surroundings, arguments: invocation.arguments, outcome: context.outcome)
       try CaffeineCommand.perform(invocation, in: target)
+      try target.printer.flush()
     }
     return true
   }

@@ -47,7 +47,7 @@ struct WidgetRequest {
     hasOwnSize = size != nil
     widget = try Self.widget(of: host, choosing: chosen, in: family ?? standardFamily)
     var environment = try context.widgetEnvironment()
-    date = try context.instant(WidgetCommand.at) ?? context.now
+    date = try Self.date(in: context)
     environment.now = date
     presentation = WidgetPresentation(
       family: family ?? standardFamily, renderingMode: arguments.widgetRenderingMode, size: size,
@@ -70,6 +70,14 @@ struct WidgetRequest {
     let isNarrow = width < size.columns && width < 38
     let height = isNarrow ? min(size.rows, WidgetFamily.systemSmall.cellSize.rows) : size.rows
     presentation.size = CellSize(columns: width, rows: min(height, rows ?? .max))
+  }
+
+  /// The moment of `--at`, the next one of a time without a day; now unless it was typed.
+  private static func date(in context: CommandContext) throws(Failure) -> Date {
+    guard let text = context.arguments[WidgetCommand.at] else { return context.now }
+    let when = When(text, isPlan: true, now: context.now, clock: context.clock)
+    guard let date = when?.instant else { throw .value(text, of: "--at", forms: When.forms) }
+    return date
   }
 
   /// The settings, those of `--set` included; its other keys are chosen for the widget.
