@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func aReloadThatIsAskedForElsewhereIsMade() throws {
-    var rest = ["widgets reload", "widgets reload caffeine", "widgets add --id other"][...]
+    var rest = ["widgets reload", "widgets reload level", "widgets add --id other"][...]
     harness.pause = { file in
       guard let file else { return .timeIsUp }
       var waiting = pollfd(fd: file.rawValue, events: Int16(POLLIN), revents: 0)
@@ -143,7 +143,7 @@ import Testing
     #expect(rest.isEmpty && result.errors.isEmpty)
     let log = try harness.object(["widgets", "log"])["reloads"] as? [[String: Any]]
     #expect(log?.compactMap { $0["cause"] as? String } == ["placed", "request", "request"])
-    #expect(log?.allSatisfy { $0["widget"] as? String == "caffeine accessoryInline" } == true)
+    #expect(log?.allSatisfy { $0["widget"] as? String == "level accessoryInline" } == true)
   }
 
   @Test func aScreenIsLeftWhenTheCommandFails() {

@@ -155,7 +155,7 @@ private struct LampWidget: Widget {
         Text(entry.name)
         Toggle("Lamp", isOn: entry.isOn, intent: SwitchIntent())
           .accessibilityLabel("Lamp")
-        Link("More", destination: URL(string: "lamps://all")!)
+        Link("More", destination: URL(string: "lamps://all") ?? URL(filePath: "/"))
       }
       .widgetURL(URL(string: "lamps://whole"))
     }

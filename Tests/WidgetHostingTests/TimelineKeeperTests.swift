@@ -58,8 +58,10 @@ import WidgetHosting
     widget.script = script
     let records = records
     self.script = script
+    // Long enough for a machine that does much else.
     keeper = TimelineKeeper(
-      WidgetHost(widget), now: { script.now.withLock { $0 } }, onReload: { records.all.append($0) })
+      WidgetHost(widget), patience: .seconds(1000), now: { script.now.withLock { $0 } },
+      onReload: { records.all.append($0) })
   }
 
   private func place(_ id: String) {
