@@ -17,11 +17,18 @@ struct GoalView: View {
     case .accessoryCircular:
       ZStack {
         AccessoryWidgetBackground()
-        gauge.gaugeStyle(.accessoryCircularCapacity)
+        Gauge(value: share) {
+          Text("Water")
+        } currentValueLabel: {
+          Text("\(entry.count)")
+        }
+        .gaugeStyle(.accessoryCircularCapacity)
+        .tint(tint)
+        .widgetAccentable()
       }
     case .accessoryCorner:
       Text("\(entry.count)").font(.title2).bold().widgetAccentable().widgetLabel {
-        gauge.gaugeStyle(.accessoryLinearCapacity)
+        bar
       }
     default:
       VStack(alignment: .leading, spacing: 0) {
@@ -30,21 +37,20 @@ struct GoalView: View {
           Spacer(minLength: 0)
           Text("\(entry.count)/\(entry.goal)").bold()
         }
-        gauge.gaugeStyle(.accessoryLinearCapacity).labelsHidden()
+        bar
         Text(advice).foregroundStyle(.secondary).lineLimit(1)
       }
     }
   }
 
-  private var gauge: some View {
-    Gauge(value: Double(min(entry.count, entry.goal)), in: 0...Double(entry.goal)) {
-      Text("Water")
-    } currentValueLabel: {
-      Text("\(entry.count)")
-    }
-    .tint(renderingMode == .fullColor ? Color("Water") : nil)
-    .widgetAccentable()
+  private var bar: some View {
+    ProgressView(value: share).tint(tint).widgetAccentable().accessibilityHidden(true)
   }
+
+  private var share: Double { min(Double(entry.count) / Double(entry.goal), 1) }
+
+  /// A colour of one's own only where colours are kept.
+  private var tint: Color? { renderingMode == .fullColor ? Color("Water") : nil }
 
   private var advice: String {
     switch entry.goal - entry.count {

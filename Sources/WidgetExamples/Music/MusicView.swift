@@ -10,16 +10,18 @@ struct MusicView: View {
     VStack(alignment: .leading, spacing: 0) {
       HStack {
         Spacer()
-        Image(systemName: "music.note").bold()
+        Image(systemName: "music.note").bold().accessibilityHidden(true)
       }
       Spacer(minLength: 0)
       Text(entry.song.title).font(.headline).lineLimit(family == .systemSmall ? 2 : 1)
       Text(entry.song.artist).font(.subheadline).opacity(0.8).lineLimit(1)
       if family != .systemSmall {
-        HStack(spacing: 16) {
+        shortcutLayout {
           ForEach(entry.shortcuts, id: \.self) { shortcut in
             if let url = shortcut.url {
-              Link(destination: url) { Label(shortcut.name, systemImage: shortcut.symbol) }
+              Link(destination: url) {
+                Label(shortcut.name, systemImage: shortcut.symbol).lineLimit(1)
+              }
             }
           }
         }
@@ -45,7 +47,14 @@ struct MusicView: View {
     .widgetURL(entry.song.url)
   }
 
+  private var shortcutLayout: AnyLayout {
+    family == .systemLarge
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+      : AnyLayout(HStackLayout(spacing: 16))
+  }
+
   private var cover: Image {
-    entry.cover.flatMap { UIImage(data: $0) }.map { Image(uiImage: $0) } ?? Image("Cover")
+    entry.cover.flatMap { UIImage(data: $0) }.map { Image(uiImage: $0) }
+      ?? Image(decorative: "Cover")
   }
 }
