@@ -137,6 +137,14 @@ let package = Package(
       name: "AppleNamesTests",
       dependencies: ["AppIntents", "Charts", "Intents", "SwiftUI", "TestSupport", "WidgetKit"],
       exclude: ["Charts/Snapshots", "Phone/Snapshots", "Snapshots"]),
+    // Widgets of somebody's app, which know nothing of Linux, and nothing here knows of them.
+    .target(
+      name: "WidgetExamples", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+      resources: [.process("Assets.xcassets")]),
+    .testTarget(
+      name: "WidgetExamplesTests",
+      dependencies: ["AppIntents", "SwiftUI", "TestSupport", "WidgetExamples", "WidgetKit"],
+      exclude: ["Snapshots"]),
   ]
 #else
   // The system's own modules have these names.
@@ -166,6 +174,14 @@ if Context.environment["CAFFEINE_BENCHMARKS"] != nil {
         "TestSupport",
       ]),
   ]
+  #if os(Linux)
+    package.targets += [
+      .executableTarget(
+        name: "WidgetExamplesProgram", dependencies: ["WidgetExamples", "WidgetKit"]),
+      .executableTarget(
+        name: "WidgetExamplesApp", dependencies: ["SwiftUI", "TestSupport", "WidgetExamples"]),
+    ]
+  #endif
 }
 
 for target in package.targets {

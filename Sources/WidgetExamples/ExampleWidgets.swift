@@ -1,0 +1,13 @@
+public import WidgetKit
+
+/// The examples together, as the extension of an app has them.
+public struct ExampleWidgets: WidgetBundle {
+  public init() {}
+
+  public var body: some Widget {
+    FeedWidget()
+    MusicWidget()
+    ForecastWidget()
+    GoalWidget()
+  }
+}
