@@ -58,6 +58,7 @@ package final class LoopbackServer: Sendable {
     port = UInt16(bigEndian: address.sin_port)
     signal(SIGPIPE, SIG_IGN)
     Thread.detachNewThread { [weak self] in
+      defer { close(socket) }
       while true {
         let client = accept(socket, nil, nil)
         guard client >= 0 else { return }
@@ -68,9 +69,9 @@ package final class LoopbackServer: Sendable {
   }
 
   deinit {
-    // The thread that accepts returns with an error.
+    // The thread that accepts returns with an error, and closes the socket: closed here, its number
+    // could be another server's by the time that thread accepts on it.
     _ = shutdown(socket, Int32(SHUT_RDWR))
-    close(socket)
   }
 
   /// The address of a path.

@@ -117,13 +117,14 @@ import TextWidgetKit
       }
     }
     let system = System()
-    WidgetCenter.shared.reloadAllTimelines()
-    WidgetCenter.shared.connect(to: system)
-    WidgetCenter.shared.reloadTimelines(ofKind: "tea")
-    WidgetCenter.shared.reloadAllTimelines()
-    #expect(try await WidgetCenter.shared.currentConfigurations().map(\.kind) == ["tea"])
-    WidgetCenter.shared.connect(to: nil)
-    #expect(try await WidgetCenter.shared.currentConfigurations().isEmpty)
+    let center = WidgetCenter()
+    center.reloadAllTimelines()
+    center.connect(to: system)
+    center.reloadTimelines(ofKind: "tea")
+    center.reloadAllTimelines()
+    #expect(try await center.currentConfigurations().map(\.kind) == ["tea"])
+    center.connect(to: nil)
+    #expect(try await center.currentConfigurations().isEmpty)
     #expect(system.asked == ["tea", nil])
   }
 }

@@ -9,7 +9,7 @@ public final class WidgetCenter: Sendable {
 
   private let system = Mutex<(any WidgetSystem)?>(nil)
 
-  private init() {}
+  package init() {}
 
   /// From now on `system` is told what is asked for; `nil` means nobody.
   public func connect(to system: (any WidgetSystem)?) {
