@@ -32,7 +32,7 @@ import TextWidgetKit
   }
 
   private func answer(
-    within patience: Duration = .seconds(60),
+    within patience: Duration = .seconds(1000),
     _ ask: @escaping @Sendable (@escaping @Sendable (Timeline<CountEntry>) -> Void) -> Void
   ) async -> Result<[Int], ProviderFailure> {
     var widget = OddWidget()

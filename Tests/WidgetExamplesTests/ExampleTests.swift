@@ -94,7 +94,7 @@ extension Device {
     calendar.timeZone = .gmt
     self.init(
       folder: SharedFolder(url: URL(fileURLWithPath: files.path)), now: { .saturday(hour) },
-      calendar: calendar, patience: .seconds(5))
+      calendar: calendar, patience: .seconds(1000))
   }
 }
 

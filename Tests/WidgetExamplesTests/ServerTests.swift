@@ -92,7 +92,7 @@ import WidgetKit
   }
 
   private func forecast(
-    of server: LoopbackServer, patience: Duration = .seconds(5)
+    of server: LoopbackServer, patience: Duration = .seconds(1000)
   ) async -> Timeline<ForecastEntry> {
     var device = device
     device.patience = patience
