@@ -17,7 +17,7 @@ public struct Command<Action: Sendable>: Sendable {
   /// One sentence, shown in lists and on top of the help.
   public var summary: String
   /// Paragraphs after the summary; an empty line separates them.
-  public var discussion: String
+  public var discussion: String { makeDiscussion() }
   /// What stands without a dash, in order; only the last may repeat.
   public var arguments: [CommandArgument]
   /// The options and flags of this command alone.
@@ -33,27 +33,30 @@ public struct Command<Action: Sendable>: Sendable {
   /// What the program does with this command; `nil` if a subcommand has to be named.
   public var action: Action?
   // Only help needs these: a command that runs does not pay for them.
+  private var makeDiscussion: @Sendable () -> String
   private var makeExamples: @Sendable () -> [CommandExample]
   private var makeSections: @Sendable () -> [HelpSection]
 
   /// Declares a command; everything but its name and summary may be left out.
   ///
-  /// Examples and sections are made when help asks for them.
+  /// Discussion, examples and sections are made when help asks for them.
   public init(
-    name: String, summary: String, discussion: String = "", arguments: [CommandArgument] = [],
-    options: [CommandOption] = [], sharedOptions: [CommandOption] = [],
+    name: String, summary: String,
+    discussion: @autoclosure @escaping @Sendable () -> String = "",
+    arguments: [CommandArgument] = [], options: [CommandOption] = [],
+    sharedOptions: [CommandOption] = [],
     subcommands: [Subcommand<Action>] = [],
     examples: @autoclosure @escaping @Sendable () -> [CommandExample] = [],
     sections: @autoclosure @escaping @Sendable () -> [HelpSection] = [], action: Action? = nil
   ) {
     self.name = name
     self.summary = summary
-    self.discussion = discussion
     self.arguments = arguments
     self.options = options
     self.sharedOptions = sharedOptions
     self.subcommands = subcommands
     self.action = action
+    makeDiscussion = discussion
     makeExamples = examples
     makeSections = sections
   }

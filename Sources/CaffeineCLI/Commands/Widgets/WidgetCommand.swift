@@ -12,12 +12,10 @@ enum WidgetCommand {
     "format", value: "FORMAT", from: .oneOf(WidgetFormat.names),
     help: "The output format (default: ansi on a terminal, plain elsewhere).")
 
-  /// The names of the bars as a sentence lists them. An array is joined, not a slice: the library
-  /// has code made for the first, and making that for the second took a sixth of each start.
+  /// The names of the bars as a sentence lists them.
   private static var bars: String {
-    var names = BarFormat.allCases.map(\.rawValue)
-    let last = names.popLast() ?? ""
-    return names.joined(separator: ", ") + " and " + last
+    let names = BarFormat.allCases.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + (names.last.map { " and " + $0 } ?? "")
   }
 
   static var declaration: Command<CommandAction> {
