@@ -1,6 +1,8 @@
 extension Forecast {
   /// The band of what belongs to the night that counts: a drink that is planned for tomorrow does
-  /// not disturb it. Mostly that is all there is, and `band`, where that was made before.
+  /// not disturb it.
+  ///
+  /// Mostly that is all there is: then it is `band`, where that was made before.
   func nightBand(_ band: Band? = nil) -> Band {
     let tonight = intakes.filter { $0.start < night.morning }
     guard tonight.count < intakes.count else { return band ?? self.band }
@@ -8,8 +10,9 @@ extension Forecast {
   }
 
   /// The share of people in whom the level is at most the bedtime limit for all of the night that
-  /// counts, of what is left of it at `instant`; O(intakes). `band` is the forecast's own, where it
-  /// was made before.
+  /// counts, of what is left of it at `instant`; O(intakes).
+  ///
+  /// - Parameter band: The forecast's own, where it was made before.
   public func nightChance(from instant: Date, in band: Band? = nil) -> Double {
     nightBand(band).chance(ofAtMost: profile.bedtimeLimit, from: max(night.bedtime, instant))
   }
