@@ -71,7 +71,10 @@ import Testing
     (["help", "--json"], 64, "prints no JSON"),
     (["completions", "bash", "--json"], 64, "prints no JSON"),
     (["config", "set", "weight", "-3"], 64, "weight cannot be '-3'."),
-    (["config", "set", "pregnancy", "43"], 64, "Write no, or a week from 1 to 42."),
+    (
+      ["config", "set", "pregnancy", "43"], 64,
+      "Write no, a week from 1 to 42, or the due date, such as 2027-06-07."
+    ),
     (["open", "https://example.com"], 64, "caffeine://log?drink=latte"),
     (["open", "caffeine://import?file=x"], 64, "Links cannot run the command 'import'."),
     (["status", "--now", "noon"], 64, "--now cannot be 'noon'."),

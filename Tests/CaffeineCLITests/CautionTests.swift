@@ -56,13 +56,47 @@ struct CautionTests {
     #expect(!harness.run("widget accessoryRectangular").output.contains(" 200"))
   }
 
-  @Test(arguments: [("first", 13), ("second", 27), ("third", 40), ("30", 30)])
-  func aTrimesterOfEarlierVersionsIsItsLastWeek(text: String, week: Int) throws {
-    harness.run("config set pregnancy \(text) --quiet")
-    #expect(harness.run("config get pregnancy").output == "\(week)\n")
-    #expect(try harness.object(["config"])["pregnancy"] as? Int == week)
+  /// Saturday 2026-11-21 is the first day of the week that is said; 40 weeks end on the due date.
+  @Test(
+    arguments: [
+      ("first", "2027-05-29"), ("second", "2027-02-20"), ("third", "2026-11-21"),
+      ("30", "2027-01-30"), ("2027-01-30", "2027-01-30"), ("due 2027-01-30", "2027-01-30"),
+    ])
+  func aPregnancyIsKeptByItsDueDate(text: String, dueDate: String) throws {
+    harness.run(["config", "set", "pregnancy", text, "--quiet"])
+    #expect(harness.run("config get pregnancy").output == "due \(dueDate)\n")
+    #expect(try harness.object(["config"])["pregnancyDueDate"] as? String == dueDate)
     #expect(harness.run("config get daily-limit").output == "200\n")
-    #expect(harness.run("config set pregnancy 43").status == 64)
+    for wrong in ["43", "0", "2027-02-30", "2027-01-30T08:00", "soon"] {
+      #expect(harness.run(["config", "set", "pregnancy", wrong]).status == 64)
+    }
+  }
+
+  /// Who says week 12 is in week 29 four months later: what is left of a coffee tells it.
+  @Test func theWeekOfAPregnancyAdvances() throws {
+    func level(months: Double, _ setting: String?) throws -> Double {
+      harness.now = .saturday(13) + months * 30.4375 * 86_400
+      if let setting { harness.run("config set pregnancy \(setting) --quiet") }
+      harness.run("log coffee 10h ago --quiet")
+      return try #require(try harness.object(["status"])["levelMilligrams"] as? Double)
+    }
+    harness.run("config set pregnancy 12 --quiet")
+    let early = try level(months: 1, nil)
+    let later = try level(months: 4, nil)
+    #expect(later > early * 1.15)
+    #expect(abs(try level(months: 5, "29") - later) < 0.01)
+    // Nobody has said that it is over.
+    #expect(try level(months: 14, nil) > later)
+    #expect(harness.run("status").output.contains("in a pregnancy"))
+  }
+
+  /// A file of an earlier version has a week or a trimester alone.
+  @Test func aWeekAloneInTheFileIsRead() throws {
+    for week in ["12", "second"] {
+      try harness.write("pregnancy = \(week)\n", to: "settings")
+      #expect(harness.run("config get daily-limit").output == "200\n")
+      #expect(harness.run("status").output.contains("in a pregnancy"))
+    }
   }
 
   @Test func ageAndBreastfeedingReachTheLimits() {

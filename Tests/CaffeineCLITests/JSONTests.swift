@@ -36,6 +36,18 @@ import Testing
     #expect(abs(level - left(of: 75, after: 5.5)) < 0.001)
   }
 
+  @Test func logAnswersWithWhatStatusSays() throws {
+    let answer = try harness.object(["log", "cold brew", "--at", "13:30", "--id", "one"])
+    let status = try harness.object(["status"])
+    for (key, value) in status {
+      #expect(answer[key] as? NSObject == value as? NSObject, "\(key)")
+    }
+    let chance = try #require(answer["bedtimeChance"] as? Double)
+    #expect((0.01...0.99).contains(chance))
+    let earliest = try date(answer["belowThresholdEarliestAt"])
+    #expect(earliest < (try date(answer["belowThresholdAt"])))
+  }
+
   @Test func theSameIdTwiceIsOneDrink() throws {
     _ = try harness.object(["log", "cappuccino", "--at", "8:30", "--id", "one"])
     let again = try harness.object(["log", "cappuccino", "--at", "9:30", "--id", "one"])
@@ -106,6 +118,9 @@ import Testing
       let expected = left(of: 80, after: 2 + hours)
       let level = try #require(point["milligrams"] as? Double)
       #expect(abs(level - expected) < 0.001)
+      let low = try #require(point["milligramsLow"] as? Double)
+      let high = try #require(point["milligramsHigh"] as? Double)
+      #expect(low < level && level < high)
       let at = try date(point["at"])
       #expect(at == harness.now.addingTimeInterval(hours * 3600))
     }
@@ -115,6 +130,22 @@ import Testing
     #expect(abs(last - left(of: 80, after: 4) - left(of: 80, after: 1)) < 0.001)
     let list = try harness.object(["list"])
     #expect((list["intakes"] as? [Any])?.count == 1)
+  }
+
+  /// An amount that is said is known: half-lives alone spread the level then.
+  @Test func anAmountThatIsSaidIsCertain() throws {
+    func width(_ words: [String]) throws -> Double {
+      let answer = try harness.object(["log", "--at", "8:00"] + words)
+      harness.run("undo")
+      let low = try #require(answer["levelMilligramsLow"] as? Double)
+      return try #require(answer["levelMilligramsHigh"] as? Double) / low
+    }
+    let listed = try width(["espresso"])
+    #expect(try width(["espresso 300ml"]) == listed)
+    #expect(try width(["espresso 90mg"]) < listed * 0.8)
+    #expect(try width(["espresso", "--milligrams", "90"]) < listed * 0.8)
+    #expect(try width(["2 cold brews 500ml"]) > width(["2 cold brews 180mg"]))
+    #expect(harness.run(["log", "espresso 90mg", "--milligrams", "80"]).status == 64)
   }
 
   @Test func adviceHoldsAtBedtime() throws {

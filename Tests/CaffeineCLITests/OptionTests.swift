@@ -47,7 +47,7 @@ import Testing
     #expect(settings["bedtimeLimitMilligrams"] as? Double == 50)
     #expect(settings["absorptionRatePerHour"] as? Double == 4.6)
     #expect(settings["smoker"] as? Bool == true && settings["cimetidine"] as? Bool == false)
-    #expect(settings["pregnancy"] is NSNull && settings["onChange"] is NSNull)
+    #expect(settings["pregnancyDueDate"] is NSNull && settings["onChange"] is NSNull)
     #expect(settings["dayStart"] as? String == "04:00" && settings["units"] as? String == "ml")
     #expect(settings.keys.allSatisfy { !$0.contains("-") })
     #expect(try harness.object(["config", "get", "half-life"])["halfLifeHours"] as? Double == 5.5)

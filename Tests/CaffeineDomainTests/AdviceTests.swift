@@ -103,6 +103,30 @@ struct AdviceTests {
     #expect(Advice(for: 1, forecast: full).maximumNow == .zero)
   }
 
+  @Test(
+    "A drink that is asked about is absorbed as its kind is",
+    arguments: [(DrinkCategory.tablet, 2.0), (.soda, 1.5), (.chocolate, 1.5), (.espresso, 4.6)])
+  func paces(category: DrinkCategory, rate: Double) throws {
+    let now = Scene.origin + 20 * 3600
+    let forecast = Forecast(of: [], profile: Profile(), at: now, on: .utc)
+    let advice = Advice(for: 40, of: category, forecast: forecast)
+    let elimination = Foundation.log(2.0) / 5
+    func level(_ dose: Double, _ hours: Double) -> Double {
+      let left = exp(-elimination * hours) - exp(-rate * hours)
+      return dose * rate / (rate - elimination) * left
+    }
+    #expect(abs(advice.bedtimeLevel.value - level(40, 2)) < 1e-9)
+    // From bedtime on it falls: the most that would do leaves the limit at bedtime.
+    #expect(abs(level(advice.maximumNow.value, 2) - 50) < 1e-6)
+    let drunk = Intake(
+      id: try #require(IntakeID("a")),
+      drink: DrinkCatalogue.builtIn.drinks.first { $0.category == category }?.id,
+      name: "One", amount: 40, start: now)
+    #expect(drunk.category == category)
+    let after = Forecast(of: [drunk], profile: Profile(), at: now, on: .utc)
+    #expect(abs(after.bedtimeLevel.value - advice.bedtimeLevel.value) < 1e-9)
+  }
+
   @Test("The single and the daily limit bind what the night would allow")
   func limits() throws {
     let now = Scene.origin + 5 * 3600

@@ -13,6 +13,8 @@ struct BandTests {
     /// Hour, milligrams, and the drink whose variation counts.
     let drinks: [(hour: Double, milligrams: Milligrams, drink: String)]
     let now: Double
+    /// What the typical person has at 22:00, and the hour at which it is low there.
+    let typical: (milligrams: Double, hour: Double)
     /// What 8 in 10 have in them at 22:00, and between when it is low in them, in hours.
     let bedtime: ClosedRange<Double>
     let earliest: Double?
@@ -25,38 +27,49 @@ struct BandTests {
     Day(
       testDescription: "a coffee and a cappuccino",
       drinks: [(9.5, 96, "coffee"), (14 + 31 / 60.0, 75, "coffee")], now: 15,
-      bedtime: 18...84, earliest: 17 + 21 / 60.0, latest: 27 + 44 / 60.0, chance: 0.59),
+      typical: (45, 21 + 13 / 60.0), bedtime: 18...84, earliest: 17 + 21 / 60.0,
+      latest: 27 + 44 / 60.0, chance: 0.59),
     Day(
       testDescription: "the same with a half-life of one's own", hasOwnHalfLife: true,
       drinks: [(9.5, 96, "coffee"), (14 + 31 / 60.0, 75, "coffee")], now: 15,
-      bedtime: 27...72, earliest: 18 + 8 / 60.0, latest: 25 + 1 / 60.0, chance: 0.62),
+      typical: (45, 21 + 13 / 60.0), bedtime: 27...72, earliest: 18 + 8 / 60.0,
+      latest: 25 + 1 / 60.0, chance: 0.62),
     Day(
       testDescription: "one coffee", drinks: [(8, 96, "coffee")], now: 8,
-      bedtime: 4...33, earliest: 9 + 57 / 60.0, latest: 17 + 23 / 60.0, chance: 0.99),
+      typical: (14, 12 + 56 / 60.0), bedtime: 4...33, earliest: 9 + 57 / 60.0,
+      latest: 17 + 23 / 60.0, chance: 0.99),
     Day(
       testDescription: "espresso, coffee, latte",
       drinks: [(8, 63, "coffee"), (9.5, 96, "coffee"), (13.5, 75, "coffee")], now: 14.5,
-      bedtime: 18...101, earliest: 17 + 25 / 60.0, latest: 29 + 59 / 60.0, chance: 0.51),
+      typical: (51, 22 + 5 / 60.0), bedtime: 18...101, earliest: 17 + 25 / 60.0,
+      latest: 29 + 59 / 60.0, chance: 0.51),
     Day(
       testDescription: "an espresso at four", drinks: [(16, 63, "coffee")], now: 16,
-      bedtime: 15...46, earliest: nil, latest: 21 + 9 / 60.0, chance: 0.94),
+      typical: (28, 17 + 53 / 60.0), bedtime: 15...46, earliest: nil, latest: 21 + 9 / 60.0,
+      chance: 0.94),
     Day(
       testDescription: "two cans", drinks: [(13, 80, "red-bull"), (16, 80, "red-bull")], now: 16,
-      bedtime: 29...89, earliest: 19 + 50 / 60.0, latest: 29 + 9 / 60.0, chance: 0.34),
+      typical: (60, 23 + 16 / 60.0), bedtime: 29...89, earliest: 19 + 50 / 60.0,
+      latest: 29 + 9 / 60.0, chance: 0.34),
     Day(
       testDescription: "four coffees",
       drinks: [(7, 96, "coffee"), (9, 96, "coffee"), (11, 96, "coffee"), (14, 96, "coffee")],
-      now: 14, bedtime: 29...165, earliest: 19 + 42 / 60.0, latest: 35 + 49 / 60.0, chance: 0.25),
+      now: 14, typical: (83, 25 + 39 / 60.0), bedtime: 29...165, earliest: 19 + 42 / 60.0,
+      latest: 35 + 49 / 60.0, chance: 0.25),
     Day(
       testDescription: "pre-workout", drinks: [(18, 217.5, "pre-workout")], now: 18,
-      bedtime: 87...170, earliest: 24 + 22 / 60.0, latest: 36 + 16 / 60.0, chance: 0),
+      typical: (129, 28 + 50 / 60.0), bedtime: 87...170, earliest: 24 + 22 / 60.0,
+      latest: 36 + 16 / 60.0, chance: 0),
   ]
 
   private func intakes(of day: Day) throws -> [Intake] {
     try day.drinks.enumerated().map { index, drink in
       Intake(
         id: try #require(IntakeID("d\(index)")), drink: drink.drink, name: "Drink",
-        amount: drink.milligrams, start: Scene.origin + drink.hour * 3600)
+        amount: drink.milligrams,
+        // As much coffee as has that much: its variation is that of coffee then.
+        volume: drink.drink == "coffee" ? Milliliters(drink.milligrams.value * 237 / 96) : nil,
+        start: Scene.origin + drink.hour * 3600)
     }
   }
 
@@ -68,6 +81,9 @@ struct BandTests {
     let band = forecast.band
     let bedtime = Scene.origin + 22 * 3600
     let levels = band.levels(at: bedtime)
+    #expect(abs(forecast.bedtimeLevel.value - day.typical.milligrams) < 0.6)
+    let low = try #require(forecast.belowLimitAt).timeIntervalSince(Scene.origin) / 3600
+    #expect(abs(low - day.typical.hour) < 1.2 / 60)
     #expect(abs(levels.lowerBound.value - day.bedtime.lowerBound) < 1.6)
     #expect(abs(levels.upperBound.value - day.bedtime.upperBound) < 1)
     #expect(abs(band.chance(ofAtMost: 50, at: bedtime) - day.chance) < 0.01)
@@ -81,6 +97,59 @@ struct BandTests {
     }
     // Cans vary so little that a computation by steps alone is off by ten minutes.
     #expect(abs(hours(try #require(latest)) - day.latest) < 12 / 60.0)
+  }
+
+  /// F of `Docs/Kinetics.md`, written out: nothing of it is the library's.
+  private func chance(ofAtMost limit: Double, _ day: Day, spread: Double) -> Double {
+    func normal(_ deviate: Double) -> Double { erfc(-deviate / 2.0.squareRoot()) / 2 }
+    let deviates = (1...9).map { part -> Double in
+      var (low, high) = (-5.0, 5.0)
+      while high - low > 1e-9 {
+        let middle = (low + high) / 2
+        if normal(middle) < (Double(part) - 0.5) / 9 { low = middle } else { high = middle }
+      }
+      return high
+    }
+    func level(_ deviate: Double, varying: Bool = false) -> Double {
+      let elimination = log(2) / (5 * exp(spread * deviate))
+      return day.drinks.reduce(0) { sum, drink in
+        let hours = 22 - drink.hour
+        let variation = DrinkCatalogue.builtIn[drink.drink]?.variation.value ?? 0
+        return sum + drink.milligrams.value * (varying ? variation : 1) * 4.6
+          / (4.6 - elimination) * (exp(-elimination * hours) - exp(-4.6 * hours))
+      }
+    }
+    let middles = deviates.map { log(level($0)) }
+    let variation = level(0, varying: true) / level(0)
+    let own = log(1 + variation * variation).squareRoot()
+    return middles.indices.reduce(0) { sum, index in
+      let (above, below) = (min(index + 1, 8), max(index - 1, 0))
+      let distance = (middles[above] - middles[below]) / Double(above - below)
+      return sum + normal((log(limit) - middles[index]) / max(own, 0.4 * distance)) / 9
+    }
+  }
+
+  @Test("F is the formula, written out", arguments: days)
+  func formula(day: Day) throws {
+    let profile = Profile(hasOwnHalfLife: day.hasOwnHalfLife)
+    let band = Band(
+      of: try intakes(of: day), profile: profile, from: Scene.origin + day.now * 3600)
+    for limit in [20.0, 35, 50, 71, 120] {
+      let expected = chance(ofAtMost: limit, day, spread: day.hasOwnHalfLife ? 0.2 : 0.4)
+      let chance = band.chance(
+        ofAtMost: try #require(Milligrams(limit)), at: Scene.origin + 22 * 3600)
+      #expect(abs(chance - expected) < 1e-6)
+    }
+  }
+
+  @Test("Half-lives of 8 in 10 and 95 in 100 people around 5 h")
+  func halfLives() {
+    let spread = Profile().halfLifeSpread
+    func halfLife(_ deviate: Double) -> Double { 5 * exp(spread * deviate) }
+    #expect(abs(halfLife(-1.2816) - 3.0) < 0.05 && abs(halfLife(1.2816) - 8.4) < 0.06)
+    #expect(abs(halfLife(-1.96) - 2.3) < 0.05 && abs(halfLife(1.96) - 10.9) < 0.06)
+    #expect(Profile(hasOwnHalfLife: true).halfLifeSpread == 0.2)
+    #expect(Profile(factors: PersonalFactors(takesCimetidine: true)).halfLifeSpread == 0.45)
   }
 
   /// The levels at bedtime and the hours of the last fall to 50 mg of people drawn at random, each
@@ -99,7 +168,7 @@ struct BandTests {
       let elimination = log(2) / (5 * exp(0.4 * normal()))
       let doses = day.drinks.map { drink in
         let spread =
-          variation ?? CoefficientOfVariation(ofDrink: drink.drink)?.value ?? 0
+          variation ?? DrinkCatalogue.builtIn[drink.drink]?.variation.value ?? 0
         return (
           drink.hour, drink.milligrams.value * exp(log(1 + spread * spread).squareRoot() * normal())
         )
@@ -202,6 +271,43 @@ struct BandTests {
         if confidence == 0.9 { #expect(low == forecast.belowLimitRange(in: forecast.band).latest) }
       }
     }
+  }
+
+  @Test("A drink that is planned for tomorrow is no drink of tonight, in the band neither")
+  func tomorrow() throws {
+    let intakes = try intakes(of: Self.days[0])
+    let now = Scene.origin + 15 * 3600
+    let planned = Intake(
+      id: try #require(IntakeID("p")), drink: "cold-brew", name: "Cold Brew", amount: 200,
+      start: Scene.origin + 33 * 3600, duration: 600)
+    let alone = Forecast(of: intakes, profile: Profile(), at: now, on: .utc)
+    let both = Forecast(of: [planned] + intakes, profile: Profile(), at: now, on: .utc)
+    #expect(both.nightChance(from: now) == alone.nightChance(from: now))
+    #expect(both.nightChance(from: now, in: both.band) == alone.nightChance(from: now))
+    #expect(both.night.peak(from: now) == alone.night.peak(from: now))
+    #expect(alone.nightChance(from: now, in: alone.band) == alone.nightChance(from: now))
+    #expect(
+      both.belowLimitRange(in: both.band).latest != alone.belowLimitRange(in: alone.band).latest)
+  }
+
+  @Test("A thousand milligrams in two hours, against all pairs of drinks", arguments: 0..<30)
+  func alarming(seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let now = Scene.origin + 50_000
+    let intakes = try (0..<12).map { index in
+      Intake(
+        id: try #require(IntakeID("d\(index)")), name: "Drink",
+        amount: try #require(Milligrams(Double(Int.random(in: 1...5, using: &generator) * 50))),
+        start: now - Double(Int.random(in: -2...30, using: &generator) * 1800))
+    }
+    let recent = intakes.filter { $0.start <= now && $0.start > now - 43_200 }
+    let most =
+      recent.map { first in
+        recent.filter { (0...7200).contains($0.start.timeIntervalSince(first.start)) }
+          .reduce(0) { $0 + $1.amount.value }
+      }.max() ?? 0
+    let forecast = Forecast(of: intakes, profile: Profile(), at: now, on: .utc)
+    #expect(forecast.isAlarming == (most > 1000))
   }
 
   @Test("Three verdicts, at two and eight of ten")

@@ -76,20 +76,47 @@ struct CatalogueTests {
     ])
   func variation(id: String, ratio: Double) throws {
     #expect(try #require(DrinkCatalogue.builtIn[id]).variation.value == ratio)
-    #expect(CoefficientOfVariation(ofDrink: id)?.value == ratio)
   }
 
   @Test("Only milligrams of one's own are certain")
   func certain() throws {
     #expect(drinks.allSatisfy { $0.variation > 0 })
-    #expect(CoefficientOfVariation(ofDrink: "house-blend") == nil)
     let own = Drink(id: "mine", name: "Mine", standard: Serving(.cup, volume: nil, amount: 90))
     #expect(own.variation == 0)
     let id = try #require(IntakeID("typed"))
     #expect(Intake(id: id, name: "Typed", amount: 90, start: Scene.origin).variation == 0)
-    #expect(
-      Intake(id: id, drink: "espresso", name: "Espresso", amount: 63, start: Scene.origin)
-        .variation == 0.4)
+  }
+
+  @Test("A cup varies as its kind in every size and number, and not where someone gave the amount")
+  func given() throws {
+    let id = try #require(IntakeID("a"))
+    func variation(
+      _ drink: String, _ amount: Milligrams, _ volume: Milliliters?, name: String = "Cup"
+    ) -> Double {
+      Intake(
+        id: id, drink: drink, name: name, amount: amount, volume: volume, start: Scene.origin
+      ).variation.value
+    }
+    for drink in drinks {
+      for serving in drink.servings {
+        #expect(
+          variation(drink.id, serving.amount, serving.volume) == drink.variation.value,
+          "\(drink.id)")
+      }
+      for volume in [100, 330, 473] as [Milliliters] {
+        let match = drink.match(volume: volume)
+        #expect(variation(drink.id, match.amount, volume) == drink.variation.value)
+        #expect(
+          variation(
+            drink.id, match.amount * 3, Milliliters(volume.value * 3), name: "3 × \(drink.name)")
+            == drink.variation.value)
+      }
+    }
+    #expect(variation("espresso", 80, 60) == 0.4 && variation("espresso", 80, nil) == 0.4)
+    #expect(variation("espresso", 160, 120, name: "2 × Espresso") == 0.4)
+    #expect(variation("espresso", 90, 60) == 0 && variation("espresso", 160, 120) == 0)
+    #expect(variation("cold-brew", 200, 473) == 0.3 && variation("cold-brew", 180, 473) == 0)
+    #expect(variation("good-night", 0, nil) == 0)
   }
 
   @Test("Searches within names, in the order of the catalogue")

@@ -94,7 +94,7 @@ struct DrinkLookupTests {
   @Test(
     "A typo offers the nearest names",
     arguments: [
-      ("capuchino", "cappuccino"), ("latee", "latte"), ("expresso", "espresso"),
+      ("capuchino", "cappuccino"), ("latee", "latte"), ("espreso", "espresso"),
       ("cofee", "coffee"), ("ltate", "latte"), ("large latee", "latte"), ("拿铁茶", "latte"),
       ("americno", "americano"), ("gren tea", "green-tea"), ("flatwite", "flat-white"),
       ("capp", "cappuccino"),
@@ -123,6 +123,22 @@ struct DrinkLookupTests {
     #expect(throws: DrinkLookupError.noSuchSize(size: "large", drink: tablet)) {
       try catalogue.find("large excedrin")
     }
+  }
+
+  @Test(
+    "An amount that is said with the drink is the amount",
+    arguments: [
+      ("espresso 90mg", "espresso", 90.0, 1.0), ("90 mg espresso", "espresso", 90, 1),
+      ("2 espressos 90mg", "espresso", 90, 2), ("large latte 120 mg", "latte", 120, 1),
+      ("latte 350ml 120mg", "latte", 120, 1), ("拿铁80毫克", "latte", 80, 1),
+      ("caffeine tablet 200 mg", "caffeine-tablet-strong", 200, 1),
+      ("caffeine tablets 200 mg", "caffeine-tablet-strong", 200, 1),
+      ("caffeine tablet 150 mg", "caffeine-tablet", 150, 1),
+    ])
+  func given(text: String, drink: String, milligrams: Double, count: Double) throws {
+    let match = try DrinkCatalogue.builtIn.find(text)
+    #expect(match.drink.id == drink && match.amount.value == milligrams && match.count == count)
+    #expect((match.basis == .given) == !drink.hasSuffix("strong"))
   }
 
   @Test("Own drinks live beside the built-in ones and win")

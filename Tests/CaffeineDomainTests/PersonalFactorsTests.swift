@@ -1,4 +1,5 @@
 import CaffeineDomain
+import Foundation
 import Testing
 
 @Suite("Personal factors")
@@ -86,6 +87,35 @@ struct PersonalFactorsTests {
     #expect(zip(clearances, clearances.dropFirst()).allSatisfy { $0 >= $1 })
     #expect(clearances[0] > 0.97 && clearances[41] == 0.348)
     #expect(GestationalWeek(0) == nil && GestationalWeek(43) == nil)
+  }
+
+  @Test("A week advances with the days, by the due date that follows from it")
+  func advancing() throws {
+    let may = try #require(CivilDate(year: 2026, month: 5, day: 4))
+    let due = try self.week(12).dueDate(on: may)
+    #expect(due == CivilDate(year: 2026, month: 11, day: 16))
+    func week(after days: Int) -> Int {
+      GestationalWeek(on: may.adding(days: days), dueDate: due).value
+    }
+    #expect(week(after: 0) == 12 && week(after: 6) == 12 && week(after: 7) == 13)
+    #expect(week(after: 92) == 25)  // 4 August
+    #expect(week(after: 28 * 7) == 40 && week(after: 30 * 7) == 42)
+    #expect(week(after: 5000) == 42 && week(after: -5000) == 1 && week(after: -1) == 11)
+    for number in 1...42 {
+      let said = try self.week(number)
+      #expect(GestationalWeek(on: may, dueDate: said.dueDate(on: may)) == said)
+    }
+  }
+
+  @Test("400 mg a day with fluvoxamine pile up to 1,556 mg, 32 mg/L in 70 kg")
+  func fluvoxamineEachDay() {
+    // Each day's dose and what is left of those before: a geometric sum.
+    let most = 400 / (1 - exp2(-24 / 56.0))
+    #expect(abs(most - 1556) < 1)
+    #expect(abs(Distribution(weight: 70).concentration(of: Milligrams(most) ?? 0).value - 32) < 0.5)
+    let halfLife = Profile(halfLife: 4.9, factors: PersonalFactors(takesFluvoxamine: true))
+      .kinetics.halfLife.value
+    #expect(abs(halfLife - 56) < 1e-9)
   }
 
   @Test("They reach the kinetics and the limits of a profile, whenever they are learnt")

@@ -64,8 +64,13 @@ struct DrinkLookup {
     }
     var order = Order(try sized(found, volume: volume, size: size))
     order.count = found.count
-    if let milligrams {
-      order.amount = milligrams
+    let isGiven = found.basis == .given
+    guard milligrams == nil || !isGiven else {
+      throw Failure(
+        .wrongUse, "'\(name)' says how much caffeine already.", advice: "Leave out --milligrams.")
+    }
+    if let amount = milligrams ?? (isGiven ? found.amount : nil) {
+      order.amount = amount
       order.remark = ""
     }
     return order

@@ -17,9 +17,12 @@ struct Order {
   var remark = ""
 
   /// How far its caffeine varies from cup to cup; not at all where someone typed it.
-  var variation: CoefficientOfVariation {
-    drink.flatMap(CoefficientOfVariation.init(ofDrink:)) ?? 0
-  }
+  var variation: CoefficientOfVariation { known?.variation(of: amount, in: volume) ?? 0 }
+
+  /// What kind of drink it is.
+  var category: DrinkCategory { known?.category ?? .other }
+
+  private var known: Drink? { drink.flatMap { DrinkCatalogue.builtIn[$0] } }
 
   /// The drink as the catalogue found it.
   init(_ match: DrinkMatch) {
@@ -45,7 +48,7 @@ struct Order {
   /// What was ordered when this was logged.
   init(of intake: Intake) {
     drink = intake.drink
-    (count, name) = Self.counted(intake.name)
+    (count, name) = intake.counted
     amount = Milligrams(clamping: intake.amount.value / count)
     volume = intake.volume.flatMap { [count] in Milliliters($0.value / count) }
   }
@@ -74,24 +77,6 @@ struct Order {
 
   /// The volume of all, where known.
   var fullVolume: Milliliters? { volume.flatMap { Milliliters($0.value * count) } }
-
-  /// The count that a name begins with, and the rest.
-  private static func counted(_ name: String) -> (Double, String) {
-    let parts = name.split(separator: " ", maxSplits: 2)
-    guard parts.count == 3, parts[1] == "×", let count = Double(parts[0]),
-      counts.contains(count)
-    else { return (1, name) }
-    return (count, String(parts[2]))
-  }
-
-  /// Whether the amount is what the drink has in that volume, and not one of the user's own.
-  func isListed(for drink: Drink) -> Bool {
-    let listed = volume.map(drink.match(volume:)) ?? drink.standardMatch
-    return abs(listed.amount.value - amount.value) < 0.01
-  }
-
-  /// The counts that one entry may have.
-  static let counts = 0.1...20.0
 
   /// The same, if one entry takes that much.
   func checked() throws(Failure) -> Order {

@@ -10,12 +10,15 @@ struct StatusReport {
   let isIncomplete: Bool
   /// How far the forecast may be off.
   let band: Band
+  /// The share of people in whom it will be low in the night that counts.
+  private let nightChance: Double
 
   /// What a forecast tells.
   init(forecast: Forecast, isIncomplete: Bool) {
     self.forecast = forecast
     self.isIncomplete = isIncomplete
     band = forecast.band
+    nightChance = forecast.nightChance(from: forecast.now, in: band)
   }
 
   /// What an amount of the forecast is, marked when it is a lower bound.
@@ -45,7 +48,7 @@ struct StatusReport {
       ("bedtimeMilligrams", .milligrams(forecast.bedtimeLevel.value)),
       ("bedtimeMilligramsLow", .optional(bedtime) { .milligrams($0.lowerBound.value) }),
       ("bedtimeMilligramsHigh", .optional(bedtime) { .milligrams($0.upperBound.value) }),
-      ("bedtimeChance", .chance(forecast.nightChance(from: forecast.now))),
+      ("bedtimeChance", .chance(nightChance)),
       ("interval", .number(0.8)),
       ("milligramsPerLiter", .optional(forecast.concentration) { .milligrams($0.value) }),
       ("lastDrink", .optional(forecast.lastIntake) { .object($0.members) }),
@@ -92,7 +95,7 @@ struct StatusReport {
   /// Whether it will be low in the night that counts; `nil` where drinks may be missing, so that only
   /// the worst is certain.
   private var verdict: Verdict? {
-    let verdict = forecast.nightVerdict(from: forecast.now)
+    let verdict = Verdict(chance: nightChance)
     return isIncomplete && verdict != .unlikely ? nil : verdict
   }
 

@@ -34,7 +34,7 @@ struct CommandContext {
     self.printer = printer ?? Printer(surroundings, arguments: arguments)
     preferencesReader = PreferencesReader(
       surroundings, localeOption: try Self.locale(arguments[GlobalOptions.locale]),
-      printer: self.printer)
+      printer: self.printer, today: clock.dateTime(at: now).date)
     journal = JournalAccess(
       surroundings, preferencesReader: preferencesReader, printer: self.printer, outcome: outcome,
       clock: clock, now: now)
@@ -47,6 +47,9 @@ struct CommandContext {
     context.preferencesReader.isLenient = preferencesReader.isLenient
     return context
   }
+
+  /// The day on the wall.
+  var today: CivilDate { clock.dateTime(at: now).date }
 
   /// What the settings say, read once.
   func preferences() throws(Failure) -> Preferences { try preferencesReader.preferences() }

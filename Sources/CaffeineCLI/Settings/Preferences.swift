@@ -1,11 +1,20 @@
 import CaffeineDomain
+import CivilTime
 
 /// What the settings say, with the standard value for all they do not mention.
 struct Preferences: Equatable {
+  /// The day for which they are read.
+  let today: CivilDate
   /// The person the numbers are for, but for the absorption.
   var person = Profile()
   /// Whether the person's bedtime was set; otherwise the standard one is a guess.
   private(set) var hasOwnBedtime = false
+  /// When the person's child is due, from which the week of the pregnancy follows.
+  var dueDate: CivilDate? {
+    didSet {
+      person.factors.pregnancy = dueDate.map { GestationalWeek(on: today, dueDate: $0) }
+    }
+  }
   /// Whether a drink counts in full at once.
   var absorbsAtOnce = false
   /// How fast a drink enters the body otherwise.
@@ -22,6 +31,10 @@ struct Preferences: Equatable {
   var onChange: String?
   /// Whether nobody else can have written the settings, so that `onChange` may be run.
   var arePrivate = true
+
+  init(today: CivilDate) {
+    self.today = today
+  }
 
   /// A unit of volume for people.
   enum Units: String, CaseIterable {

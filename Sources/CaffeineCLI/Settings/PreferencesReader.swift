@@ -1,4 +1,5 @@
 import CaffeineDomain
+import CivilTime
 import CaffeineStore
 import CommandArguments
 
@@ -10,11 +11,16 @@ final class PreferencesReader {
   private let surroundings: Surroundings
   private let localeOption: String?
   private let printer: Printer
+  private let today: CivilDate
   private lazy var settingsRead = read()
   private var knownOwnDrinks: [Drink]?
 
-  init(_ surroundings: Surroundings, localeOption: String?, printer: Printer) {
+  /// - Parameter today: The day for which they are read, by which a pregnancy advances.
+  init(
+    _ surroundings: Surroundings, localeOption: String?, printer: Printer, today: CivilDate
+  ) {
     self.surroundings = surroundings
+    self.today = today
     self.localeOption = localeOption
     self.printer = printer
   }
@@ -68,7 +74,7 @@ final class PreferencesReader {
   ///
   /// Names that are no setting are left alone: a later version may know them.
   func read() -> (preferences: Preferences, failures: [Failure]) {
-    var preferences = Preferences()
+    var preferences = Preferences(today: today)
     var failures: [Failure] = []
     do throws(Failure) {
       let (path, reading) = try surroundings.settingsReading()

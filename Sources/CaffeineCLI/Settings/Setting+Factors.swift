@@ -1,4 +1,5 @@
 import CaffeineDomain
+import CivilTime
 import CaffeineStore
 
 extension Setting {
@@ -7,10 +8,13 @@ extension Setting {
     flag("smoker", "smoking shortens the half-life", for: \.person.factors.smokes),
     Setting(
       "pregnancy",
-      "the week of your pregnancy, which lengthens the half-life; keep it current",
-      forms: "no, or a week from 1 to 42", for: \.person.factors.pregnancy, none: "no",
-      parse: { week(of: $0) }, text: { String($0.value) }, json: { .integer($0.value) }
-    ).offering(["no"]),
+      "the due date of your pregnancy, or its week today; it lengthens the half-life",
+      forms: "no, a week from 1 to 42, or the due date, such as 2027-06-07", unit: "DueDate",
+      for: \.dueDate, none: "no", parse: { dueDate($0) }, text: { due + $0.iso8601 },
+      json: { .string($0.iso8601) }
+    ).rewriting { text, today in
+      week(of: text).map { due + $0.dueDate(on: today).iso8601 } ?? text
+    }.offering(["no"]),
     flag(
       "breastfeeding", "breastfeeding lowers the limits", for: \.person.breastfeeds),
     flag(
@@ -33,12 +37,20 @@ extension Setting {
       for: \.person.factors.takesOtherMedicine),
   ]
 
+  /// The day in `due 2027-06-07` or `2027-06-07`.
+  private static func dueDate(_ text: String) -> CivilDate? {
+    let day = ISO8601(text.hasPrefix(due) ? String(text.dropFirst(due.count)) : text)
+    return day?.time == nil ? day?.date : nil
+  }
+
   /// The week in a text; of a trimester, as earlier versions had it, the last week, which is on the
   /// careful side.
   private static func week(of text: String) -> GestationalWeek? {
     let weeks = ["first": 13, "second": 27, "third": 40]
     return (weeks[text] ?? Int(text)).flatMap { GestationalWeek($0) }
   }
+
+  private static let due = "due "
 
   private static func flag(
     _ name: String, _ help: String, for path: any WritableKeyPath<Preferences, Bool> & Sendable

@@ -1,4 +1,5 @@
 import CaffeineStore
+import CivilTime
 
 /// A setting: its name on the command line and on disk, what it is for, and what it may be.
 struct Setting: Sendable {
@@ -11,7 +12,7 @@ struct Setting: Sendable {
   /// Words it takes, offered where it is typed.
   private(set) var words: [String] = []
   /// Parses and applies a value; false, and nothing changes, if it is invalid.
-  let read: @Sendable (String, inout Preferences) -> Bool
+  private(set) var read: @Sendable (String, inout Preferences) -> Bool
   /// The value that preferences have, in a form that `read` accepts.
   let text: @Sendable (Preferences) -> String
   /// The member of a JSON object for the value that preferences have: `halfLifeHours`, 5.
@@ -66,6 +67,15 @@ struct Setting: Sendable {
   func offering(_ words: [String]) -> Setting {
     var setting = self
     setting.words = words
+    return setting
+  }
+
+  /// The same, which takes a text as another that follows from it and from today.
+  func rewriting(_ rewrite: @escaping @Sendable (String, CivilDate) -> String) -> Setting {
+    var setting = self
+    setting.read = { text, preferences in
+      read(rewrite(text, preferences.today), &preferences)
+    }
     return setting
   }
 

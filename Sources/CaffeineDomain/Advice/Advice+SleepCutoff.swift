@@ -10,7 +10,9 @@ extension Advice {
       return latest >= forecast.now ? latest : nil
     case .concentration(let concentration):
       let body = forecast.profile.distribution ?? Distribution(weight: 70)
-      let night = NightSearch(forecast: forecast, limit: body.amount(at: concentration))
+      let night = NightSearch(
+        forecast: forecast, limit: body.amount(at: concentration), category: category,
+        variation: variation)
       return night.latestStart(of: dose.value, sippedOver: duration)
     }
   }

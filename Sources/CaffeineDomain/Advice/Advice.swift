@@ -19,14 +19,19 @@ public struct Advice: Sendable {
   /// How far the caffeine of the drink varies from cup to cup.
   public let variation: CoefficientOfVariation
 
+  /// What kind of drink it is, by which it is absorbed.
+  public let category: DrinkCategory
+
   /// The forecast it would be added to.
   public let forecast: Forecast
 
-  /// The last whole second, not after bedtime (or the end of a night in progress), by which the drink may be started so that the level
-  /// is at or below the limit from bedtime on; `nil` when even now is too late.
+  /// The last whole second, not after bedtime (or the end of a night in progress), by which the drink
+  /// may be started so that the level is at or below the limit from bedtime on; `nil` when even now
+  /// is too late.
   public let latest: Date?
 
-  /// The most that could be had at once now with the level at or below the limit from bedtime on.
+  /// The most of this kind of drink that could be had at once now with the level at or below the
+  /// limit from bedtime on.
   ///
   /// It minds the night only; `maximumNowWithinLimits` minds the single and daily limits too.
   public let maximumNow: Milligrams
@@ -35,18 +40,21 @@ public struct Advice: Sendable {
   /// the most that would still be in it.
   public let bedtimeLevel: Milligrams
 
-  /// Advice on a drink of `dose`, which varies from cup to cup and is sipped over `duration` seconds,
-  /// on top of what `forecast` knows.
+  /// Advice on a drink of `dose`, which varies from cup to cup, is absorbed as its kind is and sipped
+  /// over `duration` seconds, on top of what `forecast` knows.
   public init(
-    for dose: Milligrams, varying variation: CoefficientOfVariation = 0,
-    sippedOver duration: Double = 0, forecast: Forecast
+    for dose: Milligrams, of category: DrinkCategory = .other,
+    varying variation: CoefficientOfVariation = 0, sippedOver duration: Double = 0,
+    forecast: Forecast
   ) {
     self.dose = dose
     self.duration = duration
     self.variation = variation
+    self.category = category
     self.forecast = forecast
     let night = NightSearch(
-      forecast: forecast, limit: forecast.profile.bedtimeLimit, variation: variation)
+      forecast: forecast, limit: forecast.profile.bedtimeLimit, category: category,
+      variation: variation)
     latest = night.latestStart(of: dose.value, sippedOver: duration)
     maximumNow = Milligrams(clamping: night.largestDoseNow())
     bedtimeLevel = night.level(adding: dose.value, sippedOver: duration)
@@ -56,8 +64,9 @@ public struct Advice: Sendable {
   /// a night in progress, if the drink were started now; O(intakes).
   public var nightChance: Double {
     NightSearch(
-      forecast: forecast, limit: forecast.profile.bedtimeLimit, variation: variation
-    ).chance(adding: dose.value, sippedOver: duration, band: forecast.nightBand)
+      forecast: forecast, limit: forecast.profile.bedtimeLimit, category: category,
+      variation: variation
+    ).chance(adding: dose.value, sippedOver: duration, band: forecast.nightBand())
   }
 
   /// Whether it would be low then.
@@ -75,10 +84,11 @@ public struct Advice: Sendable {
 extension Forecast {
   /// The last moment by which a drink may be started; `Advice.latest` without the rest of it.
   public func latestStart(
-    of dose: Milligrams, varying variation: CoefficientOfVariation = 0,
-    sippedOver duration: Double = 0
+    of dose: Milligrams, of category: DrinkCategory = .other,
+    varying variation: CoefficientOfVariation = 0, sippedOver duration: Double = 0
   ) -> Date? {
-    NightSearch(forecast: self, limit: profile.bedtimeLimit, variation: variation)
-      .latestStart(of: dose.value, sippedOver: duration)
+    NightSearch(
+      forecast: self, limit: profile.bedtimeLimit, category: category, variation: variation
+    ).latestStart(of: dose.value, sippedOver: duration)
   }
 }

@@ -9,12 +9,17 @@ struct NightSearch {
   /// The last moment at which a drink is asked about: bedtime, or the end of a night in progress.
   private let last: Double
   private let limit: Double
-  /// The variation of the dose that is asked about.
+  /// How fast the dose that is asked about is absorbed.
+  private let pace: Pace
+  /// Its variation.
   private let variation: Double
   /// The people in a share of whom the limit must hold too; `nil` where the typical one will do.
   private let careful: (band: Band, share: Double)?
 
-  init(forecast: Forecast, limit: Milligrams, variation: CoefficientOfVariation = 0) {
+  init(
+    forecast: Forecast, limit: Milligrams, category: DrinkCategory,
+    variation: CoefficientOfVariation
+  ) {
     now = forecast.now.timeIntervalSinceReferenceDate
     bedtime = forecast.bedtime.timeIntervalSinceReferenceDate
     quiet = max(now, bedtime)
@@ -22,9 +27,10 @@ struct NightSearch {
     self.last = last.timeIntervalSinceReferenceDate
     self.limit = limit.value
     curve = forecast.night.curve.folded(at: now)
+    pace = category.pace
     self.variation = variation.value
     let confidence = forecast.profile.confidence
-    careful = confidence > .typical ? (forecast.nightBand, confidence.value) : nil
+    careful = confidence > .typical ? (forecast.nightBand(), confidence.value) : nil
   }
 
   /// Whether the highest level with a dose is within the limit, in the typical person and in as many
@@ -42,7 +48,7 @@ struct NightSearch {
 
   /// The level at bedtime with a dose started now; in a night in progress the highest to come.
   func level(adding dose: Double, sippedOver duration: Double) -> Milligrams {
-    let curve = curve.adding(dose, start: now, duration: duration)
+    let curve = curve.adding(dose, start: now, duration: duration, pace: pace)
     return Milligrams(
       clamping: bedtime > now ? level(of: curve, at: bedtime) : highest(of: curve, from: now))
   }
@@ -51,7 +57,7 @@ struct NightSearch {
   func chance(adding dose: Double, sippedOver duration: Double, band: Band) -> Double {
     func night(_ dose: Double) -> (Curve) -> Double {
       { curve in
-        curve.adding(dose, start: now, duration: duration).highest(from: quiet)
+        curve.adding(dose, start: now, duration: duration, pace: pace).highest(from: quiet)
       }
     }
     return band.chance(
@@ -61,7 +67,7 @@ struct NightSearch {
   /// The most milligrams that could be had at once now; at most a kilogram.
   func largestDoseNow() -> Double {
     func night(_ curve: Curve, _ dose: Double) -> Double {
-      highest(of: curve.adding(dose, start: now, duration: 0), from: quiet)
+      highest(of: curve.adding(dose, start: now, duration: 0, pace: pace), from: quiet)
     }
     let isFine: (Double) -> Bool = { dose in
       isWithinLimit(dose, typical: night(curve, dose), highest: night)
@@ -108,9 +114,9 @@ struct NightSearch {
     let early = now + own.delay
     let late = start + own.delay
     var worst = highest(
-      of: curve.adding(dose, start: start, duration: duration), from: max(quiet, late))
+      of: curve.adding(dose, start: start, duration: duration, pace: pace), from: max(quiet, late))
     if early > quiet {
-      let startedNow = curve.adding(dose, start: now, duration: duration)
+      let startedNow = curve.adding(dose, start: now, duration: duration, pace: pace)
       worst = max(worst, highest(of: startedNow, from: quiet, through: early))
     }
     if late >= quiet {
@@ -123,7 +129,7 @@ struct NightSearch {
   /// The curve of one dose had now, and nothing else.
   private func lone(_ dose: Double, duration: Double, on curve: Curve) -> Curve {
     Curve(of: [], kinetics: curve.kinetics)
-      .adding(dose, start: now, duration: duration)
+      .adding(dose, start: now, duration: duration, pace: pace)
   }
 
   private func ownPeak(of lone: Curve) -> (delay: Double, level: Double) {

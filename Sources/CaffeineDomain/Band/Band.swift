@@ -29,15 +29,18 @@ public struct Band: Sendable {
 
   /// The band of `intakes` in any order from `instant` on; O(intakes).
   public init(of intakes: [Intake], profile: Profile, from instant: Date) {
-    let kinetics = profile.kinetics
-    let share = kinetics.bioavailability.value
-    let events = CurveEvent.events(of: intakes, share: share)
-    let errors = CurveEvent.events(of: intakes, share: share) { $0.variation.value }
+    let curve = Curve(of: intakes, kinetics: profile.kinetics)
+    self.init(of: intakes, along: curve, spread: profile.halfLifeSpread, from: instant)
+  }
+
+  /// The same where the curve of the intakes is known; `spread` is the standard deviation of the
+  /// half-life's logarithm.
+  init(of intakes: [Intake], along curve: Curve, spread: Double, from instant: Date) {
     let start = instant.timeIntervalSinceReferenceDate
-    curves = Self.deviates.map { deviate in
-      var kinetics = kinetics
-      kinetics.halfLife = kinetics.halfLife * exp(deviate * profile.halfLifeSpread)
-      return Curve(events: events, kinetics: kinetics).folded(at: start)
+    curves = Self.deviates.map { curve.stretched(by: exp($0 * spread)).folded(at: start) }
+    let kinetics = curve.kinetics
+    let errors = CurveEvent.events(of: intakes, share: kinetics.bioavailability.value) {
+      $0.variation(as: $1).value
     }
     error = Curve(events: errors, kinetics: kinetics).folded(at: start)
   }

@@ -3,6 +3,7 @@
 ///     let catalogue = DrinkCatalogue(adding: [mine])
 ///     try catalogue.find("large latte").amount     // 150 mg
 ///     try catalogue.find("coffee 350ml").basis     // .scaledByVolume
+///     try catalogue.find("espresso 90mg").basis    // .given
 ///     try catalogue.find("2 espressos").count      // 2
 ///     try DrinkCatalogue(adding: [], in: Region("FR")).find("café").drink.id  // "espresso"
 public struct DrinkCatalogue: Sendable {
@@ -33,7 +34,8 @@ public struct DrinkCatalogue: Sendable {
     first { $0.id == id }
   }
 
-  /// What `text` orders: a drink, in the size or volume and as often as it says.
+  /// What `text` orders: a drink, in the size or volume, with as much caffeine and as often as it
+  /// says.
   ///
   /// Case, accents, width, hyphens and gaps do not matter; nor, where no drink is called that, do
   /// plurals and the order of the words. Throws `DrinkLookupError` with the nearest names when
@@ -41,9 +43,12 @@ public struct DrinkCatalogue: Sendable {
   public func find(_ text: String) throws(DrinkLookupError) -> DrinkMatch {
     if let drink = drink(named: text) { return drink.standardMatch }
     let words = FoldedText(text).words
+    let singular = words.map(DrinkQuery.singular)
+    // As a whole first: `caffeine tablets 200 mg` are tablets of that name.
+    if let drink = drink(spelled: FoldedText.letters(of: singular)) { return drink.standardMatch }
     let query = DrinkQuery(words)
     if let match = try match(query) { return match }
-    if let match = try match(DrinkQuery(words.map(DrinkQuery.singular))) { return match }
+    if let match = try match(DrinkQuery(singular)) { return match }
     let named = drink(in: query.wholeWords)
     throw .unknown(query: text, nearest: named.map { [$0] } ?? nearest(to: query.name))
   }
@@ -65,14 +70,14 @@ public struct DrinkCatalogue: Sendable {
   private func match(_ query: DrinkQuery) throws(DrinkLookupError) -> DrinkMatch? {
     if let drink = drink(ofAll: query) {
       let match = query.volume.map(drink.match(volume:)) ?? drink.standardMatch
-      return match.counted(query.count)
+      return match.ordered(by: query)
     }
     guard let drink = drink(spelled: query.name) ?? drink(ofWords: query.words) else { return nil }
-    if let volume = query.volume { return drink.match(volume: volume).counted(query.count) }
+    if let volume = query.volume { return drink.match(volume: volume).ordered(by: query) }
     guard let size = query.size, let match = drink.match(size: size) else {
       throw .noSuchSize(size: query.sizeWord ?? "", drink: drink)
     }
-    return match.counted(query.count)
+    return match.ordered(by: query)
   }
 
   /// The drink that all of a query names but its volume and count, so that it names no size.

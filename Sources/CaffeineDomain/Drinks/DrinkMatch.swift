@@ -11,6 +11,9 @@ public struct DrinkMatch: Hashable, Sendable {
     /// The nearest listed serving as it is, though the volume asked for differs: its caffeine
     /// comes by the shot, the bag or the tablet, so scaling would be unsound.
     case notScaled
+
+    /// Not at all: it was said with the order, as in `espresso 80mg`.
+    case given
   }
 
   /// The drink.
@@ -23,18 +26,19 @@ public struct DrinkMatch: Hashable, Sendable {
   public let volume: Milliliters?
 
   /// The caffeine in one.
-  public let amount: Milligrams
+  public private(set) var amount: Milligrams
 
   /// How the amount follows from the serving.
-  public let basis: Basis
+  public private(set) var basis: Basis
 
   /// How many were asked for, above 0 and at most 20.
   public private(set) var count = 1.0
 
-  /// The same, so many times.
-  func counted(_ count: Double) -> DrinkMatch {
+  /// The same as often, and with as much caffeine, as a query says.
+  func ordered(by query: DrinkQuery) -> DrinkMatch {
     var match = self
-    match.count = count
+    match.count = query.count
+    if let amount = query.amount { (match.amount, match.basis) = (amount, .given) }
     return match
   }
 }

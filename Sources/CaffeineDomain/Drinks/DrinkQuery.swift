@@ -1,12 +1,13 @@
-/// What someone typed for a drink, taken apart: a name, and a size, a volume or a count if there is
-/// one.
+/// What someone typed for a drink, taken apart: a name, and a size, a volume, an amount of caffeine or
+/// a count if there is one.
 ///
-/// `large latte` · `latte 350ml` · `12 oz coffee` · `0.33 l cola` · `half a cup of tea` · `大杯拿铁`
+/// `large latte` · `latte 350ml` · `espresso 80mg` · `12 oz coffee` · `0.33 l cola` ·
+/// `half a cup of tea` · `大杯拿铁`
 struct DrinkQuery {
-  /// All that is neither a volume nor a count.
+  /// All that is neither a volume, an amount nor a count.
   let wholeWords: [String]
 
-  /// All that is neither a volume, a count nor a size.
+  /// All that is neither a volume, an amount, a count nor a size.
   let words: [String]
 
   /// The letters of `wholeWords`.
@@ -21,6 +22,9 @@ struct DrinkQuery {
   /// The volume asked for.
   let volume: Milliliters?
 
+  /// The caffeine of one, where that is said.
+  let amount: Milligrams?
+
   /// The size asked for.
   let size: SizeWord?
 
@@ -29,7 +33,12 @@ struct DrinkQuery {
 
   init(_ words: [String]) {
     var words = words
-    volume = Self.takeVolume(from: &words)
+    volume = Self.take(from: &words) { number, unit in
+      VolumeUnit(unit).flatMap { Milliliters(number, $0) }
+    }
+    amount = Self.take(from: &words) { number, unit in
+      unit == "mg" || unit == "毫克" ? Milligrams(number) : nil
+    }
     count = Self.takeCount(from: &words) ?? 1
     words = words.filter { words.count == 1 || !Self.fillers.contains($0) }
     wholeWords = words
@@ -40,6 +49,7 @@ struct DrinkQuery {
 
   /// A word without the ending of a plural: `lattes`, `glasses`.
   static func singular(_ word: String) -> String {
+    if counts[word] != nil { return word }
     if word.hasSuffix("sses") { return String(word.dropLast(2)) }
     guard word.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss") else { return word }
     return String(word.dropLast())
@@ -77,10 +87,14 @@ struct DrinkQuery {
 
   private static let counts: [String: Double] = [
     "half": 0.5, "½": 0.5, "two": 2, "three": 3, "four": 4, "five": 5,
+    "due": 2, "zwei": 2, "deux": 2, "dos": 2, "dois": 2, "tre": 3, "drei": 3, "trois": 3, "tres": 3,
   ]
 
-  /// Takes out `350ml`, `350 ml`, `12 fl oz`, or the end of `拿铁350毫升`.
-  private static func takeVolume(from words: inout [String]) -> Milliliters? {
+  /// Takes out a number with a unit that makes a value of it: `350ml`, `350 ml`, `12 fl oz`, or the end
+  /// of `拿铁350毫升`.
+  private static func take<Value>(
+    from words: inout [String], _ value: (_ number: Double, _ unit: String) -> Value?
+  ) -> Value? {
     for index in words.indices {
       guard let start = words[index].firstIndex(where: isDigit) else { continue }
       let digits = words[index][start...].prefix { isDigit($0) || $0 == "." }
@@ -88,11 +102,11 @@ struct DrinkQuery {
       var unit = String(words[index][digits.endIndex...])
       for end in index..<min(index + 3, words.count) {
         if end > index { unit += words[end] }
-        guard let volume = VolumeUnit(unit).flatMap({ Milliliters(number, $0) }) else { continue }
+        guard let value = value(number, unit) else { continue }
         words[index].removeSubrange(start...)
         words.removeSubrange(index + 1..<end + 1)
         words.removeAll(where: \.isEmpty)
-        return volume
+        return value
       }
     }
     return nil
@@ -119,6 +133,6 @@ struct DrinkQuery {
   }
 
   private static let fillers: Set<String> = [
-    "a", "an", "of", "the", "one", "un", "une", "una", "ein", "eine", "um", "uma",
+    "a", "an", "of", "the", "one", "un", "une", "una", "ein", "eine", "einen", "um", "uma",
   ]
 }

@@ -1,17 +1,20 @@
 extension Forecast {
-  /// The level from now on of all who drank the same, made when asked for; O(intakes).
-  public var band: Band { Band(of: intakes, profile: profile, from: now) }
-
-  /// The same of what belongs to the night that counts: a drink that is planned for tomorrow does
+  /// The band of what belongs to the night that counts: a drink that is planned for tomorrow does
   /// not disturb it.
-  var nightBand: Band {
-    Band(of: intakes.filter { $0.start < night.morning }, profile: profile, from: now)
+  ///
+  /// Mostly that is all there is: then it is `band`, where that was made before.
+  func nightBand(_ band: Band? = nil) -> Band {
+    let tonight = intakes.filter { $0.start < night.morning }
+    guard tonight.count < intakes.count else { return band ?? self.band }
+    return Band(of: tonight, along: night.curve, spread: profile.halfLifeSpread, from: now)
   }
 
   /// The share of people in whom the level is at most the bedtime limit for all of the night that
   /// counts, of what is left of it at `instant`; O(intakes).
-  public func nightChance(from instant: Date) -> Double {
-    nightBand.chance(ofAtMost: profile.bedtimeLimit, from: max(night.bedtime, instant))
+  ///
+  /// - Parameter band: The forecast's own, where it was made before.
+  public func nightChance(from instant: Date, in band: Band? = nil) -> Double {
+    nightBand(band).chance(ofAtMost: profile.bedtimeLimit, from: max(night.bedtime, instant))
   }
 
   /// Whether it will be low for all of the night that counts, of what is left of it at `instant`.
@@ -29,13 +32,19 @@ extension Forecast {
 
   /// Whether more than 1,000 mg was drunk within two hours, in the last half day: seizures were seen
   /// after some 1,200 mg taken quickly (FDA, "Spilling the Beans").
+  ///
+  /// O(n), and O(m log m) for the m of the last half day.
   public var isAlarming: Bool {
-    let recent = intakes.lazy.filter {
-      $0.start <= now && $0.start > now.addingTimeInterval(-43_200)
-    }
-    return recent.contains { first in
-      let window = first.start...first.start.addingTimeInterval(7200)
-      return recent.reduce(0) { $0 + (window.contains($1.start) ? $1.amount.value : 0) } > 1000
+    let recent = intakes.filter { $0.start <= now && $0.start > now.addingTimeInterval(-43_200) }
+      .sorted { $0.start < $1.start }
+    var (amount, first) = (0.0, 0)
+    return recent.contains { last in
+      amount += last.amount.value
+      while last.start.timeIntervalSince(recent[first].start) > 7200 {
+        amount -= recent[first].amount.value
+        first += 1
+      }
+      return amount > 1000
     }
   }
 }

@@ -47,6 +47,9 @@ public struct Forecast: Sendable {
   /// What it is made of.
   let intakes: [Intake]
 
+  /// The band, where the profile's confidence has needed it.
+  private let carefulBand: Band?
+
   /// The forecast from `intakes` in any order; those after `now` count from their start on.
   ///
   /// O(n) when the intakes are ordered by start, else O(n log n).
@@ -55,20 +58,20 @@ public struct Forecast: Sendable {
     self.profile = profile
     self.intakes = intakes
     curve = Curve(of: intakes, kinetics: profile.kinetics)
-    night = Night(at: now, of: intakes, profile: profile, on: clock)
+    night = Night(at: now, along: curve, profile: profile, on: clock)
     bedtimeLevel = curve.level(at: night.bedtime)
 
     let future = curve.folded(at: now.timeIntervalSinceReferenceDate)
     level = future.level(at: now)
     peak = future.peak(from: now)
     let limit = profile.bedtimeLimit
-    var low = future.lastFall(to: limit, from: now)
-    if profile.confidence > .typical {
-      let careful = Band(of: intakes, profile: profile, from: now)
-        .firstTime(ofAtMost: limit, for: profile.confidence.value, after: now)
-      low = [low, careful].compactMap(\.self).max()
-    }
-    belowLimitAt = low
+    let low = future.lastFall(to: limit, from: now)
+    carefulBand =
+      profile.confidence > .typical
+      ? Band(of: intakes, along: curve, spread: profile.halfLifeSpread, from: now) : nil
+    let careful = carefulBand?
+      .firstTime(ofAtMost: limit, for: profile.confidence.value, after: now)
+    belowLimitAt = [low, careful].compactMap(\.self).max()
 
     dayStart = profile.dayStart.last(through: now, on: clock)
     var total = Milligrams.zero
@@ -79,6 +82,12 @@ public struct Forecast: Sendable {
     }
     today = total
     lastIntake = last
+  }
+
+  /// The level from now on of all who drank the same, made when asked for; O(intakes).
+  public var band: Band {
+    carefulBand
+      ?? Band(of: intakes, along: curve, spread: profile.halfLifeSpread, from: now)
   }
 
   /// The bedtime of the night that counts: past while it is in progress.

@@ -25,21 +25,29 @@ public struct Night: Sendable {
 
   /// The night that counts at `now`; O(n) when the intakes are ordered by start, else O(n log n).
   public init(at now: Date, of intakes: [Intake], profile: Profile, on clock: WallClock) {
+    let curve = Curve(of: intakes, kinetics: profile.kinetics)
+    self.init(at: now, along: curve, profile: profile, on: clock)
+  }
+
+  /// The same where the curve of all that was drunk is known.
+  init(at now: Date, along curve: Curve, profile: Profile, on clock: WallClock) {
     let begun = profile.bedtime.last(through: now, on: clock)
-    let night = Night(from: begun, of: intakes, profile: profile, on: clock)
+    let night = Night(from: begun, along: curve, profile: profile, on: clock)
     if night.contains(now) {
       self = night
     } else {
       let next = profile.bedtime.next(after: now, on: clock)
-      self.init(from: next, of: intakes, profile: profile, on: clock)
+      self.init(from: next, along: curve, profile: profile, on: clock)
     }
   }
 
-  private init(from bedtime: Date, of intakes: [Intake], profile: Profile, on clock: WallClock) {
+  private init(from bedtime: Date, along curve: Curve, profile: Profile, on clock: WallClock) {
     let next = profile.bedtime.next(after: bedtime, on: clock)
     let morning = min(bedtime.addingTimeInterval(Self.shortest), next)
-    let gettingUp = intakes.lazy.map(\.start).filter { $0 >= morning }.min() ?? next
-    let curve = Curve(of: intakes.filter { $0.start < morning }, kinetics: profile.kinetics)
+    let cut = morning.timeIntervalSinceReferenceDate
+    let gettingUp =
+      curve.firstSip(from: cut).map(Date.init(timeIntervalSinceReferenceDate:)) ?? next
+    let curve = curve.begun(before: cut)
     let low = curve.lastFall(to: profile.bedtimeLimit, from: morning) ?? morning
     self.bedtime = bedtime
     self.curve = curve

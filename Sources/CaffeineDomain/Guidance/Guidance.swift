@@ -38,8 +38,8 @@ public enum Guidance {
 
   /// The limit of a young person whose weight is not known, by the age.
   ///
-  /// Health Canada had 45 mg from 4 to 6 years, 62.5 to 9 and 85 to 12; the American Academy of
-  /// Pediatrics 100 mg for adolescents.
+  /// Health Canada has 45 mg from 4 to 6 years, 62.5 to 9 and 85 to 12; from 13 on 2.5 mg per kg, 100 mg
+  /// in 40 kg.
   private static func young(_ age: Age?) -> Milligrams {
     switch age?.value ?? 18 {
     case ..<7: 45

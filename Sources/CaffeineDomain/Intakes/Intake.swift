@@ -51,3 +51,17 @@ public struct Intake: Hashable, Sendable, Identifiable {
     self.note = note
   }
 }
+
+extension Intake {
+  /// The counts that one intake may have.
+  package static let counts = 0.1...20.0
+
+  /// How many of its drink it is, as its name begins, and the name without that: `2 × Espresso`.
+  package var counted: (count: Double, name: String) {
+    let parts = name.split(separator: " ", maxSplits: 2)
+    guard parts.count == 3, parts[1] == "×", let count = Double(parts[0]),
+      Self.counts.contains(count)
+    else { return (1, name) }
+    return (count, String(parts[2]))
+  }
+}

@@ -55,6 +55,24 @@ public struct Curve: Sendable {
 }
 
 extension Curve {
+  /// The curve of the same drinks in someone whose half-life is `factor` times as long.
+  func stretched(by factor: Double) -> Curve {
+    var kinetics = kinetics
+    kinetics.halfLife = kinetics.halfLife * factor
+    return Curve(events: events, kinetics: kinetics)
+  }
+
+  /// The curve of the drinks that were begun before an instant alone; itself where that is all.
+  func begun(before instant: Double) -> Curve {
+    guard firstSip(from: instant) != nil else { return self }
+    return Curve(events: events.filter { $0.firstSip < instant }, kinetics: kinetics)
+  }
+
+  /// When the first drink is begun at an instant or later; `nil` when none is.
+  func firstSip(from instant: Double) -> Double? {
+    events.lazy.map(\.firstSip).filter { $0 >= instant }.min()
+  }
+
   /// The same curve from `instant` on, its past folded into one state; O(n).
   ///
   /// What is asked of it later costs only as much as lies after `instant`; before it, it is flat.
@@ -91,7 +109,7 @@ extension Curve {
   /// The same curve with a dose of `milligrams` more, which must not start before the instant the
   /// curve was folded at.
   func adding(
-    _ milligrams: Double, start instant: Double, duration: Double, pace: Pace = .drink
+    _ milligrams: Double, start instant: Double, duration: Double, pace: Pace
   ) -> Curve {
     var all = events
     CurveEvent.append(

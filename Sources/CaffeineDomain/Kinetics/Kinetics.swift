@@ -2,8 +2,8 @@
 ///
 /// A dose D had at once leaves F·D·kₐ/(kₐ − kₑ)·(e^(−kₑt) − e^(−kₐt)) in the body after a time t
 /// (Bateman's function), with kₑ = ln 2 / half-life. One compartment and first order are adequate
-/// for caffeine (Bonati 1982, as quoted by the Institute of Medicine 2001; linear from 50 to
-/// 750 mg in Newton 1981, doi:10.1007/BF00609587). `Docs/Kinetics.md` has the derivations.
+/// for caffeine (Bonati 1982, as quoted by the Institute of Medicine 2001). `Docs/Kinetics.md` has the
+/// derivations and what they leave out.
 ///
 ///     let kinetics = Kinetics(halfLife: 5, absorption: .oral(4.6))
 ///     kinetics.amount(of: 100, after: 6 * 3600)  // 44.88 mg

@@ -12,11 +12,6 @@ enum Pace: CaseIterable {
   /// All of them, in one array that is made once: the walk along a curve asks at each step.
   static let allCases: [Pace] = [.drink, .tablet, .sweet]
 
-  /// The pace of the drink of an id in the table; that of drinks for any other.
-  init(ofDrink id: String) {
-    self = DrinkTable.first { $0.id == id }?.category.pace ?? .drink
-  }
-
   /// Its rate as a share of that of drinks.
   var share: Double {
     let rate =

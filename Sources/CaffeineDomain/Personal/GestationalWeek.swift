@@ -1,13 +1,32 @@
-/// How far a pregnancy is, in weeks from the last period.
+/// How far a pregnancy is, in whole weeks from the last period: 40 on the day the child is due.
+///
+///     let due = GestationalWeek(12)?.dueDate(on: today)    // said once
+///     GestationalWeek(on: laterDay, dueDate: due)          // 13 a week later
 public struct GestationalWeek: Hashable, Sendable {
   /// The week, from 1 to 42.
   public let value: Int
 
   /// A week from 1 to 42; `nil` for any other number.
   public init?(_ week: Int) {
-    guard (1...42).contains(week) else { return nil }
+    guard Self.range.contains(week) else { return nil }
     value = week
   }
+
+  /// The week on a day of a pregnancy with that due date; at least 1, and 42 from the end of that on,
+  /// since nobody has said that it is over.
+  public init(on day: CivilDate, dueDate: CivilDate) {
+    let days = Self.term * 7 - (dueDate.daysSince1970 - day.daysSince1970)
+    value = min(max(days / 7, Self.range.lowerBound), Self.range.upperBound)
+  }
+
+  /// The due date where a day is the first of this week.
+  public func dueDate(on day: CivilDate) -> CivilDate {
+    day.adding(days: (Self.term - value) * 7)
+  }
+
+  private static let range = 1...42
+  /// The week of the due date.
+  private static let term = 40
 
   /// Caffeine's clearance as a share of what it is without a pregnancy.
   ///

@@ -69,6 +69,10 @@ public struct UsualDrink: AppEntity {
   public let name: String
   /// What its standard serving has.
   public let amount: Milligrams
+  /// What kind of drink it is.
+  let category: DrinkCategory
+  /// How far its cups differ.
+  let variation: CoefficientOfVariation
 
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: LocalizedStringResource(name))
@@ -76,6 +80,7 @@ public struct UsualDrink: AppEntity {
 
   init(_ drink: Drink) {
     (id, name, amount) = (drink.id, drink.name, drink.standardMatch.amount)
+    (category, variation) = (drink.category, drink.variation)
   }
 }
 

@@ -34,7 +34,7 @@ struct BedtimeView: View {
 
   private var countdown: Text {
     switch entry.outlook {
-    case .low(let date): Text("Low in \(date, style: .relative)")
+    case .low(let date): Text("Low \(entry.about(date))")
     case .notBefore(let date): Text("≥ \(date, style: .relative)")
     case .far: Text("Low in more than 2 days")
     case .lastCup, .underLimit: Text("Under your limit")
@@ -49,8 +49,8 @@ struct BedtimeView: View {
     if let name, !entry.day.isIncomplete, entry.forecast.profile.caution == nil {
       if let last = entry.day.lastCup, last > entry.date {
         ViewThatFits(in: .horizontal) {
-          Text("\(name) until \(entry.dated(last))")
-          Text("Cup until \(entry.dated(last))")
+          Text("Last \(name) \(entry.dated(last))")
+          Text("Last cup \(entry.dated(last))")
         }
         .accessibilityLabel("Your limit leaves room for \(name) until \(entry.dated(last)).")
       } else if entry.forecast.isTooMuchForNight(from: entry.date) {

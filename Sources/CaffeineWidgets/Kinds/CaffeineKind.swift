@@ -25,7 +25,7 @@ public enum CaffeineKind: String, CaseIterable, Sendable {
     switch self {
     case .level: "What is in your body now, and about when it will be low."
     case .today: "What you drank today, against your limit for a day."
-    case .bedtime: "When you will be ready for bed, and until when your usual drink fits."
+    case .bedtime: "About when it will be low, and until when there is room for your usual drink."
     case .history: "What you drank on each of the last seven days."
     case .quickLog: "Your usual drinks, a tap each."
     }

@@ -12,7 +12,8 @@ struct TodayView: View {
   var body: some View {
     switch family {
     case .accessoryInline:
-      Text("\(mark)Today \(amount) of \(limit) mg").accessibilityLabel(spoken)
+      Text("\(mark)Today \(amount)\(entry.hasLimit ? " of \(limit)" : "") mg")
+        .accessibilityLabel(spoken)
     case .accessoryCircular:
       gauge.gaugeStyle(.accessoryCircularCapacity).accessibilityLabel(spoken)
     case .systemMedium, .systemExtraLarge:
@@ -54,7 +55,7 @@ struct TodayView: View {
   }
 
   private var gauge: some View {
-    Gauge(value: min(today.value / max(entry.forecast.profile.dailyLimit.value, 1), 1)) {
+    Gauge(value: entry.hasLimit ? min(today.value / Double(max(limit, 1)), 1) : 0) {
       EmptyView()
     } currentValueLabel: {
       Text(verbatim: mark + amount).bold()
@@ -74,11 +75,17 @@ struct TodayView: View {
   private var rest: String {
     let rest = limit - today.wholeMilligrams
     if isOver { return "\(mark)\(-rest) mg over" }
-    return entry.day.isIncomplete ? "of \(limit) mg" : "\(rest) mg left of \(limit)"
+    guard entry.hasLimit else { return "ask your doctor" }
+    // Whoever has a caution is not told how much more would do.
+    let isOpen = entry.day.isIncomplete || entry.forecast.profile.caution != nil
+    return isOpen ? "of \(limit) mg" : "\(rest) mg left of \(limit)"
   }
 
   private var spoken: String {
     let bound = (entry.day.isIncomplete ? "at least " : "") + today.spokenMilligrams
+    guard entry.hasLimit || isOver else {
+      return "Today you had \(bound). The usual limits do not hold for you: ask your doctor."
+    }
     return "Today you had \(bound) of \(limit)\(isOver ? ", over your limit" : "")."
   }
 }

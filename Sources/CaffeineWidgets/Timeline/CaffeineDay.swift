@@ -39,9 +39,9 @@ public final class CaffeineDay: Sendable {
     isIncomplete = source.isIncomplete
     hint = isIncomplete ? source.repairHint : source.logHint
     let usual =
-      choices.usual.map { ($0.amount, CoefficientOfVariation(ofDrink: $0.id) ?? 0) }
-      ?? forecast.lastIntake.map { ($0.amount, $0.variation) }
-    let latest = usual.flatMap { forecast.latestStart(of: $0.0, varying: $0.1) }
+      choices.usual.map { ($0.amount, $0.category, $0.variation) }
+      ?? forecast.lastIntake.map { ($0.amount, $0.category, $0.variation) }
+    let latest = usual.flatMap { forecast.latestStart(of: $0, of: $1, varying: $2) }
     lastCup = forecast.isInBed || latest == forecast.bedtime ? nil : latest
   }
 }

@@ -51,7 +51,8 @@ public struct CaffeineProvider: TimelineProvider {
 
   /// The entry of the source's own moment.
   func entry(of source: CaffeineSource) -> CaffeineEntry {
-    entries(of: day(of: source), until: source.now)[0]
+    let day = day(of: source)
+    return CaffeineEntry(date: source.now, level: day.forecast.level, day: day)
   }
 
   private func day(of source: CaffeineSource) -> CaffeineDay {

@@ -28,7 +28,7 @@ extension ConfigCommand {
   static func runGet(_ context: CommandContext) throws(Failure) {
     let setting = try setting(in: context)
     let (path, reading) = try context.surroundings.settingsReading()
-    var tried = Preferences()
+    var tried = Preferences(today: context.today)
     if let value = reading.values[setting.name], !setting.read(value, &tried) {
       throw setting.failure(value, in: path)
     }
@@ -41,7 +41,7 @@ extension ConfigCommand {
   static func runSet(_ context: CommandContext) throws(Failure) {
     let setting = try setting(in: context)
     let text = context.arguments.operands.last ?? ""
-    var preferences = Preferences()
+    var preferences = Preferences(today: context.today)
     guard setting.read(text, &preferences) else {
       throw .value(text, of: setting.name, forms: setting.forms)
     }

@@ -18,7 +18,7 @@ extension AdviseCommand {
     let forecast = report.forecast
     let order = try order(after: forecast, in: context)
     let advice = Advice(
-      for: order.fullAmount, varying: order.variation, forecast: forecast)
+      for: order.fullAmount, of: order.category, varying: order.variation, forecast: forecast)
     if context.wantsJSON {
       return context.printer.print(json(order, advice, isIncomplete: report.isIncomplete))
     }
@@ -32,9 +32,14 @@ extension AdviseCommand {
       return context.printer.printWrapped(Guidance.disclaimer, .dim)
     }
     if let latest = advice.latest {
-      let end =
-        latest == forecast.bedtime ? "bedtime" : "about \(try context.moment(latest.quarterBefore))"
-      let answer = forecast.isInBed ? "under your limit" : "not after \(end)"
+      let quarter = latest.quarterBefore
+      let answer =
+        forecast.isInBed
+        ? "under your limit"
+        : latest == forecast.bedtime
+          ? "not after bedtime"
+          : quarter > forecast.now
+            ? "not after about \(try context.moment(quarter))" : "now, not later"
       context.printer.printWrapped("\(drink): \(answer)", .bold)
       let time = forecast.isInBed ? "tonight" : "\(bedtime) and later"
       context.printer.printWrapped("Then about \(limit) or less is in you \(time).")
@@ -42,10 +47,11 @@ extension AdviseCommand {
       context.printer.printWrapped("\(drink): too late for tonight", .bold)
       context.printer.printWrapped(afterwards(advice, bedtime: bedtime, limit: limit))
     }
-    if !report.isIncomplete || advice.verdict == .unlikely {
-      let mark = advice.verdict.mark(in: context.printer.glyphSet)
+    let verdict = advice.verdict
+    if !report.isIncomplete || verdict == .unlikely {
+      let mark = verdict.mark(in: context.printer.glyphSet)
       let place = forecast.isInBed ? "in bed" : "at bedtime"
-      context.printer.printWrapped("If you drink it now: \(mark) \(advice.verdict.words) \(place).")
+      context.printer.printWrapped("If you drink it now: \(mark) \(verdict.words) \(place).")
     }
     context.printer.printWrapped(maximumText(advice))
     if report.isIncomplete {
@@ -88,8 +94,7 @@ extension AdviseCommand {
     of order: Order, _ advice: Advice, in context: CommandContext
   ) throws(Failure) {
     // Decaf has too little for any study, and for a word about that.
-    let category = order.drink.flatMap { DrinkCatalogue.builtIn[$0]?.category }
-    guard category != .decaf else { return }
+    guard order.category != .decaf else { return }
     let studies = SleepCutoff.near(advice.dose)
     guard !studies.isEmpty else {
       return context.printer.printWrapped("No study of sleep is near this dose.")

@@ -37,8 +37,13 @@ extension ForecastCommand {
   }
 
   private static func json(_ points: [Forecast.Point], _ report: StatusReport) -> JSONValue {
-    let list = points.map {
-      JSONValue.object([("at", .instant($0.date)), ("milligrams", .milligrams($0.level.value))])
+    let list = points.map { point in
+      let range = report.band.levels(at: point.date)
+      return JSONValue.object([
+        ("at", .instant(point.date)), ("milligrams", .milligrams(point.level.value)),
+        ("milligramsLow", .milligrams(range.lowerBound.value)),
+        ("milligramsHigh", .milligrams(range.upperBound.value)),
+      ])
     }
     return .object([("points", .array(list))] + report.members)
   }

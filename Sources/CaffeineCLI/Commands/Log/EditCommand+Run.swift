@@ -78,7 +78,7 @@ extension EditCommand {
     let arguments = context.arguments
     let amount = try context.milligrams(milligrams)
     let volume = try context.milliliters(milliliters)
-    let count = try context.number(count, in: Order.counts)
+    let count = try context.number(count, in: Intake.counts)
     if let text = arguments[drink] {
       var order = try context.drinks.order(
         text, milligrams: amount, volume: volume, size: arguments[size], count: count,
@@ -90,7 +90,8 @@ extension EditCommand {
     let known = try before.drink.flatMap { id throws(Failure) in
       try context.drinks.catalogue()[id]
     }
-    if arguments.contains(size) || known.map(before.isListed(for:)) == true && volume != nil {
+    let isListed = known?.lists(before.amount, in: before.volume) == true
+    if arguments.contains(size) || isListed && volume != nil {
       order = try context.drinks.order(
         before.drink ?? before.name, volume: volume, size: arguments[size], isEntry: true)
       order.name = before.name

@@ -32,7 +32,7 @@ extension LogCommand {
     let order = try context.drinks.order(
       name, milligrams: try context.milligrams(milligrams),
       volume: try context.milliliters(milliliters), size: arguments[size],
-      count: try context.number(count, in: Order.counts), isEntry: true)
+      count: try context.number(count, in: Intake.counts), isEntry: true)
     let start = try context.start(at) ?? time ?? context.now
     let intake = Intake(
       id: try identifier(in: context), drink: order.drink, name: order.fullName,
@@ -65,10 +65,8 @@ extension LogCommand {
     if context.wantsJSON {
       // The drink is saved: what it leads to is missing where the rest cannot be read.
       let report = context.outcome.attempt { () throws(Failure) in try context.report() }
-      let level = report.map { JSONValue.milligrams($0.forecast.level.value) } ?? .null
-      let incomplete = JSONValue.bool(report?.isIncomplete ?? true)
-      return context.printer.print(
-        .object(intake.members + [("levelMilligrams", level), ("incomplete", incomplete)]))
+      let unknown = [("levelMilligrams", JSONValue.null), ("incomplete", JSONValue.bool(true))]
+      return context.printer.print(.object(intake.members + (report?.members ?? unknown)))
     }
     guard !context.printer.isQuiet else { return }
     context.printer.print(
@@ -77,6 +75,9 @@ extension LogCommand {
     let intakes = try context.journal.recentIntakes()
     let report = try context.report(of: intakes)
     context.printer.print(try outlook(report, in: context))
+    if report.forecast.belowLimitAt != nil {
+      context.printer.print(report.verdictText(in: context))
+    }
     if let warning = warning(intake, report) { context.printer.print(warning) }
     guard !isKnown else { return }
     let isFirst = try context.isFirst(intake, of: intakes)
@@ -86,7 +87,7 @@ extension LogCommand {
   }
 
   /// What the drink leads to: the level now unless it still rounds to 0 mg, the peak if that is
-  /// still to come, about when it is low, and whether at bedtime.
+  /// still to come, and about when it is low.
   private static func outlook(
     _ report: StatusReport, in context: CommandContext
   ) throws(Failure) -> String {
@@ -102,7 +103,7 @@ extension LogCommand {
       let time =
         report.isIncomplete
         ? "not before \(try context.moment(low))" : try context.aboutMoment(low)
-      text += ", low \(time): \(report.verdictText(in: context))"
+      text += ", low \(time)"
     }
     return text + "."
   }

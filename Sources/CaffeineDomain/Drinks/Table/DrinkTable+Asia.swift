@@ -3,7 +3,8 @@ extension DrinkTable {
   static let asianDrinks: [Drink] = [
     // MEXT counts by 100 ml; a Japanese cup holds 150 ml, one of gyokuro 60.
     brewed(
-      "japanese-drip-coffee", "Japanese Drip Coffee", nil, ["コーヒー", "ドリップコーヒー", "ホットコーヒー"],
+      "japanese-drip-coffee", "Japanese Drip Coffee", nil,
+      ["コーヒー", "ドリップコーヒー", "ホットコーヒー", "ブラックコーヒー"],
       Serving(.cup, 150, 90, .mext)),
     instant(
       "japanese-instant-coffee", "Japanese Instant Coffee", nil, ["インスタントコーヒー"],
@@ -14,7 +15,9 @@ extension DrinkTable {
     tea("bancha", "Bancha", "番茶", [], Serving(.cup, 150, 15, .mext)),
     tea("genmaicha", "Genmaicha", "玄米茶", [], Serving(.cup, 150, 15, .mext)),
     tea("japanese-oolong", "Japanese Oolong Tea", nil, ["ウーロン茶"], Serving(.cup, 150, 30, .mext)),
-    tea("japanese-black-tea", "Japanese Black Tea", nil, ["ティー"], Serving(.cup, 150, 45, .mext)),
+    tea(
+      "japanese-black-tea", "Japanese Black Tea", nil, ["ティー", "レモンティー"],
+      Serving(.cup, 150, 45, .mext)),
     tea("mugicha", "Mugicha", "麦茶", ["barley tea", "麥茶", "보리차"], Serving(.cup, 150, 0, .mext)),
     labelled(
       "japanese-monster", "Japanese Monster Energy", nil, ["モンスター", "モンスターエナジー"],

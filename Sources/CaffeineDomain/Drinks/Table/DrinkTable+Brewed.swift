@@ -5,7 +5,7 @@ extension DrinkTable {
       "coffee", "Coffee", "咖啡",
       [
         "brewed coffee", "drip coffee", "black coffee", "french press", "french press coffee",
-        "aeropress", "黑咖啡", "滴滤咖啡", "cafe", "커피",
+        "aeropress", "white coffee", "黑咖啡", "滴滤咖啡", "cafe", "커피",
       ],
       Serving(.cup, 237, 96, .mayo)),
     brewed(
@@ -31,7 +31,8 @@ extension DrinkTable {
       "nitro-cold-brew", "Nitro Cold Brew", "氮气冷萃", ["nitro", "nitro coffee"],
       Serving(.grande, 473, 280, .publicInterest)),
     brewed(
-      "iced-coffee", "Iced Coffee", "冰咖啡", ["ice coffee", "iced black coffee", "アイスコーヒー"],
+      "iced-coffee", "Iced Coffee", "冰咖啡",
+      ["ice coffee", "iced black coffee", "café glacé", "アイスコーヒー"],
       Serving(.tall, 354, 120, .starbucks), [Serving(.grande, 473, 165, .starbucks)]),
     instant(
       "instant-coffee", "Instant Coffee", "速溶咖啡",
@@ -40,7 +41,8 @@ extension DrinkTable {
     decaf(
       "decaf", "Decaf Coffee", "低因咖啡",
       [
-        "decaf brewed", "decaffeinated coffee", "entkoffeinierter kaffee", "café décaféiné", "déca",
+        "decaf brewed", "decaffeinated coffee", "entkoffeinierter kaffee",
+        "entkoffeiniert", "koffeinfreier kaffee", "café décaféiné", "déca",
         "脱因咖啡",
       ],
       Serving(.cup, 237, 3, .healthCanada)),
@@ -55,6 +57,10 @@ extension DrinkTable {
       "moka", "Moka", "摩卡壶咖啡",
       ["moka pot", "caffè della moka", "caffettiera", "caffè moka", "bialetti"],
       Serving(.cup, 50, 100, .comunicaffe)),
+    brewed(
+      "barley-coffee", "Barley Coffee", "大麦咖啡",
+      ["orzo", "caffè d'orzo", "malzkaffee", "caro kaffee", "getreidekaffee", "chicory coffee"],
+      Serving(.cup, 50, 0, Source("MEXT's barley tea", Source.mext.locator))),
     brewed(
       "coffee-liqueur", "Coffee Liqueur", "咖啡利口酒", ["kahlua"],
       Serving(.glass, 44, 13.5, .usda)),

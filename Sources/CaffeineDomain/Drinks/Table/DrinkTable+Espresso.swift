@@ -5,14 +5,17 @@ extension DrinkTable {
       "espresso", "Espresso", "浓缩咖啡",
       [
         "single espresso", "ristretto", "lungo", "caffè", "caffè espresso", "allongé",
-        "café allongé", "café espresso", "浓缩", "意式浓缩", "濃縮咖啡", "エスプレッソ", "에스프레소",
+        "café allongé", "café espresso", "expresso", "petit café", "café serré", "caffè ristretto",
+        "caffè lungo", "caffè corretto", "caffè freddo", "shakerato", "kleiner schwarzer",
+        "verlängerter", "浓缩", "意式浓缩", "濃縮咖啡", "エスプレッソ", "에스프레소",
       ],
       Serving(.single, 60, 80, .efsa)),
     espresso(
       "double-espresso", "Double Espresso", "双份浓缩咖啡",
       [
         "espresso double", "doppio", "espresso doppio", "double expresso", "doppelter espresso",
-        "双份浓缩", "雙份濃縮",
+        "caffè doppio", "double café", "café double", "großer schwarzer", "großer brauner", "双份浓缩",
+        "雙份濃縮",
       ],
       Serving(.double, 120, 160, Source("Twice EFSA's espresso", Source.efsa.locator))),
     espresso(
@@ -23,14 +26,18 @@ extension DrinkTable {
       Serving(.single, nil, 75, .starbucks)),
     decaf(
       "decaf-espresso", "Decaf Espresso", "低因浓缩咖啡",
-      ["espresso decaf", "espresso decaffeinato", "descafeinado", "脱因浓缩"],
+      [
+        "espresso decaf", "espresso decaffeinato", "caffè decaffeinato", "decaffeinato",
+        "descafeinado", "脱因浓缩",
+      ],
       Serving(.single, 30, 5, .mcCusker)),
     decaf(
       "decaf-latte", "Decaf Latte", "低因拿铁",
       ["decaf cappuccino", "decaf flat white"],
       Serving(.single, nil, 5, .mcCusker)),
     espresso(
-      "cappuccino", "Cappuccino", "卡布奇诺", ["cappuccio", "卡布", "卡布奇諾", "カプチーノ", "카푸치노"],
+      "cappuccino", "Cappuccino", "卡布奇诺",
+      ["cappuccio", "melange", "wiener melange", "卡布", "卡布奇諾", "カプチーノ", "카푸치노"],
       Serving(.short, 236, 75, .starbucks),
       [
         Serving(.tall, 354, 75, .starbucks), Serving(.grande, 473, 150, .starbucks),
@@ -66,7 +73,7 @@ extension DrinkTable {
       [Serving(.short, 236, 90, .starbucks), Serving(.grande, 473, 175, .starbucks)]),
     espresso(
       "macchiato", "Espresso Macchiato", "浓缩玛奇朵",
-      ["caffe macchiato", "noisette", "café noisette", "玛奇朵"],
+      ["caffe macchiato", "marocchino", "noisette", "café noisette", "kleiner brauner", "玛奇朵"],
       Serving(.single, nil, 75, .informerGuide)),
     espresso(
       "caramel-macchiato", "Caramel Macchiato", "焦糖玛奇朵", ["焦糖瑪奇朵", "카라멜마끼아또"],

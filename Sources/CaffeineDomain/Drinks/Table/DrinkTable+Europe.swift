@@ -3,8 +3,13 @@ extension DrinkTable {
   static let europeanDrinks: [Drink] = [
     espresso(
       "cafe-solo", "Café Solo", nil,
-      ["solo", "café expresso", "bica", "cimbalino"], variation: 0.15,
-      Serving(.single, nil, 100, .ludwig)),
+      ["solo", "café expresso", "bica", "cimbalino", "café con hielo", "café bombón"],
+      variation: 0.15,
+      Serving(.single, nil, 100, .ludwig),
+      [
+        Serving(
+          .double, nil, 200, Source("Twice the single of Ludwig 2014", Source.ludwig.locator))
+      ]),
     espresso(
       "cortado", "Cortado", "可塔朵", ["café cortado", "tallat", "pingado", "garoto"],
       Serving(.single, nil, 100, .ludwig)),
@@ -19,7 +24,7 @@ extension DrinkTable {
     brewed(
       "filterkaffee", "Filterkaffee", nil,
       ["kaffee", "tasse kaffee", "schwarzer kaffee", "koffie", "filterkoffie", "café filtre"],
-      Serving(.cup, 150, 82, .koffein)),
+      Serving(.cup, 150, 82, .koffein), [Serving(.mug, 250, 137.5, .koffein)]),
     chain("costa-espresso", "Costa Espresso", "咖世家浓缩", nil, 100),
     chain("costa-cappuccino", "Costa Cappuccino", "咖世家卡布奇诺", .tall, 325),
     chain("pret-espresso", "Pret Espresso", nil, nil, 180),

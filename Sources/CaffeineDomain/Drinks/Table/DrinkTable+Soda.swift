@@ -7,9 +7,9 @@ extension DrinkTable {
       can(34, .cocaCola)),
     soda(
       "coca-cola-zero", "Coca-Cola Zero Sugar", "零度可口可乐",
-      ["coke zero", "coca cola zero", "零度可乐"], can(34, .cocaCola)),
+      ["coke zero", "coca cola zero", "cola zero", "零度可乐"], can(34, .cocaCola)),
     soda(
-      "diet-coke", "Diet Coke", "健怡可口可乐", ["coca cola light", "coke light", "健怡可乐"],
+      "diet-coke", "Diet Coke", "健怡可口可乐", ["coca cola light", "coke light", "cola light", "健怡可乐"],
       can(46, .cocaCola)),
     soda(
       "coca-cola-caffeine-free", "Coca-Cola Caffeine Free", "无咖啡因可口可乐",

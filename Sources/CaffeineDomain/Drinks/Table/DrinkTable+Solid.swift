@@ -10,7 +10,8 @@ extension DrinkTable {
       standard: Serving(.tall, 354, 20, .starbucks),
       others: [Serving(.short, 236, 15, .starbucks), Serving(.grande, 473, 25, .starbucks)]),
     portion(
-      "cocoa", "Homemade Cocoa, 250 g", "可可", ["hot cocoa", "cacao", "kakao"], .chocolate, 5, .usda),
+      "cocoa", "Homemade Cocoa, 250 g", "可可", ["hot cocoa", "cacao", "kakao", "cola cao"],
+      .chocolate, 5, .usda),
     Drink(
       id: "chocolate-milk", name: "Chocolate Milk", chineseName: "巧克力牛奶", aliases: ["朱古力奶"],
       category: .chocolate, standard: Serving(.cup, 237, 8, .healthCanada)),

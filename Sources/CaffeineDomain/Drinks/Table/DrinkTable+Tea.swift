@@ -4,7 +4,8 @@ extension DrinkTable {
     tea(
       "black-tea", "Black Tea", "红茶",
       [
-        "tea", "english breakfast", "tee", "the", "tè", "té", "chá", "schwarztee", "schwarzer tee",
+        "tea", "builder's tea", "english breakfast", "tee", "the", "tè", "té", "chá", "schwarztee",
+        "schwarzer tee",
         "thé noir", "té negro", "chá preto", "紅茶", "茶", "홍차",
       ],
       Serving(.cup, 237, 48, .mayo), [Serving(.mug, nil, 75, .nhs)]),
@@ -16,7 +17,8 @@ extension DrinkTable {
       "oolong-tea", "Oolong Tea", "乌龙茶", ["oolong", "乌龙", "烏龍茶"],
       Serving(.cup, 237, 37, .informer)),
     tea("white-tea", "White Tea", "白茶", [], Serving(.cup, 237, 28, .informer)),
-    tea("jasmine-tea", "Jasmine Tea", "茉莉花茶", ["茉莉茶"], Serving(.cup, 237, 25, .informer)),
+    tea(
+      "jasmine-tea", "Jasmine Tea", "茉莉花茶", ["茉莉茶", "ジャスミン茶"], Serving(.cup, 237, 25, .informer)),
     tea(
       "matcha", "Matcha", "抹茶", ["matcha tea", "말차"], scaling: .byServing,
       Serving(

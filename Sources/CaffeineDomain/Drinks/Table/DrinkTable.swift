@@ -18,6 +18,16 @@ enum DrinkTable {
     return nil
   }
 
+  /// The drink of an id; the groups after its own are never built.
+  static func drink(id: String) -> Drink? {
+    for group in groups {
+      let drinks = group()
+      // By index: each drink taken out of the array would retain all its strings.
+      if let index = drinks.indices.first(where: { drinks[$0].id == id }) { return drinks[index] }
+    }
+    return nil
+  }
+
   /// The groups in the order in which they are searched and listed.
   private static let groups: [@Sendable () -> [Drink]] = [
     { espressoDrinks }, { brewedCoffees }, { teas }, { sodas }, { energyDrinks }, { chocolates },

@@ -40,10 +40,10 @@ struct LocalName {
       names: ["coke", "coca-cola"], regions: europe, drink: "european-coca-cola"),
     LocalName(names: ["cola"], regions: germany + ["FR", "NL", "BE"], drink: "european-coca-cola"),
     LocalName(
-      names: ["coke zero", "coca-cola zero", "coca-cola zero sugar"], regions: europe,
+      names: ["coke zero", "cola zero", "coca-cola zero", "coca-cola zero sugar"], regions: europe,
       drink: "european-coca-cola-zero"),
     LocalName(
-      names: ["diet coke", "coca-cola light", "coke light"], regions: europe,
+      names: ["diet coke", "coca-cola light", "coke light", "cola light"], regions: europe,
       drink: "european-coca-cola-light"),
     LocalName(
       names: ["cola", "coke", "coca-cola"], regions: australia, drink: "australian-coca-cola"),
