@@ -54,6 +54,18 @@ struct CautionTests {
     harness.run("config set fluvoxamine yes --quiet")
     #expect(!harness.run("status").output.contains("96 mg of"))
     #expect(!harness.run("widget accessoryRectangular").output.contains(" 200"))
+    for line in [
+      "", "widget --kind today", "widget accessoryInline --kind today",
+    ] {
+      let drawing = harness.run(line).output
+      #expect(!drawing.contains(" of ") && !drawing.contains("left"), "\(line)")
+    }
+  }
+
+  @Test func whatRisesInBedIsNotCalledLow() {
+    harness.now = .saturday(20) + 50 * 60
+    let advice = harness.run("advise tea").output
+    #expect(advice.contains("too late for tonight") && advice.contains(", and more later (your"))
   }
 
   /// Saturday 2026-11-21 is the first day of the week that is said; 40 weeks end on the due date.
@@ -67,7 +79,7 @@ struct CautionTests {
     #expect(harness.run("config get pregnancy").output == "due \(dueDate)\n")
     #expect(try harness.object(["config"])["pregnancyDueDate"] as? String == dueDate)
     #expect(harness.run("config get daily-limit").output == "200\n")
-    for wrong in ["43", "0", "2027-02-30", "2027-01-30T08:00", "soon"] {
+    for wrong in ["43", "0", "2027-02-30", "2072-01-01", "2025-11-21", "2027-01-30T08:00", "soon"] {
       #expect(harness.run(["config", "set", "pregnancy", wrong]).status == 64)
     }
   }

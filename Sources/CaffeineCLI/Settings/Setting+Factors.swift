@@ -14,6 +14,10 @@ extension Setting {
       json: { .string($0.iso8601) }
     ).rewriting { text, today in
       week(of: text).map { due + $0.dueDate(on: today).iso8601 } ?? text
+    }.requiring { preferences in
+      // From 40 weeks before the birth to the end of week 42.
+      let days = preferences.dueDate.map { $0.daysSince1970 - preferences.today.daysSince1970 }
+      return (-20...280).contains(days ?? 0)
     }.offering(["no"]),
     flag(
       "breastfeeding", "breastfeeding lowers the limits", for: \.person.breastfeeds),

@@ -13,6 +13,8 @@ struct Setting: Sendable {
   private(set) var words: [String] = []
   /// Parses and applies a value; false, and nothing changes, if it is invalid.
   private(set) var read: @Sendable (String, inout Preferences) -> Bool
+  /// Whether what preferences have may be set today; a file of another day may have it.
+  private(set) var isTimely: @Sendable (Preferences) -> Bool = { _ in true }
   /// The value that preferences have, in a form that `read` accepts.
   let text: @Sendable (Preferences) -> String
   /// The member of a JSON object for the value that preferences have: `halfLifeHours`, 5.
@@ -76,6 +78,13 @@ struct Setting: Sendable {
     setting.read = { text, preferences in
       read(rewrite(text, preferences.today), &preferences)
     }
+    return setting
+  }
+
+  /// The same, which may be set only to what is true of preferences that have it.
+  func requiring(_ isTimely: @escaping @Sendable (Preferences) -> Bool) -> Setting {
+    var setting = self
+    setting.isTimely = isTimely
     return setting
   }
 

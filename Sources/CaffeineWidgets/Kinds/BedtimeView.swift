@@ -36,7 +36,7 @@ struct BedtimeView: View {
     switch entry.outlook {
     case .low(let date): Text("Low \(entry.about(date))")
     case .notBefore(let date): Text("≥ \(date, style: .relative)")
-    case .far: Text("Low in more than 2 days")
+    case .far: Text("Low in 2+ days").accessibilityLabel("Low in more than two days.")
     case .lastCup, .underLimit: Text("Under your limit")
     case .ask: Text("Ask your doctor")
     case .nothingLogged: Text("Nothing logged")

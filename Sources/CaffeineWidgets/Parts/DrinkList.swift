@@ -35,7 +35,7 @@ struct DrinkList: View {
   }
 
   @ViewBuilder private var sum: some View {
-    let text = "\(entry.bound(entry.forecast.today)) of \(dailyLimit) mg"
+    let text = entry.bound(entry.forecast.today) + (entry.hasLimit ? " of \(dailyLimit) mg" : " mg")
     if isOver {
       Text(verbatim: glyphSet.overMark + " " + text).bold().foregroundStyle(.red)
     } else {

@@ -42,7 +42,7 @@ extension ConfigCommand {
     let setting = try setting(in: context)
     let text = context.arguments.operands.last ?? ""
     var preferences = Preferences(today: context.today)
-    guard setting.read(text, &preferences) else {
+    guard setting.read(text, &preferences), setting.isTimely(preferences) else {
       throw .value(text, of: setting.name, forms: setting.forms)
     }
     let value = setting.text(preferences)

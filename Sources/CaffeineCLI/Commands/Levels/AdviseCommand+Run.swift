@@ -74,9 +74,14 @@ extension AdviseCommand {
 
   /// What the drink would leave, if it were had now.
   private static func afterwards(_ advice: Advice, bedtime: String, limit: String) -> String {
-    "If you drink it now, \(aboutText(advice.bedtimeLevel)) will be "
+    let profile = advice.forecast.profile
+    // What is drunk shortly before bedtime arrives in bed.
+    let rises =
+      advice.latest == nil && profile.confidence == .typical
+      && advice.bedtimeLevel <= profile.bedtimeLimit
+    return "If you drink it now, \(aboutText(advice.bedtimeLevel)) will be "
       + (advice.forecast.isInBed ? "in you in bed" : "left \(bedtime)")
-      + " (your limit: \(limit))."
+      + (rises ? ", and more later" : "") + " (your limit: \(limit))."
   }
 
   /// How much would do now, by the night and by the limits at once and in a day.
