@@ -12,13 +12,14 @@ struct TodayView: View {
   var body: some View {
     switch family {
     case .accessoryInline:
-      Text("\(mark)Today \(amount) of \(limit) mg").accessibilityLabel(spoken)
+      Text(verbatim: "\(mark)Today \(amount) of \(limit) mg").accessibilityLabel(spoken)
     case .accessoryCircular: ring
     case .accessoryRectangular, .accessoryCorner: rows
     case .systemSmall: summary
     case .systemMedium:
-      HStack(alignment: .top, spacing: 16) {
-        summary.frame(width: 16 * CellMetrics.width)
+      HStack(alignment: .top, spacing: CellMetrics.width) {
+        // No wider than `229 left of 400`: a time with PM needs the rest.
+        summary.frame(width: 15 * CellMetrics.width)
         Link(destination: Self.list) { drinks(limit: 7, showsUnit: false) }
       }
     case .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
@@ -138,7 +139,8 @@ struct TodayView: View {
         Text("\(count), \(last.start, style: .time)")
         Text(verbatim: count)
       }
-    } else {
+    } else if family == .systemSmall || family == .accessoryRectangular {
+      // Elsewhere it stands in place of the drinks.
       Text(verbatim: nothing)
     }
   }

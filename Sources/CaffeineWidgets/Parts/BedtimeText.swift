@@ -76,6 +76,7 @@ struct LargeBedtimeText: View {
     .foregroundStyle(entry.isNothingLogged ? .primary : line.color(verdict))
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(line.spoken(verdict))
+    .accessibilityHidden(entry.isNothingLogged)
   }
 }
 
