@@ -14,7 +14,7 @@ package enum IntakeLimits {
   package static let offsets: ClosedRange<Double> = -86_400...86_400
 }
 
-/// The value that keeps an intake out of a journal, which ``IntakeLimits`` rule.
+/// The value that keeps an intake out of a journal.
 public enum IntakeObjection: Hashable, Sendable {
   /// More caffeine than a drink can have.
   case amount(Milligrams)

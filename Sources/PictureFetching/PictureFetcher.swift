@@ -22,9 +22,8 @@ public actor PictureFetcher {
 
   /// A fetcher with a cache.
   ///
-  /// - Parameters:
-  ///   - bundled: What the program shows of an address that was never fetched, such as a picture of
-  ///     its own (default: nothing).
+  /// `bundled` is what the program shows of an address that was never fetched, such as a picture of
+  /// its own (default: nothing).
   public init(
     cache: PictureCache, limits: PictureLimits = PictureLimits(),
     bundled: @escaping @Sendable (URL) -> [UInt8]? = { _ in nil },

@@ -22,9 +22,7 @@ public struct AxisMarkValues {
 
   /// Nice numbers, or steps of the calendar, at most about so many and as there is room for.
   ///
-  /// - Parameters:
-  ///   - roundLowerBound: Whether the axis begins at such a value (default: of numbers only).
-  ///   - roundUpperBound: Whether the axis ends at such a value (default: of numbers only).
+  /// The bounds are rounded where the axis begins or ends at such a value (default: of numbers only).
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -49,9 +47,8 @@ public struct AxisMarkValues {
     AxisMarkValues(.stride(Double(value)), roundLowerBound, roundUpperBound)
   }
 
-  /// Steps of the calendar, such as every third hour or every second day.
-  ///
-  /// - Parameter calendar: Where its time zone and first weekday differ from the environment's.
+  /// Steps of the calendar, such as every third hour or every second day, in
+  /// a calendar where its time zone and first weekday differ from the environment's.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil, calendar: Calendar? = nil

@@ -16,11 +16,8 @@ public struct AxisValueLabel<Content>: AxisMark {
 }
 
 extension AxisValueLabel where Content == Text {
-  /// The value, as the axis writes it.
-  ///
-  /// - Parameters:
-  ///   - centered: Whether it stands in the middle of a stretch, such as a day.
-  ///   - anchor: The point of the label that stands at the value.
+  /// The value, as the axis writes it: in the middle of a stretch, such as a day, where it is
+  /// `centered`, otherwise with its `anchor` at the value.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,

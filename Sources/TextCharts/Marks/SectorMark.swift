@@ -16,12 +16,9 @@ public struct SectorMark: ChartContent {
     }
   }
 
-  /// A sector.
+  /// A sector between two radii, of which a ratio is that to half the plot.
   ///
-  /// - Parameters:
-  ///   - innerRadius: The radius of the hole; a ratio is that to half the plot.
-  ///   - outerRadius: The radius of the ring; a ratio is that to half the plot.
-  ///   - angularInset: No effect: a gap would be a cell wide.
+  /// `angularInset` has no effect: a gap would be a cell wide.
   public init<Value>(
     angle: PlottableValue<Value>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil

@@ -66,7 +66,7 @@ extension PlottableValue where Value == Date {
   /// The unit that holds a moment, such as its day: bars fill it, points and lines lie in its
   /// middle.
   ///
-  /// - Parameter calendar: Where its time zone and first weekday differ from the environment's.
+  /// The calendar matters where its time zone and first weekday differ from the environment's.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
     calendar: Calendar? = nil

@@ -69,7 +69,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
 
   /// The values that the marks have, and unless told otherwise 0.
   ///
-  /// - Parameter reversed: Whether the axis begins at the right or at the top.
+  /// Reversed, the axis begins at the right or at the top.
   public static func automatic(
     includesZero: Bool? = nil, reversed: Bool = false
   ) -> AutomaticScaleDomain {

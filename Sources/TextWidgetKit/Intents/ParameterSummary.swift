@@ -1,8 +1,6 @@
 /// Which parameters of an intent people see: the sentence around them is not shown.
 public protocol ParameterSummary {
-  /// The parameters that people see; `nil` is all.
-  ///
-  /// - Parameter intent: The intent with the values chosen so far.
+  /// The parameters that people see, given the values that the intent has so far; `nil` is all.
   func parameters(of intent: Any, in family: WidgetFamily) -> [ObjectIdentifier]?
 }
 
