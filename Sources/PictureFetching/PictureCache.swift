@@ -66,8 +66,10 @@ public struct PictureCache: Sendable {
     }
   }
 
-  /// The first line of a file. It has the address, since names of two addresses may be one, and the
-  /// size, since a power cut may leave a start of what was written.
+  /// The first line of a file.
+  ///
+  /// It has the address, since names of two addresses may be one, and the size, since a power cut may
+  /// leave a start of what was written.
   private static func header(of bytes: [UInt8], at url: URL) -> String {
     "\(bytes.count) \(url.absoluteString)"
   }

@@ -81,7 +81,9 @@ public struct UsualDrink: AppEntity {
 
 /// Finds drinks of the catalogue, those that a person has added among them.
 public struct UsualDrinkQuery: EntityStringQuery {
-  /// The drinks there are. Of a query only its type is known, so who asks says it for the task.
+  /// The drinks there are.
+  ///
+  /// Of a query only its type is known, so who asks says it for the task.
   @TaskLocal package static var catalogue = DrinkCatalogue.builtIn
 
   public init() {}
