@@ -38,10 +38,12 @@ let package = Package(
       dependencies: ["AssetCatalogs", "CellGrid", "CivilTime", "DateStyles", "PictureDecoding"]),
     .target(name: "TextCharts", dependencies: ["CivilTime", "DateStyles", "TextUI"]),
     .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI"]),
+    .target(name: "WidgetHosting", dependencies: ["TextWidgetKit"]),
     .target(
       name: "WidgetCommands",
-      dependencies: ["AssetCatalogs", "CommandArguments", "TextUI", "TextWidgetKit"]),
-    .target(name: "WidgetHosting", dependencies: ["TextWidgetKit"]),
+      dependencies: [
+        "AssetCatalogs", "CommandArguments", "TextUI", "TextWidgetKit", "WidgetHosting",
+      ]),
     .target(name: "PictureFetching", dependencies: ["PictureDecoding"]),
     .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime"]),
     .target(

@@ -1,5 +1,3 @@
-import PictureDecoding
-
 /// Pictures from elsewhere in a folder, by their addresses.
 ///
 /// Each is one file, replaced as a whole, so a process may be killed at any moment and others may
@@ -27,12 +25,11 @@ public struct PictureCache: Sendable {
   /// The picture of an address; `nil` where it is not at hand or its file is not whole.
   public func picture(at url: URL) -> Hit? {
     let path = path(of: url)
-    guard let data = FileManager.default.contents(atPath: path),
-      let end = data.firstIndex(of: 10), data[..<end].elementsEqual(url.absoluteString.utf8)
+    guard let data = FileManager.default.contents(atPath: path), let end = data.firstIndex(of: 10)
     else { return nil }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let bytes = [UInt8](data[data.index(after: end)...])
-    guard PictureFormat(of: bytes) != nil else { return nil }
+    guard data[..<end].elementsEqual(Self.header(of: bytes, at: url).utf8) else { return nil }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return Hit(bytes: bytes, date: attributes?[.modificationDate] as? Date ?? .distantPast)
   }
 
@@ -43,8 +40,7 @@ public struct PictureCache: Sendable {
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let path = path(of: url)
-    // With the address: names of two addresses may be one.
-    try (Data("\(url.absoluteString)\n".utf8) + bytes).write(
+    try (Data((Self.header(of: bytes, at: url) + "\n").utf8) + bytes).write(
       to: URL(fileURLWithPath: path), options: .atomic)
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
     evict(but: path)
@@ -68,6 +64,14 @@ public struct PictureCache: Sendable {
       total += file.size
       if total > capacity, file.path != kept { try? manager.removeItem(atPath: file.path) }
     }
+  }
+
+  /// The first line of a file.
+  ///
+  /// It has the address, since names of two addresses may be one, and the size, since a power cut may
+  /// leave a start of what was written.
+  private static func header(of bytes: [UInt8], at url: URL) -> String {
+    "\(bytes.count) \(url.absoluteString)"
   }
 
   /// A file named by the FNV-1a hash of the address.

@@ -44,7 +44,7 @@ extension WidgetHost {
       columns: variables["COLUMNS"].flatMap { Int($0) },
       write: { (try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8))) != nil },
       tell: tell,
-      pause: { (try? await Task.sleep(for: .seconds($0))) != nil })
+      sleep: { try? await Task.sleep(for: $0) })
     return await WidgetProgram(self, in: surroundings).run(Array(words.dropFirst()))
   }
 }

@@ -30,6 +30,23 @@ import Testing
     #expect(harness.run("log latte").output.contains("caffè latte, 120 mg"))
   }
 
+  @Test func anOwnDrinkIsChosenAndLoggedInWidgets() throws {
+    harness.run("drinks add House Blend --milligrams 111")
+    let medium = harness.run("widget --kind quick-log systemMedium")
+    #expect(medium.output.contains("+ House Blend") && medium.output.contains("111"))
+    let bedtime = harness.run("widget --kind bedtime systemMedium --set usual=house-blend")
+    #expect(bedtime.status == 0 && bedtime.errors.isEmpty, "\(bedtime.errors)")
+    #expect(harness.run("widgets add bedtime --set usual=House").status == 64)
+    #expect(harness.run(["widgets", "add", "bedtime", "--set", "usual=House Blend"]).status == 0)
+    #expect(harness.run("widget --placed bedtime-1").status == 0)
+    let described = try harness.object(["widget", "--describe"])
+    let usual = try #require((described["parameters"] as? [[String: Any]])?.first)
+    let choices = try #require(usual["choices"] as? [[String: Any]])
+    #expect(choices.first?["value"] as? String == "house-blend")
+    #expect(harness.run("widget --kind quick-log --tap house").status == 0)
+    #expect(harness.run("list").output.contains("House Blend"))
+  }
+
   @Test func changingKeepsWhatIsNotNamed() {
     harness.run("drinks add latte --milligrams 120 --emoji 🥛 --milliliters 300")
     let changed = harness.run("drinks add latte --milligrams 130")

@@ -126,6 +126,31 @@ import Testing
     #expect(Double(frames) > 0.7 * Double(sleeps.count), "\(frames) of \(sleeps.count)")
   }
 
+  /// The level is more relevant than what was drunk today only at some times of the day.
+  @Test func relevanceChoosesAgainAsTimePasses() {
+    harness.run("widgets add level --family accessoryInline --id a")
+    harness.run("widgets add level --family accessoryInline --id b --set half-life=2")
+    let start = harness.now
+    var chosen: Set<String> = []
+    harness.pause = { _ in
+      guard let seconds = self.harness.pauses.last, seconds.isFinite,
+        self.harness.now.timeIntervalSince(start) < 28_000
+      else { return .interrupted }
+      self.harness.now += seconds
+      let once = self.harness.surroundings(["widget", "--stack", "--format", "plain"])
+      var other = once
+      other.write = { text, _ in
+        chosen.insert(text)
+        return .whole
+      }
+      _ = CaffeineCommand.run(in: other)
+      return .timeIsUp
+    }
+    let result = harness.run("widget --stack --watch --format plain")
+    let shown = Set(result.output.split(separator: "\n").map { $0 + "\n" }.map(String.init))
+    #expect(result.errors.isEmpty && shown == chosen, "\(shown.symmetricDifference(chosen))")
+  }
+
   @Test func aReloadThatIsAskedForElsewhereIsMade() throws {
     var rest = ["widgets reload", "widgets reload level", "widgets add --id other"][...]
     harness.pause = { file in

@@ -37,6 +37,17 @@ enum Day {
     ])
   }
 
+  /// Six drinks, 530 mg in all.
+  static func tooMuch() throws -> CaffeineSource {
+    source(
+      try [
+        ("Coffee", 96.0), ("Cappuccino", 75), ("Latte", 75), ("Cold Brew", 200), ("Mocha", 34),
+        ("Tea", 50),
+      ].enumerated().map { index, drink in
+        try intake(drink.0, Milligrams(drink.1) ?? 0, hoursAgo: 7 - Double(index))
+      })
+  }
+
   static var environment: EnvironmentValues {
     var environment = EnvironmentValues(now: now)
     environment.wallClock = clock

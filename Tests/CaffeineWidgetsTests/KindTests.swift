@@ -1,6 +1,7 @@
 import CaffeineDomain
 import CaffeineWidgets
 import Foundation
+import TestSupport
 import Testing
 import TextUI
 import TextWidgetKit
@@ -27,6 +28,45 @@ import TextWidgetKit
       }
       #expect(Set(pictures.map { $0.grid.plain() }).count > 1, "\(kind) \(family)")
     }
+  }
+
+  /// The level has sheets of its own.
+  @Test(arguments: CaffeineKind.allCases.dropFirst())
+  func everyKindInEveryFamilyAndState(kind: CaffeineKind) throws {
+    let states = [
+      ("ordinary", try Day.ordinary()),
+      ("no drink yet", Day.source([])),
+      ("yesterday", Day.source([try Day.intake("Coffee", 96, hoursAgo: 20)])),
+      ("over the limit", try Day.tooMuch()),
+      ("fine for bed", Day.source([try Day.intake("Green Tea", 30, hoursAgo: 4)])),
+      ("damaged", Day.source([try Day.intake("Espresso", 63, hoursAgo: 2)], isIncomplete: true)),
+    ]
+    for family in try families(of: kind) {
+      let place = WidgetPresentation(family: family, environment: Day.environment)
+      let pictures = try states.map { name, source in
+        let drawing = try Day.draw(kind.rawValue, of: source, as: place)
+        return "\(name)\n\(drawing.grid.plain())\n“\(drawing.accessibilityLabel)”"
+      }
+      expectSnapshot(pictures.joined(separator: "\n\n"), named: "\(kind.rawValue).\(family)")
+    }
+  }
+
+  /// In both locales, as nothing of the level's is.
+  @Test(arguments: CaffeineKind.allCases.dropFirst(), ["en_GB", "en_US"])
+  func nothingIsCutInTheUsualStates(kind: CaffeineKind, locale: String) throws {
+    var environment = Day.environment
+    environment.localeIdentifier = locale
+    for source in [try Day.ordinary(), Day.source([]), try Day.tooMuch()] {
+      for family in try families(of: kind) {
+        let place = WidgetPresentation(family: family, environment: environment)
+        let text = try Day.draw(kind.rawValue, of: source, as: place).grid.plain()
+        #expect(!text.contains("…"), "\(text)")
+      }
+    }
+  }
+
+  private func families(of kind: CaffeineKind) throws -> [WidgetFamily] {
+    try #require(WidgetHost(CaffeineWidgetBundle()).widget(ofKind: kind.rawValue)).supportedFamilies
   }
 
   @Test func everyWidgetLeadsSomewhere() throws {

@@ -104,9 +104,39 @@ import WidgetHosting
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 3)
     // Of a file that is torn or another address's nothing is shown.
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-      try folder.write("https://example.org/9.gif\nGIF89a", to: name)
+      try folder.write("6 https://example.org/9.gif\nGIF89a", to: name)
     }
     #expect(urls.allSatisfy { cache.picture(at: $0) == nil })
+    try cache.keep(picture, of: urls[0], at: Self.noon)
+    #expect(cache.picture(at: urls[0])?.bytes == picture)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let path = folder.path + "/" + name
+      let bytes = try #require(FileManager.default.contents(atPath: path))
+      try bytes.dropLast().write(to: URL(fileURLWithPath: path))
+    }
+    #expect(cache.picture(at: urls[0]) == nil)
+  }
+
+  /// A process may be killed at any moment, and then leaves what another one sees at that moment.
+  @Test func whoLooksWhileItIsWrittenSeesAWholePicture() async throws {
+    let cache = PictureCache(folder: folder.path)
+    let url = try #require(URL(string: "https://example.org/a.gif"))
+    let pictures = [picture, picture + [UInt8](repeating: 0x3B, count: 100_000)]
+    try cache.keep(pictures[0], of: url, at: Self.noon)
+    let isDone = Done()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        defer { isDone.value.withLock { $0 = true } }
+        for round in 1...200 { try cache.keep(pictures[round % 2], of: url, at: Self.noon) }
+      }
+      group.addTask {
+        while !isDone.value.withLock({ $0 }) {
+          let seen = try #require(cache.picture(at: url)?.bytes)
+          #expect(pictures.contains(seen))
+        }
+      }
+      try await group.waitForAll()
+    }
   }
 
   /// The whole way: the entry names a picture, it is fetched before the timeline is shown, and drawn.
@@ -178,4 +208,8 @@ private struct CoverWidget: Widget {
       .frame(width: 40, height: 40)
     }
   }
+}
+
+private final class Done: Sendable {
+  let value = Mutex(false)
 }

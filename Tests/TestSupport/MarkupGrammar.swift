@@ -14,14 +14,16 @@ package struct MarkupGrammar {
   }
 
   private static let attributes: [String: Set<String>] = [
-    "svg": ["xmlns", "width", "height", "viewBox", "font-family", "font-size", "fill"],
+    "svg": [
+      "xmlns", "width", "height", "viewBox", "font-family", "font-size", "fill", "pointer-events",
+    ],
     "rect": ["x", "y", "width", "height", "rx", "fill", "shape-rendering"],
     "text": ["xml:space", "style", "y"],
     "tspan": [
       "x", "textLength", "lengthAdjust", "fill", "font-weight", "font-style", "text-decoration",
       "text-anchor", "direction", "unicode-bidi",
     ],
-    "a": ["href", "style"], "pre": ["style"], "span": ["style"],
+    "a": ["href", "style", "pointer-events"], "pre": ["style"], "span": ["style"],
   ]
 
   private mutating func readPiece() -> String? {

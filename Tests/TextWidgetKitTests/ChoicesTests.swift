@@ -19,6 +19,37 @@ import TextWidgetKit
     #expect(intent.maybeName == nil && intent.maybeMoment == nil && intent.maybePage == nil)
     #expect(intent.maybeSize == nil && intent.maybeCity == nil && intent.maybeNames == nil)
     #expect(intent.offered == nil && intent.described == nil)
+    #expect(intent.weight == 0 && intent.cities.isEmpty)
+  }
+
+  /// Outside of a host too: what its query has as default, else what it suggests or is offered first.
+  @Test func anEntityWithoutAValueIsAskedForWhenItIsRead() {
+    let intent = EntityIntent()
+    #expect(intent.city.id == 1 && intent.pet.id == "cat" && intent.street.identifier == "a")
+    // Asked once, and then it stays.
+    intent.city = City(id: 3)
+    #expect(intent.city.id == 3)
+  }
+
+  /// A type of which there is no value cannot give one.
+  @Test func anEntityThatNobodyHasTraps() async {
+    await #expect(processExitsWith: .failure) { _ = GhostIntent().ghost }
+  }
+
+  @Test func aSwitchShowsTheFirstCaseThatFits() async throws {
+    let widget = WidgetHost(SwitchWidget()).widgets[0]
+    let shown = { (texts: [(key: String, text: String)], family: WidgetFamily) in
+      try await widget.configured(with: texts).parameters(in: family).filter(\.isShown).map(\.key)
+    }
+    #expect(try await shown([], .systemSmall) == ["source"])
+    #expect(try await shown([("source", "album")], .systemSmall) == ["source", "album"])
+    for source in ["artist", "genre"] {
+      #expect(try await shown([("source", source)], .systemSmall) == ["source", "query", "exact"])
+      let exact = [("source", source), ("exact", "true")]
+      #expect(try await shown(exact, .systemSmall) == ["source", "exact"])
+    }
+    #expect(try await shown([("source", "album")], .systemLarge) == ["source", "query"])
+    #expect(try await shown([], .systemMedium) == [])
   }
 
   /// Xcode's template for previews sets a parameter of a constant.
@@ -202,12 +233,102 @@ private struct EveryType: WidgetConfigurationIntent {
   @Parameter(title: "Names") var maybeNames: [String]?
   @Parameter(title: "Offered", optionsProvider: Numbers()) var offered: String?
   @Parameter(title: "Described", description: "A number.") var described: Int?
+  @Parameter(title: "Weight") var weight: Float
+  @Parameter(title: "Cities") var cities: [City]
   @Parameter(title: "Limited", default: 5, inclusiveRange: (1, 10)) var limited: Int
 }
 
 private struct TypesWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: "types", provider: ToldProvider<EveryType> { _ in "" }) {
+      Text($0.text)
+    }
+  }
+}
+
+private struct Pet: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Pet"
+  static let defaultQuery = PetQuery()
+  let id: String
+  var displayRepresentation: DisplayRepresentation { "\(id)" }
+}
+
+private struct PetQuery: EnumerableEntityQuery {
+  func allEntities() async throws -> [Pet] {
+    await Task.yield()
+    return [Pet(id: "cat"), Pet(id: "dog")]
+  }
+}
+
+private final class Street: INObject, @unchecked Sendable {}
+
+private struct Streets: DynamicOptionsProvider {
+  func results() async throws -> [Street] {
+    try await Task.sleep(for: .milliseconds(1))
+    return [Street(identifier: "a", display: "A Street")]
+  }
+}
+
+private struct EntityIntent: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Entities"
+  @Parameter(title: "City") var city: City
+  @Parameter(title: "Pet") var pet: Pet
+  @Parameter(title: "Street", optionsProvider: Streets()) var street: Street
+}
+
+private enum Source: String, AppEnum {
+  case anything, album, artist, genre
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Source"
+  static let caseDisplayRepresentations: [Source: DisplayRepresentation] = [
+    .anything: "Anything", .album: "Album", .artist: "Artist", .genre: "Genre",
+  ]
+}
+
+private struct SwitchIntent: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Play"
+  @Parameter(title: "Source", default: .anything) var source: Source
+  @Parameter(title: "Album") var album: String?
+  @Parameter(title: "Query") var query: String?
+  @Parameter(title: "Exact") var exact: Bool?
+
+  static var parameterSummary: some ParameterSummary {
+    Switch(.widgetFamily) {
+      Case(.systemMedium) { Summary() }
+      Case([.systemLarge, .systemExtraLarge]) {
+        When(\.$source, .oneOf, [.anything, .genre]) {
+          Summary("Play \(\.$source)", table: "Widgets")
+        } otherwise: {
+          Summary {
+            \.$source; \.$query
+          }
+        }
+      }
+      DefaultCase {
+        Switch(\.$source) {
+          Case(.album) { Summary("Play \(\.$source) \(\.$album)") }
+          Case([.artist, .genre]) {
+            Switch(\.$exact) {
+              Case(true) {
+                Summary {
+                  \.$source
+                  \.$exact
+                }
+              }
+              DefaultCase {
+                Summary("Play \(\.$source) \(\.$query)") { \.$exact }
+              }
+            }
+          }
+          DefaultCase { Summary("Play \(\.$source)") }
+        }
+      }
+    }
+  }
+}
+
+private struct SwitchWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: "play", provider: ToldProvider<SwitchIntent> { _ in "" }) {
       Text($0.text)
     }
   }

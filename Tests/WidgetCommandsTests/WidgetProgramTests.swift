@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 import TextUI
@@ -87,6 +88,28 @@ import WidgetCommands
         == "clock, accessoryInline\n  2026-11-21T12:00:00Z\nReloads after the last entry.\n")
   }
 
+  /// By a clock that goes on as long as it sleeps: once for each entry, reload and change of a text.
+  @Test func watchingSleepsUntilItLooksDifferent() async {
+    let clock = WatchClock()
+    var shown: [String] = []
+    let surroundings = ProgramSurroundings(
+      name: "demo", now: { clock.now.withLock { $0 } },
+      environment: { now, _ in EnvironmentValues(now: now) },
+      write: {
+        shown.append($0)
+        return shown.count < 4
+      }, tell: { shown.append($0) }, sleep: { clock.pass($0) })
+    let status = await WidgetProgram(WidgetHost(StepWidget(clock: clock)), in: surroundings)
+      .run(["--watch", "--kind", "steps", "--family", "accessoryInline"])
+    #expect(status == 74)
+    #expect(shown == ["step 0\n", "step 1\n", "step 2\n", "step 30\n"])
+    #expect(clock.sleeps.withLock { $0 } == [60, 60, 1680])
+    for option in ["--placeholder", "--snapshot"] {
+      let answer = await run(["--watch", option])
+      #expect(answer.status == 64 && answer.error.contains("Leave out \(option) or --watch."))
+    }
+  }
+
   @Test func helpNamesTheProgramAndItsKinds() async {
     let help = await run(["--help"]).output
     #expect(help.contains("Usage: demo") && help.contains("lamps") && !help.contains("caffeine"))
@@ -105,7 +128,7 @@ import WidgetCommands
       write: {
         output += $0
         return true
-      }, tell: { error += $0 + "\n" }, pause: { _ in false })
+      }, tell: { error += $0 + "\n" }, sleep: { _ in })
     let status = await WidgetProgram(WidgetHost(DemoBundle()), in: surroundings).run(words)
     return (status, output, error)
   }
@@ -191,5 +214,46 @@ private struct DemoBundle: WidgetBundle {
   var body: some Widget {
     LampWidget()
     ClockWidget()
+  }
+}
+
+private final class WatchClock: Sendable {
+  let now = Mutex(Date.saturday(12))
+  let sleeps = Mutex<[Double]>([])
+
+  func pass(_ duration: Duration) {
+    let seconds = Double(duration.components.seconds)
+    now.withLock { $0 += seconds }
+    sleeps.withLock { $0.append(seconds) }
+  }
+}
+
+/// Three entries a minute apart, and new ones after half an hour.
+private struct StepProvider: TimelineProvider {
+  let clock: WatchClock
+
+  func placeholder(in context: Context) -> LampEntry { LampEntry(date: .saturday(12)) }
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (LampEntry) -> Void) {
+    completion(placeholder(in: context))
+  }
+  func getTimeline(
+    in context: Context, completion: @escaping @Sendable (Timeline<LampEntry>) -> Void
+  ) {
+    let start = clock.now.withLock { $0 }
+    let entries = [2.0, 0, 1].map { step in
+      let date = start + step * 60
+      let minute = Int(date.timeIntervalSince(.saturday(12)) / 60)
+      return LampEntry(date: date, name: "step \(minute)")
+    }
+    completion(Timeline(entries: entries, policy: .after(start + 1800)))
+  }
+}
+
+private struct StepWidget: Widget {
+  var clock = WatchClock()
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "steps", provider: StepProvider(clock: clock)) { Text($0.name) }
+      .supportedFamilies([.accessoryInline])
   }
 }

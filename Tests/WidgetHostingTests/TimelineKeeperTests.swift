@@ -140,8 +140,8 @@ import WidgetHosting
     var shown: [String] = []
     let keeper = keeper
     let run = Task { @MainActor in
-      await keeper.run { _, drawing in
-        shown.append(drawing.grid.plain().filter { $0.isNumber })
+      await keeper.run { changed in
+        shown += changed.map { $0.drawing.grid.plain().filter { $0.isNumber } }
         if shown.count == 1 {
           Task.detached { keeper.reloadTimelines(ofKind: nil, for: .foreground) }
         } else {

@@ -7,7 +7,8 @@
 ///     try catalogue.find("2 espressos").count      // 2
 ///     try DrinkCatalogue(adding: [], in: Region("FR")).find("café").drink.id  // "espresso"
 public struct DrinkCatalogue: Sendable {
-  private let own: [Drink]
+  /// The drinks of the user's own.
+  package let own: [Drink]
   private let ownIDs: Set<String>
   private let region: Region?
 

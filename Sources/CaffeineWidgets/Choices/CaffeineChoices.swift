@@ -84,20 +84,25 @@ public struct UsualDrink: AppEntity {
   }
 }
 
-/// Finds drinks of the catalogue.
+/// Finds drinks of the catalogue, those that a person has added among them.
 public struct UsualDrinkQuery: EntityStringQuery {
+  /// The drinks there are.
+  ///
+  /// Of a query only its type is known, so who asks says it for the task.
+  @TaskLocal package static var catalogue = DrinkCatalogue.builtIn
+
   public init() {}
 
   public func entities(for identifiers: [String]) async throws -> [UsualDrink] {
-    identifiers.compactMap { DrinkCatalogue.builtIn[$0] }.map(UsualDrink.init)
+    identifiers.compactMap { Self.catalogue[$0] }.map(UsualDrink.init)
   }
 
   public func entities(matching string: String) async throws -> [UsualDrink] {
-    [DrinkCatalogue.builtIn.drink(named: string)].compactMap { $0 }.map(UsualDrink.init)
+    [Self.catalogue.drink(named: string)].compactMap { $0 }.map(UsualDrink.init)
   }
 
   public func suggestedEntities() async throws -> [UsualDrink] {
-    DrinkCatalogue.builtIn.drinks.map(UsualDrink.init)
+    Self.catalogue.drinks.map(UsualDrink.init)
   }
 }
 

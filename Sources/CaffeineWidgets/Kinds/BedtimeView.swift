@@ -2,34 +2,80 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// How long until the level is low, what will be left at bedtime, and until when the
-/// usual drink fits.
+/// What will be left at bedtime, how long until the level is low, and until when the usual drink
+/// fits.
 struct BedtimeView: View {
   @Environment(\.widgetFamily) private var family
+  @Environment(\.glyphSet) private var glyphSet
 
   let entry: CaffeineEntry
 
   var body: some View {
-    if family == .accessoryInline {
-      countdown
-    } else {
-      VStack(alignment: .leading, spacing: 0) {
-        if family != .accessoryRectangular {
-          Text("Bedtime \(entry.dated(entry.forecast.bedtime))").bold()
-          Spacer(minLength: 0)
-        }
-        countdown.bold().widgetAccentable()
-        BedtimeText(entry: entry)
-        usual
-        if family != .accessoryRectangular {
-          Spacer(minLength: 0)
-          LevelGauge(entry: entry)
-        } else if entry.day.isIncomplete {
-          AmountText(entry: entry)
-        }
+    switch family {
+    case .accessoryInline: countdown
+    case .accessoryRectangular, .accessoryCircular, .accessoryCorner: rows
+    case .systemSmall: column
+    case .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
+      HStack(spacing: 16) {
+        column.frame(width: 16 * CellMetrics.width)
+        LevelChart(entry: entry)
       }
-      .lineLimit(1)
     }
+  }
+
+  private var rows: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        Text("Bedtime")
+        Spacer()
+        entry.dated(entry.forecast.bedtime).bold()
+      }
+      .accessibilityHidden(true)
+      BedtimeText(entry: entry)
+      countdown.widgetAccentable()
+      usual
+    }
+    .lineLimit(1)
+  }
+
+  private var column: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        Text("Bedtime").foregroundStyle(.brown)
+        Spacer(minLength: 0)
+        entry.dated(entry.forecast.bedtime)
+      }
+      .bold()
+      .accessibilityHidden(true)
+      LargeBedtimeText(entry: entry)
+      Spacer(minLength: 0)
+      countdown
+      usual
+      bar
+    }
+    .lineLimit(1)
+  }
+
+  /// What will be left as a share of the limit for bed, which stands at its end.
+  private var bar: some View {
+    HStack(spacing: 8) {
+      Gauge(value: min(share, 1)) { EmptyView() }
+        .gaugeStyle(.accessoryLinearCapacity)
+        .tint(entry.verdict == .unlikely ? .red : .brown)
+        .widgetAccentable()
+      if entry.hasLimit {
+        Text(verbatim: (share > 1 ? glyphSet.overMark + " " : "") + "\(limit.wholeMilligrams)")
+          .foregroundStyle(.secondary)
+      }
+    }
+    .accessibilityHidden(true)
+  }
+
+  private var limit: Milligrams { entry.forecast.profile.bedtimeLimit }
+
+  private var share: Double {
+    let level = entry.isInBed ? entry.level : entry.forecast.bedtimeLevel
+    return entry.hasLimit ? level.value / max(limit.value, 1) : 0
   }
 
   private var countdown: Text {
@@ -46,19 +92,20 @@ struct BedtimeView: View {
 
   @ViewBuilder private var usual: some View {
     let name = entry.day.choices.usual?.name ?? entry.forecast.lastIntake?.name
-    if let name, !entry.day.isIncomplete, entry.forecast.profile.caution == nil {
-      if let last = entry.day.lastCup, last > entry.date {
+    if let name, !entry.day.isIncomplete, !entry.isInBed, entry.forecast.profile.caution == nil {
+      if let latest = entry.day.latestCup, latest > entry.date {
         ViewThatFits(in: .horizontal) {
-          Text("Last \(name) \(entry.dated(last))")
-          Text("Last cup \(entry.dated(last))")
+          Text("Last \(name) \(entry.dated(latest))")
+          Text("Last cup \(entry.dated(latest))")
         }
-        .accessibilityLabel("Your limit leaves room for \(name) until \(entry.dated(last)).")
-      } else if entry.forecast.isTooMuchForNight(from: entry.date) {
+        .accessibilityLabel("Your limit leaves room for \(name) until \(entry.dated(latest)).")
+      } else {
         ViewThatFits(in: .horizontal) {
           Text("No more \(name) today")
           Text("No more today")
         }
         .foregroundStyle(.secondary)
+        .accessibilityLabel("Your limit leaves no room for \(name) today.")
       }
     }
   }

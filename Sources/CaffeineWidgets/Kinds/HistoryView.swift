@@ -12,14 +12,21 @@ struct HistoryView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text("Last 7 days").bold()
+      HStack {
+        TitleRow(name: isSmall ? "7 days" : "Last 7 days")
+        Spacer()
+        Text(verbatim: isSmall ? "mg" : "full bar \(Int(scale.rounded())) mg")
+          .foregroundStyle(.secondary)
+          .accessibilityHidden(true)
+      }
+      if isLarge { Spacer(minLength: 0) }
       HStack(alignment: .top) {
-        VStack(alignment: .leading, spacing: family == .systemLarge ? nil : 0) {
+        VStack(alignment: .leading, spacing: spacing) {
           ForEach(days, id: \.start) { Text($0.start, style: .day) }
         }
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)
-        VStack(spacing: family == .systemLarge ? nil : 0) {
+        VStack(spacing: spacing) {
           ForEach(days, id: \.start) { day in
             HStack {
               Gauge(value: min(day.total.value / scale, 1)) { EmptyView() }
@@ -35,9 +42,14 @@ struct HistoryView: View {
           }
         }
       }
+      if isLarge { Spacer(minLength: 0) }
     }
     .lineLimit(1)
   }
+
+  private var isSmall: Bool { family == .systemSmall }
+  private var isLarge: Bool { family == .systemLarge }
+  private var spacing: CGFloat { isLarge ? CellMetrics.height : 0 }
 
   private struct Day {
     let start: Date

@@ -9,29 +9,65 @@ struct QuickLogView: View {
   let entry: CaffeineEntry
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      HStack {
-        CupImage()
-        AmountText(entry: entry).bold()
+    switch family {
+    case .systemMedium:
+      HStack(alignment: .top, spacing: 16) {
+        SummaryColumn(entry: entry, showsBedtime: false).frame(width: 16 * CellMetrics.width)
+        buttons(4)
       }
-      Spacer(minLength: 0)
-      ForEach(drinks.prefix(family == .systemLarge ? 6 : 4)) { drink in
+    case .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
+      VStack(alignment: .leading, spacing: 0) {
+        TitleRow()
+        HStack(alignment: .bottom) {
+          LargeAmountText(entry: entry, font: .title)
+          Spacer()
+          VStack(alignment: .trailing, spacing: 0) {
+            OutlookText(entry: entry)
+            BedtimeText(entry: entry)
+          }
+        }
+        LevelGauge(entry: entry)
+        Spacer(minLength: 0)
+        buttons(7)
+      }
+    case .systemSmall, .accessoryCircular, .accessoryRectangular, .accessoryInline,
+      .accessoryCorner:
+      VStack(alignment: .leading, spacing: 0) {
+        HStack {
+          CupImage()
+          AmountText(entry: entry).bold()
+        }
+        OutlookText(entry: entry)
+        Spacer(minLength: 0)
+        ForEach(drinks.prefix(4)) { drink in
+          Button(intent: LogDrinkIntent(drink: drink.id)) { Text(verbatim: "+ \(drink.name)") }
+            .accessibilityLabel(Text(verbatim: drink.name))
+        }
+      }
+      .lineLimit(1)
+    }
+  }
+
+  /// Buttons with a row between them: grounds that touch would look like one.
+  private func buttons(_ count: Int) -> some View {
+    VStack(spacing: CellMetrics.height) {
+      ForEach(drinks.prefix(count)) { drink in
         Button(intent: LogDrinkIntent(drink: drink.id)) {
           HStack {
             Text(verbatim: "+ \(drink.name)")
             Spacer(minLength: 8)
-            if family != .systemSmall {
-              Text("\(drink.standardMatch.amount.wholeMilligrams) mg").foregroundStyle(.secondary)
-            }
+            Text(verbatim: "\(drink.standardMatch.amount.wholeMilligrams)")
+              .foregroundStyle(.secondary)
           }
         }
         .accessibilityLabel(Text(verbatim: drink.name))
       }
     }
+    .buttonStyle(.bordered)
     .lineLimit(1)
   }
 
-  /// The usual drink that was chosen, those that were drunk most often, then common ones.
+  /// The usual drink that was chosen, those that were drunk most often, own ones, then common ones.
   private var drinks: [Drink] {
     var counts: [(id: String, count: Int)] = []
     for case let id? in entry.day.intakes.reversed().map(\.drink) {
@@ -44,10 +80,12 @@ struct QuickLogView: View {
     let often = counts.enumerated().sorted {
       ($0.element.count, $1.offset) > ($1.element.count, $0.offset)
     }
+    let catalogue = entry.day.catalogue
     let common = ["coffee", "espresso", "latte", "cappuccino", "black-tea", "green-tea", "cola"]
     var ids: [String] = []
-    for id in [entry.day.choices.usual?.id].compactMap({ $0 }) + often.map(\.element.id) + common
+    for id in [entry.day.choices.usual?.id].compactMap({ $0 }) + often.map(\.element.id)
+      + catalogue.own.map(\.id) + common
     where !ids.contains(id) { ids.append(id) }
-    return ids.compactMap { DrinkCatalogue.builtIn[$0] }
+    return ids.compactMap { catalogue[$0] }
   }
 }

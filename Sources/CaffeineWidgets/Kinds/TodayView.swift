@@ -2,7 +2,7 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// What was drunk today against the limit for a day; with room, each drink.
+/// What was drunk today against the limit for a day; with room, each drink, and when.
 struct TodayView: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.glyphSet) private var glyphSet
@@ -12,74 +12,169 @@ struct TodayView: View {
   var body: some View {
     switch family {
     case .accessoryInline:
-      Text("\(mark)Today \(amount)\(entry.hasLimit ? " of \(limit)" : "") mg")
+      Text(verbatim: "\(mark)Today \(amount)\(entry.hasLimit ? " of \(limit)" : "") mg")
         .accessibilityLabel(spoken)
-    case .accessoryCircular:
-      gauge.gaugeStyle(.accessoryCircularCapacity).accessibilityLabel(spoken)
-    case .systemMedium, .systemExtraLarge:
-      HStack(spacing: 16) {
-        summary.frame(width: 16 * CellMetrics.width)
-        Link(destination: Self.list) { DrinkList(entry: entry, limit: 6).foregroundStyle(.primary) }
+    case .accessoryCircular: ring
+    case .accessoryRectangular, .accessoryCorner: rows
+    case .systemSmall: summary
+    case .systemMedium:
+      HStack(alignment: .top, spacing: CellMetrics.width) {
+        // No wider than `229 left of 400`: a time with PM needs the rest.
+        summary.frame(width: 15 * CellMetrics.width)
+        Link(destination: Self.list) { drinks(limit: 7, showsUnit: false) }
       }
-    case .systemLarge, .systemExtraLargePortrait:
-      VStack(alignment: .leading) {
-        summary
-        Link(destination: Self.list) { DrinkList(entry: entry, limit: 9).foregroundStyle(.primary) }
+    case .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
+      VStack(alignment: .leading, spacing: 0) {
+        wideSummary
+        DayChart(entry: entry).padding(.vertical, CellMetrics.height)
+        Divider()
+        Link(destination: Self.list) { drinks(limit: 6, showsUnit: true) }
       }
-    case .systemSmall, .accessoryRectangular, .accessoryCorner: summary
     }
   }
 
-  private var summary: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      if family.isTall {
-        Text("Today").bold()
-        HStack(alignment: .bottom, spacing: 8) {
-          Text(verbatim: amount).font(.title).bold().widgetAccentable()
-          Text("mg").foregroundStyle(.secondary)
-        }
-        Spacer(minLength: 0)
-      } else {
-        HStack {
-          Text("Today")
-          Spacer()
-          Text("\(amount) mg").bold().widgetAccentable()
-        }
+  private var ring: some View {
+    Gauge(value: share) {
+      EmptyView()
+    } currentValueLabel: {
+      VStack(spacing: 0) {
+        Text(verbatim: amount).bold()
+        Text(verbatim: isOver ? mark + "mg" : entry.hasLimit ? "/\(limit)" : "mg").foregroundStyle(.secondary)
       }
-      Text(verbatim: rest).foregroundStyle(isOver ? .red : .secondary)
-      gauge.gaugeStyle(.accessoryLinearCapacity)
+      .lineLimit(1)
+    }
+    .gaugeStyle(.accessoryCircularCapacity)
+    .tint(tint)
+    .widgetAccentable()
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(spoken)
+  }
+
+  private var rows: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        Text("Today")
+        Spacer()
+        Text("\(amount) mg").bold().widgetAccentable()
+      }
+      bar
+      rest
+      count
     }
     .lineLimit(1)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(spoken)
   }
 
-  private var gauge: some View {
-    Gauge(value: entry.hasLimit ? min(today.value / Double(max(limit, 1)), 1) : 0) {
-      EmptyView()
-    } currentValueLabel: {
-      Text(verbatim: mark + amount).bold()
+  private var summary: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      TitleRow(name: "Today")
+      figures
+      count.foregroundStyle(.secondary)
+      Spacer(minLength: 0)
+      rest
+      bar
     }
-    .tint(isOver ? .red : .brown)
-    .widgetAccentable()
+    .lineLimit(1)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(spoken)
   }
+
+  private var wideSummary: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      TitleRow(name: "Today")
+      HStack(alignment: .bottom) {
+        figures
+        Spacer()
+        VStack(alignment: .trailing, spacing: 0) {
+          count.foregroundStyle(.secondary)
+          rest
+        }
+      }
+      bar
+    }
+    .lineLimit(1)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(spoken)
+  }
+
+  private var figures: some View {
+    HStack(alignment: .bottom, spacing: 8) {
+      if entry.day.isIncomplete { Text("≥").bold() }
+      Text(verbatim: String(today.wholeMilligrams)).bold().font(.title).widgetAccentable()
+      Text("mg").foregroundStyle(.secondary)
+    }
+  }
+
+  private var bar: some View {
+    Gauge(value: share) { EmptyView() }
+      .gaugeStyle(.accessoryLinearCapacity)
+      .tint(tint)
+      .widgetAccentable()
+  }
+
+  /// What is left of the limit, or how much more it is.
+  private var rest: some View {
+    let rest = limit - today.wholeMilligrams
+    return ViewThatFits(in: .horizontal) {
+      if isOver {
+        Text("\(mark)\(-rest) mg over \(limit)")
+        Text("\(mark)\(-rest) mg over")
+      } else if !entry.hasLimit {
+        Text("ask your doctor")
+      } else if entry.day.isIncomplete || entry.forecast.profile.caution != nil {
+        // Whoever has a caution is not told how much more would do.
+        Text("of \(limit) mg")
+      } else {
+        Text("\(rest) mg left of \(limit)")
+        Text("\(rest) left of \(limit)")
+      }
+    }
+    .foregroundStyle(isOver ? .red : .primary)
+  }
+
+  /// How many drinks there were, and when the last.
+  @ViewBuilder private var count: some View {
+    let drinks = entry.day.drinks
+    if let last = drinks.first {
+      let count = drinks.count == 1 ? "1 drink" : "\(drinks.count) drinks"
+      ViewThatFits(in: .horizontal) {
+        Text("\(count), last \(last.start, style: .time)")
+        Text("\(count), \(last.start, style: .time)")
+        Text(verbatim: count)
+      }
+    } else if family == .systemSmall || family == .accessoryRectangular {
+      // Elsewhere it stands in place of the drinks.
+      Text(verbatim: nothing)
+    }
+  }
+
+  @ViewBuilder private func drinks(limit: Int, showsUnit: Bool) -> some View {
+    if entry.day.drinks.isEmpty {
+      VStack(spacing: 0) {
+        Text(verbatim: nothing).foregroundStyle(.secondary)
+        if !entry.day.hint.isEmpty { Text(verbatim: entry.day.hint).bold() }
+      }
+      .foregroundStyle(.primary)
+      .frame(maxWidth: .infinity, maxHeight: family == .systemMedium ? .infinity : nil)
+    } else {
+      DrinkRows(entry: entry, limit: limit, showsUnit: showsUnit).foregroundStyle(.primary)
+    }
+  }
+
+  private var nothing: String { entry.day.isIncomplete ? "None readable" : "No drinks today" }
 
   private static var list: URL { URL(string: "caffeine://list") ?? URL(filePath: "/") }
 
   private var today: Milligrams { entry.forecast.today }
+  private var share: Double {
+    entry.hasLimit ? min(today.value / max(entry.forecast.profile.dailyLimit.value, 1), 1) : 0
+  }
+  private var tint: Color { isOver ? .red : .brown }
   private var amount: String { entry.bound(today) }
   private var limit: Int { entry.forecast.profile.dailyLimit.wholeMilligrams }
   private var isOver: Bool { entry.forecast.isOverDailyLimit }
   private var mark: String { isOver ? glyphSet.overMark + " " : "" }
-
-  private var rest: String {
-    let rest = limit - today.wholeMilligrams
-    if isOver { return "\(mark)\(-rest) mg over" }
-    guard entry.hasLimit else { return "ask your doctor" }
-    // Whoever has a caution is not told how much more would do.
-    let isOpen = entry.day.isIncomplete || entry.forecast.profile.caution != nil
-    return isOpen ? "of \(limit) mg" : "\(rest) mg left of \(limit)"
-  }
 
   private var spoken: String {
     let bound = (entry.day.isIncomplete ? "at least " : "") + today.spokenMilligrams
@@ -88,9 +183,4 @@ struct TodayView: View {
     }
     return "Today you had \(bound) of \(limit)\(isOver ? ", over your limit" : "")."
   }
-}
-
-extension WidgetFamily {
-  /// Whether there are rows for large figures.
-  fileprivate var isTall: Bool { self != .accessoryRectangular }
 }

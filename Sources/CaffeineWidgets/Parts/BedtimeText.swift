@@ -1,5 +1,6 @@
 import CaffeineDomain
 import TextUI
+import TextWidgetKit
 
 /// What will be left at bedtime, and in bed what is there now, with a sign that tells without colour
 /// whether that is likely low; nothing while no drink was logged.
@@ -24,12 +25,10 @@ struct BedtimeText: View {
   private func line(_ verdict: Verdict?) -> Text {
     let mark = verdict?.mark(in: glyphSet) ?? "≥"
     if entry.isInBed { return Text("\(mark) \(String(entry.level.wholeMilligrams)) mg, in bed") }
-    let level = entry.forecast.bedtimeLevel
-    let amount = level < 5 ? "<5" : String(level.nearestFive)
-    return Text("\(mark) \(amount) mg \(entry.at(entry.forecast.bedtime))")
+    return Text("\(mark) \(entry.bedtimeAmount) mg \(entry.at(entry.forecast.bedtime))")
   }
 
-  private func color(_ verdict: Verdict?) -> Color {
+  fileprivate func color(_ verdict: Verdict?) -> Color {
     switch verdict {
     // Alone too pale for letters on white.
     case .likely: .green.mix(with: .primary, by: 0.1)
@@ -38,7 +37,7 @@ struct BedtimeText: View {
     }
   }
 
-  private func spoken(_ verdict: Verdict?) -> Text {
+  fileprivate func spoken(_ verdict: Verdict?) -> Text {
     let bedtime = entry.dated(entry.forecast.bedtime)
     let bound = entry.day.isIncomplete ? "at least " : ""
     let words = verdict?.sentence ?? "it is unknown whether that is low"
@@ -50,6 +49,44 @@ struct BedtimeText: View {
     let about = bound.isEmpty ? "about " : bound
     return Text(
       "At bedtime, \(bedtime), \(about)\(amount.spokenMilligrams) will be left: \(words).")
+  }
+}
+
+/// The same in big figures, with the sign above the unit.
+struct LargeBedtimeText: View {
+  @Environment(\.glyphSet) private var glyphSet
+
+  let entry: CaffeineEntry
+
+  var body: some View {
+    let line = BedtimeText(entry: entry)
+    let verdict = entry.verdict
+    HStack(alignment: .bottom, spacing: 0) {
+      if entry.day.isIncomplete { Text("≥").bold().padding(.trailing, 8) }
+      if entry.bedtimeAmount.hasPrefix("<") { Text("<").bold().padding(.trailing, 8) }
+      Text(verbatim: entry.bedtimeAmount.filter(\.isNumber)).bold().font(.title)
+        .widgetAccentable()
+      VStack(alignment: .leading, spacing: 0) {
+        if !entry.isNothingLogged, let verdict { Text(verbatim: verdict.mark(in: glyphSet)) }
+        Text("mg")
+      }
+      .padding(.leading, 8)
+    }
+    .lineLimit(1)
+    .foregroundStyle(entry.isNothingLogged ? .primary : line.color(verdict))
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(line.spoken(verdict))
+    .accessibilityHidden(entry.isNothingLogged)
+  }
+}
+
+extension CaffeineEntry {
+  /// What will be left at bedtime to 5 mg, `<5` below that; in bed what is there now.
+  fileprivate var bedtimeAmount: String {
+    if isInBed { return String(level.wholeMilligrams) }
+    if isNothingLogged { return "0" }
+    let level = forecast.bedtimeLevel
+    return level < 5 ? "<5" : String(level.nearestFive)
   }
 }
 

@@ -21,14 +21,7 @@ struct DrinkList: View {
       if entry.day.drinks.isEmpty {
         LastDrinkText(entry: entry)
       } else {
-        HStack(alignment: .top) {
-          times
-          drinks
-        }
-      }
-      if entry.day.drinks.count > limit {
-        Text("and \(entry.day.drinks.count - limit) more").foregroundStyle(.secondary)
-          .accessibilityLabel("And \(entry.day.drinks.count - limit) more.")
+        DrinkRows(entry: entry, limit: limit)
       }
     }
     .lineLimit(1)
@@ -44,34 +37,6 @@ struct DrinkList: View {
   }
 
   private var isOver: Bool { entry.forecast.isOverDailyLimit }
-
-  /// A column of their own, so that their last digits line up.
-  private var times: some View {
-    VStack(alignment: .trailing, spacing: 0) {
-      ForEach(entry.day.drinks.prefix(limit)) { Text($0.start, style: .time) }
-    }
-    .foregroundStyle(.secondary)
-    .accessibilityHidden(true)
-  }
-
-  private var drinks: some View {
-    VStack(spacing: 0) {
-      ForEach(entry.day.drinks.prefix(limit)) { intake in
-        HStack {
-          Text(verbatim: intake.name)
-          Spacer()
-          Text("\(String(intake.amount.wholeMilligrams)) mg")
-        }
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel(
-          Text(
-            """
-            \(intake.name) at \(intake.start, style: .time), \
-            \(intake.amount.spokenMilligrams).
-            """))
-      }
-    }
-  }
 
   private var spokenToday: String {
     (entry.day.isIncomplete ? "at least " : "") + String(entry.forecast.today.wholeMilligrams)

@@ -4,10 +4,12 @@ import TextUI
 ///
 /// It is not said, because the amount says it.
 struct TitleRow: View {
+  var name = "Caffeine"
+
   var body: some View {
     HStack {
       CupImage()
-      Text("Caffeine").foregroundStyle(.brown).bold()
+      Text(verbatim: name).foregroundStyle(.brown).bold()
         .accessibilityHidden(true)
     }
     .lineLimit(1)

@@ -12,9 +12,14 @@ public final class CaffeineDay: Sendable {
   /// Whether some drinks could not be read, so that every amount is a lower bound.
   public let isIncomplete: Bool
 
-  /// The last moment at which the usual drink fits, else another like the last one, when it is before
-  /// bedtime.
-  let lastCup: Date?
+  /// The last moment at which the usual drink fits, else another like the last one; `nil` where it
+  /// does not fit any more, or nobody knows.
+  let latestCup: Date?
+
+  /// The same where it is before bedtime.
+  var lastCup: Date? {
+    forecast.isInBed || latestCup == forecast.bedtime ? nil : latestCup
+  }
 
   /// The wall clock that tells which day a moment belongs to.
   let clock: WallClock
@@ -28,6 +33,9 @@ public final class CaffeineDay: Sendable {
   /// All drinks that the source knows, in its order.
   let intakes: [Intake]
 
+  /// The drinks that can be logged.
+  let catalogue: DrinkCatalogue
+
   init(
     forecast: Forecast, drinks: [Intake], of source: CaffeineSource, choices: CaffeineChoices
   ) {
@@ -35,13 +43,13 @@ public final class CaffeineDay: Sendable {
     self.drinks = drinks
     self.choices = choices
     intakes = source.intakes
+    catalogue = source.catalogue
     clock = source.clock
     isIncomplete = source.isIncomplete
     hint = isIncomplete ? source.repairHint : source.logHint
     let usual =
       choices.usual.map { ($0.amount, $0.category, $0.variation) }
       ?? forecast.lastIntake.map { ($0.amount, $0.category, $0.variation) }
-    let latest = usual.flatMap { forecast.latestStart(of: $0, of: $1, varying: $2) }
-    lastCup = forecast.isInBed || latest == forecast.bedtime ? nil : latest
+    latestCup = usual.flatMap { forecast.latestStart(of: $0, of: $1, varying: $2) }
   }
 }

@@ -20,6 +20,9 @@ public struct CaffeineSource: Sendable {
   /// The moment the widgets are asked at.
   public var now: Date
 
+  /// The drinks that can be logged: the built-in ones unless a person has added some.
+  public var catalogue = DrinkCatalogue.builtIn
+
   /// How to log a drink, such as a command to type; the widget shows it where it has none.
   ///
   /// Empty for nothing.

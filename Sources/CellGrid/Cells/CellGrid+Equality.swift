@@ -4,7 +4,9 @@ extension CellGrid: Hashable {
   ///
   /// O(columns × rows).
   public static func == (left: CellGrid, right: CellGrid) -> Bool {
-    guard left.columns == right.columns, left.rows == right.rows else { return false }
+    guard left.columns == right.columns, left.rows == right.rows, left.link == right.link else {
+      return false
+    }
     if left.clusters == right.clusters && left.links == right.links
       && left.pictures == right.pictures
     {

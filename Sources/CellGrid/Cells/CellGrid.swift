@@ -16,6 +16,8 @@ public struct CellGrid: Sendable {
   var links: [String] = []
   /// The pictures that cells refer to.
   var pictures: [CellPicture] = []
+  /// Where a click leads on cells that have no link of their own; encoders write it as theirs.
+  public var link: String?
   /// The schemes, besides `http`, `https` and `mailto`, of links that encoders write.
   ///
   /// A link that runs code in the page that shows it, such as `javascript:`, is never written.

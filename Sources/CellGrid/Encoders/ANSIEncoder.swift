@@ -4,18 +4,24 @@ struct ANSIEncoder: ~Copyable {
 
   private let options: ANSIOptions
   private let links: [String]
+  /// What cells without a link of their own lead to.
+  private let wholeLink: String?
   private let schemes: [String]
   private var state = SGRState.initial
-  private var link: UInt16 = 0
+  /// The link of the last cell, 0 for that of the whole; `nil` outside of a row.
+  private var link: UInt16?
   private var hasOpenLink = false
   /// The last cell whose style has been applied.
   private var styled = PackedCell.blank
   /// Whether that included what only ink shows: a space leaves it out.
   private var hasInk = true
 
-  init(_ options: ANSIOptions, links: [String], schemes: [String], capacity: Int) {
+  init(
+    _ options: ANSIOptions, links: [String], wholeLink: String?, schemes: [String], capacity: Int
+  ) {
     self.options = options
     self.links = links
+    self.wholeLink = wholeLink
     self.schemes = schemes
     output = ByteBuffer(capacity: capacity)
   }
@@ -24,6 +30,8 @@ struct ANSIEncoder: ~Copyable {
   mutating func append(_ cells: UnsafeBufferPointer<PackedCell>, clusters: UTF8Bytes) {
     var isAfterWide = false
     var column = 0
+    // The first cell need not differ from a blank one.
+    if let first = cells.first { switchLink(to: first.link) }
     while column < cells.count {
       let cell = cells[column]
       column += 1
@@ -53,7 +61,7 @@ struct ANSIEncoder: ~Copyable {
 
   /// Returns to the terminal's own style.
   mutating func reset() {
-    switchLink(to: 0)
+    switchLink(to: nil)
     if state != .initial {
       output.append(from: state, to: .initial)
       state = .initial
@@ -97,11 +105,13 @@ struct ANSIEncoder: ~Copyable {
     state = target
   }
 
-  private mutating func switchLink(to next: UInt16) {
+  private mutating func switchLink(to next: UInt16?) {
     guard options.hasLinks, next != link else { return }
     link = next
-    let target =
-      next == 0 ? nil : HyperlinkTarget.encoded(links[Int(next) - 1], allowing: schemes)
+    let target = next.flatMap { next in
+      next == 0
+        ? wholeLink : HyperlinkTarget.encoded(links[Int(next) - 1], allowing: schemes)
+    }
     if target == nil && !hasOpenLink { return }
     hasOpenLink = target != nil
     output.append("\u{1B}]8;;")

@@ -12,7 +12,8 @@ extension CellGrid {
     }
     let cells = options.colorDepth == .none ? withoutRims().cells : cells
     var encoder = ANSIEncoder(
-      options, links: links, schemes: linkSchemes, capacity: (columns * 4 + 16) * rows)
+      options, links: links, wholeLink: wholeLink, schemes: linkSchemes,
+      capacity: (columns * 4 + 16) * rows)
     clusters.withUnsafeBufferPointer { clusters in
       cells.withUnsafeBufferPointer { cells in
         for row in 0..<rows {

@@ -18,7 +18,7 @@ extension CellGrid {
   /// The grid as a piece of HTML, with the markup of pictures behind it.
   private func html(palette: TerminalPalette, pictures: String) -> String {
     var encoder = HTMLEncoder(palette: palette, capacity: columns * rows * 8 + 512)
-    encoder.open(isStage: !pictures.isEmpty)
+    encoder.open(isStage: !pictures.isEmpty, link: wholeLink)
     encoder.output.append(pictures)
     clusters.withUnsafeBufferPointer { clusters in
       for row in 0..<rows {
@@ -35,7 +35,12 @@ extension CellGrid {
     return encoder.output.text
   }
 
-  /// The harmless form of a cell's link; `nil` if it has none.
+  /// The harmless form of the link of the whole; `nil` if there is none.
+  var wholeLink: String? {
+    link.flatMap { HyperlinkTarget.encoded($0, allowing: linkSchemes) }
+  }
+
+  /// The harmless form of a cell's own link; `nil` if it has none.
   package func link(of cell: PackedCell) -> String? {
     cell.link == 0
       ? nil : HyperlinkTarget.encoded(links[Int(cell.link) - 1], allowing: linkSchemes)

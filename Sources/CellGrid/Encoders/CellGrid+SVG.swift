@@ -19,7 +19,7 @@ extension CellGrid {
   /// The grid as an SVG document, with the markup of pictures behind it.
   private func svg(palette: TerminalPalette, pictures: String) -> String {
     var encoder = SVGEncoder(palette: palette, capacity: columns * rows * 16 + 512)
-    encoder.open(columns: columns, rows: rows)
+    encoder.open(columns: columns, rows: rows, link: wholeLink)
     encoder.output.append(pictures)
     clusters.withUnsafeBufferPointer { clusters in
       for row in 0..<rows {

@@ -2,22 +2,29 @@
 struct HTMLEncoder: ~Copyable {
   var output: ByteBuffer
   private let palette: TerminalPalette
+  /// Whether the whole is a link, which lies over all but the links in it.
+  private var isLink = false
 
   init(palette: TerminalPalette, capacity: Int) {
     self.palette = palette
     output = ByteBuffer(capacity: capacity)
   }
 
-  /// Begins the element; `isStage` lets pictures stand behind its text.
-  mutating func open(isStage: Bool) {
+  /// Begins the element; `isStage` lets pictures stand behind its text, and a link lies over it.
+  mutating func open(isStage: Bool, link: String?) {
+    let stage =
+      (isStage || link != nil ? ";position:relative" : "") + (isStage ? ";isolation:isolate" : "")
     // Whole pixels a line, and no more than a glyph is high: blocks of neighbouring rows touch.
     output.append(
       """
       <pre style="display:inline-block;margin:0;padding:.5em 1ch;border-radius:.5em;\
       direction:ltr;unicode-bidi:isolate;font:14px/16px \(MonospacedFont.families);\
       font-variant-ligatures:none;color:\(palette.foreground.hex);\
-      background:\(palette.background.hex)\(isStage ? ";position:relative;isolation:isolate" : "")">
+      background:\(palette.background.hex)\(stage)">
       """)
+    guard let link else { return }
+    isLink = true
+    output.append("<a href=\"\(link.escapedLink)\" style=\"position:absolute;inset:0\"></a>")
   }
 
   /// The attributes that put an element on all cells, behind their text.
@@ -48,7 +55,10 @@ struct HTMLEncoder: ~Copyable {
     let style = style(of: run.style) + (isBoxed ? box(of: run) : "")
     if let link {
       output.append(
-        "<a href=\"\(link.escapedLink)\" style=\"color:inherit;text-decoration:none;\(style)\">")
+        """
+        <a href="\(link.escapedLink)" style="\(isLink ? "position:relative;" : "")\
+        color:inherit;text-decoration:none;\(style)">
+        """)
     } else {
       output.append("<span style=\"\(style)\">")
     }

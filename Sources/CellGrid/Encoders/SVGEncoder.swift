@@ -2,6 +2,8 @@
 struct SVGEncoder: ~Copyable {
   var output: ByteBuffer
   private let palette: TerminalPalette
+  /// Whether the whole is a link.
+  private var isLink = false
 
   /// A length in tenths of a unit: `84` is `8.4`.
   private struct Length: CustomStringConvertible {
@@ -27,16 +29,22 @@ struct SVGEncoder: ~Copyable {
     output = ByteBuffer(capacity: capacity)
   }
 
-  mutating func open(columns: Int, rows: Int) {
+  /// Begins the document; where it is a link as a whole, that is its ground, and clicks fall through
+  /// all but the links on it.
+  mutating func open(columns: Int, rows: Int, link: String?) {
+    isLink = link != nil
     let width = Length(columns * Self.cellWidth + 2 * Self.margin.x)
     let height = Length(rows * Self.cellHeight + 2 * Self.margin.y)
     output.append(
       """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)" font-family="\(MonospacedFont.families)" \
-      font-size="13.95" fill="\(palette.foreground.hex)">\
-      <rect width="100%" height="100%" rx="8" fill="\(palette.background.hex)"/>
+      font-size="13.95" fill="\(palette.foreground.hex)"\(isLink ? " pointer-events=\"none\"" : "")>
       """)
+    openLink(link)
+    output.append(
+      "<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"\(palette.background.hex)\"/>")
+    if isLink { output.append("</a>") }
   }
 
   /// The attributes that put an element on all cells.
@@ -66,10 +74,16 @@ struct SVGEncoder: ~Copyable {
 
   /// Appends a run whose glyphs `content` writes.
   mutating func append(_ run: MarkupRun, link: String?, content: (inout ByteBuffer) -> Void) {
-    if let link { output.append("<a href=\"\(link.escapedLink)\">") }
+    openLink(link)
     output.append("<tspan\(position(of: run))\(style(of: run.style))>")
     content(&output)
     output.append(link == nil ? "</tspan>" : "</tspan></a>")
+  }
+
+  private mutating func openLink(_ link: String?) {
+    guard let link else { return }
+    let events = isLink ? " pointer-events=\"all\"" : ""
+    output.append("<a href=\"\(link.escapedLink)\"\(events)>")
   }
 
   /// A run fills its columns exactly; a wide glyph stands in their middle.

@@ -4,10 +4,7 @@ public struct WidgetDrawing: Sendable {
   public package(set) var grid: CellGrid
 
   /// Where a tap on the widget leads.
-  public var url: URL? { viewURL ?? URL(string: standardURL) }
-
-  private let viewURL: URL?
-  private let standardURL: String
+  public var url: URL? { grid.link.flatMap { URL(string: $0) } }
 
   /// The first moment at which the same entry looks different, since it shows how far away a date
   /// is; `nil` where it does not, or where the presentation did not ask for it.
@@ -17,12 +14,8 @@ public struct WidgetDrawing: Sendable {
   package var remark = ""
   let rendering: Rendering
 
-  init(
-    grid: CellGrid, viewURL: URL?, standardURL: String, nextChange: Date?, rendering: Rendering
-  ) {
+  init(grid: CellGrid, nextChange: Date?, rendering: Rendering) {
     self.grid = grid
-    self.viewURL = viewURL
-    self.standardURL = standardURL
     self.nextChange = nextChange
     self.rendering = rendering
   }
@@ -147,8 +140,9 @@ extension WidgetHost {
       environment: environment)
     if presentation.family == .accessoryInline { renderer.alignment = .leading }
     let (rendering, preferences) = renderer.renderWithPreferences()
-    return WidgetDrawing(
-      grid: rendering.grid, viewURL: preferences[WidgetURLKey.self],
-      standardURL: widget.standardURL, nextChange: changes?.next, rendering: rendering)
+    var grid = rendering.grid
+    let viewURL = preferences[WidgetURLKey.self]?.absoluteString
+    grid.link = viewURL ?? (widget.standardURL.isEmpty ? nil : widget.standardURL)
+    return WidgetDrawing(grid: grid, nextChange: changes?.next, rendering: rendering)
   }
 }

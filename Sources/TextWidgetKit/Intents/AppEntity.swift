@@ -113,6 +113,9 @@ extension UUID: EntityIdentifierConvertible {
 
 /// A query of few entities, all of which can be listed.
 public protocol EnumerableEntityQuery: EntityQuery {
+  /// What is found; here again, so that `allEntities` alone tells the compiler.
+  associatedtype Entity
+
   /// All entities.
   func allEntities() async throws -> [Entity]
 }
@@ -129,6 +132,9 @@ extension EnumerableEntityQuery {
 
 /// A query that finds entities by what people type.
 public protocol EntityStringQuery: EntityQuery {
+  /// What is found.
+  associatedtype Entity
+
   /// The entities that a text stands for.
   func entities(matching string: String) async throws -> [Entity]
 }

@@ -24,14 +24,19 @@ public final class IntentParameter<Value: IntentValue>: Sendable {
   private let value: Mutex<Value?>
 
   /// The value that was set or the default, else `nil`, zero, an empty text or array, or the first
-  /// case.
+  /// case; of an entity what its query has as default, else the first that it suggests or its
+  /// options provider offers.
   ///
-  /// An entity has nothing of the kind. A host asks its query for one before it hands the intent
-  /// on; where neither has set one, reading it is a programmer's error and traps.
+  /// A host asks the query before it hands an intent on. Where nobody has, reading an entity asks it
+  /// and waits, for ten seconds at most. A query that has no entity, or whose answer takes longer or
+  /// needs the main actor while that reads, leaves no value that could be returned: then reading
+  /// traps, as a parameter without a value does at Apple's. Declare it optional to be told `nil`.
   public var wrappedValue: Value {
     get {
-      guard let value = value.withLock({ $0 }) ?? Value.intentZero else {
-        preconditionFailure("“\(title.key)” has no value yet.")
+      if let value = chosen ?? Value.intentZero { return value }
+      _ = try? waiting(atMost: .seconds(10)) { await self.fill() }
+      guard let value = chosen else {
+        preconditionFailure("“\(title.key)” has no value, and its query knows none.")
       }
       return value
     }

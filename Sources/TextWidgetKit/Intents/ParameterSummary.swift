@@ -14,12 +14,17 @@ public struct AllParametersSummary: ParameterSummary {
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   private let paths: [PartialKeyPath<Intent>]
 
-  public init(_ string: ParameterSummaryString<Intent>) {
+  /// Nothing to see.
+  public init() {
+    paths = []
+  }
+
+  public init(_ string: ParameterSummaryString<Intent>, table: String? = nil) {
     paths = string.paths
   }
 
   public init(
-    _ string: ParameterSummaryString<Intent>,
+    _ string: ParameterSummaryString<Intent>, table: String? = nil,
     @ParameterKeyPathsBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]
   ) {
     paths = string.paths + parameters()
@@ -63,6 +68,18 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     }
   }
 
+  /// Whether a parameter has one of several values.
+  public init<Value>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: OneOfComparisonOperator, _ values: [Value],
+    _ then: () -> some ParameterSummary, otherwise: () -> some ParameterSummary
+  ) where Value: Equatable {
+    self.init(then(), otherwise()) { intent, _ in
+      let isOne = intent[keyPath: parameter].chosenOrZero.map(values.contains) ?? false
+      return comparison.holds(isOne)
+    }
+  }
+
   /// Whether a parameter has any value.
   public init<Value: IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value?>>,
@@ -82,6 +99,14 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     self.init(then(), otherwise()) { comparison.holds($1 == family) }
   }
 
+  /// Whether the widget is of one of several families.
+  public init(
+    widgetFamily comparison: OneOfComparisonOperator, _ families: [WidgetFamily],
+    _ then: () -> some ParameterSummary, otherwise: () -> some ParameterSummary
+  ) {
+    self.init(then(), otherwise()) { comparison.holds(families.contains($1)) }
+  }
+
   private init(
     _ then: any ParameterSummary, _ otherwise: any ParameterSummary,
     isMet: @escaping (Intent, WidgetFamily) -> Bool
@@ -96,7 +121,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
 }
 
 extension IntentParameter {
-  fileprivate var chosenOrZero: Value? { chosen ?? Value.intentZero }
+  var chosenOrZero: Value? { chosen ?? Value.intentZero }
 }
 
 /// Whether two values have to be the same or not.
@@ -104,6 +129,13 @@ public enum EqualityComparisonOperator: Hashable, Sendable {
   case equalTo, notEqualTo
 
   func holds(_ areEqual: Bool) -> Bool { areEqual == (self == .equalTo) }
+}
+
+/// Whether a value has to be among several or not.
+public enum OneOfComparisonOperator: Hashable, Sendable {
+  case oneOf, noneOf
+
+  func holds(_ isOne: Bool) -> Bool { isOne == (self == .oneOf) }
 }
 
 /// How two values have to stand to each other.
@@ -128,6 +160,9 @@ public enum HasValueComparisonOperator: Hashable, Sendable {
 extension AppIntent {
   public typealias Summary = IntentParameterSummary<Self>
   public typealias When = ParameterSummaryWhenCondition<Self>
+  public typealias Switch<Value: Equatable> = ParameterSummarySwitchCondition<Self, Value>
+  public typealias Case<Value: Equatable> = ParameterSummaryCaseCondition<Self, Value>
+  public typealias DefaultCase = ParameterSummaryDefaultCaseCondition<Self>
 }
 
 /// A sentence with places for parameters.

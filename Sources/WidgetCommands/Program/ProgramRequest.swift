@@ -125,9 +125,16 @@ struct ProgramRequest {
     guard let entry else {
       throw ProgramFailure(.noEntry, "The widget '\(widget.kind)' has no entry to draw.")
     }
-    var drawing = host.draw(entry, of: widget, as: presentation)
-    drawing.grid.linkSchemes = schemes
-    return drawing
+    return host.draw(entry, of: widget, as: presentation)
+  }
+
+  /// A placeholder and a snapshot do not change.
+  func refuseStill() throws(WidgetCommandError) {
+    for option in [WidgetOptions.placeholder, WidgetOptions.snapshot]
+    where arguments.contains(option) {
+      throw WidgetCommandError(
+        "--watch shows the timeline.", advice: "Leave out --\(option.name) or --watch.")
+    }
   }
 
   /// The timeline of a place.
@@ -141,13 +148,21 @@ struct ProgramRequest {
     return TimelineReport(timeline, of: widget.kind, in: place.presentation.family)
   }
 
-  /// All drawings as text, each under its widget and family unless it is the only one.
+  /// All places as text.
   func text() async throws -> String {
+    var drawings: [WidgetDrawing] = []
+    for place in places { drawings.append(try await drawing(in: place)) }
+    return text(of: drawings)
+  }
+
+  /// The drawings of all places as text, each under its widget and family unless it is the only one.
+  func text(of drawings: [WidgetDrawing]) -> String {
     var parts: [String] = []
     var reports: [DrawingReport] = []
     var named: String?
-    for place in places {
-      let drawing = try await drawing(in: place)
+    for (place, plainDrawing) in zip(places, drawings) {
+      var drawing = plainDrawing
+      drawing.grid.linkSchemes = schemes
       let palette: TerminalPalette =
         place.presentation.environment.colorScheme == .light ? .light : .dark
       let picture =

@@ -17,15 +17,15 @@ package struct ProgramSurroundings {
   package var write: (String) -> Bool
   /// Writes a line to standard error.
   package var tell: (String) -> Void
-  /// Waits for some seconds; false where the program is to end.
-  package var pause: @MainActor (Double) async -> Bool
+  /// Returns after a while, or when its task is cancelled.
+  package var sleep: @Sendable (Duration) async -> Void
 
   package init(
     name: String, now: @escaping () -> Date,
     environment: @escaping (_ now: Date, _ folders: [String]) -> EnvironmentValues,
     variable: @escaping (String) -> String? = { _ in nil }, isTerminal: Bool = false,
     columns: Int? = nil, write: @escaping (String) -> Bool, tell: @escaping (String) -> Void,
-    pause: @escaping @MainActor (Double) async -> Bool
+    sleep: @escaping @Sendable (Duration) async -> Void
   ) {
     self.name = name
     self.now = now
@@ -35,6 +35,6 @@ package struct ProgramSurroundings {
     self.columns = columns
     self.write = write
     self.tell = tell
-    self.pause = pause
+    self.sleep = sleep
   }
 }

@@ -1,3 +1,5 @@
+import WidgetHosting
+
 /// A program of widgets: does what its command line asks for.
 @MainActor
 package struct WidgetProgram {
@@ -52,15 +54,42 @@ package struct WidgetProgram {
     guard arguments.contains(WidgetOptions.watch) else {
       return try write(try await ProgramRequest(arguments, of: self).text())
     }
-    var shown: String?
-    repeat {
-      let text = try await ProgramRequest(arguments, of: self).text()
-      if text != shown {
-        // From the upper left corner, and clear what is left below.
-        try write(surroundings.isTerminal ? "\u{1B}[H\u{1B}[2J" + text : text)
+    try await watch(try ProgramRequest(arguments, of: self))
+  }
+
+  /// Shows the widgets as time passes: reloads them when their timelines say so, and sleeps until one
+  /// looks different.
+  private func watch(_ request: ProgramRequest) async throws {
+    try request.refuseStill()
+    let start = surroundings.now()
+    let date = request.places.first?.presentation.environment.now ?? start
+    let keeper = TimelineKeeper(
+      host, now: { date + surroundings.now().timeIntervalSince(start) },
+      sleep: surroundings.sleep, onReload: tell(of:))
+    WidgetCenter.shared.connect(to: keeper)
+    for (index, place) in request.places.enumerated() {
+      keeper.place(
+        String(index), widget: try await request.configured(place), as: place.presentation)
+    }
+    var drawings: [String: WidgetDrawing] = [:]
+    try await keeper.run { changed in
+      for (id, drawing) in changed { drawings[id] = drawing }
+      let text = request.text(of: request.places.indices.compactMap { drawings[String($0)] })
+      // From the upper left corner, and clear what is left below.
+      try write(surroundings.isTerminal ? "\u{1B}[H\u{1B}[2J" + text : text)
+    }
+  }
+
+  /// Tells of a provider that failed; its widget keeps what it shows.
+  private func tell(of record: ReloadRecord) {
+    guard case .failure(let failure) = record.outcome else { return }
+    let what =
+      switch failure {
+      case .tooLate: "has not answered in time"
+      case .droppedCallback: "has let go of its callback"
+      case .noEntries: "gave no entries"
       }
-      shown = text
-    } while await surroundings.pause(1)
+    surroundings.tell("The provider of '\(record.kind)' \(what).".terminalSafe())
   }
 
   /// Performs the first part of this name in any of the drawings.

@@ -7,7 +7,7 @@ import Synchronization
 /// let keeper = TimelineKeeper(WidgetHost(MyWidgets()), now: { Date() })
 /// keeper.place("one", widget: keeper.host.widgets[0], as: presentation)
 /// WidgetCenter.shared.connect(to: keeper)
-/// await keeper.run { id, drawing in print(drawing.grid.plain()) }
+/// await keeper.run { changed in for (_, drawing) in changed { print(drawing.grid.plain()) } }
 /// ```
 @MainActor
 public final class TimelineKeeper {
@@ -33,6 +33,7 @@ public final class TimelineKeeper {
 
   private let patience: Duration
   private let now: () -> Date
+  private let sleep: @Sendable (Duration) async -> Void
   private let prepare: Preparation
   private let onReload: (ReloadRecord) -> Void
   private var schedule = ReloadSchedule()
@@ -45,16 +46,19 @@ public final class TimelineKeeper {
   ///   - host: The widgets there are.
   ///   - patience: How long a provider may take (default: ten seconds).
   ///   - now: The clock.
+  ///   - sleep: Returns after a while by that clock, or when its task is cancelled.
   ///   - prepare: Is waited for before a new timeline is shown.
   ///   - onReload: Is told what came of each reload, for a log.
   public init(
     _ host: WidgetHost, patience: Duration = .seconds(10), now: @escaping () -> Date,
+    sleep: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
     prepare: @escaping Preparation = { _, _, _ in },
     onReload: @escaping (ReloadRecord) -> Void = { _ in }
   ) {
     self.host = host
     self.patience = patience
     self.now = now
+    self.sleep = sleep
     self.prepare = prepare
     self.onReload = onReload
   }
@@ -136,26 +140,30 @@ public final class TimelineKeeper {
     onReload(schedule.end(reload, with: answer, at: now()))
   }
 
-  /// Shows each widget when it looks different from before, until the task is cancelled.
+  /// Shows the widgets that look different from before, until the task is cancelled or `show` throws.
   ///
   /// It sleeps until a provider is to be asked, an entry is due, a text changes by itself, or
   /// somebody asks for a reload.
-  public func run(show: (_ id: String, WidgetDrawing) -> Void) async {
+  public func run(
+    show: (_ changed: [(id: String, drawing: WidgetDrawing)]) throws -> Void
+  ) async rethrows {
     while !Task.isCancelled {
       await reload()
       let now = now()
       var next = schedule.nextDate ?? .distantFuture
+      var changed: [(id: String, drawing: WidgetDrawing)] = []
       for index in placed.indices {
-        guard let drawing = drawing(of: placed[index].id) else { continue }
-        if drawing.grid != placed[index].shown {
-          show(placed[index].id, drawing)
-          placed[index].shown = drawing.grid
-        }
+        let id = placed[index].id
+        guard let drawing = drawing(of: id) else { continue }
+        if drawing.grid != placed[index].shown { changed.append((id, drawing)) }
+        placed[index].shown = drawing.grid
         let entry = placed[index].timeline?.nextEntryDate(after: now)
         for date in [drawing.nextChange, entry] { next = min(next, date ?? next) }
       }
+      if !changed.isEmpty { try show(changed) }
       // Clocks count no further than some centuries.
-      await requests.wait(.seconds(min(max(0, next.timeIntervalSince(now)), 1e9)))
+      let delay = Duration.seconds(min(max(0, next.timeIntervalSince(now)), 1e9))
+      await requests.wait { [sleep] in await sleep(delay) }
     }
   }
 }
@@ -212,20 +220,25 @@ private final class RequestQueue: Sendable {
     sleeper?.resume()
   }
 
-  /// Waits for a while, for a request or until the task is cancelled.
-  func wait(_ duration: Duration) async {
+  /// Whether it is to wake at once; if not, `sleeper` is resumed later.
+  private func takeWake(orSleep sleeper: CheckedContinuation<Void, Never>? = nil) -> Bool {
+    state.withLock { state in
+      defer { state.isWoken = false }
+      if !state.isWoken { state.sleeper = sleeper }
+      return state.isWoken
+    }
+  }
+
+  /// Waits for a sleep to end, for a request or until the task is cancelled.
+  func wait(for sleep: @escaping @Sendable () async -> Void) async {
+    if takeWake() { return }
     let timer = Task.detached {
-      try? await Task.sleep(for: duration)
+      await sleep()
       if !Task.isCancelled { self.wake() }
     }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let isWoken = state.withLock { state in
-          defer { state.isWoken = false }
-          if !state.isWoken { state.sleeper = continuation }
-          return state.isWoken
-        }
-        if isWoken { continuation.resume() }
+        if takeWake(orSleep: continuation) { continuation.resume() }
       }
     } onCancel: {
       wake()

@@ -12,6 +12,16 @@ extension WidgetTimeline {
     guard relevance.score.isFinite, relevance.score > 0, highest > 0 else { return 0 }
     return Double(relevance.score / highest)
   }
+
+  /// The next moment at which ``relevance(at:)`` may be another; `nil` is never.
+  ///
+  /// O(n).
+  public func nextRelevanceChange(after date: Date) -> Date? {
+    guard let entry = entry(dueAt: date) else { return nil }
+    let end = entry.relevance.flatMap { $0.duration > 0 ? entry.date + $0.duration : nil }
+    return [entry.date, end, nextEntryDate(after: date), reloadDate].compactMap(\.self)
+      .filter { $0 > date }.min()
+  }
 }
 
 extension Sequence where Element == (id: String, timeline: WidgetTimeline?) {

@@ -5,6 +5,7 @@ import CaffeineWidgets
 import CommandArguments
 import CivilTime
 import TextUI
+import TextWidgetKit
 import WidgetCommands
 
 extension CommandContext {
@@ -25,6 +26,19 @@ extension CommandContext {
       printer.warnOnce(error)
     }
     return source
+  }
+
+  /// The drinks there are; without those that a person has added where these cannot be read.
+  var catalogueForWidgets: DrinkCatalogue { (try? drinks.catalogue()) ?? .builtIn }
+
+  /// Asks for what can be chosen, on the calling thread.
+  func askingQueries<Value: Sendable>(
+    _ body: @escaping @Sendable () async throws -> Value
+  ) throws -> Value {
+    let catalogue = catalogueForWidgets
+    return try waiting {
+      try await UsualDrinkQuery.$catalogue.withValue(catalogue) { try await body() }
+    }
   }
 
   /// The format that was named, else what suits the stream; `--json` and `--color never` refuse

@@ -42,6 +42,7 @@ struct WatchedWidget {
   /// Goes on to the moment of a context, and asks the provider where that is due.
   mutating func advance(to context: CommandContext) throws(Failure) {
     let now = context.now
+    if let next = request.nextChoice, next <= now { try look(in: context, asked: nil) }
     if let next = schedule.nextDate, next <= now {
       request = try makeRequest(in: context)
       reload(at: now)
@@ -73,7 +74,8 @@ struct WatchedWidget {
   /// The seconds until the drawing changes by itself or the provider is to be asked; infinite where
   /// neither happens.
   func delay(from now: Date, nextChange: Date?) -> Double {
-    [schedule.nextDate, timeline?.nextEntryDate(after: now), nextChange].compactMap(\.self).min()
+    [schedule.nextDate, request.nextChoice, timeline?.nextEntryDate(after: now), nextChange]
+      .compactMap(\.self).min()
       .map { max(0, $0.timeIntervalSince(now)) } ?? .infinity
   }
 

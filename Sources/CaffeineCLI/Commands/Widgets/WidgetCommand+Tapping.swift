@@ -11,7 +11,7 @@ extension WidgetCommand {
     let reader = request.widget.parameterReader(in: request.presentation.family)
     let parameters: [WidgetParameter]
     do {
-      parameters = try waiting { try await reader.parameters() }
+      parameters = try context.askingQueries { try await reader.parameters() }
     } catch {
       throw Failure(.bug, "The values of '\(request.widget.kind)' are unavailable: \(error)")
     }

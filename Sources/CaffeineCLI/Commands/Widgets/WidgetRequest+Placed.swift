@@ -6,8 +6,10 @@ import WidgetHosting
 
 extension WidgetRequest {
   /// The placed widget that the command line means: that of `--placed`, or of all the most relevant
-  /// with `--stack`; `nil` where it means none.
-  static func placedWidget(in context: CommandContext) throws(Failure) -> PlacedWidget? {
+  /// with `--stack`, and then when another one may be; `nil` where it means none.
+  static func placedWidget(
+    in context: CommandContext
+  ) throws(Failure) -> (widget: PlacedWidget, nextChoice: Date?)? {
     let arguments = context.arguments
     let id = arguments[WidgetOptions.placed]
     let isStack = arguments.contains(WidgetOptions.stack)
@@ -22,15 +24,15 @@ extension WidgetRequest {
           ? "Leave out --placed or --stack." : "Leave out the family and --kind, or \(option).")
     }
     let placed = try PlacedWidgets(in: context)
-    if let id { return try placed.widget(id) }
+    if let id { return (try placed.widget(id), nil) }
     placed.tellDamage(in: context)
     return try mostRelevant(of: placed.widgets, in: context)
   }
 
-  /// The widget on top of the stack, of those that can be drawn.
+  /// The widget on top of the stack, of those that can be drawn, and when that may be another.
   private static func mostRelevant(
     of widgets: [PlacedWidget], in context: CommandContext
-  ) throws(Failure) -> PlacedWidget {
+  ) throws(Failure) -> (widget: PlacedWidget, nextChoice: Date?) {
     var stack: [(id: String, timeline: WidgetTimeline?)] = []
     var first: Failure?
     for widget in widgets {
@@ -46,7 +48,8 @@ extension WidgetRequest {
         ?? Failure(
           .noInput, "No widgets are placed.", advice: "Place one: caffeine widgets add")
     }
-    return widget
+    let nextChoice = stack.compactMap { $0.timeline?.nextRelevanceChange(after: context.now) }.min()
+    return (widget, nextChoice)
   }
 }
 

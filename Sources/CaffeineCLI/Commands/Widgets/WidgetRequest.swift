@@ -17,6 +17,8 @@ struct WidgetRequest {
   let isSure: Bool
   /// The placed widget that is meant, if one is.
   let placed: PlacedWidget?
+  /// Of a stack: when another widget may be the most relevant.
+  let nextChoice: Date?
   /// The widgets there are.
   let host: WidgetHost
   /// The widget that was named, else the first.
@@ -38,14 +40,19 @@ struct WidgetRequest {
     let arguments = context.arguments
     context.preferencesReader.isLenient = true
     isSure = context.preferencesReader.areSettingsReadable
-    let placed = placed == nil ? try Self.placedWidget(in: context) : placed
+    let meant = placed == nil ? try Self.placedWidget(in: context) : nil
+    let placed = placed ?? meant?.widget
     self.placed = placed
+    nextChoice = meant?.nextChoice
     let kind =
       try placed?.knownKind ?? kind ?? arguments[WidgetOptions.kind].flatMap(CaffeineKind.init)
       ?? .level
     var chosen: [(key: String, text: String)] = []
     preferences = try Self.preferences(in: context, for: placed, choosing: &chosen)
-    source = context.widgetSource(for: preferences, pastDays: kind.pastDays)
+    var source = context.widgetSource(for: preferences, pastDays: kind.pastDays)
+    // Nobody else shows a drink that was not logged, and it takes another file.
+    if kind == .quickLog { source.catalogue = context.catalogueForWidgets }
+    self.source = source
     host = WidgetHost(CaffeineWidget(kind, source: source))
 
     let family: WidgetFamily?
@@ -56,7 +63,7 @@ struct WidgetRequest {
     }
     let size = try readOptions { () throws(WidgetCommandError) in try arguments.widgetSize() }
     hasOwnSize = size != nil
-    widget = try Self.widget(of: host, choosing: chosen, in: family ?? standardFamily)
+    widget = try Self.widget(of: host, choosing: chosen, in: family ?? standardFamily, context)
     var environment = try context.widgetEnvironment()
     date = try Self.date(in: context)
     environment.now = date
@@ -117,7 +124,8 @@ struct WidgetRequest {
 
   /// The one widget of a host, with what was chosen for it.
   private static func widget(
-    of host: WidgetHost, choosing texts: [(key: String, text: String)], in family: WidgetFamily
+    of host: WidgetHost, choosing texts: [(key: String, text: String)], in family: WidgetFamily,
+    _ context: CommandContext
   ) throws(Failure) -> WidgetDescription {
     guard let widget = host.widgets.first else { throw Failure(.bug, "There is no widget.") }
     guard widget.supportedFamilies.contains(family) else {
@@ -128,7 +136,8 @@ struct WidgetRequest {
     if texts.isEmpty { return widget }
     let reader = widget.parameterReader(in: family)
     do {
-      return widget.configured(with: try waiting { try await reader.values(of: texts) })
+      return widget.configured(
+        with: try context.askingQueries { try await reader.values(of: texts) })
     } catch let error as ParameterError {
       if case .unknownKey = error.problem { throw unknownKey("\(error.key)=\(error.text)") }
       let failure = WidgetCommandError(error)

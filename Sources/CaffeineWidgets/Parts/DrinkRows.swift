@@ -1,0 +1,55 @@
+import CaffeineDomain
+import TextUI
+
+/// Today's drinks with their times, latest first.
+///
+///     14:30 Cappuccino 75 mg
+///     08:30 Coffee     96 mg
+///     and 2 more
+struct DrinkRows: View {
+  let entry: CaffeineEntry
+  let limit: Int
+  var showsUnit = true
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(alignment: .top) {
+        times
+        drinks
+      }
+      if entry.day.drinks.count > limit {
+        Text("and \(entry.day.drinks.count - limit) more").foregroundStyle(.secondary)
+          .accessibilityLabel("And \(entry.day.drinks.count - limit) more.")
+      }
+    }
+    .lineLimit(1)
+  }
+
+  /// A column of their own, so that their last digits line up.
+  private var times: some View {
+    VStack(alignment: .trailing, spacing: 0) {
+      ForEach(entry.day.drinks.prefix(limit)) { Text($0.start, style: .time) }
+    }
+    .foregroundStyle(.secondary)
+    .accessibilityHidden(true)
+  }
+
+  private var drinks: some View {
+    VStack(spacing: 0) {
+      ForEach(entry.day.drinks.prefix(limit)) { intake in
+        HStack {
+          Text(verbatim: intake.name)
+          Spacer()
+          Text(verbatim: "\(intake.amount.wholeMilligrams)" + (showsUnit ? " mg" : ""))
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(
+          Text(
+            """
+            \(intake.name) at \(intake.start, style: .time), \
+            \(intake.amount.spokenMilligrams).
+            """))
+      }
+    }
+  }
+}
