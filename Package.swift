@@ -120,24 +120,34 @@ let package = Package(
 
 #if os(Linux)
   // Apple's own module names, so that a widget's source compiles here unchanged.
-  let appleNames = ["AppIntents", "Charts", "Intents", "SwiftUI", "WidgetKit"]
+  let appleNames = [
+    "ActivityKit", "AppIntents", "Charts", "Combine", "Intents", "OSLog", "SwiftUI", "UIKit",
+    "WidgetKit", "os",
+  ]
   package.targets += [
-    .target(name: "AppIntents", dependencies: ["SwiftUI", "TextWidgetKit"]),
-    .target(name: "Charts", dependencies: ["SwiftUI", "TextCharts"]),
-    .target(name: "Intents", dependencies: ["SwiftUI", "TextWidgetKit"]),
+    .target(name: "os"),
+    .target(name: "OSLog", dependencies: ["os"]),
+    .target(name: "FoundationGaps"),
+    .target(name: "Combine", dependencies: ["TextUI"]),
     .macro(name: "AppleNamesMacros"),
     .target(
       name: "SwiftUI",
-      dependencies: ["AppleNamesMacros", "AssetCatalogs", "PictureDecoding", "TextUI"]),
-    .target(
-      name: "WidgetKit",
       dependencies: [
-        "AppleNamesMacros", "AssetCatalogs", "PictureDecoding", "SwiftUI", "TextWidgetKit",
-        "WidgetCommands",
+        "AppleNamesMacros", "AssetCatalogs", "Combine", "FoundationGaps", "PictureDecoding",
+        "TextUI", "TextWidgetKit", "WidgetCommands",
       ]),
+    .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
+    .target(name: "UIKit", dependencies: ["SwiftUI"]),
+    .target(name: "WidgetKit", dependencies: ["SwiftUI"]),
+    .target(name: "AppIntents", dependencies: ["SwiftUI"]),
+    .target(name: "Intents", dependencies: ["SwiftUI"]),
+    .target(name: "Charts", dependencies: ["SwiftUI", "TextCharts"]),
     .testTarget(
       name: "AppleNamesTests",
-      dependencies: ["AppIntents", "Charts", "Intents", "SwiftUI", "TestSupport", "WidgetKit"],
+      dependencies: [
+        "ActivityKit", "AppIntents", "Charts", "Combine", "Intents", "OSLog", "SwiftUI",
+        "TestSupport", "UIKit", "WidgetKit", "os",
+      ],
       exclude: ["Charts/Snapshots", "Phone/Snapshots", "Snapshots"]),
     // Widgets of somebody's app, which know nothing of Linux, and nothing here knows of them.
     .target(

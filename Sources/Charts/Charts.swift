@@ -1,4 +1,3 @@
-// By way of SwiftUI and not by itself: a second way to Foundation would make its rectangle as
-// near as TextUI's, and neither could be named.
+// With SwiftUI, as at Apple's.
 @_exported public import SwiftUI
 @_exported public import TextCharts

@@ -1,14 +1,18 @@
-// Apple's SwiftUI hands on Foundation and Observation, so widgets name `Date` and `@Observable`
-// without importing them.
+// Apple's SwiftUI hands on Foundation, Observation and Combine, so widgets name `Date`,
+// `@Observable` and `@Published` without importing them. Its network is a module of its own on Linux.
+@_exported public import Combine
 @_exported public import Foundation
+@_exported public import FoundationGaps
+@_exported public import FoundationNetworking
 @_exported public import Observation
 @_exported public import TextUI
+@_exported public import TextWidgetKit
 
-// Foundation has types of these names too; a declaration here goes before those handed on.
-
-/// A point in a picture.
-public typealias CGPoint = TextUI.CGPoint
-/// A rectangle in a picture.
-public typealias CGRect = TextUI.CGRect
-/// A size in a picture.
-public typealias CGSize = TextUI.CGSize
+// Foundation has types of these names too, which nothing here is drawn with, or names them and says
+// that they are missing. What is imported by its own name goes before what comes with a module, also
+// in a file that imports Foundation itself.
+@_exported public import class FoundationGaps.DateComponentsFormatter
+@_exported public import class FoundationGaps.MeasurementFormatter
+@_exported public import struct TextUI.CGPoint
+@_exported public import struct TextUI.CGRect
+@_exported public import struct TextUI.CGSize

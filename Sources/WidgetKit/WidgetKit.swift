@@ -1,4 +1,3 @@
-// By way of SwiftUI and not by itself: a second way to Foundation would make its rectangle as
-// near as TextUI's, and neither could be named.
+// Apple's SwiftUI has the protocols of widgets, and sources that import it alone name the rest of
+// them too; so all of it is there.
 @_exported public import SwiftUI
-@_exported public import TextWidgetKit

@@ -15,22 +15,3 @@ public struct ObservableObjectPublisher: Sendable {
   /// No effect.
   public func send() {}
 }
-
-/// A value of an object whose changes views would follow: a stored property like any other.
-@propertyWrapper
-public struct Published<Value> {
-  /// The value.
-  public var wrappedValue: Value
-
-  /// Creates the value.
-  public init(wrappedValue: Value) {
-    self.wrappedValue = wrappedValue
-  }
-
-  /// Creates the value.
-  public init(initialValue: Value) {
-    wrappedValue = initialValue
-  }
-}
-
-extension Published: Sendable where Value: Sendable {}

@@ -1,0 +1,223 @@
+// Compares SwiftUI's public names, Tests/Fixtures/Names/SwiftUI.tsv, with what our modules declare:
+//
+//     [RECORD=1] swift Scripts/compare-names.swift .build/symbol-graphs
+//
+// The folder has a folder for each module with the symbol graphs the compiler made of it. A name is
+// there when a public declaration is spelled so, may be spelled so because the other arguments have
+// defaults, or comes with a protocol that its type conforms to. It is without effect when all such
+// declarations stand in a folder named WithoutEffect. Tests/Fixtures/Names/absent.tsv says why the
+// others are not there: a name or the start of names, a tab, the reason.
+//
+// It prints the share and fails when Docs/Compatibility.md says something else; RECORD=1 writes it.
+
+import Foundation
+
+struct SymbolGraph: Decodable {
+  struct Symbol: Decodable {
+    struct Identifier: Decodable { let precise: String }
+    struct Kind: Decodable { let identifier: String }
+    struct Fragment: Decodable { let kind: String, spelling: String }
+    struct Location: Decodable { let uri: String }
+    let identifier: Identifier
+    let kind: Kind
+    let pathComponents: [String]
+    let declarationFragments: [Fragment]
+    let location: Location?
+
+    var path: String { pathComponents.joined(separator: ".") }
+  }
+  struct Relationship: Decodable {
+    let kind: String
+    let source: String
+    let target: String
+    let targetFallback: String?
+  }
+  let symbols: [Symbol]
+  let relationships: [Relationship]
+}
+
+/// What the standard library's protocols bring to the types that conform to them.
+let members = [
+  "AdditiveArithmetic": ["+=", "-="],
+  "Comparable": ["<"],
+  "SetAlgebra": [
+    "init()", "contains(_:)", "formIntersection(_:)", "formSymmetricDifference(_:)", "formUnion(_:)",
+    "insert(_:)", "intersection(_:)", "remove(_:)", "symmetricDifference(_:)", "union(_:)",
+    "update(with:)",
+  ],
+]
+
+/// The ways to spell a declaration: arguments with a default may be left out.
+func spellings(of symbol: SymbolGraph.Symbol) -> [String] {
+  let path = symbol.path
+  guard let open = path.firstIndex(of: "(") else { return [path] }
+  let base = String(path[..<open])
+  let isOperator = base.last.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "`" } ?? false
+  if isOperator { return [base] }
+
+  var arguments: [(label: String, hasDefault: Bool)] = []
+  for fragment in symbol.declarationFragments {
+    if fragment.kind == "externalParam" {
+      arguments.append((fragment.spelling, false))
+    } else if !arguments.isEmpty, fragment.spelling.contains(" = ") {
+      arguments[arguments.count - 1].hasDefault = true
+    }
+  }
+  var forms = [""]
+  for argument in arguments {
+    forms = forms.flatMap { form in
+      let with = form + argument.label + ":"
+      return argument.hasDefault && forms.count < 256 ? [with, form] : [with]
+    }
+  }
+  let bare = ["swift.enum.case", "swift.macro"].contains(symbol.kind.identifier) ? [base] : []
+  return [path] + forms.map { "\(base)(\($0))" } + bare
+}
+
+/// What the modules of the folder declare.
+struct Declared {
+  /// Whether a spelling has an effect.
+  var effects: [String: Bool] = [:]
+  var protocols: [String: Set<String>] = [:]
+  var aliases: [String: String] = [:]
+
+  init(_ graphs: [SymbolGraph]) {
+    var paths: [String: String] = [:]
+    for symbol in graphs.flatMap(\.symbols) {
+      paths[symbol.identifier.precise] = symbol.path
+      let hasEffect = symbol.location?.uri.contains("/WithoutEffect/") != true
+      for spelling in spellings(of: symbol) {
+        effects[spelling, default: false] = effects[spelling, default: false] || hasEffect
+      }
+      let text = symbol.declarationFragments.map(\.spelling).joined()
+      if symbol.kind.identifier == "swift.typealias", let equals = text.firstRange(of: " = ") {
+        aliases[symbol.path] = String(text[equals.upperBound...].prefix { $0 != "<" })
+      }
+    }
+    for link in graphs.flatMap(\.relationships) where link.kind == "conformsTo" {
+      guard let type = paths[link.source] else { continue }
+      let name = paths[link.target] ?? link.targetFallback.map { String($0.drop { $0 != "." }.dropFirst()) }
+      if let name { protocols[type, default: []].insert(name) }
+    }
+  }
+
+  /// Whether a name has an effect; `nil` if it is not there.
+  func effect(of name: String) -> Bool? {
+    if let effect = effects[name] { return effect }
+    let head = name.prefix { $0 != "(" }
+    guard let dot = head.lastIndex(of: ".") else { return nil }
+    let (type, member) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+    if let alias = aliases[type], alias != type, let effect = effect(of: "\(alias).\(member)") {
+      return effect
+    }
+    // Protocols of protocols are in the graph too, for each type that conforms.
+    for name in (protocols[type] ?? []).sorted() {
+      if let effect = effects["\(name).\(member)"] { return effect }
+      if members[name]?.contains(member) == true { return effects[type] ?? true }
+    }
+    return nil
+  }
+}
+
+struct Name {
+  let area: String
+  let text: String
+
+  /// The type, and its member if it is one.
+  var parts: (type: String, member: String?) {
+    guard let dot = text.firstIndex(of: ".") else { return (text, nil) }
+    return (String(text[..<dot]), String(text[text.index(after: dot)...]))
+  }
+}
+
+func rows(of file: String) throws -> [[String]] {
+  try String(contentsOfFile: "Tests/Fixtures/Names/\(file)", encoding: .utf8)
+    .split(separator: "\n").filter { !$0.hasPrefix("#") }
+    .map { $0.split(separator: "\t").map(String.init) }
+}
+
+/// A line a type: its members, or `itself`.
+func list(_ names: [Name]) -> String {
+  let types = Dictionary(grouping: names, by: \.parts.type)
+  return types.sorted { $0.key < $1.key }.map { type, names in
+    let members = names.compactMap(\.parts.member).map { "`\($0)`" }
+    let isWhole = names.contains { $0.parts.member == nil }
+    if members.isEmpty { return "- `\(type)`\n" }
+    return "- `\(type)`\(isWhole ? " itself," : ":") \(members.joined(separator: ", "))\n"
+  }.joined()
+}
+
+func percent(_ part: Int, _ whole: Int) -> String {
+  (Double(part) / Double(whole)).formatted(
+    .percent.precision(.fractionLength(0)).rounded(rule: .down).locale(Locale(identifier: "en")))
+}
+
+let folder = URL(fileURLWithPath: CommandLine.arguments[1])
+let graphs = try ["CellGrid", "Combine", "SwiftUI", "TextUI", "TextWidgetKit"].flatMap { module in
+  let files = try? FileManager.default.contentsOfDirectory(
+    at: folder.appendingPathComponent(module), includingPropertiesForKeys: nil)
+  return try (files ?? []).map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
+}
+let declared = Declared(graphs)
+let names = try rows(of: "SwiftUI.tsv").map { Name(area: $0[0], text: $0[1]) }
+let reasons = try rows(of: "absent.tsv")
+
+var working: [Name] = [], idle: [Name] = [], absent: [Name] = []
+for name in names {
+  switch declared.effect(of: name.text) {
+  case true?: working.append(name)
+  case false?: idle.append(name)
+  case nil: absent.append(name)
+  }
+}
+
+var text = """
+  # Compatibility
+
+  SwiftUI's public names that a widget could use (Xcode 26.6), and which of them compile here:
+  \(percent(working.count + idle.count, names.count)) of \(names.count). `Scripts/check api` compares \
+  `Tests/Fixtures/Names/SwiftUI.tsv` with what
+  the modules declare, and RECORD=1 writes this page. `Docs/Vocabulary.md` has the names in words, and
+  WidgetKit's.
+
+  | area | names | there | without effect | absent |
+  | --- | --- | --- | --- | --- |
+
+  """
+func row(_ title: String, _ isCounted: (Name) -> Bool) -> String {
+  let counts = [names, working, idle, absent].map { $0.count(where: isCounted) }
+  return "| \(title) | \(counts.map(String.init).joined(separator: " | ")) |\n"
+}
+for area in Set(names.map(\.area)).sorted() { text += row(area) { $0.area == area } }
+text += row("all") { _ in true }
+
+/// The reason whose name, or start of names, is longest.
+func reason(_ name: Name) -> String {
+  reasons.filter { row in
+    name.text == row[0] || name.text.hasPrefix(row[0] + ".") || name.text.hasPrefix(row[0] + "(")
+  }.max { $0[0].count < $1[0].count }?[1] ?? "Not yet"
+}
+text += "\n## Absent\n"
+for (reason, names) in Dictionary(grouping: absent, by: reason).sorted(by: { $0.key < $1.key }) {
+  text += "\n\(reason):\n\n\(list(names))"
+}
+text += """
+
+  ## There, without effect
+
+  They compile and change nothing, since a picture is drawn once, in cells of one size.
+
+  \(list(idle))
+  """
+
+print("\(working.count) names there, \(idle.count) without effect, \(absent.count) absent:",
+  "\(percent(working.count + idle.count, names.count)) of \(names.count) compile.")
+let page = "Docs/Compatibility.md"
+guard text != (try? String(contentsOfFile: page, encoding: .utf8)) else { exit(0) }
+if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+  try text.write(toFile: page, atomically: true, encoding: .utf8)
+  print("Recorded in \(page). Look at its changes before you commit it.")
+} else {
+  print("\(page) says something else. RECORD=1 Scripts/check api writes it.")
+}
+exit(1)

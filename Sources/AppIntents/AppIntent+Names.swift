@@ -1,0 +1,107 @@
+/// An intent that opens something of the app.
+public protocol OpenIntent: AppIntent {
+  associatedtype Target: IntentValue
+
+  /// What is opened.
+  var target: Target { get set }
+}
+
+/// An intent that can go on in the app.
+public protocol ForegroundContinuableIntent: AppIntent {}
+
+/// An intent of the system's own.
+public protocol SystemIntent: AppIntent {}
+
+/// An intent that opens an address; a picture opens none.
+public struct OpenURLIntent: AppIntent {
+  public static let title: LocalizedStringResource = "Open URL"
+  /// The address.
+  public let url: URL?
+
+  public init() {
+    url = nil
+  }
+
+  public init(_ url: URL) {
+    self.url = url
+  }
+
+  public func perform() async throws {}
+}
+
+/// An answer that opens something; a picture opens nothing.
+public protocol OpensIntent: IntentResult {}
+/// An answer with a view, which nobody sees.
+public protocol ShowsSnippetView: IntentResult {}
+
+/// An answer of several kinds.
+public struct IntentResultWithFollowUp<Value: Sendable>: ReturnsValue, ProvidesDialog, OpensIntent,
+  ShowsSnippetView
+{
+  /// The value.
+  public let value: Value?
+}
+
+extension IntentResult where Self == IntentResultWithFollowUp<Never> {
+  /// The intent was performed, and another one is next.
+  public static func result(opensIntent: some AppIntent) -> Self { Self(value: nil) }
+  /// The intent was performed; this is said of it, and another one is next.
+  public static func result(opensIntent: some AppIntent, dialog: IntentDialog) -> Self {
+    Self(value: nil)
+  }
+  /// The intent was performed, and this shows it.
+  public static func result(view: some View) -> Self { Self(value: nil) }
+  /// The intent was performed; this is said of it and shows it.
+  public static func result(dialog: IntentDialog, view: some View) -> Self { Self(value: nil) }
+}
+
+extension IntentResult {
+  /// The intent was performed; this came of it, and this shows it.
+  public static func result<Value: Sendable>(value: Value, view: some View) -> Self
+  where Self == IntentResultWithFollowUp<Value> {
+    Self(value: value)
+  }
+  /// The intent was performed; this came of it, is said of it and shows it.
+  public static func result<Value: Sendable>(
+    value: Value, dialog: IntentDialog, view: some View
+  ) -> Self where Self == IntentResultWithFollowUp<Value> {
+    Self(value: value)
+  }
+}
+
+extension IntentDescription {
+  /// Describes an intent, also to those who search.
+  public init(
+    _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+    searchKeywords: [LocalizedStringResource]
+  ) {
+    self.init(descriptionText, categoryName: categoryName)
+  }
+}
+
+extension TypeDisplayRepresentation {
+  /// Names a type, and several of it.
+  public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource) {
+    self.init(name: name)
+  }
+}
+
+/// An entity that nobody finds again.
+public protocol TransientAppEntity: Sendable {
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+  var displayRepresentation: DisplayRepresentation { get }
+
+  init()
+}
+
+/// Where an intent may run; here it runs where it is asked.
+public struct IntentModes: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let background = IntentModes(rawValue: 1 << 0)
+  public static let foreground = IntentModes(rawValue: 1 << 1)
+}

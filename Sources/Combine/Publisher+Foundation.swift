@@ -1,0 +1,138 @@
+extension Published.Publisher: Publisher {
+  public typealias Output = Value
+  public typealias Failure = Never
+
+  public func receive<Receiver: Subscriber>(subscriber: Receiver)
+  where Receiver.Input == Value, Receiver.Failure == Never {
+    AnyPublisher<Value, Never> { sink in
+      let stop = observe { sink.receive($0) }
+      sink.receive(subscription: Link(stop))
+    }.receive(subscriber: subscriber)
+  }
+}
+
+extension ObservableObjectPublisher: Publisher {
+  public typealias Output = Void
+  public typealias Failure = Never
+
+  /// Views are drawn once, so an object tells of nothing by itself.
+  public func receive<Receiver: Subscriber>(subscriber: Receiver)
+  where Receiver.Input == Void, Receiver.Failure == Never {}
+}
+
+extension NotificationCenter {
+  /// Sends the notifications of a name.
+  public func publisher(
+    for name: Notification.Name, object: AnyObject? = nil
+  ) -> NotificationCenter.Publisher {
+    Publisher(center: self, name: name, object: object)
+  }
+
+  /// Sends the notifications of a name.
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Notification
+    public typealias Failure = Never
+    let center: NotificationCenter
+    let name: Notification.Name
+    let object: AnyObject?
+
+    public func receive<Receiver: Subscriber>(subscriber: Receiver)
+    where Receiver.Input == Notification, Receiver.Failure == Never {
+      AnyPublisher<Notification, Never> { sink in
+        nonisolated(unsafe) let sink = sink
+        let token = center.addObserver(forName: name, object: object, queue: nil) {
+          sink.receive($0)
+        }
+        sink.receive(subscription: Link { center.removeObserver(token) })
+      }.receive(subscriber: subscriber)
+    }
+  }
+}
+
+extension Timer {
+  /// Sends the time again and again, once it is connected.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on loop: RunLoop,
+    in mode: RunLoop.Mode
+  ) -> TimerPublisher {
+    TimerPublisher(interval: interval, loop: loop, mode: mode)
+  }
+
+  /// Sends the time again and again.
+  public final class TimerPublisher: ConnectablePublisher {
+    public typealias Output = Date
+    public typealias Failure = Never
+
+    public let interval: TimeInterval
+    private let loop: RunLoop
+    private let mode: RunLoop.Mode
+    private let ticks = PassthroughSubject<Date, Never>()
+
+    init(interval: TimeInterval, loop: RunLoop, mode: RunLoop.Mode) {
+      self.interval = interval
+      self.loop = loop
+      self.mode = mode
+    }
+
+    public func receive<Receiver: Subscriber>(subscriber: Receiver)
+    where Receiver.Input == Date, Receiver.Failure == Never {
+      ticks.receive(subscriber: subscriber)
+    }
+
+    public func connect() -> any Cancellable {
+      nonisolated(unsafe) let ticks = ticks
+      let timer = Timer(timeInterval: interval, repeats: true) { ticks.send($0.fireDate) }
+      loop.add(timer, forMode: mode)
+      return AnyCancellable { timer.invalidate() }
+    }
+  }
+}
+
+/// What sends only once it is connected.
+public protocol ConnectablePublisher: Publisher {
+  func connect() -> any Cancellable
+}
+
+extension ConnectablePublisher {
+  /// What connects it when somebody subscribes.
+  public func autoconnect() -> AnyPublisher<Output, Failure> {
+    AnyPublisher { sink in
+      let values = self.sink(
+        receiveCompletion: { sink.receive(completion: $0) }, receiveValue: { sink.receive($0) })
+      let link = connect()
+      sink.receive(
+        subscription: Link {
+          values.cancel()
+          link.cancel()
+        })
+    }
+  }
+}
+
+extension URLSession {
+  /// Sends what a server answers.
+  public func dataTaskPublisher(
+    for url: URL
+  ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+
+  /// Sends what a server answers.
+  public func dataTaskPublisher(
+    for request: URLRequest
+  ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
+    AnyPublisher { [self] sink in
+      nonisolated(unsafe) let sink = sink
+      let task = dataTask(with: request) { data, response, error in
+        if let data, let response {
+          sink.receive((data, response))
+          sink.receive(completion: .finished)
+        } else {
+          sink.receive(completion: .failure(error as? URLError ?? URLError(.unknown)))
+        }
+      }
+      sink.receive(subscription: Link { task.cancel() })
+      task.resume()
+    }
+  }
+}

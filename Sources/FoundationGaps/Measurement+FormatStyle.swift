@@ -1,0 +1,143 @@
+/// What a measurement is used for, which says what unit a country writes it in.
+public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
+  enum Scale: Codable { case asProvided, preferred, natural }
+  let scale: Scale
+
+  /// The unit of the country, of a natural size.
+  public static var general: Self { Self(scale: .natural) }
+  /// The measurement's own unit.
+  public static var asProvided: Self { Self(scale: .asProvided) }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  public static var weather: Self { Self(scale: .preferred) }
+  public static var person: Self { Self(scale: .preferred) }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  public static var person: Self { Self(scale: .natural) }
+  public static var personHeight: Self { Self(scale: .natural) }
+  public static var road: Self { Self(scale: .natural) }
+  public static var focalLength: Self { Self(scale: .asProvided) }
+  public static var rainfall: Self { Self(scale: .natural) }
+  public static var snowfall: Self { Self(scale: .natural) }
+  public static var visiblilty: Self { Self(scale: .natural) }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  public static var personWeight: Self { Self(scale: .natural) }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
+  public static var wind: Self { Self(scale: .preferred) }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  public static var food: Self { Self(scale: .asProvided) }
+  public static var workout: Self { Self(scale: .asProvided) }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+  public static var liquid: Self { Self(scale: .asProvided) }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
+  public static var barometric: Self { Self(scale: .asProvided) }
+}
+
+extension Measurement where UnitType: Dimension {
+  /// Writes a measurement, such as `5 km`: units in English, numbers as the locale does.
+  public struct FormatStyle: Foundation.FormatStyle {
+    /// How the unit is written.
+    public struct UnitWidth: Hashable, Codable, Sendable {
+      let width: UnitText.Width
+
+      /// Such as `5 kilometers`.
+      public static var wide: Self { Self(width: .wide) }
+      /// Such as `5 km`.
+      public static var abbreviated: Self { Self(width: .abbreviated) }
+      /// Such as `5km`.
+      public static var narrow: Self { Self(width: .narrow) }
+    }
+
+    public var width: UnitWidth
+    public var locale: Locale
+    public var usage: MeasurementFormatUnitUsage<UnitType>?
+    public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+    var hidesScale = false
+
+    public init(
+      width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+      usage: MeasurementFormatUnitUsage<UnitType>? = nil,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+      self.width = width
+      self.locale = locale
+      self.usage = usage
+      self.numberFormatStyle = numberFormatStyle
+    }
+
+    public func locale(_ locale: Locale) -> Self {
+      var style = self
+      style.locale = locale
+      return style
+    }
+
+    public func format(_ value: Measurement) -> String {
+      let scale = (usage ?? .general).scale
+      let unit: Dimension =
+        scale == .asProvided
+        ? value.unit
+        : value.unit.preferred(for: value.value, in: locale, scales: scale == .natural)
+      let amount = unit == value.unit ? value.value : value.unit.converted(value.value, to: unit)
+      // Apple's writes as many digits as the size asks for, where no format says how many.
+      let style =
+        numberFormatStyle
+        ?? FloatingPointFormatStyle(locale: locale)
+        .precision(.fractionLength(0...(abs(amount) < 10 ? 2 : 0)))
+      let number = style.locale(locale).format(amount)
+      return UnitText(unit).text(
+        number, isOne: number == "1", width: width.width, hidesScale: hidesScale)
+    }
+  }
+
+  /// The measurement in a format.
+  public func formatted<Style: Foundation.FormatStyle>(
+    _ style: Style
+  ) -> Style.FormatOutput where Style.FormatInput == Measurement {
+    style.format(self)
+  }
+
+  /// The measurement in the unit of the country: `5 km`.
+  public func formatted() -> String {
+    formatted(FormatStyle(width: .abbreviated))
+  }
+}
+
+extension Measurement.FormatStyle where UnitType == UnitTemperature {
+  /// Writes a temperature, with or without the name of its scale.
+  public init(
+    width: UnitWidth = .abbreviated, locale: Locale = .autoupdatingCurrent,
+    usage: MeasurementFormatUnitUsage<UnitType> = .general, hidesScaleName: Bool,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) {
+    self.init(width: width, locale: locale, usage: usage, numberFormatStyle: numberFormatStyle)
+    hidesScale = hidesScaleName
+  }
+}
+
+extension FormatStyle {
+  /// A measurement in a width and for a use.
+  public static func measurement<UnitType: Dimension>(
+    width: Measurement<UnitType>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+    Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
+
+  /// A temperature, with or without the name of its scale.
+  public static func measurement(
+    width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,
+    usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitTemperature>.FormatStyle {
+    Self(
+      width: width, usage: usage, hidesScaleName: hidesScaleName,
+      numberFormatStyle: numberFormatStyle)
+  }
+}

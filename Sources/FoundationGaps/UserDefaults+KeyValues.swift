@@ -1,0 +1,24 @@
+extension UserDefaults {
+  /// The value of a key.
+  public func value(forKey key: String) -> Any? {
+    object(forKey: key)
+  }
+
+  /// Sets the value of a key; `nil` takes it away.
+  public func setValue(_ value: Any?, forKey key: String) {
+    set(value, forKey: key)
+  }
+}
+
+extension ProcessInfo {
+  /// Whether the machine saves its battery: not known here, so it does not.
+  public var isLowPowerModeEnabled: Bool { false }
+}
+
+/// Seconds since 2001 began.
+public typealias CFAbsoluteTime = Double
+
+/// Runs a function; objects are freed as they go here.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}

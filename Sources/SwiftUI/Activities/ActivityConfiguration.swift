@@ -1,0 +1,67 @@
+/// What a Live Activity is about, and what of it changes.
+public protocol ActivityAttributes: Codable {
+  associatedtype ContentState: Codable, Hashable
+}
+
+/// A Live Activity as it is now.
+public struct ActivityViewContext<Attributes: ActivityAttributes> {
+  /// What does not change.
+  public let attributes: Attributes
+  /// What changes.
+  public let state: Attributes.ContentState
+  /// Whether the state is older than it should be: never.
+  public let isStale = false
+  /// The name of the activity.
+  public let activityID = "preview"
+}
+
+extension ActivityViewContext: Sendable
+where Attributes: Sendable, Attributes.ContentState: Sendable {}
+
+/// A Live Activity: how it looks on the Lock Screen and in the Dynamic Island.
+///
+/// Only an app starts one, so a program of widgets has none to draw; previews give a state.
+public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
+  let content: @MainActor (ActivityViewContext<Attributes>) -> AnyView
+  let island: @MainActor (ActivityViewContext<Attributes>) -> DynamicIsland
+
+  /// A Live Activity of attributes.
+  public init<Content: View>(
+    for attributes: Attributes.Type,
+    @ViewBuilder content: @escaping @MainActor (ActivityViewContext<Attributes>) -> Content,
+    dynamicIsland: @escaping @MainActor (ActivityViewContext<Attributes>) -> DynamicIsland
+  ) {
+    self.content = { AnyView(content($0)) }
+    island = dynamicIsland
+  }
+
+  /// No widget that could be placed.
+  public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+
+  /// Families of other devices; a preview shows a phone's.
+  public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> Self { self }
+}
+
+/// The size of a Live Activity on other devices.
+public enum ActivityFamily: Hashable, Sendable { case small, medium }
+
+extension EnvironmentValues {
+  public var activityFamily: ActivityFamily { .medium }
+  public var isActivityFullscreen: Bool { false }
+  public var isActivityUpdateReduced: Bool { false }
+}
+
+nonisolated extension View {
+  /// The Lock Screen's own ground stays.
+  public func activityBackgroundTint(_ color: Color?) -> Self { self }
+  /// There is no button of the system.
+  public func activitySystemActionForegroundColor(_ color: Color?) -> Self { self }
+  /// Views of a region stand above each other.
+  public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> Self
+  { self }
+}
+
+/// Where a view of a region stands.
+public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
+  case `default`, belowIfTooWide
+}

@@ -1,0 +1,115 @@
+/// The forms of a Live Activity in the Dynamic Island: expanded, compact and minimal.
+public struct DynamicIsland {
+  let expanded: DynamicIslandExpandedContent
+  let compactLeading: AnyView
+  let compactTrailing: AnyView
+  let minimal: AnyView
+
+  /// Creates the forms.
+  @MainActor
+  public init<Leading: View, Trailing: View, Minimal: View>(
+    @DynamicIslandExpandedContentBuilder expanded: @MainActor () -> DynamicIslandExpandedContent,
+    @ViewBuilder compactLeading: @MainActor () -> Leading,
+    @ViewBuilder compactTrailing: @MainActor () -> Trailing,
+    @ViewBuilder minimal: @MainActor () -> Minimal
+  ) {
+    self.expanded = expanded()
+    self.compactLeading = AnyView(compactLeading())
+    self.compactTrailing = AnyView(compactTrailing())
+    self.minimal = AnyView(minimal())
+  }
+
+  /// No line is drawn around it.
+  public func keylineTint(_ color: Color?) -> DynamicIsland { self }
+  /// A preview is not tapped.
+  public func widgetURL(_ url: URL?) -> DynamicIsland { self }
+  /// Margins are the same always.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat, for mode: DynamicIslandMode
+  ) -> DynamicIsland { self }
+
+  /// The island on both sides of the camera.
+  @MainActor var compact: some View {
+    HStack {
+      compactLeading
+      Spacer()
+      compactTrailing
+    }
+  }
+}
+
+/// A form of the island.
+public enum DynamicIslandMode: Hashable, Sendable {
+  case expanded, compactLeading, compactTrailing, minimal
+}
+
+/// Where a region of the expanded island lies.
+public enum DynamicIslandExpandedRegionPosition: Hashable, Sendable {
+  case leading, trailing, center, bottom
+}
+
+/// A region of the expanded island.
+public struct DynamicIslandExpandedRegion {
+  let position: DynamicIslandExpandedRegionPosition
+  let content: AnyView
+
+  /// Creates a region; its priority says who gets the room, which all have here.
+  @MainActor
+  public init<Content: View>(
+    _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
+    @ViewBuilder content: @MainActor () -> Content
+  ) {
+    self.position = position
+    self.content = AnyView(content())
+  }
+
+  /// Margins are the same always.
+  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
+}
+
+/// The regions of the expanded island.
+public struct DynamicIslandExpandedContent {
+  let regions: [DynamicIslandExpandedRegion]
+
+  /// The regions around the camera, and below it.
+  @MainActor var view: some View {
+    VStack {
+      HStack {
+        views(at: .leading)
+        Spacer()
+        views(at: .center)
+        Spacer()
+        views(at: .trailing)
+      }
+      views(at: .bottom)
+    }
+  }
+
+  @MainActor private func views(at position: DynamicIslandExpandedRegionPosition) -> some View {
+    let found = regions.filter { $0.position == position }
+    return VStack { ForEach(found.indices, id: \.self) { found[$0].content } }
+  }
+}
+
+/// Puts the regions of the expanded island together.
+@resultBuilder
+public enum DynamicIslandExpandedContentBuilder {
+  public static func buildExpression(
+    _ region: DynamicIslandExpandedRegion
+  ) -> [DynamicIslandExpandedRegion] { [region] }
+  public static func buildBlock(
+    _ regions: [DynamicIslandExpandedRegion]...
+  ) -> [DynamicIslandExpandedRegion] { regions.flatMap(\.self) }
+  public static func buildOptional(
+    _ regions: [DynamicIslandExpandedRegion]?
+  ) -> [DynamicIslandExpandedRegion] { regions ?? [] }
+  public static func buildEither(
+    first regions: [DynamicIslandExpandedRegion]
+  ) -> [DynamicIslandExpandedRegion] { regions }
+  public static func buildEither(
+    second regions: [DynamicIslandExpandedRegion]
+  ) -> [DynamicIslandExpandedRegion] { regions }
+  public static func buildFinalResult(
+    _ regions: [DynamicIslandExpandedRegion]
+  ) -> DynamicIslandExpandedContent { DynamicIslandExpandedContent(regions: regions) }
+}

@@ -1,0 +1,100 @@
+/// Views that lead to each other: the first one.
+public struct NavigationStack<Root: View>: View {
+  private let root: Root
+
+  public init(@ViewBuilder root: () -> Root) {
+    self.root = root()
+  }
+
+  public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+  }
+
+  public var body: some View { root }
+}
+
+/// Views that lead to each other, by an older name: the first one.
+public struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View { content }
+}
+
+/// What leads to another view: its label.
+public struct NavigationLink<Label: View>: View {
+  private let label: Label
+
+  public init<Destination: View>(
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  public init<Destination: View>(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  public var body: some View { label }
+}
+
+extension NavigationLink where Label == Text {
+  public init<Destination: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  public init<Destination: View>(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Destination: View>(
+    _ title: Title, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+}
+
+/// Views of which one is seen: the first.
+public struct TabView<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public init<Value: Hashable>(selection: Binding<Value>?, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View { ViewThatFits { content } }
+}
+
+/// Reads where things are that scroll.
+public struct ScrollViewReader<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: (ScrollViewProxy) -> Content) {
+    self.content = content(ScrollViewProxy())
+  }
+
+  public var body: some View { content }
+}
+
+/// Scrolls to a view, which a picture cannot.
+public struct ScrollViewProxy: Sendable {
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}

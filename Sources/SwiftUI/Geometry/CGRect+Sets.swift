@@ -1,0 +1,57 @@
+extension CGRect {
+  /// Whether it has no area.
+  public var isEmpty: Bool { isNull || width == 0 || height == 0 }
+  /// Whether it is what two rectangles have in common that have nothing in common.
+  public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
+  /// What two rectangles have in common that have nothing in common.
+  public static let null = CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0)
+
+  /// Creates a rectangle from whole numbers.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height))
+  }
+
+  /// The smallest rectangle around both.
+  public func union(_ other: CGRect) -> CGRect {
+    if isNull { return other }
+    if other.isNull { return self }
+    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+    return CGRect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// What both have in common; ``null`` where that is nothing.
+  public func intersection(_ other: CGRect) -> CGRect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    guard !isNull, !other.isNull, left <= right, top <= bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Whether they have an area in common.
+  public func intersects(_ other: CGRect) -> Bool { !intersection(other).isEmpty }
+
+  /// Whether the other lies inside.
+  public func contains(_ other: CGRect) -> Bool { union(other) == self }
+
+  /// The smallest rectangle of whole numbers around it.
+  public var integral: CGRect {
+    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+    return CGRect(
+      x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+  }
+}
+
+extension CGPoint {
+  /// Creates a point from whole numbers.
+  public init(x: Int, y: Int) {
+    self.init(x: CGFloat(x), y: CGFloat(y))
+  }
+}
+
+extension CGSize {
+  /// Creates a size from whole numbers.
+  public init(width: Int, height: Int) {
+    self.init(width: CGFloat(width), height: CGFloat(height))
+  }
+}

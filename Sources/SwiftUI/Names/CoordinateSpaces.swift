@@ -1,0 +1,38 @@
+/// A space of coordinates, by its type.
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// From the upper left corner of the view.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// From the upper left corner of the picture.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: Self { Self() }
+}
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: Self { Self() }
+}
+
+extension CoordinateSpace {
+  public var isGlobal: Bool { self == .global }
+  public var isLocal: Bool { self == .local }
+}
+
+extension GeometryProxy {
+  /// The rectangle of the reader in a space of coordinates.
+  @_disfavoredOverload
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+}

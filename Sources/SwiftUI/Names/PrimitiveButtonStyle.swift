@@ -1,0 +1,105 @@
+/// How buttons look, of those styles that say themselves when a button does its work; in a picture
+/// it never does.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  /// Makes the view of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a button.
+public struct PrimitiveButtonStyleConfiguration {
+  public typealias Label = AnyView
+  /// What kind of thing it does.
+  public let role: ButtonRole?
+  /// Its label.
+  public let label: AnyView
+
+  /// Does nothing: a picture is not touched.
+  public func trigger() {}
+}
+
+/// A style of buttons that is one of the other kind too.
+private struct PrimitiveStyle<Base: PrimitiveButtonStyle>: ButtonStyle {
+  let base: Base
+
+  func makeBody(configuration: Configuration) -> some View {
+    base.makeBody(
+      configuration: PrimitiveButtonStyleConfiguration(
+        role: configuration.role, label: configuration.label))
+  }
+}
+
+extension View {
+  /// Sets how buttons look.
+  @_disfavoredOverload
+  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+    buttonStyle(PrimitiveStyle(base: style))
+  }
+}
+
+/// A button of the system in the look of one of ours.
+public struct SystemButtonStyle<Base: ButtonStyle>: PrimitiveButtonStyle {
+  let base: Base
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(role: configuration.role, action: {}) { configuration.label }.buttonStyle(base)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == SystemButtonStyle<BorderlessButtonStyle> {
+  public static var automatic: Self { Self(base: BorderlessButtonStyle()) }
+  public static var borderless: Self { Self(base: BorderlessButtonStyle()) }
+  public static var link: Self { Self(base: BorderlessButtonStyle()) }
+}
+extension PrimitiveButtonStyle where Self == SystemButtonStyle<PlainButtonStyle> {
+  public static var plain: Self { Self(base: PlainButtonStyle()) }
+}
+extension PrimitiveButtonStyle where Self == SystemButtonStyle<BorderedButtonStyle> {
+  public static var bordered: Self { Self(base: BorderedButtonStyle()) }
+  public static var card: Self { Self(base: BorderedButtonStyle()) }
+  public static var accessoryBar: Self { Self(base: BorderedButtonStyle()) }
+  public static var accessoryBarAction: Self { Self(base: BorderedButtonStyle()) }
+}
+extension PrimitiveButtonStyle where Self == SystemButtonStyle<BorderedProminentButtonStyle> {
+  public static var borderedProminent: Self { Self(base: BorderedProminentButtonStyle()) }
+}
+
+/// A button of glass: a faint ground of the tint.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  nonisolated public init(_ glass: Glass) {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SystemButtonStyle(base: BorderedButtonStyle()).makeBody(configuration: configuration)
+  }
+}
+
+/// A button of tinted glass: white on the tint.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SystemButtonStyle(base: BorderedProminentButtonStyle()).makeBody(configuration: configuration)
+  }
+}
+
+/// A button that looks like a link.
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SystemButtonStyle(base: BorderlessButtonStyle()).makeBody(configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  nonisolated public static var glass: Self { Self() }
+  nonisolated public static func glass(_ glass: Glass) -> Self { Self(glass) }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  nonisolated public static var glassProminent: Self { Self() }
+}

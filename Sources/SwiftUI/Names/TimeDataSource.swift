@@ -1,0 +1,34 @@
+/// A value that depends on when it is shown.
+public struct TimeDataSource<Value>: Sendable {
+  let value: @Sendable (Date) -> Value
+}
+
+extension TimeDataSource where Value == Date {
+  /// The moment a picture is shown at.
+  public static var currentDate: Self { Self { $0 } }
+}
+
+extension TimeDataSource where Value == Range<Date> {
+  /// From then to a date.
+  public static func dateRange(endingAt date: Date) -> Self { Self { min($0, date)..<date } }
+  /// From a date to then.
+  public static func dateRange(startingAt date: Date) -> Self { Self { date..<max($0, date) } }
+}
+
+extension TimeDataSource where Value == Duration {
+  /// The time from a date to then.
+  public static func durationOffset(to date: Date) -> Self {
+    Self { .seconds($0.timeIntervalSince(date)) }
+  }
+}
+
+extension Text {
+  /// A value that depends on when it is shown, in a format.
+  public init<Value, Format: FormatStyle>(_ source: TimeDataSource<Value>, format: Format)
+  where Format.FormatInput == Value, Format.FormatOutput == String {
+    nonisolated(unsafe) let format = format
+    self.init(writing: { environment in
+      format.locale(environment.locale).format(source.value(environment.now))
+    })
+  }
+}

@@ -1,0 +1,61 @@
+// Modifiers that may be turned off.
+extension View {
+  /// Says something else than the views inside, if it is enabled.
+  @ViewBuilder
+  public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    if isEnabled { accessibilityLabel(label) } else { self }
+  }
+  public func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
+    accessibilityLabel(Text(key), isEnabled: isEnabled)
+  }
+  @_disfavoredOverload
+  public func accessibilityLabel<Label: StringProtocol>(
+    _ label: Label, isEnabled: Bool
+  ) -> some View {
+    accessibilityLabel(Text(label), isEnabled: isEnabled)
+  }
+
+  /// Says a value, if it is enabled.
+  @ViewBuilder
+  public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
+    if isEnabled { accessibilityValue(value) } else { self }
+  }
+  public func accessibilityValue(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
+    accessibilityValue(Text(key), isEnabled: isEnabled)
+  }
+
+  /// Says a hint, if it is enabled.
+  @ViewBuilder
+  public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
+    if isEnabled { accessibilityHint(hint) } else { self }
+  }
+  public func accessibilityHint(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
+    accessibilityHint(Text(key), isEnabled: isEnabled)
+  }
+
+  /// Says nothing, if it is enabled.
+  public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+    accessibilityHidden(hidden && isEnabled)
+  }
+
+  /// Scales in the plane of the picture, which has no depth.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, z: CGFloat, anchor: UnitPoint = .center
+  ) -> some View {
+    scaleEffect(x: x, y: y, anchor: anchor)
+  }
+}
+
+extension ViewModifier {
+  /// One modifier after the other.
+  public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Both modifiers, the first one inside.
+  public func body(content view: ModifierContent) -> some View {
+    view.modifier(content).modifier(modifier)
+  }
+}

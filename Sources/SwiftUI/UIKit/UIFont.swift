@@ -1,0 +1,107 @@
+/// UIKit's font, as far as widgets measure by it or make a `Font` of it.
+public struct UIFont: Hashable, Sendable {
+  /// The size in points.
+  public let pointSize: CGFloat
+  let font: Font
+
+  /// The height of a line in points: that of the system's font, about 1.19 times its size.
+  public var lineHeight: CGFloat { pointSize * 1.193_359_375 }
+  /// The height of letters above their line in points.
+  public var ascender: CGFloat { pointSize * 0.952_148_437_5 }
+  /// The depth of letters below their line in points, negative.
+  public var descender: CGFloat { pointSize * -0.241_210_937_5 }
+  /// The height of a capital in points.
+  public var capHeight: CGFloat { pointSize * 0.704_589_843_75 }
+
+  /// The styles of text, in sizes for the standard setting.
+  ///
+  /// Source of the sizes: Apple's Human Interface Guidelines, "Typography", iOS, Large.
+  public struct TextStyle: Hashable, Sendable {
+    let pointSize: CGFloat
+    let style: Font.TextStyle
+
+    public static let largeTitle = TextStyle(pointSize: 34, style: .largeTitle)
+    public static let title1 = TextStyle(pointSize: 28, style: .title)
+    public static let title2 = TextStyle(pointSize: 22, style: .title2)
+    public static let title3 = TextStyle(pointSize: 20, style: .title3)
+    public static let headline = TextStyle(pointSize: 17, style: .headline)
+    public static let subheadline = TextStyle(pointSize: 15, style: .subheadline)
+    public static let body = TextStyle(pointSize: 17, style: .body)
+    public static let callout = TextStyle(pointSize: 16, style: .callout)
+    public static let footnote = TextStyle(pointSize: 13, style: .footnote)
+    public static let caption1 = TextStyle(pointSize: 12, style: .caption)
+    public static let caption2 = TextStyle(pointSize: 11, style: .caption2)
+  }
+
+  /// How thick strokes are.
+  public struct Weight: Hashable, Sendable {
+    let weight: Font.Weight
+
+    public static let ultraLight = Weight(weight: .ultraLight)
+    public static let thin = Weight(weight: .thin)
+    public static let light = Weight(weight: .light)
+    public static let regular = Weight(weight: .regular)
+    public static let medium = Weight(weight: .medium)
+    public static let semibold = Weight(weight: .semibold)
+    public static let bold = Weight(weight: .bold)
+    public static let heavy = Weight(weight: .heavy)
+    public static let black = Weight(weight: .black)
+  }
+
+  private init(pointSize: CGFloat, font: Font) {
+    self.pointSize = pointSize
+    self.font = font
+  }
+
+  /// The font of a style.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(pointSize: style.pointSize, font: .system(style.style))
+  }
+
+  /// The system's font.
+  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(pointSize: size, font: .system(size: size, weight: weight.weight))
+  }
+
+  /// The system's font in bold.
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .bold)
+  }
+
+  /// The system's font with figures of one width.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: size, weight: weight)
+  }
+
+  /// The system's font with letters of one width.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: size, weight: weight)
+  }
+
+  /// A font by its name, drawn as every font is.
+  public init?(name: String, size: CGFloat) {
+    self.init(pointSize: size, font: .custom(name, size: size))
+  }
+
+  /// The font in another size.
+  public func withSize(_ size: CGFloat) -> UIFont {
+    UIFont.systemFont(ofSize: size)
+  }
+}
+
+extension Font {
+  /// The font of UIKit.
+  public init(_ font: UIFont) {
+    self = font.font
+  }
+}
+
+/// How lengths grow with the size of text; it is the standard one, so they stay.
+public struct UIFontMetrics: Sendable {
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  public func scaledFont(for font: UIFont) -> UIFont { font }
+}

@@ -1,0 +1,41 @@
+/// The screen: that of an iPhone of 390 × 844 points, which a widget's sizes are those of.
+@MainActor
+public final class UIScreen {
+  public static let main = UIScreen()
+
+  /// The screen in points.
+  public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+  /// Pixels a point.
+  public let scale: CGFloat = 3
+  /// Pixels a point.
+  public var nativeScale: CGFloat { scale }
+  /// The screen in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+
+  private init() {}
+}
+
+/// What kind of device there is.
+public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision = 6
+}
+
+/// The device, which widgets take for a phone.
+@MainActor
+public final class UIDevice {
+  public static let current = UIDevice()
+
+  public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  public let model = "iPhone"
+  public let localizedModel = "iPhone"
+  public let systemName = "iOS"
+  public let systemVersion = "26.0"
+  public var name: String { model }
+
+  private init() {}
+}

@@ -1,0 +1,216 @@
+// Types of apps, which a picture never asks.
+
+/// Where a field to search in stands.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  public static let automatic = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+}
+
+/// When scopes of a search are shown.
+public struct SearchScopeActivation: Hashable, Sendable {
+  public static let automatic = SearchScopeActivation()
+  public static let onTextEntry = SearchScopeActivation()
+  public static let onSearchPresentation = SearchScopeActivation()
+}
+
+/// Where suggestions of a search stand.
+public struct SearchSuggestionsPlacement: Hashable, Sendable {
+  public static let automatic = SearchSuggestionsPlacement()
+  public static let menu = SearchSuggestionsPlacement()
+  public static let content = SearchSuggestionsPlacement()
+
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let menu = Set(rawValue: 1 << 0)
+    public static let content = Set(rawValue: 1 << 1)
+  }
+}
+
+/// When a tab to search in is one.
+public struct TabSearchActivation: Hashable, Sendable {
+  public static let automatic = TabSearchActivation()
+}
+
+/// What can be found in a text.
+public struct FindContext {
+  public let isPresented: Binding<Bool>?
+  public let supportsReplace: Bool
+}
+
+/// Why a system takes a picture of an app.
+public struct SnapshotData: Hashable, Sendable {
+  public enum SnapshotReason: Hashable, Sendable {
+    case appScheduled, appBackgrounded, complicationUpdate, prelaunch, returnToDefaultState
+  }
+
+  public let identifier: String?
+  public let reason: SnapshotReason
+}
+
+/// What an app answers when a picture of it is taken.
+public struct SnapshotResponse: Hashable, Sendable {
+  public init(
+    restoredDefaultState: Bool, estimatedSnapshotExpiration: Date, identifier: String?
+  ) {}
+}
+
+/// Whether materials look as those of a window that is used.
+public struct MaterialActiveAppearance: Hashable, Sendable {
+  public static let automatic = MaterialActiveAppearance()
+  public static let active = MaterialActiveAppearance()
+  public static let inactive = MaterialActiveAppearance()
+}
+
+/// How much room a spacer of a bar takes.
+public struct SpacerSizing: Hashable, Sendable {
+  public static let fixed = SpacerSizing()
+  public static let flexible = SpacerSizing()
+}
+
+/// Where a view comes from that moves.
+public protocol MatchedTransitionSourceConfiguration {}
+
+/// A view that comes from nowhere.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration,
+  Sendable
+{}
+
+extension MatchedTransitionSourceConfiguration {
+  public func background(_ style: Color) -> Self { self }
+  public func clipShape(_ shape: RoundedRectangle) -> Self { self }
+  public func shadow(
+    color: Color = .clear, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> Self { self }
+}
+
+/// Where a transition is.
+public enum TransitionPhase: Hashable, Sendable {
+  case willAppear, identity, didDisappear
+
+  public var isIdentity: Bool { self == .identity }
+  public var value: Double { 0 }
+}
+
+/// What of a transition moves.
+public struct TransitionProperties: Hashable, Sendable {
+  public let hasMotion: Bool
+
+  public init(hasMotion: Bool = true) {
+    self.hasMotion = hasMotion
+  }
+}
+
+/// Questions with buttons, by an older name.
+public struct ActionSheet: Sendable {
+  public struct Button: Sendable {
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+  }
+
+  public init(title: Text, message: Text? = nil, buttons: [Button] = []) {}
+}
+
+nonisolated extension View {
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> Self { self }
+  public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> ActionSheet
+  ) -> Self { self }
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Self { self }
+  public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> Self { self }
+  public func frame(
+    minDepth: CGFloat?, idealDepth: CGFloat? = nil, maxDepth: CGFloat? = nil,
+    alignment: DepthAlignment = .center
+  ) -> Self { self }
+  public func textEditorStyle(_ style: some TextFieldStyle) -> Self { self }
+}
+
+extension OpenURLAction {
+  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+    completion(false)
+  }
+  public func callAsFunction(_ url: URL, prefersInApp: Bool) {}
+}
+
+extension OpenURLAction.Result {
+  public static func systemAction(_ url: URL) -> Self { .systemAction }
+  public static func systemAction(_ url: URL, prefersInApp: Bool) -> Self { .systemAction }
+}
+
+/// The parts of a view that says that nothing was found.
+public struct SearchUnavailableContent: Sendable {
+  public struct Label: View, Sendable {
+    public var body: some View { EmptyView() }
+  }
+  public struct Description: View, Sendable {
+    public var body: some View { EmptyView() }
+  }
+  public struct Actions: View, Sendable {
+    public var body: some View { EmptyView() }
+  }
+}
+
+nonisolated extension View {
+  public func accessibilityChartDescriptor<Chart>(_ representable: Chart) -> Self { self }
+  public func accessibilityLabel<Label: View>(
+    @ViewBuilder content: (PlaceholderContentView<Self>) -> Label
+  ) -> Self { self }
+  public func task(
+    name: String? = nil, priority: TaskPriority = .userInitiated, file: String, line: Int,
+    _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> Self { self }
+  public func task<ID: Equatable>(
+    id: ID, name: String?, priority: TaskPriority = .userInitiated, file: String = "",
+    line: Int = 0, _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> Self { self }
+  public func multilineTextAlignment(strategy: TextAlignmentStrategy) -> Self { self }
+  public func writingDirection(strategy: TextAlignmentStrategy) -> Self { self }
+}
+
+/// What the lines of a text go by: the layout.
+public struct TextAlignmentStrategy: Hashable, Sendable {
+  public static let `default` = TextAlignmentStrategy()
+  public static let layoutBased = TextAlignmentStrategy()
+  public static let contentBased = TextAlignmentStrategy()
+}
+
+/// A view that a closure is handed and changes.
+public struct PlaceholderContentView<Value>: View, Sendable {
+  public var body: some View { EmptyView() }
+}
+
+extension EnvironmentValues {
+  public var backgroundStyle: AnyShapeStyle? {
+    get { nil }
+    set {}
+  }
+  public var lineHeight: CGFloat? {
+    get { nil }
+    set {}
+  }
+}
+
+extension ImageRenderer {
+  /// What is told when the view changes: it is drawn as it is.
+  public typealias ObjectWillChangePublisher = Empty<Void, Never>
+  public var objectWillChange: ObjectWillChangePublisher { Empty(completeImmediately: false) }
+  public var isObservationEnabled: Bool {
+    get { false }
+    set {}
+  }
+  /// Cells let nothing through.
+  public var isOpaque: Bool {
+    get { false }
+    set {}
+  }
+  public var colorMode: ColorRenderingMode {
+    get { .nonLinear }
+    set {}
+  }
+}

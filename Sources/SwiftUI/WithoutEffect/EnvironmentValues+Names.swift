@@ -1,0 +1,246 @@
+/// What surroundings of apps say; a widget's are always the same.
+extension EnvironmentValues {
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+  public var scenePhase: ScenePhase {
+    get { .active }
+    set {}
+  }
+  public var isPresented: Bool { false }
+  public var isSearching: Bool { false }
+  public var appearsActive: Bool {
+    get { true }
+    set {}
+  }
+  public var controlActiveState: ControlActiveState {
+    get { .active }
+    set {}
+  }
+  public var autocorrectionDisabled: Bool {
+    get { false }
+    set {}
+  }
+  public var disableAutocorrection: Bool? {
+    get { nil }
+    set {}
+  }
+  public var backgroundMaterial: Material? {
+    get { nil }
+    set {}
+  }
+  public var backgroundProminence: BackgroundProminence {
+    get { .standard }
+    set {}
+  }
+  public var headerProminence: Prominence {
+    get { .standard }
+    set {}
+  }
+  public var buttonRepeatBehavior: ButtonRepeatBehavior {
+    get { .automatic }
+    set {}
+  }
+  public var buttonSizing: ButtonSizing {
+    get { .automatic }
+    set {}
+  }
+  public var imageScale: Image.Scale {
+    get { .medium }
+    set {}
+  }
+  public var lineSpacing: CGFloat {
+    get { 0 }
+    set {}
+  }
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { nil }
+    set {}
+  }
+  public var symbolColorRenderingMode: SymbolColorRenderingMode? {
+    get { nil }
+    set {}
+  }
+  public var symbolVariableValueMode: SymbolVariableValueMode? {
+    get { nil }
+    set {}
+  }
+  public var labelIconToTitleSpacing: CGFloat? {
+    get { nil }
+    set {}
+  }
+  public var labelReservedIconWidth: CGFloat? {
+    get { nil }
+    set {}
+  }
+  public var isUserAuthenticationEnabled: Bool { false }
+  public var fontResolutionContext: Font.Context { Font.Context() }
+  public var dismiss: DismissAction { DismissAction() }
+  public var refresh: RefreshAction? { nil }
+  public var rename: RenameAction? { nil }
+}
+
+private enum HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .compact }
+}
+
+private enum VerticalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .regular }
+}
+
+/// How much room there is, roughly: a phone's.
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+
+/// Whether somebody sees the app.
+public enum ScenePhase: Int, Comparable, Hashable, Sendable {
+  case background, inactive, active
+
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Whether controls are in the window that is used.
+public enum ControlActiveState: Hashable, Sendable, CaseIterable { case key, active, inactive }
+
+/// How strongly what is behind stands out.
+public struct BackgroundProminence: Hashable, Sendable {
+  private let isIncreased: Bool
+
+  public static let standard = BackgroundProminence(isIncreased: false)
+  public static let increased = BackgroundProminence(isIncreased: true)
+}
+
+/// Leaves a view that a picture does not have.
+public struct DismissAction: Sendable {
+  public func callAsFunction() {}
+}
+
+/// Loads again; a picture has nothing to pull.
+public struct RefreshAction: Sendable {
+  public func callAsFunction() async {}
+}
+
+/// Renames what is shown.
+public struct RenameAction: Sendable {
+  public func callAsFunction() {}
+}
+
+/// How the layers of a symbol are shaded.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  private init() {}
+
+  public static let flat = SymbolColorRenderingMode()
+  public static let gradient = SymbolColorRenderingMode()
+}
+
+/// What of a symbol shows its value.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  private init() {}
+
+  public static let color = SymbolVariableValueMode()
+  public static let draw = SymbolVariableValueMode()
+}
+
+nonisolated extension View {
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Self { self }
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { self }
+  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> Self { self }
+  public func labelReservedIconWidth(_ value: CGFloat) -> Self { self }
+  public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> Self { self }
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Self { self }
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> Self { self }
+  public func lineHeight(_ lineHeight: CGFloat?) -> Self { self }
+  public func offset(z: CGFloat) -> Self { self }
+  public func frame(depth: CGFloat?, alignment: DepthAlignment = .center) -> Self { self }
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode) -> Self { self }
+}
+
+extension Image {
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+
+  /// How the rows and columns of a picture's file lie.
+  public enum Orientation: UInt8, Hashable, Sendable, CaseIterable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+}
+
+/// Whether a shape is turned over where reading starts at the right.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed, mirrors
+  public static func mirrors(in direction: LayoutDirection) -> Self { .mirrors }
+}
+
+/// Front, middle or back.
+public struct DepthAlignment: Hashable, Sendable {
+  public static let front = DepthAlignment()
+  public static let center = DepthAlignment()
+  public static let back = DepthAlignment()
+}
+
+/// The colours that are calculated with: always those of the display.
+public enum ColorRenderingMode: Hashable, Sendable {
+  case nonLinear, linear, extendedLinear
+}
+
+extension Font {
+  /// What a font depends on.
+  public struct Context: Hashable, Sendable {
+    init() {}
+  }
+
+  public func smallCaps(_ isActive: Bool) -> Font { self }
+  public func lowercaseSmallCaps(_ isActive: Bool = true) -> Font { self }
+  public func uppercaseSmallCaps(_ isActive: Bool = true) -> Font { self }
+}
+
+extension Text {
+  public func customAttribute<Attribute: TextAttribute>(_ value: Attribute) -> Text { self }
+  public func textVariant(_ variant: some TextVariantPreference) -> Text { self }
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
+}
+
+/// What a renderer of text is told.
+public protocol TextAttribute {}
+
+/// Which of several texts is shown.
+public protocol TextVariantPreference {}
+public struct FixedTextVariant: TextVariantPreference, Sendable {}
+public struct SizeDependentTextVariant: TextVariantPreference, Sendable {}
+extension TextVariantPreference where Self == FixedTextVariant {
+  public static var fixed: Self { Self() }
+}
+extension TextVariantPreference where Self == SizeDependentTextVariant {
+  public static var sizeDependent: Self { Self() }
+}
+
+extension Gradient {
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+}
+
+extension AnyGradient {
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+}
+
+/// A view's part that is read again when it changes: nothing changes in a picture.
+public protocol DynamicProperty {
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+extension State: DynamicProperty {}
+extension Binding: DynamicProperty {}
+extension Environment: DynamicProperty {}
+extension EnvironmentObject: DynamicProperty {}
+extension ObservedObject: DynamicProperty {}
+extension StateObject: DynamicProperty {}
+extension AppStorage: DynamicProperty {}
+extension ScaledMetric: DynamicProperty {}
+extension Namespace: DynamicProperty {}

@@ -1,0 +1,53 @@
+/// A value of an object that whoever has its ``Publisher`` is told of before it changes.
+///
+/// Views are drawn once and follow nothing. `Combine` on Linux makes the publisher one of its own.
+@propertyWrapper
+public struct Published<Value> {
+  /// Tells of the value, once at the start and then before each change.
+  public struct Publisher {
+    let storage: Storage
+
+    /// Calls a function with the value now and before each change, until what is returned is called.
+    package func observe(_ observer: @escaping (Value) -> Void) -> () -> Void {
+      let number = storage.nextNumber
+      storage.nextNumber += 1
+      storage.observers.append((number, observer))
+      observer(storage.value)
+      return { [storage] in storage.observers.removeAll { $0.number == number } }
+    }
+  }
+
+  final class Storage {
+    var value: Value
+    var observers: [(number: Int, observe: (Value) -> Void)] = []
+    var nextNumber = 0
+
+    init(_ value: Value) {
+      self.value = value
+    }
+  }
+
+  private let storage: Storage
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { storage.value }
+    nonmutating set {
+      for observer in storage.observers { observer.observe(newValue) }
+      storage.value = newValue
+    }
+  }
+
+  /// What tells of the value.
+  public var projectedValue: Publisher { Publisher(storage: storage) }
+
+  /// Creates the value.
+  public init(wrappedValue: Value) {
+    storage = Storage(wrappedValue)
+  }
+
+  /// Creates the value.
+  public init(initialValue: Value) {
+    self.init(wrappedValue: initialValue)
+  }
+}

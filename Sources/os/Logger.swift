@@ -1,0 +1,85 @@
+/// Writes what a program says about itself to its standard error, a line each.
+///
+/// Debug and info messages are kept back, as Apple's log keeps them in memory only.
+public struct Logger: Sendable {
+  private let prefix: String
+
+  /// A log of the program.
+  public init() {
+    prefix = ""
+  }
+
+  /// A log of a part of the program: `com.example.app` and `network`.
+  public init(subsystem: String, category: String) {
+    prefix = "[\(subsystem):\(category)] "
+  }
+
+  /// A log of a part of the program.
+  public init(_ log: OSLog) {
+    prefix = log.prefix
+  }
+
+  public func log(_ message: OSLogMessage) { write(message) }
+  public func log(level: OSLogType, _ message: OSLogMessage) {
+    if level.isShown { write(message) }
+  }
+  public func trace(_ message: OSLogMessage) {}
+  public func debug(_ message: OSLogMessage) {}
+  public func info(_ message: OSLogMessage) {}
+  public func notice(_ message: OSLogMessage) { write(message) }
+  public func warning(_ message: OSLogMessage) { write(message) }
+  public func error(_ message: OSLogMessage) { write(message) }
+  public func critical(_ message: OSLogMessage) { write(message) }
+  public func fault(_ message: OSLogMessage) { write(message) }
+
+  private func write(_ message: OSLogMessage) {
+    FileHandle.standardError.write(Data("\(prefix)\(message.text)\n".utf8))
+  }
+}
+
+/// How important a message is.
+public struct OSLogType: Hashable, Sendable, RawRepresentable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  public static let `default` = OSLogType(rawValue: 0)
+  public static let info = OSLogType(rawValue: 1)
+  public static let debug = OSLogType(rawValue: 2)
+  public static let error = OSLogType(rawValue: 16)
+  public static let fault = OSLogType(rawValue: 17)
+
+  var isShown: Bool { self != .info && self != .debug }
+}
+
+/// A log of a part of a program, by its older name.
+public final class OSLog: Sendable {
+  let prefix: String
+
+  /// A log of a part of the program.
+  public init(subsystem: String, category: String) {
+    prefix = "[\(subsystem):\(category)] "
+  }
+
+  private init() {
+    prefix = ""
+  }
+
+  public static let `default` = OSLog()
+}
+
+/// Writes a message with its arguments in the places of `%@`, `%d` and so on.
+public func os_log(
+  _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
+  _ arguments: any CVarArg...
+) {
+  let format = "\(message)".replacing("%{public}", with: "%").replacing("%{private}", with: "%")
+  Logger(log).log(level: type, OSLogMessage(String(format: format, arguments: arguments)))
+}
+
+/// Writes a message.
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
+  Logger(log).log(level: type, message)
+}

@@ -1,0 +1,130 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// The examples of Apple's documentation of the formatters that Foundation on Linux lacks.
+@Suite struct FormatterTests {
+  let english = Locale(identifier: "en_US")
+  var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = english
+    calendar.timeZone = .gmt
+    return calendar
+  }
+
+  // Apple's page of DateComponentsFormatter.UnitsStyle: 9 hours, 41 minutes, 30 seconds.
+  @Test(arguments: [
+    (DateComponentsFormatter.UnitsStyle.positional, "9:41:30"),
+    (.abbreviated, "9h 41m 30s"),
+    (.short, "9 hr, 41 min, 30 sec"),
+    (.full, "9 hours, 41 minutes, 30 seconds"),
+    (.spellOut, "nine hours, forty-one minutes, thirty seconds"),
+    (.brief, "9hr 41min 30sec"),
+  ])
+  func durationsInEachStyle(style: DateComponentsFormatter.UnitsStyle, text: String) {
+    let formatter = DateComponentsFormatter()
+    formatter.calendar = calendar
+    formatter.unitsStyle = style
+    #expect(formatter.string(from: 9 * 3600 + 41 * 60 + 30) == text)
+  }
+
+  // Apple's page of ZeroFormattingBehavior: an hour and ten seconds.
+  @Test func zerosAreDroppedOrPadded() {
+    let formatter = DateComponentsFormatter()
+    formatter.calendar = calendar
+    formatter.allowedUnits = [.hour, .minute, .second]
+    #expect(formatter.string(from: 3610) == "1:00:10")
+    formatter.zeroFormattingBehavior = .pad
+    #expect(formatter.string(from: 3610) == "01:00:10")
+    formatter.zeroFormattingBehavior = .default
+    formatter.unitsStyle = .abbreviated
+    #expect(formatter.string(from: 3600) == "1h")
+    #expect(formatter.string(from: 0) == "0s")
+    formatter.zeroFormattingBehavior = .dropMiddle
+    #expect(formatter.string(from: 3610) == "1h 10s")
+    formatter.zeroFormattingBehavior = []
+    #expect(formatter.string(from: 3610) == "1h 0m 10s")
+    formatter.maximumUnitCount = 1
+    formatter.includesApproximationPhrase = true
+    formatter.includesTimeRemainingPhrase = true
+    #expect(formatter.string(from: 3610) == "About 1h remaining")
+  }
+
+  @Test func datesAreCountedInMonths() {
+    let formatter = DateComponentsFormatter()
+    formatter.calendar = calendar
+    formatter.unitsStyle = .full
+    formatter.allowedUnits = [.month, .day]
+    let start = Date(timeIntervalSince1970: 0)
+    #expect(formatter.string(from: start, to: start + 86400 * 33) == "1 month, 2 days")
+    #expect(formatter.string(from: DateComponents(day: 3)) == "3 days")
+  }
+
+  static let distances: [(Double, String)] = [
+    (-60, "1 minute ago"), (5400, "in 1 hour"), (-172_800, "2 days ago"),
+    (604_800, "in 1 week"), (0, "in 0 seconds"),
+  ]
+
+  @Test(arguments: distances)
+  func distancesAreCutOff(interval: Double, text: String) {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.calendar = calendar
+    formatter.locale = english
+    #expect(formatter.localizedString(fromTimeInterval: interval) == text)
+  }
+
+  @Test func distancesHaveNamesAndStyles() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.calendar = calendar
+    formatter.locale = english
+    formatter.dateTimeStyle = .named
+    #expect(formatter.localizedString(from: DateComponents(day: -1)) == "yesterday")
+    formatter.unitsStyle = .short
+    #expect(formatter.localizedString(from: DateComponents(month: -2)) == "2 mo. ago")
+    formatter.unitsStyle = .spellOut
+    #expect(formatter.localizedString(from: DateComponents(month: -2)) == "two months ago")
+    let date = Date(timeIntervalSince1970: 0)
+    #expect(formatter.localizedString(for: date + 3600, relativeTo: date) == "in one hour")
+  }
+
+  @Test func measurementsAreInTheUnitOfTheCountry() {
+    let formatter = MeasurementFormatter()
+    formatter.locale = english
+    let cold = Measurement(value: 0, unit: UnitTemperature.celsius)
+    #expect(formatter.string(from: cold) == "32°F")
+    formatter.unitOptions = .providedUnit
+    #expect(formatter.string(from: cold) == "0°C")
+    formatter.unitStyle = .long
+    #expect(formatter.string(from: cold) == "0 degrees Celsius")
+    #expect(formatter.string(from: Measurement(value: 1, unit: UnitLength.feet)) == "1 foot")
+    formatter.unitOptions = .temperatureWithoutUnit
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(formatter.string(from: cold) == "0°")
+  }
+
+  @Test func measurementsHaveFormats() {
+    let distance = Measurement(value: 5, unit: UnitLength.kilometers)
+    let british = Locale(identifier: "de_DE")
+    #expect(distance.formatted(.measurement(width: .wide).locale(british)) == "5 kilometers")
+    #expect(
+      distance.formatted(.measurement(width: .abbreviated, usage: .road).locale(english))
+        == "3.11 mi")
+    #expect(
+      distance.formatted(.measurement(width: .narrow, usage: .asProvided).locale(english)) == "5km")
+    let warm = Measurement(value: 21.4, unit: UnitTemperature.celsius)
+    #expect(
+      warm.formatted(
+        .measurement(
+          width: .narrow, usage: .asProvided,
+          numberFormatStyle: .number.precision(.fractionLength(0))
+        ).locale(english)) == "21°")
+  }
+
+  @Test func defaultsAreReadByKey() throws {
+    let name = "FormatterTests.\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defaults.setValue(3, forKey: "cups")
+    #expect(defaults.value(forKey: "cups") as? Int == 3)
+    defaults.removePersistentDomain(forName: name)
+  }
+}
