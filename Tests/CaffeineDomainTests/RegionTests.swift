@@ -41,6 +41,9 @@ struct RegionTests {
     Order("DE", "grüner Tee", "green-tea", 29),
     Order("DE", "heiße Schokolade", "hot-chocolate", 20),
 
+    Order("BR", "expresso", "brazilian-espresso", 60), Order("PT", "expresso", "cafe-solo", 100),
+    Order("BR", "chá mate", "yerba-mate", 40), Order("AU", "piccolo", "australian-latte", 107),
+    Order("CN", "生椰拿铁", "latte", 75),
     Order("DE", "Cola light", "european-coca-cola-light", 40),
     Order("DE", "Becher Kaffee", "filterkaffee", 137.5),
     Order("DE", "zwei Kaffee", "filterkaffee", 82), Order("DE", "Tasse Tee", "black-tea", 48),

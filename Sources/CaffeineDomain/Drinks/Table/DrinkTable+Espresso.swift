@@ -47,7 +47,7 @@ extension DrinkTable {
       "latte", "Latte", "拿铁",
       [
         "caffe latte", "cafe latte", "caffellatte", "iced latte", "oat latte", "oat milk latte",
-        "latte with oat milk", "拿铁咖啡", "拿鐵", "冰拿铁", "カフェラテ", "ラテ", "카페라떼", "라떼",
+        "latte with oat milk", "拿铁咖啡", "拿鐵", "冰拿铁", "生椰拿铁", "カフェラテ", "ラテ", "카페라떼", "라떼",
       ],
       Serving(.tall, 354, 75, .starbucks),
       [

@@ -5,7 +5,8 @@ extension DrinkTable {
     espresso("short-black", "Short Black", nil, [], shot, [double]),
     espresso("long-black", "Long Black", nil, [], shot, [double]),
     espresso("australian-cappuccino", "Australian Cappuccino", nil, [], shot, [double]),
-    espresso("australian-latte", "Australian Latte", nil, [], shot, [double]),
+    espresso(
+      "australian-latte", "Australian Latte", nil, ["piccolo", "piccolo latte"], shot, [double]),
     espresso("australian-flat-white", "Australian Flat White", nil, [], shot, [double]),
     milk(
       "iced-coffee-milk", "Iced Coffee Milk", nil, ["iced coffee carton", "coffee milk"],

@@ -30,7 +30,7 @@ extension DrinkTable {
       "matcha-powder", "Matcha Powder, 1 Scoop", "抹茶粉", ["matcha scoop"], scaling: .byServing,
       Serving(.portion, nil, 25, .starbucks)),
     tea(
-      "yerba-mate", "Yerba Mate", "马黛茶", ["mate", "mate tea"], variation: 0.60,
+      "yerba-mate", "Yerba Mate", "马黛茶", ["mate", "mate tea", "chá mate"], variation: 0.60,
       Serving(.cup, 237, 40, .informer)),
     labelled(
       "guayaki-yerba-mate", "Guayakí Yerba Mate", "瓜亚基马黛茶", ["guayaki", "yerba mate can"],
@@ -65,7 +65,8 @@ extension DrinkTable {
       ],
       Serving(.cup, 237, 0, .informer)),
     tea(
-      "iced-tea", "Iced Tea", "冰红茶", ["ice tea", "eistee", "冰茶"], Serving(.glass, 237, 26, .mayo)),
+      "iced-tea", "Iced Tea", "冰红茶", ["ice tea", "sweet tea", "eistee", "冰茶"],
+      Serving(.glass, 237, 26, .mayo)),
     labelled(
       "lipton-iced-tea", "Lipton Iced Tea", "立顿冰红茶", ["lipton"],
       Serving(.bottle, 591, 25, .informer)),

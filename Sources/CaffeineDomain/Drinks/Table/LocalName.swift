@@ -22,8 +22,10 @@ struct LocalName {
 
   private static let all = [
     LocalName(names: ["café", "cafe"], regions: ["BE", "FR", "IT", "LU"], drink: "espresso"),
-    LocalName(names: ["café", "cafe"], regions: ["ES", "PT"], drink: "cafe-solo"),
-    LocalName(names: ["café", "cafe", "espresso"], regions: ["BR"], drink: "brazilian-espresso"),
+    LocalName(names: ["café", "cafe", "expresso"], regions: ["ES", "PT"], drink: "cafe-solo"),
+    LocalName(
+      names: ["café", "cafe", "espresso", "expresso"], regions: ["BR"],
+      drink: "brazilian-espresso"),
     LocalName(names: ["coffee", "filter coffee"], regions: germany, drink: "filterkaffee"),
     LocalName(names: ["espresso"], regions: australia, drink: "short-black"),
     LocalName(names: ["cappuccino"], regions: australia, drink: "australian-cappuccino"),
