@@ -173,12 +173,12 @@ extension DateComponentsFormatter {
     let width: Duration.UnitsFormatStyle.UnitWidth =
       switch unitsStyle {
       case .positional, .abbreviated: .narrow
-      case .brief: .condensedAbbreviated
-      case .short: .abbreviated
+      case .brief, .short: .abbreviated
       case .full, .spellOut: .wide
       }
-    return Duration.UnitsFormatStyle(
+    let words = Duration.UnitsFormatStyle(
       allowedUnits: [style], width: width, zeroValueUnits: .show(length: 1)
     ).locale(locale).format(.seconds(value * seconds))
+    return unitsStyle == .brief ? words.filter { !$0.isWhitespace } : words
   }
 }

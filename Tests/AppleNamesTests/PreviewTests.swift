@@ -96,7 +96,10 @@ struct PreviewedWidget: Widget {
   @Test func allOfTheProgramAreFoundInTheirOrder() {
     #expect(
       Preview.all.map(\.displayName)
-        == [nil, "named", "state", "entries", "provider", "settings"])
+        == [
+          "Delivery", "Island", "Expanded", nil, "named", "state", "entries", "provider",
+          "settings",
+        ])
   }
 
   @Test func aViewHasTheRoomItsTraitsSay() async throws {

@@ -16,7 +16,7 @@ import os
     let text = drawing.grid.plain()
     #expect(text.contains("S1"))
     #expect(text.contains("4m"))
-    #expect(text.contains("350 m"))
+    #expect(text.contains("1,148 ft"))
   }
 
   @Test func widgetsComeWithSwiftUIAlone() {

@@ -122,7 +122,8 @@ struct TransitView: View {
           Text(Self.wait.string(from: entry.date, to: departure.date) ?? "")
         }
       }
-      TrackLine().stroke(.secondary).frame(height: UIFont.preferredFont(forTextStyle: .body).lineHeight)
+      TrackLine().stroke(.secondary).frame(
+        height: UIFont.preferredFont(forTextStyle: .body).lineHeight)
       Text(
         Measurement(value: 350, unit: UnitLength.meters), format: .measurement(width: .abbreviated))
     }
