@@ -9,14 +9,14 @@ struct HTMLEncoder: ~Copyable {
   }
 
   /// Begins the element; `isStage` lets pictures stand behind its text.
-  mutating func open(isStage: Bool) {
+  mutating func open(isStage: Bool, page: RGBA) {
     // Whole pixels a line, and no more than a glyph is high: blocks of neighbouring rows touch.
     output.append(
       """
       <pre style="display:inline-block;margin:0;padding:.5em 1ch;border-radius:.5em;\
       direction:ltr;unicode-bidi:isolate;font:14px/16px \(MonospacedFont.families);\
       font-variant-ligatures:none;color:\(palette.foreground.hex);\
-      background:\(palette.background.hex)\(isStage ? ";position:relative;isolation:isolate" : "")">
+      background:\(page.hex)\(isStage ? ";position:relative;isolation:isolate" : "")">
       """)
   }
 

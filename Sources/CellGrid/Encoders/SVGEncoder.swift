@@ -27,7 +27,7 @@ struct SVGEncoder: ~Copyable {
     output = ByteBuffer(capacity: capacity)
   }
 
-  mutating func open(columns: Int, rows: Int) {
+  mutating func open(columns: Int, rows: Int, page: RGBA) {
     let width = Length(columns * Self.cellWidth + 2 * Self.margin.x)
     let height = Length(rows * Self.cellHeight + 2 * Self.margin.y)
     output.append(
@@ -35,7 +35,7 @@ struct SVGEncoder: ~Copyable {
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)" font-family="\(MonospacedFont.families)" \
       font-size="13.95" fill="\(palette.foreground.hex)">\
-      <rect width="100%" height="100%" rx="8" fill="\(palette.background.hex)"/>
+      <rect width="100%" height="100%" rx="8" fill="\(page.hex)"/>
       """)
   }
 
