@@ -13,28 +13,38 @@ struct BedtimeText: View {
   var body: some View {
     if !entry.isNothingLogged {
       let verdict = entry.verdict
-      line(verdict)
-        .lineLimit(1)
-        .foregroundStyle(color(verdict))
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel(spoken(verdict))
+      ViewThatFits(in: .horizontal) {
+        line(verdict, unit: " mg", bedtime: entry.at(entry.forecast.bedtime))
+        line(verdict, unit: "", bedtime: entry.at(entry.forecast.bedtime))
+        line(verdict, unit: "", bedtime: entry.dated(entry.forecast.bedtime))
+        line(verdict, unit: "", bedtime: nil)
+        Text(verbatim: mark(verdict))
+      }
+      .lineLimit(1)
+      .foregroundStyle(color(verdict))
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(spoken(verdict))
     }
   }
 
-  private func line(_ verdict: Verdict?) -> Text {
-    let mark = verdict?.mark(in: glyphSet) ?? "≥"
-    if entry.isInBed { return Text("\(mark) \(String(entry.level.wholeMilligrams)) mg, in bed") }
+  private func line(_ verdict: Verdict?, unit: String, bedtime: Text?) -> Text {
+    let mark = mark(verdict)
+    if entry.isInBed {
+      let level = String(entry.level.wholeMilligrams)
+      return Text("\(mark) \(level)\(unit)\(bedtime == nil ? "" : ", in bed")")
+    }
     let level = entry.forecast.bedtimeLevel
-    let amount = level < 5 ? "<5" : String(level.nearestFive)
-    return Text("\(mark) \(amount) mg \(entry.at(entry.forecast.bedtime))")
+    let amount = Text("\(mark) \(level < 5 ? "<5" : String(level.nearestFive))\(unit)")
+    return bedtime.map { Text("\(amount) \($0)") } ?? amount
   }
+
+  private func mark(_ verdict: Verdict?) -> String { verdict?.mark(in: glyphSet) ?? "≥" }
 
   private func color(_ verdict: Verdict?) -> Color {
     switch verdict {
-    // Alone too pale for letters on white.
-    case .likely: .green.mix(with: .primary, by: 0.1)
-    case .uncertain, nil: .orange
-    case .unlikely: .red
+    case .likely: .good
+    case .uncertain, nil: .amber
+    case .unlikely: .hot
     }
   }
 
