@@ -4,9 +4,11 @@ import TextCharts
 package import TextUI
 import TextWidgetKit
 
-/// The level over 18 hours as one silhouette, full up to now and fainter from then on, crossed by
-/// the limit for bed, the present and bedtime, with a mark above each drink; a line above it is what
-/// 9 in 10 people do not exceed. The highest level and the limit stand at the right, the hours below.
+/// The level over 18 hours as one silhouette, full up to now and fainter from then on.
+///
+/// The limit for bed, the present and bedtime cross it, a mark stands above each drink, and a line
+/// above it is what 9 in 10 people do not exceed. The highest level and the limit stand at the right,
+/// the hours below.
 ///
 ///            ▾
 ///     ▾      █▆▄⠒⠤⣀⠅   112
