@@ -48,7 +48,9 @@ let package = Package(
     .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime"]),
     .target(
       name: "CaffeineWidgets",
-      dependencies: ["CaffeineDomain", "CivilTime", "DateStyles", "TextUI", "TextWidgetKit"]),
+      dependencies: [
+        "CaffeineDomain", "CivilTime", "DateStyles", "TextCharts", "TextUI", "TextWidgetKit",
+      ]),
     .target(
       name: "CaffeineCLI",
       dependencies: [

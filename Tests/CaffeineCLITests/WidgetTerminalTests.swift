@@ -104,7 +104,7 @@ import Testing
   /// distance in seconds is drawn, and from entry to entry where none is.
   @Test(
     arguments: [
-      ("accessoryRectangular", 120, 1...1), ("accessoryInline", 21_600, 600...7200),
+      ("systemSmall", 120, 1...1), ("accessoryInline", 21_600, 600...7200),
       ("--format waybar", 21_600, 600...7200),
     ] as [(String, Double, ClosedRange<Double>)])
   func itSleepsUntilTheTextChanges(words: String, span: Double, steps: ClosedRange<Double>) {
@@ -121,7 +121,7 @@ import Testing
     // The first only asks for signals.
     let sleeps = harness.pauses.dropFirst()
     #expect(sleeps.allSatisfy { steps.contains($0) }, "\(sleeps)")
-    let rows = words == "accessoryRectangular" ? 5 : 1
+    let rows = words == "systemSmall" ? 10 : 1
     let frames = result.output.split(separator: "\n").count / rows
     #expect(Double(frames) > 0.7 * Double(sleeps.count), "\(frames) of \(sleeps.count)")
   }

@@ -23,6 +23,7 @@ import TextWidgetKit
     ]
     for source in states {
       let grid = try Day.draw(source, as: presentation).grid
+      let card = grid[0, 0].style.background ?? page
       for row in 0..<grid.rows {
         for column in 0..<grid.columns {
           let cell = grid[column, row]
@@ -31,7 +32,7 @@ import TextWidgetKit
           else { continue }
           // An area is told by what lies beside it.
           let isArea = (0x2580...0x259F).contains(scalar.value)
-          let ground = isArea ? page : cell.style.background ?? page
+          let ground = isArea ? card : cell.style.background ?? page
           let contrast = contrast(ink, ground)
           let isPicture = isArea || (0x2500...0x28FF).contains(scalar.value)
           #expect(

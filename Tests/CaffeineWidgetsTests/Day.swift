@@ -72,7 +72,7 @@ enum Day {
     let widget = try #require(host.widget(ofKind: kind))
     let context = TimelineProviderContext(family: presentation.family)
     let timeline = try #require(host.immediateTimeline(of: widget, in: context))
-    let entry = try #require(timeline.entry(dueAt: now))
+    let entry = try #require(timeline.entry(dueAt: source.now))
     return host.draw(entry, of: widget, as: presentation)
   }
 }

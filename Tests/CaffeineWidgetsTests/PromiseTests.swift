@@ -77,7 +77,7 @@ import TextWidgetKit
     #expect(spoken.contains("rising to 1") && !spoken.contains("↗"), "\(spoken)")
   }
 
-  @Test(arguments: [WidgetFamily.systemSmall, .accessoryRectangular])
+  @Test(arguments: [WidgetFamily.systemSmall, .systemMedium])
   func aDrinkOfThisMinuteHasNoSeconds(family: WidgetFamily) throws {
     let source = Day.source([try Day.intake("Tea", 40, hoursAgo: 0.01)])
     #expect(try text(source, family).contains("just now"))

@@ -60,6 +60,61 @@ import TextWidgetKit
     expectSnapshot(pictures.joined(separator: "\n\n"), named: "\(family).states")
   }
 
+  /// The hours of a day and of a night, and what makes a picture hard to draw.
+  @Test(arguments: [
+    WidgetFamily.systemMedium, .systemLarge, .accessoryRectangular, .accessoryCircular,
+  ])
+  func theRestOfADay(family: WidgetFamily) throws {
+    let coffees = (0..<6).map { Double($0) + 0.5 }
+    let many = try coffees.map { try Day.intake("Coffee", 116, hoursAgo: $0) }
+    let late = try Day.intake("Cold Brew", 200, hoursAgo: -5)
+    let names = [
+      "Iced white chocolate mocha with everything that there is in it", "抹茶ラテ 大きいサイズ",
+      "👩‍🍳 Espresso 🇮🇹",
+    ]
+    let states: [(String, Double, CaffeineSource)] = [
+      ("over the limit of a day", 0, Day.source(many)),
+      ("too much for tonight", -6, Day.source([late])),
+      ("past bedtime", -8, Day.source([late])),
+      ("the morning after", -16, Day.source([late])),
+      (
+        "long, wide and joined names", 0,
+        Day.source(
+          try names.enumerated().map { try Day.intake($1, 60, hoursAgo: Double($0) + 0.5) })
+      ),
+      (
+        "twenty drinks", 0,
+        Day.source(try (0..<20).map { try Day.intake("Tea", 30, hoursAgo: Double($0) * 0.4 + 0.1) })
+      ),
+      (
+        "half of it left after twelve hours", 0,
+        Day.source(try Day.ordinary().intakes, profile: Profile(halfLife: 12))
+      ),
+    ]
+    let pictures = try states.map { name, hours, source in
+      var (source, environment) = (source, Day.environment)
+      source.now = Day.hoursAgo(hours)
+      environment.now = source.now
+      let presentation = WidgetPresentation(family: family, environment: environment)
+      return try name + "\n" + Day.draw(source, as: presentation).grid.plain()
+    }
+    expectSnapshot(pictures.joined(separator: "\n\n"), named: "\(family).day")
+  }
+
+  /// From one row to more than any terminal has.
+  @Test func everySize() throws {
+    let sizes = [(3, 1), (6, 3), (9, 4), (24, 2), (12, 6), (38, 9), (60, 7)]
+    let pictures = try (sizes + [(500, 200)]).map { columns, rows in
+      let presentation = WidgetPresentation(
+        family: .systemLarge, size: CellSize(columns: columns, rows: rows),
+        environment: Day.environment)
+      let grid = try Day.draw(Day.ordinary(), as: presentation).grid
+      #expect(grid.columns == columns && grid.rows == rows)
+      return rows > 20 ? "" : "\(columns) × \(rows)\n\(grid.plain())\n"
+    }
+    expectSnapshot(pictures.joined(separator: "\n"), named: "sizes")
+  }
+
   private func sheet(
     _ title: String, _ family: WidgetFamily, _ mode: WidgetRenderingMode, _ scheme: ColorScheme,
     reduced: Bool = false

@@ -32,6 +32,7 @@ import TextWidgetKit
         You have 105 milligrams of caffeine in your body. \
         The last drink was Cappuccino, 30 minutes ago. \
         It will be low about 20:45. \
+        At bedtime, 22:00, about 45 milligrams will be left: it may or may not be low. \
         That is 52% of your limit of 200 milligrams at once.
         """)
   }

@@ -6,6 +6,12 @@ extension Forecast {
 
     /// What is in the body then.
     public let level: Milligrams
+
+    /// The level at an instant.
+    public init(date: Date, level: Milligrams) {
+      self.date = date
+      self.level = level
+    }
   }
 
   /// The level every `step` seconds from `start` through `end`, which may lie in the past.

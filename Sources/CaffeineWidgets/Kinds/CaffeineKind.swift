@@ -63,16 +63,10 @@ public enum CaffeineKind: String, CaseIterable, Sendable {
   func view(of entry: CaffeineEntry) -> AnyView {
     switch self {
     case .level: AnyView(CaffeineEntryView(entry: entry))
-    case .today: AnyView(TodayView(entry: entry).onBackground())
-    case .bedtime: AnyView(BedtimeView(entry: entry).onBackground())
-    case .history: AnyView(HistoryView(entry: entry).onBackground())
-    case .quickLog: AnyView(QuickLogView(entry: entry).onBackground())
+    case .today: AnyView(TodayView(entry: entry).onCard())
+    case .bedtime: AnyView(BedtimeView(entry: entry).onCard())
+    case .history: AnyView(HistoryView(entry: entry).onCard())
+    case .quickLog: AnyView(QuickLogView(entry: entry).onCard())
     }
-  }
-}
-
-extension View {
-  fileprivate func onBackground() -> some View {
-    legible().containerBackground(.background, for: .widget)
   }
 }

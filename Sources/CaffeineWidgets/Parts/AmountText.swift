@@ -43,12 +43,14 @@ struct AmountText: View {
 struct LargeAmountText: View {
   let entry: CaffeineEntry
   let font: Font
+  var showsCup = false
 
   var body: some View {
     HStack(alignment: .bottom, spacing: 0) {
       if entry.day.isIncomplete { Text("≥").bold().padding(.trailing, 8) }
       Text(verbatim: String(figures.wholeMilligrams)).bold().font(font).widgetAccentable()
       VStack(alignment: .leading, spacing: 0) {
+        if showsCup && entry.comingPeak == nil { CupImage() }
         if let coming = entry.comingPeak {
           Text("mg")
           ViewThatFits(in: .horizontal) {

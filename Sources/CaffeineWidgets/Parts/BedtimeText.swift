@@ -14,26 +14,37 @@ struct BedtimeText: View {
   var body: some View {
     if !entry.isNothingLogged {
       let verdict = entry.verdict
-      line(verdict)
-        .lineLimit(1)
-        .foregroundStyle(color(verdict))
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel(spoken(verdict))
+      ViewThatFits(in: .horizontal) {
+        line(verdict, unit: " mg", bedtime: entry.at(entry.forecast.bedtime))
+        line(verdict, unit: "", bedtime: entry.at(entry.forecast.bedtime))
+        line(verdict, unit: "", bedtime: entry.dated(entry.forecast.bedtime))
+        line(verdict, unit: "", bedtime: nil)
+        Text(verbatim: mark(verdict))
+      }
+      .lineLimit(1)
+      .foregroundStyle(color(verdict))
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(spoken(verdict))
     }
   }
 
-  private func line(_ verdict: Verdict?) -> Text {
-    let mark = verdict?.mark(in: glyphSet) ?? "≥"
-    if entry.isInBed { return Text("\(mark) \(String(entry.level.wholeMilligrams)) mg, in bed") }
-    return Text("\(mark) \(entry.bedtimeAmount) mg \(entry.at(entry.forecast.bedtime))")
+  private func line(_ verdict: Verdict?, unit: String, bedtime: Text?) -> Text {
+    let mark = mark(verdict)
+    if entry.isInBed {
+      let level = String(entry.level.wholeMilligrams)
+      return Text("\(mark) \(level)\(unit)\(bedtime == nil ? "" : ", in bed")")
+    }
+    let amount = Text("\(mark) \(entry.bedtimeAmount)\(unit)")
+    return bedtime.map { Text("\(amount) \($0)") } ?? amount
   }
+
+  private func mark(_ verdict: Verdict?) -> String { verdict?.mark(in: glyphSet) ?? "≥" }
 
   fileprivate func color(_ verdict: Verdict?) -> Color {
     switch verdict {
-    // Alone too pale for letters on white.
-    case .likely: .green.mix(with: .primary, by: 0.1)
-    case .uncertain, nil: .orange
-    case .unlikely: .red
+    case .likely: .good
+    case .uncertain, nil: .amber
+    case .unlikely: .hot
     }
   }
 

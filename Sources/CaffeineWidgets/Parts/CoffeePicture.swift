@@ -15,16 +15,16 @@ struct CoffeePicture: View {
     VStack(spacing: 0) {
       HStack(spacing: 0) {
         ZStack(alignment: .bottom) {
-          Rectangle().fill(.brown.opacity(0.25))
+          Rectangle().fill(Color.cocoa.opacity(0.25))
           GeometryReader { proxy in
             VStack(spacing: 0) {
               Spacer(minLength: 0)
-              Rectangle().fill(.brown).frame(height: proxy.size.height * min(entry.share, 1))
+              Rectangle().fill(Color.cocoa).frame(height: proxy.size.height * min(entry.share, 1))
             }
           }
         }
         .frame(width: 10 * CellMetrics.width, height: 4 * CellMetrics.height)
-        Rectangle().stroke(.brown).frame(
+        Rectangle().stroke(Color.cocoa).frame(
           width: 3 * CellMetrics.width, height: 3 * CellMetrics.height)
       }
       .widgetAccentable()

@@ -1,4 +1,5 @@
 import CaffeineDomain
+import TextCharts
 import TextUI
 
 /// Today's drinks, latest first, and their sum; on a day without any, the last one before.
@@ -18,6 +19,7 @@ struct DrinkList: View {
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(
         "Today: \(spokenToday) of \(dailyLimit) milligrams\(isOver ? ", over your limit" : "").")
+      if entry.hasLimit { bar }
       if entry.day.drinks.isEmpty {
         LastDrinkText(entry: entry)
       } else {
@@ -27,10 +29,32 @@ struct DrinkList: View {
     .lineLimit(1)
   }
 
+  /// What was drunk of the limit as a line, and what is left of it as a faint one; a line crosses
+  /// what is more.
+  private var bar: some View {
+    let (today, limit) = (entry.forecast.today.value, Double(dailyLimit))
+    let (amount, day) = (Text(verbatim: "Amount"), PlottableValue.value("Day", "today"))
+    return Chart {
+      BarMark(xStart: .value(amount, 0), xEnd: .value(amount, today), y: day, height: 4)
+        .foregroundStyle(isOver ? Color.alarm : .amber)
+      if isOver {
+        RuleMark(x: .value(amount, limit)).foregroundStyle(Color.alarm)
+      } else {
+        BarMark(xStart: .value(amount, today), xEnd: .value(amount, limit), y: day, height: 4)
+          .foregroundStyle(.secondary.opacity(0.6))
+      }
+    }
+    .chartXScale(domain: 0...max(limit, today, 1))
+    .chartXAxis(.hidden)
+    .chartYAxis(.hidden)
+    .frame(height: CellMetrics.height)
+    .accessibilityHidden(true)
+  }
+
   @ViewBuilder private var sum: some View {
     let text = entry.bound(entry.forecast.today) + (entry.hasLimit ? " of \(dailyLimit) mg" : " mg")
     if isOver {
-      Text(verbatim: glyphSet.overMark + " " + text).bold().foregroundStyle(.red)
+      Text(verbatim: glyphSet.overMark + " " + text).bold().foregroundStyle(Color.alarm)
     } else {
       Text(verbatim: text)
     }

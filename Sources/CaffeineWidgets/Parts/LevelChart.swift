@@ -1,19 +1,27 @@
 import CaffeineDomain
+import DateStyles
+import TextCharts
 package import TextUI
 import TextWidgetKit
 
-/// The level over 18 hours as one silhouette, full up to now and fainter from then on, crossed by
-/// the limit for bed, the present and bedtime; dots above it show what 9 in 10 people do not
-/// exceed; the highest level and the limit stand at the right,
+/// The level over 18 hours as one silhouette, full up to now and fainter from then on.
+///
+/// The limit for bed, the present and bedtime cross it, a mark stands above each drink, and a line
+/// above it is what 9 in 10 people do not exceed. The highest level and the limit stand at the right,
 /// the hours below.
 ///
-///     ▁     ▃█▆▄  ⠅   112
-///     ██▅▂  ████▇▅⡃
-///     ⠉█▉█⠉▇██████⡋▇▅⠉ 50
+///            ▾
+///     ▾      █▆▄⠒⠤⣀⠅   112
+///     ██▅▂  ▂█░░▅▂ ⡃
+///     ⠉█▉█⠉▇█⠉░⠉░⠉░⡋▅⠉  50
 ///     9  12  now  ☾22
 ///
 /// Where there is nothing to draw it says what to do.
 package struct LevelChart: View {
+  @Environment(\.glyphSet) private var glyphSet
+  @Environment(\.wallClock) private var clock
+  @Environment(\.localeIdentifier) private var localeIdentifier
+
   let entry: CaffeineEntry
 
   init(entry: CaffeineEntry) {
@@ -29,103 +37,109 @@ package struct LevelChart: View {
   package var body: some View {
     GeometryReader { room in
       let columns = Int(room.size.width / CellMetrics.width)
-      // Three figures and a space, where that leaves a chart.
-      let margin = columns >= 12 ? 4 : 0
-      let scale = LevelScale(entry: entry, columns: max(columns - margin, 1))
+      // Beside the plot stand three figures and a space.
+      let hasLabels = columns >= 12 && room.size.height >= 4 * CellMetrics.height
+      let scale = LevelScale(entry: entry, columns: max(columns - (hasLabels ? 4 : 0), 1))
       if scale.isEmpty {
         ChartInvitation(day: entry.day)
       } else {
-        VStack(alignment: .leading, spacing: 0) {
-          HStack(spacing: 0) {
-            LevelPicture(scale: scale)
-              .frame(width: CGFloat(scale.levels.count) * CellMetrics.width)
-            if margin > 0 { LevelLabels(scale: scale) }
-          }
-          HourLabels(scale: scale, bedtime: entry.forecast.bedtime, columns: columns)
-        }
-        // Of a fixed size: large figures are for the amount.
-        .font(.system(size: 12))
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel(
-          Text(
-            """
-            A chart of the level over 18 hours: at most \(scale.highest.spokenMilligrams), \
-            with your bedtime limit of \(scale.limit.spokenMilligrams).
-            """))
+        // In few columns labels of every third hour would take each other's room.
+        chart(scale, everyHours: columns < 28 ? 6 : 3)
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel(
+            Text(
+              """
+              A chart of the level over 18 hours: at most \(scale.highest.spokenMilligrams), \
+              with your bedtime limit of \(limit.spokenMilligrams).
+              """))
       }
     }
   }
-}
 
-/// The silhouette and the lines across it.
-private struct LevelPicture: View {
-  let scale: LevelScale
+  private var limit: Milligrams { entry.forecast.profile.bedtimeLimit }
+  private var bedtime: Date { entry.forecast.bedtime }
 
-  var body: some View {
-    ZStack {
-      area(0..<scale.now + 1).fill(colors).widgetAccentable()
-      BandShape(scale: scale).stroke(.secondary)
-      area(future).fill(colors.opacity(0.72))
-        .widgetAccentable()
-      line(limit).stroke(.secondary)
-      line(bedtime).stroke(.indigo)
-      line(now).stroke(.primary)
-      LevelLine(scale: scale, courses: [limit, bedtime, now], isOnLevel: true).stroke(.background)
-    }
-    .clipped()
-  }
-
-  private func area(_ columns: Range<Int>) -> LevelShape {
-    LevelShape(scale: scale, columns: columns)
-  }
-
-  private var future: Range<Int> { scale.now + 1..<scale.levels.count }
-
-  private func line(_ course: LevelLine.Course) -> LevelLine {
-    LevelLine(scale: scale, courses: [course], isOnLevel: false)
-  }
-
-  private var limit: LevelLine.Course { .across(scale.limit.value) }
-  private var bedtime: LevelLine.Course { .down(column: scale.bedtime, isDotted: true) }
-  private var now: LevelLine.Course { .down(column: scale.now, isDotted: false) }
-
-  /// By what a level means: brown is at most the limit for bed, red more than the limit at once.
-  private var colors: LinearGradient {
-    let low = 1 - scale.limit.value / scale.top
-    let high = 1 - scale.singleLimit.value / scale.top
-    return LinearGradient(
-      stops: [
-        Gradient.Stop(color: .red, location: high), Gradient.Stop(color: .orange, location: high),
-        Gradient.Stop(color: .orange, location: low), Gradient.Stop(color: .brown, location: low),
-      ], startPoint: .top, endPoint: .bottom)
-  }
-}
-
-/// The highest level and the limit beside the rows they lie in.
-private struct LevelLabels: View {
-  let scale: LevelScale
-
-  var body: some View {
-    GeometryReader { proxy in
-      ZStack(alignment: .topTrailing) {
-        label(scale.limit, in: proxy.size)
-        if row(of: scale.highest, in: proxy.size) != row(of: scale.limit, in: proxy.size) {
-          label(scale.highest, in: proxy.size)
-        }
+  private func chart(_ scale: LevelScale, everyHours hours: Int) -> some View {
+    let colors = colors(upTo: scale.top)
+    let (time, level) = (Text(verbatim: "Time"), Text(verbatim: "Level"))
+    let past = PlottableValue.value(time, "past")
+    let future = PlottableValue.value(time, "future")
+    return Chart {
+      ForEach(scale.points[...scale.now], id: \.date) { point in
+        AreaMark(
+          x: .value(time, point.date), y: .value(level, point.level.value), series: past,
+          stacking: .unstacked)
       }
-      .frame(width: proxy.size.width, alignment: .trailing)
+      .foregroundStyle(colors)
+      .alignsMarkStylesWithPlotArea()
+      ForEach(scale.points[scale.now...], id: \.date) { point in
+        AreaMark(
+          x: .value(time, point.date), y: .value(level, point.level.value), series: future,
+          stacking: .unstacked)
+      }
+      .foregroundStyle(colors)
+      .opacity(0.78)
+      .alignsMarkStylesWithPlotArea()
+      ForEach(scale.band, id: \.date) { point in
+        LineMark(x: .value(time, point.date), y: .value(level, point.level.value))
+      }
       .foregroundStyle(.secondary)
-      .lineLimit(1)
+      RuleMark(y: .value(level, limit.value))
+        .foregroundStyle(.secondary)
+        .lineStyle(StrokeStyle(lineWidth: 1, dash: [8, 8]))
+      RuleMark(x: .value(time, bedtime))
+        .foregroundStyle(Color.night)
+        .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 4]))
+      RuleMark(x: .value(time, entry.date)).foregroundStyle(.primary)
+      ForEach(scale.doses, id: \.date) { dose in
+        PointMark(x: .value(time, dose.date), y: .value(level, dose.level.value))
+      }
+      .symbol { Text(verbatim: glyphSet == .unicode ? "▾" : "v") }
+      .offset(y: -CellMetrics.height)
+    }
+    .chartXScale(domain: scale.start...scale.end)
+    .chartYScale(domain: 0...scale.top)
+    .chartLegend(.hidden)
+    .chartXAxis {
+      AxisMarks(values: [entry.date]) {
+        AxisValueLabel(anchor: .top, collisionResolution: .greedy(priority: 2)) {
+          Text("now").bold().foregroundStyle(Color.ink)
+        }
+      }
+      AxisMarks(values: [bedtime]) {
+        AxisValueLabel(collisionResolution: .greedy(priority: 1)) {
+          Text("\(Image(systemName: "moon"))\(bedtimeText)").foregroundStyle(Color.night)
+        }
+      }
+      AxisMarks(values: .stride(by: .hour, count: hours)) { AxisValueLabel() }
+    }
+    .chartYAxis {
+      AxisMarks(values: [limit.value]) { AxisValueLabel(String(limit.wholeMilligrams)) }
+      AxisMarks(values: [scale.highest.value]) {
+        AxisValueLabel(String(scale.highest.wholeMilligrams))
+      }
     }
   }
 
-  private func label(_ level: Milligrams, in size: CGSize) -> some View {
-    Text(verbatim: String(level.wholeMilligrams))
-      .offset(y: CGFloat(row(of: level, in: size)) * CellMetrics.height)
+  private var bedtimeText: String {
+    DateText(clock: clock, localeIdentifier: localeIdentifier)
+      .string(for: bedtime, style: .time, width: .narrow, relativeTo: bedtime)
+      .replacing(":00", with: "", maxReplacements: 1)
   }
 
-  private func row(of level: Milligrams, in size: CGSize) -> Int {
-    Int(scale.y(of: level.value, in: size.height) / CellMetrics.height)
+  /// By what a level means, whatever the height of the chart.
+  private func colors(upTo top: Double) -> LinearGradient {
+    var stops: [Gradient.Stop] = []
+    var end = 1.0
+    let limits: [Milligrams?] = entry.colorLimits + [nil]
+    for (color, limit) in zip(Color.levels, limits) {
+      let start = limit.map { max(1 - $0.value / top, 0) } ?? 0
+      stops += [
+        Gradient.Stop(color: color, location: end), Gradient.Stop(color: color, location: start),
+      ]
+      end = start
+    }
+    return LinearGradient(stops: stops.reversed(), startPoint: .top, endPoint: .bottom)
   }
 }
 

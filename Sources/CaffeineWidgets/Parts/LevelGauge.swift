@@ -14,7 +14,7 @@ struct LevelGauge: View {
     HStack(spacing: 8) {
       Gauge(value: min(entry.share, 1)) { EmptyView() }
         .gaugeStyle(.accessoryLinearCapacity)
-        .tint(entry.isOverLimit ? .red : .brown)
+        .tint(entry.tint)
         .widgetAccentable()
       // Of a fixed size: large figures are for the amount.
       if showsLimit && entry.hasLimit {

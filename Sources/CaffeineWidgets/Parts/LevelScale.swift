@@ -1,7 +1,7 @@
 import CaffeineDomain
 import TextUI
 
-/// The level of an entry over 18 hours, column by column of a chart.
+/// The level of an entry over 18 hours, for a chart of so many columns.
 ///
 /// The stretch is as long at every moment, so that slopes can be compared, and while you are awake
 /// and past the morning it is the same one: from 13 hours before bedtime to 5 after. It moves only
@@ -12,19 +12,15 @@ struct LevelScale {
   let start: Date
   /// The moment at the right edge.
   let end: Date
-  /// The highest level within each column in mg: a narrow peak is never cut.
-  let levels: [Double]
-  /// What 9 in 10 people do not exceed, for each column after the present one; empty for a journal
-  /// that was not wholly read.
-  let band: [Double]
-  /// The column of the entry's own moment.
+  /// The level from `start` to `end`, with each drink and the present among the moments.
+  let points: [Forecast.Point]
+  /// The number of the present among them.
   let now: Int
-  /// The column that begins at bedtime, which may be the one after the last.
-  let bedtime: Int
-  /// The most that should be in the body from bedtime on.
-  let limit: Milligrams
-  /// The most that should be in the body at once.
-  let singleLimit: Milligrams
+  /// What 9 in 10 people do not exceed, at some moments from the present on; empty for a journal
+  /// that was not wholly read.
+  let band: [Forecast.Point]
+  /// The drinks, each with the highest level in its column, on which its mark stands.
+  let doses: [Forecast.Point]
   /// The highest level of all.
   let highest: Milligrams
   /// The level at the upper edge in mg; the limit always shows.
@@ -39,47 +35,41 @@ struct LevelScale {
     let hours = max(min(max(13, untilBed + 2), untilBed + 16, Self.hours - 1), untilBed)
     // Rounded to whole columns, of which the last still holds the present.
     let last = (Double(columns) + untilBed * 3600 / span).rounded(.up) - 1
-    bedtime = Int(min((hours * 3600 / span).rounded(.up), last))
-    start = forecast.bedtime.addingTimeInterval(-Double(bedtime) * span)
-    end = start.addingTimeInterval(Self.hours * 3600)
-    now = min(Int(entry.date.timeIntervalSince(start) / span), columns - 1)
+    let bedtime = min((hours * 3600 / span).rounded(.up), last)
+    let start = forecast.bedtime.addingTimeInterval(-bedtime * span)
+    let end = start.addingTimeInterval(Self.hours * 3600)
+    (self.start, self.end) = (start, end)
 
-    // At least every five minutes; the first and the last moment are the neighbours' too.
-    let steps = Int((span / 300).rounded(.up))
-    let points = forecast.points(
-      from: start, through: end.addingTimeInterval(1), every: span / Double(steps))
-    levels = (0..<columns).map { column in
-      points[min(column * steps, points.count)..<min((column + 1) * steps + 1, points.count)]
-        .reduce(0) { max($0, $1.level.value) }
-    }
-    var band: [Double] = []
-    if !entry.day.isIncomplete {
-      let spread = forecast.band
-      for column in now + 1..<max(columns, now + 1) {
-        let middle = start.addingTimeInterval((Double(column) + 0.5) * span)
-        band.append(spread.levels(at: middle).upperBound.value)
-      }
-    }
-    self.band = band
-    limit = forecast.profile.bedtimeLimit
-    singleLimit = max(forecast.profile.singleLimit, limit)
-    highest = Milligrams(clamping: levels.max() ?? 0)
+    // At least every quarter of an hour, within which a level bends by less than can be drawn, and
+    // at the edges of columns.
+    let steps = (span / 900).rounded(.up)
+    let drinks = entry.day.intakes.map(\.start).filter { start < $0 && $0 < end }
+    let moments = (0...columns * Int(steps)).map { start + Double($0) * span / steps }
+    let instants = (moments + drinks + [entry.date]).sorted()
+    points = zip(instants, forecast.curve.levels(at: instants)).map(Forecast.Point.init)
+    now = points.firstIndex { $0.date == entry.date } ?? 0
+    highest = points.lazy.map(\.level).max() ?? .zero
     // A little air above.
-    top = max(1.1 * max(highest.value, limit.value), 1)
+    top = max(1.1 * max(highest.value, forecast.profile.bedtimeLimit.value), 1)
+
+    let (points, bounds) = (points, start...end)
+    doses = drinks.map { drink in
+      let column = (drink.timeIntervalSince(start) / span).rounded(.down)
+      let first = start + column * span
+      let levels = points.lazy.filter { first <= $0.date && $0.date <= first + span }.map(\.level)
+      return Forecast.Point(date: drink, level: levels.max() ?? .zero)
+    }
+    let spread = entry.day.isIncomplete ? nil : forecast.band
+    band =
+      spread.map { band in
+        stride(from: 0, through: Self.hours, by: 0.5).map { entry.date + $0 * 3600 }
+          .filter(bounds.contains)
+          .map { Forecast.Point(date: $0, level: band.levels(at: $0).upperBound) }
+      } ?? []
   }
 
   private static let hours = 18.0
 
   /// Whether the level is never as much as half a milligram.
   var isEmpty: Bool { highest.value < 0.5 }
-
-  /// The column of a moment, which may lie outside.
-  func column(of moment: Date) -> Int {
-    Int((moment.timeIntervalSince(start) / Self.hours / 3600 * Double(levels.count)).rounded(.down))
-  }
-
-  /// The distance of a level in mg from the upper edge of a chart so many points high.
-  func y(of level: Double, in height: CGFloat) -> CGFloat {
-    (1 - CGFloat(level / top)) * height
-  }
 }

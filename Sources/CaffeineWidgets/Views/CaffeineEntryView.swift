@@ -16,17 +16,11 @@ public struct CaffeineEntryView: View {
   public var body: some View {
     switch family {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
-      RoomLayout(entry: entry).legible().containerBackground(.background, for: .widget)
+      RoomLayout(entry: entry).onCard()
     case .accessoryCircular: CircularView(entry: entry).legible()
     case .accessoryRectangular: RoomLayout(entry: entry).legible()
     case .accessoryInline: InlineView(entry: entry)
     case .accessoryCorner: CornerView(entry: entry).legible()
     }
   }
-}
-
-extension View {
-  /// In the stronger shades of the system's colours: of the standard ones half are too pale for
-  /// letters on white (WCAG 2.2 asks for 4.5 : 1, and 3 : 1 of pictures).
-  func legible() -> some View { environment(\.colorSchemeContrast, .increased) }
 }

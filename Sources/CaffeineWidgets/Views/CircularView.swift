@@ -22,7 +22,7 @@ struct CircularView: View {
       }
     }
     .gaugeStyle(.accessoryCircularCapacity)
-    .tint(entry.isOverLimit ? .red : .brown)
+    .tint(entry.tint)
     .widgetAccentable()
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(Text("\(entry.spokenAmount) \(entry.spokenShare)"))

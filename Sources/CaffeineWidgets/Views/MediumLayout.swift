@@ -7,13 +7,10 @@ struct MediumLayout: View {
 
   var body: some View {
     HStack(spacing: 16) {
-      SummaryColumn(entry: entry, showsBedtime: false).frame(width: 16 * CellMetrics.width)
-      VStack(alignment: .leading, spacing: 0) {
-        switch entry.day.choices.beside {
-        case .curve: LevelChart(entry: entry)
-        case .picture: CoffeePicture(entry: entry)
-        }
-        BedtimeText(entry: entry)
+      SummaryColumn(entry: entry).frame(width: 16 * CellMetrics.width)
+      switch entry.day.choices.beside {
+      case .curve: LevelChart(entry: entry)
+      case .picture: CoffeePicture(entry: entry)
       }
     }
   }

@@ -1,7 +1,7 @@
 import TextUI
 
-/// Five rows: the amount, its bar, the last drink and the outlook; with large text the amount takes
-/// three of them.
+/// Five rows: the amount and what will be left of it, the curve and the outlook; with large text the
+/// amount takes three of them.
 struct RowsLayout: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -15,17 +15,13 @@ struct RowsLayout: View {
         LevelGauge(entry: entry)
       } else {
         HStack {
-          // The time of what is coming needs the title's room.
-          if entry.comingPeak == nil {
-            Text("Caffeine").accessibilityHidden(true)
-            Spacer()
-          }
-          AmountText(entry: entry).bold()
+          // A number is never cut: what is beside it gives way.
+          AmountText(entry: entry).bold().layoutPriority(1)
+          Spacer(minLength: 8)
+          BedtimeText(entry: entry)
         }
-        LevelGauge(entry: entry)
-        LastDrinkText(entry: entry)
+        LevelChart(entry: entry)
         OutlookText(entry: entry)
-        BedtimeText(entry: entry)
       }
     }
     .lineLimit(1)

@@ -11,9 +11,8 @@ struct TallLayout: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      TitleRow()
       HStack(alignment: .bottom) {
-        LargeAmountText(entry: entry, font: .largeTitle)
+        LargeAmountText(entry: entry, font: .largeTitle, showsCup: true).onPlate()
         Spacer()
         VStack(alignment: .trailing, spacing: 0) {
           OutlookText(entry: entry)
@@ -22,7 +21,6 @@ struct TallLayout: View {
       }
       LevelChart(entry: entry)
       if density < .spare {
-        Divider()
         DrinkList(entry: entry, limit: density == .dense ? drinks + 2 : drinks)
       }
     }

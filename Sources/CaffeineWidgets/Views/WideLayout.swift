@@ -1,33 +1,35 @@
 import TextUI
 import TextWidgetKit
 
-/// The summary and today's drinks beside a wide curve.
+/// The summary, the room before bed and today's drinks beside a wide curve.
 struct WideLayout: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   let entry: CaffeineEntry
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      TitleRow()
-      HStack(spacing: 24) {
-        // As high as the chart, whatever is in it: its stacks are laid out once.
-        GeometryReader { _ in column }.frame(width: 30 * CellMetrics.width)
-        LevelChart(entry: entry)
-      }
+    HStack(spacing: 24) {
+      // As high as the chart, whatever is in it: its stacks are laid out once.
+      GeometryReader { _ in column }.frame(width: 30 * CellMetrics.width)
+      LevelChart(entry: entry)
     }
   }
 
   private var column: some View {
     VStack(alignment: .leading, spacing: 0) {
-      LargeAmountText(entry: entry, font: .largeTitle)
-      LevelGauge(entry: entry).padding(.vertical, CellMetrics.height)
+      VStack(alignment: .leading, spacing: 0) {
+        LargeAmountText(entry: entry, font: .largeTitle, showsCup: true)
+        LevelGauge(entry: entry)
+      }
+      .onPlate()
+      Spacer(minLength: 0)
       OutlookText(entry: entry)
       BedtimeText(entry: entry)
       Spacer(minLength: 0)
       if density < .spare {
-        Divider()
-        DrinkList(entry: entry, limit: density == .dense ? 8 : 6)
+        RoomList(entry: entry)
+        Spacer(minLength: 0)
+        DrinkList(entry: entry, limit: density == .dense ? 6 : 4)
       }
     }
   }

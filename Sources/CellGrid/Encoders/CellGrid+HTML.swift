@@ -18,7 +18,7 @@ extension CellGrid {
   /// The grid as a piece of HTML, with the markup of pictures behind it.
   private func html(palette: TerminalPalette, pictures: String) -> String {
     var encoder = HTMLEncoder(palette: palette, capacity: columns * rows * 8 + 512)
-    encoder.open(isStage: !pictures.isEmpty, link: wholeLink)
+    encoder.open(isStage: !pictures.isEmpty, link: wholeLink, page: page(on: palette))
     encoder.output.append(pictures)
     clusters.withUnsafeBufferPointer { clusters in
       for row in 0..<rows {

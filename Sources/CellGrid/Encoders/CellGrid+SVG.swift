@@ -19,7 +19,7 @@ extension CellGrid {
   /// The grid as an SVG document, with the markup of pictures behind it.
   private func svg(palette: TerminalPalette, pictures: String) -> String {
     var encoder = SVGEncoder(palette: palette, capacity: columns * rows * 16 + 512)
-    encoder.open(columns: columns, rows: rows, link: wholeLink)
+    encoder.open(columns: columns, rows: rows, link: wholeLink, page: page(on: palette))
     encoder.output.append(pictures)
     clusters.withUnsafeBufferPointer { clusters in
       for row in 0..<rows {
@@ -37,5 +37,18 @@ extension CellGrid {
     }
     encoder.close()
     return encoder.output.text
+  }
+}
+
+extension CellGrid {
+  /// What the markup of the grid stands on: the colour behind all four corners, so that a card has
+  /// no frame of another colour, else that of the palette.
+  func page(on palette: TerminalPalette) -> RGBA {
+    guard let first = cells.first, let ground = first.opaqueBackground(on: palette) else {
+      return palette.background
+    }
+    let corners = [columns - 1, cells.count - columns, cells.count - 1]
+    let isCard = corners.allSatisfy { cells[$0].opaqueBackground(on: palette) == ground }
+    return isCard ? ground : palette.background
   }
 }

@@ -11,7 +11,7 @@ struct HTMLEncoder: ~Copyable {
   }
 
   /// Begins the element; `isStage` lets pictures stand behind its text, and a link lies over it.
-  mutating func open(isStage: Bool, link: String?) {
+  mutating func open(isStage: Bool, link: String?, page: RGBA) {
     let stage =
       (isStage || link != nil ? ";position:relative" : "") + (isStage ? ";isolation:isolate" : "")
     // Whole pixels a line, and no more than a glyph is high: blocks of neighbouring rows touch.
@@ -20,7 +20,7 @@ struct HTMLEncoder: ~Copyable {
       <pre style="display:inline-block;margin:0;padding:.5em 1ch;border-radius:.5em;\
       direction:ltr;unicode-bidi:isolate;font:14px/16px \(MonospacedFont.families);\
       font-variant-ligatures:none;color:\(palette.foreground.hex);\
-      background:\(palette.background.hex)\(stage)">
+      background:\(page.hex)\(stage)">
       """)
     guard let link else { return }
     isLink = true

@@ -31,7 +31,7 @@ struct SVGEncoder: ~Copyable {
 
   /// Begins the document; where it is a link as a whole, that is its ground, and clicks fall through
   /// all but the links on it.
-  mutating func open(columns: Int, rows: Int, link: String?) {
+  mutating func open(columns: Int, rows: Int, link: String?, page: RGBA) {
     isLink = link != nil
     let width = Length(columns * Self.cellWidth + 2 * Self.margin.x)
     let height = Length(rows * Self.cellHeight + 2 * Self.margin.y)
@@ -43,7 +43,7 @@ struct SVGEncoder: ~Copyable {
       """)
     openLink(link)
     output.append(
-      "<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"\(palette.background.hex)\"/>")
+      "<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"\(page.hex)\"/>")
     if isLink { output.append("</a>") }
   }
 

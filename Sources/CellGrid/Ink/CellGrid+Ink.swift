@@ -102,16 +102,22 @@ extension CellGrid {
   /// Makes the colour of an area the ground of a cell that it covers by half or more, and says
   /// whether it does; shades cover their cell.
   package mutating func makeAreaGround(column: Int, row: Int) -> Bool {
+    guard isArea(column: column, row: row) else { return false }
+    let index = row * columns + column
+    cells[index].background = cells[index].foreground
+    cells[index].flags.insert(.hasBackground)
+    return true
+  }
+
+  /// Whether an area covers a cell by half or more.
+  package func isArea(column: Int, row: Int) -> Bool {
     guard bounds.contains(column: column, row: row) else { return false }
     let cell = cells[row * columns + column]
     guard case 0x2580...0x259F = cell.glyph.rawValue, cell.flags.contains(.hasForeground),
       let block = Unicode.Scalar(cell.glyph.rawValue)
     else { return false }
     let isShade = 0x2591...0x2593 ~= cell.glyph.rawValue
-    guard isShade || CoveragePattern.isMostlyCovered(by: block) else { return false }
-    cells[row * columns + column].background = cell.foreground
-    cells[row * columns + column].flags.insert(.hasBackground)
-    return true
+    return isShade || CoveragePattern.isMostlyCovered(by: block)
   }
 
   /// Makes the colours of blocks the ground of their cells, as of a single one.

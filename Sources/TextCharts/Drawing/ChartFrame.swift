@@ -74,6 +74,7 @@ struct ChartFrame {
       plot.row += above
       plot.rows -= above + below
     }
+    plot.rows = whole(plot.rows, along: .vertical)
     if wantsLabels {
       for count in stride(from: max(1, min(5, plot.rows / 2)), through: 1, by: -1) {
         y = AxisPlan(model, along: .vertical, count: count, barBand: bands.y)
@@ -95,6 +96,7 @@ struct ChartFrame {
         besides = []
       }
     }
+    plot.columns = whole(plot.columns, along: .horizontal)
     for count in stride(from: max(2, min(7, plot.columns / 6)), through: 1, by: -1) {
       x = AxisPlan(model, along: .horizontal, count: count, barBand: bands.x)
       self.geometry = geometry(plot, x, y, padding)
@@ -105,9 +107,12 @@ struct ChartFrame {
       place(chosen.chosen, below: below, above: above)
       break
     }
-    place(besides)
     let cells = plot
     addAnnotations { geometry(cells, x, y, $0) }
+    if self.geometry.insets != padding && !besides.isEmpty {
+      besides = AxisLabels(labels(of: y, along: .vertical), in: 0..<plot.rows, gap: 0).chosen
+    }
+    place(besides)
   }
 
   /// The distance of bars on an axis of numbers or moments; `nil` where none stand on it.
@@ -119,6 +124,15 @@ struct ChartFrame {
     }
     if places.isEmpty { return nil }
     return AxisPlan.smallestGap(of: places) ?? (model.data(along: axis).kind == .date ? 3600 : 1)
+  }
+
+  /// So many cells or a few less, of which each category of a map has as many as others; all where
+  /// that would take more than a third.
+  private func whole(_ cells: Int, along axis: Axis) -> Int {
+    let count = model.data(along: axis).categories.count
+    guard count > 0, model.marks.contains(where: { $0.form == .rectangle }) else { return cells }
+    let rest = cells % count
+    return count <= cells && rest * 3 <= cells ? cells - rest : cells
   }
 
   private static func padding(_ model: ChartModel) -> EdgeInsets {
@@ -290,6 +304,7 @@ extension ChartFrame {
             let cells = cells(of: annotation, size, at: mark)
           else { continue }
           places.append((mark, index, cells))
+          if annotation.isSymbol { continue }
           excess.top = max(excess.top, -cells.row)
           excess.bottom = max(excess.bottom, cells.endRow - plot.rows)
           let side = self.position(of: annotation, at: mark).x

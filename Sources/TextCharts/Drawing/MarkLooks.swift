@@ -126,7 +126,7 @@ struct MarkLooks {
   private static func texture(
     _ number: Int, of paint: Paint, in set: GlyphSet
   ) -> Unicode.Scalar? {
-    if paint.strongestOpacity < 0.75 && number > 0 { return set == .unicode ? "░" : ":" }
+    if paint.strongestOpacity < 0.8 && number > 0 { return set == .unicode ? "░" : ":" }
     let textures: [Unicode.Scalar?] =
       set == .unicode ? [nil, "▒", "░", "▓"] : [nil, "+", "%", "o"]
     return textures[number % textures.count]

@@ -160,9 +160,13 @@ struct PlotGeometry {
     return (start * cell, max(end, start + 1) * cell)
   }
 
-  /// Whether bars that lie along the width have one row each, side by side with others.
-  func isThin(_ rect: CGRect, _ mark: Mark) -> Bool {
+  /// Whether bars that lie along the width are lines: those of one row each side by side with
+  /// others, and those that were asked to be half a row high at most.
+  func isThin(_ rect: CGRect, _ mark: Mark, _ traits: MarkTraits) -> Bool {
     guard case .at = mark.y else { return false }
+    if case .fixed(let height) = traits.height.kind, height <= CellMetrics.height / 2 {
+      return true
+    }
     return band(along: .vertical) < 2 * CellMetrics.height && rect.height <= CellMetrics.height
       && (y.scale.categoryCount ?? 2) > 1
   }

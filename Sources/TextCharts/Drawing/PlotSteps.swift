@@ -47,7 +47,7 @@ struct PlotSteps {
         }
       case .bar:
         guard let rect = geometry.rect(of: mark, model.traits[mark.traits]) else { continue }
-        if geometry.isThin(rect, mark) {
+        if geometry.isThin(rect, mark, model.traits[mark.traits]) {
           steps.append(
             .thinBar(
               rect, model.looks.paints[mark.traits], texture: model.looks.textures[mark.traits]))
@@ -304,9 +304,9 @@ struct PlotSteps {
     let isThin =
       rect.width == 0
       && model.marks.contains { mark in
-        mark.form == .bar
-          && geometry.rect(of: mark, model.traits[mark.traits]).map { geometry.isThin($0, mark) }
-            ?? false
+        let traits = model.traits[mark.traits]
+        return mark.form == .bar
+          && geometry.rect(of: mark, traits).map { geometry.isThin($0, mark, traits) } ?? false
       }
     steps.append(
       .rule(
@@ -323,7 +323,7 @@ struct PlotSteps {
       let hasSymbol =
         mark.form == .point
         || mark.form == .line && (traits.symbol != nil || traits.value(.symbol) != nil)
-      guard hasSymbol, traits.symbolView == nil, let point = place(of: mark, traits) else {
+      guard hasSymbol, !traits.hasOwnSymbol, let point = place(of: mark, traits) else {
         continue
       }
       if groups[mark.traits] == nil { order.append(mark.traits) }

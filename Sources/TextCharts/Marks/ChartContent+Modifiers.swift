@@ -78,8 +78,10 @@ extension ChartContent {
 
   /// Shows a view at the points.
   public func symbol<Symbol: View>(@ViewBuilder symbol: () -> Symbol) -> some ChartContent {
-    let view = AnyView(symbol())
-    return traits { $0.symbolView = $0.symbolView ?? view }
+    let symbol = MarkAnnotation(
+      position: .overlay, alignment: .center, spacing: nil, content: AnyView(symbol()),
+      isSymbol: true)
+    return traits { if !$0.hasOwnSymbol { $0.annotations.append(symbol) } }
   }
 
   /// Sets the area of symbols in square points: those of less than 30 are small.

@@ -11,6 +11,8 @@ public struct MarkCollector {
   /// The numbers of traits that differ from others by one value only, which most marks of a chart
   /// share with one before.
   private var known: [Choice: Int] = [:]
+  /// The one that was asked for last, mostly the next one too.
+  private var last: (choice: Choice, number: Int)?
 
   private struct Choice: Hashable {
     let base: Int
@@ -58,8 +60,9 @@ public struct MarkCollector {
     for index in start..<marks.count {
       let base = marks[index].traits
       let choice = Choice(base: base, channel: channel, value: value)
-      if let number = known[choice] {
+      if let number = last?.choice == choice ? last?.number : known[choice] {
         marks[index].traits = number
+        last = (choice, number)
         continue
       }
       var copy = traits[base]

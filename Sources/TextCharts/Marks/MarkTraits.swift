@@ -13,7 +13,6 @@ struct MarkTraits {
   var line: StrokeStyle?
   var interpolation: InterpolationMethod?
   var symbol: BasicChartSymbolShape?
-  var symbolView: AnyView?
   /// In square points.
   var symbolArea: CGFloat?
   var cornerRadius: CGFloat?
@@ -26,6 +25,9 @@ struct MarkTraits {
   var offset = CGSize.zero
   var isSpoken = true
   var isAccented = false
+
+  /// Whether a view stands for the marks.
+  var hasOwnSymbol: Bool { annotations.contains(where: \.isSymbol) }
 
   /// The value by which something is chosen.
   func value(_ channel: Channel) -> PlottedValue? {
@@ -48,4 +50,6 @@ struct MarkAnnotation {
   let alignment: Alignment
   let spacing: CGFloat?
   let content: AnyView
+  /// Whether it stands for the mark itself, so that the plot makes no room for it.
+  var isSymbol = false
 }

@@ -43,9 +43,16 @@ extension DrawingContext {
       guard abs(x) < 1e6, abs(y) < 1e6 else { continue }
       raster.mark(x: Int(x.rounded(.down)), y: Int(y.rounded(.down)))
     }
+    // Dashes across are as long as cells on areas, of which every other one so stays in plain text.
+    let isDashed = ground != nil && !style.dash.isEmpty && points.first?.y == points.last?.y
     for row in 0..<raster.rows {
       for column in 0..<raster.columns where !raster[column, row].isEmpty {
         let (x, y) = (area.column + column, area.row + row)
+        if isDashed, !x.isMultiple(of: 2),
+          grid.isArea(column: rect.column + x, row: rect.row + y)
+        {
+          continue
+        }
         var color = color(of: paint, column: x, row: y)
         if grid.makeAreaGround(column: rect.column + x, row: rect.row + y), let ground {
           color = ground

@@ -1,7 +1,8 @@
 /// A value drawn as a ring: the picture of the circular gauges.
 ///
-/// The ring is the largest that fits into the cells, a dot thick where it is empty and two where
-/// it is filled, so that it reads without colour. In ASCII the filled part is made of `#`.
+/// The ring is the largest that fits into the cells, dots where it is empty and solid quadrants
+/// where it is filled, so that it reads without colour and in every font. In ASCII the filled part is
+/// made of `#`.
 package struct Ring: Drawing, Hashable {
   /// What the ring is like.
   package enum Form: Hashable, Sendable {
@@ -64,8 +65,27 @@ package struct Ring: Drawing, Hashable {
     } else if context.glyphSet == .ascii {
       context.put("#", column: column, row: row, color: color)
     } else {
-      context.putLine(fill.union(track), column: column, row: row, color: color)
+      context.put(fill.block, column: column, row: row, color: color)
     }
+  }
+}
+
+extension DotPattern {
+  /// The quadrants of the cell in which there are dots, as a block.
+  fileprivate var block: Unicode.Scalar {
+    let blocks: [Unicode.Scalar] = [
+      " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
+    ]
+    var quadrants = 0
+    for (quadrant, (x, y)) in [(0, 0), (1, 0), (0, 2), (1, 2)].enumerated()
+    where !intersection([Self.dot(x, y), Self.dot(x, y + 1)]).isEmpty {
+      quadrants |= 1 << quadrant
+    }
+    return blocks[quadrants]
+  }
+
+  private static func dot(_ x: Int, _ y: Int) -> DotPattern {
+    DotPattern(rawValue: bit(x: x, y: y))
   }
 }
 

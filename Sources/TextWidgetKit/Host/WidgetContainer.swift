@@ -37,12 +37,12 @@ struct WidgetContainer: View {
 
   /// The content inside its margins and cut off at the border, on the background it gives.
   ///
-  /// The border stands for the edge of a phone's widget: what is inside it is the widget. Where
-  /// there is no row or column inside there is no border either.
+  /// The border stands for the edge of a phone's widget: what is inside it is the widget. In fewer
+  /// than 3 rows or 8 columns there is none: its cells are needed for what is to be read.
   @inline(never)
   private func resolveSystem(into tree: inout ViewTree) {
-    if tree.pictureSize.width <= 2 * CellMetrics.width
-      || tree.pictureSize.height <= 2 * CellMetrics.height
+    if tree.pictureSize.width < 8 * CellMetrics.width
+      || tree.pictureSize.height < 3 * CellMetrics.height
     {
       return resolveAccessory(into: &tree)
     }
@@ -91,15 +91,23 @@ struct WidgetContent: View {
 }
 
 /// The rounded container of the system families, with the background a widget gave it.
+///
+/// Its edge has the colour of a plain background, so that in colour it is a card without an outline,
+/// and without colour a box of lines.
 private struct ContainerBackdrop: View {
   let background: ContainerBackground?
 
   var body: some View {
     ZStack(alignment: background?.alignment ?? .center) {
-      // The cells of the border stay on the ground of the page: a page is often as round.
-      background?.content
-        .padding(.horizontal, CellMetrics.width).padding(.vertical, CellMetrics.height)
-      ContainerRelativeShape().strokeBorder(.tertiary)
+      if let style = background?.style {
+        background?.content
+        ContainerRelativeShape().strokeBorder(style)
+      } else {
+        // The cells of the border stay on the ground of the page: a page is often as round.
+        background?.content
+          .padding(.horizontal, CellMetrics.width).padding(.vertical, CellMetrics.height)
+        ContainerRelativeShape().strokeBorder(.tertiary)
+      }
     }
   }
 }

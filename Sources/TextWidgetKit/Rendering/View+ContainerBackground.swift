@@ -15,7 +15,11 @@ extension View {
     _ style: some ShapeStyle, for container: ContainerBackgroundPlacement
   ) -> some View {
     // The ground itself, and not a filled shape, which would be drawn with glyphs.
-    containerBackground(for: container) { Color.clear.background(style) }
+    preference(
+      key: ContainerBackgroundKey.self,
+      value: ContainerBackground(
+        alignment: .center, content: AnyView(Color.clear.background(style)),
+        style: AnyShapeStyle(style)))
   }
 
   /// Sets the background of the container the widget stands in to a view.
@@ -32,6 +36,8 @@ extension View {
 package struct ContainerBackground {
   let alignment: Alignment
   let content: AnyView
+  /// What it is painted in, as far as it has nothing else.
+  var style: AnyShapeStyle?
 }
 
 package struct ContainerBackgroundKey: PreferenceKey {

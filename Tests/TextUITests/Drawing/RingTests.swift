@@ -19,14 +19,14 @@ struct RingTests {
     }
   }
 
-  private func dots(_ grid: CellGrid) -> Int {
+  /// The quarters of cells that are filled.
+  private func quarters(_ grid: CellGrid) -> Int {
+    let blocks = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
     var count = 0
     for row in 0..<grid.rows {
       for column in 0..<grid.columns {
-        guard let scalar = grid[column, row].glyph.unicodeScalars.first,
-          (0x2800...0x28FF).contains(scalar.value)
-        else { continue }
-        count += (scalar.value - 0x2800).nonzeroBitCount
+        guard let glyph = grid[column, row].glyph.first else { continue }
+        count += blocks.firstIndex(of: glyph)?.nonzeroBitCount ?? 0
       }
     }
     return count
@@ -35,22 +35,22 @@ struct RingTests {
   @Test func theFlagship() {
     #expect(
       ring(0.56).plain() == """
-         ⢀⠔⠊⠉⠛⠳⢦⣄
-        ⡰⠁      ⠹⣆
-        ⡇   56   ⣿
-        ⠱⡀  mg  ⣰⠏
-         ⠈⠢⢦⣤⣤⡴⠞⠋
+         ⢀⠔⠊⠉▀▜▙▄
+        ⡰⠁      ▜▙
+        ⡇   56   █
+        ⠱⡀  mg  ▟▛
+         ⠈⠢▙▄▄▟▛▀
         """)
   }
 
-  @Test func aFullRingIsTwiceAsBoldAsAnEmptyOne() {
+  @Test func aFullRingIsSolidAndAnEmptyOneDotted() {
     #expect(
       ring(1).plain() == """
-         ⣠⡴⠞⠛⠛⠳⢦⣄
-        ⣰⠏      ⠹⣆
-        ⣿   56   ⣿
-        ⠹⣆  mg  ⣰⠏
-         ⠙⠳⢦⣤⣤⡴⠞⠋
+         ▄▟▛▀▀▜▙▄
+        ▟▛      ▜▙
+        █   56   █
+        ▜▙  mg  ▟▛
+         ▀▜▙▄▄▟▛▀
         """)
     #expect(
       ring(0).plain() == """
@@ -62,8 +62,8 @@ struct RingTests {
         """)
   }
 
-  @Test func moreValueNeverMeansFewerDots() {
-    let counts = (0...100).map { dots(ring(Double($0) / 100)) }
+  @Test func moreValueNeverMeansLess() {
+    let counts = (0...100).map { quarters(ring(Double($0) / 100)) }
     #expect(zip(counts, counts.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(Set(counts).count > 20)
   }

@@ -1,0 +1,69 @@
+import CaffeineDomain
+import TextUI
+import TextWidgetKit
+
+/// The colours of the widgets: a cappuccino, a latte on it and an espresso for the figures, as in
+/// the widget of WWDC20's session 10033.
+///
+/// Chosen by hand and by the numbers: each letter has 4.5 : 1 and each picture 3 : 1 to the card, the
+/// fainter future of the curve and the tracks of bars too (WCAG 2.2). Greys and browns are so close to
+/// grey that with sixteen colours they are the terminal's own.
+extension Color {
+  static let card = Color(light: RGBA(hex: 0xF3E7D8), dark: RGBA(hex: 0x231A14))
+  static let plate = Color(light: RGBA(hex: 0xE6D2BA), dark: RGBA(hex: 0x35271D))
+  static let ink = Color(light: RGBA(hex: 0x2B1B10), dark: RGBA(hex: 0xF6EAD9))
+  static let fadedInk = Color(light: RGBA(hex: 0x6F5741), dark: RGBA(hex: 0xBCA78F))
+  /// At most the limit for bed.
+  static let cocoa = Color(light: RGBA(hex: 0x8A5A33), dark: RGBA(hex: 0xAD7440))
+  /// More than that.
+  static let amber = Color(light: RGBA(hex: 0x9C5300), dark: RGBA(hex: 0xF2A33A))
+  /// More than the limit at once.
+  static let hot = Color(light: RGBA(hex: 0xB83A00), dark: RGBA(hex: 0xFF7A45))
+  /// More than the limit of a day.
+  static let alarm = Color(light: RGBA(hex: 0xB3201A), dark: RGBA(hex: 0xFF5247))
+  /// Those of levels, from below the first of ``CaffeineEntry/colorLimits`` on.
+  static let levels: [Color] = [.cocoa, .amber, .hot, .alarm]
+  static let good = Color(light: RGBA(hex: 0x1F6B2B), dark: RGBA(hex: 0x86CF7A))
+  static let night = Color(light: RGBA(hex: 0x3646B8), dark: RGBA(hex: 0x8EA2FF))
+}
+
+extension View {
+  /// In the stronger shades of the system's colours, and letters in the coffee's.
+  ///
+  /// Of the standard shades half are too pale for letters on white (WCAG 2.2 asks for 4.5 : 1, and
+  /// 3 : 1 of pictures).
+  func legible() -> some View {
+    foregroundStyle(Color.ink, Color.fadedInk).environment(\.colorSchemeContrast, .increased)
+  }
+
+  /// On the coloured card of the system families.
+  func onCard() -> some View { legible().containerBackground(Color.card, for: .widget) }
+
+  /// On a plate in the card, as far from its edge at every side, where there is a card.
+  func onPlate() -> some View { modifier(Plate()) }
+}
+
+private struct Plate: ViewModifier {
+  @Environment(\.showsWidgetContainerBackground) private var isOnCard
+
+  func body(content: Content) -> some View {
+    content.background {
+      if isOnCard { Color.plate.padding(.horizontal, -CellMetrics.width) }
+    }
+  }
+}
+
+extension CaffeineEntry {
+  /// The limits between the colours of levels: for bed, at once and a day, in order.
+  var colorLimits: [Milligrams] {
+    let profile = forecast.profile
+    let single = max(profile.singleLimit, profile.bedtimeLimit)
+    return [profile.bedtimeLimit, single, max(profile.dailyLimit, single)]
+  }
+
+  /// The colour of the level, in the scale of the curve.
+  var tint: Color {
+    if forecast.isOverDailyLimit { return .alarm }
+    return Color.levels[colorLimits.count { level > $0 }]
+  }
+}
