@@ -12,7 +12,7 @@ struct QuickLogView: View {
     switch family {
     case .systemMedium:
       HStack(alignment: .top, spacing: 16) {
-        SummaryColumn(entry: entry, showsBedtime: false).frame(width: 16 * CellMetrics.width)
+        SummaryColumn(entry: entry).frame(width: 16 * CellMetrics.width)
         buttons(4)
       }
     case .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:

@@ -62,15 +62,17 @@ struct RoomList: View {
     let last = forecast.lastIntake
     let usual = known.filter { $0.name != last?.name }.prefix(last == nil ? 2 : 1)
     func candidate(
-      _ name: String, _ amount: Milligrams, _ variation: CoefficientOfVariation
+      _ name: String, _ amount: Milligrams, _ category: DrinkCategory,
+      _ variation: CoefficientOfVariation
     ) -> Candidate {
-      let latest = forecast.latestStart(of: amount, varying: variation)?.quarterBefore
+      let latest = forecast.latestStart(of: amount, of: category, varying: variation)?
+        .quarterBefore
       return Candidate(
         name: name, amount: amount, latest: latest.flatMap { $0 > entry.date ? $0 : nil })
     }
-    return (last.map { [candidate($0.name, $0.amount, $0.variation)] } ?? [])
+    return (last.map { [candidate($0.name, $0.amount, $0.category, $0.variation)] } ?? [])
       + usual.map {
-        candidate($0.name, $0.standardMatch.amount, CoefficientOfVariation(ofDrink: $0.id) ?? 0)
+        candidate($0.name, $0.standardMatch.amount, $0.category, $0.variation)
       }
   }
 }
