@@ -98,7 +98,8 @@ import WidgetCommands
       write: {
         shown.append($0)
         return shown.count < 4
-      }, tell: { shown.append($0) }, sleep: { clock.pass($0) })
+      }, tell: { shown.append($0) }, sleep: { clock.pass($0) },
+      patience: .seconds(1000))
     let status = await WidgetProgram(WidgetHost(StepWidget(clock: clock)), in: surroundings)
       .run(["--watch", "--kind", "steps", "--family", "accessoryInline"])
     #expect(status == 74)

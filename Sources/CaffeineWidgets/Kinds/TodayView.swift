@@ -39,7 +39,8 @@ struct TodayView: View {
     } currentValueLabel: {
       VStack(spacing: 0) {
         Text(verbatim: amount).bold()
-        Text(verbatim: isOver ? mark + "mg" : entry.hasLimit ? "/\(limit)" : "mg").foregroundStyle(.secondary)
+        Text(verbatim: isOver ? mark + "mg" : entry.hasLimit ? "/\(limit)" : "mg").foregroundStyle(
+          .secondary)
       }
       .lineLimit(1)
     }

@@ -44,7 +44,7 @@ package struct LevelChart: View {
         ChartInvitation(day: entry.day)
       } else {
         // In few columns labels of every third hour would take each other's room.
-        chart(scale, everyHours: columns < 28 ? 6 : 3)
+        chart(scale, everyHours: columns < 28 ? 6 : 3, marksDrinks: hasLabels)
           .accessibilityElement(children: .ignore)
           .accessibilityLabel(
             Text(
@@ -59,7 +59,9 @@ package struct LevelChart: View {
   private var limit: Milligrams { entry.forecast.profile.bedtimeLimit }
   private var bedtime: Date { entry.forecast.bedtime }
 
-  private func chart(_ scale: LevelScale, everyHours hours: Int) -> some View {
+  private func chart(
+    _ scale: LevelScale, everyHours hours: Int, marksDrinks: Bool
+  ) -> some View {
     let colors = colors(upTo: scale.top)
     let (time, level) = (Text(verbatim: "Time"), Text(verbatim: "Level"))
     let past = PlottableValue.value(time, "past")
@@ -91,7 +93,8 @@ package struct LevelChart: View {
         .foregroundStyle(Color.night)
         .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 4]))
       RuleMark(x: .value(time, entry.date)).foregroundStyle(.primary)
-      ForEach(scale.doses, id: \.date) { dose in
+      // In few rows there is no room above the highest.
+      ForEach(marksDrinks ? scale.doses : [], id: \.date) { dose in
         PointMark(x: .value(time, dose.date), y: .value(level, dose.level.value))
       }
       .symbol { Text(verbatim: glyphSet == .unicode ? "▾" : "v") }

@@ -68,13 +68,14 @@ extension RGBA {
     return max(one, two) / min(one, two)
   }
 
-  /// This colour, made no darker or lighter than is needed for a contrast of 4.5 to `ink`.
+  /// This colour, made no darker or lighter than is needed for a contrast of `ratio`, at most 4.5,
+  /// to `other`.
   ///
-  /// It goes towards black under bright ink and towards white under dark ink: each of the two
-  /// reaches 4.5 there.
-  func standingOut(from ink: RGBA) -> RGBA {
-    if contrast(to: ink) >= 4.5 { return self }
-    let goal: UInt8 = ink.relativeLuminance > 0.179 ? 0 : 255
+  /// It goes towards black beside a bright colour and towards white beside a dark one: each of the
+  /// two reaches 4.5 there.
+  package func standingOut(from other: RGBA, by ratio: Double = 4.5) -> RGBA {
+    if contrast(to: other) >= ratio { return self }
+    let goal: UInt8 = other.relativeLuminance > 0.179 ? 0 : 255
     func mixed(_ share: Int) -> RGBA {
       func mix(_ channel: UInt8) -> UInt8 {
         UInt8((Int(channel) * (64 - share) + Int(goal) * share) / 64)
@@ -84,7 +85,7 @@ extension RGBA {
     var (low, high) = (0, 64)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if mixed(middle).contrast(to: ink) >= 4.5 { high = middle } else { low = middle }
+      if mixed(middle).contrast(to: other) >= ratio { high = middle } else { low = middle }
     }
     return mixed(high)
   }

@@ -24,7 +24,7 @@ extension DrawingContext {
   /// of those `peaks` that no line between the middles of dots would reach.
   ///
   /// On areas it has the colour `ground`, if there is one: that of a rule has no meaning, and would
-  /// be lost on most others.
+  /// be lost on most others. It is made lighter or darker there until it stands out by 3 : 1.
   package mutating func strokeMark(
     _ points: [CGPoint], peaks: [CGPoint] = [], paint: Paint, style: StrokeStyle,
     ground: RGBA? = nil, glyph: Unicode.Scalar? = nil
@@ -54,8 +54,13 @@ extension DrawingContext {
           continue
         }
         var color = color(of: paint, column: x, row: y)
-        if grid.makeAreaGround(column: rect.column + x, row: rect.row + y), let ground {
-          color = ground
+        let place = (column: rect.column + x, row: rect.row + y)
+        let isArea = grid.makeAreaGround(column: place.column, row: place.row)
+        if isArea, let ground { color = ground }
+        if isArea || crosses(place.column, place.row), mapping == .fullColor,
+          let behind = grid.background(column: place.column, row: place.row)
+        {
+          color = color.standingOut(from: behind, by: 3)
         }
         if let glyph {
           putLine(glyph, column: x, row: y, color: color)
@@ -64,6 +69,11 @@ extension DrawingContext {
         }
       }
     }
+  }
+
+  /// Whether a line has been drawn through a cell, which may have made an area its ground.
+  private func crosses(_ column: Int, _ row: Int) -> Bool {
+    if case .dots = grid.content(column: column, row: row, in: glyphSet) { true } else { false }
   }
 
   /// Draws a glyph over what is there but text; an area keeps its colour behind it.

@@ -19,13 +19,15 @@ package struct ProgramSurroundings {
   package var tell: (String) -> Void
   /// Returns after a while, or when its task is cancelled.
   package var sleep: @Sendable (Duration) async -> Void
+  /// How long a watched widget's provider may take.
+  package var patience: Duration
 
   package init(
     name: String, now: @escaping () -> Date,
     environment: @escaping (_ now: Date, _ folders: [String]) -> EnvironmentValues,
     variable: @escaping (String) -> String? = { _ in nil }, isTerminal: Bool = false,
     columns: Int? = nil, write: @escaping (String) -> Bool, tell: @escaping (String) -> Void,
-    sleep: @escaping @Sendable (Duration) async -> Void
+    sleep: @escaping @Sendable (Duration) async -> Void, patience: Duration = .seconds(10)
   ) {
     self.name = name
     self.now = now
@@ -36,5 +38,6 @@ package struct ProgramSurroundings {
     self.write = write
     self.tell = tell
     self.sleep = sleep
+    self.patience = patience
   }
 }

@@ -64,8 +64,9 @@ package struct WidgetProgram {
     let start = surroundings.now()
     let date = request.places.first?.presentation.environment.now ?? start
     let keeper = TimelineKeeper(
-      host, now: { date + surroundings.now().timeIntervalSince(start) },
-      sleep: surroundings.sleep, onReload: tell(of:))
+      host, patience: surroundings.patience,
+      now: { date + surroundings.now().timeIntervalSince(start) }, sleep: surroundings.sleep,
+      onReload: tell(of:))
     WidgetCenter.shared.connect(to: keeper)
     for (index, place) in request.places.enumerated() {
       keeper.place(

@@ -14,11 +14,11 @@ struct ProgressViewTests {
     let ring = ProgressView(value: 0.4) { Text("40") }.progressViewStyle(.circular)
     #expect(
       sketch(10, 5) { ring } == """
-         ⢀⠔⠊⠉⠛⠳⢦⣄
-        ⡰⠁      ⠹⣆
-        ⡇   40   ⣿
-        ⠱⡀      ⣰⠏
-         ⠈⠢⢄⣀⣀⡠⠞⠋
+         ⢀⠔⠊⠉▀▜▙▄
+        ⡰⠁      ▜▙
+        ⡇   40   █
+        ⠱⡀      ▟▛
+         ⠈⠢⢄⣀⣀⡠▀▀
         """)
   }
 
