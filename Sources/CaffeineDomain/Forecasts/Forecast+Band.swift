@@ -12,7 +12,7 @@ extension Forecast {
   /// The share of people in whom the level is at most the bedtime limit for all of the night that
   /// counts, of what is left of it at `instant`; O(intakes).
   ///
-  /// - Parameter band: The forecast's own, where it was made before.
+  /// `band` is the forecast's own, where it was made before.
   public func nightChance(from instant: Date, in band: Band? = nil) -> Double {
     nightBand(band).chance(ofAtMost: profile.bedtimeLimit, from: max(night.bedtime, instant))
   }
