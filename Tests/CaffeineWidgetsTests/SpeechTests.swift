@@ -51,6 +51,13 @@ import TextWidgetKit
         == "105 milligrams of caffeine in your body, low about 20:45")
   }
 
+  @Test func noLimitIsSaidWhereTheUsualOnesDoNotHold() throws {
+    let profile = Profile(factors: PersonalFactors(takesFluvoxamine: true))
+    let source = Day.source([try Day.intake("Espresso", 63, hoursAgo: 2)], profile: profile)
+    let spoken = try spoken(source, .systemLarge)
+    #expect(spoken.contains("Today: 63 milligrams.") && !spoken.contains("400"))
+  }
+
   @Test func aMomentOfAnotherDayIsSaidWithItsDay() throws {
     let source = Day.source(
       [try Day.intake("Coffee", 300, hoursAgo: 1)], profile: Profile(halfLife: 12))

@@ -18,7 +18,10 @@ struct DrinkList: View {
       }
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(
-        "Today: \(spokenToday) of \(dailyLimit) milligrams\(isOver ? ", over your limit" : "").")
+        """
+        Today: \(spokenToday)\(entry.hasLimit ? " of \(dailyLimit)" : "") \
+        milligrams\(isOver ? ", over your limit" : "").
+        """)
       if entry.hasLimit { bar }
       if entry.day.drinks.isEmpty {
         LastDrinkText(entry: entry)
