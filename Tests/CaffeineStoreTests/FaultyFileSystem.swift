@@ -162,5 +162,10 @@ final class FaultyFileSystem: FileSystem {
     try base.remove(name, in: folder)
   }
 
-  func pause(microseconds: UInt32) { onPause() }
+  /// Does what the test says, and lets others run: a process that another test starts holds our locks
+  /// until it runs its own program.
+  func pause(microseconds: UInt32) {
+    onPause()
+    base.pause(microseconds: 100)
+  }
 }
