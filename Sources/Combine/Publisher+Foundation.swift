@@ -39,6 +39,7 @@ extension NotificationCenter {
     public func receive<Receiver: Subscriber>(subscriber: Receiver)
     where Receiver.Input == Notification, Receiver.Failure == Never {
       AnyPublisher<Notification, Never> { sink in
+        // Not proven: it is called on the thread that posts, and takes no lock.
         nonisolated(unsafe) let sink = sink
         let token = center.addObserver(forName: name, object: object, queue: nil) {
           sink.receive($0)
@@ -80,6 +81,7 @@ extension Timer {
     }
 
     public func connect() -> any Cancellable {
+      // Only the thread of the loop sends; it must be the one that subscribes.
       nonisolated(unsafe) let ticks = ticks
       let timer = Timer(timeInterval: interval, repeats: true) { ticks.send($0.fireDate) }
       loop.add(timer, forMode: mode)
@@ -122,6 +124,7 @@ extension URLSession {
     for request: URLRequest
   ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
     AnyPublisher { [self] sink in
+      // Handed to the session's queue, which calls it once.
       nonisolated(unsafe) let sink = sink
       let task = dataTask(with: request) { data, response, error in
         if let data, let response {

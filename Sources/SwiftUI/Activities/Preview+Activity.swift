@@ -53,6 +53,7 @@ extension Preview {
     @PreviewActivityBuilder<Attributes.ContentState> contentStates:
       @escaping @MainActor () -> [Attributes.ContentState]
   ) {
+    // Handed over to the main actor, which alone draws the preview.
     nonisolated(unsafe) let attributes = attributes
     self.init(displayName: name) { environment in
       guard let activity = widget().body as? ActivityConfiguration<Attributes> else { return [] }

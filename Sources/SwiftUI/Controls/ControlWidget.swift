@@ -163,6 +163,7 @@ private struct ControlProvider<Value>: TimelineProvider {
   func getSnapshot(
     in context: Context, completion: @escaping @Sendable (ControlEntry<Value>) -> Void
   ) {
+    // It is asked by one task at a time.
     nonisolated(unsafe) let provider = self
     Task {
       let value = (try? await provider.current()) ?? provider.preview()

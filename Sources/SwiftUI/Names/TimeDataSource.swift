@@ -26,6 +26,7 @@ extension Text {
   /// A value that depends on when it is shown, in a format.
   public init<Value, Format: FormatStyle>(_ source: TimeDataSource<Value>, format: Format)
   where Format.FormatInput == Value, Format.FormatOutput == String {
+    // A value that is copied before each use.
     nonisolated(unsafe) let format = format
     self.init(writing: { environment in
       format.locale(environment.locale).format(source.value(environment.now))
