@@ -27,12 +27,10 @@ struct MarkLooks {
     var lineKeys = KeyList(settings.lines.domain)
     var seriesKeys: [[PlottedValue]: Int] = [:]
     var numbers: ClosedRange<Double>?
-    var forms = [Set<Mark.Form>](repeating: [], count: traits.count)
-    var isUsed = [Bool](repeating: false, count: traits.count)
+    var forms = [MarkForms](repeating: [], count: traits.count)
     series = Array(repeating: 0, count: traits.count)
     for mark in marks {
-      if !isUsed[mark.traits] {
-        isUsed[mark.traits] = true
+      if forms[mark.traits].isEmpty {
         let trait = traits[mark.traits]
         if case .number(let number) = trait.value(.color) {
           if number.isFinite {
@@ -47,7 +45,7 @@ struct MarkLooks {
         series[mark.traits] = seriesKeys[key] ?? seriesKeys.count
         seriesKeys[key] = series[mark.traits]
       }
-      forms[mark.traits].insert(mark.form)
+      forms[mark.traits].insert(MarkForms(mark.form))
     }
     let gradient = NumberColors(settings.colors.range, numbers, environment)
 
@@ -73,19 +71,19 @@ struct MarkLooks {
           (settings.colors.style(of: color, index: place)
           ?? AnyShapeStyle(Self.palette[place % Self.palette.count])).paint(in: environment)
       } else {
-        let isRule = forms[index] == [.rule]
+        let isRule = forms[index] == MarkForms(.rule)
         paint = (isRule ? AnyShapeStyle(.primary) : AnyShapeStyle(Color.accentColor))
           .paint(in: environment)
       }
       if trait.opacity < 1 { paint = paint.opacity(trait.opacity) }
-      let isFilled = !forms[index].isDisjoint(with: [.area, .bar, .rectangle, .sector])
+      let isFilled = !forms[index].isDisjoint(with: .filled)
       if isFilled { paint = paint.dimmed(in: environment) }
       paints.append(paint)
 
       if let number {
         textures.append(gradient.texture(of: number, in: environment.glyphSet))
       } else {
-        if isFilled && isUsed[index] && fills[paint] == nil { fills[paint] = fills.count }
+        if isFilled && fills[paint] == nil { fills[paint] = fills.count }
         textures.append(nil)
       }
       let symbolValue = trait.value(.symbol)
@@ -101,7 +99,7 @@ struct MarkLooks {
       lines.append(
         trait.line
           ?? trait.value(.line).flatMap { settings.lines.style(of: $0, index: lineIndex) }
-          ?? StrokeStyle(lineWidth: 2, dash: forms[index].contains(.line) ? dash : []))
+          ?? StrokeStyle(lineWidth: 2, dash: forms[index].contains(MarkForms(.line)) ? dash : []))
     }
     if fills.count > 1 {
       for index in traits.indices where textures[index] == nil {
@@ -134,7 +132,7 @@ struct MarkLooks {
 
   private static func entries(
     _ colors: KeyList, _ symbols: KeyList, _ lines: KeyList, _ marks: [Mark],
-    _ traits: [MarkTraits], _ forms: [Set<Mark.Form>], looks: MarkLooks, in set: GlyphSet
+    _ traits: [MarkTraits], _ forms: [MarkForms], looks: MarkLooks, in set: GlyphSet
   ) -> [LegendEntry] {
     var entries: [LegendEntry] = []
     var told: Set<PlottedValue> = []
@@ -148,7 +146,7 @@ struct MarkLooks {
         let ranked: [Mark.Form] = [.bar, .area, .rectangle, .sector, .line, .point, .rule]
         var best: (form: Mark.Form, traits: Int)?
         for form in ranked where best == nil {
-          best = used.first { forms[$0].contains(form) }.map { (form, $0) }
+          best = used.first { forms[$0].contains(MarkForms(form)) }.map { (form, $0) }
         }
         guard let best else { continue }
         entries.append(

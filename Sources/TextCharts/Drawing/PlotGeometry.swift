@@ -96,17 +96,17 @@ struct PlotGeometry {
     switch mark.form {
     case .bar:
       let isUpright = isUpright(mark)
-      if isUpright || traits.width != .automatic {
+      if isUpright || mark.width != .automatic {
         (left, right) = shared(
-          xs, mark.x, traits, traits.width, along: .horizontal, isAcross: isUpright)
+          xs, mark.x, traits, mark.width, along: .horizontal, isAcross: isUpright)
       }
-      if !isUpright || traits.height != .automatic {
+      if !isUpright || mark.height != .automatic {
         (top, bottom) = shared(
-          ys, mark.y, traits, traits.height, along: .vertical, isAcross: !isUpright)
+          ys, mark.y, traits, mark.height, along: .vertical, isAcross: !isUpright)
       }
     case .rectangle:
-      (left, right) = snapped(xs, traits.width, along: .horizontal)
-      (top, bottom) = snapped(ys, traits.height, along: .vertical)
+      (left, right) = snapped(xs, mark.width, along: .horizontal)
+      (top, bottom) = snapped(ys, mark.height, along: .vertical)
     case .rule:
       if case .at = mark.x { (left, right) = xs.middle }
       if case .at = mark.y { (top, bottom) = ys.middle }
@@ -162,9 +162,9 @@ struct PlotGeometry {
 
   /// Whether bars that lie along the width are lines: those of one row each side by side with
   /// others, and those that were asked to be half a row high at most.
-  func isThin(_ rect: CGRect, _ mark: Mark, _ traits: MarkTraits) -> Bool {
+  func isThin(_ rect: CGRect, _ mark: Mark) -> Bool {
     guard case .at = mark.y else { return false }
-    if case .fixed(let height) = traits.height.kind, height <= CellMetrics.height / 2 {
+    if case .fixed(let height) = mark.height.kind, height <= CellMetrics.height / 2 {
       return true
     }
     return band(along: .vertical) < 2 * CellMetrics.height && rect.height <= CellMetrics.height

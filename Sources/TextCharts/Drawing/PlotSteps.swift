@@ -1,18 +1,10 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// The marks of a chart as what is drawn, one after the other.
 struct PlotSteps {
-  private(set) var steps: [PlotStep] = []
-  private let model: ChartModel
-  private let geometry: PlotGeometry
-  private let columns: Int
-  private let rows: Int
+  var steps: [PlotStep] = []
+  let model: ChartModel
+  let geometry: PlotGeometry
+  let columns: Int
+  let rows: Int
 
   init(_ model: ChartModel, _ geometry: PlotGeometry) {
     self.model = model
@@ -24,7 +16,7 @@ struct PlotSteps {
     addGrid()
   }
 
-  private var whole: CGRect { CGRect(origin: .zero, size: geometry.size) }
+  var whole: CGRect { CGRect(origin: .zero, size: geometry.size) }
 
   private mutating func addMarks() {
     var isJoined: Set<SeriesKey> = []
@@ -47,7 +39,7 @@ struct PlotSteps {
         }
       case .bar:
         guard let rect = geometry.rect(of: mark, model.traits[mark.traits]) else { continue }
-        if geometry.isThin(rect, mark, model.traits[mark.traits]) {
+        if geometry.isThin(rect, mark) {
           steps.append(
             .thinBar(
               rect, model.looks.paints[mark.traits], texture: model.looks.textures[mark.traits]))
@@ -66,7 +58,7 @@ struct PlotSteps {
         addRule(rect, mark.traits)
       case .point: break
       case .sector:
-        if let sector = sectors.next(mark) { addSector(sector, mark.traits) }
+        if let sector = sectors.next(mark) { addSector(sector, mark) }
       }
     }
     addBars(&stacked, &bars)
@@ -88,16 +80,6 @@ struct PlotSteps {
     crowded = []
   }
 
-  /// The series of areas that stand on each other, the uppermost first.
-  private var stackedAreas: [SeriesKey] {
-    var keys: [SeriesKey] = []
-    for mark in model.marks where mark.form == .area && mark.foot != nil {
-      let key = SeriesKey(.area, model.looks.series[mark.traits])
-      if !keys.contains(key) { keys.append(key) }
-    }
-    return keys.reversed()
-  }
-
   /// The rectangle of a part of a stack from the foot of the stack on; `nil` of others, and of one
   /// that would shine through.
   private func extended(_ mark: Mark, _ rect: CGRect) -> CGRect? {
@@ -113,157 +95,6 @@ struct PlotSteps {
     return isUpright
       ? CGRect(x: rect.minX, y: low, width: rect.width, height: high - low)
       : CGRect(x: low, y: rect.minY, width: high - low, height: rect.height)
-  }
-
-  private struct SeriesKey: Hashable {
-    let form: Mark.Form
-    let series: Int
-
-    init(_ form: Mark.Form, _ series: Int) {
-      self.form = form
-      self.series = series
-    }
-  }
-
-  /// Adds a line or an area through all marks of a series.
-  private mutating func addSeries(_ key: SeriesKey, from start: Int) {
-    let marks = model.marks[start...].filter {
-      $0.form == key.form && model.looks.series[$0.traits] == key.series
-    }
-    guard let first = marks.first else { return }
-    let traits = model.traits[first.traits]
-    let method = traits.interpolation ?? .linear
-    let paint = model.looks.paints[first.traits]
-    func moved(_ point: CGPoint) -> CGPoint {
-      CGPoint(x: point.x + traits.offset.width, y: point.y + traits.offset.height)
-    }
-    if key.form == .line {
-      let points = marks.compactMap { geometry.point($0.x.middle, $0.y.middle).map(moved) }
-      addLine(points, Curve.points(points, method), paint, first.traits)
-    } else if case .span = first.y {
-      var (lows, highs): ([CGPoint], [CGPoint]) = ([], [])
-      for mark in marks {
-        guard case .span(let foot, let end) = mark.y,
-          let low = geometry.point(mark.x.middle, mark.foot ?? foot),
-          let high = geometry.point(mark.x.middle, end)
-        else { continue }
-        lows.append(moved(low))
-        highs.append(moved(high))
-      }
-      var extremes = ColumnExtremes(columns: columns, width: CellMetrics.width)
-      extremes.add(Curve.points(lows, method))
-      extremes.add(Curve.points(highs, method))
-      addArea(extremes, paint, first.traits)
-    } else {
-      var (lefts, rights): ([CGPoint], [CGPoint]) = ([], [])
-      for mark in marks {
-        guard case .span(let from, let to) = mark.x,
-          let left = geometry.point(from, mark.y.middle),
-          let right = geometry.point(to, mark.y.middle)
-        else { continue }
-        lefts.append(moved(left))
-        rights.append(moved(right))
-      }
-      let outline = Path { path in
-        path.addLines(lefts + rights.reversed())
-        path.closeSubpath()
-      }
-      steps.append(.fill(outline, in: whole, paint, texture: model.looks.textures[first.traits]))
-    }
-  }
-
-  /// Adds an area as steps a column wide, each from the lowest to the highest of what is in it.
-  private mutating func addArea(_ extremes: ColumnExtremes, _ paint: Paint, _ traits: Int) {
-    var runs: [Range<Int>] = []
-    for column in 0..<columns where extremes.isCovered(column) {
-      if let last = runs.last, last.upperBound == column {
-        runs[runs.count - 1] = last.lowerBound..<column + 1
-      } else {
-        runs.append(column..<column + 1)
-      }
-    }
-    guard let from = runs.first?.lowerBound, let to = runs.last?.upperBound else { return }
-    let height = geometry.size.height
-    func within(_ y: CGFloat) -> CGFloat { min(max(y, 0), height) }
-    let columns = from..<to
-    let top = runs.joined().map { within(extremes.low[$0]) }.min() ?? 0
-    let bottom = runs.joined().map { within(extremes.high[$0]) }.max() ?? height
-    let width = CellMetrics.width
-    let isPlotWide = model.traits[traits].isStyledByPlot
-    let area =
-      isPlotWide
-      ? whole
-      : CGRect(
-        x: CGFloat(columns.lowerBound) * width, y: top, width: CGFloat(columns.count) * width,
-        height: bottom - top)
-    var points: [CGPoint] = []
-    points.reserveCapacity(columns.count * 4)
-    let path = Path { path in
-      for run in runs {
-        points.removeAll(keepingCapacity: true)
-        for column in run {
-          let y = within(extremes.low[column]) - area.minY
-          points.append(CGPoint(x: CGFloat(column) * width - area.minX, y: y))
-          points.append(CGPoint(x: CGFloat(column + 1) * width - area.minX, y: y))
-        }
-        for column in run.reversed() {
-          let y = within(extremes.high[column]) - area.minY
-          points.append(CGPoint(x: CGFloat(column + 1) * width - area.minX, y: y))
-          points.append(CGPoint(x: CGFloat(column) * width - area.minX, y: y))
-        }
-        path.addLines(points)
-        path.closeSubpath()
-      }
-    }
-    steps.append(.fill(path, in: area, paint, texture: model.looks.textures[traits]))
-  }
-
-  private mutating func addLine(
-    _ points: [CGPoint], _ curve: [CGPoint], _ paint: Paint, _ traits: Int
-  ) {
-    let line = Self.thinned(curve, dots: columns * 2)
-    let style = model.looks.lines[traits]
-    let isThinned = line.count < curve.count
-    // The line misses the dot of a steep peak, but not that of a bend.
-    var peaks = isThinned || points.count < 3 ? line : []
-    if !isThinned {
-      for index in points.indices.dropFirst().dropLast() {
-        let (before, here, after) = (points[index - 1].y, points[index].y, points[index + 1].y)
-        if (here - before) * (after - here) <= 0, before != after || here != before {
-          peaks.append(points[index])
-        }
-      }
-    }
-    steps.append(
-      .line(
-        line, peaks: peaks, paint, style,
-        glyph: model.looks.lineGlyph(traits, in: model.environment.glyphSet)))
-  }
-
-  /// Of more points than can be told apart the first, the lowest, the highest and the last of each
-  /// column of dots: the line through them covers the same dots.
-  static func thinned(_ points: [CGPoint], dots: Int) -> [CGPoint] {
-    guard points.count > dots * 4 else { return points }
-    var result: [CGPoint] = []
-    var index = 0
-    while index < points.count {
-      let dot = (points[index].x / CGFloat(DotRaster.pitch)).rounded(.down)
-      let start = index
-      var (low, high) = (index, index)
-      while index < points.count,
-        (points[index].x / CGFloat(DotRaster.pitch)).rounded(.down) == dot
-      {
-        if points[index].y < points[low].y { low = index }
-        if points[index].y > points[high].y { high = index }
-        index += 1
-      }
-      var last = -1
-      for place in [start, min(low, high), max(low, high), index - 1] where place > last {
-        result.append(points[place])
-        last = place
-      }
-    }
-    return result
   }
 
   /// Adds a bar or a rectangle; what has a length is at least an eighth of a cell long.
@@ -306,118 +137,12 @@ struct PlotSteps {
       && model.marks.contains { mark in
         let traits = model.traits[mark.traits]
         return mark.form == .bar
-          && geometry.rect(of: mark, traits).map { geometry.isThin($0, mark, traits) } ?? false
+          && geometry.rect(of: mark, traits).map { geometry.isThin($0, mark) } ?? false
       }
     steps.append(
       .rule(
         [start, end], model.looks.paints[traits], model.looks.lines[traits],
         glyph: isThin ? (model.environment.glyphSet == .unicode ? "╎" : "|") : nil))
-  }
-
-  private mutating func addPoints() {
-    var groups: [Int: [CGPoint]] = [:]
-    var order: [Int] = []
-    var count = 0
-    for mark in model.marks {
-      let traits = model.traits[mark.traits]
-      let hasSymbol =
-        mark.form == .point
-        || mark.form == .line && (traits.symbol != nil || traits.value(.symbol) != nil)
-      guard hasSymbol, !traits.hasOwnSymbol, let point = place(of: mark, traits) else {
-        continue
-      }
-      if groups[mark.traits] == nil { order.append(mark.traits) }
-      groups[mark.traits, default: []].append(point)
-      count += 1
-    }
-    // Where symbols would lie on each other dots tell more; what tells series apart stays.
-    let isDense = count > columns * rows / 3 && model.looks.legend.count < 2
-    for traits in order {
-      guard let points = groups[traits] else { continue }
-      let paint = model.looks.paints[traits]
-      if isDense {
-        steps.append(.dots(points, paint))
-        continue
-      }
-      let isSmall = model.traits[traits].symbolArea.map { $0 < 30 } ?? isSmall(traits)
-      steps.append(
-        .symbols(
-          points,
-          model.looks.symbols[traits].glyph(in: model.environment.glyphSet, isSmall: isSmall), paint
-        ))
-    }
-  }
-
-  /// Whether the value by which a symbol has its size is in the lower half.
-  private func isSmall(_ traits: Int) -> Bool {
-    guard let size = model.traits[traits].value(.symbolSize)?.coordinate else { return false }
-    let sizes = model.traits.compactMap { $0.value(.symbolSize)?.coordinate }.filter(\.isFinite)
-    guard let low = sizes.min(), let high = sizes.max(), size.isFinite else { return false }
-    return size < low / 2 + high / 2
-  }
-
-  private func place(of mark: Mark, _ traits: MarkTraits) -> CGPoint? {
-    func place(_ place: Place, along axis: Axis, _ length: CGFloat) -> CGFloat? {
-      switch place {
-      case .whole: return length / 2
-      case .points(let start, _): return start ?? length / 2
-      case .at, .span, .bin:
-        return place.middle.flatMap { geometry.place($0, along: axis) }
-          .map { PlotGeometry.within($0, length) }
-      }
-    }
-    guard let x = place(mark.x, along: .horizontal, geometry.size.width),
-      let y = place(mark.y, along: .vertical, geometry.size.height)
-    else { return nil }
-    return CGPoint(x: x + traits.offset.width, y: y + traits.offset.height)
-  }
-
-  /// The parts of a circle in turn.
-  private struct Sectors {
-    private let total: Double
-    private var end = 0.0
-
-    init(_ marks: [Mark]) {
-      total = marks.lazy.filter { $0.form == .sector }.compactMap(\.x.middle)
-        .reduce(0) { $0 + Swift.max($1, 0) }
-    }
-
-    /// From and to which part of the circle a sector reaches.
-    mutating func next(_ mark: Mark) -> ClosedRange<Double>? {
-      guard case .at(let value) = mark.x, value > 0, total > 0, total.isFinite else { return nil }
-      let start = end
-      end = Swift.min(end + value / total, 1)
-      return start...Swift.max(start, end)
-    }
-  }
-
-  private mutating func addSector(_ sector: ClosedRange<Double>, _ traits: Int) {
-    let (center, most) = (
-      CGPoint(x: whole.midX, y: whole.midY), min(whole.width, whole.height) / 2
-    )
-    func radius(_ dimension: MarkDimension, automatic: CGFloat) -> CGFloat {
-      min(dimension.length(of: most, automatic: automatic), most)
-    }
-    let outer = radius(model.traits[traits].height, automatic: 1)
-    let inner = min(radius(model.traits[traits].width, automatic: 0), outer)
-    let steps = max(2, Int((sector.upperBound - sector.lowerBound) * 180))
-    func point(_ step: Int, _ radius: CGFloat) -> CGPoint {
-      let share =
-        sector.lowerBound
-        + (sector.upperBound - sector.lowerBound) * Double(step) / Double(steps)
-      let angle = (share - 0.25) * 2 * Double.pi
-      return CGPoint(
-        x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle)))
-    }
-    var points = (0...steps).map { point($0, outer) }
-    points += inner > 0 ? (0...steps).reversed().map { point($0, inner) } : [center]
-    let outline = Path { path in
-      path.addLines(points)
-      path.closeSubpath()
-    }
-    self.steps.append(
-      .fill(
-        outline, in: whole, model.looks.paints[traits], texture: model.looks.textures[traits]))
   }
 
   /// Adds the lines of the grid, which are drawn where no mark is.

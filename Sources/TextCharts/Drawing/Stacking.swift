@@ -24,7 +24,7 @@ struct Stacking {
     let seriesCount = Set(areas.map { collected.traits[$0].seriesValues }).count
     var totals: [Key: Sums] = [:]
     var sums: [Key: Sums] = [:]
-    let needsTotals = traits.contains {
+    let needsTotals = marks.contains {
       $0.stacking == .normalized || $0.stacking == .center
     }
     if needsTotals {
@@ -35,7 +35,7 @@ struct Stacking {
     }
     for index in marks.indices {
       guard let (key, value) = stacked(marks[index], x, y) else { continue }
-      let stacking = traits[marks[index].traits].stacking
+      let stacking = marks[index].stacking
       let stands = stacking != .unstacked && (key.form == .bar || seriesCount > 1)
       var (start, end, foot) = (0.0, value, 0.0)
       if stands {

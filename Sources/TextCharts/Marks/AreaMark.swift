@@ -54,8 +54,7 @@ public struct AreaMark: ChartContent {
   /// Adds the point.
   public func collect(into marks: inout MarkCollector) {
     let start = marks.count
-    marks.add(.area, x: x, y: y)
+    marks.add(.area, x: x, y: y, stacking: stacking)
     if let series { marks.choose(.series, by: series, from: start) }
-    if stacking != .standard { marks.modify(from: start) { $0.stacking = stacking } }
   }
 }

@@ -16,15 +16,6 @@ public struct BarMark: ChartContent {
   private var height = MarkDimension.automatic
   private var stacking = MarkStackingMethod.standard
 
-  private var change: ((inout MarkTraits) -> Void)? {
-    if width == .automatic && height == .automatic && stacking == .standard { return nil }
-    return {
-      $0.width = width
-      $0.height = height
-      $0.stacking = stacking
-    }
-  }
-
   /// A bar from 0 to a value: along the axis that has a number, and upright where both have.
   public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
@@ -99,6 +90,6 @@ public struct BarMark: ChartContent {
 
   /// Adds the mark.
   public func collect(into marks: inout MarkCollector) {
-    marks.add(.bar, x: x, y: y, change)
+    marks.add(.bar, x: x, y: y, width: width, height: height, stacking: stacking)
   }
 }

@@ -7,10 +7,28 @@ struct Mark {
   let form: Form
   var x: Place
   var y: Place
+  /// Across its place; of a sector the inner and the outer radius.
+  let width: MarkDimension
+  let height: MarkDimension
+  let stacking: MarkStackingMethod
   /// The number of its traits in the list of the collector.
   var traits: Int
   /// Where the stack begins that the mark is a part of; `nil` of one that is in none.
   var foot: Double?
+}
+
+/// The forms that marks of the same traits have.
+struct MarkForms: OptionSet {
+  let rawValue: UInt8
+
+  /// Those that have an area.
+  static let filled: MarkForms = [
+    MarkForms(.area), MarkForms(.bar), MarkForms(.rectangle), MarkForms(.sector),
+  ]
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ form: Mark.Form) { rawValue = 1 << form.rawValue }
 }
 
 /// Where a mark stands along one axis.

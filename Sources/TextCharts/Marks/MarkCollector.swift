@@ -26,13 +26,15 @@ public struct MarkCollector {
     y = AxisData(calendar: calendar)
   }
 
-  /// Adds a mark unless a coordinate of it is no finite number, and changes its traits.
+  /// Adds a mark unless a coordinate of it is no finite number.
   mutating func add(
-    _ form: Mark.Form, x: MarkExtent, y: MarkExtent, _ change: ((inout MarkTraits) -> Void)? = nil
+    _ form: Mark.Form, x: MarkExtent, y: MarkExtent, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
     guard let x = self.x.place(x), let y = self.y.place(y) else { return }
-    marks.append(Mark(form: form, x: x, y: y, traits: 0))
-    if let change { modify(from: marks.count - 1, change) }
+    marks.append(
+      Mark(
+        form: form, x: x, y: y, width: width, height: height, stacking: stacking, traits: 0))
   }
 
   /// How many marks there are.

@@ -16,9 +16,6 @@ struct MarkTraits {
   /// In square points.
   var symbolArea: CGFloat?
   var cornerRadius: CGFloat?
-  var width = MarkDimension.automatic
-  var height = MarkDimension.automatic
-  var stacking = MarkStackingMethod.standard
   var positionAxis: Axis?
   var annotations: [MarkAnnotation] = []
   var zIndex = 0.0

@@ -8,14 +8,6 @@ public struct RectangleMark: ChartContent {
   private var width = MarkDimension.automatic
   private var height = MarkDimension.automatic
 
-  private var change: ((inout MarkTraits) -> Void)? {
-    if width == .automatic && height == .automatic { return nil }
-    return {
-      $0.width = width
-      $0.height = height
-    }
-  }
-
   /// A rectangle around a place.
   public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
@@ -96,6 +88,6 @@ public struct RectangleMark: ChartContent {
 
   /// Adds the mark.
   public func collect(into marks: inout MarkCollector) {
-    marks.add(.rectangle, x: x, y: y, change)
+    marks.add(.rectangle, x: x, y: y, width: width, height: height)
   }
 }

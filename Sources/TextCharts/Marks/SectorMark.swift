@@ -8,14 +8,6 @@ public struct SectorMark: ChartContent {
   private let outer: MarkDimension
   var y: MarkExtent { .whole }
 
-  private var change: ((inout MarkTraits) -> Void)? {
-    if inner == .automatic && outer == .automatic { return nil }
-    return {
-      $0.width = inner
-      $0.height = outer
-    }
-  }
-
   /// A sector between two radii, of which a ratio is that to half the plot.
   ///
   /// `angularInset` has no effect: a gap would be a cell wide.
@@ -30,6 +22,6 @@ public struct SectorMark: ChartContent {
 
   /// Adds the mark.
   public func collect(into marks: inout MarkCollector) {
-    marks.add(.sector, x: x, y: y, change)
+    marks.add(.sector, x: x, y: y, width: inner, height: outer)
   }
 }

@@ -1,0 +1,162 @@
+extension PlotSteps {
+  struct SeriesKey: Hashable {
+    let form: Mark.Form
+    let series: Int
+
+    init(_ form: Mark.Form, _ series: Int) {
+      self.form = form
+      self.series = series
+    }
+  }
+
+  /// The series of areas that stand on each other, the uppermost first.
+  var stackedAreas: [SeriesKey] {
+    var keys: [SeriesKey] = []
+    for mark in model.marks where mark.form == .area && mark.foot != nil {
+      let key = SeriesKey(.area, model.looks.series[mark.traits])
+      if !keys.contains(key) { keys.append(key) }
+    }
+    return keys.reversed()
+  }
+
+  /// Adds a line or an area through all marks of a series.
+  mutating func addSeries(_ key: SeriesKey, from start: Int) {
+    let marks = model.marks[start...].filter {
+      $0.form == key.form && model.looks.series[$0.traits] == key.series
+    }
+    guard let first = marks.first else { return }
+    let traits = model.traits[first.traits]
+    let method = traits.interpolation ?? .linear
+    let paint = model.looks.paints[first.traits]
+    func moved(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: point.x + traits.offset.width, y: point.y + traits.offset.height)
+    }
+    if key.form == .line {
+      let points = marks.compactMap { geometry.point($0.x.middle, $0.y.middle).map(moved) }
+      addLine(points, Curve.points(points, method), paint, first.traits)
+    } else if case .span = first.y {
+      var (lows, highs): ([CGPoint], [CGPoint]) = ([], [])
+      for mark in marks {
+        guard case .span(let foot, let end) = mark.y,
+          let low = geometry.point(mark.x.middle, mark.foot ?? foot),
+          let high = geometry.point(mark.x.middle, end)
+        else { continue }
+        lows.append(moved(low))
+        highs.append(moved(high))
+      }
+      var extremes = ColumnExtremes(columns: columns, width: CellMetrics.width)
+      extremes.add(Curve.points(lows, method))
+      extremes.add(Curve.points(highs, method))
+      addArea(extremes, paint, first.traits)
+    } else {
+      var (lefts, rights): ([CGPoint], [CGPoint]) = ([], [])
+      for mark in marks {
+        guard case .span(let from, let to) = mark.x,
+          let left = geometry.point(from, mark.y.middle),
+          let right = geometry.point(to, mark.y.middle)
+        else { continue }
+        lefts.append(moved(left))
+        rights.append(moved(right))
+      }
+      let outline = Path { path in
+        path.addLines(lefts + rights.reversed())
+        path.closeSubpath()
+      }
+      steps.append(.fill(outline, in: whole, paint, texture: model.looks.textures[first.traits]))
+    }
+  }
+
+  /// Adds an area as steps a column wide, each from the lowest to the highest of what is in it.
+  mutating func addArea(_ extremes: ColumnExtremes, _ paint: Paint, _ traits: Int) {
+    var runs: [Range<Int>] = []
+    for column in 0..<columns where extremes.isCovered(column) {
+      if let last = runs.last, last.upperBound == column {
+        runs[runs.count - 1] = last.lowerBound..<column + 1
+      } else {
+        runs.append(column..<column + 1)
+      }
+    }
+    guard let from = runs.first?.lowerBound, let to = runs.last?.upperBound else { return }
+    let height = geometry.size.height
+    func within(_ y: CGFloat) -> CGFloat { min(max(y, 0), height) }
+    let columns = from..<to
+    let top = runs.joined().map { within(extremes.low[$0]) }.min() ?? 0
+    let bottom = runs.joined().map { within(extremes.high[$0]) }.max() ?? height
+    let width = CellMetrics.width
+    let isPlotWide = model.traits[traits].isStyledByPlot
+    let area =
+      isPlotWide
+      ? whole
+      : CGRect(
+        x: CGFloat(columns.lowerBound) * width, y: top, width: CGFloat(columns.count) * width,
+        height: bottom - top)
+    var points: [CGPoint] = []
+    points.reserveCapacity(columns.count * 4)
+    let path = Path { path in
+      for run in runs {
+        points.removeAll(keepingCapacity: true)
+        for column in run {
+          let y = within(extremes.low[column]) - area.minY
+          points.append(CGPoint(x: CGFloat(column) * width - area.minX, y: y))
+          points.append(CGPoint(x: CGFloat(column + 1) * width - area.minX, y: y))
+        }
+        for column in run.reversed() {
+          let y = within(extremes.high[column]) - area.minY
+          points.append(CGPoint(x: CGFloat(column + 1) * width - area.minX, y: y))
+          points.append(CGPoint(x: CGFloat(column) * width - area.minX, y: y))
+        }
+        path.addLines(points)
+        path.closeSubpath()
+      }
+    }
+    steps.append(.fill(path, in: area, paint, texture: model.looks.textures[traits]))
+  }
+
+  mutating func addLine(
+    _ points: [CGPoint], _ curve: [CGPoint], _ paint: Paint, _ traits: Int
+  ) {
+    let line = Self.thinned(curve, dots: columns * 2)
+    let style = model.looks.lines[traits]
+    let isThinned = line.count < curve.count
+    // The line misses the dot of a steep peak, but not that of a bend.
+    var peaks = isThinned || points.count < 3 ? line : []
+    if !isThinned {
+      for index in points.indices.dropFirst().dropLast() {
+        let (before, here, after) = (points[index - 1].y, points[index].y, points[index + 1].y)
+        if (here - before) * (after - here) <= 0, before != after || here != before {
+          peaks.append(points[index])
+        }
+      }
+    }
+    steps.append(
+      .line(
+        line, peaks: peaks, paint, style,
+        glyph: model.looks.lineGlyph(traits, in: model.environment.glyphSet)))
+  }
+
+  /// Of more points than can be told apart the first, the lowest, the highest and the last of each
+  /// column of dots: the line through them covers the same dots.
+  static func thinned(_ points: [CGPoint], dots: Int) -> [CGPoint] {
+    guard points.count > dots * 4 else { return points }
+    var result: [CGPoint] = []
+    var index = 0
+    while index < points.count {
+      let dot = (points[index].x / CGFloat(DotRaster.pitch)).rounded(.down)
+      let start = index
+      var (low, high) = (index, index)
+      while index < points.count,
+        (points[index].x / CGFloat(DotRaster.pitch)).rounded(.down) == dot
+      {
+        if points[index].y < points[low].y { low = index }
+        if points[index].y > points[high].y { high = index }
+        index += 1
+      }
+      var last = -1
+      for place in [start, min(low, high), max(low, high), index - 1] where place > last {
+        result.append(points[place])
+        last = place
+      }
+    }
+    return result
+  }
+}
