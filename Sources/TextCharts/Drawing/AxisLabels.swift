@@ -25,9 +25,10 @@ struct AxisLabels {
   init(_ labels: [Label], in room: Range<Int>, gap: Int) {
     var placed: [Label] = []
     var areFewer = false
-    let groups = Dictionary(grouping: labels, by: \.group).values.sorted {
-      ($1[0].priority, $0[0].group) < ($0[0].priority, $1[0].group)
-    }
+    let last = labels.map(\.group).max() ?? 0
+    let groups = (0...last).map { group in labels.filter { $0.group == group } }
+      .filter { !$0.isEmpty }
+      .sorted { ($1[0].priority, $0[0].group) < ($0[0].priority, $1[0].group) }
     for group in groups {
       let inside = group.compactMap { $0.moved(into: room) }
       areFewer = areFewer || inside.count < group.count
@@ -77,30 +78,25 @@ extension AxisLabels.Label {
   }
 }
 
-extension ViewMeasure {
-  /// The label of an item, if it has one.
+/// A label before its place is known: what it says, and its size in cells.
+struct AxisWording {
+  let item: AxisPlan.Item
+  let part: AxisPart
+  let content: AxisPart.LabelContent
+  let text: String
+  let columns: Int
+  let rows: Int
+}
+
+extension AxisWording {
+  /// The label at its place; `nil` where the scale has none for it.
   func label(
-    of item: AxisPlan.Item, _ part: AxisPart, along axis: Axis, plan: AxisPlan,
-    geometry: PlotGeometry, data: AxisData
+    along axis: Axis, plan: AxisPlan, geometry: PlotGeometry, data: AxisData
   ) -> AxisLabels.Label? {
-    guard case .label(var content, let resolution, let anchor) = part.kind else { return nil }
-    var text = ""
-    var size = (columns: 0, rows: 1)
-    if case .formatted(let write) = content {
-      guard let written = write(data.plotted(item.coordinate)) else { return nil }
-      content = .text(written)
-    }
-    switch content {
-    case .automatic, .formatted:
-      text = item.text()
-      size.columns = TextWidth.columns(of: text)
-    case .text(let text): size = self.size(of: text.lineLimit(1))
-    case .view(let view): size = self.size(of: view)
-    }
-    guard size.columns > 0, size.rows > 0,
+    guard case .label(_, let resolution, let anchor) = part.kind,
       let place = geometry.place(item.coordinate, along: axis)
     else { return nil }
-    let length = axis == .horizontal ? size.columns : size.rows
+    let length = axis == .horizontal ? columns : rows
     let cell = axis == .horizontal ? CellMetrics.width : CellMetrics.height
     let isBinned = data.kind == .date && data.unit != nil && item.end > item.coordinate
     var middle: CGFloat? = plan.scale.categoryCount == nil ? nil : place
@@ -126,9 +122,38 @@ extension ViewMeasure {
       (axis == .horizontal ? part.offset.width / 8 : part.offset.height / 16).rounded().limited)
     return AxisLabels.Label(
       content: content, text: text, part: part, length: length,
-      depth: axis == .horizontal ? size.rows : size.columns, start: Int(start.limited) + cells,
+      depth: axis == .horizontal ? rows : columns, start: Int(start.limited) + cells,
       group: item.group, priority: resolution.priority, isGreedy: resolution.isGreedy,
       position: item.position)
+  }
+}
+
+extension ViewMeasure {
+  /// What the labels of an axis say.
+  func wordings(of plan: AxisPlan, data: AxisData) -> [AxisWording] {
+    plan.items.flatMap { item in item.parts.compactMap { wording(of: item, $0, data) } }
+  }
+
+  private func wording(
+    of item: AxisPlan.Item, _ part: AxisPart, _ data: AxisData
+  ) -> AxisWording? {
+    guard case .label(var content, _, _) = part.kind else { return nil }
+    var text = ""
+    var size = (columns: 0, rows: 1)
+    if case .formatted(let write) = content {
+      guard let written = write(data.plotted(item.coordinate)) else { return nil }
+      content = .text(written)
+    }
+    switch content {
+    case .automatic, .formatted:
+      text = item.text()
+      size.columns = TextWidth.columns(of: text)
+    case .text(let text): size = self.size(of: text.lineLimit(1))
+    case .view(let view): size = self.size(of: view)
+    }
+    if size.columns <= 0 || size.rows <= 0 { return nil }
+    return AxisWording(
+      item: item, part: part, content: content, text: text, columns: size.columns, rows: size.rows)
   }
 }
 

@@ -51,11 +51,11 @@ struct ChartFrame {
     }
     let padding = Self.padding(model)
     let wantsLabels = columns >= 12 && rows >= 4
-    var x = AxisPlan(
-      model, along: .horizontal, count: max(2, min(7, columns / 8)), barBand: bands.x)
-    var y = AxisPlan(
-      model, along: .vertical, count: max(1, min(5, (rows - 1) / 2)), barBand: bands.y)
-    self.geometry = geometry(plot, x, y, padding)
+    var x = PlannedAxis(
+      model, measure, along: .horizontal, count: max(2, min(7, columns / 8)), barBand: bands.x)
+    var y = PlannedAxis(
+      model, measure, along: .vertical, count: max(1, min(5, (rows - 1) / 2)), barBand: bands.y)
+    self.geometry = geometry(plot, x.plan, y.plan, padding)
     addLegend()
     addTitles()
     if let style = model.settings.plotStyle {
@@ -66,7 +66,7 @@ struct ChartFrame {
 
     // The depth of labels does not depend on how many there are by much: those of the first plan.
     var besides: [AxisLabels.Label] = []
-    let belows = wantsLabels ? labels(of: x, along: .horizontal) : []
+    let belows = wantsLabels ? x.labels(in: self.geometry) : []
     let above = belows.filter { $0.position.kind == .top }.map(\.depth).max() ?? 0
     let below = belows.filter { $0.position.kind != .top }.map(\.depth).max() ?? 0
     let hasLabels = !belows.isEmpty && plot.rows - above - below >= 2
@@ -77,12 +77,11 @@ struct ChartFrame {
     plot.rows = whole(plot.rows, along: .vertical)
     if wantsLabels {
       for count in stride(from: max(1, min(5, plot.rows / 2)), through: 1, by: -1) {
-        y = AxisPlan(model, along: .vertical, count: count, barBand: bands.y)
-        self.geometry = geometry(plot, x, y, padding)
-        let all = labels(of: y, along: .vertical)
-        let chosen = AxisLabels(all, in: 0..<plot.rows, gap: 0)
+        y.plan(count: count)
+        self.geometry = geometry(plot, x.plan, y.plan, padding)
+        let chosen = AxisLabels(y.labels(in: self.geometry), in: 0..<plot.rows, gap: 0)
         besides = chosen.chosen
-        if !chosen.areFewer || !y.isAutomatic(in: model, along: .vertical) { break }
+        if !chosen.areFewer || !y.isAutomatic { break }
       }
       let isCategory = model.y.kind == .category
       let lefts = besides.filter { $0.isLeading(isCategory) }.map(\.depth).max() ?? 0
@@ -98,19 +97,19 @@ struct ChartFrame {
     }
     plot.columns = whole(plot.columns, along: .horizontal)
     for count in stride(from: max(2, min(7, plot.columns / 6)), through: 1, by: -1) {
-      x = AxisPlan(model, along: .horizontal, count: count, barBand: bands.x)
-      self.geometry = geometry(plot, x, y, padding)
+      x.plan(count: count)
+      self.geometry = geometry(plot, x.plan, y.plan, padding)
       guard hasLabels else { break }
-      let all = labels(of: x, along: .horizontal)
-      let chosen = AxisLabels(all, in: -plot.column..<columns - plot.column, gap: 1)
-      if chosen.areFewer, count > 1, x.isAutomatic(in: model, along: .horizontal) { continue }
+      let chosen = AxisLabels(
+        x.labels(in: self.geometry), in: -plot.column..<columns - plot.column, gap: 1)
+      if chosen.areFewer, count > 1, x.isAutomatic { continue }
       place(chosen.chosen, below: below, above: above)
       break
     }
     let cells = plot
-    addAnnotations { geometry(cells, x, y, $0) }
+    addAnnotations { geometry(cells, x.plan, y.plan, $0) }
     if self.geometry.insets != padding && !besides.isEmpty {
-      besides = AxisLabels(labels(of: y, along: .vertical), in: 0..<plot.rows, gap: 0).chosen
+      besides = AxisLabels(y.labels(in: self.geometry), in: 0..<plot.rows, gap: 0).chosen
     }
     place(besides)
   }
@@ -141,16 +140,6 @@ struct ChartFrame {
     return EdgeInsets(
       top: length(y.endPadding), leading: length(x.startPadding), bottom: length(y.startPadding),
       trailing: length(x.endPadding))
-  }
-
-  private func labels(of plan: AxisPlan, along axis: Axis) -> [AxisLabels.Label] {
-    plan.items.flatMap { item in
-      item.parts.compactMap {
-        measure.label(
-          of: item, $0, along: axis, plan: plan, geometry: geometry,
-          data: model.data(along: axis))
-      }
-    }
   }
 
   private mutating func place(_ labels: [AxisLabels.Label], below: Int, above: Int) {
@@ -185,16 +174,5 @@ extension AxisLabels.Label {
   /// Whether it stands before the plot: of a vertical axis names do, and numbers behind it.
   fileprivate func isLeading(_ isCategory: Bool) -> Bool {
     position.kind == .leading || position.kind != .trailing && isCategory
-  }
-}
-
-extension AxisPlan {
-  /// Whether fewer marks are made where there is less room.
-  @MainActor
-  fileprivate func isAutomatic(in model: ChartModel, along axis: Axis) -> Bool {
-    if scale.categoryCount != nil { return false }
-    return (model.settings(along: axis).groups ?? [AxisGroup.usual]).contains {
-      if case .automatic = $0.values.kind { true } else { false }
-    }
   }
 }

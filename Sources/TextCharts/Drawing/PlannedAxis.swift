@@ -1,0 +1,48 @@
+/// An axis in a room: its plan, and what its labels say, which is measured once for each plan.
+@MainActor
+struct PlannedAxis {
+  private(set) var plan: AxisPlan
+  /// Whether fewer marks are made where there is less room.
+  let isAutomatic: Bool
+  private let model: ChartModel
+  private let measure: ViewMeasure
+  private let axis: Axis
+  private let barBand: Double?
+  private var count: Int
+  private var wordings: [AxisWording]?
+
+  /// Plans an axis whose automatic marks are at most so many.
+  init(
+    _ model: ChartModel, _ measure: ViewMeasure, along axis: Axis, count: Int, barBand: Double?
+  ) {
+    self.model = model
+    self.measure = measure
+    self.axis = axis
+    self.barBand = barBand
+    self.count = count
+    plan = AxisPlan(model, along: axis, count: count, barBand: barBand)
+    isAutomatic =
+      plan.scale.categoryCount == nil
+      && (model.settings(along: axis).groups ?? [AxisGroup.usual]).contains {
+        if case .automatic = $0.values.kind { true } else { false }
+      }
+  }
+
+  /// Plans it again for so many automatic marks.
+  mutating func plan(count: Int) {
+    if !isAutomatic || count == self.count { return }
+    self.count = count
+    plan = AxisPlan(model, along: axis, count: count, barBand: barBand)
+    wordings = nil
+  }
+
+  /// The labels at their places.
+  mutating func labels(in geometry: PlotGeometry) -> [AxisLabels.Label] {
+    let data = model.data(along: axis)
+    let wordings = wordings ?? measure.wordings(of: plan, data: data)
+    self.wordings = wordings
+    return wordings.compactMap {
+      $0.label(along: axis, plan: plan, geometry: geometry, data: data)
+    }
+  }
+}
