@@ -53,9 +53,13 @@ public struct Band: Sendable {
   /// What 8 in 10 people have in them at an instant: from the level that 1 in 10 do not exceed to
   /// the one that 9 in 10 do not exceed.
   public func levels(at instant: Date) -> ClosedRange<Milligrams> {
-    guard let mixture = mixture(at: instant) else { return .zero ... .zero }
-    let low = Milligrams(clamping: mixture.quantile(Self.interval.lowerBound))
-    return low...max(low, Milligrams(clamping: mixture.quantile(Self.interval.upperBound)))
+    let low = level(at: instant, for: Self.interval.lowerBound)
+    return low...max(low, level(at: instant, for: Self.interval.upperBound))
+  }
+
+  /// The level that a share of people, more than 0 and less than 1, do not exceed at an instant.
+  package func level(at instant: Date, for share: Double) -> Milligrams {
+    mixture(at: instant).map { Milligrams(clamping: $0.quantile(share)) } ?? .zero
   }
 
   /// The share of people in whom the level is at most `limit` at an instant.

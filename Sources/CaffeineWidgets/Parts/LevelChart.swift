@@ -125,9 +125,7 @@ package struct LevelChart: View {
   }
 
   private var bedtimeText: String {
-    DateText(clock: clock, localeIdentifier: localeIdentifier)
-      .string(for: bedtime, style: .time, width: .narrow, relativeTo: bedtime)
-      .replacing(":00", with: "", maxReplacements: 1)
+    DateText(clock: clock, localeIdentifier: localeIdentifier).shortTime(of: bedtime)
   }
 
   /// By what a level means, whatever the height of the chart.

@@ -40,19 +40,23 @@ struct LevelScale {
     let end = start.addingTimeInterval(Self.hours * 3600)
     (self.start, self.end) = (start, end)
 
-    // At least every quarter of an hour, within which a level bends by less than can be drawn, and
-    // at the edges of columns.
-    let steps = (span / 900).rounded(.up)
+    // At the edges of columns, and every quarter of an hour in the hour after a drink: elsewhere a
+    // level bends by less in a column than can be drawn.
+    let steps = (span / 1800).rounded(.up)
     let drinks = entry.day.intakes.map(\.start).filter { start < $0 && $0 < end }
     let moments = (0...columns * Int(steps)).map { start + Double($0) * span / steps }
-    let instants = (moments + drinks + [entry.date]).sorted()
+    let bends = (drinks + [entry.date]).flatMap { drink in
+      stride(from: 0, to: 3600, by: 900).map { drink + $0 }
+    }
+    .filter { start <= $0 && $0 <= end }
+    let instants = (moments + bends).sorted()
     points = zip(instants, forecast.curve.levels(at: instants)).map(Forecast.Point.init)
     now = points.firstIndex { $0.date == entry.date } ?? 0
     highest = points.lazy.map(\.level).max() ?? .zero
     // A little air above.
     top = max(1.1 * max(highest.value, forecast.profile.bedtimeLimit.value), 1)
 
-    let (points, bounds) = (points, start...end)
+    let points = points
     doses = drinks.map { drink in
       let column = (drink.timeIntervalSince(start) / span).rounded(.down)
       let first = start + column * span
@@ -62,9 +66,10 @@ struct LevelScale {
     let spread = entry.day.isIncomplete ? nil : forecast.band
     band =
       spread.map { band in
-        stride(from: 0, through: Self.hours, by: 0.5).map { entry.date + $0 * 3600 }
-          .filter(bounds.contains)
-          .map { Forecast.Point(date: $0, level: band.levels(at: $0).upperBound) }
+        let hours = stride(from: 1, through: Self.hours, by: 1).map { entry.date + $0 * 3600 }
+        return (hours + bends).sorted().filter { entry.date <= $0 && $0 <= end }.map {
+          Forecast.Point(date: $0, level: band.level(at: $0, for: Band.interval.upperBound))
+        }
       } ?? []
   }
 

@@ -28,6 +28,17 @@ extension DateText {
     }
   }
 
+  /// The time of day as short as can be, a full hour without its minutes: `7:42PM`, `9AM`, `21`.
+  package func shortTime(of date: Date) -> String {
+    var text = string(for: date, style: .time, width: .narrow, relativeTo: date)
+    if let separator = text.firstIndex(where: { $0 == ":" || $0 == "." }),
+      text[separator...].dropFirst().hasPrefix("00")
+    {
+      text.removeSubrange(separator..<text.index(separator, offsetBy: 3))
+    }
+    return text
+  }
+
   /// The month and the year of a day: `Apr 2020`.
   package func month(of day: CivilDate) -> String { words.month(day) }
 

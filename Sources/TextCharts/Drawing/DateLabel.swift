@@ -16,7 +16,7 @@ struct DateLabel {
     let day = text.clock.dateTime(at: date).date
     switch stride?.unit {
     case .second, .minute, nil: return time(date)
-    case .hour: return hour(date)
+    case .hour: return text.shortTime(of: date)
     case .day where stride?.count == 1: return text.weekday(of: day)
     case .day, .week: return dayAndMonth(day)
     case .month: return Self.withoutYear(text.month(of: day), day.year)
@@ -33,11 +33,6 @@ struct DateLabel {
 
   private func time(_ date: Date) -> String {
     text.string(for: date, style: .time, width: .narrow, relativeTo: date)
-  }
-
-  /// The time without its minutes: `9AM`, `21`.
-  private func hour(_ date: Date) -> String {
-    time(date).replacing(":00", with: "", maxReplacements: 1)
   }
 
   private func dayAndMonth(_ day: CivilDate) -> String {

@@ -29,7 +29,11 @@ extension DrawingContext {
     _ points: [CGPoint], peaks: [CGPoint] = [], paint: Paint, style: StrokeStyle,
     ground: RGBA? = nil, glyph: Unicode.Scalar? = nil
   ) {
+    let reach = style.lineWidth / 2 + CellMetrics.width
+    let bounds = Path { $0.addLines(points + peaks) }.boundingRect
+      .insetBy(dx: -reach, dy: -reach).offsetBy(dx: origin.x, dy: origin.y)
     let area = cells(touching: CGRect(origin: origin, size: frame.size))
+      .intersection(cells(touching: bounds))
     if area.isEmpty { return }
     let shift = CGPoint(
       x: origin.x - CGFloat(area.column) * CellMetrics.width,
