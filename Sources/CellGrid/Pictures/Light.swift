@@ -48,16 +48,19 @@ extension RGBA {
   ///
   /// Source: WCAG 2.2, relative luminance, with sRGB's own curve.
   package var relativeLuminance: Double {
-    func linear(_ channel: UInt8) -> Double {
-      let value = Double(channel) / 255
-      if value <= 0.04045 { return value / 12.92 }
-      // To the power of 2.4, by the fifth root: the module links no mathematics.
-      let base = (value + 0.055) / 1.055
-      var root = 1.0
-      for _ in 0..<8 { root -= (root - base / (root * root * root * root)) / 5 }
-      return base * base * root * root
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    let linear = Self.linear
+    return 0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
+  }
+
+  /// The light of each number that encodes a channel.
+  private static let linear = (0...255).map { (channel: Int) -> Double in
+    let value = Double(channel) / 255
+    if value <= 0.04045 { return value / 12.92 }
+    // To the power of 2.4, by the fifth root: the module links no mathematics.
+    let base = (value + 0.055) / 1.055
+    var root = 1.0
+    for _ in 0..<8 { root -= (root - base / (root * root * root * root)) / 5 }
+    return base * base * root * root
   }
 
   /// The contrast to another colour, 1…21; both are taken as opaque.
