@@ -15,22 +15,29 @@ package struct MarkupGrammar {
 
   private static let attributes: [String: Set<String>] = [
     "svg": [
-      "xmlns", "width", "height", "viewBox", "font-family", "font-size", "fill", "pointer-events",
+      "xmlns", "width", "height", "viewBox", "font-family", "font-size", "fill", "style",
+      "aria-hidden",
     ],
-    "rect": ["x", "y", "width", "height", "rx", "fill", "shape-rendering"],
+    "g": ["role", "aria-label", "shape-rendering"], "title": [],
+    "rect": ["x", "y", "width", "height", "rx", "fill", "fill-opacity"],
+    "path": [
+      "d", "fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-dashoffset",
+      "stroke-linecap", "shape-rendering",
+    ],
     "text": ["xml:space", "style", "y"],
     "tspan": [
-      "x", "textLength", "lengthAdjust", "fill", "font-weight", "font-style", "text-decoration",
-      "text-anchor", "direction", "unicode-bidi",
+      "x", "textLength", "lengthAdjust", "fill", "fill-opacity", "font-weight", "font-style",
+      "text-decoration", "text-anchor", "direction", "unicode-bidi", "style",
     ],
-    "a": ["href", "style", "pointer-events"], "pre": ["style"], "span": ["style"],
+    "a": ["href", "style", "aria-label"], "pre": ["style", "role", "aria-label"],
+    "div": ["style"], "span": ["style"],
   ]
 
   private mutating func readPiece() -> String? {
     switch rest.first {
     case UInt8(ascii: "<"): readTag()
     case UInt8(ascii: ">"): "a bare >"
-    case UInt8(ascii: "&"): readReference(["lt", "gt", "amp"])
+    case UInt8(ascii: "&"): readReference(["lt", "gt", "amp", "quot"])
     default:
       {
         rest.removeFirst()
@@ -86,11 +93,18 @@ package struct MarkupGrammar {
       return isPlain && schemes.contains { value.lowercased().hasPrefix($0) }
         && value.split(separator: "&", omittingEmptySubsequences: false).dropFirst()
           .allSatisfy { $0.hasPrefix("amp;") }
-    case "fill":
-      return value.utf8.count == 7 && value.first == "#"
-        && value.dropFirst().allSatisfy(\.isHexDigit)
-    case "x", "y", "width", "height", "textLength", "rx", "font-size":
-      return value.allSatisfy { $0.isNumber || $0 == "." || $0 == "%" || $0 == "-" }
+    case "fill", "stroke":
+      return value == "none"
+        || value.utf8.count == 7 && value.first == "#"
+          && value.dropFirst().allSatisfy(\.isHexDigit)
+    case "x", "y", "width", "height", "textLength", "rx", "font-size", "fill-opacity",
+      "stroke-width", "stroke-dasharray", "stroke-dashoffset":
+      return value.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" }
+    case "d": return value.allSatisfy { $0.isNumber || "Mmhvlqz.- ".contains($0) }
+    case "aria-label":
+      return !value.contains { $0 == "<" || $0 == ">" }
+        && value.split(separator: "&", omittingEmptySubsequences: false).dropFirst()
+          .allSatisfy { part in ["lt;", "gt;", "amp;", "quot;"].contains { part.hasPrefix($0) } }
     case "style", "font-family": return isPlain && !value.contains("url") && !value.contains("&")
     default: return isPlain && !value.contains("&")
     }

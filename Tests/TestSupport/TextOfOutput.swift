@@ -29,9 +29,9 @@ package enum TextOfOutput {
     return lines(text)
   }
 
-  /// The lines of SVG or HTML: character data with its references resolved.
+  /// The lines of SVG or HTML: character data with its references resolved, without titles.
   package static func markup(_ output: String) -> [String] {
-    let bytes = Array(output.utf8)
+    let bytes = Array(output.replacing(/<title>[^<]*<\/title>/, with: "").utf8)
     var text: [UInt8] = []
     var index = 0
     while index < bytes.count {

@@ -22,6 +22,12 @@ extension RGBA {
 }
 
 extension String {
-  /// A link of printable ASCII, which has no quotes, as the value of an attribute.
-  var escapedLink: String { replacing("&", with: "&amp;") }
+  /// The text as part of an attribute in double quotes or of an element, with what cannot be seen as
+  /// ``terminalSafe(isIsolated:)`` shows it.
+  var escapedMarkup: String {
+    replacing("\n", with: " ").terminalSafe().replacing("&", with: "&amp;").replacing(
+      "<", with: "&lt;"
+    )
+    .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+  }
 }

@@ -1,54 +1,34 @@
 extension CellGrid {
-  /// The grid as an SVG document that looks like a terminal of the palette.
+  /// The grid as an SVG document that looks like a card of the palette.
   ///
-  /// A cell is 8.4 × 16 units, which type of 13.95 units fills: most monospaced fonts are 0.602
-  /// wide. Each row is one `text` element whose text is that of ``plain()``, except for trailing
-  /// spaces, and each run in it is placed at its column, so that no font can move a border. A picture
-  /// is carried as the file it came from, up to 2 MiB, cut to the cells in which it is seen.
+  /// A cell is 8 × 16 pixels. Grounds, blocks, lines and braille are shapes on whole pixels, under text
+  /// that does not show; letters are 13.3 pixels large, since most monospaced fonts are 0.602 wide, and
+  /// each run of them is placed at its column, so that no font can move a border. Each row is one `text`
+  /// element whose text is that of ``plain()``, except for trailing spaces. A box of lines around the
+  /// whole becomes the edge of the card. A picture is carried as the file it came from, up to 2 MiB, cut
+  /// to the cells in which it is seen.
+  ///
+  /// `label` is what is read aloud in place of the cells, such as the `accessibilityLabel` of a drawing.
   /// O(columns × rows).
-  public func svg(palette: TerminalPalette = .dark) -> String {
-    if !pictures.isEmpty {
-      return preparedForMarkup(palette: palette).svg(
-        palette: palette,
-        pictures: pictureMarkup(
-          palette: palette, attributes: SVGEncoder.place(columns: columns, rows: rows)))
-    }
-    return svg(palette: palette, pictures: "")
-  }
-
-  /// The grid as an SVG document, with the markup of pictures behind it.
-  private func svg(palette: TerminalPalette, pictures: String) -> String {
-    var encoder = SVGEncoder(palette: palette, capacity: columns * rows * 16 + 512)
-    encoder.open(columns: columns, rows: rows, link: wholeLink, page: page(on: palette))
-    encoder.output.append(pictures)
-    clusters.withUnsafeBufferPointer { clusters in
+  public func svg(palette: TerminalPalette = .dark, label: String? = nil) -> String {
+    let frame = MarkupFrame(of: self, on: palette)
+    let grid = preparedForMarkup(palette: palette)
+    var encoder = SVGEncoder(palette: palette, frame: frame, capacity: columns * rows * 8 + 1024)
+    encoder.open(link: wholeLink, label: label)
+    encoder.output.append(grid.shapes(on: palette, in: frame))
+    encoder.output.append(pictureMarkup(palette: palette, attributes: frame.attributes(of: bounds)))
+    grid.clusters.withUnsafeBufferPointer { clusters in
       for row in 0..<rows {
-        if row > 0 { encoder.endLine() }
-        let line = cells[row * columns..<(row + 1) * columns]
-        encoder.appendBackgrounds(of: line, row: row)
-        let runs = markupRuns(ofRow: row, clusters)
+        if row > 0 { encoder.output.append(0x0A) }
+        let runs = grid.markupRuns(ofRow: row, clusters)
         if runs.isEmpty { continue }
         encoder.openRow(row)
-        for run in runs.flatMap(\.boxes) {
-          encoder.append(run, link: link(of: run.style)) { $0.append(run, of: line, clusters) }
-        }
+        let line = grid.cells[row * columns..<(row + 1) * columns]
+        for run in runs { encoder.append(run) { $0.append(run, of: line, clusters) } }
         encoder.closeRow()
       }
     }
-    encoder.close()
+    encoder.close(linkAreas)
     return encoder.output.text
-  }
-}
-
-extension CellGrid {
-  /// What the markup of the grid stands on: the colour behind all four corners, so that a card has
-  /// no frame of another colour, else that of the palette.
-  func page(on palette: TerminalPalette) -> RGBA {
-    guard let first = cells.first, let ground = first.opaqueBackground(on: palette) else {
-      return palette.background
-    }
-    let corners = [columns - 1, cells.count - columns, cells.count - 1]
-    let isCard = corners.allSatisfy { cells[$0].opaqueBackground(on: palette) == ground }
-    return isCard ? ground : palette.background
   }
 }

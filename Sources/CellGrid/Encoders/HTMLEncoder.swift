@@ -1,85 +1,101 @@
-/// Writes runs of cells as `span` and `a` elements.
+/// Writes runs of cells as `span` elements over shapes.
 struct HTMLEncoder: ~Copyable {
   var output: ByteBuffer
   private let palette: TerminalPalette
-  /// Whether the whole is a link, which lies over all but the links in it.
-  private var isLink = false
+  private let frame: MarkupFrame
+  /// What has to be ended.
+  private var (isLink, hasLinks) = (false, false)
 
-  init(palette: TerminalPalette, capacity: Int) {
+  init(palette: TerminalPalette, frame: MarkupFrame, capacity: Int) {
     self.palette = palette
+    self.frame = frame
     output = ByteBuffer(capacity: capacity)
   }
 
-  /// Begins the element; `isStage` lets pictures stand behind its text, and a link lies over it.
-  mutating func open(isStage: Bool, link: String?, page: RGBA) {
-    let stage =
-      (isStage || link != nil ? ";position:relative" : "") + (isStage ? ";isolation:isolate" : "")
-    // Whole pixels a line, and no more than a glyph is high: blocks of neighbouring rows touch.
+  /// Begins the element: a picture, which a link of the whole is around, and beside which those of
+  /// its cells stand.
+  ///
+  /// Only the picture has the role of one, since nobody who has it read aloud could reach links in it.
+  mutating func open(link: String?, hasLinks: Bool, label: String?) {
+    (isLink, self.hasLinks) = (link != nil, hasLinks)
+    if hasLinks { output.append("<div style=\"display:inline-block;position:relative\">") }
+    if let link {
+      output.append(
+        "<a href=\"\(link.escapedMarkup)\" style=\"color:inherit;text-decoration:none\">")
+    }
+    let margin = frame.margin
+    output.append("<pre")
+    if let label = label?.escapedMarkup, !label.isEmpty {
+      output.append(" role=\"img\" aria-label=\"\(label)\"")
+    }
+    // Letters are as wide as a cell in every monospaced font. On paper and with forced colours it
+    // stays the picture it is.
     output.append(
       """
-      <pre style="display:inline-block;margin:0;padding:.5em 1ch;border-radius:.5em;\
-      direction:ltr;unicode-bidi:isolate;font:14px/16px \(MonospacedFont.families);\
-      font-variant-ligatures:none;color:\(palette.foreground.hex);\
-      background:\(page.hex)\(stage)">
+       style="display:inline-block;position:relative;isolation:isolate;box-sizing:border-box;\
+      width:\(frame.width)px;height:\(frame.height)px;margin:0;padding:\(margin.y)px \(margin.x)px;\
+      overflow:hidden;direction:ltr;unicode-bidi:isolate;text-align:left;white-space:pre;\
+      font:\(MonospacedFont.size)px/\(MarkupFrame.cellHeight)px \(MonospacedFont.families);\
+      letter-spacing:calc(\(MarkupFrame.cellWidth)px - 1ch);font-variant-ligatures:none;\
+      text-size-adjust:none;print-color-adjust:exact;forced-color-adjust:none;\
+      color:\(palette.foreground.hex)">
       """)
-    guard let link else { return }
-    isLink = true
-    output.append("<a href=\"\(link.escapedLink)\" style=\"position:absolute;inset:0\"></a>")
   }
 
-  /// The attributes that put an element on all cells, behind their text.
-  static func place(columns: Int, rows: Int) -> String {
-    """
-    style="position:absolute;z-index:-1;left:1ch;top:.5em;width:\(columns)ch;\
-    height:\(rows * 16)px"
-    """
+  /// Appends what lies behind the text.
+  mutating func append(shapes: String) {
+    output.append(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" \
+      style="position:absolute;z-index:-1;left:0;top:0" width="\(frame.width)" \
+      height="\(frame.height)">\(shapes)</svg>
+      """)
   }
 
-  mutating func close() {
-    output.append("</pre>")
-  }
-
-  /// Stands on an empty first line, since a line feed right after `<pre>` is ignored.
-  mutating func keepFirstLine() {
-    output.append("<span></span>")
+  mutating func close(_ links: [LinkArea]) {
+    output.append(isLink ? "</pre></a>" : "</pre>")
+    for link in links {
+      let place = frame.place(column: link.rect.column, row: link.rect.row)
+      output.append(
+        """
+        <a href="\(link.target.escapedMarkup)" aria-label="\(link.name.escapedMarkup)" \
+        style="position:absolute;left:\(place.x)px;top:\(place.y)px;\
+        width:\(link.rect.columns * MarkupFrame.cellWidth)px;\
+        height:\(link.rect.rows * MarkupFrame.cellHeight)px"></a>
+        """)
+    }
+    if hasLinks { output.append("</div>") }
   }
 
   /// Appends a run whose glyphs `content` writes.
-  mutating func append(_ run: MarkupRun, link: String?, content: (inout ByteBuffer) -> Void) {
-    let isBoxed = run.kind != .latin
-    if !isBoxed && link == nil && !run.style.hasDifferentInk(from: .blank)
-      && !run.style.hasDifferentGround(from: .blank)
-    {
-      return content(&output)
-    }
-    let style = style(of: run.style) + (isBoxed ? box(of: run) : "")
-    if let link {
-      output.append(
-        """
-        <a href="\(link.escapedLink)" style="\(isLink ? "position:relative;" : "")\
-        color:inherit;text-decoration:none;\(style)">
-        """)
-    } else {
-      output.append("<span style=\"\(style)\">")
-    }
+  mutating func append(_ run: MarkupRun, content: (inout ByteBuffer) -> Void) {
+    let style = style(of: run)
+    if style.isEmpty { return content(&output) }
+    output.append("<span style=\"\(style)\">")
     content(&output)
-    output.append(link == nil ? "</span>" : "</a>")
+    output.append("</span>")
   }
 
-  /// Keeps a run in its columns, whatever its glyphs measure.
-  private func box(of run: MarkupRun) -> String {
-    var box = "display:inline-block;width:\(run.columns.count)ch;"
-    if run.kind == .single && run.columns.count == 2 { box += "text-align:center;" }
-    if run.kind == .rightToLeft { box += "direction:rtl;unicode-bidi:isolate;" }
-    return box
-  }
-
-  private func style(of cell: PackedCell) -> String {
-    var style = cell.dimmedForeground(on: palette).map { "color:\($0.hex);" } ?? ""
-    if let color = cell.opaqueBackground(on: palette) { style += "background:\(color.hex);" }
-    if cell.attributes.contains(.bold) { style += "font-weight:bold;" }
-    if cell.attributes.contains(.italic) { style += "font-style:italic;" }
-    if let decoration = cell.attributes.decoration { style += "text-decoration:\(decoration);" }
+  private func style(of run: MarkupRun) -> String {
+    var style = ""
+    if run.kind == .shapes {
+      style = "color:#0000;"
+    } else {
+      let cell = run.style
+      if let color = cell.dimmedForeground(on: palette) { style += "color:\(color.hex);" }
+      if cell.attributes.contains(.bold) { style += "font-weight:bold;" }
+      if cell.attributes.contains(.italic) { style += "font-style:italic;" }
+      if let decoration = cell.attributes.decoration { style += "text-decoration:\(decoration);" }
+    }
+    // A box keeps a run in its columns, whatever its glyphs measure.
+    let box = "display:inline-block;width:\(run.columns.count * MarkupFrame.cellWidth)px;"
+    switch run.kind {
+    case .latin: break
+    case .shapes: style += box
+    case .single: style += box + "text-align:center;"
+    case .emoji: style += box + "text-align:center;font-variant-emoji:emoji;"
+    case .rightToLeft: style += box + "direction:rtl;unicode-bidi:isolate;letter-spacing:0;"
+    }
     return style
   }
 }

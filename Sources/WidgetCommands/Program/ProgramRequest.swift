@@ -169,8 +169,8 @@ struct ProgramRequest {
         switch format {
         case .plain: drawing.grid.plain()
         case .ansi: drawing.grid.ansi(ansiOptions(palette))
-        case .svg: drawing.grid.svg(palette: palette)
-        case .html: drawing.grid.html(palette: palette)
+        case .svg: drawing.grid.svg(palette: palette, label: drawing.accessibilityLabel)
+        case .html: drawing.grid.html(palette: palette, label: drawing.accessibilityLabel)
         case .json: ""
         }
       if format == .json {

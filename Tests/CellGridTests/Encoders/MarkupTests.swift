@@ -17,14 +17,80 @@ import CellGrid
   @Test func emptyRowsKeepTheirPlace() {
     var grid = CellGrid(columns: 3, rows: 3)
     grid.write("a", column: 1, row: 1, style: .plain, clip: grid.bounds)
-    #expect(grid.html().hasSuffix("\"><span></span>\n a\n</pre>"))
+    #expect(grid.html().hasSuffix("</svg>\n a\n</pre>"))
     #expect(grid.svg().contains("/>\n<text"))
   }
 
-  @Test func neighbouringBackgroundsAreOneRectangle() {
-    var grid = CellGrid(columns: 6, rows: 1)
-    let band = CellRect(column: 1, row: 0, columns: 4, rows: 1)
-    grid.paint(band, background: RGBA(hex: 0x00FF00), clip: grid.bounds)
-    #expect(grid.svg().components(separatedBy: "<rect").count == 1 + 2)
+  @Test func groundsOfOneColourAreOnePath() throws {
+    var grid = CellGrid(columns: 6, rows: 3)
+    let green = RGBA(hex: 0x00FF00)
+    grid.paint(CellRect(column: 1, row: 0, columns: 4, rows: 2), background: green)
+    grid.fill(
+      "█", rect: CellRect(column: 5, row: 0, columns: 1, rows: 2),
+      style: CellStyle(foreground: green))
+    #expect(grid.svg().contains("<path fill=\"#00ff00\" d=\"M16 8h40v32h-40z\"/>"))
+  }
+
+  @Test func aBoxBecomesTheEdgeOfTheCard() {
+    var grid = CellGrid(columns: 4, rows: 3)
+    let style = CellStyle(foreground: RGBA(hex: 0x336699))
+    for (row, line) in ["╭──╮", "│ab│", "╰──╯"].enumerated() {
+      grid.write(line, column: 0, row: row, style: style)
+    }
+    let svg = grid.svg()
+    #expect(
+      svg.contains("width=\"48\" height=\"48\" rx=\"8\" fill=\"#336699\"/><rect x=\"1\" y=\"1\""))
+    #expect(!svg.contains("<path"))
+    #expect(TextOfOutput.markup(svg) == TextOfOutput.plain(grid.plain()))
+    // A box with something in its lines is drawn.
+    grid.write("a", column: 1, row: 0, style: style)
+    #expect(grid.svg().contains("<path") && grid.html().contains("<path"))
+    #expect(grid.svg().contains("height=\"64\""))
+  }
+
+  @Test func theLabelIsReadInPlaceOfTheCells() throws {
+    let label = "110 mg <b>\"of\"\u{1B}[31m & more\nnext"
+    let shown = "110 mg &lt;b&gt;&quot;of&quot;␛[31m &amp; more next"
+    let svg = SampleGrids.card.svg(label: label)
+    #expect(svg.contains("<g role=\"img\" aria-label=\"\(shown)\"><title>\(shown)</title>"))
+    let html = SampleGrids.card.html(label: label)
+    #expect(html.contains("<pre role=\"img\" aria-label=\"\(shown)\""))
+    for markup in [svg, html] { #expect(MarkupGrammar.fault(in: markup) == nil) }
+    for markup in [SampleGrids.card.svg(label: ""), SampleGrids.card.html()] {
+      #expect(!markup.contains("role="))
+    }
+  }
+
+  @Test func shapesAreSeenInPixels() {
+    let rows = [
+      "╭┬╮┏┳┓╔╦╗", "├┼┤┣╋┫╠╬╣", "╰┴╯┗┻┛╚╩╝", "╒╤╕╓╥╖╞╪╡", "┄┅┆┇╌╎╱╲╳", "▁▂▃▄▅▆▇█▀", "▏▎▍▌▋▊▉▐▕",
+      "▖▗▘▙▚▛▜▝▞", "▟▔░▒▓⠁⡇⣿⠤",
+    ]
+    var grid = CellGrid(columns: 9, rows: rows.count)
+    for (row, line) in rows.enumerated() { grid.write(line, column: 0, row: row) }
+    expectSnapshot(PixelsOfMarkup.text(of: grid.svg()), named: "shapes-in-pixels")
+  }
+
+  @Test func shapesStandOnWholePixels() throws {
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<50 {
+      var grid = CellGrid(columns: 12, rows: 4)
+      for index in 0..<48 {
+        let range: ClosedRange<UInt32> =
+          Bool.random(using: &random) ? 0x2500...0x259F : 0x2588...0x2588
+        let glyph = Unicode.Scalar(UInt32.random(in: range, using: &random)) ?? " "
+        let cell = CellRect(column: index % 12, row: index / 12, columns: 1, rows: 1)
+        let colors = [RGBA(hex: 0xFF0000), RGBA(hex: 0x00FF00)]
+        if Bool.random(using: &random) { grid.paint(cell, background: colors[index % 2]) }
+        grid.fill(
+          glyph, rect: cell, style: CellStyle(foreground: colors.randomElement(using: &random)))
+      }
+      for markup in [grid.svg(), grid.html()] {
+        for match in markup.matches(of: /<path fill="#[^"]*" d="([^"]*)"/) {
+          #expect(!match.1.contains("."))
+        }
+        for match in markup.matches(of: /<rect ([^>]*)>/) { #expect(!match.1.contains(".")) }
+      }
+    }
   }
 }

@@ -1,4 +1,8 @@
 import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 import TestSupport
 import Testing
 import CellGrid
@@ -27,8 +31,12 @@ import CellGrid
     var random = SplitMix64(seed: 79)
     for _ in 0..<100 {
       let grid = Self.hostileGrid(using: &random)
-      for markup in [grid.svg(), grid.html()] {
+      let label = grid.plain() + (Self.pieces.randomElement(using: &random) ?? "")
+      for markup in [grid.svg(), grid.html(), grid.svg(label: label), grid.html(label: label)] {
+        #expect(Self.isHarmless(markup))
         #expect(Self.isBalanced(markup), "\(markup)")
+        let parser = XMLParser(data: Data(markup.utf8))
+        #expect(parser.parse(), "\(markup)")
       }
     }
   }

@@ -1,4 +1,5 @@
 import CellGrid
+import Foundation
 import TestSupport
 import Testing
 
@@ -21,24 +22,45 @@ import Testing
     #expect(!grid().ansi().contains("example"))
   }
 
-  @Test func htmlLaysItOverAllButOtherLinks() {
-    let html = grid().html()
+  @Test func htmlPutsThePictureIntoItAndOtherLinksBeside() {
+    let html = grid().html(label: "spoken")
     #expect(MarkupGrammar.fault(in: html) == nil)
     #expect(
-      html.contains(
+      html.firstMatch(
+        of: /^<div style="[^"]*"><a href="https:..example.com.all\?a&amp;b"[^>]*><pre role="img"/)
+        != nil)
+    #expect(
+      html.hasSuffix(
         """
-        <a href="https://example.com/all?a&amp;b" style="position:absolute;inset:0"></a>a\
-        <a href="https://example.com/own" style="position:relative;
-        """.replacing("\n", with: "")))
-    #expect(html.contains(";position:relative\">"))
+        ab
+        </pre></a><a href="https://example.com/own" aria-label="b" \
+        style="position:absolute;left:16px;top:8px;width:8px;height:16px"></a></div>
+        """))
   }
 
-  @Test func svgLetsClicksFallThroughToIt() {
-    let svg = grid().svg()
+  @Test func svgPutsThePictureIntoItAndOtherLinksOver() {
+    let svg = grid().svg(label: "spoken")
     #expect(MarkupGrammar.fault(in: svg) == nil)
     #expect(
-      svg.contains("pointer-events=\"none\"><a href=\"https://example.com/all?a&amp;b\" pointer"))
-    #expect(svg.contains("<a href=\"https://example.com/own\" pointer-events=\"all\"><tspan"))
+      svg.contains("><a href=\"https://example.com/all?a&amp;b\"><g role=\"img\" aria-label="))
+    #expect(
+      svg.hasSuffix(
+        """
+        </text>
+        </g></a><a href="https://example.com/own" aria-label="b">\
+        <rect x="16" y="8" width="8" height="16" fill-opacity="0"/></a></svg>
+        """))
+  }
+
+  @Test func neighbouringRowsOfOneLinkAreOneArea() {
+    var grid = CellGrid(columns: 8, rows: 2)
+    let style = CellStyle(link: "https://example.com/own")
+    grid.write("─Cappu──", column: 0, row: 0, style: style)
+    grid.write("  ccino ", column: 0, row: 1, style: style)
+    let html = grid.html()
+    #expect(html.components(separatedBy: "<a ").count == 2)
+    #expect(html.contains("aria-label=\"Cappu ccino\""))
+    #expect(html.contains("width:64px;height:32px"))
   }
 
   @Test(arguments: ["javascript:alert(1)", "music://all", "no link", nil])

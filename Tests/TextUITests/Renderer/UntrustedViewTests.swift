@@ -21,8 +21,10 @@ import TextUI
         #expect(sequences(in: ansi).allSatisfy(isOwnSequence), "\(sequences(in: ansi))")
         #expect(TextOfOutput.ansi(ansi) == plain)
       }
+      let label = rendering.accessibilityLabel
       for markup in [
         grid.svg(), grid.html(), grid.svg(palette: .light), grid.html(palette: .light),
+        grid.svg(label: label), grid.html(label: label),
       ] {
         #expect(isHarmless(markup))
         #expect(MarkupGrammar.fault(in: markup) == nil)

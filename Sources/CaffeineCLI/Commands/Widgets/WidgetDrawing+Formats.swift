@@ -12,8 +12,8 @@ extension WidgetDrawing {
     let palette = TerminalPalette.of(request.presentation.environment.colorScheme)
     return switch format {
     case .ansi: shown.ansi(context.printer.ansiOptions(palette: palette))
-    case .svg: shown.svg(palette: palette)
-    case .html: shown.html(palette: palette)
+    case .svg: shown.svg(palette: palette, label: accessibilityLabel)
+    case .html: shown.html(palette: palette, label: accessibilityLabel)
     case .json: json(of: request, in: context).text
     case .plain: shown.plain()
     }

@@ -1,0 +1,92 @@
+/// How markup lays a grid out, in pixels: whole ones, so that what is drawn in neighbouring cells meets
+/// without a gap.
+struct MarkupFrame {
+  /// The size of a cell, which is that of its points.
+  static let (cellWidth, cellHeight) = (8, 16)
+  /// How round the card is: as far as its corners reach into the margin.
+  static let radius = 8
+
+  private let columns: Int
+  private let rows: Int
+  /// The colour of the card.
+  let page: RGBA
+  /// The colour of the box that the grid draws around itself; `nil` where there is none.
+  ///
+  /// The edge of the card stands for it: it would be a second one inside.
+  let edge: RGBA?
+
+  init(of grid: CellGrid, on palette: TerminalPalette) {
+    (columns, rows) = (grid.columns, grid.rows)
+    page = grid.page(on: palette)
+    edge = grid.edge(on: palette)
+  }
+
+  /// What is around the cells.
+  ///
+  /// A box has its outermost cells for a margin already, and these are higher than wide.
+  var margin: (x: Int, y: Int) { (8, edge == nil ? 8 : 0) }
+
+  /// The width of the card.
+  var width: Int { columns * Self.cellWidth + 2 * margin.x }
+
+  /// The height of the card.
+  var height: Int { rows * Self.cellHeight + 2 * margin.y }
+
+  /// Whether a cell holds a piece of the box.
+  func isEdge(column: Int, row: Int) -> Bool {
+    edge != nil && (column == 0 || row == 0 || column == columns - 1 || row == rows - 1)
+  }
+
+  /// Where the upper left of a cell is.
+  func place(column: Int, row: Int) -> (x: Int, y: Int) {
+    (margin.x + column * Self.cellWidth, margin.y + row * Self.cellHeight)
+  }
+
+  /// A rectangle of cells as the attributes of an element.
+  func attributes(of rect: CellRect) -> String {
+    let place = place(column: rect.column, row: rect.row)
+    return """
+      x="\(place.x)" y="\(place.y)" width="\(rect.columns * Self.cellWidth)" \
+      height="\(rect.rows * Self.cellHeight)"
+      """
+  }
+
+  /// The card, with its edge where that has a colour of its own.
+  var card: String {
+    let whole = "<rect width=\"\(width)\" height=\"\(height)\" rx=\"\(Self.radius)\" fill=\""
+    guard let edge, edge != page else { return whole + page.hex + "\"/>" }
+    return """
+      \(whole)\(edge.hex)"/><rect x="1" y="1" width="\(width - 2)" height="\(height - 2)" \
+      rx="\(Self.radius - 1)" fill="\(page.hex)"/>
+      """
+  }
+}
+
+extension CellGrid {
+  /// The colour behind all four corners, so that a card has no frame of another colour, else that of
+  /// the palette.
+  fileprivate func page(on palette: TerminalPalette) -> RGBA {
+    guard let first = cells.first, let ground = first.opaqueBackground(on: palette) else {
+      return palette.background
+    }
+    let corners = [columns - 1, cells.count - columns, cells.count - 1]
+    let isCard = corners.allSatisfy { cells[$0].opaqueBackground(on: palette) == ground }
+    return isCard ? ground : palette.background
+  }
+
+  /// The colour of a box of light lines, in one colour, through all outermost cells.
+  fileprivate func edge(on palette: TerminalPalette) -> RGBA? {
+    guard columns > 2, rows > 2, let first = cells.first else { return nil }
+    func isLine(_ column: Int, _ row: Int, _ glyphs: Unicode.Scalar...) -> Bool {
+      let cell = cells[row * columns + column]
+      return glyphs.contains { $0.value == cell.glyph.rawValue } && cell.hasStyle(of: first)
+    }
+    let (right, bottom) = (columns - 1, rows - 1)
+    guard isLine(0, 0, "╭", "┌"), isLine(right, 0, "╮", "┐"), isLine(0, bottom, "╰", "└"),
+      isLine(right, bottom, "╯", "┘"),
+      (1..<right).allSatisfy({ isLine($0, 0, "─") && isLine($0, bottom, "─") }),
+      (1..<bottom).allSatisfy({ isLine(0, $0, "│") && isLine(right, $0, "│") })
+    else { return nil }
+    return first.dimmedForeground(on: palette) ?? palette.foreground
+  }
+}
