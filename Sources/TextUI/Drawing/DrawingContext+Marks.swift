@@ -30,7 +30,7 @@ extension DrawingContext {
     ground: RGBA? = nil, glyph: Unicode.Scalar? = nil
   ) {
     let reach = style.lineWidth / 2 + CellMetrics.width
-    let bounds = Path { $0.addLines(points + peaks) }.boundingRect
+    let bounds = CGRect(around: points + peaks)
       .insetBy(dx: -reach, dy: -reach).offsetBy(dx: origin.x, dy: origin.y)
     let area = cells(touching: CGRect(origin: origin, size: frame.size))
       .intersection(cells(touching: bounds))

@@ -19,17 +19,7 @@ extension Path {
     case .rectangle(let rect, _), .ellipse(let rect): return rect
     case .stroke(let path, let style):
       return path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
-    case .elements:
-      let polylines = polylines
-      guard let first = polylines.first?.points.first else { return .zero }
-      var (low, high) = (first, first)
-      for polyline in polylines {
-        for point in polyline.points {
-          low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-          high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-        }
-      }
-      return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    case .elements: return CGRect(around: polylines.lazy.flatMap(\.points))
     }
   }
 
