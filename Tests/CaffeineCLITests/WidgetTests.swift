@@ -100,10 +100,47 @@ import WidgetCommands
 
   @Test func galleryNamesEveryFamily() throws {
     let text = harness.run("gallery").output
-    #expect(WidgetFamily.allCases.allSatisfy { text.contains($0.description + "\n") })
+    #expect(WidgetFamily.allCases.allSatisfy { text.contains("\($0), ") })
     let widgets = try #require(try harness.object(["gallery"])["widgets"] as? [Any])
     let all = WidgetHost(CaffeineWidgetBundle()).widgets.flatMap(\.supportedFamilies)
     #expect(widgets.count == all.count && all.count > WidgetFamily.allCases.count)
+  }
+
+  @Test func theGalleryIsAPageInBothSchemes() {
+    let page = harness.run("gallery --kind bedtime --format html").output
+    let frame = page.replacing(/(?s)<div class="(light|dark)">.*?<\/pre>(<\/a><\/div>)?/) { match in
+      "<div class=\"\(match.1)\">…"
+    }
+    expectSnapshot(frame, named: "gallery.html")
+    #expect(page.components(separatedBy: "<pre role=\"img\" aria-label=").count == 1 + 2 * 4)
+    let dark = harness.run("gallery --kind bedtime --format html --color-scheme dark").output
+    #expect(!dark.contains("prefers-color-scheme") && !dark.contains("class=\"light\""))
+    #expect(dark.components(separatedBy: "<pre role=\"img\" aria-label=").count == 1 + 4)
+  }
+
+  @Test func theGalleryIsOnePictureInSVG() {
+    let svg = harness.run("gallery --kind bedtime --format svg").output
+    #expect(svg.hasPrefix("<svg") && svg.contains("systemMedium, 42 × 10 cells"))
+    #expect(svg.contains("aria-label=\"systemSmall, 20 × 10 cells: "))
+  }
+
+  @Test func theGalleryFlowsSideBySideOnATerminal() {
+    harness.variables["COLUMNS"] = "70"
+    let line = "systemSmall, 20 × 10 cells  systemMedium, 42 × 10 cells\n"
+    #expect(harness.run("gallery --kind bedtime").output.contains(line))
+    harness.variables["COLUMNS"] = "69"
+    #expect(!harness.run("gallery --kind bedtime").output.contains(line))
+  }
+
+  @Test(arguments: ["systemSmall", "accessoryInline", "systemLarge"])
+  func picturesAreReadAloudAsTheWidgetSpeaks(family: String) throws {
+    let spoken = try #require(
+      try harness.object(["widget", family])["accessibilityLabel"] as? String)
+    #expect(!spoken.isEmpty && !spoken.contains { "&<>\"".contains($0) })
+    for format in ["svg", "html"] {
+      let picture = harness.run("widget \(family) --format \(format)").output
+      #expect(picture.contains(" role=\"img\" aria-label=\"\(spoken)\""), "\(picture)")
+    }
   }
 
   @Test func damageNeverShowsAWrongZero() throws {

@@ -105,7 +105,7 @@ import TextWidgetKit
     #expect(places.map(\.size) == places.map(\.family.cellSize))
     #expect(places.allSatisfy { $0.renderingMode == .vibrant })
     let gallery = await host.gallery(in: environment, colorDepth: nil)
-    #expect(gallery.hasPrefix("Count: Counts the hours.\n\ncount, systemSmall\n╭"))
+    #expect(gallery.hasPrefix("Count: Counts the hours.\n\ncount, systemSmall, 20 × 10 cells\n╭"))
     #expect(gallery.split(separator: "\n").filter { $0.hasPrefix("late, ") }.count == 9)
     #expect(!gallery.contains("\u{1B}"))
     let colored = await host.gallery(in: environment, colorDepth: .ansi16)

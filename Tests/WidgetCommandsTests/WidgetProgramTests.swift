@@ -11,8 +11,8 @@ import WidgetCommands
   @Test func withoutWordsItDrawsEveryWidgetUnderItsName() async {
     let answer = await run([])
     #expect(answer.status == 0)
-    #expect(answer.output.hasPrefix("Lamps: What is on.\n\nlamps, systemSmall\n╭"))
-    #expect(answer.output.contains("\nclock, accessoryInline\n12:00"))
+    #expect(answer.output.hasPrefix("Lamps: What is on.\n\nlamps, systemSmall, 20 × 10 cells\n╭"))
+    #expect(answer.output.contains("\nclock, accessoryInline, 29 × 1 cells\n12:00"))
   }
 
   @Test func aKindAndAFamilyAreOneDrawing() async {
@@ -36,7 +36,7 @@ import WidgetCommands
   /// In its own words: the program's name, and no other's.
   @Test(arguments: [
     ["--kind", "tea"], ["--family", "huge"], ["--nothing"], ["--at", "noon"], ["a", "b"],
-    ["--format", "svg"], ["--kind", "clock", "--family", "systemSmall"], ["--tap", "Nothing"],
+    ["--kind", "clock", "--family", "systemSmall"], ["--tap", "Nothing"],
     ["--size", "0x1"], ["--link-scheme", "a b"],
   ])
   func aWrongWordIsToldByTheProgramItself(words: [String]) async {

@@ -22,7 +22,7 @@ extension CellGrid {
   }
 
   /// Blanks the halves of wide glyphs that have lost their other half.
-  private mutating func mendHalves(in row: Int) {
+  mutating func mendHalves(in row: Int) {
     for column in 0..<columns {
       let index = row * columns + column
       let hasRight = column + 1 < columns && cells[index + 1].width == 0

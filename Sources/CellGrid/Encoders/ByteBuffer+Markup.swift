@@ -24,7 +24,7 @@ extension RGBA {
 extension String {
   /// The text as part of an attribute in double quotes or of an element, with what cannot be seen as
   /// ``terminalSafe(isIsolated:)`` shows it.
-  var escapedMarkup: String {
+  package var escapedMarkup: String {
     replacing("\n", with: " ").terminalSafe().replacing("&", with: "&amp;").replacing(
       "<", with: "&lt;"
     )

@@ -61,7 +61,7 @@ extension CellGrid {
   package var hasPictures: Bool { !pictures.isEmpty }
 
   /// How many cells all pictures have together.
-  private var pictureCellCount: Int { pictures.last.map { $0.firstCell + $0.cellCount } ?? 0 }
+  var pictureCellCount: Int { pictures.last.map { $0.firstCell + $0.cellCount } ?? 0 }
 
   /// The picture that a cell shows a part of, and the number of the cell in it.
   ///

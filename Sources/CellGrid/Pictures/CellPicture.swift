@@ -4,7 +4,7 @@
 /// A grid keeps the samples, and each encoder chooses from them what its output can show.
 package struct CellPicture: Hashable, Sendable {
   /// The cells it covers, in those of the grid.
-  package let area: CellRect
+  package private(set) var area: CellRect
   /// The samples, sRGB with straight alpha: cell after cell by rows, and of each 12 rows of 2.
   package var samples: [RGBA]
   /// The file it was made from, for an output that shows files; `nil` where the samples differ
@@ -38,6 +38,13 @@ package struct CellPicture: Hashable, Sendable {
     grounds[cell] = ground
   }
 
+  /// Moves it by cells.
+  mutating func move(columns: Int, rows: Int) {
+    area.column += columns
+    area.row += rows
+    file?.move(columns: Double(columns), rows: Double(rows))
+  }
+
   /// Remembers which samples of a cell are left.
   mutating func setCut(_ kept: UInt32, ofCell cell: Int) {
     if cuts.isEmpty { cuts = Array(repeating: .max, count: cellCount) }
@@ -57,7 +64,7 @@ package struct CellPicture: Hashable, Sendable {
     let bytes: [UInt8]
     let kind: Kind
     /// Its edges in cells from the upper left of the grid: fractions where it ends within one.
-    let (left, top, right, bottom): (Double, Double, Double, Double)
+    private(set) var (left, top, right, bottom): (Double, Double, Double, Double)
     /// 0…1.
     let opacity: Double
     /// Whether its pixels are to be seen as squares.
@@ -79,6 +86,11 @@ package struct CellPicture: Hashable, Sendable {
       (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
       self.opacity = opacity
       self.isPixelated = isPixelated
+    }
+
+    fileprivate mutating func move(columns: Double, rows: Double) {
+      (left, top) = (left + columns, top + rows)
+      (right, bottom) = (right + columns, bottom + rows)
     }
   }
 }

@@ -13,6 +13,7 @@ struct ProgramRequest {
   let places: [Place]
   private let values: [(key: String, text: String)]
   private let isAlone: Bool
+  private let scheme: ColorScheme
   private let schemes: [String]
   private let surroundings: ProgramSurroundings
 
@@ -32,6 +33,7 @@ struct ProgramRequest {
       : arguments[ProgramOptions.format].flatMap(ProgramFormat.init)
         ?? (depth == nil ? .plain : .ansi)
     let presentation = try Self.presentation(arguments, in: surroundings)
+    scheme = presentation.environment.colorScheme
     let size = try arguments.widgetSize()
     places = program.host.widgets.filter { kind == nil || $0.kind == kind }.flatMap { widget in
       presentation.inFamilies(of: widget)
@@ -48,13 +50,7 @@ struct ProgramRequest {
   private func checkPlaces(
     kind: String?, family: WidgetFamily?
   ) throws(WidgetCommandError) {
-    guard places.isEmpty, let family else {
-      if format == .svg, places.count > 1 {
-        throw WidgetCommandError(
-          "--format svg is one drawing.", advice: "Name one with --kind and --family.")
-      }
-      return
-    }
+    guard places.isEmpty, let family else { return }
     let known = host.widgets.filter { kind == nil || $0.kind == kind }
     let families = WidgetFamily.allCases.filter { family in
       known.contains { $0.supportedFamilies.contains(family) }
@@ -106,8 +102,16 @@ struct ProgramRequest {
     }
   }
 
-  /// The picture of a place: of the placeholder, of the snapshot, or of the entry that is due.
+  /// The picture of a place.
   func drawing(in place: Place) async throws -> WidgetDrawing {
+    try await drawings(in: place, of: [place.presentation.environment.colorScheme])[0]
+  }
+
+  /// The pictures of a place in these schemes: of the placeholder, of the snapshot, or of the entry that
+  /// is due.
+  private func drawings(
+    in place: Place, of schemes: [ColorScheme]
+  ) async throws -> [WidgetDrawing] {
     let widget = try await configured(place)
     let presentation = place.presentation
     let context = TimelineProviderContext(
@@ -125,7 +129,11 @@ struct ProgramRequest {
     guard let entry else {
       throw ProgramFailure(.noEntry, "The widget '\(widget.kind)' has no entry to draw.")
     }
-    return host.draw(entry, of: widget, as: presentation)
+    return schemes.map { scheme in
+      var presentation = presentation
+      presentation.environment.colorScheme = scheme
+      return host.draw(entry, of: widget, as: presentation)
+    }
   }
 
   /// A placeholder and a snapshot do not change.
@@ -148,47 +156,68 @@ struct ProgramRequest {
     return TimelineReport(timeline, of: widget.kind, in: place.presentation.family)
   }
 
-  /// All places as text.
+  /// All places as text; as a page of several in both schemes, unless one was asked for.
   func text() async throws -> String {
-    var drawings: [WidgetDrawing] = []
-    for place in places { drawings.append(try await drawing(in: place)) }
-    return text(of: drawings)
+    let isFree = format == .html && !isAlone && arguments[WidgetOptions.colorScheme] == nil
+    let schemes: [ColorScheme] = isFree ? [.light, .dark] : [scheme]
+    var drawings: [[WidgetDrawing]] = schemes.map { _ in [] }
+    for place in places {
+      for (index, drawing) in try await self.drawings(in: place, of: schemes).enumerated() {
+        drawings[index].append(drawing)
+      }
+    }
+    return text(of: Array(zip(schemes, drawings)))
   }
 
-  /// The drawings of all places as text, each under its widget and family unless it is the only one.
-  func text(of drawings: [WidgetDrawing]) -> String {
-    var parts: [String] = []
-    var reports: [DrawingReport] = []
+  /// The drawings of all places as text.
+  func text(of drawings: [WidgetDrawing]) -> String { text(of: [(scheme, drawings)]) }
+
+  private func text(of drawings: [(scheme: ColorScheme, drawings: [WidgetDrawing])]) -> String {
+    if format == .json {
+      let reports = zip(places, drawings[0].drawings).map { DrawingReport($1, of: $0) }
+      if isAlone, let report = reports.first { return JSONText.text(of: report) + "\n" }
+      return JSONText.text(of: ["widgets": reports]) + "\n"
+    }
+    let galleries = drawings.map { ($0.scheme, gallery(of: $0.drawings)) }
+    if isAlone, let item = galleries[0].1.sections.first?.items.first {
+      return text(of: item.drawing.grid, label: item.drawing.accessibilityLabel) + "\n"
+    }
+    switch format {
+    case .html: return GalleryPage(title: surroundings.name, galleries: galleries).html + "\n"
+    case .svg:
+      let sheet = galleries[0].1.sheet(columns: 92)
+      return text(of: sheet.grid, label: sheet.label) + "\n"
+    case .plain, .ansi, .json:
+      return galleries[0].1.text(columns: surroundings.columns) { text(of: $0, label: nil) }
+    }
+  }
+
+  /// The drawings, each under its widget and family.
+  private func gallery(of drawings: [WidgetDrawing]) -> WidgetGallery {
+    var gallery = WidgetGallery()
     var named: String?
     for (place, plainDrawing) in zip(places, drawings) {
       var drawing = plainDrawing
       drawing.grid.linkSchemes = schemes
-      let palette: TerminalPalette =
-        place.presentation.environment.colorScheme == .light ? .light : .dark
-      let picture =
-        switch format {
-        case .plain: drawing.grid.plain()
-        case .ansi: drawing.grid.ansi(ansiOptions(palette))
-        case .svg: drawing.grid.svg(palette: palette, label: drawing.accessibilityLabel)
-        case .html: drawing.grid.html(palette: palette, label: drawing.accessibilityLabel)
-        case .json: ""
-        }
-      if format == .json {
-        reports.append(DrawingReport(drawing, of: place))
-      } else if isAlone || format == .html || format == .svg {
-        parts.append(picture + "\n")
-      } else {
-        if named != place.widget.kind, let heading = place.widget.heading {
-          parts.append(heading + "\n")
-        }
-        named = place.widget.kind
-        parts.append(
-          "\(place.widget.kind.terminalSafe()), \(place.presentation.family)\n\(picture)\n")
+      if named != place.widget.kind {
+        gallery.sections.append(.init(heading: place.widget.heading))
       }
+      named = place.widget.kind
+      gallery.sections[gallery.sections.count - 1].items.append(
+        .init(caption: "\(place.widget.kind), \(place.presentation.caption)", drawing: drawing))
     }
-    guard format == .json else { return parts.joined(separator: "\n") }
-    if isAlone, let report = reports.first { return JSONText.text(of: report) + "\n" }
-    return JSONText.text(of: ["widgets": reports]) + "\n"
+    return gallery
+  }
+
+  private func text(of grid: CellGrid, label: String?) -> String {
+    let palette: TerminalPalette = scheme == .light ? .light : .dark
+    return switch format {
+    case .plain: grid.plain()
+    case .ansi: grid.ansi(ansiOptions(palette))
+    case .svg: grid.svg(palette: palette, label: label)
+    case .html: grid.html(palette: palette, label: label)
+    case .json: ""
+    }
   }
 
   private func ansiOptions(_ palette: TerminalPalette) -> ANSIOptions {

@@ -1,15 +1,14 @@
 import CaffeineStore
 import CaffeineWidgets
 import CommandArguments
+import TextUI
 import TextWidgetKit
 import WidgetCommands
 
 /// `caffeine gallery`: every widget in every family.
 enum GalleryCommand {
-  /// All but one picture of all: `svg` is one file for each.
-  private static let formats = DrawingFormat.allCases.filter { $0 != .svg }
   static let format = CommandOption(
-    "format", value: "FORMAT", from: .oneOf(formats.map(\.rawValue)),
+    "format", value: "FORMAT", from: .oneOf(DrawingFormat.allCases.map(\.rawValue)),
     help: "The output format (default: ansi on a terminal, plain elsewhere).")
 
   private static let kind = CommandOption(
@@ -19,7 +18,10 @@ enum GalleryCommand {
   static var declaration: Command<CommandAction> {
     Command(
       name: "gallery", summary: "Draw every widget in every family.",
-      discussion: "Until you log a drink, it shows an example day.",
+      discussion: """
+        Until you log a drink, it shows an example day. As html it is a page in a light and a dark \
+        form, which follows the reader's unless you say --color-scheme.
+        """,
       options: [
         kind, WidgetOptions.renderingMode, WidgetOptions.colorScheme, WidgetOptions.sizeCategory,
         WidgetOptions.assets, WidgetOptions.linkScheme, WidgetOptions.set, format,
@@ -30,7 +32,8 @@ enum GalleryCommand {
       action: CommandAction(run))
   }
 
-  @MainActor private static func run(_ context: CommandContext) throws(Failure) {
+  @MainActor
+  private static func run(_ context: CommandContext) throws(Failure) {
     let format = try context.drawingFormat(
       named: context.arguments[format].flatMap(DrawingFormat.init))
     let named = context.arguments[kind].flatMap(CaffeineKind.init)
@@ -38,41 +41,71 @@ enum GalleryCommand {
       try WidgetRequest(in: context, kind: kind)
     }
     let isExample = requests.allSatisfy(\.source.hasNoDrinks)
-    if isExample { say(example, as: format, in: context) }
-    var list: [JSONValue] = []
-    for request in requests {
-      if let heading = request.widget.heading, requests.count > 1 {
-        say(heading, as: format, in: context)
-      }
-      for presentation in request.presentation.inFamilies(of: request.widget) {
-        var place = request
-        place.presentation = presentation
-        if format.isForTerminals { place.fit(columns: context.printer.limit) }
-        let drawing = place.draw(try place.snapshot(isPreview: true))
-        if format == .json {
-          list.append(drawing.json(of: place, in: context))
-        } else {
-          if format != .html {
-            context.printer.print(context.printer.styled(presentation.family.description, .bold))
-          }
-          context.printer.print(drawing.text(as: format, of: place, in: context))
-          context.printer.print("")
-        }
-      }
-    }
     if format == .json {
-      context.printer.print(.object([("example", .bool(isExample)), ("widgets", .array(list))]))
+      var widgets: [JSONValue] = []
+      for place in requests.flatMap({ places(of: $0, as: format, in: context) }) {
+        let drawing = place.draw(try place.snapshot(isPreview: true))
+        widgets.append(drawing.json(of: place, in: context))
+      }
+      return context.printer.print(
+        .object([("example", .bool(isExample)), ("widgets", .array(widgets))]))
+    }
+    let scheme = requests[0].presentation.environment.colorScheme
+    let isFree = format == .html && context.arguments[WidgetOptions.colorScheme] == nil
+    let galleries = try (isFree ? [.light, .dark] : [scheme]).map { scheme throws(Failure) in
+      (scheme, try gallery(of: requests, in: scheme, as: format, context))
+    }
+    let note = isExample ? example : nil
+    let palette = TerminalPalette.of(scheme)
+    switch format {
+    case .html:
+      let page = GalleryPage(title: "Caffeine widgets", note: note, galleries: galleries)
+      context.printer.print(page.html)
+    case .svg:
+      let sheet = galleries[0].1.sheet(columns: 92)
+      context.printer.print(sheet.grid.svg(palette: palette, label: sheet.label))
+    case .plain, .ansi, .json:
+      if let note { context.printer.print(note + "\n") }
+      let options = context.printer.ansiOptions(palette: palette)
+      context.printer.print(
+        galleries[0].1.text(columns: context.printer.limit) { shelf in
+          let shown = shelf.limited(to: context.printer.glyphSet)
+          return format == .ansi ? shown.ansi(options) : shown.plain()
+        })
+    }
+  }
+
+  @MainActor
+  private static func gallery(
+    of requests: [WidgetRequest], in scheme: ColorScheme, as format: DrawingFormat,
+    _ context: CommandContext
+  ) throws(Failure) -> WidgetGallery {
+    var gallery = WidgetGallery()
+    for request in requests {
+      var section = WidgetGallery.Section(
+        heading: requests.count > 1 ? request.widget.heading : nil)
+      for var place in places(of: request, as: format, in: context) {
+        place.presentation.environment.colorScheme = scheme
+        let drawing = place.draw(try place.snapshot(isPreview: true))
+        section.items.append(.init(caption: place.presentation.caption, drawing: drawing))
+      }
+      gallery.sections.append(section)
+    }
+    return gallery
+  }
+
+  /// The widget of a request in each of its families, no wider than a terminal.
+  @MainActor
+  private static func places(
+    of request: WidgetRequest, as format: DrawingFormat, in context: CommandContext
+  ) -> [WidgetRequest] {
+    request.presentation.inFamilies(of: request.widget).map { presentation in
+      var place = request
+      place.presentation = presentation
+      if format.isForTerminals { place.fit(columns: context.printer.limit) }
+      return place
     }
   }
 
   private static let example = "This is an example day; your own is shown once you log a drink."
-
-  @MainActor
-  private static func say(_ text: String, as format: DrawingFormat, in context: CommandContext) {
-    switch format {
-    case .plain, .ansi, .svg: context.printer.print(text + "\n")
-    case .html: context.printer.print("<p>\(text)</p>")
-    case .json: break
-    }
-  }
 }

@@ -1,0 +1,40 @@
+extension CellGrid {
+  /// Draws all cells of another grid, the upper left one at a column and row; what does not fit is left
+  /// out.
+  ///
+  /// A link of the other as a whole becomes that of its cells. O(cells of the other).
+  package mutating func draw(_ other: CellGrid, column: Int, row: Int) {
+    let whole = other.link.map { reference(to: $0) } ?? 0
+    let numbers = [whole] + other.links.map { reference(to: $0) }
+    linkSchemes += other.linkSchemes.filter { !linkSchemes.contains($0) }
+    let firstByte = clusters.count
+    let hasRoom = firstByte + other.clusters.count <= PackedGlyph.storeCapacity
+    if hasRoom { clusters += other.clusters }
+    let firstPicture = pictureCellCount
+    for var picture in other.pictures {
+      picture.move(columns: column, rows: row)
+      picture.firstCell += firstPicture
+      pictures.append(picture)
+    }
+    let area = CellRect(column: column, row: row, columns: other.columns, rows: other.rows)
+      .intersection(bounds)
+    if area.isEmpty { return }
+    for y in area.row..<area.endRow {
+      for x in area.column..<area.endColumn {
+        var cell = other.cells[(y - row) * other.columns + x - column]
+        if cell.glyph.isCluster {
+          let range = cell.glyph.clusterRange
+          cell.glyph =
+            hasRoom
+            ? PackedGlyph(clusterAt: firstByte + range.lowerBound, length: range.count)
+            : PackedGlyph(rawValue: 0xFFFD)
+        } else if let number = cell.glyph.pictureCell {
+          cell.glyph = PackedGlyph(pictureCell: firstPicture + number)
+        }
+        cell.link = numbers[Int(cell.link)]
+        cells[y * columns + x] = cell
+      }
+      mendHalves(in: y)
+    }
+  }
+}

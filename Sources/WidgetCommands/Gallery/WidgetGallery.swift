@@ -1,0 +1,96 @@
+/// Widgets in their families, shown together.
+@MainActor
+package struct WidgetGallery {
+  /// A widget in one family.
+  package struct Item {
+    let caption: String
+    let drawing: WidgetDrawing
+
+    package init(caption: String, drawing: WidgetDrawing) {
+      self.caption = caption.terminalSafe()
+      self.drawing = drawing
+    }
+
+    fileprivate var columns: Int { max(drawing.grid.columns, TextWidth.columns(of: caption)) }
+  }
+
+  /// The families of one widget.
+  package struct Section {
+    let heading: String?
+    package var items: [Item] = []
+
+    package init(heading: String?) {
+      self.heading = heading
+    }
+  }
+
+  package var sections: [Section] = []
+
+  package init() {}
+}
+
+extension WidgetGallery {
+  /// Between drawings side by side, in cells.
+  private static let gap = 2
+
+  /// The gallery as lines, of which `encode` writes those of a row of drawings.
+  ///
+  /// Drawings stand side by side as far as there are columns; one below the other where lines may be of
+  /// any length.
+  package func text(columns: Int?, encode: (CellGrid) -> String) -> String {
+    sections.flatMap { section in
+      (section.heading.map { [$0 + "\n"] } ?? [])
+        + Self.shelves(of: section.items, columns: columns).map { encode($0) + "\n" }
+    }.joined(separator: "\n")
+  }
+
+  /// The gallery as one drawing, and what it says.
+  package func sheet(columns: Int) -> (grid: CellGrid, label: String) {
+    var parts: [CellGrid] = []
+    for section in sections {
+      if let heading = section.heading {
+        var line = CellGrid(columns: TextWidth.columns(of: heading), rows: 1)
+        line.write(heading, column: 0, row: 0)
+        parts.append(line)
+      }
+      parts += Self.shelves(of: section.items, columns: columns)
+    }
+    var sheet = CellGrid(
+      columns: parts.map(\.columns).max() ?? 0, rows: parts.map { $0.rows + 1 }.reduce(-1, +))
+    var row = 0
+    for part in parts {
+      sheet.draw(part, column: 0, row: row)
+      row += part.rows + 1
+    }
+    let label = sections.flatMap(\.items).map { "\($0.caption): \($0.drawing.accessibilityLabel)" }
+    return (sheet, label.joined(separator: " "))
+  }
+
+  /// The drawings under their captions, in rows of as many as there is room for.
+  private static func shelves(of items: [Item], columns: Int?) -> [CellGrid] {
+    var shelves: [[Item]] = []
+    var width = 0
+    for item in items {
+      if let columns, !shelves.isEmpty, width + gap + item.columns <= columns {
+        shelves[shelves.count - 1].append(item)
+        width += gap + item.columns
+      } else {
+        shelves.append([item])
+        width = item.columns
+      }
+    }
+    return shelves.map { items in
+      let width = items.map(\.columns).reduce(-gap) { $0 + gap + $1 }
+      var shelf = CellGrid(
+        columns: min(width, columns.map { max($0, items[0].drawing.grid.columns) } ?? width),
+        rows: 1 + (items.map(\.drawing.grid.rows).max() ?? 0))
+      var column = 0
+      for item in items {
+        shelf.write(item.caption, column: column, row: 0, style: CellStyle(attributes: .bold))
+        shelf.draw(item.drawing.grid, column: column, row: 1)
+        column += item.columns + gap
+      }
+      return shelf
+    }
+  }
+}
