@@ -6,8 +6,9 @@
 package struct SystemSymbol: Sendable, Hashable {
   /// What to draw: one or two cells.
   package let glyph: String
-  /// What to draw where a symbol has the colour of the text: one or two cells. Emoji, which keep
-  /// their own colours, have a form in text for it.
+  /// What to draw where a symbol has the colour of the text: one or two cells.
+  ///
+  /// Emoji, which keep their own colours, have a form in text for it.
   package let monochrome: String
   /// What to draw where there is no Unicode: one to three cells.
   package let ascii: String
