@@ -80,7 +80,9 @@ let package = Package(
     .testTarget(
       name: "TextUITests",
       dependencies: ["AssetCatalogs", "CivilTime", "PictureDecoding", "TestSupport", "TextUI"],
-      exclude: ["Drawing/Snapshots", "Gauges/Snapshots", "Pictures/Snapshots"]),
+      exclude: [
+        "Drawing/Snapshots", "Gauges/Snapshots", "Pictures/Snapshots", "Symbols/symbols.txt",
+      ]),
     .testTarget(
       name: "TextChartsTests", dependencies: ["CivilTime", "TestSupport", "TextCharts", "TextUI"],
       exclude: ["Snapshots"]),

@@ -66,7 +66,7 @@ import Testing
     #expect(last?["drink"] as? String == "cappuccino")
     let dashboard = harness.run("").output
     let shown = dashboard.split(separator: " ").filter { drinks.contains($0.lowercased()) }
-    #expect(shown == ["Cappuccino", "Mocha", "Cola"])
+    #expect(shown == ["Cappuccino", "Mocha", "Cola", "Latte"])
     #expect(harness.run("edit last --milligrams 5").output.contains("Cappuccino"))
   }
 

@@ -39,6 +39,36 @@ import TextWidgetKit
     #expect(starts.count == 1)
   }
 
+  /// Levels of two figures, of three and of four, whose labels take as many columns.
+  @Test(arguments: [0.3, 1, 12]) func aDrinksMarkStandsAboveTheLevel(strength: Double) throws {
+    let drinks = [
+      ("Tea", 60.0, 9.0), ("Coffee", 96, 5.5), ("Espresso", 63, 0.4), ("Mocha", 60, 0.1),
+    ]
+    for step in 0..<16 {
+      let later = Double(step) / 4
+      let source = Day.source(
+        try drinks.map { name, amount, hours in
+          try Day.intake(name, Milligrams(amount * strength) ?? 0, hoursAgo: hours + later)
+        })
+      for (family, chart) in [(WidgetFamily.systemMedium, 20), (.systemExtraLarge, 34)] {
+        let place = WidgetPresentation(family: family, environment: Day.environment)
+        let grid = try Day.draw(source, as: place).grid
+        func isArea(_ column: Int, _ row: Int) -> Bool {
+          "▁▂▃▄▅▆▇█░".contains(grid[column, row].glyph)
+        }
+        for row in 1..<grid.rows {
+          for column in chart..<grid.columns - 1 where grid[column, row].glyph == "▾" {
+            #expect(!(1..<row).contains { isArea(column, $0) }, "\(grid.plain())")
+            // It leaves no hole in what stands beside it.
+            for beside in [column - 1, column + 1] where isArea(beside, row - 1) {
+              #expect(grid[beside, row].glyph != " ", "\(grid.plain())")
+            }
+          }
+        }
+      }
+    }
+  }
+
   @Test(arguments: [1, 8, 17, 34, 51]) func noPeakIsCutWithinAColumn(columns: Int) throws {
     for hour in [7, 10, 15, 21.9, 22.1, 26] {
       let entry = try entry(at: hour)

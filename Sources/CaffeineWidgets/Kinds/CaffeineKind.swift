@@ -1,5 +1,5 @@
 import TextUI
-import TextWidgetKit
+public import TextWidgetKit
 
 /// The kinds of caffeine widget, in the gallery's order.
 public enum CaffeineKind: String, CaseIterable, Sendable {
@@ -55,8 +55,11 @@ public enum CaffeineKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The days before today whose drinks it shows.
-  public var pastDays: Int { self == .history ? 6 : 0 }
+  /// The days before today whose drinks it shows in a family.
+  public func pastDays(in family: WidgetFamily) -> Int {
+    let isExtraLarge = family == .systemExtraLarge || family == .systemExtraLargePortrait
+    return self == .history || self == .level && isExtraLarge ? 6 : 0
+  }
 
   /// The view of an entry, its type forgotten: a command that draws one kind builds no other's.
   @MainActor

@@ -37,9 +37,8 @@ package struct LevelChart: View {
   package var body: some View {
     GeometryReader { room in
       let columns = Int(room.size.width / CellMetrics.width)
-      // Beside the plot stand three figures and a space.
       let hasLabels = columns >= 12 && room.size.height >= 4 * CellMetrics.height
-      let scale = LevelScale(entry: entry, columns: max(columns - (hasLabels ? 4 : 0), 1))
+      let scale = scale(beside: hasLabels, in: columns)
       if scale.isEmpty {
         ChartInvitation(day: entry.day)
       } else {
@@ -58,6 +57,23 @@ package struct LevelChart: View {
 
   private var limit: Milligrams { entry.forecast.profile.bedtimeLimit }
   private var bedtime: Date { entry.forecast.bedtime }
+
+  /// The scale of a plot beside which a space and its labels stand, or nothing.
+  ///
+  /// The columns of both have to be the same ones: a mark of a drink would else lie in the area.
+  private func scale(beside labels: Bool, in columns: Int) -> LevelScale {
+    if !labels { return LevelScale(entry: entry, columns: max(columns, 1)) }
+    let scale = LevelScale(entry: entry, columns: max(columns - 4, 1))
+    return scale.labelColumns == 3
+      ? scale : LevelScale(entry: entry, columns: max(columns - 1 - scale.labelColumns, 1))
+  }
+
+  private func label(_ level: Milligrams, in scale: LevelScale) -> some AxisMark {
+    AxisValueLabel {
+      Text(verbatim: String(level.wholeMilligrams))
+        .frame(width: CGFloat(scale.labelColumns) * CellMetrics.width, alignment: .trailing)
+    }
+  }
 
   private func chart(
     _ scale: LevelScale, everyHours hours: Int, marksDrinks: Bool
@@ -117,10 +133,8 @@ package struct LevelChart: View {
       AxisMarks(values: .stride(by: .hour, count: hours)) { AxisValueLabel() }
     }
     .chartYAxis {
-      AxisMarks(values: [limit.value]) { AxisValueLabel(String(limit.wholeMilligrams)) }
-      AxisMarks(values: [scale.highest.value]) {
-        AxisValueLabel(String(scale.highest.wholeMilligrams))
-      }
+      AxisMarks(values: [limit.value]) { label(limit, in: scale) }
+      AxisMarks(values: [scale.highest.value]) { label(scale.highest, in: scale) }
     }
   }
 

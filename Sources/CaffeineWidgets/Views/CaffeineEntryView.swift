@@ -15,8 +15,9 @@ public struct CaffeineEntryView: View {
   /// The one switch over families: a family without a view does not compile.
   public var body: some View {
     switch family {
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
-      RoomLayout(entry: entry).onCard()
+    case .systemSmall, .systemMedium, .systemLarge: RoomLayout(entry: entry).onCard()
+    case .systemExtraLarge, .systemExtraLargePortrait:
+      RoomLayout(entry: entry, showsWeek: true).onCard()
     case .accessoryCircular: CircularView(entry: entry).legible()
     case .accessoryRectangular: RoomLayout(entry: entry).legible()
     case .accessoryInline: InlineView(entry: entry)

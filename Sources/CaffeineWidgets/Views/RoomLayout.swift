@@ -7,6 +7,8 @@ import TextWidgetKit
 /// and not `ViewThatFits`, because it resolves the one form that is shown and no other.
 struct RoomLayout: View {
   let entry: CaffeineEntry
+  /// Whether the drinks of a week are known, and shown where there is room.
+  var showsWeek = false
 
   var body: some View {
     GeometryReader { proxy in
@@ -14,9 +16,9 @@ struct RoomLayout: View {
         columns: Int(proxy.size.width / CellMetrics.width),
         rows: Int(proxy.size.height / CellMetrics.height))
       if room.holds(columns: 70, rows: 17) {
-        WideLayout(entry: entry)
+        WideLayout(entry: entry, showsWeek: showsWeek && room.rows >= 19)
       } else if room.holds(columns: 34, rows: 16) {
-        TallLayout(entry: entry, drinks: room.rows < 24 ? 3 : 8)
+        TallLayout(entry: entry, showsWeek: showsWeek && room.rows >= 24)
       } else if room.holds(columns: 34, rows: 8) {
         MediumLayout(entry: entry)
       } else if room.holds(columns: 14, rows: 8) {

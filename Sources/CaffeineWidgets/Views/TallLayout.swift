@@ -2,12 +2,12 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// The summary, the curve and today's drinks, one below the other.
+/// The summary, the curve, today's drinks and the week, one below the other.
 struct TallLayout: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   let entry: CaffeineEntry
-  let drinks: Int
+  let showsWeek: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -21,8 +21,9 @@ struct TallLayout: View {
       }
       LevelChart(entry: entry)
       if density < .spare {
-        DrinkList(entry: entry, limit: density == .dense ? drinks + 2 : drinks)
+        DrinkList(entry: entry, limit: density == .dense ? 6 : 4)
       }
+      if showsWeek { WeekSection(entry: entry) }
     }
   }
 

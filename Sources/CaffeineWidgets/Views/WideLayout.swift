@@ -1,17 +1,21 @@
 import TextUI
 import TextWidgetKit
 
-/// The summary, the room before bed and today's drinks beside a wide curve.
+/// The summary, the room before bed and today's drinks beside a wide curve and the week.
 struct WideLayout: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   let entry: CaffeineEntry
+  let showsWeek: Bool
 
   var body: some View {
     HStack(spacing: 24) {
       // As high as the chart, whatever is in it: its stacks are laid out once.
       GeometryReader { _ in column }.frame(width: 30 * CellMetrics.width)
-      LevelChart(entry: entry)
+      VStack(spacing: 0) {
+        LevelChart(entry: entry)
+        if showsWeek { WeekSection(entry: entry) }
+      }
     }
   }
 

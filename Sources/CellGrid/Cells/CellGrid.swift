@@ -24,6 +24,11 @@ public struct CellGrid: Sendable {
   public var linkSchemes: [String] = []
   /// The glyphs that pictures are drawn with.
   var glyphSet = GlyphSet.unicode
+  /// Whether it is drawn for a light ground.
+  package var isForLightGround = false
+
+  /// The colours of the terminal that it is drawn for, which encoders assume unless told others.
+  public var palette: TerminalPalette { isForLightGround ? .light : .dark }
 
   /// Creates a blank grid; lengths that no grid can have count as the nearest that one can.
   ///

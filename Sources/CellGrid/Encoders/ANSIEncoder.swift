@@ -3,6 +3,7 @@ struct ANSIEncoder: ~Copyable {
   private(set) var output: ByteBuffer
 
   private let options: ANSIOptions
+  private let palette: TerminalPalette
   private let links: [String]
   /// What cells without a link of their own lead to.
   private let wholeLink: String?
@@ -17,9 +18,11 @@ struct ANSIEncoder: ~Copyable {
   private var hasInk = true
 
   init(
-    _ options: ANSIOptions, links: [String], wholeLink: String?, schemes: [String], capacity: Int
+    _ options: ANSIOptions, palette: TerminalPalette, links: [String], wholeLink: String?,
+    schemes: [String], capacity: Int
   ) {
     self.options = options
+    self.palette = palette
     self.links = links
     self.wholeLink = wholeLink
     self.schemes = schemes
@@ -84,7 +87,7 @@ struct ANSIEncoder: ~Copyable {
     hasInk = !isSpace
     switchLink(to: cell.link)
     var target = SGRState()
-    let background = cell.opaqueBackground(on: options.palette)
+    let background = cell.opaqueBackground(on: palette)
     let isExact = cell.glyph.isExactBlock
     target.background = .init(background, depth: options.colorDepth, isExact: isExact)
     target.attributes = cell.attributes
@@ -93,13 +96,13 @@ struct ANSIEncoder: ~Copyable {
       target.attributes.formIntersection([.underline, .strikethrough])
       target.attributes.formUnion(state.attributes.intersection([.bold, .dim, .italic]))
     } else {
-      let foreground = cell.opaqueForeground(on: options.palette)
+      let foreground = cell.opaqueForeground(on: palette)
       target.foreground = .init(foreground, depth: options.colorDepth, isExact: isExact)
     }
     if options.colorDepth == .ansi16 && !isExact {
-      target.leaveGrays(of: cell, isSpace: isSpace, to: options.palette)
+      target.leaveGrays(of: cell, isSpace: isSpace, to: palette)
     }
-    if !isSpace && cell.glyph.isText { target.keepContrast(of: cell, on: options.palette) }
+    if !isSpace && cell.glyph.isText { target.keepContrast(of: cell, on: palette) }
     if target == state { return }
     output.append(from: state, to: target)
     state = target

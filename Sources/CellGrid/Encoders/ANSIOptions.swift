@@ -10,13 +10,14 @@ public struct ANSIOptions: Hashable, Sendable {
   /// Whether pictures are drawn in sextants too, `🬀` to `🬻`: sixths of a cell, which few fonts have
   /// but some terminals draw by themselves.
   public var hasSextants: Bool
-  /// The colours assumed of the terminal where translucent ones have to be blended.
-  public var palette: TerminalPalette
+  /// The colours assumed of the terminal where translucent ones have to be blended; `nil` is those
+  /// that the grid was drawn for.
+  public var palette: TerminalPalette?
 
   /// Creates options; without arguments they are those for a pipe that understands colours.
   public init(
     colorDepth: ColorDepth = .trueColor, hasLinks: Bool = false, placesColumns: Bool = false,
-    hasSextants: Bool = false, palette: TerminalPalette = .dark
+    hasSextants: Bool = false, palette: TerminalPalette? = nil
   ) {
     self.colorDepth = colorDepth
     self.hasLinks = hasLinks

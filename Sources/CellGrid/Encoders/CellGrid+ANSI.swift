@@ -7,12 +7,13 @@ extension CellGrid {
     if !pictures.isEmpty {
       let output = PictureOutput(
         colorDepth: options.colorDepth, glyphSet: glyphSet, hasSextants: options.hasSextants,
-        palette: options.palette)
+        palette: options.palette ?? palette)
       return showingPictures(on: output).ansi(options)
     }
     let cells = options.colorDepth == .none ? withoutRims().cells : cells
     var encoder = ANSIEncoder(
-      options, links: links, wholeLink: wholeLink, schemes: linkSchemes,
+      options, palette: options.palette ?? palette, links: links, wholeLink: wholeLink,
+      schemes: linkSchemes,
       capacity: (columns * 4 + 16) * rows)
     clusters.withUnsafeBufferPointer { clusters in
       cells.withUnsafeBufferPointer { cells in

@@ -159,7 +159,8 @@ extension DrawingContext {
   /// A filled area that something else is drawn on is its ground: its solid cells become blank
   /// and keep their colour behind, so that a label on a filled shape reads without colour too. Of
   /// its edges only the cells that are drawn over do, where more than half of them is covered.
-  /// Letters on a curve take no more of it than their own cells and one on either side.
+  /// Letters on a curve take no more of it than their own cells and one on either side, a mark of a
+  /// single cell no more than its own.
   mutating func yieldInk(to place: CellRect, isText: Bool = false) {
     if inked.isEmpty { return }
     for area in inked {
@@ -177,7 +178,7 @@ extension DrawingContext {
         continue
       }
       let keepsRest = isText && isCurve
-      let reach = keepsRest ? 1 : 0
+      let reach = keepsRest && place.columns > 1 ? 1 : 0
       let around = CellRect(
         column: place.column - reach, row: place.row, columns: place.columns + 2 * reach,
         rows: place.rows)

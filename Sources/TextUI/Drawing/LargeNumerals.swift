@@ -90,11 +90,11 @@ package enum LargeNumerals {
     }
   }
 
-  /// Seven segments of `_` and `|`.
+  /// Seven segments of `_` and `|`; a one has its serif, or it would read as the letter l.
   private static func segments(_ scalar: Unicode.Scalar) -> Glyph? {
     switch scalar {
     case "0": Glyph(" _ ", "| |", "|_|")
-    case "1": Glyph("   ", "  |", "  |")
+    case "1": Glyph("   ", " /|", "  |")
     case "2": Glyph(" _ ", " _|", "|_ ")
     case "3": Glyph(" _ ", " _|", " _|")
     case "4": Glyph("   ", "|_|", "  |")

@@ -39,6 +39,7 @@ package struct DrawingContext {
 
   init(columns: Int, rows: Int, environment: EnvironmentValues) {
     grid = CellGrid(columns: columns, rows: rows)
+    grid.isForLightGround = environment.colorScheme == .light
     rect = grid.bounds
     effects = Effects(clip: rect)
     frame = CGRect(

@@ -1,6 +1,7 @@
 /// The shape of the container: of the widget, that is.
 ///
-/// Every container of cells is a rectangle with corners of one cell, whatever the family.
+/// Every container of cells is a rectangle with corners of one cell, whatever the family, and so is
+/// what lies in it at any depth and with any padding: a box drawing has one round corner.
 public struct ContainerRelativeShape: InsettableShape {
   /// The radius of a container's corners: 8 points, the width of a cell.
   public static let cornerRadius: CGFloat = 8
@@ -13,9 +14,9 @@ public struct ContainerRelativeShape: InsettableShape {
     Path(roundedRect: rect, cornerRadius: Self.cornerRadius)
   }
 
-  /// The shape with each edge so many points further inside and rounded by as much less.
+  /// The shape with each edge so many points further inside, and the same corners.
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    RoundedRectangle(cornerRadius: Self.cornerRadius).inset(by: amount)
+    RoundedRectangle(cornerRadius: Self.cornerRadius + amount).inset(by: amount)
   }
 }
 

@@ -1,11 +1,15 @@
 /// What stands in a cell for one of Apple's system symbols.
 ///
 /// A symbol is found by its own name or else by its stem: `cup.and.saucer.fill` has no line of
-/// its own in the table and is drawn as `cup.and.saucer`. A number or single letter draws as
+/// its own in the table and is drawn as `cup.and.saucer`, `flag.slash` as what is off. A number or single letter draws as
 /// itself (`1.circle`), and a name nobody knows as ``init(named:)`` says.
 package struct SystemSymbol: Sendable, Hashable {
   /// What to draw: one or two cells.
   package let glyph: String
+  /// What to draw where a symbol has the colour of the text: one or two cells.
+  ///
+  /// Emoji, which keep their own colours, have a form in text for it.
+  package let monochrome: String
   /// What to draw where there is no Unicode: one to three cells.
   package let ascii: String
   /// What to say for it, in English.
@@ -16,31 +20,44 @@ package struct SystemSymbol: Sendable, Hashable {
   /// O(log *n*) in the symbols for each stem of the name.
   package init(named name: String) {
     var stem = name[...]
+    var isSlashed = false
     while true {
       if let known = Self.lookUp(stem) {
-        self = known
+        self = isSlashed ? known.slashed : known
         return
       }
       guard let dot = stem.lastIndex(of: ".") else { break }
+      isSlashed = isSlashed || stem[dot...] == ".slash"
       stem = stem[..<dot]
     }
     let words = String(name.map { $0 == "." ? " " : $0 })
     let figure = stem.uppercased()
     let isFigure = stem.utf8.count == 1 || (stem.utf8.count == 2 && Int(stem) != nil)
     self.init(
-      glyph: isFigure ? figure : "◌", ascii: isFigure ? figure : "?",
+      glyphs: isFigure ? figure : "◌", ascii: isFigure ? figure : "?",
       spokenName: isFigure ? figure : words)
   }
 
-  private init(glyph: String, ascii: String, spokenName: String) {
-    self.glyph = glyph
+  /// - Parameter glyphs: The glyph, and behind one of two cells its form in text; an emoji without
+  ///   one has that of ASCII.
+  private init(glyphs: String, ascii: String, spokenName: String) {
+    let first = glyphs.prefix(1)
+    let isWide = TextWidth.columns(of: String(first)) == 2
+    glyph = isWide ? String(first) : glyphs
+    monochrome =
+      !isWide ? glyphs : first.endIndex < glyphs.endIndex ? String(glyphs.dropFirst()) : ascii
     self.ascii = ascii
     self.spokenName = spokenName
   }
 
-  /// What to draw with the glyphs at hand.
-  package func text(in set: GlyphSet) -> String {
-    set == .unicode ? glyph : ascii
+  /// The symbol struck through, which must not look like the one that is not.
+  private var slashed: SystemSymbol {
+    SystemSymbol(glyphs: "⌀", ascii: "x", spokenName: spokenName + " off")
+  }
+
+  /// What to draw with the glyphs at hand, in colours of its own or in that of the text.
+  package func text(in set: GlyphSet, isMonochrome: Bool = false) -> String {
+    set == .ascii ? ascii : isMonochrome ? monochrome : glyph
   }
 }
 
@@ -59,7 +76,7 @@ extension SystemSymbol {
       let order = compare(name.utf8, candidate)
       if order == 0 {
         return SystemSymbol(
-          glyph: fields.nextText(), ascii: fields.nextText(),
+          glyphs: fields.nextText(), ascii: fields.nextText(),
           spokenName: String(decoding: fields.rest, as: UTF8.self))
       }
       if order < 0 { high = start } else { low = end + 1 }

@@ -19,9 +19,12 @@ struct StyledText: Sendable {
   /// What is read aloud, where it is not the string.
   var spokenText: String?
 
+  /// Says something that is not shown.
+  mutating func say(_ text: String) { spokenText = (spokenText ?? string) + text }
+
   mutating func append(_ text: String, style: Style, spokenText spoken: String? = nil) {
     if let spoken, spoken != text {
-      spokenText = (spokenText ?? string) + spoken
+      say(spoken)
     } else if let before = spokenText {
       spokenText = before + text
     }

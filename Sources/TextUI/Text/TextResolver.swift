@@ -7,6 +7,8 @@ struct TextResolver {
   /// Whether a date was met, so that another width gives another text.
   private(set) var hasDates = false
   private(set) var result = StyledText()
+  /// The labels that what is added stands under: the outermost is said in place of all of it.
+  private var labels = 0
 
   init(_ environment: EnvironmentValues, width: DateText.Width) {
     self.environment = environment
@@ -17,6 +19,7 @@ struct TextResolver {
   private enum Pending {
     case text(Text, TextTraits)
     case literal(String, TextTraits)
+    case endOfLabel
   }
 
   /// Adds a text whose modifiers give way to nothing but its own parts'.
@@ -27,7 +30,14 @@ struct TextResolver {
     var pending = [Pending.text(text, inherited)]
     while let next = pending.popLast() {
       switch next {
-      case .text(let text, let inherited): append(text, inheriting: inherited, &pending)
+      case .text(let text, let inherited):
+        if let label = text.traits.spokenText {
+          if labels == 0 { result.say(label) }
+          labels += 1
+          pending.append(.endOfLabel)
+        }
+        append(text, inheriting: inherited, &pending)
+      case .endOfLabel: labels -= 1
       case .literal(let literal, let traits):
         if InlineMarkup.isIn(literal) {
           append(InlineMarkup(literal), traits)
@@ -60,8 +70,10 @@ struct TextResolver {
     case .image(let image):
       let symbol = image.symbol(in: environment)
       result.append(
-        symbol.text(in: environment.glyphSet), style: traits.style(in: environment),
-        spokenText: traits.spokenText ?? image.label ?? symbol.spokenName)
+        symbol.text(
+          in: environment.glyphSet, isMonochrome: environment.colorMapping != .fullColor),
+        style: traits.style(in: environment),
+        spokenText: labels > 0 ? "" : image.label ?? symbol.spokenName)
     case .pair(let first, let second):
       pending.append(.text(second, traits))
       pending.append(.text(first, traits))
@@ -75,7 +87,8 @@ struct TextResolver {
       case .uppercase: string.uppercased()
       case .lowercase: string.lowercased()
       }
-    result.append(cased, style: traits.style(in: environment), spokenText: traits.spokenText)
+    result.append(
+      cased, style: traits.style(in: environment), spokenText: labels > 0 ? "" : nil)
   }
 
   private mutating func append(_ markup: InlineMarkup, _ traits: TextTraits) {

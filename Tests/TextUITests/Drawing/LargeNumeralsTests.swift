@@ -17,7 +17,7 @@ struct LargeNumeralsTests {
     #expect(
       lines == [
         "     _         _       ",
-        "  |  _| . |_| |_    o/ ",
+        " /|  _| . |_| |_    o/ ",
         "  | |_  .   |  _|   /o ",
       ])
   }

@@ -178,6 +178,13 @@ struct ShapeDrawingTests {
         +----+
         """)
     #expect(sketch(6, 1) { Capsule().stroke() } == "(    )")
+    // A container has the same corners at every depth.
+    for depth in [0, 4, 8, 16] {
+      #expect(
+        sketch(10, 6) { ContainerRelativeShape().inset(by: CGFloat(depth)).stroke() }.contains("╭"))
+      #expect(
+        sketch(10, 6) { ContainerRelativeShape().stroke().padding(CGFloat(depth)) }.contains("╭"))
+    }
   }
 
   @Test func cornersAreRoundWhereTheyAreAsked() {

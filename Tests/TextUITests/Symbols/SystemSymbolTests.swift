@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TextUI
@@ -55,8 +56,46 @@ struct SystemSymbolTests {
       #expect((1...3).contains(symbol.ascii.utf8.count), "\(name)")
       #expect(symbol.ascii.utf8.allSatisfy { (0x21..<0x7F).contains($0) }, "\(name)")
       #expect(!symbol.spokenName.isEmpty, "\(name)")
-      #expect(symbol.glyph != "◌" || name == "circle.dotted", "\(name)")
+      #expect(symbol.glyph != "◌" || ["circle.dotted", "circle.dashed"].contains(name), "\(name)")
       #expect(!symbol.glyph.unicodeScalars.contains("\u{FE0F}"), "disputed width: \(name)")
     }
+  }
+
+  /// `symbols.txt` names what widgets, apps and Apple's galleries use most, variants included.
+  @Test func whatIsUsedMostHasAGlyphInEveryGlyphSet() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "symbols.txt")
+    let names = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(
+      String.init)
+    #expect(names.count >= 500)
+    for name in names {
+      let symbol = SystemSymbol(named: name)
+      #expect(symbol.glyph != "◌" || name.hasPrefix("circle.d"), "\(name)")
+      #expect(
+        symbol.ascii != "?" || name.contains("question") || name.hasPrefix("magnifying"), "\(name)")
+      #expect((1...2).contains(TextWidth.columns(of: symbol.glyph)), "\(name)")
+      #expect((1...2).contains(TextWidth.columns(of: symbol.monochrome)), "\(name)")
+      #expect((1...3).contains(TextWidth.columns(of: symbol.ascii)), "\(name)")
+    }
+  }
+
+  /// Emoji have colours of their own, which a tinted or a vibrant widget must not show.
+  @MainActor
+  @Test func inOneColourNoSymbolIsAnEmoji() {
+    for name in names {
+      let text = SystemSymbol(named: name).text(in: .unicode, isMonochrome: true)
+      #expect(!text.unicodeScalars.contains { $0.properties.isEmojiPresentation }, "\(name)")
+    }
+    var environment = EnvironmentValues()
+    environment.colorMapping = .vibrant(RGBA(hex: 0xFFFFFF))
+    let cup = CellRenderer(
+      content: Image(systemName: "cup.and.saucer.fill"), columns: 2, rows: 1,
+      environment: environment)
+    #expect(cup.render().grid.plain() == "◒")
+  }
+
+  @Test func whatIsStruckThroughLooksOff() {
+    #expect(SystemSymbol(named: "flag.slash.fill").glyph == "⌀")
+    #expect(SystemSymbol(named: "flag.slash").spokenName == "flag off")
+    #expect(SystemSymbol(named: "bell.slash.fill").glyph == "🔕")
   }
 }

@@ -42,6 +42,16 @@ struct SpokenTests {
     #expect(spoken(view.accessibility(label: Text("older"))) == "older")
   }
 
+  /// As in SwiftUI the label of a text stands for all of it, whatever it is made of.
+  @Test func aLabelIsSaidOnceForAllPiecesOfAText() {
+    let cups = Text("cups").accessibilityLabel("cups of coffee")
+    #expect(spoken(Text("**3** of \(5) \(cups)").accessibilityLabel("three")) == "three")
+    #expect(spoken((Text("3 ") + cups).accessibilityLabel("three")) == "three")
+    #expect(spoken(Text("3 \(cups) today")) == "3 cups of coffee today")
+    let image = Image(systemName: "star")
+    #expect(spoken(Text("\(image) \(image)").accessibilityLabel("rated")) == "rated")
+  }
+
   @Test func hiddenViewsAreSilent() {
     #expect(
       spoken(

@@ -44,31 +44,32 @@ struct WidgetRequest {
     let placed = placed ?? meant?.widget
     self.placed = placed
     nextChoice = meant?.nextChoice
+    let named =
+      placed == nil
+      ? try readOptions { () throws(WidgetCommandError) in try arguments.widgetFamily() }
+      : placed?.family
+    // A kind that is handed in is drawn in all its families.
+    let family = kind == nil ? named ?? standardFamily : .systemExtraLarge
     let kind =
       try placed?.knownKind ?? kind ?? arguments[WidgetOptions.kind].flatMap(CaffeineKind.init)
       ?? .level
     var chosen: [(key: String, text: String)] = []
     preferences = try Self.preferences(in: context, for: placed, choosing: &chosen)
-    var source = context.widgetSource(for: preferences, pastDays: kind.pastDays)
+    var source = context.widgetSource(for: preferences, pastDays: kind.pastDays(in: family))
     // Nobody else shows a drink that was not logged, and it takes another file.
     if kind == .quickLog { source.catalogue = context.catalogueForWidgets }
     self.source = source
     host = WidgetHost(CaffeineWidget(kind, source: source))
 
-    let family: WidgetFamily?
-    if let placed {
-      family = try placed.knownFamily(in: host)
-    } else {
-      family = try readOptions { () throws(WidgetCommandError) in try arguments.widgetFamily() }
-    }
+    let shown = try placed?.knownFamily(in: host) ?? named ?? standardFamily
     let size = try readOptions { () throws(WidgetCommandError) in try arguments.widgetSize() }
     hasOwnSize = size != nil
-    widget = try Self.widget(of: host, choosing: chosen, in: family ?? standardFamily, context)
+    widget = try Self.widget(of: host, choosing: chosen, in: shown, context)
     var environment = try context.widgetEnvironment()
     date = try Self.date(in: context)
     environment.now = date
     presentation = WidgetPresentation(
-      family: family ?? standardFamily, renderingMode: arguments.widgetRenderingMode, size: size,
+      family: shown, renderingMode: arguments.widgetRenderingMode, size: size,
       environment: environment)
     presentation.isPlaceholder = arguments.contains(WidgetOptions.placeholder)
     linkSchemes =
