@@ -4,22 +4,25 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   typealias Start = (Subscribers.Sink<Output, Failure>) -> Void
 
   private let start: Start
+  private let surplus: Surplus
 
-  init(starting start: @escaping Start) {
+  init(surplus: Surplus = .waits, starting start: @escaping Start) {
     self.start = start
+    self.surplus = surplus
   }
 
   public init<Source: Publisher>(_ publisher: Source)
   where Source.Output == Output, Source.Failure == Failure {
-    start = { publisher.receive(subscriber: $0) }
+    self.init { publisher.receive(subscriber: $0) }
   }
 
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
+    let paced = Paced(subscriber, surplus)
     let sink = Subscribers.Sink<Output, Failure>(
-      receiveCompletion: { subscriber.receive(completion: $0) },
-      receiveValue: { subscriber.receive($0) })
-    subscriber.receive(subscription: Link { sink.cancel() })
+      receiveCompletion: { paced.send($0) }, receiveValue: { paced.send($0) })
+    paced.whenStopped { sink.cancel() }
+    subscriber.receive(subscription: paced)
     start(sink)
   }
 }

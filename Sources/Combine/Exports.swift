@@ -2,5 +2,5 @@
 @_exported public import Foundation
 @_exported public import FoundationNetworking
 @_exported public import protocol TextUI.ObservableObject
-@_exported public import struct TextUI.ObservableObjectPublisher
+@_exported public import class TextUI.ObservableObjectPublisher
 @_exported public import struct TextUI.Published

@@ -4,8 +4,8 @@ extension Published.Publisher: Publisher {
 
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Value, Receiver.Failure == Never {
-    AnyPublisher<Value, Never> { sink in
-      let stop = observe { sink.receive($0) }
+    AnyPublisher<Value, Never>(surplus: .keepsLast) { sink in
+      let stop = self.observe { sink.receive($0) }
       sink.receive(subscription: Link(stop))
     }.receive(subscriber: subscriber)
   }
@@ -15,9 +15,13 @@ extension ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
 
-  /// Views are drawn once, so an object tells of nothing by itself.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
-  where Receiver.Input == Void, Receiver.Failure == Never {}
+  where Receiver.Input == Void, Receiver.Failure == Never {
+    AnyPublisher<Void, Never>(surplus: .isLost) { sink in
+      let stop = self.observe { sink.receive(()) }
+      sink.receive(subscription: Link(stop))
+    }.receive(subscriber: subscriber)
+  }
 }
 
 extension NotificationCenter {
@@ -39,8 +43,6 @@ extension NotificationCenter {
     public func receive<Receiver: Subscriber>(subscriber: Receiver)
     where Receiver.Input == Notification, Receiver.Failure == Never {
       AnyPublisher<Notification, Never> { sink in
-        // Not proven: it is called on the thread that posts, and takes no lock.
-        nonisolated(unsafe) let sink = sink
         let token = center.addObserver(forName: name, object: object, queue: nil) {
           sink.receive($0)
         }
@@ -81,8 +83,7 @@ extension Timer {
     }
 
     public func connect() -> any Cancellable {
-      // Only the thread of the loop sends; it must be the one that subscribes.
-      nonisolated(unsafe) let ticks = ticks
+      let ticks = ticks
       let timer = Timer(timeInterval: interval, repeats: true) { ticks.send($0.fireDate) }
       loop.add(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }
@@ -124,8 +125,6 @@ extension URLSession {
     for request: URLRequest
   ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
     AnyPublisher { [self] sink in
-      // Handed to the session's queue, which calls it once.
-      nonisolated(unsafe) let sink = sink
       let task = dataTask(with: request) { data, response, error in
         if let data, let response {
           sink.receive((data, response))

@@ -86,19 +86,18 @@ extension Publisher {
 
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { sink in
-      var left = count
+      let left = Locked(count)
       through { (value: Output, sink: Subscribers.Sink<Output, Failure>) in
-        left -= 1
-        if left < 0 { sink.receive(value) }
+        if left.countDown() < 0 { sink.receive(value) }
       }.receive(subscriber: sink)
     }
   }
 
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher { sink in
-      var left = maxLength
+      let left = Locked(maxLength)
       through { (value: Output, sink: Subscribers.Sink<Output, Failure>) in
-        left -= 1
+        let left = left.countDown()
         if left >= 0 { sink.receive(value) }
         if left == 0 { sink.receive(completion: .finished) }
       }.receive(subscriber: sink)
@@ -109,10 +108,9 @@ extension Publisher {
 
   public func removeDuplicates() -> AnyPublisher<Output, Failure> where Output: Equatable {
     AnyPublisher { sink in
-      var last: Output?
+      let last = Locked<Output?>(nil)
       through { (value: Output, sink: Subscribers.Sink<Output, Failure>) in
-        if value != last { sink.receive(value) }
-        last = value
+        if last.with({ exchange(&$0, with: value) }) != value { sink.receive(value) }
       }.receive(subscriber: sink)
     }
   }
@@ -137,31 +135,25 @@ extension Publisher {
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
     AnyPublisher { sink in
       let both = Gathering(sink)
-      var (first, second): (Output?, Other.Output?)
-      func send() {
-        if let first, let second { sink.receive((first, second)) }
+      let last = Locked<(first: Output?, second: Other.Output?)>((nil, nil))
+      func send(_ pair: (first: Output?, second: Other.Output?)) {
+        if let first = pair.first, let second = pair.second { sink.receive((first, second)) }
       }
-      both.follow(self) {
-        first = $0
-        send()
+      both.follow(self) { value in
+        send(
+          last.with {
+            $0.first = value
+            return $0
+          })
       }
-      both.follow(other) {
-        second = $0
-        send()
+      both.follow(other) { value in
+        send(
+          last.with {
+            $0.second = value
+            return $0
+          })
       }
     }
-  }
-
-  /// The values where they are sent: nothing here belongs to a queue.
-  public func receive(on queue: DispatchQueue) -> AnyPublisher<Output, Failure> {
-    eraseToAnyPublisher()
-  }
-  public func receive(on loop: RunLoop) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-  public func receive(on queue: OperationQueue) -> AnyPublisher<Output, Failure> {
-    eraseToAnyPublisher()
-  }
-  public func subscribe(on queue: DispatchQueue) -> AnyPublisher<Output, Failure> {
-    eraseToAnyPublisher()
   }
 }
 
@@ -171,6 +163,16 @@ extension Publisher where Failure == Never {
       $1.receive($0)
     } completion: { _, sink in
       sink.receive(completion: .finished)
+    }
+  }
+}
+
+extension Locked<Int> {
+  /// One less than before.
+  fileprivate func countDown() -> Int {
+    with {
+      $0 -= 1
+      return $0
     }
   }
 }
@@ -206,7 +208,7 @@ public enum Publishers {
     where Receiver.Input == Source.Output, Receiver.Failure == Source.Failure {
       AnyPublisher { sink in
         let all = Gathering(sink)
-        all.open += 1
+        all.open()
         for source in sources { all.follow(source) { sink.receive($0) } }
         all.close()
       }.receive(subscriber: subscriber)
@@ -215,29 +217,36 @@ public enum Publishers {
 }
 
 /// Follows several publishers for one subscriber: complete when all are, or when one fails.
-final class Gathering<Output, Failure: Error> {
+final class Gathering<Output, Failure: Error>: Sendable {
   private let sink: Subscribers.Sink<Output, Failure>
-  private var links: [AnyCancellable] = []
-  var open = 0
+  private let state = Locked((links: [AnyCancellable](), open: 0))
 
   init(_ sink: Subscribers.Sink<Output, Failure>) {
     self.sink = sink
-    sink.receive(subscription: Link { self.links = [] })
+    sink.receive(subscription: Link { [state] in state.with { $0.links = [] } })
   }
 
   func follow<Source: Publisher>(_ source: Source, _ value: @escaping (Source.Output) -> Void)
   where Source.Failure == Failure {
-    open += 1
-    links.append(
-      source.sink { [self] completion in
-        if case .failure = completion { sink.receive(completion: completion) } else { close() }
-      } receiveValue: {
-        value($0)
-      })
+    open()
+    let link = source.sink { [self] completion in
+      if case .failure = completion { sink.receive(completion: completion) } else { close() }
+    } receiveValue: {
+      value($0)
+    }
+    state.with { $0.links.append(link) }
+  }
+
+  /// Waits for one more.
+  func open() {
+    state.with { $0.open += 1 }
   }
 
   func close() {
-    open -= 1
-    if open == 0 { sink.receive(completion: .finished) }
+    let isEnd = state.with {
+      $0.open -= 1
+      return $0.open == 0
+    }
+    if isEnd { sink.receive(completion: .finished) }
   }
 }

@@ -1,5 +1,5 @@
 // What widgets use of Combine: providers that wait for a request, objects that follow a value.
-// Publishers send all they have at once; demand is not counted.
+// Operators send all they are sent; what a subscriber has not asked for waits before it.
 
 /// What sends values to those who subscribe, until it is complete.
 public protocol Publisher<Output, Failure> {
@@ -44,24 +44,23 @@ public protocol Subscription: Cancellable {
 }
 
 /// Stops something when it is called or goes.
-public final class AnyCancellable: Cancellable, Hashable {
-  private var stop: (() -> Void)?
+public final class AnyCancellable: Cancellable, Hashable, Sendable {
+  private let stop: Locked<(() -> Void)?>
 
   public init(_ cancel: @escaping () -> Void) {
-    stop = cancel
+    stop = Locked(cancel)
   }
 
   public init(_ cancellable: some Cancellable) {
-    stop = { cancellable.cancel() }
+    stop = Locked { cancellable.cancel() }
   }
 
   deinit {
-    stop?()
+    cancel()
   }
 
   public func cancel() {
-    let stop = stop.take()
-    stop?()
+    stop.with { $0.take() }?()
   }
 
   public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
@@ -70,11 +69,33 @@ public final class AnyCancellable: Cancellable, Hashable {
 
 /// The types that subscribers use.
 public enum Subscribers {
-  /// How many values somebody wants; publishers send all.
-  public struct Demand: Hashable, Sendable {
-    public static let unlimited = Demand()
-    public static let none = Demand()
-    public static func max(_ value: Int) -> Demand { Demand() }
+  /// How many values somebody wants.
+  public struct Demand: Hashable, Comparable, Sendable, Codable {
+    /// At most this many; `nil` is all.
+    public let max: Int?
+
+    public static let unlimited = Demand(max: nil)
+    public static let none = Demand(max: 0)
+    /// At most so many; it is a programmer's error to ask for less than none, and it traps.
+    public static func max(_ value: Int) -> Demand {
+      precondition(value >= 0, "A demand is 0 or more.")
+      return Demand(max: value)
+    }
+
+    public static func + (left: Demand, right: Demand) -> Demand {
+      guard let first = left.max, let second = right.max else { return .unlimited }
+      let (sum, isTooLarge) = first.addingReportingOverflow(second)
+      return isTooLarge ? .unlimited : Demand(max: sum)
+    }
+    public static func += (left: inout Demand, right: Demand) { left = left + right }
+    public static func + (left: Demand, right: Int) -> Demand { left + .max(right) }
+    public static func - (left: Demand, right: Int) -> Demand {
+      Demand(max: left.max.map { Swift.max(0, $0 - right) })
+    }
+    public static func -= (left: inout Demand, right: Int) { left = left - right }
+    public static func < (left: Demand, right: Demand) -> Bool {
+      (left.max ?? .max) < (right.max ?? .max)
+    }
   }
 
   /// How a publisher ended.
@@ -84,44 +105,48 @@ public enum Subscribers {
   }
 
   /// Hands what it receives to functions.
-  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
-    private var receiveValue: ((Input) -> Void)?
-    private var receiveCompletion: ((Completion<Failure>) -> Void)?
-    private var subscription: (any Subscription)?
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, Sendable {
+    private struct State {
+      var receiveValue: ((Input) -> Void)?
+      var receiveCompletion: ((Completion<Failure>) -> Void)?
+      var subscription: (any Subscription)?
+    }
+
+    private let state: Locked<State>
 
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
     ) {
-      self.receiveValue = receiveValue
-      self.receiveCompletion = receiveCompletion
+      state = Locked(State(receiveValue: receiveValue, receiveCompletion: receiveCompletion))
     }
 
     public func receive(subscription: any Subscription) {
-      guard receiveValue != nil else { return subscription.cancel() }
-      self.subscription = subscription
-      subscription.request(.unlimited)
+      let isOpen = state.with {
+        guard $0.receiveValue != nil else { return false }
+        $0.subscription = subscription
+        return true
+      }
+      if isOpen { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
     @discardableResult
     public func receive(_ input: Input) -> Demand {
-      receiveValue?(input)
+      state.with { $0.receiveValue }?(input)
       return .none
     }
 
     public func receive(completion: Completion<Failure>) {
-      let finish = receiveCompletion
-      receiveValue = nil
-      receiveCompletion = nil
-      subscription = nil
-      finish?(completion)
+      end().receiveCompletion?(completion)
     }
 
     public func cancel() {
-      let subscription = subscription.take()
-      receiveValue = nil
-      receiveCompletion = nil
-      subscription?.cancel()
+      end().subscription?.cancel()
+    }
+
+    /// Forgets everything; what it was.
+    private func end() -> State {
+      state.with { exchange(&$0, with: State()) }
     }
   }
 }
@@ -131,16 +156,15 @@ extension Subscribers.Completion: Sendable {}
 
 /// A subscription that calls a function when it is stopped.
 final class Link: Subscription {
-  private var stop: (() -> Void)?
+  private let stop: Locked<(() -> Void)?>
 
   init(_ stop: @escaping () -> Void = {}) {
-    self.stop = stop
+    self.stop = Locked(stop)
   }
 
   func request(_ demand: Subscribers.Demand) {}
 
   func cancel() {
-    let stop = stop.take()
-    stop?()
+    stop.with { $0.take() }?()
   }
 }

@@ -9,44 +9,62 @@ extension Subject where Output == Void {
 }
 
 /// Sends what it is given to those who listen then.
-public final class PassthroughSubject<Output, Failure: Error>: Subject {
-  private var sinks: [Subscribers.Sink<Output, Failure>] = []
-  private var end: Subscribers.Completion<Failure>?
+public final class PassthroughSubject<Output, Failure: Error>: Subject, Sendable {
+  private struct State {
+    var sinks: [Subscribers.Sink<Output, Failure>] = []
+    var end: Subscribers.Completion<Failure>?
+  }
+
+  private let state = Locked(State())
 
   public init() {}
 
   public func send(_ value: Output) {
-    for sink in sinks { sink.receive(value) }
+    for sink in state.with({ $0.sinks }) { sink.receive(value) }
   }
 
   public func send(completion: Subscribers.Completion<Failure>) {
-    guard end == nil else { return }
-    end = completion
-    let all = sinks
-    sinks = []
-    for sink in all { sink.receive(completion: completion) }
+    let sinks: [Subscribers.Sink<Output, Failure>] = state.with {
+      guard $0.end == nil else { return [] }
+      $0.end = completion
+      return exchange(&$0.sinks, with: [])
+    }
+    for sink in sinks { sink.receive(completion: completion) }
   }
 
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
-    AnyPublisher<Output, Failure> { [self] sink in
-      if let end { return sink.receive(completion: end) }
-      sinks.append(sink)
-      sink.receive(subscription: Link { [weak self] in self?.sinks.removeAll { $0 === sink } })
-    }.receive(subscriber: subscriber)
+    AnyPublisher<Output, Failure>(surplus: .isLost) { [self] in add($0) }
+      .receive(subscriber: subscriber)
+  }
+
+  /// Sends to a sink from now on.
+  fileprivate func add(_ sink: Subscribers.Sink<Output, Failure>) {
+    let end = state.with {
+      if $0.end == nil { $0.sinks.append(sink) }
+      return $0.end
+    }
+    if let end { return sink.receive(completion: end) }
+    sink.receive(
+      subscription: Link { [state] in state.with { $0.sinks.removeAll { $0 === sink } } })
   }
 }
 
 /// Sends the value it has, and then each that it is given.
-public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, Sendable {
   private let changes = PassthroughSubject<Output, Failure>()
+  private let current: Locked<Output>
 
   public var value: Output {
-    didSet { changes.send(value) }
+    get { current.with { $0 } }
+    set {
+      current.with { $0 = newValue }
+      changes.send(newValue)
+    }
   }
 
   public init(_ value: Output) {
-    self.value = value
+    current = Locked(value)
   }
 
   public func send(_ value: Output) {
@@ -59,9 +77,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
-    AnyPublisher<Output, Failure> { [self] sink in
+    AnyPublisher<Output, Failure>(surplus: .keepsLast) { [self] sink in
       sink.receive(value)
-      changes.receive(subscriber: sink)
+      changes.add(sink)
     }.receive(subscriber: subscriber)
   }
 }
@@ -119,6 +137,18 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
+extension CurrentValueSubject {
+  /// Sends a value unless there is one already.
+  fileprivate func sendFirst<Wrapped>(_ value: Wrapped) where Output == Wrapped? {
+    let isFirst = current.with {
+      guard $0 == nil else { return false }
+      $0 = value
+      return true
+    }
+    if isFirst { changes.send(value) }
+  }
+}
+
 /// Sends the one value that a function promises, and keeps it for those who come later.
 public final class Future<Output, Failure: Error>: Publisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
@@ -126,7 +156,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   private let result = CurrentValueSubject<Result<Output, Failure>?, Never>(nil)
 
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
-    attemptToFulfill { [result] in if result.value == nil { result.send($0) } }
+    attemptToFulfill { [result] in result.sendFirst($0) }
   }
 
   public func receive<Receiver: Subscriber>(subscriber: Receiver)

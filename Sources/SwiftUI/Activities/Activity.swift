@@ -1,18 +1,110 @@
 /// A Live Activity that an app has started: there is none, since nothing here shows one.
-public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable {
-  private init() {}
+public final class Activity<Attributes: ActivityAttributes>: Identifiable {
+  /// What changes.
+  public typealias ContentState = Attributes.ContentState
+
+  /// What does not change.
+  public let attributes: Attributes
+  /// The state that was given last.
+  public let content: ActivityContent<ContentState>
+  /// Its name.
+  public let id: String
+  /// The token of its pushes: none.
+  public var pushToken: Data? { nil }
+  /// Whether it is shown.
+  public var activityState: ActivityState { .ended }
+  /// The state that was given last; the older form.
+  public var contentState: ContentState { content.state }
+  /// What is told of a new state: nothing.
+  public var contentUpdates: AsyncStream<ActivityContent<ContentState>> { .init { $0.finish() } }
+  /// What is told of its end: nothing.
+  public var activityStateUpdates: AsyncStream<ActivityState> { .init { $0.finish() } }
+  /// What is told of tokens: nothing.
+  public var pushTokenUpdates: AsyncStream<Data> { .init { $0.finish() } }
+
+  private init(_ attributes: Attributes, _ content: ActivityContent<ContentState>, id: String) {
+    self.attributes = attributes
+    self.content = content
+    self.id = id
+  }
 
   /// The activities that there are: none.
   public static var activities: [Activity<Attributes>] { [] }
 
+  /// Starts one; always an error, since nothing here shows it.
+  public static func request(
+    attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
+  ) throws -> Activity<Attributes> {
+    throw ActivityAuthorizationError.unsupported
+  }
+
+  /// Starts one; always an error, since nothing here shows it.
+  public static func request(
+    attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
+  ) throws -> Activity<Attributes> {
+    throw ActivityAuthorizationError.unsupported
+  }
+
   /// Ends it.
   public func end(
-    _ content: ActivityContent<Attributes.ContentState>?,
+    _ content: ActivityContent<ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {}
 
+  /// Ends it; the older form.
+  public func end(
+    using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
+  ) async {}
+
   /// Shows another state.
-  public func update(_ content: ActivityContent<Attributes.ContentState>) async {}
+  public func update(
+    _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil
+  ) async {}
+
+  /// Shows another state; the older form.
+  public func update(
+    using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil
+  ) async {}
+}
+
+extension Activity: Sendable where Attributes: Sendable, Attributes.ContentState: Sendable {}
+
+/// How an activity is pushed; nothing is pushed here.
+public enum PushType: Hashable, Sendable {
+  case token
+  case channel(String)
+}
+
+/// Whether an activity is shown.
+public enum ActivityState: String, Codable, Hashable, Sendable {
+  case active, ended, dismissed, stale, pending
+}
+
+/// What is said aloud of a new state.
+public struct AlertConfiguration: Sendable {
+  public struct AlertSound: Hashable, Sendable {
+    public static let `default` = AlertSound()
+    public static func named(_ name: String) -> AlertSound { AlertSound() }
+  }
+
+  public init(
+    title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound
+  ) {}
+}
+
+/// Why an activity cannot be started.
+public enum ActivityAuthorizationError: Error, Hashable, Sendable {
+  case attributesTooLarge, denied, globalMaximumExceeded, targetMaximumExceeded, unsupported
+  case unsupportedTarget, visibility, persistenceFailure
+}
+
+/// Whether an app may start activities: none may, since nothing here shows them.
+public final class ActivityAuthorizationInfo: Sendable {
+  public init() {}
+
+  public var areActivitiesEnabled: Bool { false }
+  public var frequentPushesEnabled: Bool { false }
+  public var activityEnablementUpdates: AsyncStream<Bool> { .init { $0.finish() } }
 }
 
 /// A state, and how long it is true.

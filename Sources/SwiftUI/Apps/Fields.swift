@@ -177,3 +177,69 @@ public struct ShareLink<Label: View>: View {
 
   public var body: some View { label.foregroundStyle(.tint) }
 }
+
+/// Views that a label hides until it is touched: label and views where it is open, else the label.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content?
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = nil
+  }
+
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.content = isExpanded.wrappedValue ? content() : nil
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading) {
+      label
+      content
+    }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+}
+
+/// A colour that is chosen: its label and the colour.
+public struct ColorPicker<Label: View>: View {
+  private let label: Label
+  private let color: Color
+
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    color = selection.wrappedValue
+  }
+
+  public var body: some View {
+    LabeledContent {
+      Circle().fill(color).frame(width: 16, height: 16)
+    } label: {
+      label
+    }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+}

@@ -114,17 +114,14 @@ extension ToggleStyleConfiguration {
 }
 
 extension ControlGroup {
-  /// Controls with a label, which groups show in menus only.
-  public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(content: content)
-  }
+  /// Controls with a label, which groups show where a style does.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content)
+    self.init(content: content) { Text(titleKey) }
   }
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content)
+    self.init(content: content) { TextUI.Label(titleKey, systemImage: systemImage) }
   }
 }
 

@@ -9,6 +9,17 @@ extension Canvas {
     self.init(
       opaque: opaque, rendersAsynchronously: rendersAsynchronously, renderer: renderer)
   }
+
+  /// Draws by a function, which finds views by their `tag(_:)`.
+  public init<Symbols: View>(
+    opaque: Bool = false, colorMode: ColorRenderingMode, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.init(
+      opaque: opaque, rendersAsynchronously: rendersAsynchronously, renderer: renderer,
+      symbols: symbols)
+  }
 }
 
 extension GraphicsContext.Shading {

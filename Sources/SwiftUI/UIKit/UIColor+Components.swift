@@ -1,6 +1,6 @@
 extension UIColor {
   /// A colour for light surroundings and one for dark, as a function says.
-  public init(dynamicProvider: (UITraitCollection) -> UIColor) {
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     func color(_ style: UIUserInterfaceStyle) -> RGBA {
       let traits = UITraitCollection(userInterfaceStyle: style)
       return dynamicProvider(traits).rgba(in: traits)
@@ -9,7 +9,7 @@ extension UIColor {
   }
 
   /// Creates a colour from hue, saturation and brightness of 0…1.
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(
       Color(
         hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
@@ -17,7 +17,8 @@ extension UIColor {
   }
 
   /// Creates a colour from channels of 0…1, drawn as if they were sRGB.
-  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
@@ -84,8 +85,8 @@ extension UIColor {
   public var cgColor: CGColor { CGColor(color: self) }
 
   /// The colour of Core Graphics.
-  public init(cgColor: CGColor) {
-    self = cgColor.color
+  public convenience init(cgColor: CGColor) {
+    self.init(cgColor.color.color)
   }
 
   private func rgba(in traits: UITraitCollection) -> RGBA {

@@ -1,5 +1,7 @@
 /// UIKit's colour, which Apple's SwiftUI hands on, as far as widgets make a `Color` of it.
-public struct UIColor: Hashable, Sendable {
+///
+/// A class, as Apple's is: extensions of it declare `convenience` initializers.
+public final class UIColor: Hashable, Sendable {
   let color: Color
 
   /// The same colour.
@@ -8,26 +10,32 @@ public struct UIColor: Hashable, Sendable {
   }
 
   /// Creates a colour from channels of 0…1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    color = Color(
-      red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
 
   /// Creates a grey: 0 is black, 1 is white.
-  public init(white: CGFloat, alpha: CGFloat) {
-    color = Color(white: Double(white), opacity: Double(alpha))
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(Color(white: Double(white), opacity: Double(alpha)))
   }
 
   /// The colour of that name in the environment it is drawn in; clear where there is none.
-  public init?(named name: String) {
-    color = Color(name)
+  public convenience init?(named name: String) {
+    self.init(Color(name))
   }
 
-  private init(_ light: UInt32, _ dark: UInt32, opacity: (light: Double, dark: Double) = (1, 1)) {
-    color = Color(
-      light: RGBA(hex: light).multiplyingOpacity(by: opacity.light),
-      dark: RGBA(hex: dark).multiplyingOpacity(by: opacity.dark))
+  private convenience init(
+    _ light: UInt32, _ dark: UInt32, opacity: (light: Double, dark: Double) = (1, 1)
+  ) {
+    self.init(
+      Color(
+        light: RGBA(hex: light).multiplyingOpacity(by: opacity.light),
+        dark: RGBA(hex: dark).multiplyingOpacity(by: opacity.dark)))
   }
+
+  public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 
   /// The colour with an opacity of 0…1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

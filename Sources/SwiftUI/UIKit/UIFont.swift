@@ -1,5 +1,5 @@
 /// UIKit's font, as far as widgets measure by it or make a `Font` of it.
-public struct UIFont: Hashable, Sendable {
+public final class UIFont: Hashable, Sendable {
   /// The size in points.
   public let pointSize: CGFloat
   let font: Font
@@ -79,15 +79,34 @@ public struct UIFont: Hashable, Sendable {
   }
 
   /// A font by its name, drawn as every font is.
-  public init?(name: String, size: CGFloat) {
+  public convenience init?(name: String, size: CGFloat) {
     self.init(pointSize: size, font: .custom(name, size: size))
   }
+
+  /// The font that is described; a size of 0 is the description's.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    let size = size == 0 ? descriptor.pointSize : size
+    self.init(pointSize: size, font: descriptor.font(ofSize: size))
+  }
+
+  /// What describes the font.
+  public var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(pointSize: pointSize, font: { [font] _ in font })
+  }
+
+  public static func == (left: UIFont, right: UIFont) -> Bool {
+    left.pointSize == right.pointSize && left.font == right.font
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(pointSize) }
 
   /// The font in another size.
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont.systemFont(ofSize: size)
   }
 }
+
+/// Core Text's font, which converts to UIKit's and back.
+public typealias CTFont = UIFont
 
 extension Font {
   /// The font of UIKit.

@@ -36,6 +36,18 @@ public final class UIDevice {
   public let systemName = "iOS"
   public let systemVersion = "26.0"
   public var name: String { model }
+  /// What tells the device from others: nothing.
+  public var identifierForVendor: UUID? { nil }
+  /// Whether the battery is asked; there is none.
+  public var isBatteryMonitoringEnabled = false
+  /// The charge, 0…1: that of a device with a battery that is not asked.
+  public let batteryLevel: Float = -1
+  public let batteryState = BatteryState.unknown
+
+  /// Whether a battery is charged.
+  public enum BatteryState: Int, Hashable, Sendable {
+    case unknown, unplugged, charging, full
+  }
 
   private init() {}
 }

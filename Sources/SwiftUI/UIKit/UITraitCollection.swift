@@ -7,6 +7,9 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 public struct UITraitCollection: Hashable, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
 
+  /// Light: a widget is made before it is known where it is drawn, so ask the environment instead.
+  public static let current = UITraitCollection(userInterfaceStyle: .light)
+
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }

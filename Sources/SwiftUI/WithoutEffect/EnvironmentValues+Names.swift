@@ -81,6 +81,7 @@ extension EnvironmentValues {
   public var isUserAuthenticationEnabled: Bool { false }
   public var fontResolutionContext: Font.Context { Font.Context() }
   public var dismiss: DismissAction { DismissAction() }
+  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
   public var refresh: RefreshAction? { nil }
   public var rename: RenameAction? { nil }
 }
@@ -244,3 +245,10 @@ extension StateObject: DynamicProperty {}
 extension AppStorage: DynamicProperty {}
 extension ScaledMetric: DynamicProperty {}
 extension Namespace: DynamicProperty {}
+
+/// Whether a view is shown over others: none is.
+public struct PresentationMode: Hashable, Sendable {
+  public let isPresented = false
+
+  public mutating func dismiss() {}
+}

@@ -10,7 +10,6 @@ nonisolated extension View {
   public func badge(_ label: Text?) -> Self { self }
   public func badge(_ key: LocalizedStringKey?) -> Self { self }
   public func scenePadding(_ edges: Edge.Set = .all) -> Self { self }
-  public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool) -> Self { self }
   public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
   public func disableAutocorrection(_ disable: Bool?) -> Self { self }
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }

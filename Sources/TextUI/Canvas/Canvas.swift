@@ -25,7 +25,9 @@
 /// It takes all it is offered. Each step is a view of its own, so a path or a text looks as it does
 /// anywhere else. As in SwiftUI, what is drawn says nothing when it is read aloud.
 public struct Canvas: View {
+  @Environment(\.self) private var environment
   private let render: (inout GraphicsContext, CGSize) -> Void
+  private let symbols: AnyView?
 
   /// Draws by a function; the colours are always those of the display.
   public init(
@@ -33,20 +35,53 @@ public struct Canvas: View {
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
     render = renderer
+    symbols = nil
+  }
+
+  /// Draws by a function, which finds views by their `tag(_:)`.
+  public init<Symbols: View>(
+    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    render = renderer
+    self.symbols = AnyView(symbols())
   }
 
   /// The steps on each other.
   public var body: some View {
+    if let symbols {
+      Group(subviews: symbols) { picture($0.map { Symbol($0, in: environment) }) }
+    } else {
+      picture([])
+    }
+  }
+
+  private func picture(_ symbols: [Symbol]) -> some View {
     GeometryReader { proxy in
-      let steps = steps(in: proxy.size)
+      let steps = steps(in: proxy.size, symbols)
       ForEach(steps.indices, id: \.self) { steps[$0] }
     }
     .accessibilityHidden(true)
   }
 
-  private func steps(in size: CGSize) -> [AnyView] {
-    var context = GraphicsContext()
+  private func steps(in size: CGSize, _ symbols: [Symbol]) -> [AnyView] {
+    var context = GraphicsContext(size: size, environment: environment, symbols: symbols)
     render(&context, size)
     return context.recording.steps
+  }
+
+  /// A view that is drawn by its tag.
+  struct Symbol {
+    let view: Subview
+    /// The size that it takes of itself, points.
+    let size: CGSize
+
+    @MainActor
+    init(_ view: Subview, in environment: EnvironmentValues) {
+      self.view = view
+      size = CellRenderer(content: view, columns: 1, rows: 1, environment: environment)
+        .size(in: .unspecified)
+    }
   }
 }

@@ -15,27 +15,26 @@ public struct GraphicsContext {
   /// No effect: colours are blended by opacity only.
   public var blendMode = BlendMode.normal
 
-  init() {}
+  /// The size of the canvas in points.
+  let size: CGSize
+  /// What the canvas is told about its surroundings.
+  public let environment: EnvironmentValues
+  let symbols: [Canvas.Symbol]
+  /// What the steps are cut by, in points of the canvas, and how the insides are told.
+  private var clips: [(path: Path, style: FillStyle)] = []
+  private var filters: [Filter] = []
+
+  init(size: CGSize, environment: EnvironmentValues, symbols: [Canvas.Symbol]) {
+    self.size = size
+    self.environment = environment
+    self.symbols = symbols
+  }
 }
 
 extension GraphicsContext {
-  /// What a path is painted with.
-  public struct Shading {
-    let style: AnyShapeStyle
-
-    /// A colour.
-    public static func color(_ color: Color) -> Shading { style(color) }
-    /// Any style; gradients run over the whole canvas.
-    public static func style(_ style: some ShapeStyle) -> Shading {
-      Shading(style: AnyShapeStyle(style))
-    }
-    /// The foreground style of the canvas.
-    public static var foreground: Shading { style(.foreground) }
-  }
-
   /// Paints the area of a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    add(path.applying(transform).fill(shading.style, style: style))
+    add(path.applying(transform).fill(shading.style(self), style: style))
   }
 
   /// Paints the line along a path, so many points thick.
@@ -45,12 +44,12 @@ extension GraphicsContext {
 
   /// Paints the line along a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    add(path.applying(transform).stroke(shading.style, style: style))
+    add(path.applying(transform).stroke(shading.style(self), style: style))
   }
 
   /// Writes a text, with a point of it at a place.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
-    add(PinnedText(text: text, place: Pinned(point: point.applying(transform), anchor: anchor)))
+    pin(text, at: point, anchor)
   }
 
   /// Writes a text into a rectangle, from its upper left corner on.
@@ -68,7 +67,12 @@ extension GraphicsContext {
     add(image.resizable(), in: rect, alignment: .center)
   }
 
-  private func add(_ view: some View, in rect: CGRect, alignment: Alignment) {
+  /// Draws a view in its own size, with a point of it at a place.
+  func pin(_ view: some View, at point: CGPoint, _ anchor: UnitPoint) {
+    add(PinnedView(content: view, place: Pinned(point: point.applying(transform), anchor: anchor)))
+  }
+
+  func add(_ view: some View, in rect: CGRect, alignment: Alignment) {
     let corner = rect.origin.applying(transform)
     add(
       view.frame(width: rect.width, height: rect.height, alignment: alignment)
@@ -76,7 +80,68 @@ extension GraphicsContext {
   }
 
   private func add(_ view: some View) {
-    recording.steps.append(AnyView(view.opacity(opacity)))
+    var step = AnyView(view.opacity(opacity))
+    for filter in filters { step = filter.change(step) }
+    if !clips.isEmpty {
+      step = AnyView(step.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
+    }
+    for clip in clips { step = AnyView(step.clipShape(clip.path, style: clip.style)) }
+    recording.steps.append(step)
+  }
+}
+
+extension GraphicsContext {
+  /// Leaves out of what is drawn from now on what lies outside of a path.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
+    clips.append((path.applying(transform), style))
+  }
+
+  /// The rectangle around all that is drawn from now on.
+  public var clipBoundingRect: CGRect {
+    clips.reduce(CGRect(origin: .zero, size: size)) { rect, clip in
+      let other = clip.path.boundingRect
+      let (left, top) = (max(rect.minX, other.minX), max(rect.minY, other.minY))
+      return CGRect(
+        x: left, y: top, width: max(0, min(rect.maxX, other.maxX) - left),
+        height: max(0, min(rect.maxY, other.maxY) - top))
+    }
+  }
+
+  /// Changes the colours of what is drawn from now on.
+  public mutating func addFilter(_ filter: Filter) {
+    filters.append(filter)
+  }
+
+  /// A change of what is drawn.
+  public struct Filter {
+    let change: (AnyView) -> AnyView
+
+    // In cells nothing is blurred and nothing has a shadow.
+    public static func blur(radius: CGFloat) -> Filter { Filter { $0 } }
+    public static func shadow(
+      color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+      y: CGFloat = 0
+    ) -> Filter { Filter { $0 } }
+
+    public static func brightness(_ amount: Double) -> Filter {
+      Filter { AnyView($0.brightness(amount)) }
+    }
+    public static func contrast(_ amount: Double) -> Filter {
+      Filter { AnyView($0.contrast(amount)) }
+    }
+    public static func saturation(_ amount: Double) -> Filter {
+      Filter { AnyView($0.saturation(amount)) }
+    }
+    public static func grayscale(_ amount: Double) -> Filter {
+      Filter { AnyView($0.grayscale(amount)) }
+    }
+    public static func hueRotation(_ angle: Angle) -> Filter {
+      Filter { AnyView($0.hueRotation(angle)) }
+    }
+    public static func colorMultiply(_ color: Color) -> Filter {
+      Filter { AnyView($0.colorMultiply(color)) }
+    }
+    public static var luminanceToAlpha: Filter { Filter { AnyView($0.luminanceToAlpha()) } }
   }
 }
 
@@ -108,15 +173,15 @@ extension GraphicsContext {
   }
 }
 
-/// A text with one of its points at a place.
-private struct PinnedText {
-  let text: Text
+/// A view with one of its points at a place.
+private struct PinnedView<Content> {
+  let content: Content
   let place: Pinned
 }
 
-extension PinnedText: View {
+extension PinnedView: View where Content: View {
   var body: some View {
-    place { text }
+    place { content }
   }
 }
 

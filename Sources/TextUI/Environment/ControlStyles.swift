@@ -8,8 +8,11 @@ struct ControlStyles: Sendable {
   typealias Look<Configuration> = @MainActor (Configuration, inout ViewTree) -> Void
 
   var button = look(BorderlessButtonStyle().makeBody)
+  var controlGroup = look(AutomaticControlGroupStyle().makeBody)
   var gauge = look(DefaultGaugeStyle().makeBody)
+  var groupBox = look(DefaultGroupBoxStyle().makeBody)
   var label = look(TitleAndIconLabelStyle().makeBody)
+  var labeledContent = look(AutomaticLabeledContentStyle().makeBody)
   var progressView = look(DefaultProgressViewStyle().makeBody)
   var toggle = look(DefaultToggleStyle().makeBody)
 

@@ -17,7 +17,8 @@ public struct Published<Value> {
     }
   }
 
-  final class Storage {
+  final class Storage: PublishedStorage {
+    var objectPublisher: ObservableObjectPublisher?
     var value: Value
     var observers: [(number: Int, observe: (Value) -> Void)] = []
     var nextNumber = 0
@@ -33,6 +34,7 @@ public struct Published<Value> {
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set {
+      storage.objectPublisher?.send()
       for observer in storage.observers { observer.observe(newValue) }
       storage.value = newValue
     }
@@ -50,4 +52,8 @@ public struct Published<Value> {
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
+}
+
+extension Published: AnyPublished {
+  var anyStorage: any PublishedStorage { storage }
 }

@@ -29,6 +29,8 @@ public struct ViewTree {
   var transforms: [AnchoredTransform] = []
   var colorMatrices: [ColorMatrix] = []
   var spaceNames: [String] = []
+  /// What views are told apart by where a `Canvas` or a group takes them one by one, by their node.
+  var tags: [Int: AnyHashable] = [:]
   /// The spaces of coordinates with a name around the node that is being drawn.
   var namedSpaces: [NamedFrame] = []
 

@@ -43,14 +43,10 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox: View where Label: View, Content: View {
-  /// The label in bold above the content, a column from either edge of the ground.
-  public var body: some View {
-    VStack(alignment: .leading) {
-      label.bold()
-      VStack { content }
-    }
-    .padding(.horizontal, Spacing.horizontal)
-    .background(.fill.quaternary)
+  public func resolve(into tree: inout ViewTree) {
+    let configuration = GroupBoxStyleConfiguration(
+      label: AnyView(label), content: AnyView(content))
+    tree.environment.shared.styles.groupBox(configuration, &tree)
   }
 }
 
@@ -68,16 +64,23 @@ extension GroupBox: View where Label: View, Content: View {
 /// ```
 public struct ControlGroup<Content> {
   private let content: Content
+  private let label: AnyView
+
+  /// Creates a group from controls; its label is shown where a style does.
+  public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = AnyView(label())
+  }
 
   /// Creates a group from controls.
   public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(content: content) { EmptyView() }
   }
 }
 
 extension ControlGroup: View where Content: View {
-  /// The controls a column apart.
-  public var body: some View {
-    HStack { content }
+  public func resolve(into tree: inout ViewTree) {
+    let configuration = ControlGroupStyleConfiguration(content: AnyView(content), label: label)
+    tree.environment.shared.styles.controlGroup(configuration, &tree)
   }
 }

@@ -106,7 +106,7 @@ extension Image: View {
   }
 
   /// The picture it shows; `nil` of a symbol.
-  private func picture(in environment: EnvironmentValues) -> ImageResource? {
+  func picture(in environment: EnvironmentValues) -> ImageResource? {
     switch source {
     case .symbol: nil
     case .asset(let name): environment.assets.image(name, for: environment.assetTraits)

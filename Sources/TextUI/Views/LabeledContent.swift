@@ -40,12 +40,9 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// The label at the start of the line, the value at its end.
-  public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.foregroundStyle(.secondary)
-    }
+  public func resolve(into tree: inout ViewTree) {
+    let configuration = LabeledContentStyleConfiguration(
+      label: AnyView(label), content: AnyView(content))
+    tree.environment.shared.styles.labeledContent(configuration, &tree)
   }
 }

@@ -4,6 +4,18 @@ public protocol PreviewProvider {
   associatedtype Previews: View
 
   @ViewBuilder static var previews: Previews { get }
+
+  /// The system that Xcode shows it on.
+  static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  public static var platform: PreviewPlatform? { nil }
+}
+
+/// A system that Xcode shows previews on.
+public enum PreviewPlatform: Hashable, Sendable {
+  case iOS, macOS, tvOS, watchOS
 }
 
 /// The size in which Xcode shows a preview.

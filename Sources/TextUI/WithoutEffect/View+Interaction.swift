@@ -3,7 +3,6 @@ nonisolated extension View {
   public func allowsHitTesting(_ enabled: Bool) -> Self { self }
   public func contentShape<Outline: Shape>(_ shape: Outline) -> Self { self }
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> Self { self }
-  public func tag<Tag: Hashable>(_ tag: Tag) -> Self { self }
   public func scrollDisabled(_ disabled: Bool) -> Self { self }
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]

@@ -62,4 +62,12 @@ public struct WidgetInfo: Hashable, Sendable {
     self.family = family
     self.kind = kind
   }
+
+  /// None: what a person chose is known to the host alone.
+  public var configuration: INIntent? { nil }
+
+  /// None: what a person chose is known to the host alone.
+  public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
+    of intentType: Intent.Type
+  ) -> Intent? { nil }
 }

@@ -21,8 +21,8 @@ public protocol EntityQuery: Sendable {
   /// What is found.
   associatedtype Entity: AppEntity
 
-  /// What `suggestedEntities` answers.
-  associatedtype Result = [Entity]
+  /// What `suggestedEntities` answers: an array, or a collection in sections.
+  associatedtype Result: ResultsCollection = [Entity]
 
   /// A query.
   init()
@@ -31,16 +31,18 @@ public protocol EntityQuery: Sendable {
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
 
   /// The entities to choose from.
-  func suggestedEntities() async throws -> [Entity]
+  func suggestedEntities() async throws -> Result
 
   /// The entity where none was chosen.
   func defaultResult() async -> Entity?
 }
 
-extension EntityQuery {
+extension EntityQuery where Result == [Entity] {
   /// None.
   public func suggestedEntities() async throws -> [Entity] { [] }
+}
 
+extension EntityQuery {
   /// None.
   public func defaultResult() async -> Entity? { nil }
 }
@@ -58,7 +60,7 @@ extension AppEntity {
 
   /// What the query suggests.
   public static func intentChoices() async throws -> [any IntentValue] {
-    try await defaultQuery.suggestedEntities().map { $0 as any IntentValue }
+    try await defaultQuery.suggestedEntities().choices
   }
 
   /// The entity with an identity, else the suggested one with a title, else what a query of texts
@@ -71,7 +73,7 @@ extension AppEntity {
     }
     if let suggested = try await intentChoices().first(meantBy: text) { return suggested as? Self }
     guard let query = defaultQuery as? any EntityStringQuery else { return nil }
-    return try await firstEntity(matching: text, of: query) as? Self
+    return try await firstChoice(matching: text, of: query) as? Self
   }
 
   private static func identity(of text: String) -> ID? {
@@ -81,10 +83,10 @@ extension AppEntity {
     return (ID.self as? any LosslessStringConvertible.Type)?.init(text) as? ID
   }
 
-  private static func firstEntity(
+  private static func firstChoice(
     matching text: String, of query: some EntityStringQuery
-  ) async throws -> (any AppEntity)? {
-    try await query.entities(matching: text).first
+  ) async throws -> (any IntentValue)? {
+    try await query.entities(matching: text).choices.first
   }
 
   public var intentText: String {
@@ -120,10 +122,12 @@ public protocol EnumerableEntityQuery: EntityQuery {
   func allEntities() async throws -> [Entity]
 }
 
-extension EnumerableEntityQuery {
+extension EnumerableEntityQuery where Result == [Entity] {
   /// All of them.
   public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
+}
 
+extension EnumerableEntityQuery {
   /// Those of all that have these identities.
   public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
     try await allEntities().filter { identifiers.contains($0.id) }
@@ -132,11 +136,8 @@ extension EnumerableEntityQuery {
 
 /// A query that finds entities by what people type.
 public protocol EntityStringQuery: EntityQuery {
-  /// What is found.
-  associatedtype Entity
-
   /// The entities that a text stands for.
-  func entities(matching string: String) async throws -> [Entity]
+  func entities(matching string: String) async throws -> Result
 }
 
 /// A part of an entity that people can see: a stored property like any other.

@@ -18,17 +18,39 @@ extension Array: ResultsCollection where Element: IntentValue {
 }
 
 /// Values to choose from, in sections.
-public struct ItemCollection<Value: IntentValue>: ResultsCollection {
+public struct IntentItemCollection<Value: IntentValue>: ResultsCollection {
   /// The sections.
   public let sections: [IntentItemSection<Value>]
 
-  /// A collection of sections.
-  public init(sections: [IntentItemSection<Value>]) {
+  /// A collection of sections; nobody is asked in words, and values keep their order.
+  public init(
+    promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
+    sections: [IntentItemSection<Value>]
+  ) {
     self.sections = sections
   }
 
+  /// A collection of the sections that `sectionsBuilder` lists.
+  public init(
+    promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
+    @IntentItemBuilder<IntentItemSection<Value>> sectionsBuilder: () -> [IntentItemSection<Value>]
+  ) {
+    self.init(sections: sectionsBuilder())
+  }
+
   /// A collection of one section without a title.
-  public init(items: [IntentItem<Value>]) {
+  public init(
+    promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
+    items: [IntentItem<Value>]
+  ) {
+    self.init(sections: [IntentItemSection(items: items)])
+  }
+
+  /// A collection of one section without a title.
+  @_disfavoredOverload
+  public init(
+    promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [Value]
+  ) {
     self.init(sections: [IntentItemSection(items: items)])
   }
 
@@ -49,8 +71,23 @@ public struct IntentItemSection<Value: IntentValue>: Sendable {
   }
 
   /// Puts values under a title.
+  @_disfavoredOverload
   public init(_ title: LocalizedStringResource? = nil, items: [Value]) {
     self.init(title, items: items.map { IntentItem($0) })
+  }
+
+  /// Puts values under a title; the older form.
+  public init(title: LocalizedStringResource, items: [IntentItem<Value>]) {
+    self.init(title, items: items)
+  }
+
+  /// Puts the values that `itemsBuilder` lists under a title.
+  public init(
+    _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
+    image: DisplayRepresentation.Image? = nil,
+    @IntentItemBuilder<IntentItem<Value>> itemsBuilder: () -> [IntentItem<Value>]
+  ) {
+    self.init(title, items: itemsBuilder())
   }
 }
 
@@ -60,10 +97,31 @@ public struct IntentItem<Value: IntentValue>: Sendable {
   public let value: Value
 
   /// Offers a value.
-  public init(_ value: Value, title: LocalizedStringResource? = nil) {
+  public init(
+    _ value: Value, title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
+    image: DisplayRepresentation.Image? = nil
+  ) {
     self.value = value
   }
 }
+
+/// Lists items or sections one after the other.
+@resultBuilder
+public enum IntentItemBuilder<Element> {
+  public static func buildExpression(_ element: Element) -> [Element] { [element] }
+  public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
+  public static func buildExpression<Value: IntentValue>(_ value: Value) -> [Element]
+  where Element == IntentItem<Value> { [IntentItem(value)] }
+  public static func buildBlock(_ elements: [Element]...) -> [Element] { elements.flatMap(\.self) }
+  public static func buildOptional(_ elements: [Element]?) -> [Element] { elements ?? [] }
+  public static func buildEither(first elements: [Element]) -> [Element] { elements }
+  public static func buildEither(second elements: [Element]) -> [Element] { elements }
+  public static func buildArray(_ elements: [[Element]]) -> [Element] { elements.flatMap(\.self) }
+}
+
+/// The names that these types have inside a provider or a query.
+public typealias ItemCollection = IntentItemCollection
+public typealias ItemSection = IntentItemSection
 
 /// What a provider offers, its type forgotten.
 struct ParameterOptions: Sendable {

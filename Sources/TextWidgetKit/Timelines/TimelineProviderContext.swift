@@ -18,3 +18,24 @@ public struct TimelineProviderContext: Sendable {
     self.displaySize = displaySize ?? family.cellSize.points
   }
 }
+
+extension TimelineProviderContext {
+  /// The environments that a widget may be drawn in.
+  public var environmentVariants: EnvironmentVariants { EnvironmentVariants() }
+
+  /// Values of the environment that differ between the drawings of one timeline.
+  @dynamicMemberLookup
+  public struct EnvironmentVariants: Sendable {
+    /// Light and dark for the colour scheme; `nil` for what stays the same.
+    public subscript<Value>(
+      dynamicMember keyPath: WritableKeyPath<EnvironmentValues, Value>
+    ) -> [Value]? {
+      keyPath == \EnvironmentValues.colorScheme ? [ColorScheme.light, .dark] as? [Value] : nil
+    }
+
+    /// The same, by a key path that is given.
+    public subscript<Value>(
+      keyPath: WritableKeyPath<EnvironmentValues, Value>
+    ) -> [Value]? { self[dynamicMember: keyPath] }
+  }
+}

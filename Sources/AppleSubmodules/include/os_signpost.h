@@ -1,0 +1,1 @@
+// Nothing: what widgets log with is written in Swift.

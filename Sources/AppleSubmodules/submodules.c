@@ -1,0 +1,1 @@
+// SwiftPM builds a C module where there is a C file.

@@ -1,0 +1,103 @@
+/// What becomes of values that a subscriber has not asked for.
+enum Surplus {
+  /// They wait: those of sequences and requests.
+  case waits
+  /// They are lost: a subject tells those who listen then.
+  case isLost
+  /// The last of them waits: a value that changes.
+  case keepsLast
+}
+
+/// Hands values to a subscriber no sooner than it asks for them.
+final class Paced<Receiver: Subscriber>: Subscription, Sendable {
+  private struct State {
+    var waiting: [Receiver.Input] = []
+    var completion: Subscribers.Completion<Receiver.Failure>?
+    var demand = Subscribers.Demand.none
+    var isSending = false
+    var receiver: Receiver?
+  }
+
+  private let state: Locked<State>
+  private let surplus: Surplus
+  private let stop: Locked<(() -> Void)?>
+
+  init(_ receiver: Receiver, _ surplus: Surplus) {
+    state = Locked(State(receiver: receiver))
+    self.surplus = surplus
+    stop = Locked(nil)
+  }
+
+  /// Calls a function when the subscriber stops.
+  func whenStopped(_ action: @escaping () -> Void) {
+    stop.with { $0 = action }
+  }
+
+  func send(_ value: Receiver.Input) {
+    state.with {
+      switch surplus {
+      case .waits: $0.waiting.append(value)
+      case .isLost: if $0.demand > .none { $0.waiting.append(value) }
+      case .keepsLast: $0.waiting = $0.demand > .none ? $0.waiting + [value] : [value]
+      }
+    }
+    deliver()
+  }
+
+  func send(_ completion: Subscribers.Completion<Receiver.Failure>) {
+    state.with { $0.completion = completion }
+    deliver()
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    state.with { $0.demand += demand }
+    deliver()
+  }
+
+  func cancel() {
+    state.with {
+      $0.receiver = nil
+      $0.waiting = []
+    }
+    stop.with { $0.take() }?()
+  }
+
+  /// Sends what is asked for, and the end when nothing waits.
+  ///
+  /// One thread sends at a time; what comes
+  /// meanwhile, also from the subscriber itself, is sent by that.
+  private func deliver() {
+    let wasSending = state.with { exchange(&$0.isSending, with: true) }
+    if wasSending { return }
+    while let step = next() {
+      switch step {
+      case .value(let value, let receiver):
+        let more = receiver.receive(value)
+        state.with { $0.demand += more }
+      case .end(let completion, let receiver): receiver.receive(completion: completion)
+      }
+    }
+  }
+
+  private enum Step {
+    case value(Receiver.Input, Receiver)
+    case end(Subscribers.Completion<Receiver.Failure>, Receiver)
+  }
+
+  private func next() -> Step? {
+    state.with {
+      if let receiver = $0.receiver {
+        if $0.demand > .none, !$0.waiting.isEmpty {
+          $0.demand -= 1
+          return .value($0.waiting.removeFirst(), receiver)
+        }
+        if let completion = $0.completion, $0.waiting.isEmpty {
+          $0.receiver = nil
+          return .end(completion, receiver)
+        }
+      }
+      $0.isSending = false
+      return nil
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// A point or a rectangle of a view, which a `GeometryProxy` says in its own coordinates.
+///
+/// It is found by a reader behind the view, so it is known when the layout is: what depends on it is
+/// made twice, and the second is drawn.
+public struct Anchor<Value: Sendable>: Hashable, Sendable where Value: Hashable {
+  /// The value in points of the picture.
+  let value: Value
+
+  /// Which point or rectangle of a view.
+  public struct Source: Sendable {
+    let value: @Sendable (CGRect) -> Value
+  }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// The whole view.
+  public static var bounds: Self { Self { $0 } }
+
+  /// A rectangle of the view, from its upper left corner.
+  public static func rect(_ rect: CGRect) -> Self {
+    Self {
+      CGRect(
+        x: $0.minX + rect.minX, y: $0.minY + rect.minY, width: rect.width, height: rect.height)
+    }
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point of the view, from its upper left corner.
+  public static func point(_ point: CGPoint) -> Self {
+    Self { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
+  }
+
+  /// A point of the view, 0…1 either way.
+  public static func unitPoint(_ point: UnitPoint) -> Self {
+    Self { CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y) }
+  }
+
+  public static var topLeading: Self { unitPoint(.topLeading) }
+  public static var top: Self { unitPoint(.top) }
+  public static var topTrailing: Self { unitPoint(.topTrailing) }
+  public static var leading: Self { unitPoint(.leading) }
+  public static var center: Self { unitPoint(.center) }
+  public static var trailing: Self { unitPoint(.trailing) }
+  public static var bottomLeading: Self { unitPoint(.bottomLeading) }
+  public static var bottom: Self { unitPoint(.bottom) }
+  public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
+}
+
+extension GeometryProxy {
+  /// The point of an anchor, from the upper left corner of the reader.
+  public subscript(anchor: Anchor<CGPoint>) -> CGPoint {
+    let origin = frame(in: .global).origin
+    return CGPoint(x: anchor.value.x - origin.x, y: anchor.value.y - origin.y)
+  }
+
+  /// The rectangle of an anchor, from the upper left corner of the reader.
+  public subscript(anchor: Anchor<CGRect>) -> CGRect {
+    let origin = frame(in: .global).origin
+    return CGRect(
+      x: anchor.value.minX - origin.x, y: anchor.value.minY - origin.y, width: anchor.value.width,
+      height: anchor.value.height)
+  }
+}
+
+nonisolated extension View {
+  /// Hands up a value that is made from a point or rectangle of the view.
+  public func anchorPreference<Value, Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Anchor<Value>.Source,
+    transform: @escaping (Anchor<Value>) -> Key.Value
+  ) -> some View {
+    background {
+      GeometryReader { proxy in
+        Color.clear.preference(
+          key: key, value: transform(Anchor(value: value.value(proxy.frame(in: .global)))))
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+extension ForEach {
+  /// Makes a view of each of the views that another one comes to.
+  public init<Base: View, Inner: View>(
+    subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Inner
+  )
+  where
+    Data == CollectionOfOne<Base>, ID == Int,
+    Content == Group<GroupElementsOfContent<Base, ForEach<SubviewsCollection, Int, Inner>>>
+  {
+    self.init(of: CollectionOfOne(view)) { base in
+      Group(subviews: base) { ForEach<SubviewsCollection, Int, Inner>($0, content: content) }
+    }
+  }
+}
+
+// Apple's names begin with an underscore.
+
+/// Views made of the views of a builder, in the form from before `Group(subviews:)`.
+// swift-format-ignore: NoLeadingUnderscores
+public enum _VariadicView {
+  public typealias Children = SubviewsCollection
+  public typealias Root = _VariadicView_Root
+  public typealias ViewRoot = _VariadicView_ViewRoot
+  public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+  public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+
+  /// What a root makes of the views of a builder.
+  public struct Tree<Root: _VariadicView_ViewRoot, Content: View>: View {
+    private let root: Root
+    private let content: Content
+
+    public init(_ root: Root, @ViewBuilder content: () -> Content) {
+      self.root = root
+      self.content = content()
+    }
+
+    public var body: some View { Group(subviews: content) { root.body(children: $0) } }
+  }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+public protocol _VariadicView_Root {}
+
+/// Makes a view of views.
+// swift-format-ignore: NoLeadingUnderscores
+@MainActor @preconcurrency
+public protocol _VariadicView_ViewRoot: _VariadicView_Root {
+  associatedtype Body: View
+
+  @ViewBuilder func body(children: _VariadicView.Children) -> Body
+}
+
+/// Makes one view of views.
+// swift-format-ignore: NoLeadingUnderscores
+public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
+/// Makes several views of views.
+// swift-format-ignore: NoLeadingUnderscores
+public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}

@@ -1,0 +1,186 @@
+/// Core Graphics' outline, as far as a `Path` is made of it.
+public class CGPath {
+  var path: Path
+
+  init(_ path: Path) {
+    self.path = path
+  }
+
+  /// Creates a rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(Path(rect).applying(transform?.pointee ?? .identity))
+  }
+
+  /// Creates the ellipse that fills a rectangle.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
+  }
+
+  /// Creates a rectangle with rounded corners.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let size = CGSize(width: cornerWidth, height: cornerHeight)
+    self.init(
+      Path(roundedRect: rect, cornerSize: size).applying(transform?.pointee ?? .identity))
+  }
+
+  /// The smallest rectangle around its points.
+  public var boundingBox: CGRect { path.boundingRect }
+  /// Where the next step starts.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  /// Whether it has no part.
+  public var isEmpty: Bool { path.isEmpty }
+}
+
+/// Core Graphics' outline that is added to.
+public final class CGMutablePath: CGPath {
+  /// Creates an empty outline.
+  public init() {
+    super.init(Path())
+  }
+
+  public func move(to point: CGPoint) { path.move(to: point) }
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  public func addLines(between points: [CGPoint]) { path.addLines(points) }
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    path.addQuadCurve(to: end, control: control)
+  }
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    path.addCurve(to: end, control1: control1, control2: control2)
+  }
+  public func addRect(_ rect: CGRect) { path.addRect(rect) }
+  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle),
+      clockwise: clockwise)
+  }
+  public func addPath(_ other: CGPath) { path.addPath(other.path) }
+  public func closeSubpath() { path.closeSubpath() }
+}
+
+extension Path {
+  /// The outline of Core Graphics.
+  public init(_ path: CGPath) {
+    self = path.path
+  }
+
+  /// The outline for Core Graphics.
+  public var cgPath: CGPath { CGPath(self) }
+}
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  public static let allCorners = UIRectCorner(rawValue: .max)
+}
+
+/// UIKit's outline, as far as a `Path` is made of it.
+public final class UIBezierPath {
+  /// What has been added to it.
+  public var cgPath: CGPath {
+    get { CGPath(path) }
+    set { path = newValue.path }
+  }
+  /// The thickness that `stroke()` would draw with, points.
+  public var lineWidth: CGFloat = 1
+  private var path: Path
+
+  private init(path: Path) {
+    self.path = path
+  }
+
+  /// Creates an empty outline.
+  public convenience init() {
+    self.init(path: Path())
+  }
+
+  /// Creates a rectangle.
+  public convenience init(rect: CGRect) {
+    self.init(path: Path(rect))
+  }
+
+  /// Creates the ellipse that fills a rectangle.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init(path: Path(ellipseIn: rect))
+  }
+
+  /// Creates a rectangle with rounded corners.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(path: Path(roundedRect: rect, cornerRadius: cornerRadius))
+  }
+
+  /// Creates a rectangle with some of its corners rounded.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    let full = min(cornerRadii.width, cornerRadii.height)
+    func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? full : 0 }
+    self.init(
+      path: Path(
+        roundedRect: rect,
+        cornerRadii: RectangleCornerRadii(
+          topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft),
+          bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight))))
+  }
+
+  /// Creates a part of a circle, from one angle to another in radians.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  /// Creates the outline of Core Graphics.
+  public convenience init(cgPath: CGPath) {
+    self.init(path: cgPath.path)
+  }
+
+  public func move(to point: CGPoint) { path.move(to: point) }
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: end, control: controlPoint)
+  }
+  public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+  }
+  /// Adds a part of a circle; UIKit turns clockwise where SwiftUI, whose axis points up, does not.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle),
+      clockwise: !clockwise)
+  }
+  public func append(_ other: UIBezierPath) { path.addPath(other.path) }
+  public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+  public func close() { path.closeSubpath() }
+  public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+
+  /// The smallest rectangle around its points.
+  public var bounds: CGRect { path.boundingRect }
+  /// Where the next step starts.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  /// Whether it has no part.
+  public var isEmpty: Bool { path.isEmpty }
+}

@@ -1,0 +1,59 @@
+/// What a font is made from: a size, how thick its strokes are and whether they lean.
+public final class UIFontDescriptor: Sendable {
+  /// The forms of letters; cells have one.
+  public struct SystemDesign: Hashable, Sendable {
+    public static let `default` = SystemDesign()
+    public static let rounded = SystemDesign()
+    public static let serif = SystemDesign()
+    public static let monospaced = SystemDesign()
+  }
+
+  /// What letters are told apart by.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+  }
+
+  /// The size in points.
+  public let pointSize: CGFloat
+  private let makeFont: @Sendable (CGFloat) -> Font
+
+  init(pointSize: CGFloat, font: @escaping @Sendable (CGFloat) -> Font) {
+    self.pointSize = pointSize
+    makeFont = font
+  }
+
+  /// What describes the font of a style.
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// The same font: cells have one form of letters.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+
+  /// The font bold, leaning or both.
+  public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+    UIFontDescriptor(pointSize: pointSize) { [makeFont] size in
+      var font = makeFont(size)
+      if traits.contains(.traitBold) { font = font.bold() }
+      if traits.contains(.traitItalic) { font = font.italic() }
+      return font
+    }
+  }
+
+  /// The font in another size.
+  public func withSize(_ size: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(pointSize: size, font: makeFont)
+  }
+
+  func font(ofSize size: CGFloat) -> Font { makeFont(size) }
+}

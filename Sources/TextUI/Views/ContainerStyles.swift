@@ -1,0 +1,141 @@
+/// How boxes of views look.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  /// What the style makes of a box.
+  associatedtype Body: View
+
+  /// The parts of a box.
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  /// Makes the view of a box.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a box.
+public struct GroupBoxStyleConfiguration {
+  public typealias Label = AnyView
+  public typealias Content = AnyView
+  /// What it is about.
+  public let label: AnyView
+  /// What is in it.
+  public let content: AnyView
+}
+
+/// The label in bold above the content, a column from either edge of a faint ground.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      configuration.label.bold()
+      VStack { configuration.content }
+    }
+    .padding(.horizontal, Spacing.horizontal)
+    .background(.fill.quaternary)
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  nonisolated public static var automatic: Self { Self() }
+}
+
+/// How a label and its value look.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  /// What the style makes of the pair.
+  associatedtype Body: View
+
+  /// The parts of the pair.
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  /// Makes the view of the pair.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A label and its value.
+public struct LabeledContentStyleConfiguration {
+  public typealias Label = AnyView
+  public typealias Content = AnyView
+  /// What the value is.
+  public let label: AnyView
+  /// The value.
+  public let content: AnyView
+}
+
+/// The label at the start of the line, the value at its end.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Spacer()
+      configuration.content.foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  nonisolated public static var automatic: Self { Self() }
+}
+
+/// How controls that belong together look.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  /// What the style makes of a group.
+  associatedtype Body: View
+
+  /// The parts of a group.
+  typealias Configuration = ControlGroupStyleConfiguration
+
+  /// Makes the view of a group.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a group of controls.
+public struct ControlGroupStyleConfiguration {
+  public typealias Content = AnyView
+  public typealias Label = AnyView
+  /// The controls.
+  public let content: AnyView
+  /// What they are about.
+  public let label: AnyView
+}
+
+/// The controls a column apart, without the label.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack { configuration.content }
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  nonisolated public static var automatic: Self { Self() }
+}
+
+extension View {
+  /// Sets how boxes of views look.
+  public consuming func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
+    environment {
+      $0.shared.styles.groupBox = ControlStyles.look { style.makeBody(configuration: $0) }
+    }
+  }
+
+  /// Sets how a label and its value look.
+  public consuming func labeledContentStyle<Style: LabeledContentStyle>(
+    _ style: Style
+  ) -> some View {
+    environment {
+      $0.shared.styles.labeledContent = ControlStyles.look { style.makeBody(configuration: $0) }
+    }
+  }
+
+  /// Sets how controls that belong together look.
+  public consuming func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
+    environment {
+      $0.shared.styles.controlGroup = ControlStyles.look { style.makeBody(configuration: $0) }
+    }
+  }
+}
