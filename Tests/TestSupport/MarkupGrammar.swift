@@ -18,7 +18,7 @@ package struct MarkupGrammar {
       "xmlns", "width", "height", "viewBox", "font-family", "font-size", "fill", "style",
       "aria-hidden",
     ],
-    "g": ["role", "aria-label", "shape-rendering"], "title": [],
+    "g": ["role", "aria-label", "aria-hidden", "shape-rendering"], "title": [],
     "rect": ["x", "y", "width", "height", "rx", "fill", "fill-opacity"],
     "path": [
       "d", "fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-dashoffset",
@@ -30,7 +30,7 @@ package struct MarkupGrammar {
       "text-decoration", "text-anchor", "direction", "unicode-bidi", "style",
     ],
     "a": ["href", "style", "aria-label"], "pre": ["style", "role", "aria-label"],
-    "div": ["style"], "span": ["style"],
+    "div": ["style"], "span": ["style", "aria-hidden"],
   ]
 
   private mutating func readPiece() -> String? {

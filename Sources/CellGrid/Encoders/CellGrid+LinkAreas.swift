@@ -18,34 +18,52 @@ extension CellGrid {
       ? nil : HyperlinkTarget.encoded(links[Int(cell.link) - 1], allowing: linkSchemes)
   }
 
-  /// The stretches of cells with a link of their own, those of neighbouring rows as one.
+  /// The stretches of cells with a link of their own: one for what only blanks part, and for rows below
+  /// each other that begin and end at the same columns.
   var linkAreas: [LinkArea] {
     var areas: [LinkArea] = []
     for row in 0..<rows {
-      var column = 0
-      while column < columns {
-        let start = column
-        let link = cells[row * columns + start].link
-        while column < columns, cells[row * columns + column].link == link { column += 1 }
-        guard let target = self.link(of: cells[row * columns + start]) else { continue }
-        let name = cells[row * columns + start..<row * columns + column]
-          .filter { $0.shape == nil }.map { resolved($0).glyph }.joined()
+      for area in linkAreas(ofRow: row) {
         let upper = areas.lastIndex {
-          $0.rect.endRow == row && $0.rect.column == start && $0.rect.endColumn == column
-            && $0.target == target
+          $0.rect.endRow == row && $0.rect.column == area.rect.column
+            && $0.rect.columns == area.rect.columns && $0.target == area.target
         }
         if let upper {
           areas[upper].rect.rows += 1
-          areas[upper].name += " " + name
+          areas[upper].name += " " + area.name
         } else {
-          let rect = CellRect(column: start, row: row, columns: column - start, rows: 1)
-          areas.append(LinkArea(rect: rect, target: target, name: name))
+          areas.append(area)
         }
       }
     }
     for index in areas.indices {
       let words = areas[index].name.split(separator: " ").joined(separator: " ")
       areas[index].name = words.isEmpty ? areas[index].target : words
+    }
+    return areas
+  }
+
+  private func linkAreas(ofRow row: Int) -> [LinkArea] {
+    let line = cells[row * columns..<(row + 1) * columns]
+    var areas: [LinkArea] = []
+    var index = line.startIndex
+    while index < line.endIndex {
+      let start = index
+      let link = line[start].link
+      index = line[start...].firstIndex { $0.link != link } ?? line.endIndex
+      guard let target = self.link(of: line[start]) else { continue }
+      let name = line[start..<index].filter { $0.shape == nil }.map { resolved($0).glyph }.joined()
+      let columns = start - line.startIndex..<index - line.startIndex
+      if let last = areas.last, last.target == target,
+        line[line.startIndex + last.rect.endColumn..<start].allSatisfy({ $0.glyph == .space })
+      {
+        areas[areas.count - 1].rect.columns = columns.upperBound - last.rect.column
+        areas[areas.count - 1].name += " " + name
+      } else {
+        let rect = CellRect(
+          column: columns.lowerBound, row: row, columns: columns.count, rows: 1)
+        areas.append(LinkArea(rect: rect, target: target, name: name))
+      }
     }
     return areas
   }

@@ -6,16 +6,19 @@ extension CellGrid {
       for column in 0..<columns {
         let cell = cells[row * columns + column]
         let place = frame.place(column: column, row: row)
-        var ground = cell.opaqueBackground(on: palette)
+        let ground = cell.opaqueBackground(on: palette) ?? frame.page
         if let value = cell.shape, !frame.isEdge(column: column, row: row) {
           let color = cell.dimmedForeground(on: palette) ?? palette.foreground
-          if value == 0x2588 {
-            ground = color
-          } else if color != ground ?? frame.page {
-            inks.draw(value, at: place, color)
+          // On one path with the grounds around it where it can be, or paper would show between them.
+          if color != ground {
+            if ground == frame.page {
+              grounds.draw(value, at: place, color)
+            } else {
+              inks.draw(value, at: place, color)
+            }
           }
         }
-        guard let ground, ground != frame.page else { continue }
+        if ground == frame.page { continue }
         grounds.fill(
           MarkupShapes.Box(
             x: place.x..<place.x + MarkupFrame.cellWidth,

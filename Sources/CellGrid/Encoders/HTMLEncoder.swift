@@ -24,21 +24,19 @@ struct HTMLEncoder: ~Copyable {
         "<a href=\"\(link.escapedMarkup)\" style=\"color:inherit;text-decoration:none\">")
     }
     let margin = frame.margin
-    output.append("<pre")
-    if let label = label?.escapedMarkup, !label.isEmpty {
-      output.append(" role=\"img\" aria-label=\"\(label)\"")
-    }
+    let label = (label ?? "").escapedMarkup
     // Letters are as wide as a cell in every monospaced font. On paper and with forced colours it
-    // stays the picture it is.
+    // stays the picture it is. Browsers read what is in a picture too, unless it is hidden from them.
     output.append(
       """
-       style="display:inline-block;position:relative;isolation:isolate;box-sizing:border-box;\
+      <pre\(label.isEmpty ? "" : " role=\"img\" aria-label=\"\(label)\"") \
+      style="display:inline-block;position:relative;isolation:isolate;box-sizing:border-box;\
       width:\(frame.width)px;height:\(frame.height)px;margin:0;padding:\(margin.y)px \(margin.x)px;\
       overflow:hidden;direction:ltr;unicode-bidi:isolate;text-align:left;white-space:pre;\
       font:\(MonospacedFont.size)px/\(MarkupFrame.cellHeight)px \(MonospacedFont.families);\
       letter-spacing:calc(\(MarkupFrame.cellWidth)px - 1ch);font-variant-ligatures:none;\
       text-size-adjust:none;print-color-adjust:exact;forced-color-adjust:none;\
-      color:\(palette.foreground.hex)">
+      color:\(palette.foreground.hex)"><span\(label.isEmpty ? "" : " aria-hidden=\"true\"")>
       """)
   }
 
@@ -53,7 +51,7 @@ struct HTMLEncoder: ~Copyable {
   }
 
   mutating func close(_ links: [LinkArea]) {
-    output.append(isLink ? "</pre></a>" : "</pre>")
+    output.append(isLink ? "</span></pre></a>" : "</span></pre>")
     for link in links {
       let place = frame.place(column: link.rect.column, row: link.rect.row)
       output.append(

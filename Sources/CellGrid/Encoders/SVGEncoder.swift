@@ -27,13 +27,17 @@ struct SVGEncoder: ~Copyable {
       font-size="\(MonospacedFont.size)" fill="\(palette.foreground.hex)">
       """)
     if let link { output.append("<a href=\"\(link.escapedMarkup)\">") }
-    guard let label = label?.escapedMarkup, !label.isEmpty else { return output.append("<g>") }
-    output.append("<g role=\"img\" aria-label=\"\(label)\"><title>\(label)</title>")
+    guard let label = label?.escapedMarkup, !label.isEmpty else { return output.append("<g><g>") }
+    // Browsers read what is in a picture too, unless it is hidden from them.
+    output.append(
+      """
+      <g role="img" aria-label="\(label)"><title>\(label)</title><g aria-hidden="true">
+      """)
   }
 
   /// Ends text, picture and document, with links over their cells.
   mutating func close(_ links: [LinkArea]) {
-    output.append(isLink ? "</g></a>" : "</g>")
+    output.append(isLink ? "</g></g></a>" : "</g></g>")
     for link in links {
       output.append(
         """

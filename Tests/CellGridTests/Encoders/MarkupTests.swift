@@ -17,7 +17,7 @@ import CellGrid
   @Test func emptyRowsKeepTheirPlace() {
     var grid = CellGrid(columns: 3, rows: 3)
     grid.write("a", column: 1, row: 1, style: .plain, clip: grid.bounds)
-    #expect(grid.html().hasSuffix("</svg>\n a\n</pre>"))
+    #expect(grid.html().hasSuffix("</svg>\n a\n</span></pre>"))
     #expect(grid.svg().contains("/>\n<text"))
   }
 
@@ -52,7 +52,9 @@ import CellGrid
     let label = "110 mg <b>\"of\"\u{1B}[31m & more\nnext"
     let shown = "110 mg &lt;b&gt;&quot;of&quot;␛[31m &amp; more next"
     let svg = SampleGrids.card.svg(label: label)
-    #expect(svg.contains("<g role=\"img\" aria-label=\"\(shown)\"><title>\(shown)</title>"))
+    #expect(
+      svg.contains(
+        "<g role=\"img\" aria-label=\"\(shown)\"><title>\(shown)</title><g aria-hidden=\"true\">"))
     let html = SampleGrids.card.html(label: label)
     #expect(html.contains("<pre role=\"img\" aria-label=\"\(shown)\""))
     for markup in [svg, html] { #expect(MarkupGrammar.fault(in: markup) == nil) }

@@ -33,7 +33,7 @@ import Testing
       html.hasSuffix(
         """
         ab
-        </pre></a><a href="https://example.com/own" aria-label="b" \
+        </span></pre></a><a href="https://example.com/own" aria-label="b" \
         style="position:absolute;left:16px;top:8px;width:8px;height:16px"></a></div>
         """))
   }
@@ -47,7 +47,7 @@ import Testing
       svg.hasSuffix(
         """
         </text>
-        </g></a><a href="https://example.com/own" aria-label="b">\
+        </g></g></a><a href="https://example.com/own" aria-label="b">\
         <rect x="16" y="8" width="8" height="16" fill-opacity="0"/></a></svg>
         """))
   }
@@ -55,12 +55,16 @@ import Testing
   @Test func neighbouringRowsOfOneLinkAreOneArea() {
     var grid = CellGrid(columns: 8, rows: 2)
     let style = CellStyle(link: "https://example.com/own")
-    grid.write("─Cappu──", column: 0, row: 0, style: style)
-    grid.write("  ccino ", column: 0, row: 1, style: style)
+    grid.write("─Cap puc", column: 0, row: 0, style: style)
+    grid.write("ci", column: 0, row: 1, style: style)
+    grid.write("no", column: 6, row: 1, style: style)
     let html = grid.html()
     #expect(html.components(separatedBy: "<a ").count == 2)
-    #expect(html.contains("aria-label=\"Cappu ccino\""))
+    #expect(html.contains("aria-label=\"Cap puc ci no\""))
     #expect(html.contains("width:64px;height:32px"))
+    // What is written between them is no part of either.
+    grid.write("or", column: 3, row: 1)
+    #expect(grid.html().components(separatedBy: "<a ").count == 1 + 3)
   }
 
   @Test(arguments: ["javascript:alert(1)", "music://all", "no link", nil])
