@@ -19,7 +19,8 @@ struct LevelScale {
   /// What 9 in 10 people do not exceed, at some moments from the present on; empty for a journal
   /// that was not wholly read.
   let band: [Forecast.Point]
-  /// The drinks, each with the highest level in its column, on which its mark stands.
+  /// The drinks, each with the highest level in its column and the hour in which most of it is
+  /// absorbed: its mark stands above the peak that it makes.
   let doses: [Forecast.Point]
   /// The highest level of all.
   let highest: Milligrams
@@ -60,7 +61,8 @@ struct LevelScale {
     doses = drinks.map { drink in
       let column = (drink.timeIntervalSince(start) / span).rounded(.down)
       let first = start + column * span
-      let levels = points.lazy.filter { first <= $0.date && $0.date <= first + span }.map(\.level)
+      let last = max(first + span, drink + 3600)
+      let levels = points.lazy.filter { first <= $0.date && $0.date <= last }.map(\.level)
       return Forecast.Point(date: drink, level: levels.max() ?? .zero)
     }
     let spread = entry.day.isIncomplete ? nil : forecast.band

@@ -42,6 +42,14 @@ package struct PackedGlyph: Equatable {
   /// Whether it is a letter or a sign, and no line, block, braille or part of a picture.
   var isText: Bool { isCluster || rawValue < 0x2500 || (0x2900..<1 << 29).contains(rawValue) }
 
+  /// Whether it is a block, whose edges lie beside other cells and not beside its own ground.
+  var isBlock: Bool { (0x2580...0x259F).contains(rawValue) }
+
+  /// Whether its colour has to stand out from the same ground by as much.
+  func isOfKind(of other: PackedGlyph) -> Bool {
+    isText == other.isText && isBlock == other.isBlock
+  }
+
   /// The cluster's bytes in the store; only where `isCluster`.
   var clusterRange: Range<Int> {
     let offset = Int(rawValue & 0xFF_FFFF)

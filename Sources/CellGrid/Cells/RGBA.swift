@@ -27,7 +27,7 @@ public struct RGBA: Hashable, Sendable {
 
 extension RGBA {
   /// This colour laid over `backdrop`, by the source-over rule of Porter and Duff.
-  func blended(over backdrop: RGBA) -> RGBA {
+  package func blended(over backdrop: RGBA) -> RGBA {
     if alpha == 255 || backdrop.alpha == 0 { return self }
     if alpha == 0 { return backdrop }
     let above = UInt32(alpha) * 255

@@ -44,7 +44,8 @@ struct ANSIEncoder: ~Copyable {
       let isSpace = cell.glyph == .space
       let isNew =
         isSpace
-        ? cell.hasDifferentGround(from: styled) : !hasInk || !cell.hasStyle(of: styled)
+        ? cell.hasDifferentGround(from: styled)
+        : !hasInk || !cell.hasStyle(of: styled) || !cell.glyph.isOfKind(of: styled.glyph)
       if isNew { apply(cell, isSpace: isSpace) }
       output.append(cell.glyph, of: clusters)
       if isSpace {
@@ -89,7 +90,8 @@ struct ANSIEncoder: ~Copyable {
     var target = SGRState()
     let background = cell.opaqueBackground(on: palette)
     let isExact = cell.glyph.isExactBlock
-    target.background = .init(background, depth: options.colorDepth, isExact: isExact)
+    target.background = .init(
+      background, depth: options.colorDepth, isExact: isExact, on: palette.background)
     target.attributes = cell.attributes
     if isSpace {
       target.foreground = state.foreground
@@ -97,12 +99,16 @@ struct ANSIEncoder: ~Copyable {
       target.attributes.formUnion(state.attributes.intersection([.bold, .dim, .italic]))
     } else {
       let foreground = cell.opaqueForeground(on: palette)
-      target.foreground = .init(foreground, depth: options.colorDepth, isExact: isExact)
+      target.foreground = .init(
+        foreground, depth: options.colorDepth, isExact: isExact, on: palette.background)
     }
     if options.colorDepth == .ansi16 && !isExact {
       target.leaveGrays(of: cell, isSpace: isSpace, to: palette)
     }
-    if !isSpace && cell.glyph.isText { target.keepContrast(of: cell, on: palette) }
+    if !isSpace && !isExact && !cell.glyph.isBlock {
+      if options.colorDepth == .ansi16, cell.glyph.isText { target.leaveFaintLetters(on: palette) }
+      target.keepContrast(of: cell, on: palette)
+    }
     if target == state { return }
     output.append(from: state, to: target)
     state = target

@@ -2,10 +2,27 @@ extension RGBA {
   /// The nearest of the 240 fixed colours of xterm's palette, as its index 16…255.
   ///
   /// Nearest by squared distance with the weights 2, 4 and 3 for red, green and blue (Riemersma,
-  /// "Colour metric", the low-cost approximation), except that ambers stay ambers. The alpha is
-  /// ignored.
+  /// "Colour metric", the low-cost approximation), except that ambers stay ambers and creams
+  /// creams. The alpha is ignored.
   var paletteIndex256: UInt8 {
-    amberIndex256 ?? nearestIndex256
+    amberIndex256 ?? (isCream ? 230 : nearestIndex256)
+  }
+
+  /// Whether it is a warm white, whose nearest in the palette is a darker grey.
+  private var isCream: Bool {
+    red >= 236 && green >= 224 && blue >= 200 && red > green && green > blue
+      && 15...48 ~= red - blue
+  }
+
+  /// The same, made lighter or darker where that loses a contrast of `ratio` to a ground (WCAG 2.2).
+  func paletteIndex256(on ground: RGBA, by ratio: Double) -> UInt8 {
+    let index = paletteIndex256
+    // A card is hardly ever exactly as bright as the terminal.
+    guard contrast(to: ground) >= 0.95 * ratio else { return index }
+    let nearest = [1, 1.15, 1.3, 1.5].lazy
+      .map { standingOut(from: ground, by: ratio * $0).paletteIndex256 }
+      .first { RGBA(paletteIndex: $0).contrast(to: ground) >= ratio }
+    return nearest ?? index
   }
 
   /// The nearest of the 240 fixed colours of xterm's palette, ambers too.
@@ -40,6 +57,21 @@ extension RGBA {
     }
     let nearest = candidates.min { distance(to: Self.xterm[$0]) < distance(to: Self.xterm[$1]) }
     return UInt8(nearest ?? 0)
+  }
+
+  /// The same on a ground of the terminal's own from which it stands out by 3 : 1 (WCAG 2.2): one
+  /// that does so in xterm's palette, Tango's and Solarized's, in which the bright ones are greys.
+  ///
+  /// On a light ground none of green, yellow and cyan does, so they are black there.
+  func paletteIndex16(on ground: RGBA) -> UInt8 {
+    let index = paletteIndex16
+    guard hue != nil, contrast(to: ground) >= 3 else { return index }
+    let isLight = ground.luminance >= 0.5
+    switch index % 8 {
+    case 2, 3, 6: return isLight ? 0 : index % 8
+    case 4: return isLight ? 4 : 12
+    default: return index % 8
+    }
   }
 
   /// The nearest of the sixteen colours as xterm shows them, whatever its hue.

@@ -6,8 +6,9 @@ struct SGRState: Equatable {
     case palette(UInt8)
     case rgb(red: UInt8, green: UInt8, blue: UInt8)
 
-    /// A colour as near as the depth allows; with `isExact` it is one of the palette itself.
-    init(_ color: RGBA?, depth: ColorDepth, isExact: Bool) {
+    /// A colour as near as the depth allows, on a ground of the terminal's; with `isExact` it is one
+    /// of the palette itself.
+    init(_ color: RGBA?, depth: ColorDepth, isExact: Bool, on ground: RGBA) {
       guard let color, depth != .none else {
         self = .own
         return
@@ -16,8 +17,8 @@ struct SGRState: Equatable {
       case .trueColor: self = .rgb(red: color.red, green: color.green, blue: color.blue)
       case .ansi256 where isExact: self = .palette(color.nearestIndex256)
       case .ansi16 where isExact: self = .palette(color.nearestIndex16)
-      case .ansi256: self = .palette(color.paletteIndex256)
-      case .ansi16, .none: self = .palette(color.paletteIndex16)
+      case .ansi256: self = .palette(color.paletteIndex256(on: ground, by: 3))
+      case .ansi16, .none: self = .palette(color.paletteIndex16(on: ground))
       }
     }
   }
@@ -47,20 +48,37 @@ extension SGRState {
     if contrast < 0.85 * full { attributes.insert(.dim) }
   }
 
-  /// Makes letters white or black that stand out from their ground by 4.5 : 1 (WCAG 2.2), where the
-  /// colours of the palette nearest to both would not.
+  /// Leaves out the colour of letters on the terminal's own ground that stand out from it by less
+  /// than its own letters do in xterm's palette, Tango's or Solarized's.
+  mutating func leaveFaintLetters(on palette: TerminalPalette) {
+    guard background == .own, case .palette(let index) = foreground, index < 16 else { return }
+    let faint: [UInt8] = palette.background.luminance < 0.5 ? [1, 5, 12] : [4, 5]
+    if faint.contains(index) { foreground = .own }
+  }
+
+  /// Makes letters and lines lighter or darker that stand out from their ground by 4.5 : 1 or 3 : 1
+  /// (WCAG 2.2), where the colours of the palette nearest to both would not; white or black if need be.
   ///
   /// Of any ground one of the two does. A ground that is the terminal's own is nobody's to know.
   mutating func keepContrast(of cell: PackedCell, on palette: TerminalPalette) {
+    let ratio = cell.glyph.isText ? 4.5 : 3
     guard case .palette(let groundIndex) = background, case .palette(let inkIndex) = foreground,
       let ink = cell.opaqueForeground(on: palette),
-      let ground = cell.opaqueBackground(on: palette), ink.contrast(to: ground) >= 4.5
+      let ground = cell.opaqueBackground(on: palette), ink.contrast(to: ground) >= ratio
     else { return }
+    if groundIndex < 16 {
+      // What the usual palettes have in common: red, blue, magenta and black are dark.
+      foreground = .palette([0, 1, 4, 5].contains(groundIndex % 8) ? 15 : 0)
+      attributes.remove(.dim)
+      return
+    }
     let shown = RGBA(paletteIndex: groundIndex)
-    if RGBA(paletteIndex: inkIndex).contrast(to: shown) >= 4.5 { return }
+    if RGBA(paletteIndex: inkIndex).contrast(to: shown) >= ratio { return }
     attributes.remove(.dim)
-    let isDark = shown.contrast(to: RGBA(hex: 0xFFFFFF)) >= 4.5
-    // Of the cube where there is one: terminals change the first sixteen at will.
-    foreground = .palette(groundIndex < 16 ? (isDark ? 15 : 0) : (isDark ? 231 : 16))
+    let nearer = ink.paletteIndex256(on: shown, by: ratio)
+    let isLost = RGBA(paletteIndex: nearer).contrast(to: shown) < ratio
+    // Of the cube: terminals change the first sixteen at will.
+    let extreme: UInt8 = shown.contrast(to: RGBA(hex: 0xFFFFFF)) >= 4.5 ? 231 : 16
+    foreground = .palette(isLost ? extreme : nearer)
   }
 }

@@ -61,10 +61,16 @@ extension DrawingContext {
         let place = (column: rect.column + x, row: rect.row + y)
         let isArea = grid.makeAreaGround(column: place.column, row: place.row)
         if isArea, let ground { color = ground }
-        if isArea || crosses(place.column, place.row), mapping == .fullColor,
+        let usual = mapping
+        defer { mapping = usual }
+        if isArea || crosses(place.column, place.row),
           let behind = grid.background(column: place.column, row: place.row)
         {
-          color = color.standingOut(from: behind, by: 3)
+          // In one tint a line on an area would be lost: it keeps the colour that stands out.
+          let behind = behind.blended(over: backdrop)
+          color = mapping.color(color, isAccented: effects.isAccented)
+            .blended(over: behind).standingOut(from: behind, by: 3)
+          mapping = .fullColor
         }
         if let glyph {
           putLine(glyph, column: x, row: y, color: color)

@@ -34,8 +34,8 @@ package struct DrawingContext {
   /// The last line, which a later one along it makes its track.
   var track: Track?
   let label: RGBA
-  let mapping: ColorMapping
-  private let backdrop: RGBA
+  var mapping: ColorMapping
+  let backdrop: RGBA
 
   init(columns: Int, rows: Int, environment: EnvironmentValues) {
     grid = CellGrid(columns: columns, rows: rows)

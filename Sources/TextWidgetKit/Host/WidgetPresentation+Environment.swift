@@ -25,7 +25,10 @@ extension WidgetPresentation {
   }
 
   private var colorMapping: ColorMapping {
-    switch renderingMode {
+    // Letters have the accent too, for which half of the usual shades are too pale.
+    var environment = environment
+    environment.colorSchemeContrast = .increased
+    return switch renderingMode {
     case .accented:
       .accented(
         accent: accentColor.paint(in: environment).representative,
