@@ -110,10 +110,6 @@ struct StatusReport {
     return "\(mark(verdict, in: context)) \(words) \(forecast.isInBed ? "in bed" : "at bedtime")"
   }
 
-  @MainActor private func overMark(in context: CommandContext) -> String {
-    context.printer.isUnicode ? "▲" : "!"
-  }
-
   @MainActor private func rows(in context: CommandContext) throws(Failure) -> [Row] {
     let limit = massText(forecast.profile.dailyLimit)
     let today = text(of: forecast.today)
@@ -121,7 +117,7 @@ struct StatusReport {
     var rows = [
       forecast.isOverDailyLimit
         ? Row(
-          label: "Today", text: "\(overMark(in: context)) \(today), over your limit of \(limit)",
+          label: "Today", text: "\(context.printer.overMark) \(today), over your limit of \(limit)",
           warns: true)
         : Row(
           label: "Today", text: caution?.leavesNoLimit == true ? today : "\(today) of \(limit)")

@@ -103,5 +103,5 @@ extension CaffeineEntry {
 
 extension GlyphSet {
   /// The mark of what is over a limit.
-  var overMark: String { self == .unicode ? "▲" : "!" }
+  package var overMark: String { self == .unicode ? "▲" : "!" }
 }

@@ -23,7 +23,7 @@ struct TallLayout: View {
       if density < .spare {
         DrinkList(entry: entry, limit: density == .dense ? 6 : 4)
       }
-      if showsWeek { WeekSection(entry: entry) }
+      if showsWeek { WeekSection(entry: entry).padding(.top, CellMetrics.height) }
     }
   }
 

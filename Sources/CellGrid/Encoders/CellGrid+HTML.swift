@@ -1,5 +1,6 @@
 extension CellGrid {
-  /// The grid as a piece of HTML that looks like a card of the palette.
+  /// The grid as a piece of HTML that looks like a card of `palette` (default: ``palette``, that of the
+  /// scheme it was drawn for).
   ///
   /// It is one element with its styles written in, so that it can be pasted into any page. A cell is
   /// 8 × 16 pixels: letters are spaced to it, and grounds, blocks, lines and braille are shapes on whole
@@ -10,7 +11,8 @@ extension CellGrid {
   ///
   /// `label` is what is read aloud in place of the cells, such as the `accessibilityLabel` of a drawing.
   /// O(columns × rows).
-  public func html(palette: TerminalPalette = .dark, label: String? = nil) -> String {
+  public func html(palette: TerminalPalette? = nil, label: String? = nil) -> String {
+    let palette = palette ?? self.palette
     let frame = MarkupFrame(of: self, on: palette)
     let grid = preparedForMarkup(palette: palette)
     var encoder = HTMLEncoder(palette: palette, frame: frame, capacity: columns * rows * 8 + 1024)

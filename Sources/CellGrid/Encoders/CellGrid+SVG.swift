@@ -1,5 +1,6 @@
 extension CellGrid {
-  /// The grid as an SVG document that looks like a card of the palette.
+  /// The grid as an SVG document that looks like a card of `palette` (default: ``palette``, that of the
+  /// scheme it was drawn for).
   ///
   /// A cell is 8 × 16 pixels. Grounds, blocks, lines and braille are shapes on whole pixels, under text
   /// that does not show; letters are 13.3 pixels large, since most monospaced fonts are 0.602 wide, and
@@ -10,7 +11,8 @@ extension CellGrid {
   ///
   /// `label` is what is read aloud in place of the cells, such as the `accessibilityLabel` of a drawing.
   /// O(columns × rows).
-  public func svg(palette: TerminalPalette = .dark, label: String? = nil) -> String {
+  public func svg(palette: TerminalPalette? = nil, label: String? = nil) -> String {
+    let palette = palette ?? self.palette
     let frame = MarkupFrame(of: self, on: palette)
     let grid = preparedForMarkup(palette: palette)
     var encoder = SVGEncoder(palette: palette, frame: frame, capacity: columns * rows * 8 + 1024)

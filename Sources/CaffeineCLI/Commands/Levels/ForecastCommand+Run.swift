@@ -16,9 +16,15 @@ extension ForecastCommand {
       further.append(try intake(text, number: further.count, in: context))
     }
     let report = try context.report(adding: further)
+    let forecast = report.forecast
     let end = context.now.addingTimeInterval(length)
-    let points = report.forecast.points(from: context.now, through: end, every: step)
+    var points = forecast.points(from: context.now, through: end, every: step)
     if context.wantsJSON { return context.printer.print(json(points, report)) }
+    let bedtime = forecast.bedtime
+    if context.now < bedtime, bedtime < end, !points.contains(where: { $0.date == bedtime }) {
+      points.append(Forecast.Point(date: bedtime, level: forecast.bedtimeLevel))
+      points.sort { $0.date < $1.date }
+    }
     try show(points, report, in: context)
   }
 
@@ -51,20 +57,30 @@ extension ForecastCommand {
   private static func show(
     _ points: [Forecast.Point], _ report: StatusReport, in context: CommandContext
   ) throws(Failure) {
+    let printer = context.printer
     let limit = report.forecast.profile.bedtimeLimit
-    let bars = context.printer.bars(
+    // Room for the longest note stands behind the bars.
+    let bars = printer.bars(
       points.map(\.level.value), limit: limit.value,
-      columns: max(1, min(40, context.printer.columns - 30)))
+      columns: max(1, min(40, printer.columns - 40)))
+    let low = points.firstIndex { $0.level <= limit }
     var rows: [[String]] = []
-    for (point, bar) in zip(points, bars) {
-      let isLow = point.level <= limit
+    for (index, point) in points.enumerated() {
+      var notes: [String] = []
+      if index == 0 { notes.append("now") }
+      if index == low, index > 0 { notes.append("low") }
+      if point.date == report.forecast.bedtime {
+        notes.append(printer.isUnicode ? "☾ bedtime" : "bedtime")
+      }
       rows.append([
         try context.moment(point.date), report.text(of: point.level),
-        context.printer.styled(bar, isLow ? .dim : .accent),
+        printer.styled(bars[index], point.level <= limit ? .dim : .accent),
+        printer.styled(notes.joined(separator: ", "), .dim),
       ])
     }
-    context.printer.printTable(rows, right: [0, 1])
-    context.printer.print("")
-    for line in try report.outlook(in: context) { context.printer.print(line) }
+    rows.append(["", "", bars[points.count]])
+    printer.printTable(rows, right: [0, 1], expendable: 3)
+    printer.print("")
+    for line in try report.outlook(in: context) { printer.print(line) }
   }
 }

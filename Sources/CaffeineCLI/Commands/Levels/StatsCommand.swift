@@ -55,22 +55,37 @@ enum StatsCommand {
     _ totals: StatsTotals, limit: Double?, in context: CommandContext
   ) throws(Failure) {
     let text = try context.dateText()
-    let bars = context.printer.bars(
+    let printer = context.printer
+    // Room for the longest note stands behind the bars.
+    let bars = printer.bars(
       totals.rows.map(\.milligrams), limit: limit,
-      columns: max(1, min(30, context.printer.columns - 37)))
+      columns: max(1, min(30, printer.columns - 45)))
     let bound = context.journal.isIncomplete ? "≥" : ""
-    let rows = zip(totals.rows, bars).map { row, bar in
-      totals.period.cells(of: row.start, in: text) + [
-        bound + milligramText(row.milligrams),
-        row.count == 1 ? "1 drink" : "\(row.count) drinks",
-        context.printer.styled(bar, .accent),
+    var rows = totals.rows.enumerated().map { index, row in
+      let isOver = row.milligrams > limit ?? .infinity
+      let notes = [isOver ? printer.overMark : "", index == totals.rows.count - 1 ? "so far" : ""]
+      return totals.period.cells(of: row.start, in: text) + [
+        row.count == 0 && bound.isEmpty
+          ? (printer.isUnicode ? "–" : "-") : bound + milligramText(row.milligrams),
+        row.count == 0 ? "" : row.count == 1 ? "1 drink" : "\(row.count) drinks",
+        printer.styled(bars[index], isOver ? .warning : .accent),
+        printer.styled(
+          notes.filter { !$0.isEmpty }.joined(separator: " "), isOver ? .warning : .dim),
       ]
     }
     let count = rows.first?.count ?? 0
-    context.printer.printTable(rows, right: [count - 3, count - 2])
-    context.printer.print("")
+    rows.append(Array(repeating: "", count: count - 2) + [bars[totals.rows.count]])
+    printer.printTable(rows, right: [count - 4, count - 3], expendable: count - 1)
+    printer.print("")
+    if let limit {
+      let (over, without) = (totals.count(above: limit), totals.countWithout)
+      if over + without > 0 {
+        let days = over == 1 ? "1 day" : "\(over) days"
+        printer.print("\(days) over \(milligramText(limit)), \(without) without a drink")
+      }
+    }
     let mean = "\(bound)\(milligramText(totals.mean)) a day on average"
-    context.printer.print(totals.meanCountsToday ? mean : mean + ", today not counted")
+    printer.print(totals.meanCountsToday ? mean : mean + ", today not counted")
   }
 
   private static func milligramText(_ value: Double) -> String {

@@ -76,6 +76,18 @@ struct StatsTotals {
     return meanCountsToday ? sum : (sum - today) / Double(meanDays)
   }
 
+  /// How many periods have more than `limit` mg.
+  func count(above limit: Double) -> Int { rows.filter { $0.milligrams > limit }.count }
+
+  /// How many periods before the last have no drink, from the first drink on.
+  var countWithout: Int {
+    let first = firstDrink.map { max($0, 0) } ?? rowOfDay.count
+    return rows.dropLast().dropFirst(
+      rowOfDay.indices.contains(first) ? rowOfDay[first] : rows.count
+    )
+    .filter { $0.count == 0 }.count
+  }
+
   /// The moment at which a day begins.
   func start(of day: CivilDate, on clock: WallClock) -> Date {
     clock.date(of: CivilDateTime(secondsSince1970: day.daysSince1970 * 86_400 + dayStart))

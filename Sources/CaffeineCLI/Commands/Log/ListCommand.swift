@@ -38,9 +38,22 @@ enum ListCommand {
     var day = ""
     var rows: [[String]] = []
     var names = 0
+    var drinks: [Milligrams] = []
+    func endDay() {
+      if drinks.count > 1 {
+        let sum = drinks.reduce(.zero, +)
+        rows.append([
+          "", "", context.printer.styled(massText(sum), .dim),
+          context.printer.styled("in \(drinks.count) drinks", .dim), "",
+        ])
+      }
+      drinks = []
+    }
     while let intake = try context.journal.next(of: &listing) {
       let texts = try context.dateText()
       let itsDay = texts.string(for: intake.start, style: .date, relativeTo: context.now)
+      if itsDay != day { endDay() }
+      drinks.append(intake.amount)
       rows.append([
         itsDay == day ? "" : itsDay,
         texts.string(for: intake.start, style: .time, relativeTo: context.now),
@@ -50,6 +63,7 @@ enum ListCommand {
       day = itsDay
       names = max(names, TextWidth.columns(of: context.printer.shown(intake.name)))
     }
+    endDay()
     // A note may be cut for the id, a name may not.
     context.printer.printTable(rows, right: [1, 2], flexible: 3, least: names, expendable: 4)
   }
