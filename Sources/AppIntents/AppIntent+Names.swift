@@ -105,3 +105,24 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
   public static let background = IntentModes(rawValue: 1 << 0)
   public static let foreground = IntentModes(rawValue: 1 << 1)
 }
+
+/// An intent that was one of a definition file before, whose settings are not taken over here.
+public protocol CustomIntentMigratedAppIntent: AppIntent {
+  /// The name of the class it was.
+  static var intentClassName: String { get }
+}
+
+/// A deprecated intent that another one stands for.
+public protocol DeprecatedAppIntent: AppIntent {}
+
+/// An error that says what went wrong.
+public protocol CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
+extension DisplayRepresentation.Image {
+  /// A symbol; choices are listed without pictures.
+  public init(systemName: String, tintColor: UIColor?) {
+    self.init(systemName: systemName)
+  }
+}

@@ -73,3 +73,18 @@ extension AppStorage {
     self.init(key, store, decode: { $0 as? Wrapped }, encode: { $0 }, default: nil)
   }
 }
+
+/// A value of a scene, which a picture is not: the one it begins with.
+@propertyWrapper
+public struct SceneStorage<Value> {
+  public var wrappedValue: Value {
+    get { initial }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { .constant(initial) }
+  private let initial: Value
+
+  public init(wrappedValue: Value, _ key: String) {
+    initial = wrappedValue
+  }
+}

@@ -63,6 +63,23 @@ public final class OSLog: Sendable {
     prefix = "[\(subsystem):\(category)] "
   }
 
+  /// A log of a part of the program, for a purpose of the system's.
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: category.rawValue)
+  }
+
+  /// What the system's tools look for.
+  public struct Category: Hashable, Sendable, RawRepresentable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+  }
+
   private init() {
     prefix = ""
   }
@@ -74,6 +91,15 @@ public final class OSLog: Sendable {
 public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
   _ arguments: any CVarArg...
+) {
+  let format = "\(message)".replacing("%{public}", with: "%").replacing("%{private}", with: "%")
+  Logger(log).log(level: type, OSLogMessage(String(format: format, arguments: arguments)))
+}
+
+/// Writes a message with its arguments in the places of `%@`, `%d` and so on.
+@_disfavoredOverload
+public func os_log(
+  _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: any CVarArg...
 ) {
   let format = "\(message)".replacing("%{public}", with: "%").replacing("%{private}", with: "%")
   Logger(log).log(level: type, OSLogMessage(String(format: format, arguments: arguments)))

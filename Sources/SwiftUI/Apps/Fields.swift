@@ -178,6 +178,16 @@ public struct ShareLink<Label: View>: View {
   public var body: some View { label.foregroundStyle(.tint) }
 }
 
+extension ShareLink where Label == TextUI.Label<Text, Image> {
+  public init<Item>(item: Item) {
+    self.init("Share", item: item)
+  }
+
+  public init<Item>(_ titleKey: LocalizedStringKey, item: Item) {
+    self.init(item: item) { TextUI.Label(titleKey, systemImage: "square.and.arrow.up") }
+  }
+}
+
 /// Views that a label hides until it is touched: label and views where it is open, else the label.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label

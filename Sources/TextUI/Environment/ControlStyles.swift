@@ -10,7 +10,9 @@ struct ControlStyles: Sendable {
   var button = look(BorderlessButtonStyle().makeBody)
   var controlGroup = look(AutomaticControlGroupStyle().makeBody)
   var gauge = look(DefaultGaugeStyle().makeBody)
-  var groupBox = look(DefaultGroupBoxStyle().makeBody)
+  /// `nil` for a box's own look: boxes stand inside each other, and a style's look takes more of the
+  /// stack at each level.
+  var groupBox: Look<GroupBoxStyleConfiguration>?
   var label = look(TitleAndIconLabelStyle().makeBody)
   var labeledContent = look(AutomaticLabeledContentStyle().makeBody)
   var progressView = look(DefaultProgressViewStyle().makeBody)

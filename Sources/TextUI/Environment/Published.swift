@@ -7,6 +7,14 @@ public struct Published<Value> {
   public struct Publisher {
     let storage: Storage
 
+    /// Sets the value; nothing where the object has gone.
+    package var setter: (Value) -> Void {
+      { [weak storage] in storage?.set($0) }
+    }
+
+    /// Keeps something as long as the object lives.
+    package func keep(_ link: AnyObject) { storage.links.append(link) }
+
     /// Calls a function with the value now and before each change, until what is returned is called.
     package func observe(_ observer: @escaping (Value) -> Void) -> () -> Void {
       let number = storage.nextNumber
@@ -22,8 +30,16 @@ public struct Published<Value> {
     var value: Value
     var observers: [(number: Int, observe: (Value) -> Void)] = []
     var nextNumber = 0
+    /// What lives as long as the value.
+    var links: [AnyObject] = []
 
     init(_ value: Value) {
+      self.value = value
+    }
+
+    func set(_ value: Value) {
+      objectPublisher?.send()
+      for observer in observers { observer.observe(value) }
       self.value = value
     }
   }
@@ -33,15 +49,15 @@ public struct Published<Value> {
   /// The value.
   public var wrappedValue: Value {
     get { storage.value }
-    nonmutating set {
-      storage.objectPublisher?.send()
-      for observer in storage.observers { observer.observe(newValue) }
-      storage.value = newValue
-    }
+    nonmutating set { storage.set(newValue) }
   }
 
   /// What tells of the value.
-  public var projectedValue: Publisher { Publisher(storage: storage) }
+  public var projectedValue: Publisher {
+    get { Publisher(storage: storage) }
+    // For `assign(to: &$value)`, which hands the same one back.
+    nonmutating set {}
+  }
 
   /// Creates the value.
   public init(wrappedValue: Value) {

@@ -26,12 +26,8 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading) {
-      configuration.label.bold()
-      VStack { configuration.content }
-    }
-    .padding(.horizontal, Spacing.horizontal)
-    .background(.fill.quaternary)
+    GroupBox(label: configuration.label) { configuration.content }
+      .environment { $0.shared.styles.groupBox = nil }
   }
 }
 

@@ -43,10 +43,29 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox: View where Label: View, Content: View {
+  /// The label in bold above the content, a column from either edge of the ground, where no style
+  /// says otherwise.
+  public var body: some View {
+    VStack(alignment: .leading) {
+      label.bold()
+      VStack { content }
+    }
+    .padding(.horizontal, Spacing.horizontal)
+    .background(.fill.quaternary)
+  }
+
   public func resolve(into tree: inout ViewTree) {
-    let configuration = GroupBoxStyleConfiguration(
-      label: AnyView(label), content: AnyView(content))
-    tree.environment.shared.styles.groupBox(configuration, &tree)
+    if let look = tree.environment.shared.styles.groupBox {
+      resolve(into: &tree, by: look)
+    } else {
+      body.resolve(into: &tree)
+    }
+  }
+
+  @MainActor private func resolve(
+    into tree: inout ViewTree, by look: ControlStyles.Look<GroupBoxStyleConfiguration>
+  ) {
+    look(GroupBoxStyleConfiguration(label: AnyView(label), content: AnyView(content)), &tree)
   }
 }
 

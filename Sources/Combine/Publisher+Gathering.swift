@@ -1,0 +1,132 @@
+extension Publisher {
+  /// All values as one, at the end.
+  public func collect() -> AnyPublisher<[Output], Failure> {
+    AnyPublisher { sink in
+      let values = Locked<[Output]>([])
+      let step: AnyPublisher<[Output], Failure> = through { value, _ in
+        values.with { $0.append(value) }
+      } completion: { completion, sink in
+        if case .finished = completion { sink.receive(values.with { $0 }) }
+        sink.receive(completion: completion)
+      }
+      step.receive(subscriber: sink)
+    }
+  }
+
+  /// The last value, at the end.
+  public func last() -> AnyPublisher<Output, Failure> {
+    collect().compactMap(\.last)
+  }
+
+  /// What becomes of a value with each that comes.
+  public func scan<Result>(
+    _ initialResult: Result, _ next: @escaping (Result, Output) -> Result
+  ) -> AnyPublisher<Result, Failure> {
+    AnyPublisher { sink in
+      let result = Locked(initialResult)
+      let step: AnyPublisher<Result, Failure> = through { value, sink in
+        let changed = next(result.with { $0 }, value)
+        result.with { $0 = changed }
+        sink.receive(changed)
+      }
+      step.receive(subscriber: sink)
+    }
+  }
+
+  /// Starts again where it fails, so many times.
+  public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
+    guard retries > 0 else { return eraseToAnyPublisher() }
+    return through {
+      $1.receive($0)
+    } completion: { completion, sink in
+      switch completion {
+      case .finished: sink.receive(completion: .finished)
+      case .failure: self.retry(retries - 1).receive(subscriber: sink)
+      }
+    }
+  }
+
+  /// The values of two publishers, each with the one of the other that came as the same.
+  public func zip<Other: Publisher>(
+    _ other: Other
+  ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
+    AnyPublisher { sink in
+      let both = Gathering(sink)
+      let waiting = Locked<(first: [Output], second: [Other.Output])>(([], []))
+      func send() {
+        let pair: (Output, Other.Output)? = waiting.with {
+          guard !$0.first.isEmpty, !$0.second.isEmpty else { return nil }
+          return ($0.first.removeFirst(), $0.second.removeFirst())
+        }
+        if let pair { sink.receive(pair) }
+      }
+      both.follow(self) { value in
+        waiting.with { $0.first.append(value) }
+        send()
+      }
+      both.follow(other) { value in
+        waiting.with { $0.second.append(value) }
+        send()
+      }
+    }
+  }
+}
+
+extension Publishers {
+  /// The last values of two publishers, whenever one has another.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    public func receive<Receiver: Subscriber>(subscriber: Receiver)
+    where Receiver.Input == (A.Output, B.Output), Receiver.Failure == A.Failure {
+      a.combineLatest(b).receive(subscriber: subscriber)
+    }
+  }
+
+  /// The values of two publishers, pair by pair.
+  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    public func receive<Receiver: Subscriber>(subscriber: Receiver)
+    where Receiver.Input == (A.Output, B.Output), Receiver.Failure == A.Failure {
+      a.zip(b).receive(subscriber: subscriber)
+    }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// The values one after the other, to be awaited.
+  public var values: AsyncStream<Output> {
+    AsyncStream { continuation in
+      let link = sink { _ in
+        continuation.finish()
+      } receiveValue: { value in
+        // Handed over, as to any subscriber.
+        nonisolated(unsafe) let value = value
+        continuation.yield(value)
+      }
+      continuation.onTermination = { _ in link.cancel() }
+    }
+  }
+
+  /// Sets a published property to each value, as long as its object lives.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    published.keep(sink(receiveValue: published.setter))
+  }
+}
