@@ -1,3 +1,4 @@
+import CaffeineWidgets
 import CellGrid
 import TextCharts
 import TextUI

@@ -50,10 +50,11 @@ struct LevelScale {
       stride(from: 0, to: 3600, by: 900).map { drink + $0 }
     }
     .filter { start <= $0 && $0 <= end }
-    let instants = (moments + bends).sorted()
+    let peak = forecast.curve.peak(from: start, through: end)
+    let instants = (moments + bends + [peak.date]).sorted()
     points = zip(instants, forecast.curve.levels(at: instants)).map(Forecast.Point.init)
     now = points.firstIndex { $0.date == entry.date } ?? 0
-    highest = points.lazy.map(\.level).max() ?? .zero
+    highest = peak.amount
     // A little air above.
     top = max(1.1 * max(highest.value, forecast.profile.bedtimeLimit.value), 1)
 

@@ -74,7 +74,9 @@ enum StatsCommand {
       ]
     }
     let count = rows.first?.count ?? 0
-    rows.append(Array(repeating: "", count: count - 2) + [bars[totals.rows.count]])
+    if limit != nil {
+      rows.append(Array(repeating: "", count: count - 2) + [bars[totals.rows.count]])
+    }
     printer.printTable(rows, right: [count - 4, count - 3], expendable: count - 1)
     printer.print("")
     if let limit {
