@@ -16,6 +16,18 @@ struct UIImageTests {
     #expect(UIImage(data: Data("no picture".utf8)) == nil)
   }
 
+  @Test func aFileIsHandedBackAsItIs() throws {
+    let pictures = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "PictureDecodingTests/Fixtures")
+    let png = try Data(contentsOf: pictures.appending(path: "clear.png"))
+    let jpeg = try Data(contentsOf: pictures.appending(path: "gray.jpg"))
+    #expect(UIImage(data: png)?.withRenderingMode(.alwaysTemplate).pngData() == png)
+    #expect(UIImage(data: jpeg)?.jpegData(compressionQuality: 0.5) == jpeg)
+    #expect(UIImage(data: jpeg)?.pngData() == nil)
+    #expect(try #require(UIImage(data: Data(gif))).jpegData(compressionQuality: 1) == nil)
+    #expect(UIImage().size == .zero && UIImage().pngData() == nil)
+  }
+
   @Test func aFileOnDiskHasTheScaleOfItsName() throws {
     let folder = try TemporaryFolder()
     try folder.write(bytes: gif, to: "a@2x.gif")

@@ -21,18 +21,45 @@ public final class UIImage: Sendable {
   public let scale: CGFloat
   /// Whether its own colours count.
   public let renderingMode: RenderingMode
+  /// The file that it came from, as far as it is known.
+  private let file: [UInt8]?
 
   private init(
-    _ image: Image, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic
+    _ image: Image, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
+    file: [UInt8]? = nil
   ) {
     self.image = image
+    self.file = file
     self.size = size
     self.scale = scale
     self.renderingMode = renderingMode
   }
 
   convenience init(_ resource: TextUI.ImageResource) {
-    self.init(Image(resource), size: resource.size, scale: resource.scale)
+    var file: [UInt8]?
+    if case .encoded(let bytes) = resource.source { file = bytes }
+    self.init(Image(resource), size: resource.size, scale: resource.scale, file: file)
+  }
+
+  /// A picture without size, of one clear point where it is drawn.
+  public convenience init() {
+    let clear = Picture.Pixel(red: 0, green: 0, blue: 0, alpha: 0)
+    let image = PixelSize(width: 1, height: 1)
+      .map { Image(TextUI.ImageResource(Picture(size: $0, pixels: [clear]))) }
+    self.init(image ?? Image(""), size: .zero, scale: 1)
+  }
+
+  /// The bytes of the PNG file that it came from; `nil` of any other, since nothing is encoded here.
+  public func pngData() -> Data? { data(beginningWith: [0x89, 0x50, 0x4E, 0x47]) }
+
+  /// The bytes of the JPEG file that it came from, whatever the quality; `nil` of any other, since
+  /// nothing is encoded here.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    data(beginningWith: [0xFF, 0xD8, 0xFF])
+  }
+
+  private func data(beginningWith signature: [UInt8]) -> Data? {
+    file.flatMap { $0.starts(with: signature) ? Data($0) : nil }
   }
 
   /// A PNG, JPEG or GIF file of so many pixels a point; `nil` where it is none.
@@ -100,7 +127,7 @@ public final class UIImage: Sendable {
       case .alwaysTemplate: .template
       }
     return UIImage(
-      image.renderingMode(mode), size: size, scale: scale, renderingMode: renderingMode)
+      image.renderingMode(mode), size: size, scale: scale, renderingMode: renderingMode, file: file)
   }
 
   /// The opacity of the picture in a colour.
