@@ -128,6 +128,14 @@ import TextWidgetKit
     #expect(try await told(widget, in: .systemSmall) == "City 1, 1 zoomed 3: ")
   }
 
+  @Test func severalOrNoneAreAsManyAsThereIsRoomFor() async throws {
+    let widget = WidgetHost(CitiesWidget()).widgets[0]
+    #expect(try await told(widget, in: .systemSmall) == "none")
+    let chosen = try await widget.configured(with: [("cities", "City 1,City 2")])
+    #expect(try await told(chosen, in: .systemSmall) == "1")
+    #expect(try await told(chosen, in: .systemMedium) == "1 2")
+  }
+
   /// `When` shows a parameter only if another has a value.
   @Test func aParameterIsShownIfAnotherHasAValue() async throws {
     let shown = { (widget: WidgetDescription) in
@@ -365,6 +373,22 @@ private struct MapWidget: Widget {
         City \($0.city.id), \($0.city.id) zoomed \($0.zoom): \
         \($0.cities.map { String($0.id) }.joined(separator: " "))
         """
+      }
+    ) { Text($0.text) }
+  }
+}
+
+private struct CitiesIntent: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Cities"
+  @Parameter(title: "Cities", size: [.systemSmall: 1, .systemMedium: 3]) var cities: [City]?
+}
+
+private struct CitiesWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(
+      kind: "cities",
+      provider: ToldProvider<CitiesIntent> {
+        $0.cities.map { $0.map { String($0.id) }.joined(separator: " ") } ?? "none"
       }
     ) { Text($0.text) }
   }

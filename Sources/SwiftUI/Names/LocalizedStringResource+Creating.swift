@@ -60,3 +60,21 @@ extension AttributedString {
     self.init(key)
   }
 }
+
+/// What a number is in a format that is filled in later.
+public enum LocalizationPlaceholder: Sendable {
+  case int, uint, float, double, object
+}
+
+extension DefaultStringInterpolation {
+  /// The place of a value that is filled in later, as C's formats write it: `%lld`.
+  public mutating func appendInterpolation(placeholder: LocalizationPlaceholder) {
+    switch placeholder {
+    case .int: appendLiteral("%lld")
+    case .uint: appendLiteral("%llu")
+    case .float: appendLiteral("%f")
+    case .double: appendLiteral("%lf")
+    case .object: appendLiteral("%@")
+    }
+  }
+}

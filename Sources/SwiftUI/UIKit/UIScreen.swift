@@ -1,5 +1,5 @@
 /// The screen: that of an iPhone of 390 × 844 points, which a widget's sizes are those of.
-@MainActor
+@MainActor @preconcurrency
 public final class UIScreen {
   public static let main = UIScreen()
 
@@ -26,7 +26,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
 }
 
 /// The device, which widgets take for a phone.
-@MainActor
+@MainActor @preconcurrency
 public final class UIDevice {
   public static let current = UIDevice()
 

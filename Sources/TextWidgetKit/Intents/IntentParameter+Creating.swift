@@ -89,6 +89,22 @@ extension IntentParameter {
     self.init(title: title, description: description, default: value, size: .all(size))
   }
 
+  /// Several values or none, as many as a family has room for.
+  public convenience init<Element: IntentValue>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    size: [WidgetFamily: IntentCollectionSize]
+  ) where Value == [Element]? {
+    self.init(title, description, sizes: size)
+  }
+
+  /// Several values or none, the same number in every family.
+  public convenience init<Element: IntentValue>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    size: IntentCollectionSize
+  ) where Value == [Element]? {
+    self.init(title: title, description: description, size: .all(size))
+  }
+
   /// Several values among what a provider offers, as many as a family has room for.
   public convenience init<Element: IntentValue, Options: DynamicOptionsProvider>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,

@@ -37,7 +37,7 @@ struct Book: AppEntity {
   let id: String
   @Property(title: "Name") var name: String
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
-    name: "Book", numericFormat: "\(3) books")
+    name: "Book", numericFormat: "\(placeholder: .int) books")
   static let defaultQuery = BookQuery()
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: "\(id)", subtitle: "x", image: .init(systemName: "book"))
