@@ -18,24 +18,16 @@ extension ViewTree {
     case .layers(let layering, let alignment):
       draw(layering, alignment, of: node, in: frame, proposal, &context)
     case .container(let container):
-      draw(container, of: node, in: frame, proposal, &context)
+      let mark = placements.count
+      let origin = wholeRow(container, in: frame)
+      placeChildren(of: node, in: container, size: frame.size, offered: proposal)
+      if case .fitting(_, let number) = container, placements.count > mark {
+        noteChoice(number, of: node, shown: placements[mark].child)
+      }
+      if hasOrder { sortByIndex(from: mark) }
+      drawPlacements(from: mark, at: origin, in: &context)
+      placements.removeSubrange(mark...)
     }
-  }
-
-  /// Draws the children of a container; apart, so that the levels that are none take less of the
-  /// stack.
-  private mutating func draw(
-    _ container: Node.Container, of node: Node, in frame: CGRect, _ proposal: ProposedViewSize,
-    _ context: inout DrawingContext
-  ) {
-    let mark = placements.count
-    placeChildren(of: node, in: container, size: frame.size, offered: proposal)
-    if case .fitting(_, let number) = container, placements.count > mark {
-      noteChoice(number, of: node, shown: placements[mark].child)
-    }
-    if hasOrder { sortByIndex(from: mark) }
-    drawPlacements(from: mark, at: wholeRow(container, in: frame), in: &context)
-    placements.removeSubrange(mark...)
   }
 
   /// Where the children of a container count from: of a stack or grid of whole rows the row that its
