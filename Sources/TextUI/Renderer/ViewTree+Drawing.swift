@@ -1,6 +1,10 @@
 @MainActor
 extension ViewTree {
   /// Draws a node at a place of the picture, and the nodes inside it.
+  ///
+  /// Never inlined: every level passes here, and copies of it in what it calls would make each level
+  /// take several times as much of the stack.
+  @inline(never)
   mutating func draw(
     _ id: Int, at origin: CGPoint, _ proposal: ProposedViewSize, in context: inout DrawingContext
   ) {
@@ -19,15 +23,24 @@ extension ViewTree {
       draw(layering, alignment, of: node, in: frame, proposal, &context)
     case .container(let container):
       let mark = placements.count
-      let origin = wholeRow(container, in: frame)
-      placeChildren(of: node, in: container, size: frame.size, offered: proposal)
-      if case .fitting(_, let number) = container, placements.count > mark {
-        noteChoice(number, of: node, shown: placements[mark].child)
-      }
-      if hasOrder { sortByIndex(from: mark) }
+      let origin = place(container, of: node, in: frame, proposal)
       drawPlacements(from: mark, at: origin, in: &context)
       placements.removeSubrange(mark...)
     }
+  }
+
+  /// Places the children of a container in the order in which they are drawn; where they count from.
+  @inline(never)
+  private mutating func place(
+    _ container: Node.Container, of node: Node, in frame: CGRect, _ proposal: ProposedViewSize
+  ) -> CGPoint {
+    let mark = placements.count
+    placeChildren(of: node, in: container, size: frame.size, offered: proposal)
+    if case .fitting(_, let number) = container, placements.count > mark {
+      noteChoice(number, of: node, shown: placements[mark].child)
+    }
+    if hasOrder { sortByIndex(from: mark) }
+    return wholeRow(container, in: frame)
   }
 
   /// Where the children of a container count from: of a stack or grid of whole rows the row that its

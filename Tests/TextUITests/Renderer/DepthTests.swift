@@ -3,7 +3,7 @@ import TextUI
 
 import struct Foundation.CGFloat
 
-/// 450 levels of anything, in a build without optimisation and so with the largest frames
+/// Five hundred levels of anything, in a build without optimisation and so with the largest frames
 /// on the stack; and the cost of a level does not depend on how many there are.
 @MainActor
 struct DepthTests {
@@ -19,8 +19,8 @@ struct DepthTests {
     }
   }
 
-  @Test(arguments: Self.levels) func manyLevelsAreDrawn(level: Level) {
-    let view = (0..<450).reduce(AnyView(Text("x"))) { view, _ in level.wrap(view) }
+  @Test(arguments: Self.levels) func fiveHundredLevelsAreDrawn(level: Level) {
+    let view = (0..<500).reduce(AnyView(Text("x"))) { view, _ in level.wrap(view) }
     #expect(draw(view, 9, 3).count == 3)
   }
 
