@@ -33,8 +33,9 @@ extension Printer {
   }
 
   private func widths(of rows: [[String]]) -> [Int] {
-    (0..<(rows.map(\.count).max() ?? 0)).map { column in
-      rows.map { column < $0.count ? TextWidth.columns(of: $0[column]) : 0 }.max() ?? 0
+    let count = rows.map(\.count).max() ?? 0
+    return (0..<count).map { column in
+      rows.filter { column < $0.count }.map { TextWidth.columns(of: $0[column]) }.max() ?? 0
     }
   }
 

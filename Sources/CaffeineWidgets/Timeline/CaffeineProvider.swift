@@ -97,6 +97,7 @@ public struct CaffeineProvider: TimelineProvider {
   /// The seconds until the level has moved by some 5 mg: five minutes, as Apple asks for, to an hour.
   private static func pace(of curve: Curve, at date: Date) -> Double {
     let change = curve.level(at: date.addingTimeInterval(60)).value - curve.level(at: date).value
-    return min(max(5 / max(abs(change), 1e-6) * 60, 5 * 60), 3600)
+    let pace = 5 / max(abs(change), 1e-6) * 60
+    return min(max(pace, 5 * 60), 3600)
   }
 }

@@ -94,7 +94,8 @@ struct BoxDrawing {
       } else if before == .double && after == .double && arms[opposite] == nil {
         reach = -1
       } else {
-        reach = [before, after].contains { $0 == .heavy || $0 == .double } ? 1 : 0
+        let sides = [before, after]
+        reach = sides.contains(.heavy) || sides.contains(.double) ? 1 : 0
       }
       switch side {
       case .left: add(along: 0..<4 + reach, across: line, isLevel: true)

@@ -38,10 +38,8 @@ struct InverseTransform {
   /// The cosines of multiples of π / 16, by halving an angle and adding it.
   private static let cosines: [Float] = {
     let step = (2 + (2 + 2.0.squareRoot()).squareRoot()).squareRoot() / 2
-    var values = [1, step]
-    while values.count < 32 {
-      values.append(2 * step * values[values.count - 1] - values[values.count - 2])
-    }
+    var values: [Double] = [1, step]
+    for index in 2..<32 { values.append(2 * step * values[index - 1] - values[index - 2]) }
     return values.map { Float($0) }
   }()
 

@@ -269,13 +269,14 @@ private struct GridColumns {
 
   /// The width of some columns with the gaps between them.
   func length(of columns: Range<Int>) -> CGFloat {
-    widths[columns].reduce(0, +) + spacing * CGFloat(Swift.max(columns.count - 1, 0))
+    widths[columns].total(spacing: spacing)
   }
 }
 
-extension [CGFloat] {
+extension Collection<CGFloat> {
   /// The sum of lengths with gaps between them.
   func total(spacing: CGFloat) -> CGFloat {
-    reduce(0, +) + spacing * CGFloat(Swift.max(count - 1, 0))
+    let gaps = CGFloat(Swift.max(count - 1, 0))
+    return reduce(0, +) + spacing * gaps
   }
 }

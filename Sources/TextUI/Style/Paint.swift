@@ -89,7 +89,8 @@ extension RGBA {
   package func mixed(with other: RGBA, by fraction: Double) -> RGBA {
     let fraction = fraction.limitedToUnit
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
-      UInt8(Double(from) + (Double(to) - Double(from)) * fraction + 0.5)
+      let (from, to) = (Double(from), Double(to))
+      return UInt8(from + (to - from) * fraction + 0.5)
     }
     return RGBA(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),

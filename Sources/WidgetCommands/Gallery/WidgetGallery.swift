@@ -38,10 +38,11 @@ extension WidgetGallery {
   /// Drawings stand side by side as far as there are columns; one below the other where lines may be of
   /// any length.
   package func text(columns: Int?, encode: (CellGrid) -> String) -> String {
-    sections.flatMap { section in
-      (section.heading.map { [$0 + "\n"] } ?? [])
-        + Self.shelves(of: section.items, columns: columns).map { encode($0) + "\n" }
-    }.joined(separator: "\n")
+    let shelves = sections.flatMap { section in
+      [section.heading].compactMap(\.self)
+        + Self.shelves(of: section.items, columns: columns).map(encode)
+    }
+    return shelves.map { $0 + "\n" }.joined(separator: "\n")
   }
 
   /// The gallery as one drawing, and what it says.

@@ -80,8 +80,9 @@ public struct ReloadRequests: Sendable {
     if stem == "all" { return .some(nil) }
     guard stem.hasPrefix("kind-") else { return nil }
     let digits = stem.dropFirst(5).compactMap(\.hexDigitValue)
-    let bytes = stride(from: 0, to: digits.count - 1, by: 2).map {
-      UInt8(digits[$0] << 4 | digits[$0 + 1])
+    let bytes = stride(from: 0, to: digits.count - 1, by: 2).map { index -> UInt8 in
+      let (high, low) = (digits[index], digits[index + 1])
+      return UInt8(high << 4 | low)
     }
     return String(validating: bytes, as: UTF8.self).map { .some($0) }
   }

@@ -28,11 +28,10 @@ extension Sequence where Element == (id: String, timeline: WidgetTimeline?) {
   /// The names of widgets that lie on a stack, the most relevant first; those of which nothing is
   /// said come last, and equals keep their order.
   public func stackOrder(at date: Date) -> [String] {
-    map { (id: $0.id, relevance: $0.timeline?.relevance(at: date) ?? -1) }.enumerated()
-      .sorted { first, second in
-        first.element.relevance == second.element.relevance
-          ? first.offset < second.offset : first.element.relevance > second.element.relevance
-      }
-      .map(\.element.id)
+    let ranked = map { (id: $0.id, relevance: $0.timeline?.relevance(at: date) ?? -1) }
+    return ranked.enumerated().sorted { first, second in
+      let (one, other) = (first.element.relevance, second.element.relevance)
+      return one == other ? first.offset < second.offset : one > other
+    }.map(\.element.id)
   }
 }
