@@ -115,8 +115,8 @@ extension DrawingContext {
     CellMetrics.row(at: frame.midY - CellMetrics.height / 2) - rect.row
   }
 
-  /// What stands for an area that is too small for blocks: a dot of up to three cells, or a square
-  /// in the middle of one or two; one that stands on its foot may belong to a chart.
+  /// What stands for an area that is too small for blocks: a dot of up to three cells, or a square of
+  /// one or two; but one that stands on the edge of a row may belong to a chart.
   private func mark(of path: Path, isHollow: Bool) -> Unicode.Scalar? {
     if effects.rotation != 0 || rect.rows > 2 { return nil }
     let isUnicode = glyphSet == .unicode
@@ -126,10 +126,12 @@ extension DrawingContext {
       if isHollow { return isUnicode ? "○" : "o" }
       return area.width < 6 ? (isUnicode ? "•" : ".") : (isUnicode ? "●" : "o")
     case .rectangle(let area, let radii) where rect.columns <= 2 && rect.rows <= 1:
+      guard abs(area.width - area.height) <= 2, area.width < CellMetrics.height else { return nil }
       let isCentered = abs(area.midY - CellMetrics.height / 2) <= 1
-      guard isCentered, abs(area.width - area.height) <= 2, area.width < CellMetrics.height else {
-        return nil
+      let stands = [area.minY, area.maxY].contains { edge in
+        abs(edge - (edge / CellMetrics.height).rounded() * CellMetrics.height) <= 1
       }
+      if stands && !isCentered { return nil }
       let isRound = radii.largest * 2 >= area.width
       if isHollow { return isUnicode ? (isRound ? "○" : "□") : "o" }
       return isUnicode ? (isRound ? "●" : "■") : (isRound ? "o" : "#")

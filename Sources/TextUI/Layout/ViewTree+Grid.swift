@@ -10,7 +10,8 @@ extension ViewTree {
     let alignments = columnAlignments(of: rows, settings)
     let widths = widths(of: rows, alignments, settings, in: proposal.width)
     let columns = GridColumns(widths, spacing: settings.horizontalSpacing)
-    let heights = tracks(rows.count, settings.verticalSpacing, in: proposal.height) {
+    let texts = rows.map { row in row.cells.contains { nodes[$0.id].holdsText } }
+    let heights = tracks(texts, settings.verticalSpacing, along: .vertical, in: proposal.height) {
       tree, row, length in
       let line = rows[row]
       let guide = (line.alignment ?? settings.alignment.vertical).id
@@ -49,7 +50,8 @@ extension ViewTree {
         single[cell.columns.lowerBound].append(cell)
       }
     }
-    var widths = tracks(alignments.count, settings.horizontalSpacing, in: width) {
+    let texts = single.map { column in column.contains { nodes[$0.id].holdsText } }
+    var widths = tracks(texts, settings.horizontalSpacing, along: .horizontal, in: width) {
       tree, column, length in
       var span = GuideSpan()
       let offered = ProposedViewSize(width: length, height: nil)
@@ -202,30 +204,52 @@ extension ViewTree {
   /// ∞): the first is offered 40 and takes 32, the second gets 48, whichever comes first in the
   /// rows. Cells cannot be asked row by row: the bar of row one would then end elsewhere than that
   /// of row two.
+  ///
+  /// There is a track for each element of `texts`, which says whether the track holds letters.
   private mutating func tracks(
-    _ count: Int, _ spacing: CGFloat, in proposal: CGFloat?,
+    _ texts: [Bool], _ spacing: CGFloat, along axis: Axis, in proposal: CGFloat?,
     take: (inout ViewTree, Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
-    let gaps = spacing * CGFloat(max(count - 1, 0))
+    let gaps = spacing * CGFloat(max(texts.count - 1, 0))
     guard let proposal, proposal < .infinity, proposal > gaps else {
       let share: CGFloat? = proposal.map { $0 < .infinity ? 0 : $0 }
-      return (0..<count).map { take(&self, $0, share) }
+      let lengths = texts.indices.map { take(&self, $0, share) }
+      return share == 0
+        ? lengths : settled(lengths, texts, along: axis, room: .infinity, take: take)
     }
-    let ranges = (0..<count).map { index in
+    let ranges = texts.indices.map { index in
       let least = take(&self, index, 0)
       return (index: index, least: least, flexibility: take(&self, index, .infinity) - least)
     }
     let order = ranges.sorted {
       $0.flexibility == $1.flexibility ? $0.index < $1.index : $0.flexibility < $1.flexibility
     }
-    var lengths = [CGFloat](repeating: 0, count: count)
+    var lengths = [CGFloat](repeating: 0, count: texts.count)
     var remaining = proposal - gaps
     for (position, track) in order.enumerated() {
-      let share = max(0, remaining) / CGFloat(count - position)
+      let share = max(0, remaining) / CGFloat(order.count - position)
       lengths[track.index] = take(&self, track.index, share)
       remaining -= lengths[track.index]
     }
-    return lengths
+    return settled(lengths, texts, along: axis, room: remaining, take: take)
+  }
+
+  /// The lengths of tracks, of which those that cannot change count in whole cells, as those of a
+  /// stack's views do: all of them, or none where that takes more room than there is.
+  private mutating func settled(
+    _ lengths: [CGFloat], _ texts: [Bool], along axis: Axis, room: CGFloat,
+    take: (inout ViewTree, Int, CGFloat?) -> CGFloat
+  ) -> [CGFloat] {
+    var settled = lengths
+    for (index, length) in lengths.enumerated()
+    where CellMetrics.countsCells(
+      length, along: axis, holdsText: texts[index], isOneOfEquals: lengths.count > 2)
+      && take(&self, index, 0) == take(&self, index, .infinity)
+    {
+      settled[index] = CellMetrics.nearestCells(length, along: axis)
+    }
+    let growth = settled.reduce(0, +) - lengths.reduce(0, +)
+    return growth <= max(0, room) ? settled : lengths
   }
 }
 

@@ -16,7 +16,8 @@ extension ViewTree {
         let offered = ProposedViewSize(axis, length: nil, across: tracks[index - first].length)
         return max(length, size(of: child(index, of: node), in: offered)[axis])
       }
-      if countsCells(length, of: line.map { child($0, of: node) }, along: axis) {
+      let holdsText = line.contains { nodes[child($0, of: node)].holdsText }
+      if CellMetrics.countsCells(length, along: axis, holdsText: holdsText, isOneOfEquals: true) {
         length = CellMetrics.nearestCells(length, along: axis)
       }
       if first > 0 { position += spacing }
@@ -32,15 +33,6 @@ extension ViewTree {
       position += length
     }
     return CGSize(axis, length: position, across: max(across, tracks.last.map(\.end) ?? 0))
-  }
-
-  /// Whether the length of a line of views counts in whole cells, as that of a stack's views does.
-  private func countsCells(_ length: CGFloat, of line: [Int], along axis: Axis) -> Bool {
-    if length == 0 || length == .infinity || CellMetrics.isWhole(length, along: axis) {
-      return false
-    }
-    return axis == .horizontal || line.contains { nodes[$0].holdsText }
-      || (length > CellMetrics.height / 2 && length < CellMetrics.height)
   }
 }
 

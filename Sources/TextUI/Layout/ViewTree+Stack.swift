@@ -54,6 +54,8 @@ extension ViewTree {
     }
     if stackItems.count == mark + 1 {
       resize(mark, along: axis, length: length, across: across)
+      stackItems[mark].minimum = stackItems[mark].size[axis]
+      _ = settleItems(along: axis, room: length - stackItems[mark].minimum, from: mark)
       return
     }
     divide(length - gaps, along: axis, across: across, from: mark)

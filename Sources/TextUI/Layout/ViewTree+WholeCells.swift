@@ -22,17 +22,12 @@ extension ViewTree {
     var shrinking: CGFloat = 0
     for index in all {
       let length = stackItems[index].minimum
-      if CellMetrics.isWhole(length, along: axis) || length == .infinity { continue }
-      let counts =
-        switch axis {
-        case .horizontal:
-          nodes[stackItems[index].child].holdsText || isEqualColumn(index, from: mark)
-        case .vertical:
-          holdsText || (length > CellMetrics.height / 2 && length < CellMetrics.height)
-        }
-      guard counts, stackItems[index].priority > -.infinity, isRigid(index, along: axis) else {
-        continue
-      }
+      guard
+        CellMetrics.countsCells(
+          length, along: axis, holdsText: holdsText || nodes[stackItems[index].child].holdsText,
+          isOneOfEquals: axis == .horizontal && isEqualColumn(index, from: mark)),
+        stackItems[index].priority > -.infinity, isRigid(index, along: axis)
+      else { continue }
       let extent = CellMetrics.nearestCells(length, along: axis)
       stackItems[index].extent = extent
       growth += extent - length
@@ -75,5 +70,24 @@ extension ViewTree {
       && nodes[stackItems[index + 1].child].holdsText && !nodes[item.child].holdsText
       && item.size[axis] >= CellMetrics.height / 4
     return stands ? rest : rest / 2
+  }
+}
+
+extension CellMetrics {
+  /// Whether a length that cannot change counts as the nearest whole cells, along a stack or grid.
+  ///
+  /// What holds letters does; of the rest equal columns side by side, and what is between half a row
+  /// and a whole one high, as the squares of a heat map are. Half a row itself stays exact where it
+  /// may be a part of a bar, but not where it is one of equal lines.
+  static func countsCells(
+    _ length: CGFloat, along axis: Axis, holdsText: Bool, isOneOfEquals: Bool
+  ) -> Bool {
+    if length <= 0 || length == .infinity || isWhole(length, along: axis) { return false }
+    switch axis {
+    case .horizontal: return holdsText || isOneOfEquals
+    case .vertical:
+      return holdsText
+        || (length < height && (isOneOfEquals ? length >= height / 2 : length > height / 2))
+    }
   }
 }

@@ -34,6 +34,27 @@ struct WholeCellTests {
     return zip(places.dropFirst(), places).map { $0 - $1 }
   }
 
+  /// A heat map is one picture by whichever of the containers its author makes it.
+  @Test(arguments: 1...9) func aHeatMapHasASquareInEverySecondColumn(count: Int) {
+    let square = RoundedRectangle(cornerRadius: 2).frame(width: 12, height: 12)
+    let maps = [
+      AnyView(
+        Grid(horizontalSpacing: 3, verticalSpacing: 3) {
+          ForEach(0..<count) { _ in GridRow { ForEach(0..<5) { _ in square } } }
+        }),
+      AnyView(
+        HStack(spacing: 3) {
+          ForEach(0..<5) { _ in VStack(spacing: 3) { ForEach(0..<count) { _ in square } } }
+        }),
+      AnyView(
+        LazyVGrid(columns: Array(repeating: GridItem(.fixed(12), spacing: 3), count: 5), spacing: 3)
+        { ForEach(0..<5 * count) { _ in square } }.fixedSize()),
+    ]
+    for map in maps {
+      #expect(draw(map, 10, count) == Array(repeating: "■ ■ ■ ■ ■", count: count))
+    }
+  }
+
   @Test func aListOfBadgesHasARowEach() {
     for height in 17...23 {
       let list = grid(12, 6) {
