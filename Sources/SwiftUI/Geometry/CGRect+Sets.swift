@@ -42,6 +42,44 @@ extension CGRect {
   }
 }
 
+/// An edge of a rectangle; the least y is at the top.
+public enum CGRectEdge: UInt32, Sendable {
+  case minXEdge, minYEdge, maxXEdge, maxYEdge
+}
+
+extension CGRect {
+  /// The part within so many points of an edge, and the rest.
+  public func divided(
+    atDistance distance: CGFloat, from edge: CGRectEdge
+  ) -> (slice: CGRect, remainder: CGRect) {
+    let (width, height) = (min(max(distance, 0), width), min(max(distance, 0), height))
+    switch edge {
+    case .minXEdge: return parts(x: width)
+    case .minYEdge: return parts(y: height)
+    case .maxXEdge:
+      let parts = parts(x: self.width - width)
+      return (parts.remainder, parts.slice)
+    case .maxYEdge:
+      let parts = parts(y: self.height - height)
+      return (parts.remainder, parts.slice)
+    }
+  }
+
+  private func parts(x: CGFloat) -> (slice: CGRect, remainder: CGRect) {
+    (
+      CGRect(x: minX, y: minY, width: x, height: height),
+      CGRect(x: minX + x, y: minY, width: width - x, height: height)
+    )
+  }
+
+  private func parts(y: CGFloat) -> (slice: CGRect, remainder: CGRect) {
+    (
+      CGRect(x: minX, y: minY, width: width, height: y),
+      CGRect(x: minX, y: minY + y, width: width, height: height - y)
+    )
+  }
+}
+
 extension CGPoint {
   /// Creates a point from whole numbers.
   public init(x: Int, y: Int) {

@@ -48,6 +48,14 @@ extension ZStack where Content: View {
   }
 }
 
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Shows the part of Foundation's progress that is done now; nothing that changes later is seen.
+  public init(_ progress: Foundation.Progress) {
+    let fraction = progress.fractionCompleted
+    self.init(value: progress.isIndeterminate ? nil : fraction)
+  }
+}
+
 extension View {
   /// Puts a bar at an edge, in room of its own.
   public func safeAreaBar<Bar: View>(

@@ -143,19 +143,6 @@ extension OpenURLAction.Result {
   public static func systemAction(_ url: URL, prefersInApp: Bool) -> Self { .systemAction }
 }
 
-/// The parts of a view that says that nothing was found.
-public struct SearchUnavailableContent: Sendable {
-  public struct Label: View, Sendable {
-    public var body: some View { EmptyView() }
-  }
-  public struct Description: View, Sendable {
-    public var body: some View { EmptyView() }
-  }
-  public struct Actions: View, Sendable {
-    public var body: some View { EmptyView() }
-  }
-}
-
 nonisolated extension View {
   public func accessibilityChartDescriptor<Chart>(_ representable: Chart) -> Self { self }
   public func accessibilityLabel<Label: View>(

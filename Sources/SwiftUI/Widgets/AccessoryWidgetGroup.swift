@@ -1,0 +1,88 @@
+/// Up to three views side by side under a label, for the rectangular accessory family.
+///
+/// ```swift
+/// AccessoryWidgetGroup("Weather", systemImage: "cloud") {
+///   Text("12°")
+///   Text("40%")
+/// }
+/// ```
+///
+/// ```
+/// ☁ Weather
+///  12°  40%
+/// ```
+public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+  @Environment(\.accessoryWidgetGroupStyle) private var style
+
+  /// Creates a group of views.
+  public init(@ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// The label above the first three views, each in the middle of its share.
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      label
+      HStack {
+        Group(subviews: content) { views in
+          ForEach(views.prefix(3)) { view in
+            view.frame(maxWidth: .infinity, maxHeight: .infinity).clipShape(style.shape)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension AccessoryWidgetGroup where Label == TextUI.Label<Text, Image> {
+  /// Creates a group with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage name: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: { TextUI.Label(titleKey, systemImage: name) }, content: content)
+  }
+}
+
+extension AccessoryWidgetGroup where Label == Text {
+  /// Creates a group with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: { Text(titleKey) }, content: content)
+  }
+}
+
+/// The shape of the views in a group of accessories.
+public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
+  fileprivate let isCircular: Bool
+
+  /// The shape that the family has: a rounded square.
+  public static let automatic = roundedSquare
+  /// Circles.
+  public static let circular = AccessoryWidgetGroupStyle(isCircular: true)
+  /// Rounded squares.
+  public static let roundedSquare = AccessoryWidgetGroupStyle(isCircular: false)
+
+  fileprivate var shape: AnyShape {
+    isCircular ? AnyShape(Circle()) : AnyShape(RoundedRectangle(cornerRadius: 4))
+  }
+}
+
+private struct AccessoryWidgetGroupStyleKey: EnvironmentKey {
+  static let defaultValue = AccessoryWidgetGroupStyle.automatic
+}
+
+extension EnvironmentValues {
+  fileprivate var accessoryWidgetGroupStyle: AccessoryWidgetGroupStyle {
+    get { self[AccessoryWidgetGroupStyleKey.self] }
+    set { self[AccessoryWidgetGroupStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the shape of the views in the groups of accessories in this view.
+  public func accessoryWidgetGroupStyle(_ style: AccessoryWidgetGroupStyle) -> some View {
+    environment(\.accessoryWidgetGroupStyle, style)
+  }
+}

@@ -1,0 +1,61 @@
+import SwiftUI
+import Testing
+import WidgetKit
+
+/// Names that few widgets use, by what they give.
+@MainActor
+struct FurtherNamesTests {
+  private func draw(_ view: some View, _ columns: Int, _ rows: Int) -> [String] {
+    let renderer = CellRenderer(
+      content: view, columns: columns, rows: rows,
+      environment: EnvironmentValues(now: Date(timeIntervalSince1970: 0)))
+    return renderer.render().grid.plain().split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0.reversed().drop(while: \.isWhitespace).reversed()) }
+  }
+
+  @Test func aRectangleIsCutAtADistanceFromAnEdge() {
+    let all = CGRect(x: 3, y: 4, width: 10, height: 6)
+    for edge in [CGRectEdge.minXEdge, .minYEdge, .maxXEdge, .maxYEdge] {
+      for distance in [-2, 0, 2.5, 6, 12] as [CGFloat] {
+        let (slice, rest) = all.divided(atDistance: distance, from: edge)
+        #expect(slice.union(rest) == all && slice.intersection(rest).isEmpty)
+        let length = edge == .minXEdge || edge == .maxXEdge ? slice.width : slice.height
+        let most = edge == .minXEdge || edge == .maxXEdge ? all.width : all.height
+        #expect(length == min(max(distance, 0), most))
+        switch edge {
+        case .minXEdge: #expect(slice.minX == all.minX)
+        case .minYEdge: #expect(slice.minY == all.minY)
+        case .maxXEdge: #expect(slice.maxX == all.maxX)
+        case .maxYEdge: #expect(slice.maxY == all.maxY)
+        }
+      }
+    }
+  }
+
+  @Test func foundationsProgressIsABar() {
+    let progress = Progress(totalUnitCount: 4)
+    progress.completedUnitCount = 1
+    #expect(draw(ProgressView(progress), 8, 1) == draw(ProgressView(value: 0.25), 8, 1))
+  }
+
+  @Test func aSearchThatFoundNothingSaysSo() {
+    #expect(
+      draw(ContentUnavailableView.search(text: "tea"), 41, 3) == [
+        "                   🔍", "          No Results for “tea”",
+        " Check the spelling or try a new search.",
+      ])
+    #expect(draw(ContentUnavailableView.search, 41, 3)[1].contains("No Results"))
+  }
+
+  @Test func aGroupOfAccessoriesHasThreeUnderItsLabel() {
+    let group = AccessoryWidgetGroup("Rain", systemImage: "cloud") {
+      Text("12°")
+      Text("40%")
+      Text("7")
+      Text("none of these")
+    }
+    #expect(
+      draw(group.accessoryWidgetGroupStyle(.roundedSquare), 20, 2)
+        == ["☁ Rain", " 12°    40%     7"])
+  }
+}
