@@ -23,6 +23,8 @@ struct WideLayout: View {
     VStack(alignment: .leading, spacing: 0) {
       VStack(alignment: .leading, spacing: 0) {
         LargeAmountText(entry: entry, font: .largeTitle, showsCup: true)
+        // The figures stand free of the bar where a row is left.
+        Spacer(minLength: 0).frame(maxHeight: CellMetrics.height)
         LevelGauge(entry: entry)
       }
       .onPlate()

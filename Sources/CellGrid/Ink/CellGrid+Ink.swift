@@ -120,6 +120,17 @@ extension CellGrid {
     return isShade || CoveragePattern.isMostlyCovered(by: block)
   }
 
+  /// Whether a cell shows a piece of an area that leaves the rest of it to `ground`.
+  package func isEdge(column: Int, row: Int, on ground: RGBA?) -> Bool {
+    guard bounds.contains(column: column, row: row) else { return false }
+    let cell = cells[row * columns + column]
+    return switch cell.glyph.rawValue {
+    case 0x2588, 0x2591...0x2593: false
+    case 0x2580...0x259F: background(column: column, row: row) == ground
+    default: false
+    }
+  }
+
   /// Makes the colours of blocks the ground of their cells, as of a single one.
   package mutating func makeGround(ofBlocksIn area: CellRect) {
     let visible = area.intersection(bounds)

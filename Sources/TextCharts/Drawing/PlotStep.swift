@@ -18,6 +18,9 @@ struct PlotDrawing: Drawing {
   let ground: RGBA
 
   func draw(in context: inout DrawingContext) {
+    let hasArea = steps.contains { step in
+      if case .fill(let path, _, _, _) = step { path.isCurve } else { false }
+    }
     for step in steps {
       switch step {
       case .fill(let path, let area, let paint, let texture):
@@ -25,7 +28,8 @@ struct PlotDrawing: Drawing {
       case .line(let points, let peaks, let paint, let style, let glyph):
         context.strokeMark(points, peaks: peaks, paint: paint, style: style, glyph: glyph)
       case .rule(let points, let paint, let style, let glyph):
-        context.strokeMark(points, paint: paint, style: style, ground: ground, glyph: glyph)
+        context.strokeMark(
+          points, paint: paint, style: style, ground: ground, sparesOutlines: hasArea, glyph: glyph)
       case .symbols(let points, let glyph, let paint): put(points, glyph, paint, in: &context)
       case .dots(let points, let paint):
         context.strokeMark([], peaks: points, paint: paint, style: StrokeStyle(lineWidth: 1))

@@ -233,7 +233,7 @@ extension Path {
   }
 
   /// Whether it is a figure of lines of its own.
-  fileprivate var isCurve: Bool {
+  package var isCurve: Bool {
     switch form {
     case .ellipse, .rectangle: false
     case .elements, .stroke: true

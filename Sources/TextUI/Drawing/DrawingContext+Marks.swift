@@ -24,10 +24,11 @@ extension DrawingContext {
   /// of those `peaks` that no line between the middles of dots would reach.
   ///
   /// On areas it has the colour `ground`, if there is one: that of a rule has no meaning, and would
-  /// be lost on most others. It is made lighter or darker there until it stands out by 3 : 1.
+  /// be lost on most others. It is made lighter or darker there until it stands out by 3 : 1. Where
+  /// it `sparesOutlines` it leaves out the cells in which an area ends, most of them if it is upright.
   package mutating func strokeMark(
     _ points: [CGPoint], peaks: [CGPoint] = [], paint: Paint, style: StrokeStyle,
-    ground: RGBA? = nil, glyph: Unicode.Scalar? = nil
+    ground: RGBA? = nil, sparesOutlines: Bool = false, glyph: Unicode.Scalar? = nil
   ) {
     let reach = style.lineWidth / 2 + CellMetrics.width
     let bounds = CGRect(around: points + peaks)
@@ -48,7 +49,9 @@ extension DrawingContext {
       raster.mark(x: Int(x.rounded(.down)), y: Int(y.rounded(.down)))
     }
     // Dashes across are as long as cells on areas, of which every other one so stays in plain text.
-    let isDashed = ground != nil && !style.dash.isEmpty && points.first?.y == points.last?.y
+    let isLevel = points.first?.y == points.last?.y
+    let isDashed = ground != nil && !style.dash.isEmpty && isLevel
+    let around = grid.background(column: rect.column, row: rect.row)
     for row in 0..<raster.rows {
       for column in 0..<raster.columns where !raster[column, row].isEmpty {
         let (x, y) = (area.column + column, area.row + row)
@@ -57,8 +60,14 @@ extension DrawingContext {
         {
           continue
         }
-        var color = color(of: paint, column: x, row: y)
         let place = (column: rect.column + x, row: rect.row + y)
+        // A cell that is all ground or none would be a step in an outline.
+        if sparesOutlines, grid.isEdge(column: place.column, row: place.row, on: around),
+          isLevel || grid.isArea(column: place.column, row: place.row)
+        {
+          continue
+        }
+        var color = color(of: paint, column: x, row: y)
         let isArea = grid.makeAreaGround(column: place.column, row: place.row)
         if isArea, let ground { color = ground }
         let usual = mapping
