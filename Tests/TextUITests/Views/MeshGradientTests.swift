@@ -146,13 +146,13 @@ struct MeshGradientTests {
         context.fill(
           Path(CGRect(origin: .zero, size: size)),
           with: .linearGradient(
-            Gradient(colors: [.black, Color(white: 0.8)]), startPoint: CGPoint(x: 32, y: 0),
+            Gradient(colors: [.black, Color(white: 0.6)]), startPoint: CGPoint(x: 32, y: 0),
             endPoint: CGPoint(x: 64, y: 0), options: options))
       }
       return colors(canvas, 12, 1)[0].map { $0?.red ?? 0 }
     }
-    let ramp: [UInt8] = [26, 77, 128, 179]
-    #expect(row([]) == [0, 0, 0, 0] + ramp + [204, 204, 204, 204])
+    let ramp: [UInt8] = [19, 57, 96, 134]
+    #expect(row([]) == [0, 0, 0, 0] + ramp + [153, 153, 153, 153])
     #expect(row(.repeat) == ramp + ramp + ramp)
     #expect(row(.mirror) == ramp.reversed() + ramp + ramp.reversed())
   }
