@@ -1,5 +1,5 @@
-/// `@Entry var size: Int = 3` in an extension of `EnvironmentValues`, which becomes a key of its own
-/// and the property that reads and sets it.
+/// `@Entry var size: Int = 3` in an extension of `EnvironmentValues` or `ContainerValues`, which
+/// becomes a key of its own, for either, and the property that reads and sets it.
 struct EntryMacro {
   private let name: Substring
   /// The type as it is written; `nil` leaves it to the value.
@@ -38,7 +38,9 @@ struct EntryMacro {
     let property =
       type.map { "static var defaultValue: \($0) { \(value) }" }
       ?? "static let defaultValue = \(value)"
-    return "private struct \(key): SwiftUI.EnvironmentKey { \(property) }"
+    return """
+      private struct \(key): SwiftUI.EnvironmentKey, SwiftUI.ContainerValueKey { \(property) }
+      """
   }
 }
 

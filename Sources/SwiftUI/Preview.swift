@@ -99,6 +99,7 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "AppleNamesMacros", type: "PreviewMacro")
 
-/// Makes a property of `EnvironmentValues` with a key of its own: `@Entry var size: Int = 3`.
+/// Makes a property of `EnvironmentValues` or `ContainerValues` with a key of its own:
+/// `@Entry var size: Int = 3`.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "AppleNamesMacros", type: "EntryMacro")

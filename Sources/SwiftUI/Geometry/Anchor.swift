@@ -12,6 +12,18 @@ public struct Anchor<Value: Sendable>: Hashable, Sendable where Value: Hashable 
   }
 }
 
+extension Anchor.Source {
+  /// Several points or rectangles of a view.
+  public init<Element>(_ array: [Anchor<Element>.Source]) where Value == [Element] {
+    self.init { rect in array.map { $0.value(rect) } }
+  }
+
+  /// A point or rectangle of a view, or none.
+  public init<Wrapped>(_ optional: Anchor<Wrapped>.Source?) where Value == Wrapped? {
+    self.init { rect in optional.map { $0.value(rect) } }
+  }
+}
+
 extension Anchor.Source where Value == CGRect {
   /// The whole view.
   public static var bounds: Self { Self { $0 } }

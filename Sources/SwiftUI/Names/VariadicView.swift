@@ -13,6 +13,25 @@ extension ForEach {
   }
 }
 
+extension ForEach {
+  /// Makes a view of each of the sections that another one comes to.
+  public init<Base: View, Inner: View>(
+    sections view: Base, @ViewBuilder content: @escaping (SectionConfiguration) -> Inner
+  )
+  where
+    Data == CollectionOfOne<Base>, ID == Int,
+    Content == Group<
+      GroupSectionsOfContent<Base, ForEach<SectionCollection, SectionConfiguration.ID, Inner>>
+    >
+  {
+    self.init(of: CollectionOfOne(view)) { base in
+      Group(sections: base) {
+        ForEach<SectionCollection, SectionConfiguration.ID, Inner>($0, content: content)
+      }
+    }
+  }
+}
+
 // Apple's names begin with an underscore.
 
 /// Views made of the views of a builder, in the form from before `Group(subviews:)`.

@@ -26,15 +26,17 @@
 /// anywhere else. As in SwiftUI, what is drawn says nothing when it is read aloud.
 public struct Canvas: View {
   @Environment(\.self) private var environment
-  private let render: (inout GraphicsContext, CGSize) -> Void
-  private let symbols: AnyView?
+  /// Draws into a size in points.
+  public let renderer: (inout GraphicsContext, CGSize) -> Void
+  /// The views that ``GraphicsContext/resolveSymbol(id:)`` finds.
+  public let symbols: AnyView?
 
   /// Draws by a function; the colours are always those of the display.
   public init(
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
-    render = renderer
+    self.renderer = renderer
     symbols = nil
   }
 
@@ -44,7 +46,7 @@ public struct Canvas: View {
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
     @ViewBuilder symbols: () -> Symbols
   ) {
-    render = renderer
+    self.renderer = renderer
     self.symbols = AnyView(symbols())
   }
 
@@ -67,7 +69,7 @@ public struct Canvas: View {
 
   private func steps(in size: CGSize, _ symbols: [Symbol]) -> [AnyView] {
     var context = GraphicsContext(size: size, environment: environment, symbols: symbols)
-    render(&context, size)
+    renderer(&context, size)
     return context.recording.steps
   }
 

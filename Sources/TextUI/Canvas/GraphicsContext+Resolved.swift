@@ -59,7 +59,7 @@ extension GraphicsContext {
 
   /// The view of the canvas with a tag; `nil` where none has it.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    symbols.first { $0.view.tag == AnyHashable(id) }.map(ResolvedSymbol.init)
+    symbols.first { $0.view.containerValues.hasTag(id) }.map(ResolvedSymbol.init)
   }
 
   /// Writes a text, with a point of it at a place.
@@ -78,8 +78,8 @@ extension GraphicsContext {
     pin(painted(image.image, image.shading), at: point, anchor)
   }
 
-  /// Draws a picture as large as a rectangle, and a symbol in its middle.
-  public func draw(_ image: ResolvedImage, in rect: CGRect) {
+  /// Draws a picture as large as a rectangle, and a symbol in its middle; cells show no smoother edges.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     add(painted(image.image.resizable(), image.shading), in: rect, alignment: .center)
   }
 

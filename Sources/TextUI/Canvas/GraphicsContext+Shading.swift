@@ -14,12 +14,16 @@ extension GraphicsContext {
     /// The foreground style of the canvas.
     public static var foreground: Shading { style(.foreground) }
 
+    /// Colours of a net over the whole canvas.
+    public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
+
     /// Colours along a line between two points of the canvas.
     public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+      options: GraphicsContext.GradientOptions = []
     ) -> Shading {
       Shading {
-        AnyShapeStyle(
+        options.spreading(
           LinearGradient(
             gradient: gradient, startPoint: $0.unit(startPoint), endPoint: $0.unit(endPoint)))
       }
@@ -27,10 +31,11 @@ extension GraphicsContext {
 
     /// Colours between two distances from a point of the canvas, in points.
     public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GraphicsContext.GradientOptions = []
     ) -> Shading {
       Shading {
-        AnyShapeStyle(
+        options.spreading(
           RadialGradient(
             gradient: gradient, center: $0.unit(center), startRadius: startRadius * $0.scale,
             endRadius: endRadius * $0.scale))
@@ -39,10 +44,12 @@ extension GraphicsContext {
 
     /// Colours around a point of the canvas.
     public static func conicGradient(
-      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero
+      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero,
+      options: GraphicsContext.GradientOptions = []
     ) -> Shading {
       Shading {
-        AnyShapeStyle(AngularGradient(gradient: gradient, center: $0.unit(center), angle: angle))
+        options.spreading(
+          AngularGradient(gradient: gradient, center: $0.unit(center), angle: angle))
       }
     }
   }

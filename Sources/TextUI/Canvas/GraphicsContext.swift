@@ -91,9 +91,17 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// Leaves out of what is drawn from now on what lies outside of a path.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-    clips.append((path.applying(transform), style))
+  /// Leaves out of what is drawn from now on what lies outside of a path, or inside of it.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []
+  ) {
+    let path = path.applying(transform)
+    if options.contains(.inverse) {
+      let hole = path.normalized(eoFill: style.isEOFilled)
+      clips.append((Path(CGRect(origin: .zero, size: size)).subtracting(hole), FillStyle()))
+    } else {
+      clips.append((path, style))
+    }
   }
 
   /// The rectangle around all that is drawn from now on.
@@ -108,7 +116,7 @@ extension GraphicsContext {
   }
 
   /// Changes the colours of what is drawn from now on.
-  public mutating func addFilter(_ filter: Filter) {
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = []) {
     filters.append(filter)
   }
 

@@ -99,11 +99,24 @@ private struct Ruling {
 
 extension Polyline {
   /// Hands on the sides of the area that the line encloses: its segments and the one that closes it.
-  fileprivate func forEachSide(_ body: (_ start: CGPoint, _ end: CGPoint) -> Void) {
+  func forEachSide(_ body: (_ start: CGPoint, _ end: CGPoint) -> Void) {
     guard var start = points.last else { return }
     for end in points {
       body(start, end)
       start = end
     }
+  }
+}
+
+extension [Polyline] {
+  /// Whether a point lies in the area that the outlines enclose.
+  func contains(_ point: CGPoint, isEvenOddFilled: Bool) -> Bool {
+    var isInside = false
+    Scanlines(
+      self, lines: 0..<1, pitch: 1, firstLine: point.y.native, isEvenOddFilled: isEvenOddFilled
+    ).forEach { _, xs in
+      isInside = isInside || xs.contains(point.x.native)
+    }
+    return isInside
   }
 }

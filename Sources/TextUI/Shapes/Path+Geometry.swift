@@ -25,13 +25,7 @@ extension Path {
 
   /// Whether a point lies in the area that the path encloses.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
-    var inside = false
-    Scanlines(
-      polylines, lines: 0..<1, pitch: 1, firstLine: Double(point.y), isEvenOddFilled: eoFill
-    ).forEach { _, xs in
-      inside = inside || (xs.lowerBound <= Double(point.x) && Double(point.x) < xs.upperBound)
-    }
-    return inside
+    polylines.contains(point, isEvenOddFilled: eoFill)
   }
 
   /// The path with each point mapped.

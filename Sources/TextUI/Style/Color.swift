@@ -87,12 +87,26 @@ extension Color {
   package init(_ name: AssetName) {
     self.init(.asset(name))
   }
+}
 
-  /// The transfer function of sRGB.
+extension Color {
+  /// The transfer function of sRGB; of a negative channel that of its opposite.
   ///
   /// Source: IEC 61966-2-1.
-  private static func gammaEncoded(_ linear: Double) -> Double {
-    linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
+  static func gammaEncoded(_ linear: Double) -> Double {
+    let amount = abs(linear)
+    let encoded = amount <= 0.003_130_8 ? amount * 12.92 : 1.055 * pow(amount, 1 / 2.4) - 0.055
+    return linear < 0 ? -encoded : encoded
+  }
+
+  /// A channel with the transfer function of sRGB.
+  static func gammaEncoded(_ linear: Float) -> Float { Float(gammaEncoded(Double(linear))) }
+
+  /// A channel without the transfer function of sRGB.
+  static func linear(_ encoded: Float) -> Float {
+    let amount = abs(Double(encoded))
+    let linear = amount <= 0.040_45 ? amount / 12.92 : pow((amount + 0.055) / 1.055, 2.4)
+    return Float(encoded < 0 ? -linear : linear)
   }
 }
 

@@ -14,7 +14,29 @@ struct GradientPaint: Hashable, Sendable {
     var color: RGBA
   }
 
+  /// What lies before the first place and behind the last.
+  enum Spread: Hashable, Sendable {
+    /// The colours at the ends.
+    case pad
+    /// The colours again.
+    case `repeat`
+    /// The colours there and back.
+    case mirror
+
+    /// The place of 0…1 whose colour a place has.
+    func place(_ position: Double) -> Double {
+      switch self {
+      case .pad: return position
+      case .repeat: return position - position.rounded(.down)
+      case .mirror:
+        let double = position / 2 - (position / 2).rounded(.down)
+        return double > 0.5 ? 2 - 2 * double : 2 * double
+      }
+    }
+  }
+
   var geometry: Geometry
+  var spread = Spread.pad
   /// In ascending order of location.
   var stops: [Stop]
 
@@ -30,7 +52,9 @@ struct GradientPaint: Hashable, Sendable {
 
   /// The colour at a point of the unit square, which stands for an area of a size in points.
   func color(x: Double, y: Double, size: CGSize) -> RGBA {
-    color(at: position(x: x, y: y, width: size.width.native, height: size.height.native))
+    color(
+      at: spread.place(
+        position(x: x, y: y, width: size.width.native, height: size.height.native)))
   }
 
   private func position(x: Double, y: Double, width: Double, height: Double) -> Double {

@@ -3,6 +3,8 @@ public struct Paint: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case color(RGBA)
     indirect case gradient(GradientPaint)
+    indirect case mesh(MeshPaint)
+    indirect case tiles(TilePaint)
   }
 
   let kind: Kind
@@ -28,6 +30,10 @@ public struct Paint: Hashable, Sendable {
     case .color(let color): color.multiplyingOpacity(by: opacity)
     case .gradient(let gradient):
       gradient.color(x: x, y: y, size: size).multiplyingOpacity(by: opacity)
+    case .mesh(let mesh): mesh.color(x: x, y: y).multiplyingOpacity(by: opacity)
+    case .tiles(let tiles):
+      tiles.color(around: CGPoint(x: x * size.width.native, y: y * size.height.native))
+        .multiplyingOpacity(by: opacity)
     }
   }
 
@@ -38,28 +44,30 @@ public struct Paint: Hashable, Sendable {
 
   /// The highest opacity of its colours, 0 to 1.
   ///
-  /// O(number of stops).
+  /// O(number of colours).
   package var strongestOpacity: Double {
     switch kind {
     case .color(let color): Double(color.alpha) / 255 * opacity
     case .gradient(let gradient):
       Double(gradient.stops.reduce(0) { max($0, $1.color.alpha) }) / 255 * opacity
+    case .mesh(let mesh): mesh.strongestOpacity * opacity
+    case .tiles: opacity
     }
   }
 
   /// Whether each column has one colour.
   var isUniformDown: Bool {
-    if case .gradient(let gradient) = kind { gradient.isUniformDown } else { true }
+    if case .gradient(let gradient) = kind { gradient.isUniformDown } else { isUniform }
   }
 
   /// Whether each row has one colour.
   var isUniformAcross: Bool {
-    if case .gradient(let gradient) = kind { gradient.isUniformAcross } else { true }
+    if case .gradient(let gradient) = kind { gradient.isUniformAcross } else { isUniform }
   }
 
   /// Whether the colour is the same everywhere.
   package var isUniform: Bool {
-    if case .gradient = kind { false } else { true }
+    if case .color = kind { true } else { false }
   }
 
   /// The paint with its opacity multiplied, 0…1.

@@ -78,9 +78,13 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   /// Header, content and footer, as views of the container around.
-  public var body: some View {
-    header
-    content
-    footer
+  public func resolve(into tree: inout ViewTree) {
+    let start = tree.mark
+    header.resolve(into: &tree)
+    let content = tree.mark
+    self.content.resolve(into: &tree)
+    let footer = tree.mark
+    self.footer.resolve(into: &tree)
+    tree.note(SectionMarks(start: start, content: content, footer: footer, end: tree.mark))
   }
 }

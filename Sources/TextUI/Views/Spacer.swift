@@ -15,7 +15,8 @@
 /// Unless told otherwise it is at least a column wide in an ``HStack`` and may vanish in a
 /// ``VStack``.
 public struct Spacer: Sendable {
-  private let minLength: CGFloat?
+  /// The least length in points; `nil` means that of the stack around it.
+  public var minLength: CGFloat?
 
   /// Creates a spacer of at least so many points.
   public init(minLength: CGFloat? = nil) {

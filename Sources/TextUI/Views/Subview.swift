@@ -4,8 +4,8 @@
 public struct Subview: Identifiable {
   /// Its place among the others, from 0.
   public let id: Int
-  /// What `tag(_:)` has given it.
-  let tag: AnyHashable?
+  /// What it says to the container that takes it one by one.
+  public let containerValues: ContainerValues
   /// All the views of the builder.
   fileprivate let content: AnyView
 }
@@ -16,7 +16,10 @@ extension Subview: View {
   /// O(number of views).
   public func resolve(into tree: inout ViewTree) {
     let (mark, preferences, first) = (tree.mark, tree.preferences.mark, tree.nodes.count)
+    let sections = tree.sections
+    tree.sections = nil
     content.resolve(into: &tree)
+    tree.sections = sections
     let nodes = tree.open[mark...]
     tree.open.removeLast(nodes.count)
     guard id < nodes.count else { return }
@@ -30,6 +33,8 @@ extension Subview: View {
 /// The views that a builder made, one by one.
 public struct SubviewsCollection: RandomAccessCollection {
   private let subviews: [Subview]
+  /// Where its sections are, counted from its first view.
+  let sections: [SectionMarks]
 
   /// Finds the views that `content` comes to.
   ///
@@ -37,12 +42,26 @@ public struct SubviewsCollection: RandomAccessCollection {
   @MainActor
   init(of content: AnyView, in tree: inout ViewTree) {
     let (mark, preferences) = (tree.mark, tree.preferences.mark)
+    let outer = tree.sections
+    tree.sections = []
     content.resolve(into: &tree)
+    sections = (tree.sections ?? []).map { $0.counted(from: mark) }
+    tree.sections = outer
     subviews = tree.open[mark...].enumerated().map {
-      Subview(id: $0, tag: tree.tag(of: $1), content: content)
+      Subview(id: $0, containerValues: tree.containerValues(of: $1), content: content)
     }
     tree.open.removeLast(subviews.count)
     tree.preferences.keep(only: nil, from: preferences)
+  }
+
+  private init(_ subviews: [Subview]) {
+    self.subviews = subviews
+    sections = []
+  }
+
+  /// Some of the views.
+  func part(_ range: Range<Int>) -> SubviewsCollection {
+    SubviewsCollection(Array(subviews[range]))
   }
 
   public var startIndex: Int { 0 }
@@ -78,37 +97,5 @@ extension Group {
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
     self.init { GroupElementsOfContent(view, transform: transform) }
-  }
-}
-
-nonisolated extension View {
-  /// Tells the view from others where something takes them one by one: the symbols of a ``Canvas``.
-  public consuming func tag<Tag: Hashable>(
-    _ tag: Tag, includeOptional: Bool = true
-  ) -> some View {
-    TaggedView(content: self, tag: AnyHashable(tag))
-  }
-}
-
-/// A view with a tag.
-package struct TaggedView<Content> {
-  let content: Content
-  let tag: AnyHashable
-}
-
-extension TaggedView: View where Content: View {
-  package func resolve(into tree: inout ViewTree) {
-    let mark = tree.mark
-    content.resolve(into: &tree)
-    for node in tree.open[mark...] { tree.tags[node] = tag }
-  }
-}
-
-extension ViewTree {
-  /// The tag of a view, which may stand inside other modifiers.
-  fileprivate func tag(of node: Int) -> AnyHashable? {
-    var node = node
-    while tags[node] == nil, nodes[node].childCount == 1 { node = child(0, of: nodes[node]) }
-    return tags[node]
   }
 }

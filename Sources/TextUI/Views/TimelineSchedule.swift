@@ -30,20 +30,34 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 
   /// The last date not after `startDate`, or the first one, and those that follow.
-  public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
+  public func entries(from startDate: Date, mode: Mode) -> Entries {
     let passed = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
     let first = passed.isFinite ? start + passed * interval : startDate
-    return sequence(first: first) { $0 + interval }
+    return Entries(date: first, interval: interval)
+  }
+
+  /// Dates at the same distance from each other, without an end.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    var date: Date
+    let interval: TimeInterval
+
+    /// The next date; there is always one.
+    public mutating func next() -> Date? {
+      defer { date += interval }
+      return date
+    }
   }
 }
 
 /// The beginnings of minutes.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  public typealias Entries = PeriodicTimelineSchedule.Entries
+
   /// Creates the schedule.
   public init() {}
 
   /// The beginning of the minute of `startDate` and those that follow.
-  public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
+  public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
     let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
     let first = Date(timeIntervalSinceReferenceDate: minute * 60)
     return PeriodicTimelineSchedule(from: first, by: 60).entries(from: startDate, mode: mode)

@@ -1,0 +1,63 @@
+extension GraphicsContext {
+  /// What lies before the start of a gradient and behind its end: without an option the colours there.
+  public struct GradientOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// The gradient again.
+    public static let `repeat` = GradientOptions(rawValue: 1 << 0)
+    /// The gradient there and back.
+    public static let mirror = GradientOptions(rawValue: 1 << 1)
+    /// No effect: cells mix colours in sRGB.
+    public static let linearColor = GradientOptions(rawValue: 1 << 2)
+
+    /// A gradient with these options.
+    func spreading(_ gradient: some ShapeStyle) -> AnyShapeStyle {
+      let spread: GradientPaint.Spread = contains(.mirror) ? .mirror : .repeat
+      return isDisjoint(with: [.repeat, .mirror])
+        ? AnyShapeStyle(gradient) : AnyShapeStyle(SpreadGradient(base: gradient, spread: spread))
+    }
+  }
+
+  /// Which side of a clip is kept.
+  public struct ClipOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// What lies outside.
+    public static let inverse = ClipOptions(rawValue: 1 << 0)
+  }
+
+  /// How filters count.
+  public struct FilterOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// No effect: cells mix colours in sRGB.
+    public static let linearColor = FilterOptions(rawValue: 1 << 0)
+  }
+}
+
+/// A gradient that goes on beyond its ends.
+private struct SpreadGradient<Base: ShapeStyle>: ShapeStyle {
+  typealias Resolved = Never
+
+  let base: Base
+  let spread: GradientPaint.Spread
+
+  func paint(in environment: EnvironmentValues) -> Paint {
+    let paint = base.paint(in: environment)
+    guard case .gradient(var gradient) = paint.kind else { return paint }
+    gradient.spread = spread
+    return Paint(kind: .gradient(gradient), opacity: paint.opacity)
+  }
+}

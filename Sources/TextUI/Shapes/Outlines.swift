@@ -1,0 +1,203 @@
+/// The outlines of two areas, cut where they meet, so that each edge lies between two regions.
+///
+/// Points are whole numbers of 1/1024 point: on which side of an edge a point lies is exact, and what
+/// two areas share is found to be shared. A crossing is rounded to such a point, which moves an edge
+/// by half of that at most.
+struct Outlines {
+  /// Whole numbers below 2²⁸, so that products of differences, also of doubled ones, fit.
+  fileprivate struct GridPoint: Hashable {
+    static let resolution: CGFloat = 1024
+
+    var x: Int
+    var y: Int
+
+    func isBefore(_ other: GridPoint) -> Bool { (y, x) < (other.y, other.x) }
+  }
+
+  /// Leads down, or to the right.
+  fileprivate struct Edge {
+    var start: GridPoint
+    var end: GridPoint
+    /// How often the outlines of each area run along it, less those that run back.
+    var turns: SIMD2<Int>
+
+    /// Where a point lies as seen from the start towards the end: below 0 to the left, which of an
+    /// edge that leads down is the right of the picture, above 0 to the right, 0 on its line.
+    func side(of point: GridPoint, scale: Int = 1) -> Int {
+      (end.x - start.x) * scale * (point.y - start.y * scale)
+        - (end.y - start.y) * scale * (point.x - start.x * scale)
+    }
+
+    /// Whether a point of its line is one of its own, ends left out.
+    func holds(_ point: GridPoint) -> Bool { start.isBefore(point) && point.isBefore(end) }
+  }
+
+  /// In the order of their starts, and no two of them the same.
+  private var edges: [Edge] = []
+
+  /// Cuts the outlines of two areas.
+  ///
+  /// O(n²) for n edges in one height.
+  init(_ first: [Polyline], _ second: [Polyline]) {
+    add(first, turn: [1, 0])
+    add(second, turn: [0, 1])
+    // A cut moves an edge, which may then meet others. No cut makes the outlines longer, across and
+    // down added up, so that there is an end.
+    repeat { merge() } while cut()
+  }
+
+  private mutating func add(_ polylines: [Polyline], turn: SIMD2<Int>) {
+    for polyline in polylines {
+      polyline.forEachSide { start, end in
+        let (start, end) = (GridPoint(start), GridPoint(end))
+        edges.append(
+          start.isBefore(end)
+            ? Edge(start: start, end: end, turns: turn)
+            : Edge(start: end, end: start, turns: SIMD2(repeating: 0) &- turn))
+      }
+    }
+  }
+
+  /// Makes one edge of those between the same points, and none where they run back and forth.
+  private mutating func merge() {
+    edges.sort {
+      ($0.start.y, $0.start.x, $0.end.y, $0.end.x) < ($1.start.y, $1.start.x, $1.end.y, $1.end.x)
+    }
+    var merged: [Edge] = []
+    merged.reserveCapacity(edges.count)
+    for edge in edges where edge.start != edge.end {
+      if let last = merged.last, last.start == edge.start, last.end == edge.end {
+        merged[merged.count - 1].turns &+= edge.turns
+      } else {
+        if merged.last?.turns == [0, 0] { merged.removeLast() }
+        merged.append(edge)
+      }
+    }
+    if merged.last?.turns == [0, 0] { merged.removeLast() }
+    edges = merged
+  }
+
+  /// Cuts the edges where they meet; whether there was something to cut.
+  private mutating func cut() -> Bool {
+    var cuts = [[GridPoint]](repeating: [], count: edges.count)
+    for index in edges.indices {
+      let edge = edges[index]
+      for other in edges[(index + 1)...].indices {
+        if edges[other].start.y > edge.end.y { break }
+        let (points, otherPoints) = edge.cuts(with: edges[other])
+        cuts[index] += points
+        cuts[other] += otherPoints
+      }
+    }
+    if cuts.allSatisfy(\.isEmpty) { return false }
+    edges = zip(edges, cuts).flatMap { $0.parts(at: $1) }
+    return true
+  }
+}
+
+extension Outlines {
+  /// The outline of the regions for which `isInside` holds, given how often the outlines of each area
+  /// run around them; the areas lie to the right of it, so that it runs clockwise.
+  ///
+  /// O(n²) for n edges in one height.
+  func path(where isInside: (SIMD2<Int>) -> Bool) -> Path {
+    var steps: [GridPoint: [GridPoint]] = [:]
+    var starts: [GridPoint] = []
+    for edge in edges {
+      let turns = turns(rightOf: edge)
+      let isRightInside = isInside(turns)
+      if isRightInside == isInside(turns &+ edge.turns) { continue }
+      let (start, end) = isRightInside ? (edge.start, edge.end) : (edge.end, edge.start)
+      steps[start, default: []].append(end)
+      starts.append(start)
+    }
+    var path = Path()
+    for start in starts {
+      var part = [start.point]
+      var end = start
+      while let next = steps[end]?.popLast() {
+        end = next
+        part.append(next.point)
+      }
+      if part.count < 2 { continue }
+      path.addLines(part.dropLast())
+      path.closeSubpath()
+    }
+    return path
+  }
+
+  /// How often the outlines run around what lies to the right of an edge, as seen along it: counted
+  /// from its middle to the left of the picture.
+  private func turns(rightOf edge: Edge) -> SIMD2<Int> {
+    // Of twice its place, which is a whole number.
+    let middle = GridPoint(x: edge.start.x + edge.end.x, y: edge.start.y + edge.end.y)
+    var turns = SIMD2(0, 0)
+    for other in edges {
+      if 2 * other.start.y > middle.y { break }
+      if middle.y < 2 * other.end.y, other.side(of: middle, scale: 2) < 0 { turns &+= other.turns }
+    }
+    return turns
+  }
+}
+
+extension Outlines.GridPoint {
+  fileprivate init(_ point: CGPoint) {
+    x = Int((point.x * Self.resolution).rounded())
+    y = Int((point.y * Self.resolution).rounded())
+  }
+
+  fileprivate var point: CGPoint {
+    CGPoint(x: CGFloat(x) / Self.resolution, y: CGFloat(y) / Self.resolution)
+  }
+}
+
+extension Outlines.Edge {
+  /// Where this edge and another one are to be cut.
+  fileprivate func cuts(
+    with other: Self
+  ) -> (own: [Outlines.GridPoint], others: [Outlines.GridPoint]) {
+    if max(start.x, end.x) < min(other.start.x, other.end.x)
+      || max(other.start.x, other.end.x) < min(start.x, end.x)
+    {
+      return ([], [])
+    }
+    let (first, second) = (side(of: other.start), side(of: other.end))
+    let (third, fourth) = (other.side(of: start), other.side(of: end))
+    if first.signum() * second.signum() < 0 && third.signum() * fourth.signum() < 0 {
+      let fraction = Double(third) / (Double(third) - Double(fourth))
+      let crossing = Outlines.GridPoint(
+        x: start.x + Int((Double(end.x - start.x) * fraction).rounded()),
+        y: start.y + Int((Double(end.y - start.y) * fraction).rounded()))
+      return (
+        [crossing].filter { $0 != start && $0 != end },
+        [crossing].filter { $0 != other.start && $0 != other.end }
+      )
+    }
+    return (
+      (first == 0 && holds(other.start) ? [other.start] : [])
+        + (second == 0 && holds(other.end) ? [other.end] : []),
+      (third == 0 && other.holds(start) ? [start] : [])
+        + (fourth == 0 && other.holds(end) ? [end] : [])
+    )
+  }
+
+  /// The edge from point to point, without those that would lead back, which only rounding makes.
+  fileprivate func parts(at points: [Outlines.GridPoint]) -> [Self] {
+    if points.isEmpty { return [self] }
+    let (across, down) = (end.x - start.x, end.y - start.y)
+    func distance(_ point: Outlines.GridPoint) -> Int { across * point.x + down * point.y }
+    var route = [start]
+    for point in points.sorted(by: { distance($0) < distance($1) }) + [end] {
+      let last = route[route.count - 1]
+      let isOnward =
+        (point.x - last.x) * across.signum() >= 0 && (end.x - point.x) * across.signum() >= 0
+        && point.y >= last.y && point.y <= end.y
+      if isOnward && point != last { route.append(point) }
+    }
+    return zip(route, route.dropFirst()).map { from, to in
+      from.isBefore(to)
+        ? Self(start: from, end: to, turns: turns)
+        : Self(start: to, end: from, turns: SIMD2(repeating: 0) &- turns)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// What a view says to the container that takes it one by one.
+///
+/// ```swift
+/// extension ContainerValues {
+///   @Entry var isPinned = false
+/// }
+///
+/// Group(subviews: content) { views in
+///   ForEach(views) { $0.bold($0.containerValues.isPinned) }
+/// }
+/// ```
+///
+/// It goes no further than the nearest container: a stack with the view in it says nothing.
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var tags: [AnyHashable] = []
+
+  /// The value of a key; its default where the view has set none.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The tag of a type that ``View/tag(_:includeOptional:)`` has given the view.
+  public func tag<Value: Hashable>(for type: Value.Type) -> Value? {
+    for case let tag as Value in tags.lazy.map(\.base) { return tag }
+    return nil
+  }
+
+  /// Whether the view has a tag.
+  public func hasTag<Value: Hashable>(_ tag: Value) -> Bool { tags.contains(AnyHashable(tag)) }
+
+  mutating func add(tag: AnyHashable) { tags.append(tag) }
+
+  /// Adds what others say where these say nothing: of modifiers inside each other the inner one
+  /// counts.
+  mutating func merge(_ others: ContainerValues) {
+    values.merge(others.values) { own, _ in own }
+    tags += others.tags
+  }
+}
+
+/// A key of ``ContainerValues``.
+public protocol ContainerValueKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where a view has set none.
+  static var defaultValue: Value { get }
+}
+
+nonisolated extension View {
+  /// Says something to the container around the view.
+  public consuming func containerValue<Value>(
+    _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
+  ) -> some View {
+    var values = ContainerValues()
+    values[keyPath: keyPath] = value
+    return ValuedView(content: self, values: values)
+  }
+
+  /// Tells the view from others where something takes them one by one: the symbols of a ``Canvas``.
+  public consuming func tag<Tag: Hashable>(
+    _ tag: Tag, includeOptional: Bool = true
+  ) -> some View {
+    var values = ContainerValues()
+    values.add(tag: AnyHashable(tag))
+    return ValuedView(content: self, values: values)
+  }
+}
+
+/// A view with something to say to its container.
+package struct ValuedView<Content> {
+  let content: Content
+  let values: ContainerValues
+}
+
+extension ValuedView: View where Content: View {
+  package func resolve(into tree: inout ViewTree) {
+    let mark = tree.mark
+    content.resolve(into: &tree)
+    for node in tree.open[mark...] { tree.containerValues[node, default: .init()].merge(values) }
+    for index in (tree.sections ?? []).indices where tree.sections?[index].start ?? 0 >= mark {
+      tree.sections?[index].values.merge(values)
+    }
+  }
+}
+
+extension ViewTree {
+  /// What a view says to its container, also from inside other modifiers.
+  func containerValues(of node: Int) -> ContainerValues {
+    let outer = containerValues[node] ?? ContainerValues()
+    switch nodes[node].content {
+    case .leaf, .container: return outer
+    case .wrapper, .layers:
+      var values = containerValues(of: child(0, of: nodes[node]))
+      values.merge(outer)
+      return values
+    }
+  }
+}
