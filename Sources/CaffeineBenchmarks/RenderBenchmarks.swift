@@ -18,7 +18,7 @@ private let now = Date(timeIntervalSince1970: 1_795_273_200)
 @MainActor
 func renderBenchmarks() {
   measure("card, 30 × 8, as ANSI", count: 20_000, cardLength)
-  measureLargestFamily()
+  largestFamilyBenchmark()
   for leaves in [10, 100, 1_000, 10_000] {
     measure("\(leaves) leaves", count: 100_000 / leaves) {
       CellRenderer(
@@ -41,7 +41,7 @@ private func cardLength() -> Int {
 
 /// Draws the entry of two coffees in the family of most cells: chart, list and figures.
 @MainActor
-private func measureLargestFamily() {
+func largestFamilyBenchmark() {
   let host = WidgetHost(CaffeineWidget(source: .sample(at: now, on: .utc)))
   let place = WidgetPresentation(family: .systemExtraLarge, environment: environment)
   let widget = host.widgets[0]

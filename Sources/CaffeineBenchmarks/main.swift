@@ -1,6 +1,6 @@
 // Runs the suites named on the command line, all of them without names: `Scripts/bench` calls it.
-// `journal COUNT` writes a journal of so many entries into CAFFEINE_HOME instead, and `picture` draws
-// one.
+// `journal COUNT` writes a journal of so many entries into CAFFEINE_HOME instead, `picture` draws
+// one, and `family` draws the largest family alone, for a profiler.
 import CaffeineStore
 
 #if canImport(FoundationEssentials)
@@ -15,6 +15,8 @@ if arguments.first == "journal", let count = arguments.last.flatMap({ Int($0) })
   _ = try SampleJournal(count: count, container: container).write()
 } else if arguments.first == "picture" {
   try drawPicture(Array(arguments.dropFirst()))
+} else if arguments.first == "family" {
+  largestFamilyBenchmark()
 } else {
   let suites: [(name: String, run: @MainActor () throws -> Void)] = [
     ("domain", domainBenchmarks),

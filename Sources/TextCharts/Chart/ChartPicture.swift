@@ -83,9 +83,9 @@ private struct PlacedView: View {
 
   @ViewBuilder private var content: some View {
     switch placed.content {
-    case .label(let content, let text, let part):
-      label(content, text).font(part.font ?? .system(size: 12))
-        .foregroundStyle(part.style ?? AnyShapeStyle(.secondary))
+    case .label(let wording):
+      label(wording.content, wording.text).font(wording.part.font ?? .system(size: 12))
+        .foregroundStyle(wording.part.style ?? AnyShapeStyle(.secondary))
     case .entry(let entry):
       Text(verbatim: String(entry.glyph)).foregroundColor(
         Color(light: entry.paint.representative, dark: entry.paint.representative))

@@ -2,9 +2,7 @@
 struct AxisLabels {
   /// A label whose size in cells is known.
   struct Label {
-    let content: AxisPart.LabelContent
-    let text: String
-    let part: AxisPart
+    let wording: AxisWording
     /// Its length along the axis and across it, in cells.
     let length: Int
     let depth: Int
@@ -79,13 +77,27 @@ extension AxisLabels.Label {
 }
 
 /// A label before its place is known: what it says, and its size in cells.
-struct AxisWording {
+///
+/// A class, since the search for places copies labels.
+final class AxisWording {
   let item: AxisPlan.Item
   let part: AxisPart
   let content: AxisPart.LabelContent
   let text: String
   let columns: Int
   let rows: Int
+
+  init(
+    item: AxisPlan.Item, part: AxisPart, content: AxisPart.LabelContent, text: String,
+    columns: Int, rows: Int
+  ) {
+    self.item = item
+    self.part = part
+    self.content = content
+    self.text = text
+    self.columns = columns
+    self.rows = rows
+  }
 }
 
 extension AxisWording {
@@ -121,8 +133,8 @@ extension AxisWording {
     let cells = Int(
       (axis == .horizontal ? part.offset.width / 8 : part.offset.height / 16).rounded().limited)
     return AxisLabels.Label(
-      content: content, text: text, part: part, length: length,
-      depth: axis == .horizontal ? rows : columns, start: Int(start.limited) + cells,
+      wording: self, length: length, depth: axis == .horizontal ? rows : columns,
+      start: Int(start.limited) + cells,
       group: item.group, priority: resolution.priority, isGreedy: resolution.isGreedy,
       position: item.position)
   }

@@ -56,7 +56,7 @@ extension AxisPlan {
         let environment = model.environment
         items.append(
           Item(
-            coordinate: coordinate, end: ticks.end(after: index, data), parts: parts,
+            coordinate: coordinate, end: ticks.end(after: index), parts: parts,
             text: { ticks.text(of: plotted, environment) }, group: number,
             position: group.position))
       }
@@ -68,11 +68,14 @@ extension AxisPlan {
   fileprivate struct Ticks {
     var values: [Double]
     var stride: CalendarStride?
+    /// Whether each value is where the step of the calendar ends that begins with the one before.
+    var areSteps = false
     var step = 0.0
     var calendar: ChartCalendar
 
     /// Where the stretch that begins with a value ends.
-    func end(after index: Int, _ data: AxisData) -> Double {
+    func end(after index: Int) -> Double {
+      if areSteps, index + 1 < values.count { return values[index + 1] }
       if let stride {
         return calendar.next(stride, after: Date(timeIntervalSinceReferenceDate: values[index]))
           .timeIntervalSinceReferenceDate
@@ -203,6 +206,7 @@ extension AxisPlan {
 extension AxisPlan.Ticks {
   fileprivate mutating func add(_ stride: CalendarStride, in domain: ClosedRange<Double>) {
     self.stride = stride
+    areSteps = true
     let range =
       Date(
         timeIntervalSinceReferenceDate: domain.lowerBound)...Date(

@@ -1,7 +1,7 @@
 extension ChartFrame {
   /// Puts annotations beside their marks and makes room in the plot for those at its edges.
   mutating func addAnnotations(_ inset: (EdgeInsets) -> PlotGeometry) {
-    let annotated = model.marks.filter { !model.traits[$0.traits].annotations.isEmpty }
+    let annotated = model.annotatedMarks
     if annotated.isEmpty { return }
     // A mark of many that have the same view asks for its size once.
     var sizes: [Int: [(columns: Int, rows: Int)]] = [:]
@@ -44,8 +44,11 @@ extension ChartFrame {
       }
       geometry = inset(insets)
     }
-    let bodies = model.marks.filter { $0.form == .bar }
-      .map { geometry.rect(of: $0, model.traits[$0.traits]).map(Self.cells(touching:)) }
+    var bodies: [CellRect] = []
+    for mark in model.marks where mark.form == .bar {
+      guard let rect = geometry.rect(of: mark, model.traits[mark.traits]) else { continue }
+      bodies.append(Self.cells(touching: rect))
+    }
     var taken: [CellRect] = []
     for (mark, index, place) in places {
       let annotation = model.traits[mark.traits].annotations[index]
@@ -55,7 +58,7 @@ extension ChartFrame {
       cells.column = max(min(cells.column, plot.columns - cells.columns), 0)
       cells.row = max(min(cells.row, plot.rows - cells.rows), 0)
       let isOverlay = annotation.position.x == 0 && annotation.position.y == 0
-      if !isOverlay, bodies.contains(where: { !($0?.intersection(cells).isEmpty ?? true) }) {
+      if !isOverlay, bodies.contains(where: { !$0.intersection(cells).isEmpty }) {
         continue
       }
       if taken.contains(where: { !$0.intersection(cells).isEmpty }) { continue }

@@ -19,7 +19,7 @@ struct ChartFrame {
     let content: Content
 
     enum Content {
-      case label(AxisPart.LabelContent, String, AxisPart)
+      case label(AxisWording)
       case entry(MarkLooks.LegendEntry)
       case view(AnyView)
       case more(Int)
@@ -35,9 +35,7 @@ struct ChartFrame {
     self.rows = rows
     measure = ViewMeasure(environment: model.environment, columns: columns, rows: rows)
     plot = CellRect(column: 0, row: 0, columns: columns, rows: rows)
-    let positions = model.traits.reduce(into: [PlottedValue]()) { values, traits in
-      if let value = traits.value(.position), !values.contains(value) { values.append(value) }
-    }
+    let positions = model.positions
     let bands = (
       x: Self.barBand(model, along: .horizontal), y: Self.barBand(model, along: .vertical)
     )
@@ -149,7 +147,7 @@ struct ChartFrame {
         Placed(
           cells: CellRect(
             column: plot.column + label.start, row: row, columns: label.length, rows: label.depth),
-          content: .label(label.content, label.text, label.part)))
+          content: .label(label.wording)))
     }
   }
 
@@ -165,7 +163,7 @@ struct ChartFrame {
         Placed(
           cells: CellRect(
             column: column, row: plot.row + label.start, columns: label.depth, rows: label.length),
-          content: .label(label.content, label.text, label.part)))
+          content: .label(label.wording)))
     }
   }
 }

@@ -1,5 +1,7 @@
 /// A chart before its size is known: where its marks stand, and what they look like.
-struct ChartModel {
+///
+/// It does not change, and is a class so that the frame, its axes and the plot share one.
+final class ChartModel {
   let settings: ChartSettings
   let environment: EnvironmentValues
   let x: AxisData
@@ -29,6 +31,19 @@ struct ChartModel {
 
   func data(along axis: Axis) -> AxisData { axis == .horizontal ? x : y }
   func settings(along axis: Axis) -> AxisSettings { axis == .horizontal ? settings.x : settings.y }
+
+  /// The values by which bars stand beside each other, each once.
+  var positions: [PlottedValue] {
+    traits.reduce(into: []) { values, traits in
+      if let value = traits.value(.position), !values.contains(value) { values.append(value) }
+    }
+  }
+
+  /// The marks beside which views stand.
+  var annotatedMarks: [Mark] {
+    let areAnnotated = traits.map { !$0.annotations.isEmpty }
+    return marks.filter { areAnnotated[$0.traits] }
+  }
 
   /// The sectors of a pie have no axes.
   var isPie: Bool { !marks.isEmpty && marks.allSatisfy { $0.form == .sector } }

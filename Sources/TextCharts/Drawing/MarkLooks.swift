@@ -55,6 +55,14 @@ struct MarkLooks {
     lines = []
     var fills: [Paint: Int] = [:]
     for (index, trait) in traits.enumerated() {
+      // Each modifier makes new traits, and most are of no mark at last.
+      if forms[index].isEmpty {
+        paints.append(.color(RGBA(red: 0, green: 0, blue: 0, alpha: 0)))
+        textures.append(nil)
+        symbols.append(.circle)
+        lines.append(StrokeStyle())
+        continue
+      }
       let color = trait.value(.color)
       let number = color.flatMap { value -> Double? in
         guard case .number(let number) = value else { return nil }

@@ -3,11 +3,10 @@ extension PlotSteps {
     var groups: [Int: [CGPoint]] = [:]
     var order: [Int] = []
     var count = 0
-    for mark in model.marks {
+    for mark in model.marks where mark.form == .point || mark.form == .line {
       let traits = model.traits[mark.traits]
       let hasSymbol =
-        mark.form == .point
-        || mark.form == .line && (traits.symbol != nil || traits.value(.symbol) != nil)
+        mark.form == .point || traits.symbol != nil || traits.value(.symbol) != nil
       guard hasSymbol, !traits.hasOwnSymbol, let point = place(of: mark, traits) else {
         continue
       }

@@ -135,9 +135,9 @@ struct PlotSteps {
     let isThin =
       rect.width == 0
       && model.marks.contains { mark in
-        let traits = model.traits[mark.traits]
-        return mark.form == .bar
-          && geometry.rect(of: mark, traits).map { geometry.isThin($0, mark) } ?? false
+        mark.form == .bar
+          && geometry.rect(of: mark, model.traits[mark.traits])
+            .map { geometry.isThin($0, mark) } ?? false
       }
     steps.append(
       .rule(

@@ -45,7 +45,7 @@ struct Stacking {
         sum.add(value)
         sums[key] = sum
       }
-      if let total = totals[key]?.total {
+      if needsTotals, let total = totals[key]?.total {
         if stacking == .normalized, total > 0 { (start, end) = (start / total, end / total) }
         if stacking == .center {
           foot = -total / 2

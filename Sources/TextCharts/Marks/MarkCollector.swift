@@ -126,7 +126,11 @@ struct AxisData {
   /// Where a value stands.
   mutating func place(_ value: LabeledValue) -> Place? {
     if label == nil { label = value.label }
-    switch value.content {
+    return place(value.content)
+  }
+
+  private mutating func place(_ content: LabeledValue.Content) -> Place? {
+    switch content {
     case .value(let value): return coordinate(value).map(Place.at)
     case .range(let first, let last):
       guard let first = coordinate(first), let last = coordinate(last) else { return nil }
@@ -162,7 +166,8 @@ struct AxisData {
 /// How far a mark is asked to reach along an axis.
 enum MarkExtent {
   case value(LabeledValue)
-  case range(LabeledValue, LabeledValue)
+  /// From a value to another one, which is a value of the same.
+  case range(LabeledValue, LabeledValue.Content)
   /// In points from the upper left corner of the plot; `nil` is its end.
   case points(CGFloat?, CGFloat?)
 
@@ -173,6 +178,6 @@ enum MarkExtent {
   static func between<Value>(
     _ start: PlottableValue<Value>, _ end: PlottableValue<Value>
   ) -> MarkExtent {
-    .range(start.labeled, end.labeled)
+    .range(start.labeled, end.labeled.content)
   }
 }

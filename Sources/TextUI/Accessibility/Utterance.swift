@@ -18,7 +18,7 @@ enum Utterance: Sendable {
 
   /// A text that is put into words later.
   static func text(_ text: Text, in environment: EnvironmentValues) -> Utterance {
-    .text(text, Surroundings(environment))
+    .text(text, Surroundings(values: environment.withoutCustomValues()))
   }
 
   /// What a text needs of its environment to be put into words.
@@ -28,10 +28,6 @@ enum Utterance: Sendable {
   /// read by ``words`` only, on the main actor.
   struct Surroundings: @unchecked Sendable {
     let values: EnvironmentValues
-
-    init(_ environment: EnvironmentValues) {
-      values = environment.withoutCustomValues()
-    }
   }
 }
 

@@ -44,12 +44,12 @@ extension GraphicsContext {
 
   /// A text in the environment of the canvas.
   public func resolve(_ text: Text) -> ResolvedText {
-    ResolvedText(text: text, block: TextBlock(text, in: environment))
+    ResolvedText(text: text, block: text.block(in: environment))
   }
 
   /// An image in the environment of the canvas.
   public func resolve(_ image: Image) -> ResolvedImage {
-    var block = TextBlock(Text(image), in: environment)
+    var block = Text(image).block(in: environment)
     let size = image.picture(in: environment)?.size ?? block.sizeThatFits(.unspecified)
     return ResolvedImage(size: size, shading: nil, image: image)
   }

@@ -48,6 +48,9 @@ struct SizeCache {
   private var oldest = Slot.first
 
   /// The size that was answered to a proposal, if it is among the last four.
+  ///
+  /// Inlined, since whoever calls it on an element of an array would copy all four first.
+  @inline(__always)
   func size(for proposal: ProposedViewSize) -> CGSize? {
     let key = Key(proposal)
     if let first, first.key == key { return first.size }

@@ -44,7 +44,7 @@ extension EnvironmentModifier: View where Content: View {
     let saved = tree.environment
     change(&tree.scope.values)
     content.resolve(into: &tree)
-    tree.scope.values = saved
+    tree.scope.values = consume saved
   }
 }
 

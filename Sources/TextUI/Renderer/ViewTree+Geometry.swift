@@ -9,7 +9,7 @@ extension ViewTree {
     let handedUp = preferences.mark
     reader.resolve(
       GeometryProxy(size: frame.size, origin: frame.origin, namedSpaces: namedSpaces), &self)
-    scope.values = outer
+    scope.values = consume outer
     prepare()
     let nodes = open[mark...]
     open.removeSubrange(mark...)

@@ -5,8 +5,10 @@
 extension LocalizedStringKey {
   /// The pieces in order, with phrases that agree with their numbers.
   func parts(in environment: EnvironmentValues) -> [Part] {
+    let parts = parts
+    // Nearly none holds even the first of "^[", for which Foundation would search as an NSString.
     let isInflected = parts.contains { part in
-      if case .literal(let text) = part { text.contains("^[") } else { false }
+      if case .literal(let text) = part { text.utf8.contains(UInt8(ascii: "^")) } else { false }
     }
     return isInflected ? Inflection(parts, in: environment).parts : parts
   }

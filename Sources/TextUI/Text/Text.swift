@@ -20,17 +20,29 @@ public struct Text: Sendable {
     case verbatim(String)
     indirect case localized(LocalizedStringKey)
     case attributed(AttributedString)
-    case date(DateForm)
+    indirect case date(DateForm)
     case formatted(FormattedValue)
-    case image(Image)
+    indirect case image(Image)
     indirect case pair(Text, Text)
   }
 
+  /// Keeps the size of a text at four words: it is copied with every view and mark that holds it.
+  private indirect enum Modified: Sendable {
+    case traits(TextTraits)
+  }
+
   let content: Content
-  var traits = TextTraits()
+  /// `nil` of a text without modifiers, as most are.
+  private var modified: Modified?
 
   init(_ content: Content) {
     self.content = content
+  }
+
+  /// What the modifiers have set.
+  var traits: TextTraits {
+    get { if case .traits(let traits) = modified { traits } else { TextTraits() } }
+    set { modified = .traits(newValue) }
   }
 
   /// Where a text that does not fit loses what is replaced by an ellipsis.

@@ -31,12 +31,13 @@ struct TextResolver {
     while let next = pending.popLast() {
       switch next {
       case .text(let text, let inherited):
-        if let label = text.traits.spokenText {
+        let traits = text.traits
+        if let label = traits.spokenText {
           if labels == 0 { result.say(label) }
           labels += 1
           pending.append(.endOfLabel)
         }
-        append(text, inheriting: inherited, &pending)
+        append(text.content, traits.inheriting(inherited), &pending)
       case .endOfLabel: labels -= 1
       case .literal(let literal, let traits):
         if InlineMarkup.isIn(literal) {
@@ -49,10 +50,9 @@ struct TextResolver {
   }
 
   private mutating func append(
-    _ text: Text, inheriting inherited: TextTraits, _ pending: inout [Pending]
+    _ content: Text.Content, _ traits: TextTraits, _ pending: inout [Pending]
   ) {
-    let traits = text.traits.inheriting(inherited)
-    switch text.content {
+    switch content {
     case .verbatim(let string): append(string, traits)
     case .localized(let key):
       for part in key.parts(in: environment).reversed() {
