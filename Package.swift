@@ -125,14 +125,18 @@ let package = Package(
 #if os(Linux)
   // Apple's own module names, so that a widget's source compiles here unchanged.
   let appleNames = [
-    "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "Intents", "OSLog", "SwiftUI",
-    "UIKit", "WidgetKit", "os",
+    "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "ImageIO",
+    "Intents", "OSLog", "RelevanceKit", "Security", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+    "WidgetKit",
+    "_Testing_CoreGraphics", "_Testing_UIKit", "os",
   ]
   package.targets += [
     .target(name: "AppleSubmodules"),
     .target(name: "os", dependencies: ["AppleSubmodules"]),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "FoundationGaps"),
+    .target(name: "CoreLocation"),
+    .target(name: "Security", dependencies: ["FoundationGaps"]),
     .target(name: "Combine", dependencies: ["TextUI"]),
     .macro(name: "AppleNamesMacros"),
     .target(
@@ -145,14 +149,20 @@ let package = Package(
     .target(name: "CoreGraphics", dependencies: ["SwiftUI"]),
     .target(name: "UIKit", dependencies: ["SwiftUI"]),
     .target(name: "WidgetKit", dependencies: ["SwiftUI"]),
+    .target(name: "ImageIO", dependencies: ["SwiftUI"]),
+    .target(name: "RelevanceKit", dependencies: ["SwiftUI"]),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["SwiftUI"]),
+    .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "AppIntents", dependencies: ["SwiftUI"]),
     .target(name: "Intents", dependencies: ["SwiftUI"]),
     .target(name: "Charts", dependencies: ["SwiftUI", "TextCharts"]),
     .testTarget(
       name: "AppleNamesTests",
       dependencies: [
-        "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "Intents", "OSLog",
-        "SwiftUI", "TestSupport", "UIKit", "WidgetKit", "os",
+        "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation",
+        "ImageIO", "Intents", "OSLog", "Security", "SwiftUI", "TestSupport", "UIKit", "WidgetKit",
+        "_Testing_UIKit", "os",
       ],
       exclude: [
         "Charts/Snapshots", "Extension/Generated/Departures.intentdefinition", "Phone/Snapshots",

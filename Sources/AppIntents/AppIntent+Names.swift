@@ -9,6 +9,22 @@ public protocol OpenIntent: AppIntent {
 /// An intent that can go on in the app.
 public protocol ForegroundContinuableIntent: AppIntent {}
 
+/// An intent that deletes something of the app.
+public protocol DeleteIntent: AppIntent {
+  associatedtype Entity: AppEntity
+
+  /// What is deleted.
+  var entities: [Entity] { get set }
+}
+
+/// An intent that sets up the app for a Focus.
+public protocol SetFocusFilterIntent: AppIntent {
+  var displayRepresentation: DisplayRepresentation { get }
+}
+
+/// What intents a package brings.
+public protocol AppIntentsPackage {}
+
 /// An intent of the system's own.
 public protocol SystemIntent: AppIntent {}
 
@@ -70,6 +86,14 @@ extension IntentResult {
 }
 
 extension IntentDescription {
+  /// Describes an intent, and what comes of it.
+  public init(
+    _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+    searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource?
+  ) {
+    self.init(descriptionText, categoryName: categoryName)
+  }
+
   /// Describes an intent, also to those who search.
   public init(
     _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
@@ -80,6 +104,19 @@ extension IntentDescription {
 }
 
 extension TypeDisplayRepresentation {
+  /// Names a type, by other words too.
+  public init(name: LocalizedStringResource, synonyms: [LocalizedStringResource]) {
+    self.init(name: name)
+  }
+
+  /// Names a type, several of it, and by other words too.
+  public init(
+    name: LocalizedStringResource, numericFormat: LocalizedStringResource,
+    synonyms: [LocalizedStringResource]
+  ) {
+    self.init(name: name)
+  }
+
   /// Names a type, and several of it.
   public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource) {
     self.init(name: name)
@@ -104,6 +141,12 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
 
   public static let background = IntentModes(rawValue: 1 << 0)
   public static let foreground = IntentModes(rawValue: 1 << 1)
+  public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
+
+  /// When the app comes to the front.
+  public enum ForegroundMode: Hashable, Sendable {
+    case immediate, deferred, dynamic
+  }
 }
 
 /// An intent that was one of a definition file before, whose settings are not taken over here.
@@ -122,7 +165,15 @@ public protocol CustomLocalizedStringResourceConvertible {
 
 extension DisplayRepresentation.Image {
   /// A symbol; choices are listed without pictures.
-  public init(systemName: String, tintColor: UIColor?) {
+  public init(
+    systemName: String, tintColor: UIColor?,
+    symbolConfiguration: UIImage.SymbolConfiguration? = nil
+  ) {
+    self.init(systemName: systemName)
+  }
+
+  /// A symbol; choices are listed without pictures.
+  public init(systemName: String, symbolConfiguration: UIImage.SymbolConfiguration?) {
     self.init(systemName: systemName)
   }
 }

@@ -10,11 +10,17 @@ extension Measurement: IntentValue where UnitType: Dimension {
 
   /// A number with the symbol of a unit, such as `62.5 mg`; without one it is in the base unit.
   public static func intentValue(of text: String) async throws -> Measurement? {
+    measurement(of: text, in: UnitType.baseUnit())
+  }
+
+  /// A number with the symbol of a unit; without one it is in `usual`.
+  static func measurement(of text: String, in usual: UnitType) -> Measurement? {
     let number = text.prefix { $0.isNumber || "+-.eE".contains($0) }
     guard let value = Double.intentValue(of: String(number)) else { return nil }
     let symbol = text.dropFirst(number.count).trimmingCharacters(in: .whitespaces)
     let base: UnitType = UnitType.baseUnit()
-    if symbol.isEmpty || symbol == base.symbol { return Measurement(value: value, unit: base) }
+    if symbol.isEmpty || symbol == usual.symbol { return Measurement(value: value, unit: usual) }
+    if symbol == base.symbol { return Measurement(value: value, unit: base) }
     guard let unit = KnownUnits.all.first(where: { $0 is UnitType && $0.symbol == symbol }) else {
       return nil
     }
@@ -22,6 +28,81 @@ extension Measurement: IntentValue where UnitType: Dimension {
   }
 
   public var intentText: String { "\(value.intentText) \(unit.symbol)" }
+}
+
+extension IntentParameter {
+  /// A measurement; a number without a unit is in `defaultUnit`.
+  public convenience init<UnitType: Dimension>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    defaultValue: Double? = nil, defaultUnit: UnitType,
+    defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+    requestValueDialog: IntentDialog? = nil
+  ) where Value == Measurement<UnitType> {
+    let unit = IntentUnit(defaultUnit, supportsNegativeNumbers)
+    self.init(
+      title, description, value: unit.measurement(defaultValue ?? 0), shape: unit.shape,
+      read: unit.read)
+  }
+
+  /// A measurement or none; a number without a unit is in `defaultUnit`.
+  public convenience init<UnitType: Dimension>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    defaultValue: Double? = nil, defaultUnit: UnitType,
+    defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+    requestValueDialog: IntentDialog? = nil
+  ) where Value == Measurement<UnitType>? {
+    let unit = IntentUnit(defaultUnit, supportsNegativeNumbers)
+    var shape = unit.shape
+    shape.isOptional = true
+    self.init(
+      title, description, value: .some(defaultValue.map(unit.measurement)), shape: shape
+    ) { $0.isEmpty ? .some(nil) : unit.read($0).map(Optional.some) }
+  }
+
+  /// A measurement in one unit.
+  public convenience init<UnitType: Dimension>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    defaultValue: Double? = nil, unit: UnitType, unitAdjustForLocale: Bool = false,
+    supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil
+  ) where Value == Measurement<UnitType> {
+    self.init(
+      title: title, description: description, defaultValue: defaultValue, defaultUnit: unit,
+      supportsNegativeNumbers: supportsNegativeNumbers)
+  }
+
+  /// A measurement in one unit, or none.
+  public convenience init<UnitType: Dimension>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    defaultValue: Double? = nil, unit: UnitType, unitAdjustForLocale: Bool = false,
+    supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil
+  ) where Value == Measurement<UnitType>? {
+    self.init(
+      title: title, description: description, defaultValue: defaultValue, defaultUnit: unit,
+      supportsNegativeNumbers: supportsNegativeNumbers)
+  }
+}
+
+/// The unit that numbers of a parameter are in, where they have none of their own.
+private struct IntentUnit<UnitType: Dimension>: @unchecked Sendable {
+  // Unchecked: a unit does not change once it is made.
+  let unit: UnitType
+  let allowsNegative: Bool
+
+  init(_ unit: UnitType, _ allowsNegative: Bool) {
+    self.unit = unit
+    self.allowsNegative = allowsNegative
+  }
+
+  var shape: ParameterShape { ParameterShape(.measurement(unit: unit.symbol)) }
+
+  func measurement(_ value: Double) -> Measurement<UnitType> {
+    Measurement(value: value, unit: unit)
+  }
+
+  @Sendable func read(_ text: String) -> Measurement<UnitType>? {
+    guard let value = Measurement<UnitType>.measurement(of: text, in: unit) else { return nil }
+    return allowsNegative || value.value >= 0 ? value : nil
+  }
 }
 
 /// The units that people write, whose symbols Foundation does not look up.

@@ -71,16 +71,75 @@ extension Publisher {
     map { $0 ?? value }
   }
 
+  public func replaceEmpty(with value: Output) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { sink in
+      let isEmpty = Locked(true)
+      let step: AnyPublisher<Output, Failure> = through { value, sink in
+        isEmpty.with { $0 = false }
+        sink.receive(value)
+      } completion: { completion, sink in
+        if case .finished = completion, isEmpty.with({ $0 }) { sink.receive(value) }
+        sink.receive(completion: completion)
+      }
+      step.receive(subscriber: sink)
+    }
+  }
+
+  /// Calls functions with what passes.
   public func handleEvents(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
-    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+    receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { sink in
+      let step = Subscribers.Sink<Output, Failure> {
+        receiveCompletion?($0)
+        sink.receive(completion: $0)
+      } receiveValue: {
+        receiveOutput?($0)
+        sink.receive($0)
+      }
+      let link = Link {
+        receiveCancel?()
+        step.cancel()
+      }
+      receiveSubscription?(link)
+      receiveRequest?(.unlimited)
+      sink.receive(subscription: link)
+      self.receive(subscriber: step)
+    }
+  }
+
+  /// Writes what passes to the standard output, a line each.
+  public func print(
+    _ prefix: String = "", to stream: Never? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    let start = prefix.isEmpty ? "" : "\(prefix): "
+    return handleEvents(
+      receiveSubscription: { Swift.print("\(start)receive subscription: (\($0))") },
+      receiveOutput: { Swift.print("\(start)receive value: (\($0))") },
+      receiveCompletion: {
+        switch $0 {
+        case .finished: Swift.print("\(start)receive finished")
+        case .failure(let error): Swift.print("\(start)receive error: (\(error))")
+        }
+      },
+      receiveCancel: { Swift.print("\(start)receive cancel") },
+      receiveRequest: { _ in Swift.print("\(start)request unlimited") })
+  }
+
+  /// Traps where it fails, which a program says it never does.
+  public func assertNoFailure(
+    _ prefix: String = "", file: StaticString = #file, line: UInt = #line
+  ) -> AnyPublisher<Output, Never> {
     through {
-      receiveOutput?($0)
       $1.receive($0)
-    } completion: {
-      receiveCompletion?($0)
-      $1.receive(completion: $0)
+    } completion: { completion, sink in
+      if case .failure(let error) = completion {
+        preconditionFailure("\(prefix)\(error)", file: file, line: line)
+      }
+      sink.receive(completion: .finished)
     }
   }
 

@@ -47,7 +47,7 @@ extension Publisher {
 ///
 /// Unchecked, because Combine lets values go to other queues whatever they are; whoever sends one
 /// has handed it over and does no more with it here.
-private struct Work: @unchecked Sendable {
+struct Work: @unchecked Sendable {
   private let body: () -> Void
 
   init(_ body: @escaping () -> Void) {

@@ -28,12 +28,27 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     self.id = id
   }
 
+  /// The token that would start one: none.
+  public static var pushToStartToken: Data? { nil }
+  /// What is told of tokens that would start one: nothing.
+  public static var pushToStartTokenUpdates: AsyncStream<Data> { .init { $0.finish() } }
+  /// What is told of new activities: nothing.
+  public static var activityUpdates: AsyncStream<Activity<Attributes>> { .init { $0.finish() } }
+
   /// The activities that there are: none.
   public static var activities: [Activity<Attributes>] { [] }
 
   /// Starts one; always an error, since nothing here shows it.
   public static func request(
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
+  ) throws -> Activity<Attributes> {
+    throw ActivityAuthorizationError.unsupported
+  }
+
+  /// Starts one in a style; always an error, since nothing here shows it.
+  public static func request(
+    attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
+    style: ActivityStyle, alertConfiguration: AlertConfiguration? = nil, start: Date? = nil
   ) throws -> Activity<Attributes> {
     throw ActivityAuthorizationError.unsupported
   }
@@ -49,6 +64,18 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   public func end(
     _ content: ActivityContent<ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default
+  ) async {}
+
+  /// Ends it at a time.
+  public func end(
+    _ content: ActivityContent<ContentState>?,
+    dismissalPolicy: ActivityUIDismissalPolicy = .default, timestamp: Date
+  ) async {}
+
+  /// Shows another state of a time.
+  public func update(
+    _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil,
+    timestamp: Date
   ) async {}
 
   /// Ends it; the older form.
@@ -73,6 +100,11 @@ extension Activity: Sendable where Attributes: Sendable, Attributes.ContentState
 public enum PushType: Hashable, Sendable {
   case token
   case channel(String)
+}
+
+/// How long an activity stays.
+public enum ActivityStyle: Hashable, Sendable {
+  case standard, transient
 }
 
 /// Whether an activity is shown.
@@ -104,6 +136,7 @@ public final class ActivityAuthorizationInfo: Sendable {
 
   public var areActivitiesEnabled: Bool { false }
   public var frequentPushesEnabled: Bool { false }
+  public var frequentPushEnablementUpdates: AsyncStream<Bool> { .init { $0.finish() } }
   public var activityEnablementUpdates: AsyncStream<Bool> { .init { $0.finish() } }
 }
 

@@ -65,3 +65,10 @@ nonisolated extension View {
 public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   case `default`, belowIfTooWide
 }
+
+extension ModifiedWidgetConfiguration {
+  /// One is shown on a phone, whatever else would show it.
+  public func supplementalActivityFamilies(
+    _ families: [ActivityFamily]
+  ) -> ModifiedWidgetConfiguration { self }
+}

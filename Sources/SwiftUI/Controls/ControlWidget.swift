@@ -120,6 +120,34 @@ extension ControlWidgetConfiguration {
   public func promptsForUserConfiguration() -> ModifiedControlConfiguration {
     ModifiedControlConfiguration(widget: widget)
   }
+  /// Nothing is pushed here.
+  public func pushHandler(
+    _ pushHandlerType: any ControlPushHandler.Type
+  ) -> ModifiedControlConfiguration {
+    ModifiedControlConfiguration(widget: widget)
+  }
+}
+
+/// What is told of tokens of pushes; nothing is pushed here, so nobody calls it.
+public protocol ControlPushHandler {
+  init()
+  func pushTokensDidChange(controls: [ControlInfo])
+}
+
+/// A control that a person has set up.
+public struct ControlInfo: Hashable, Sendable, Identifiable {
+  public let kind: String
+  public var pushInfo: ControlPushInfo?
+  public var id: ControlInfo { self }
+  /// None: what a person chose is known to the host alone.
+  public func controlConfigurationIntent<Intent: ControlConfigurationIntent>(
+    of intentType: Intent.Type
+  ) -> Intent? { nil }
+}
+
+/// A token of pushes.
+public struct ControlPushInfo: Hashable, Sendable {
+  public let token: Data
 }
 
 /// A control that stands in a bundle.

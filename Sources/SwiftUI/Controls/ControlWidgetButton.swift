@@ -15,12 +15,29 @@ public struct ControlWidgetButton<Label: View, Action: AppIntent>: ControlWidget
     self.label = label()
   }
 
+  /// A button that performs an intent, with what it says while that lasts; a picture is drawn when it
+  /// does not.
+  public init<ActionLabel: View>(
+    action: Action, @ViewBuilder label: () -> Label,
+    @ViewBuilder actionLabel: (Bool) -> ActionLabel
+  ) {
+    self.init(action: action, label: label)
+  }
+
   public var body: some View {
     Button(intent: action) { label }
   }
 }
 
 extension ControlWidgetButton where Label == Text {
+  /// A button with a title, and with what it says while its intent is performed.
+  public init<ActionLabel: View>(
+    _ title: LocalizedStringResource, action: Action,
+    @ViewBuilder actionLabel: (Bool) -> ActionLabel
+  ) {
+    self.init(title, action: action)
+  }
+
   /// A button with a title.
   public init(_ title: LocalizedStringResource, action: Action) {
     self.init(action: action) { Text(title) }
@@ -113,4 +130,6 @@ public struct ControlCenter: Sendable {
 
   public func reloadControls(ofKind kind: String) {}
   public func reloadAllControls() {}
+  /// The controls that people have placed: none.
+  public func currentControls() async throws -> [ControlInfo] { [] }
 }

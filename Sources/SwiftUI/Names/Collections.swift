@@ -24,11 +24,6 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension Binding {
-  /// The binding itself.
-  public init(projectedValue: Binding<Value>) {
-    self = projectedValue
-  }
-
   /// A binding to an optional value that has one.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })

@@ -67,6 +67,18 @@ public enum LocalizationPlaceholder: Sendable {
 }
 
 extension DefaultStringInterpolation {
+  /// A value in a format.
+  public mutating func appendInterpolation<Format: FormatStyle>(
+    _ input: Format.FormatInput, format: Format
+  ) where Format.FormatOutput == String {
+    appendLiteral(format.format(input))
+  }
+
+  /// A number as one of C's formats writes it: `%.1f`.
+  public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
+    appendLiteral(String(format: specifier, value))
+  }
+
   /// The place of a value that is filled in later, as C's formats write it: `%lld`.
   public mutating func appendInterpolation(placeholder: LocalizationPlaceholder) {
     switch placeholder {

@@ -98,6 +98,9 @@ public final class UIBezierPath {
   }
   /// The thickness that `stroke()` would draw with, points.
   public var lineWidth: CGFloat = 1
+  public var lineCapStyle = CGLineCap.butt
+  public var lineJoinStyle = CGLineJoin.miter
+  public var usesEvenOddFillRule = false
   private var path: Path
 
   private init(path: Path) {

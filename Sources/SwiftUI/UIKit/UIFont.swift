@@ -20,6 +20,7 @@ public final class UIFont: Hashable, Sendable {
     let pointSize: CGFloat
     let style: Font.TextStyle
 
+    public static let extraLargeTitle = TextStyle(pointSize: 36, style: .largeTitle)
     public static let largeTitle = TextStyle(pointSize: 34, style: .largeTitle)
     public static let title1 = TextStyle(pointSize: 28, style: .title)
     public static let title2 = TextStyle(pointSize: 22, style: .title2)
@@ -56,6 +57,22 @@ public final class UIFont: Hashable, Sendable {
   /// The font of a style.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(pointSize: style.pointSize, font: .system(style.style))
+  }
+
+  /// The font of a style, in the size that people have chosen.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
+
+  /// The usual sizes, in points.
+  public static let systemFontSize: CGFloat = 14
+  public static let smallSystemFontSize: CGFloat = 12
+  public static let labelFontSize: CGFloat = 17
+  public static let buttonFontSize: CGFloat = 18
+
+  /// The system's font, leaning.
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(pointSize: size, font: .system(size: size).italic())
   }
 
   /// The system's font.

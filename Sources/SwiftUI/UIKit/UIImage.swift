@@ -49,14 +49,22 @@ public final class UIImage: Sendable {
     self.init(image ?? Image(""), size: .zero, scale: 1)
   }
 
-  /// The bytes of the PNG file that it came from; `nil` of any other, since nothing is encoded here.
-  public func pngData() -> Data? { data(beginningWith: [0x89, 0x50, 0x4E, 0x47]) }
+  /// A PNG file: the one that it came from, or one of its pixels; `nil` of a symbol or a broken file.
+  public func pngData() -> Data? {
+    data(beginningWith: [0x89, 0x50, 0x4E, 0x47]) ?? cgImage.map { $0.picture.png }
+  }
 
   /// The bytes of the JPEG file that it came from, whatever the quality; `nil` of any other, since
   /// nothing is encoded here.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     data(beginningWith: [0xFF, 0xD8, 0xFF])
   }
+
+  /// Where its pixels come from; `nil` of a symbol.
+  var resource: TextUI.ImageResource? { image.resource(from: Self.library) }
+
+  /// The colour that replaces its own.
+  var tint: RGBA? { image.templateTint.map { UIColor($0).light } }
 
   private func data(beginningWith signature: [UInt8]) -> Data? {
     file.flatMap { $0.starts(with: signature) ? Data($0) : nil }
@@ -110,12 +118,27 @@ public final class UIImage: Sendable {
     self.init(Image(name, label: ""), size: resource.size, scale: resource.scale)
   }
 
-  private static let library = AssetLibrary.program()
+  /// The picture of an asset; one without size where there is none.
+  convenience init(namedOrEmpty name: String) {
+    let resource = Self.library.image(AssetName(name), for: AssetTraits())
+    self.init(
+      Image(AssetName(name), label: ""), size: resource?.size ?? .zero,
+      scale: resource?.scale ?? 1)
+  }
+
+  static let library = AssetLibrary.program()
 
   /// A symbol, of two cells; `nil` where its name is not known.
   public convenience init?(systemName name: String) {
+    self.init(systemName: name, color: nil)
+  }
+
+  convenience init?(systemName name: String, color: UIColor?) {
     guard SystemSymbol(named: name).glyph != "◌" else { return nil }
-    self.init(Image(systemName: name), size: CGSize(width: 16, height: 16), scale: 1)
+    let symbol = Image(systemName: name)
+    self.init(
+      color.map { symbol.templateColor(Color($0)) } ?? symbol,
+      size: CGSize(width: 16, height: 16), scale: 1)
   }
 
   /// The same picture in another rendering mode.

@@ -25,6 +25,15 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case vision = 6
 }
 
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Hashable, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
 /// The device, which widgets take for a phone.
 @MainActor @preconcurrency
 public final class UIDevice {
@@ -43,6 +52,11 @@ public final class UIDevice {
   /// The charge, 0…1: that of a device with a battery that is not asked.
   public let batteryLevel: Float = -1
   public let batteryState = BatteryState.unknown
+
+  /// How the device is held: nobody knows.
+  public let orientation = UIDeviceOrientation.unknown
+  /// Nothing: it is held by nobody.
+  public func beginGeneratingDeviceOrientationNotifications() {}
 
   /// Whether a battery is charged.
   public enum BatteryState: Int, Hashable, Sendable {

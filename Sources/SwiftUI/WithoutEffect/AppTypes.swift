@@ -201,22 +201,3 @@ extension ImageRenderer {
     set {}
   }
 }
-
-/// When a widget matters most, which a stack of widgets would ask; there is none.
-public struct WidgetRelevance<Configuration> {
-  public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {}
-}
-
-/// A moment or place at which a widget matters.
-public struct WidgetRelevanceAttribute<Configuration> {
-  public init(configuration: Configuration, context: RelevantContext) {}
-  public init(context: RelevantContext) where Configuration == Void {}
-}
-
-/// A moment at which something matters.
-public struct RelevantContext: Hashable, Sendable {
-  public static func date(_ date: Date) -> RelevantContext { RelevantContext() }
-  public static func date(from start: Date, to end: Date) -> RelevantContext { RelevantContext() }
-  public static func date(interval: DateInterval) -> RelevantContext { RelevantContext() }
-  public static func date(range: ClosedRange<Date>) -> RelevantContext { RelevantContext() }
-}

@@ -8,6 +8,14 @@ extension EnvironmentValues {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
+  public var typesettingLanguage: TypesettingLanguage {
+    get { .automatic }
+    set {}
+  }
+  public var levelOfDetail: LevelOfDetail {
+    get { .default }
+    set {}
+  }
   public var scenePhase: ScenePhase {
     get { .active }
     set {}
@@ -251,4 +259,24 @@ public struct PresentationMode: Hashable, Sendable {
   public let isPresented = false
 
   public mutating func dismiss() {}
+}
+
+/// How much a widget shows, which goes by how near somebody stands.
+public enum LevelOfDetail: Hashable, Sendable {
+  case `default`, simplified
+}
+
+/// The language that letters are shaped for, which is the terminal's work.
+public struct TypesettingLanguage: Hashable, Sendable {
+  public static let automatic = TypesettingLanguage()
+  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { .automatic }
+}
+
+nonisolated extension View {
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Self {
+    self
+  }
+  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Self {
+    self
+  }
 }

@@ -11,6 +11,11 @@ public struct Binding<Value> {
     self.set = set
   }
 
+  /// The binding itself: what a parameter `$item` of a closure is given.
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
+  }
+
   /// The value.
   public var wrappedValue: Value {
     get { get() }

@@ -69,6 +69,13 @@ struct PictureSampler {
 
   /// The mean of light of some pixels; what lies outside is clear.
   private func color(_ columns: [PictureAxis.Tap], _ rows: [PictureAxis.Tap]) -> RGBA {
+    Self.mean(of: picture, columns, rows)
+  }
+
+  /// The mean of light of some pixels; what lies outside is clear.
+  static func mean(
+    of picture: Picture, _ columns: [PictureAxis.Tap], _ rows: [PictureAxis.Tap]
+  ) -> RGBA {
     var sum = SIMD4<Float>.zero
     for row in rows {
       for column in columns {

@@ -71,6 +71,12 @@ public struct Text: Sendable {
       /// A dash and two dots in turn.
       case dashDotDot
     }
+
+    /// A line; it is whole, and in the colour of its text.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {}
+
+    /// A whole line.
+    public static let single = LineStyle()
   }
 
   /// Capitals or small letters.

@@ -29,7 +29,7 @@ public struct Image: Hashable, Sendable {
     case resource(ImageResource)
   }
 
-  private var source: Source
+  private(set) var source: Source
   /// What is read aloud; `nil` is the name, empty says nothing.
   private(set) var label: String?
   /// How a picture is fitted and coloured.

@@ -62,15 +62,17 @@ extension IntentParameter: AnyIntentParameter {
   func description(key: String, in family: WidgetFamily) async throws -> WidgetParameter {
     let choices = try await offered()
     return WidgetParameter(
-      key: key, title: title.key, summary: purpose?.key ?? "", shape: Value.intentShape,
+      key: key, title: title.key, summary: purpose?.key ?? "", shape: shape,
       value: text, bounds: bounds.map { ($0.lower.intentText, $0.upper.intentText) },
       size: sizes[family], choices: choices.map(WidgetParameter.Choice.init), isShown: true)
   }
 
   func value(of text: String) async throws -> (any IntentValue)? {
-    guard let value = try await Value.intentValue(of: text, among: options?.values()) else {
-      return nil
-    }
+    let value: Value? =
+      if let read { try await read(text) } else {
+        try await Value.intentValue(of: text, among: options?.values())
+      }
+    guard let value else { return nil }
     return bounds?.contains(value) == false ? nil : value
   }
 
@@ -109,6 +111,6 @@ extension IntentParameter: AnyIntentParameter {
   var text: String? {
     guard let value = chosen ?? Value.intentZero else { return nil }
     let text = value.intentText
-    return text.isEmpty && Value.intentShape.isOptional ? nil : text
+    return text.isEmpty && shape.isOptional ? nil : text
   }
 }

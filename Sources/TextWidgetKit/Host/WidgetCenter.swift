@@ -27,6 +27,9 @@ public final class WidgetCenter: Sendable {
   /// Nothing: people see each configuration where they set it up.
   public func invalidateConfigurationRecommendations() {}
 
+  /// Nothing: a picture is asked for by kind, not by what is relevant.
+  public func invalidateRelevance(ofKind kind: String) {}
+
   /// The widgets that people have placed; none without a system.
   public func currentConfigurations() async throws -> [WidgetInfo] {
     try connected?.currentConfigurations() ?? []
@@ -53,7 +56,10 @@ public protocol WidgetSystem: Sendable {
 }
 
 /// A widget that a person has set up.
-public struct WidgetInfo: Hashable, Sendable {
+public struct WidgetInfo: Hashable, Sendable, Identifiable {
+  /// The widget itself, among those of other kinds and families.
+  public var id: WidgetInfo { self }
+
   public let family: WidgetFamily
   public let kind: String
 

@@ -64,13 +64,23 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
     public let name: String
 
     /// A symbol.
-    public init(systemName: String) {
+    public init(systemName: String, isTemplate: Bool? = nil) {
       name = systemName
     }
 
     /// A picture of a catalogue.
-    public init(named name: String) {
+    public init(named name: String, isTemplate: Bool? = nil) {
       self.name = name
+    }
+
+    /// A picture of an address; choices are listed without pictures.
+    public init(url: URL, isTemplate: Bool? = nil) {
+      name = url.absoluteString
+    }
+
+    /// A picture of a file's bytes; choices are listed without pictures.
+    public init(data: Data, isTemplate: Bool? = nil) {
+      name = ""
     }
   }
 
@@ -81,6 +91,14 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
     self.title = title
     self.subtitle = subtitle
     self.image = image
+  }
+
+  /// Names a value, by other words too; a choice goes by its title here.
+  public init(
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
+    synonyms: [LocalizedStringResource]
+  ) {
+    self.init(title: title, subtitle: subtitle, image: image)
   }
 
   /// Names a value.

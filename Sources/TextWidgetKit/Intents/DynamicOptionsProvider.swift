@@ -124,7 +124,7 @@ public typealias ItemCollection = IntentItemCollection
 public typealias ItemSection = IntentItemSection
 
 /// What a provider offers, its type forgotten.
-struct ParameterOptions: Sendable {
+package struct ParameterOptions: Sendable {
   let values: @Sendable () async throws -> [any IntentValue]
 
   init<Provider: DynamicOptionsProvider>(_ provider: Provider) {

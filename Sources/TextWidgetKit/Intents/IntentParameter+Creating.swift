@@ -19,7 +19,7 @@ extension IntentParameter {
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value, controlStyle: IntentParameterControlStyle = .automatic,
-    inclusiveRange: (lowerBound: Value, upperBound: Value)
+    inclusiveRange: (lowerBound: Value, upperBound: Value), requestValueDialog: IntentDialog? = nil
   ) where Value: Comparable {
     self.init(title, description, value: value, bounds: ParameterBounds(inclusiveRange))
   }
@@ -28,15 +28,26 @@ extension IntentParameter {
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     controlStyle: IntentParameterControlStyle = .automatic,
-    inclusiveRange: (lowerBound: Value, upperBound: Value)
+    inclusiveRange: (lowerBound: Value, upperBound: Value), requestValueDialog: IntentDialog? = nil
   ) where Value: Comparable {
     self.init(title, description, bounds: ParameterBounds(inclusiveRange))
+  }
+
+  /// A number or none, with bounds.
+  public convenience init<Wrapped: Comparable & IntentValue>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default value: Value = nil, controlStyle: IntentParameterControlStyle = .automatic,
+    inclusiveRange: (lowerBound: Wrapped, upperBound: Wrapped),
+    requestValueDialog: IntentDialog? = nil
+  ) where Value == Wrapped? {
+    self.init(title, description, value: value, bounds: ParameterBounds(inclusiveRange))
   }
 
   /// A number, shown as a field, a stepper or a slider; text is written all the same.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default value: Value, controlStyle: IntentParameterControlStyle
+    default value: Value, controlStyle: IntentParameterControlStyle,
+    requestValueDialog: IntentDialog? = nil
   ) {
     self.init(title, description, value: value)
   }
@@ -44,7 +55,7 @@ extension IntentParameter {
   /// A parameter with a default, to be chosen among what a provider offers.
   public convenience init<Options: DynamicOptionsProvider>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default value: Value, optionsProvider: Options
+    default value: Value, optionsProvider: Options, requestValueDialog: IntentDialog? = nil
   ) {
     self.init(title, description, value: value, options: ParameterOptions(optionsProvider))
   }
@@ -52,7 +63,7 @@ extension IntentParameter {
   /// A parameter to be chosen among what a provider offers.
   public convenience init<Options: DynamicOptionsProvider>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    optionsProvider: Options
+    optionsProvider: Options, requestValueDialog: IntentDialog? = nil
   ) {
     self.init(title, description, options: ParameterOptions(optionsProvider))
   }
@@ -60,7 +71,7 @@ extension IntentParameter {
   /// A moment, chosen as a day, a time or both; text is written all the same.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default value: Value, kind: IntentParameterDateKind
+    default value: Value, kind: IntentParameterDateKind, requestValueDialog: IntentDialog? = nil
   ) {
     self.init(title, description, value: value)
   }
@@ -68,7 +79,7 @@ extension IntentParameter {
   /// A moment, chosen as a day, a time or both; text is written all the same.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    kind: IntentParameterDateKind
+    kind: IntentParameterDateKind, requestValueDialog: IntentDialog? = nil
   ) {
     self.init(title, description)
   }
@@ -76,7 +87,8 @@ extension IntentParameter {
   /// Several values, as many as a family has room for.
   public convenience init<Element: IntentValue>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default value: Value = [], size: [WidgetFamily: IntentCollectionSize]
+    default value: Value = [], size: [WidgetFamily: IntentCollectionSize],
+    requestValueDialog: IntentDialog? = nil
   ) where Value == [Element] {
     self.init(title, description, value: value, sizes: size)
   }
@@ -84,7 +96,7 @@ extension IntentParameter {
   /// Several values, the same number in every family.
   public convenience init<Element: IntentValue>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default value: Value = [], size: IntentCollectionSize
+    default value: Value = [], size: IntentCollectionSize, requestValueDialog: IntentDialog? = nil
   ) where Value == [Element] {
     self.init(title: title, description: description, default: value, size: .all(size))
   }
@@ -92,7 +104,7 @@ extension IntentParameter {
   /// Several values or none, as many as a family has room for.
   public convenience init<Element: IntentValue>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    size: [WidgetFamily: IntentCollectionSize]
+    size: [WidgetFamily: IntentCollectionSize], requestValueDialog: IntentDialog? = nil
   ) where Value == [Element]? {
     self.init(title, description, sizes: size)
   }
@@ -100,7 +112,7 @@ extension IntentParameter {
   /// Several values or none, the same number in every family.
   public convenience init<Element: IntentValue>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    size: IntentCollectionSize
+    size: IntentCollectionSize, requestValueDialog: IntentDialog? = nil
   ) where Value == [Element]? {
     self.init(title: title, description: description, size: .all(size))
   }
@@ -108,7 +120,8 @@ extension IntentParameter {
   /// Several values among what a provider offers, as many as a family has room for.
   public convenience init<Element: IntentValue, Options: DynamicOptionsProvider>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default value: Value = [], size: [WidgetFamily: IntentCollectionSize], optionsProvider: Options
+    default value: Value = [], size: [WidgetFamily: IntentCollectionSize], optionsProvider: Options,
+    requestValueDialog: IntentDialog? = nil
   ) where Value == [Element] {
     self.init(
       title, description, value: value, sizes: size, options: ParameterOptions(optionsProvider))

@@ -21,6 +21,10 @@ public final class IntentParameter<Value: IntentValue>: Sendable {
   let bounds: ParameterBounds<Value>?
   let sizes: [WidgetFamily: IntentCollectionSize]
   let options: ParameterOptions?
+  /// What values are, where that is more than their type says.
+  let shape: ParameterShape
+  /// Reads a text in place of the type.
+  let read: (@Sendable (String) async throws -> Value?)?
   private let value: Mutex<Value?>
 
   /// The value that was set or the default, else `nil`, zero, an empty text or array, or the first
@@ -46,11 +50,14 @@ public final class IntentParameter<Value: IntentValue>: Sendable {
   /// The parameter itself.
   public var projectedValue: IntentParameter<Value> { self }
 
-  init(
+  package init(
     _ title: LocalizedStringResource, _ purpose: LocalizedStringResource? = nil,
     value: Value? = nil, bounds: ParameterBounds<Value>? = nil,
-    sizes: [WidgetFamily: IntentCollectionSize] = [:], options: ParameterOptions? = nil
+    sizes: [WidgetFamily: IntentCollectionSize] = [:], options: ParameterOptions? = nil,
+    shape: ParameterShape? = nil, read: (@Sendable (String) async throws -> Value?)? = nil
   ) {
+    self.shape = shape ?? Value.intentShape
+    self.read = read
     self.title = title
     self.purpose = purpose
     self.bounds = bounds
@@ -64,7 +71,7 @@ public final class IntentParameter<Value: IntentValue>: Sendable {
 }
 
 /// The least and the greatest value of a parameter.
-struct ParameterBounds<Value: IntentValue>: Sendable {
+package struct ParameterBounds<Value: IntentValue>: Sendable {
   let lower: Value
   let upper: Value
   let contains: @Sendable (Value) -> Bool
@@ -72,5 +79,15 @@ struct ParameterBounds<Value: IntentValue>: Sendable {
   init(_ bounds: (lowerBound: Value, upperBound: Value)) where Value: Comparable {
     (lower, upper) = (bounds.lowerBound, bounds.upperBound)
     contains = { [lower, upper] in lower <= $0 && $0 <= upper }
+  }
+
+  /// No value at all is within every bounds.
+  init<Wrapped: Comparable & IntentValue>(
+    _ bounds: (lowerBound: Wrapped, upperBound: Wrapped)
+  ) where Value == Wrapped? {
+    (lower, upper) = (bounds.lowerBound, bounds.upperBound)
+    contains = { value in
+      value.map { bounds.lowerBound <= $0 && $0 <= bounds.upperBound } ?? true
+    }
   }
 }

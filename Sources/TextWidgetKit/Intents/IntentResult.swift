@@ -57,6 +57,18 @@ public struct IntentDialog: Hashable, Sendable, ExpressibleByStringInterpolation
     self.full = full
   }
 
+  /// Says words, and fewer where a picture says the rest.
+  public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
+    self.full = full
+  }
+
+  /// Says words, and fewer where a picture says the rest.
+  public init(
+    full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String
+  ) {
+    self.full = full
+  }
+
   /// Says words.
   public init(stringLiteral value: String) {
     full = LocalizedStringResource(value)

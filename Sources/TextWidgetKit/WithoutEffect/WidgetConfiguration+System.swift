@@ -13,6 +13,39 @@ extension WidgetConfiguration {
     _ locations: [WidgetLocation], for families: [WidgetFamily]
   ) -> ModifiedWidgetConfiguration { modified { _ in } }
   public func promptsForUserConfiguration() -> ModifiedWidgetConfiguration { modified { _ in } }
+  public func pushHandler(
+    _ pushHandlerType: any WidgetPushHandler.Type
+  ) -> ModifiedWidgetConfiguration { modified { _ in } }
+  public func associatedKind(_ kind: String) -> ModifiedWidgetConfiguration { modified { _ in } }
+  public func supportedMountingStyles(
+    _ mountingStyles: [WidgetMountingStyle]
+  ) -> ModifiedWidgetConfiguration { modified { _ in } }
+  public func widgetTexture(_ texture: WidgetTexture) -> ModifiedWidgetConfiguration {
+    modified { _ in }
+  }
+}
+
+/// What is told of tokens of pushes; nothing is pushed here, so nobody calls it.
+public protocol WidgetPushHandler {
+  init()
+  func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])
+}
+
+/// A token of pushes.
+public struct WidgetPushInfo: Hashable, Sendable {
+  public let token: Data
+}
+
+/// How a widget hangs on a wall.
+public struct WidgetMountingStyle: Hashable, Sendable {
+  public static let elevated = WidgetMountingStyle()
+  public static let recessed = WidgetMountingStyle()
+}
+
+/// What a widget on a wall is made of.
+public struct WidgetTexture: Hashable, Sendable {
+  public static let glass = WidgetTexture()
+  public static let paper = WidgetTexture()
 }
 
 /// A place where widgets stand on Apple's devices.

@@ -1,0 +1,122 @@
+// What an intent asks a person while it is performed. Nobody can be asked, so each question is an
+// error, which the intent hands on or deals with as where a person says no.
+
+/// An intent wants to know something of a person, and there is nobody to ask.
+public struct AppIntentQuestion: Error, Hashable, Sendable {
+  /// What it would say.
+  public let dialog: IntentDialog?
+}
+
+extension IntentParameter {
+  /// Asks for a value.
+  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
+    throw AppIntentQuestion(dialog: dialog)
+  }
+  /// Asks whether a value is meant.
+  public func requestConfirmation(
+    for value: Value, dialog: IntentDialog? = nil
+  ) async throws -> Bool { throw AppIntentQuestion(dialog: dialog) }
+  /// Asks which value is meant.
+  public func requestDisambiguation(
+    among items: [Value], dialog: IntentDialog? = nil
+  ) async throws -> Value { throw AppIntentQuestion(dialog: dialog) }
+  /// The error of an intent that wants a value.
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
+    AppIntentQuestion(dialog: dialog)
+  }
+  /// The error of an intent that wants to know which value is meant.
+  public func needsDisambiguationError(
+    among items: [Value], dialog: IntentDialog? = nil
+  ) -> any Error { AppIntentQuestion(dialog: dialog) }
+}
+
+extension AppIntent {
+  /// Asks whether to go on.
+  public func requestConfirmation() async throws { throw AppIntentQuestion(dialog: nil) }
+  /// Asks whether to go on.
+  public func requestConfirmation(
+    actionName: ConfirmationActionName = .continue, dialog: IntentDialog
+  ) async throws { throw AppIntentQuestion(dialog: dialog) }
+  /// Asks whether to go on with a result.
+  public func requestConfirmation(
+    result: some IntentResult, confirmationActionName: ConfirmationActionName = .continue,
+    showPrompt: Bool = true
+  ) async throws { throw AppIntentQuestion(dialog: nil) }
+}
+
+/// The word on the button that goes on.
+public struct ConfirmationActionName: Hashable, Sendable {
+  public static let `continue` = ConfirmationActionName()
+  public static let add = ConfirmationActionName()
+  public static let buy = ConfirmationActionName()
+  public static let create = ConfirmationActionName()
+  public static let go = ConfirmationActionName()
+  public static let open = ConfirmationActionName()
+  public static let send = ConfirmationActionName()
+  public static let set = ConfirmationActionName()
+  public static let start = ConfirmationActionName()
+}
+
+extension ForegroundContinuableIntent {
+  /// Asks to go on in the app.
+  public func requestToContinueInForeground(
+    _ dialog: IntentDialog? = nil,
+    continuation: (@MainActor @Sendable () async throws -> Void)? = nil
+  ) async throws { throw AppIntentQuestion(dialog: dialog) }
+  /// The error of an intent that goes on in the app.
+  public func needsToContinueInForegroundError(
+    _ dialog: IntentDialog? = nil,
+    continuation: (@MainActor @Sendable () async throws -> Void)? = nil
+  ) -> any Error { AppIntentQuestion(dialog: dialog) }
+}
+
+extension String {
+  /// How a text is typed; here it is written on a command line.
+  public struct IntentInputOptions: Hashable, Sendable {
+    public enum KeyboardType: Hashable, Sendable {
+      case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+      case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+    }
+    public enum CapitalizationType: Hashable, Sendable {
+      case none, words, sentences, allCharacters
+    }
+
+    public init(
+      keyboardType: KeyboardType = .default, capitalizationType: CapitalizationType = .sentences,
+      multiline: Bool = false, autocorrect: Bool = true, smartQuotes: Bool = true,
+      smartDashes: Bool = true
+    ) {}
+  }
+}
+
+extension IntentParameter {
+  /// A text with a default; how it is typed has no effect.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default value: Value, inputOptions: String.IntentInputOptions,
+    requestValueDialog: IntentDialog? = nil
+  ) {
+    self.init(title: title, description: description, default: value)
+  }
+  /// A text; how it is typed has no effect.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    inputOptions: String.IntentInputOptions, requestValueDialog: IntentDialog? = nil
+  ) {
+    self.init(title: title, description: description)
+  }
+  /// A file; any one may be chosen.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil
+  ) {
+    self.init(title: title, description: description)
+  }
+  /// A file; any one may be chosen.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil
+  ) {
+    self.init(title: title, description: description)
+  }
+}

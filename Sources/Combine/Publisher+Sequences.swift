@@ -1,0 +1,156 @@
+/// What collections have too, of the values of a publisher.
+extension Publisher {
+  public func reduce<Result>(
+    _ initialResult: Result, _ next: @escaping (Result, Output) -> Result
+  ) -> AnyPublisher<Result, Failure> {
+    scan(initialResult, next).last().replaceEmpty(with: initialResult)
+  }
+
+  public func count() -> AnyPublisher<Int, Failure> { reduce(0) { sum, _ in sum + 1 } }
+
+  public func ignoreOutput() -> AnyPublisher<Never, Failure> {
+    through { (_: Output, _: Subscribers.Sink<Never, Failure>) in }
+  }
+
+  public func contains(_ value: Output) -> AnyPublisher<Bool, Failure> where Output: Equatable {
+    contains { $0 == value }
+  }
+
+  public func contains(
+    where predicate: @escaping (Output) -> Bool
+  ) -> AnyPublisher<Bool, Failure> {
+    filter(predicate).map { _ in true }.first().replaceEmpty(with: false)
+  }
+
+  public func allSatisfy(
+    _ predicate: @escaping (Output) -> Bool
+  ) -> AnyPublisher<Bool, Failure> {
+    contains { !predicate($0) }.map { !$0 }
+  }
+
+  public func min() -> AnyPublisher<Output, Failure> where Output: Comparable {
+    collect().compactMap { $0.min() }
+  }
+
+  public func max() -> AnyPublisher<Output, Failure> where Output: Comparable {
+    collect().compactMap { $0.max() }
+  }
+
+  public func first(
+    where predicate: @escaping (Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {
+    filter(predicate).first()
+  }
+
+  public func last(
+    where predicate: @escaping (Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {
+    filter(predicate).last()
+  }
+
+  public func output(at index: Int) -> AnyPublisher<Output, Failure> {
+    dropFirst(index).first()
+  }
+
+  public func output(in range: Range<Int>) -> AnyPublisher<Output, Failure> {
+    dropFirst(range.lowerBound).prefix(range.count)
+  }
+
+  public func drop(
+    while predicate: @escaping (Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { sink in
+      let isDropping = Locked(true)
+      filter { value in
+        guard isDropping.with({ $0 }), predicate(value) else {
+          isDropping.with { $0 = false }
+          return true
+        }
+        return false
+      }.receive(subscriber: sink)
+    }
+  }
+
+  public func prefix(
+    while predicate: @escaping (Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {
+    through { (value: Output, sink: Subscribers.Sink<Output, Failure>) in
+      if predicate(value) { sink.receive(value) } else { sink.receive(completion: .finished) }
+    }
+  }
+
+  public func removeDuplicates(
+    by areEqual: @escaping (Output, Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { sink in
+      let last = Locked<Output?>(nil)
+      filter { value in
+        last.with { exchange(&$0, with: value) }.map { !areEqual($0, value) } ?? true
+      }.receive(subscriber: sink)
+    }
+  }
+
+  /// Values of as many at once, and what is left at the end.
+  public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
+    AnyPublisher { sink in
+      let values = Locked<[Output]>([])
+      let step: AnyPublisher<[Output], Failure> = through { value, sink in
+        let full: [Output]? = values.with {
+          $0.append(value)
+          return $0.count == count ? exchange(&$0, with: []) : nil
+        }
+        if let full { sink.receive(full) }
+      } completion: { completion, sink in
+        let rest = values.with { $0 }
+        if case .finished = completion, !rest.isEmpty { sink.receive(rest) }
+        sink.receive(completion: completion)
+      }
+      step.receive(subscriber: sink)
+    }
+  }
+
+  /// Values before those of this.
+  public func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> { prepend(values) }
+
+  /// Values before those of this.
+  public func prepend<Values: Sequence>(_ values: Values) -> AnyPublisher<Output, Failure>
+  where Values.Element == Output {
+    AnyPublisher { sink in
+      for value in values { sink.receive(value) }
+      receive(subscriber: sink)
+    }
+  }
+
+  /// All of another before those of this.
+  public func prepend<Other: Publisher>(_ other: Other) -> AnyPublisher<Output, Failure>
+  where Other.Output == Output, Other.Failure == Failure {
+    other.append(self)
+  }
+
+  /// Values after those of this.
+  public func append(_ values: Output...) -> AnyPublisher<Output, Failure> { append(values) }
+
+  /// Values after those of this.
+  public func append<Values: Sequence>(_ values: Values) -> AnyPublisher<Output, Failure>
+  where Values.Element == Output {
+    through {
+      $1.receive($0)
+    } completion: { completion, sink in
+      if case .finished = completion { for value in values { sink.receive(value) } }
+      sink.receive(completion: completion)
+    }
+  }
+
+  /// All of another after those of this.
+  public func append<Other: Publisher>(_ other: Other) -> AnyPublisher<Output, Failure>
+  where Other.Output == Output, Other.Failure == Failure {
+    through {
+      $1.receive($0)
+    } completion: { completion, sink in
+      switch completion {
+      case .finished: other.receive(subscriber: sink)
+      case .failure: sink.receive(completion: completion)
+      }
+    }
+  }
+}

@@ -1,0 +1,243 @@
+/// What is made anew for each subscriber.
+public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+  public typealias Output = DeferredPublisher.Output
+  public typealias Failure = DeferredPublisher.Failure
+  public let createPublisher: () -> DeferredPublisher
+
+  public init(createPublisher: @escaping () -> DeferredPublisher) {
+    self.createPublisher = createPublisher
+  }
+
+  public func receive<Receiver: Subscriber>(subscriber: Receiver)
+  where Receiver.Input == Output, Receiver.Failure == Failure {
+    createPublisher().receive(subscriber: subscriber)
+  }
+}
+
+/// One value, or a failure.
+extension Result {
+  public var publisher: AnyPublisher<Success, Failure> {
+    AnyPublisher { sink in
+      switch self {
+      case .success(let value):
+        sink.receive(value)
+        sink.receive(completion: .finished)
+      case .failure(let error): sink.receive(completion: .failure(error))
+      }
+    }
+  }
+}
+
+/// The value, if there is one.
+extension Optional {
+  public var publisher: AnyPublisher<Wrapped, Never> {
+    AnyPublisher { sink in
+      if let value = self { sink.receive(value) }
+      sink.receive(completion: .finished)
+    }
+  }
+}
+
+extension Publisher {
+  /// One subscription for all who listen; who comes later misses what was sent.
+  public func share() -> AnyPublisher<Output, Failure> {
+    let subject = PassthroughSubject<Output, Failure>()
+    let state = Locked<(listeners: Int, link: AnyCancellable?)>((0, nil))
+    return AnyPublisher { sink in
+      let listener = subject.sink(
+        receiveCompletion: { sink.receive(completion: $0) }, receiveValue: { sink.receive($0) })
+      let isFirst = state.with {
+        $0.listeners += 1
+        return $0.listeners == 1
+      }
+      sink.receive(
+        subscription: Link {
+          listener.cancel()
+          let link: AnyCancellable? = state.with {
+            $0.listeners -= 1
+            return $0.listeners == 0 ? exchange(&$0.link, with: nil) : nil
+          }
+          link?.cancel()
+        })
+      if isFirst {
+        let link = self.subscribe(subject)
+        state.with { $0.link = link }
+      }
+    }
+  }
+
+  /// Sends all to a subject.
+  public func subscribe<Receiver: Subject>(_ subject: Receiver) -> AnyCancellable
+  where Receiver.Output == Output, Receiver.Failure == Failure {
+    sink(
+      receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
+  }
+
+  /// Starts to send to a subscriber.
+  public func subscribe<Receiver: Subscriber>(_ subscriber: Receiver)
+  where Receiver.Input == Output, Receiver.Failure == Failure {
+    receive(subscriber: subscriber)
+  }
+
+  /// The values of the publisher that came last.
+  public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
+  where Output: Publisher, Output.Failure == Failure {
+    AnyPublisher { sink in
+      // The one that counts, and who has ended: all is over when both have.
+      let state = Locked<
+        (number: Int, link: AnyCancellable?, isInnerOpen: Bool, isOuterOpen: Bool)
+      >(
+        (0, nil, false, true))
+      let outer = self.sink { completion in
+        guard case .finished = completion else { return sink.receive(completion: completion) }
+        let isEnd = state.with {
+          $0.isOuterOpen = false
+          return !$0.isInnerOpen
+        }
+        if isEnd { sink.receive(completion: .finished) }
+      } receiveValue: { inner in
+        let (number, old): (Int, AnyCancellable?) = state.with {
+          $0.number += 1
+          $0.isInnerOpen = true
+          return ($0.number, exchange(&$0.link, with: nil))
+        }
+        old?.cancel()
+        let link = inner.sink { completion in
+          guard case .finished = completion else { return sink.receive(completion: completion) }
+          let isEnd = state.with {
+            guard $0.number == number else { return false }
+            $0.isInnerOpen = false
+            return !$0.isOuterOpen
+          }
+          if isEnd { sink.receive(completion: .finished) }
+        } receiveValue: {
+          if state.with({ $0.number }) == number { sink.receive($0) }
+        }
+        state.with { if $0.number == number { $0.link = link } }
+      }
+      sink.receive(
+        subscription: Link {
+          outer.cancel()
+          state.with { exchange(&$0.link, with: nil) }?.cancel()
+        })
+    }
+  }
+
+  /// The last values of three, whenever one has another.
+  public func combineLatest<B: Publisher, C: Publisher>(
+    _ b: B, _ c: C
+  ) -> AnyPublisher<(Output, B.Output, C.Output), Failure>
+  where B.Failure == Failure, C.Failure == Failure {
+    combineLatest(b).combineLatest(c).map { ($0.0, $0.1, $1) }
+  }
+
+  /// The last values of four, whenever one has another.
+  public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
+    _ b: B, _ c: C, _ d: D
+  ) -> AnyPublisher<(Output, B.Output, C.Output, D.Output), Failure>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    combineLatest(b, c).combineLatest(d).map { ($0.0, $0.1, $0.2, $1) }
+  }
+
+  /// What becomes of the last values of two.
+  public func combineLatest<B: Publisher, Result>(
+    _ b: B, _ transform: @escaping (Output, B.Output) -> Result
+  ) -> AnyPublisher<Result, Failure> where B.Failure == Failure {
+    combineLatest(b).map { transform($0, $1) }
+  }
+
+  /// What becomes of the last values of three.
+  public func combineLatest<B: Publisher, C: Publisher, Result>(
+    _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> Result
+  ) -> AnyPublisher<Result, Failure> where B.Failure == Failure, C.Failure == Failure {
+    combineLatest(b, c).map { transform($0, $1, $2) }
+  }
+
+  /// The values of three, in threes.
+  public func zip<B: Publisher, C: Publisher>(
+    _ b: B, _ c: C
+  ) -> AnyPublisher<(Output, B.Output, C.Output), Failure>
+  where B.Failure == Failure, C.Failure == Failure {
+    zip(b).zip(c).map { ($0.0, $0.1, $1) }
+  }
+
+  /// What becomes of each pair of two.
+  public func zip<B: Publisher, Result>(
+    _ b: B, _ transform: @escaping (Output, B.Output) -> Result
+  ) -> AnyPublisher<Result, Failure> where B.Failure == Failure {
+    zip(b).map { transform($0, $1) }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// What becomes of each value, where that may fail and this does not.
+  public func flatMap<Other: Publisher>(
+    _ transform: @escaping (Output) -> Other
+  ) -> AnyPublisher<Other.Output, Other.Failure> {
+    setFailureType(to: Other.Failure.self).flatMap(transform)
+  }
+}
+
+extension Publishers {
+  /// The last values of three publishers, whenever one has another.
+  public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
+    _ a: A, _ b: B, _ c: C
+  ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
+  where A.Failure == B.Failure, A.Failure == C.Failure {
+    a.combineLatest(b, c)
+  }
+
+  /// The last values of four publishers, whenever one has another.
+  public static func CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
+    _ a: A, _ b: B, _ c: C, _ d: D
+  ) -> AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
+  where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+    a.combineLatest(b, c, d)
+  }
+
+  /// The values of three publishers, in threes.
+  public static func Zip3<A: Publisher, B: Publisher, C: Publisher>(
+    _ a: A, _ b: B, _ c: C
+  ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
+  where A.Failure == B.Failure, A.Failure == C.Failure {
+    a.zip(b, c)
+  }
+
+  /// All values of two publishers.
+  public static func Merge<A: Publisher, B: Publisher>(
+    _ a: A, _ b: B
+  ) -> AnyPublisher<A.Output, A.Failure>
+  where A.Output == B.Output, A.Failure == B.Failure {
+    a.merge(with: b)
+  }
+
+  /// All values of three publishers.
+  public static func Merge3<A: Publisher, B: Publisher, C: Publisher>(
+    _ a: A, _ b: B, _ c: C
+  ) -> AnyPublisher<A.Output, A.Failure>
+  where
+    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure
+  {
+    a.merge(with: b).merge(with: c)
+  }
+}
+
+extension Publisher {
+  /// The values one after the other, to be awaited; it throws where this fails.
+  @_disfavoredOverload
+  public var values: AsyncThrowingStream<Output, any Error> {
+    AsyncThrowingStream { continuation in
+      let link = sink {
+        switch $0 {
+        case .finished: continuation.finish()
+        case .failure(let error): continuation.finish(throwing: error)
+        }
+      } receiveValue: { value in
+        // Handed over, as to any subscriber.
+        nonisolated(unsafe) let value = value
+        continuation.yield(value)
+      }
+      continuation.onTermination = { _ in link.cancel() }
+    }
+  }
+}

@@ -1,0 +1,179 @@
+/// Where and when work is done: a queue, a loop or a queue of operations.
+public protocol Scheduler<SchedulerTimeType> {
+  associatedtype SchedulerTimeType
+  associatedtype SchedulerOptions = Never
+
+  /// Does work after a number of seconds.
+  func schedule(after seconds: TimeInterval, _ work: @escaping @Sendable () -> Void)
+}
+
+/// A length of time that schedulers wait.
+public struct SchedulerStride: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral
+{
+  /// The length in seconds.
+  public var timeInterval: TimeInterval
+  /// The length in seconds.
+  public var magnitude: TimeInterval { timeInterval }
+
+  public init(_ timeInterval: TimeInterval) { self.timeInterval = timeInterval }
+  public init(floatLiteral value: TimeInterval) { timeInterval = value }
+  public init(integerLiteral value: TimeInterval) { timeInterval = value }
+
+  public static func seconds(_ seconds: Int) -> Self { Self(Double(seconds)) }
+  public static func seconds(_ seconds: Double) -> Self { Self(seconds) }
+  public static func milliseconds(_ milliseconds: Int) -> Self { Self(Double(milliseconds) / 1e3) }
+  public static func microseconds(_ microseconds: Int) -> Self { Self(Double(microseconds) / 1e6) }
+  public static func nanoseconds(_ nanoseconds: Int) -> Self { Self(Double(nanoseconds) / 1e9) }
+
+  public static func < (left: Self, right: Self) -> Bool {
+    left.timeInterval < right.timeInterval
+  }
+}
+
+extension DispatchQueue: Scheduler {
+  /// A moment of a queue.
+  public struct SchedulerTimeType: Hashable, Sendable {
+    public typealias Stride = SchedulerStride
+  }
+
+  public func schedule(after seconds: TimeInterval, _ work: @escaping @Sendable () -> Void) {
+    asyncAfter(deadline: .now() + seconds, execute: work)
+  }
+}
+
+extension RunLoop: Scheduler {
+  /// A moment of a loop.
+  public struct SchedulerTimeType: Hashable, Sendable {
+    public typealias Stride = SchedulerStride
+  }
+
+  /// Does work in the loop; in the main one on the main queue, which also runs in a program that
+  /// never runs the loop.
+  public func schedule(after seconds: TimeInterval, _ work: @escaping @Sendable () -> Void) {
+    if self === RunLoop.main { return DispatchQueue.main.schedule(after: seconds, work) }
+    add(Timer(timeInterval: seconds, repeats: false) { _ in work() }, forMode: .default)
+  }
+}
+
+extension OperationQueue: Scheduler {
+  /// A moment of a queue.
+  public struct SchedulerTimeType: Hashable, Sendable {
+    public typealias Stride = SchedulerStride
+  }
+
+  public func schedule(after seconds: TimeInterval, _ work: @escaping @Sendable () -> Void) {
+    // The queue itself waits for nothing, so another one does.
+    DispatchQueue.global().schedule(after: seconds) { self.addOperation(work) }
+  }
+}
+
+extension Publisher {
+  /// The values and the end so much later; a failure is at once.
+  public func delay<Context: Scheduler>(
+    for interval: SchedulerStride, tolerance: SchedulerStride? = nil, scheduler: Context,
+    options: Never? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    through { value, sink in
+      let work = Work { sink.receive(value) }
+      scheduler.schedule(after: interval.timeInterval) { work() }
+    } completion: { completion, sink in
+      guard case .finished = completion else { return sink.receive(completion: completion) }
+      let work = Work { sink.receive(completion: completion) }
+      scheduler.schedule(after: interval.timeInterval) { work() }
+    }
+  }
+
+  /// Each value that no other follows for so long.
+  public func debounce<Context: Scheduler>(
+    for dueTime: SchedulerStride, scheduler: Context, options: Never? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { sink in
+      let waiting = Locked<(number: Int, value: Output?)>((0, nil))
+      let step: AnyPublisher<Output, Failure> = through { value, sink in
+        let number = waiting.with {
+          $0 = ($0.number + 1, value)
+          return $0.number
+        }
+        let work = Work {
+          let due: Output? = waiting.with {
+            guard $0.number == number else { return nil }
+            return exchange(&$0.value, with: nil)
+          }
+          if let due { sink.receive(due) }
+        }
+        scheduler.schedule(after: dueTime.timeInterval) { work() }
+      } completion: { completion, sink in
+        let last = waiting.with { exchange(&$0.value, with: nil) }
+        if case .finished = completion, let last { sink.receive(last) }
+        sink.receive(completion: completion)
+      }
+      step.receive(subscriber: sink)
+    }
+  }
+
+  /// One value at once, and then one in each stretch of time: the last or the first that came.
+  public func throttle<Context: Scheduler>(
+    for interval: SchedulerStride, scheduler: Context, latest: Bool
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { sink in
+      let state = Locked<(isWaiting: Bool, value: Output?)>((false, nil))
+      // Sends what has come meanwhile and waits again, until nothing has.
+      func wait(_ sink: Subscribers.Sink<Output, Failure>) {
+        let work = Work {
+          let due: Output? = state.with {
+            $0.isWaiting = $0.value != nil
+            return exchange(&$0.value, with: nil)
+          }
+          if let due {
+            sink.receive(due)
+            wait(sink)
+          }
+        }
+        scheduler.schedule(after: interval.timeInterval) { work() }
+      }
+      let step: AnyPublisher<Output, Failure> = through { value, sink in
+        let isFirst = state.with {
+          if $0.isWaiting {
+            if latest || $0.value == nil { $0.value = value }
+            return false
+          }
+          $0.isWaiting = true
+          return true
+        }
+        if isFirst {
+          sink.receive(value)
+          wait(sink)
+        }
+      }
+      step.receive(subscriber: sink)
+    }
+  }
+
+  /// Ends, or fails where an error is given, when so long nothing has come.
+  public func timeout<Context: Scheduler>(
+    _ interval: SchedulerStride, scheduler: Context, options: Never? = nil,
+    customError: (() -> Failure)? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { sink in
+      let count = Locked(0)
+      func wait(_ number: Int) {
+        let work = Work {
+          guard count.with({ $0 }) == number else { return }
+          sink.receive(completion: customError.map { .failure($0()) } ?? .finished)
+        }
+        scheduler.schedule(after: interval.timeInterval) { work() }
+      }
+      let step: AnyPublisher<Output, Failure> = through { value, sink in
+        wait(
+          count.with {
+            $0 += 1
+            return $0
+          })
+        sink.receive(value)
+      }
+      wait(0)
+      step.receive(subscriber: sink)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// A latitude or longitude in degrees.
+public typealias CLLocationDegrees = Double
+/// A length in metres.
+public typealias CLLocationDistance = Double
+/// How exact a place is, in metres; negative is not at all.
+public typealias CLLocationAccuracy = Double
+/// Metres a second; negative is unknown.
+public typealias CLLocationSpeed = Double
+/// Degrees from north, clockwise; negative is unknown.
+public typealias CLLocationDirection = Double
+
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+
+/// A place on the Earth, in degrees of WGS 84.
+public struct CLLocationCoordinate2D: Sendable {
+  public var latitude: CLLocationDegrees
+  public var longitude: CLLocationDegrees
+
+  public init() { self.init(latitude: 0, longitude: 0) }
+
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}
+
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
+/// Whether a place is one.
+public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bool {
+  abs(place.latitude) <= 90 && abs(place.longitude) <= 180
+}
+
+/// A place on the Earth, in degrees.
+public func CLLocationCoordinate2DMake(
+  _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D {
+  CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
+
+/// A place that somebody was at.
+public final class CLLocation: Sendable {
+  public let coordinate: CLLocationCoordinate2D
+  /// Metres above the sea.
+  public let altitude: CLLocationDistance
+  public let horizontalAccuracy: CLLocationAccuracy
+  public let verticalAccuracy: CLLocationAccuracy
+  public let course: CLLocationDirection
+  public let speed: CLLocationSpeed
+  public let timestamp: Date
+
+  /// A place without anything else known of it.
+  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
+      horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+  }
+
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
+  }
+
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+  ) {
+    self.coordinate = coordinate
+    self.altitude = altitude
+    self.horizontalAccuracy = horizontalAccuracy
+    self.verticalAccuracy = verticalAccuracy
+    self.course = course
+    self.speed = speed
+    self.timestamp = timestamp
+  }
+
+  /// The metres to another place over the ground, on a ball of the Earth's mean radius: within 0.6 %
+  /// of what Apple's says of the flattened Earth.
+  ///
+  /// Source: the haversine formula, with the radius R₁ of the IUGG.
+  public func distance(from other: CLLocation) -> CLLocationDistance {
+    func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
+    let (here, there) = (coordinate, other.coordinate)
+    let north = sin(radians(there.latitude - here.latitude) / 2)
+    let east = sin(radians(there.longitude - here.longitude) / 2)
+    let part =
+      north * north
+      + cos(radians(here.latitude)) * cos(radians(there.latitude)) * east * east
+    return 2 * 6_371_008.8 * asin(min(1, part.squareRoot()))
+  }
+}

@@ -1,0 +1,97 @@
+/// Whether a program may know where the device is.
+public enum CLAuthorizationStatus: Int32, Hashable, Sendable {
+  case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+}
+
+/// How exactly a program may know where the device is.
+public enum CLAccuracyAuthorization: Int, Hashable, Sendable {
+  case fullAccuracy, reducedAccuracy
+}
+
+/// What somebody does who moves.
+public enum CLActivityType: Int, Hashable, Sendable {
+  case other = 1
+  case automotiveNavigation, fitness, otherNavigation, airborne
+}
+
+/// Why there is no place.
+public struct CLError: Error, Hashable, Sendable {
+  public enum Code: Int, Hashable, Sendable {
+    case locationUnknown, denied, network, headingFailure
+    case geocodeFoundNoResult = 8
+    case geocodeFoundPartialResult, geocodeCanceled
+  }
+
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+
+  public init(_ code: Code) { self.code = code }
+
+  public static let locationUnknown = Code.locationUnknown
+  public static let denied = Code.denied
+  public static let network = Code.network
+}
+
+extension CLError: LocalizedError {
+  public var errorDescription: String? {
+    code == .denied ? "Nothing here knows where the device is." : "The place is not known."
+  }
+}
+
+/// What is told of places.
+public protocol CLLocationManagerDelegate: AnyObject {
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+}
+
+extension CLLocationManagerDelegate {
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+  ) {}
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+}
+
+/// Asks where the device is, which nothing here knows: every question is denied.
+open class CLLocationManager: NSObject {
+  /// Told at once that asking is denied.
+  open weak var delegate: (any CLLocationManagerDelegate)? {
+    didSet { delegate?.locationManagerDidChangeAuthorization(self) }
+  }
+  open var desiredAccuracy = kCLLocationAccuracyBest
+  open var distanceFilter = kCLDistanceFilterNone
+  open var activityType = CLActivityType.other
+  open var pausesLocationUpdatesAutomatically = true
+  open var allowsBackgroundLocationUpdates = false
+
+  open var authorizationStatus: CLAuthorizationStatus { .denied }
+  open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+  open var isAuthorizedForWidgetUpdates: Bool { false }
+  /// Where the device is: nobody knows.
+  open var location: CLLocation? { nil }
+
+  open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+  open class func locationServicesEnabled() -> Bool { false }
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+
+  open func requestWhenInUseAuthorization() {}
+  open func requestAlwaysAuthorization() {}
+  /// Fails at once.
+  open func requestLocation() { fail() }
+  /// Fails at once.
+  open func startUpdatingLocation() { fail() }
+  open func stopUpdatingLocation() {}
+  /// Fails at once.
+  open func startMonitoringSignificantLocationChanges() { fail() }
+  open func stopMonitoringSignificantLocationChanges() {}
+
+  private func fail() {
+    delegate?.locationManager(self, didFailWithError: CLError(.denied))
+  }
+}

@@ -1,0 +1,11 @@
+// Core Foundation's types, which convert to Swift's and back by being them: `[…] as CFDictionary`.
+public typealias CFString = String
+public typealias CFDictionary = [AnyHashable: Any]
+public typealias CFArray = [Any]
+public typealias CFData = Data
+public typealias CFURL = URL
+public typealias CFTypeRef = AnyObject
+public typealias CFBoolean = Bool
+public typealias CFTimeInterval = Double
+public let kCFBooleanTrue: CFBoolean? = true
+public let kCFBooleanFalse: CFBoolean? = false

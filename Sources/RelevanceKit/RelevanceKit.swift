@@ -1,0 +1,2 @@
+// What is relevant stands beside the widgets that say so.
+@_exported public import SwiftUI

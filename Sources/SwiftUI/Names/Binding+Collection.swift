@@ -1,0 +1,53 @@
+// A binding to a collection is a collection of bindings, so that `ForEach($items)` hands on one each.
+
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+
+  public var startIndex: Index { wrappedValue.startIndex }
+  public var endIndex: Index { wrappedValue.endIndex }
+  public var indices: Indices { wrappedValue.indices }
+
+  public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
+  public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
+
+  /// A binding to an element; it reads the element as it was where that is gone.
+  public subscript(position: Index) -> Binding<Value.Element> {
+    let element = wrappedValue[position]
+    return Binding<Value.Element>(
+      get: {
+        let elements = wrappedValue
+        let isThere = position >= elements.startIndex && position < elements.endIndex
+        return isThere ? elements[position] : element
+      }, set: { wrappedValue[position] = $0 })
+  }
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection {
+  public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
+  public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection & RandomAccessCollection {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension ForEach where Content: View {
+  /// A view for a binding to each element; `id` is where the element's identity stands.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == Binding<Elements> {
+    self.init(of: data, content: content)
+  }
+}

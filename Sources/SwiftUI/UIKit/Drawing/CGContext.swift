@@ -1,0 +1,236 @@
+import PictureDecoding
+
+/// How a new colour is mixed with the one below.
+public enum CGBlendMode: Int32, Hashable, Sendable {
+  case normal = 0
+  case multiply, screen, overlay, darken, lighten
+  case clear = 16
+  case copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
+  case destinationAtop, xor
+  case plusLighter = 27
+
+  var mode: PixelCanvas.Mode {
+    switch self {
+    case .normal: .normal
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .clear: .clear
+    case .copy: .copy
+    case .sourceIn: .sourceIn
+    case .sourceOut: .sourceOut
+    case .sourceAtop: .sourceAtop
+    case .destinationOver: .destinationOver
+    case .destinationIn: .destinationIn
+    case .destinationOut: .destinationOut
+    case .destinationAtop: .destinationAtop
+    case .xor: .xor
+    case .plusLighter: .plusLighter
+    }
+  }
+}
+
+/// What counts as inside an outline.
+public enum CGPathFillRule: Int, Hashable, Sendable { case winding, evenOdd }
+/// What is done with an outline.
+public enum CGPathDrawingMode: Int32, Hashable, Sendable {
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
+}
+/// How finely a picture is drawn; here as finely as there are pixels.
+public enum CGInterpolationQuality: Int32, Hashable, Sendable {
+  case `default`, none, low, high, medium
+}
+
+/// Core Graphics' drawing, as UIKit has it: points from the upper left corner, in a picture that a
+/// ``UIGraphicsImageRenderer`` makes.
+///
+/// Pictures are not turned: one that is drawn in a turned context stands upright in its frame.
+public final class CGContext {
+  private struct State {
+    var transform: CGAffineTransform
+    var fill = RGBA(red: 0, green: 0, blue: 0)
+    var stroke = RGBA(red: 0, green: 0, blue: 0)
+    var style = StrokeStyle(lineWidth: 1)
+    var alpha: CGFloat = 1
+    var blendMode = CGBlendMode.normal
+    var clip: PixelCanvas.Mask?
+  }
+
+  private var canvas: PixelCanvas
+  private var state: State
+  private var saved: [State] = []
+  private var outline = Path()
+  private let scale: CGFloat
+  public var interpolationQuality = CGInterpolationQuality.default
+
+  init(_ canvas: PixelCanvas, scale: CGFloat) {
+    self.canvas = canvas
+    self.scale = scale
+    state = State(transform: CGAffineTransform(scaleX: scale, y: scale))
+  }
+
+  /// What has been drawn.
+  var image: UIImage { UIImage(TextUI.ImageResource(canvas.picture, scale: scale)) }
+  public func makeImage() -> CGImage? { CGImage(canvas.picture) }
+  public var width: Int { canvas.size.width }
+  public var height: Int { canvas.size.height }
+
+  public func saveGState() { saved.append(state) }
+  public func restoreGState() { if let last = saved.popLast() { state = last } }
+
+  public var ctm: CGAffineTransform { state.transform }
+  public func translateBy(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(translationX: x, y: y))
+  }
+  public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+  public func rotate(by radians: CGFloat) {
+    concatenate(CGAffineTransform(rotationAngle: radians))
+  }
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+
+  public func setFillColor(_ color: CGColor) { state.fill = color.color.light }
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(gray: gray, alpha: alpha))
+  }
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color.color.light }
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  public func setLineWidth(_ width: CGFloat) { state.style.lineWidth = width }
+  public func setLineCap(_ cap: CGLineCap) { state.style.lineCap = cap }
+  public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = join }
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.style.dash = lengths
+    state.style.dashPhase = phase
+  }
+  public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+  /// Edges are always smooth.
+  public func setShouldAntialias(_ isSmooth: Bool) {}
+  public func setAllowsAntialiasing(_ isSmooth: Bool) {}
+  /// Shadows are not drawn, as nowhere here.
+  public func setShadow(offset: CGSize, blur: CGFloat) {}
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+
+  public func beginPath() { outline = Path() }
+  public func move(to point: CGPoint) { outline.move(to: point) }
+  public func addLine(to point: CGPoint) { outline.addLine(to: point) }
+  public func addLines(between points: [CGPoint]) { outline.addLines(points) }
+  public func addRect(_ rect: CGRect) { outline.addRect(rect) }
+  public func addEllipse(in rect: CGRect) { outline.addEllipse(in: rect) }
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    outline.addCurve(to: end, control1: control1, control2: control2)
+  }
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    outline.addQuadCurve(to: end, control: control)
+  }
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    outline.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle), clockwise: clockwise)
+  }
+  public func addPath(_ path: CGPath) { outline.addPath(path.path) }
+  public func closePath() { outline.closeSubpath() }
+
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    drawPath(using: rule == .evenOdd ? .eoFill : .fill)
+  }
+  public func strokePath() { drawPath(using: .stroke) }
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let path = outline
+    outline = Path()
+    switch mode {
+    case .fill: fill(path)
+    case .eoFill: fill(path, isEvenOdd: true)
+    case .stroke: stroke(path, state.style)
+    case .fillStroke:
+      fill(path)
+      stroke(path, state.style)
+    case .eoFillStroke:
+      fill(path, isEvenOdd: true)
+      stroke(path, state.style)
+    }
+  }
+  public func clip(using rule: CGPathFillRule = .winding) {
+    clip(outline, isEvenOdd: rule == .evenOdd)
+    outline = Path()
+  }
+  public func clip(to rect: CGRect) { clip(Path(rect)) }
+
+  public func fill(_ rect: CGRect) { fill(Path(rect)) }
+  public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+  public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect)) }
+  public func stroke(_ rect: CGRect) { stroke(Path(rect), state.style) }
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    stroke(Path(rect), StrokeStyle(lineWidth: width))
+  }
+  public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect), state.style) }
+  public func clear(_ rect: CGRect) {
+    paint(Path(rect), RGBA(red: 0, green: 0, blue: 0), mode: .clear)
+  }
+
+  /// Draws a picture, upside down as Core Graphics does where points count from the top.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    draw(
+      UIImage(cgImage: image, scale: 1, orientation: state.transform.d < 0 ? .up : .downMirrored),
+      in: rect, blendMode: state.blendMode, alpha: 1)
+  }
+
+  func draw(_ image: UIImage, in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    let frame = Path(rect).applying(state.transform).boundingRect
+    guard let resource = image.resource else {
+      return faintBar(in: rect, image.tint ?? state.fill, alpha: alpha)
+    }
+    canvas.draw(
+      resource, in: frame, tint: image.tint, clip: state.clip, mode: blendMode.mode,
+      opacity: Double(alpha * state.alpha))
+  }
+
+  /// What stands for letters.
+  func faintBar(in rect: CGRect, _ color: RGBA, alpha: CGFloat = 1) {
+    let bar = rect.insetBy(dx: 0, dy: rect.height * 0.35)
+    paint(Path(bar), color, mode: .normal, alpha: alpha * 0.5)
+  }
+
+  func fill(_ path: Path, isEvenOdd: Bool = false, alpha: CGFloat = 1) {
+    paint(path, state.fill, mode: state.blendMode.mode, isEvenOdd: isEvenOdd, alpha: alpha)
+  }
+
+  func stroke(_ path: Path, _ style: StrokeStyle, alpha: CGFloat = 1) {
+    paint(path.strokedPath(style), state.stroke, mode: state.blendMode.mode, alpha: alpha)
+  }
+
+  func clip(_ path: Path, isEvenOdd: Bool = false) {
+    let mask = canvas.mask(of: path.applying(state.transform), isEvenOddFilled: isEvenOdd)
+    state.clip = state.clip.map { zip($0, mask).map { $0 * $1 } } ?? mask
+  }
+
+  private func paint(
+    _ path: Path, _ color: RGBA, mode: PixelCanvas.Mode, isEvenOdd: Bool = false,
+    alpha: CGFloat = 1
+  ) {
+    let mask = canvas.mask(of: path.applying(state.transform), isEvenOddFilled: isEvenOdd)
+    canvas.paint(
+      mask, clip: state.clip, mode: mode, opacity: Double(alpha * state.alpha)
+    ) { _, _ in color }
+  }
+
+  var fillColor: RGBA {
+    get { state.fill }
+    set { state.fill = newValue }
+  }
+  var strokeColor: RGBA {
+    get { state.stroke }
+    set { state.stroke = newValue }
+  }
+}

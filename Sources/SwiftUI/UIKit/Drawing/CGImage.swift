@@ -1,0 +1,158 @@
+import PictureDecoding
+
+/// Core Graphics' picture: pixels.
+public final class CGImage: Hashable, Sendable {
+  let picture: Picture
+
+  init(_ picture: Picture) {
+    self.picture = picture
+  }
+
+  /// Columns of pixels.
+  public var width: Int { picture.size.width }
+  /// Rows of pixels.
+  public var height: Int { picture.size.height }
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { width * 4 }
+
+  /// The part of it in a rectangle of pixels; `nil` where there is none.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let left = max(0, rect.minX.rounded(.down)), top = max(0, rect.minY.rounded(.down))
+    let right = min(CGFloat(width), rect.maxX.rounded(.up))
+    let bottom = min(CGFloat(height), rect.maxY.rounded(.up))
+    guard right > left, bottom > top,
+      let size = PixelSize(width: Int(right - left), height: Int(bottom - top))
+    else { return nil }
+    let (x, y) = (Int(left), Int(top))
+    return CGImage(
+      Picture(
+        size: size,
+        pixels: (y..<y + size.height).flatMap { row in
+          (x..<x + size.width).map { picture[$0, row] }
+        }))
+  }
+
+  /// The picture turned or mirrored as an orientation says.
+  func upright(_ orientation: UIImage.Orientation) -> Picture {
+    let (width, height) = (width, height)
+    let isTurned =
+      switch orientation {
+      case .left, .right, .leftMirrored, .rightMirrored: true
+      case .up, .down, .upMirrored, .downMirrored: false
+      }
+    guard let size = isTurned ? PixelSize(width: height, height: width) : picture.size else {
+      return picture
+    }
+    return Picture(
+      size: size,
+      pixels: (0..<size.height).flatMap { y in
+        (0..<size.width).map { x in
+          switch orientation {
+          case .up: picture[x, y]
+          case .upMirrored: picture[width - 1 - x, y]
+          case .down: picture[width - 1 - x, height - 1 - y]
+          case .downMirrored: picture[x, height - 1 - y]
+          case .right: picture[y, height - 1 - x]
+          case .left: picture[width - 1 - y, x]
+          case .leftMirrored: picture[y, x]
+          case .rightMirrored: picture[width - 1 - y, height - 1 - x]
+          }
+        }
+      })
+  }
+
+  public static func == (left: CGImage, right: CGImage) -> Bool { left.picture == right.picture }
+  public func hash(into hasher: inout Hasher) { hasher.combine(picture) }
+}
+
+extension UIImage {
+  /// How the pixels of a file are turned, as EXIF has it.
+  public enum Orientation: Int, Hashable, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// A picture of pixels, one a point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// A picture of so many pixels a point, which are turned.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(TextUI.ImageResource(cgImage.upright(orientation), scale: scale))
+  }
+
+  /// Upright: files are turned when they are read.
+  public var imageOrientation: Orientation { .up }
+
+  /// The pixels, no more than 2,048 a side; `nil` of a symbol or a broken file.
+  public var cgImage: CGImage? { resource?.decodedWhole().map { CGImage($0) } }
+
+  /// The picture made as small as fits a size in points; `nil` of a symbol or a broken file.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard resource != nil, self.size.width > 0, self.size.height > 0 else { return nil }
+    let fit = min(size.width / self.size.width, size.height / self.size.height)
+    let target = CGSize(width: self.size.width * fit, height: self.size.height * fit)
+    return UIGraphicsImageRenderer(size: target).image { _ in
+      draw(in: CGRect(origin: .zero, size: target))
+    }
+  }
+
+  /// The picture made as small as fits a size in points.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
+  }
+
+  /// The picture made as small as fits a size in points.
+  public func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) { completionHandler(preparingThumbnail(of: size)) }
+
+  /// The picture, decoded; `nil` of a symbol or a broken file.
+  public func preparingForDisplay() -> UIImage? {
+    cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+  }
+
+  /// The picture, decoded.
+  public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
+
+  /// What a renderer of pictures like this one uses.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+
+  /// Draws it in the picture that is being made; nowhere when none is.
+  ///
+  /// A symbol is a faint bar, since letters have no outlines here.
+  public func draw(
+    in rect: CGRect, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1
+  ) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.draw(self, in: rect, blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws it in its size from a point on.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws it again and again.
+  public func drawAsPattern(in rect: CGRect) {
+    guard size.width > 0, size.height > 0 else { return }
+    for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
+      for x in stride(from: rect.minX, to: rect.maxX, by: size.width) {
+        draw(at: CGPoint(x: x, y: y))
+      }
+    }
+  }
+
+  /// The picture mirrored.
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .upMirrored) } ?? self
+  }
+
+  /// The same: layouts are not mirrored here.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+}

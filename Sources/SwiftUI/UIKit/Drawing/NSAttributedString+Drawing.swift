@@ -1,0 +1,184 @@
+// Text is drawn in cells of one size, whatever its font, and measured so. In a picture of one's own
+// letters have no outlines: each word is a faint bar, as in what `ImageRenderer` makes.
+
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key("NSFont")
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  public static let kern = NSAttributedString.Key("NSKern")
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  public static let link = NSAttributedString.Key("NSLink")
+}
+
+/// Where lines begin.
+public enum NSTextAlignment: Int, Hashable, Sendable {
+  case left, center, right, justified, natural
+}
+
+/// Where lines end.
+public enum NSLineBreakMode: Int, Hashable, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+}
+
+/// How text is measured; here always by lines.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// What measuring finds out besides; nothing.
+public final class NSStringDrawingContext {
+  public init() {}
+}
+
+/// How paragraphs are laid out.
+open class NSParagraphStyle {
+  open var alignment = NSTextAlignment.natural
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var lineSpacing: CGFloat = 0
+  open var paragraphSpacing: CGFloat = 0
+  open var lineHeightMultiple: CGFloat = 0
+  open var minimumLineHeight: CGFloat = 0
+  open var maximumLineHeight: CGFloat = 0
+  open var firstLineHeadIndent: CGFloat = 0
+  open var headIndent: CGFloat = 0
+
+  public init() {}
+
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+}
+
+/// How paragraphs are laid out, to be changed.
+public final class NSMutableParagraphStyle: NSParagraphStyle {}
+
+extension String {
+  /// Its size in points: cells of 8 × 16.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    TextCells.size(of: self, width: .infinity)
+  }
+
+  /// Its size where lines end at a width.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    CGRect(origin: .zero, size: TextCells.size(of: self, width: size.width))
+  }
+
+  /// Draws it from a point on.
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    let size = size(withAttributes: attributes)
+    draw(in: CGRect(origin: point, size: size), withAttributes: attributes)
+  }
+
+  /// Draws it in a frame.
+  public func draw(
+    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) { TextCells.draw(self, in: rect, attributes ?? [:]) }
+}
+
+extension NSString {
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    String(describing: self).size(withAttributes: attributes)
+  }
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    String(describing: self).boundingRect(with: size, context: context)
+  }
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) { String(describing: self).draw(at: point, withAttributes: attributes) }
+  public func draw(
+    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) { String(describing: self).draw(in: rect, withAttributes: attributes) }
+}
+
+extension NSAttributedString {
+  public func size() -> CGSize { string.size() }
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect { string.boundingRect(with: size, context: context) }
+  public func draw(at point: CGPoint) { string.draw(at: point, withAttributes: first) }
+  public func draw(in rect: CGRect) { string.draw(in: rect, withAttributes: first) }
+
+  private var first: [NSAttributedString.Key: Any] {
+    length == 0 ? [:] : attributes(at: 0, effectiveRange: nil)
+  }
+}
+
+private enum TextCells {
+  static func lines(of text: String, width: CGFloat) -> [[Substring]] {
+    let limit = width.isFinite ? Int(width / CellMetrics.width) : .max
+    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+      var lines: [[Substring]] = [[]]
+      var used = 0
+      for word in paragraph.split(separator: " ") {
+        let columns = TextWidth.columns(of: word)
+        if used > 0, used + 1 + columns > limit {
+          lines.append([])
+          used = 0
+        }
+        lines[lines.count - 1].append(word)
+        used += used > 0 ? columns + 1 : columns
+      }
+      return lines
+    }
+  }
+
+  static func columns(of line: [Substring]) -> Int {
+    line.reduce(max(0, line.count - 1)) { $0 + TextWidth.columns(of: $1) }
+  }
+
+  static func size(of text: String, width: CGFloat) -> CGSize {
+    if text.isEmpty { return CGSize(width: 0, height: CellMetrics.height) }
+    let lines = lines(of: text, width: width)
+    return CGSize(
+      width: CGFloat(lines.map(columns).max() ?? 0) * CellMetrics.width,
+      height: CGFloat(lines.count) * CellMetrics.height)
+  }
+
+  static func draw(
+    _ text: String, in rect: CGRect, _ attributes: [NSAttributedString.Key: Any]
+  ) {
+    guard let context = DrawnPictures.current else { return }
+    let color = (attributes[.foregroundColor] as? UIColor)?.light ?? RGBA(red: 0, green: 0, blue: 0)
+    let alignment = (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
+    for (row, line) in lines(of: text, width: rect.width).enumerated() {
+      let rest = rect.width - CGFloat(columns(of: line)) * CellMetrics.width
+      var x =
+        switch alignment {
+        case .left, .justified, .natural: rect.minX
+        case .center: rect.minX + rest / 2
+        case .right: rect.minX + rest
+        }
+      for word in line {
+        let width = CGFloat(TextWidth.columns(of: word)) * CellMetrics.width
+        context.faintBar(
+          in: CGRect(
+            x: x, y: rect.minY + CGFloat(row) * CellMetrics.height, width: width,
+            height: CellMetrics.height), color)
+        x += width + CellMetrics.width
+      }
+    }
+  }
+}

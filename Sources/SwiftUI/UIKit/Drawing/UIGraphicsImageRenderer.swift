@@ -1,0 +1,173 @@
+import PictureDecoding
+
+/// What a picture that is made has: pixels a point, and whether its ground is black.
+public class UIGraphicsImageRendererFormat {
+  /// The pixels a point.
+  public var scale: CGFloat = 3
+  /// Whether it begins black instead of clear.
+  public var opaque = false
+  public var prefersExtendedRange = false
+
+  public init() {}
+
+  public class func `default`() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
+  public class func preferred() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
+}
+
+/// Makes pictures by drawing.
+///
+/// ```swift
+/// let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+///   UIColor.red.setFill()
+///   context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 8, height: 8))
+/// }
+/// ```
+///
+/// A picture has at most 4,096 pixels a side; what would have more is drawn with fewer a point.
+public class UIGraphicsImageRenderer {
+  /// The size in points.
+  private let size: CGSize
+  public let format: UIGraphicsImageRendererFormat
+
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.size = size
+    self.format = format
+  }
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: UIGraphicsImageRendererFormat())
+  }
+  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.init(size: bounds.size, format: format)
+  }
+
+  /// The picture that `actions` draw; one without size where there is none.
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    guard let context = CGContext(size: size, scale: format.scale, isOpaque: format.opaque) else {
+      return UIImage()
+    }
+    DrawnPictures.push(context)
+    defer { DrawnPictures.pop() }
+    actions(UIGraphicsImageRendererContext(context, format))
+    return context.image
+  }
+
+  /// A PNG file of the picture that `actions` draw.
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+}
+
+/// Where a renderer draws.
+public final class UIGraphicsImageRendererContext {
+  public let cgContext: CGContext
+  public let format: UIGraphicsImageRendererFormat
+
+  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+    cgContext = context
+    self.format = format
+  }
+
+  /// The picture as far as it is drawn.
+  public var currentImage: UIImage { cgContext.image }
+
+  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.saveGState()
+    cgContext.setBlendMode(blendMode)
+    cgContext.fill(rect)
+    cgContext.restoreGState()
+  }
+  public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+extension CGContext {
+  /// A picture of a size in points; `nil` where it has no pixel.
+  convenience init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
+    let wanted = scale > 0 ? scale : 3
+    let scale = min(wanted, 4096 / max(size.width, size.height, 1))
+    guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0,
+      let pixels = PixelSize(
+        width: max(1, Int((size.width * scale).rounded())),
+        height: max(1, Int((size.height * scale).rounded())))
+    else { return nil }
+    self.init(PixelCanvas(size: pixels), scale: scale)
+    if isOpaque { fill(CGRect(origin: .zero, size: size)) }
+  }
+}
+
+/// The pictures that are being made, the newest last, of each thread.
+enum DrawnPictures {
+  private static let key = "caffeine.drawnPictures"
+
+  static var current: CGContext? { all.last }
+
+  static func push(_ context: CGContext) { all.append(context) }
+  static func pop() { _ = all.popLast() }
+
+  private static var all: [CGContext] {
+    get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
+    set { Thread.current.threadDictionary[key] = newValue }
+  }
+}
+
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+/// Begins a picture; a scale of 0 is the screen's, 3.
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  let smallest = CGSize(width: max(size.width, 1), height: max(size.height, 1))
+  if let context = CGContext(size: smallest, scale: scale, isOpaque: opaque) {
+    DrawnPictures.push(context)
+  }
+}
+public func UIGraphicsGetCurrentContext() -> CGContext? { DrawnPictures.current }
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { DrawnPictures.current?.image }
+public func UIGraphicsEndImageContext() { DrawnPictures.pop() }
+public func UIGraphicsPushContext(_ context: CGContext) { DrawnPictures.push(context) }
+public func UIGraphicsPopContext() { DrawnPictures.pop() }
+
+public func UIRectFill(_ rect: CGRect) { DrawnPictures.current?.fill(rect) }
+public func UIRectFrame(_ rect: CGRect) { DrawnPictures.current?.stroke(rect, width: 1) }
+public func UIRectClip(_ rect: CGRect) { DrawnPictures.current?.clip(to: rect) }
+
+extension UIColor {
+  /// The colour in light surroundings, which pictures are drawn in.
+  var light: RGBA {
+    color.paint(in: UITraitCollection(userInterfaceStyle: .light).environment).representative
+  }
+
+  /// Fills and strokes are in it from now on.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+  public func setFill() { DrawnPictures.current?.fillColor = light }
+  public func setStroke() { DrawnPictures.current?.strokeColor = light }
+}
+
+extension UIBezierPath {
+  public func fill() { DrawnPictures.current?.fill(cgPath.path, isEvenOdd: usesEvenOddFillRule) }
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = DrawnPictures.current else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.fill(cgPath.path, isEvenOdd: usesEvenOddFillRule, alpha: alpha)
+    context.restoreGState()
+  }
+  public func stroke() {
+    DrawnPictures.current?.stroke(
+      cgPath.path,
+      StrokeStyle(lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle))
+  }
+  public func addClip() {
+    DrawnPictures.current?.clip(cgPath.path, isEvenOdd: usesEvenOddFillRule)
+  }
+}

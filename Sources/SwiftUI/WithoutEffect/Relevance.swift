@@ -1,0 +1,61 @@
+// When a widget is worth showing, which a stack of Apple's devices asks. A stack here goes by the
+// relevance of entries.
+
+/// When and where something is relevant.
+public struct RelevantContext: Hashable, Sendable {
+  public enum DateKind: Hashable, Sendable { case `default`, scheduled, informational }
+  public enum Fitness: Hashable, Sendable { case activityRingsIncomplete, workoutActive }
+  public enum Sleep: Hashable, Sendable { case bedtime, wakeup, windDown }
+  public enum Hardware: Hashable, Sendable { case headphones }
+  public enum InferredLocation: Hashable, Sendable { case home, work, school, commute, gym }
+
+  public static func date(_ date: Date) -> Self { Self() }
+  public static func date(_ date: Date, kind: DateKind) -> Self { Self() }
+  public static func date(from start: Date, to end: Date) -> Self { Self() }
+  public static func date(interval: DateInterval, kind: DateKind = .default) -> Self { Self() }
+  public static func date(range: ClosedRange<Date>, kind: DateKind = .default) -> Self { Self() }
+  public static func fitness(_ condition: Fitness) -> Self { Self() }
+  public static func sleep(_ type: Sleep) -> Self { Self() }
+  public static func hardware(headphones: HeadphonesState) -> Self { Self() }
+  public static func location(inferred: InferredLocation) -> Self { Self() }
+
+  public enum HeadphonesState: Hashable, Sendable { case connected }
+}
+
+/// When a widget with some settings is relevant.
+public struct WidgetRelevanceAttribute<Configuration> {
+  public let context: RelevantContext
+  public init(configuration: Configuration, context: RelevantContext) { self.context = context }
+}
+
+extension WidgetRelevanceAttribute where Configuration == Void {
+  public init(context: RelevantContext) { self.context = context }
+}
+
+/// When a widget is relevant; nobody asks a provider for it.
+public struct WidgetRelevance<Configuration> {
+  public let attributes: [WidgetRelevanceAttribute<Configuration>]
+  public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {
+    self.attributes = attributes
+  }
+}
+
+extension WidgetRelevanceAttribute: Sendable where Configuration: Sendable {}
+extension WidgetRelevance: Sendable where Configuration: Sendable {}
+
+/// The names that these had in the first version of iOS 18.
+public typealias WidgetRelevances = WidgetRelevance
+public typealias WidgetRelevanceEntry = WidgetRelevanceAttribute
+
+/// What an app tells ahead that is relevant; nobody listens.
+public struct RelevantIntentManager: Sendable {
+  public static let shared = RelevantIntentManager()
+  public func updateRelevantIntents(_ intents: [RelevantIntent]) async throws {}
+}
+
+/// An intent that is relevant.
+public struct RelevantIntent: Sendable {
+  public init(
+    _ intent: any WidgetConfigurationIntent, widgetKind: String, relevance: RelevantContext
+  ) {}
+}

@@ -1,0 +1,105 @@
+import ImageIO
+import TestSupport
+import Testing
+import UIKit
+
+@testable import SwiftUI
+
+@MainActor
+struct DrawnImageTests {
+  private let red = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4), format: .one).image {
+    UIColor.red.setFill()
+    $0.fill(CGRect(x: 0, y: 0, width: 8, height: 4))
+  }
+
+  @Test func aDiscIsRoundAndItsCornersAreClear() throws {
+    let size = CGSize(width: 10, height: 10)
+    let disc = UIGraphicsImageRenderer(size: size).image { context in
+      UIColor.blue.setFill()
+      context.cgContext.fillEllipse(in: CGRect(origin: .zero, size: size))
+    }
+    #expect(disc.size == size && disc.scale == 3)
+    let pixels = try #require(disc.cgImage)
+    #expect(pixels.width == 30 && pixels.height == 30)
+    #expect(pixels.picture[15, 15].blue == 255 && pixels.picture[15, 15].alpha == 255)
+    #expect(pixels.picture[0, 0].alpha == 0 && pixels.picture[29, 29].alpha == 0)
+  }
+
+  @Test func aPictureIsDrawnInAnotherSize() throws {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 1)
+    red.draw(in: CGRect(x: 0, y: 0, width: 2, height: 4))
+    let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    let pixels = try #require(image.cgImage).picture
+    for row in 0..<4 {
+      #expect((0..<4).map { pixels[$0, row].alpha } == [255, 255, 0, 0])
+      #expect(pixels[1, row].red == 255 && pixels[1, row].green == 0)
+    }
+  }
+
+  @Test func aClipAModeAndATransformCount() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 1), format: .one).image {
+      let context = $0.cgContext
+      context.setFillColor(UIColor.red.cgColor)
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
+      context.saveGState()
+      context.translateBy(x: 1, y: 0)
+      context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+      context.clear(CGRect(x: -1, y: 0, width: 4, height: 1))
+      context.restoreGState()
+      context.setBlendMode(.multiply)
+      context.setFillColor(red: 0, green: 1, blue: 1, alpha: 1)
+      context.fill(CGRect(x: 3, y: 0, width: 1, height: 1))
+    }
+    let pixels = try #require(image.cgImage).picture
+    #expect((0..<4).map { pixels[$0, 0].alpha } == [255, 0, 255, 255])
+    #expect((0..<4).map { pixels[$0, 0].red } == [255, 0, 255, 0])
+  }
+
+  @Test func aThumbnailKeepsItsProportions() throws {
+    let thumbnail = try #require(red.preparingThumbnail(of: CGSize(width: 2, height: 2)))
+    #expect(thumbnail.size == CGSize(width: 2, height: 1))
+    #expect(UIImage(systemName: "star")?.preparingThumbnail(of: CGSize(width: 2, height: 2)) == nil)
+  }
+
+  @Test func pixelsAreTurnedAndCut() throws {
+    let pixels = try #require(red.cgImage)
+    #expect(UIImage(cgImage: pixels, scale: 2, orientation: .left).size.width == 2)
+    let cut = try #require(pixels.cropping(to: CGRect(x: 6, y: 2, width: 9, height: 9)))
+    #expect(cut.width == 2 && cut.height == 2)
+    #expect(pixels.cropping(to: CGRect(x: 9, y: 9, width: 1, height: 1)) == nil)
+  }
+
+  @Test func whatIsDrawnIsAPNGFile() throws {
+    let file = try #require(red.pngData())
+    let read = try #require(UIImage(data: file))
+    #expect(read.cgImage == red.cgImage && read.pngData() == file)
+    let source = try #require(CGImageSourceCreateWithData(file, nil))
+    let options = [kCGImageSourceThumbnailMaxPixelSize: 4] as CFDictionary
+    #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, options)?.width == 4)
+  }
+
+  @Test func textIsMeasuredInCells() {
+    let font = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 40)]
+    #expect(("abc" as NSString).size(withAttributes: font) == CGSize(width: 24, height: 16))
+    let box = "one two three".boundingRect(
+      with: CGSize(width: 64, height: CGFloat.infinity), options: .usesLineFragmentOrigin,
+      attributes: font, context: nil)
+    #expect(box.size == CGSize(width: 56, height: 32))
+  }
+
+  @Test func aColourOfXcodesIsAColour() {
+    let color = Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(UIColor(color).cgColor.components == [1, 0, 0, 1])
+    #expect(#imageLiteral(resourceName: "NoSuchAsset").size == .zero)
+  }
+}
+
+extension UIGraphicsImageRendererFormat {
+  fileprivate static var one: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return format
+  }
+}

@@ -1,0 +1,83 @@
+import Combine
+import Testing
+
+struct OperatorTests {
+  private func values<Source: Publisher>(of source: Source) -> [Source.Output] {
+    var values: [Source.Output] = []
+    _ = source.sink(receiveCompletion: { _ in }, receiveValue: { values.append($0) })
+    return values
+  }
+
+  @Test func operatorsOfSequencesDoWhatTheySay() {
+    let numbers = [3, 1, 2].publisher
+    #expect(values(of: numbers.prepend(9).append(7, 8)) == [9, 3, 1, 2, 7, 8])
+    #expect(values(of: numbers.reduce(0, +)) == [6] && values(of: numbers.count()) == [3])
+    #expect(values(of: numbers.min()) == [1] && values(of: numbers.max()) == [3])
+    #expect(values(of: numbers.collect(2)) == [[3, 1], [2]])
+    #expect(values(of: numbers.drop { $0 > 2 }) == [1, 2])
+    #expect(values(of: numbers.prefix { $0 > 2 }) == [3])
+    #expect(values(of: numbers.contains(2)) == [true])
+    #expect(values(of: numbers.allSatisfy { $0 > 1 }) == [false])
+    #expect(values(of: numbers.output(at: 1)) == [1])
+    #expect(values(of: Empty<Int, Never>().replaceEmpty(with: 4)) == [4])
+    #expect(values(of: Empty<Int, Never>().reduce(5, +)) == [5])
+    #expect(values(of: [1, 1, 2].publisher.removeDuplicates(by: ==)) == [1, 2])
+  }
+
+  @Test func whatThrowsFails() {
+    struct Odd: Error {}
+    let halves = [2, 3, 4].publisher.tryFilter { if $0 % 2 == 1 { throw Odd() } else { true } }
+    #expect(values(of: halves.replaceError(with: 0)) == [2, 0])
+    #expect(values(of: halves.tryCatch { _ in Just(9) }.replaceError(with: 0)) == [2, 9])
+  }
+
+  @Test func severalBecomeOne() {
+    let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let outer = PassthroughSubject<AnyPublisher<Int, Never>, Never>()
+    var latest: [Int] = []
+    let link = outer.switchToLatest().sink { latest.append($0) }
+    outer.send(first.eraseToAnyPublisher())
+    first.send(1)
+    outer.send(second.eraseToAnyPublisher())
+    first.send(2)
+    second.send(3)
+    #expect(latest == [1, 3])
+    link.cancel()
+    let three = Publishers.CombineLatest3(Just(1), Just("a"), Just(true)).map { "\($0)\($1)\($2)" }
+    #expect(values(of: three) == ["1atrue"])
+    #expect(values(of: Publishers.Merge(Just(1), Just(2))) == [1, 2])
+  }
+
+  @Test func aSharedOneStartsOnce() {
+    let subject = PassthroughSubject<Int, Never>()
+    var starts = 0
+    let shared = Deferred { () -> PassthroughSubject<Int, Never> in
+      starts += 1
+      return subject
+    }.share()
+    var sums = (0, 0)
+    let links = [shared.sink { sums.0 += $0 }, shared.sink { sums.1 += $0 }]
+    subject.send(2)
+    #expect(starts == 1 && sums == (2, 2))
+    links.forEach { $0.cancel() }
+  }
+
+  @Test func delayedValuesComeInTheirOrderAndOnlyTheLastOfABurst() async {
+    let queue = DispatchQueue(label: "operators")
+    let numbers = [1, 2, 3].publisher
+    var delayed: [Int] = []
+    for await value in numbers.delay(for: .milliseconds(1), scheduler: queue).values {
+      delayed.append(value)
+    }
+    #expect(delayed == [1, 2, 3])
+    var last: [Int] = []
+    for await value in numbers.debounce(for: .seconds(60), scheduler: queue).values {
+      last.append(value)
+    }
+    #expect(last == [3])
+    var ended = true
+    let silence = PassthroughSubject<Int, Never>()
+    for await _ in silence.timeout(.milliseconds(1), scheduler: queue).values { ended = false }
+    #expect(ended)
+  }
+}
