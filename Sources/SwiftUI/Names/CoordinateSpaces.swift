@@ -17,6 +17,18 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
+extension NamedCoordinateSpace: CoordinateSpaceProtocol {}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// From the upper left corner of the nearest view around that has a name.
+  @_disfavoredOverload
+  public static func named(_ name: some Hashable) -> Self { .space(named: name) }
+  /// From the upper left corner of the nearest scroll view around that scrolls down.
+  public static var scrollView: Self { scrollView(axis: .vertical) }
+  /// From the upper left corner of the nearest scroll view around that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> Self { NamedCoordinateSpace.scrollView(axis) }
+}
+
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
   public static var local: Self { Self() }
 }

@@ -68,8 +68,21 @@ public struct NamedCoordinateSpace: Hashable, Sendable {
 
   /// The space of a view with a name.
   public static func named<Name: Hashable>(_ name: Name) -> NamedCoordinateSpace {
+    space(named: name)
+  }
+
+  package static func space<Name: Hashable>(named name: Name) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: "\(Name.self) \(String(reflecting: name))")
   }
+
+  /// The space of the nearest scroll view around that scrolls along an axis, counted from the upper
+  /// left corner of what it shows.
+  package static func scrollView(_ axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: axis == .horizontal ? "scroll view across" : "scroll view down")
+  }
+
+  /// The space by its name.
+  public var coordinateSpace: CoordinateSpace { CoordinateSpace(kind: .named(name)) }
 }
 
 nonisolated extension View {

@@ -44,8 +44,22 @@ public struct Text: Sendable {
     case secondary
   }
 
-  /// How the lines below and through text look; the text decides.
+  /// How the lines below and through text look: a terminal draws them whole, in the text's colour.
   public struct LineStyle: Hashable, Sendable {
+    /// Of what pieces the line is to be.
+    let pattern: Pattern
+    /// What it is to be drawn in; `nil` means the colour of the text.
+    let color: Color?
+
+    /// Creates a style of lines.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    /// One whole line.
+    public static let single = LineStyle()
+
     /// Of what pieces a line is made; it is whole.
     public enum Pattern: Hashable, Sendable, CaseIterable {
       /// Whole.

@@ -47,5 +47,9 @@ extension ScrollView: View where Content: View {
         min: isVertical ? 0 : nil, ideal: nil, max: isVertical ? .infinity : nil))
     tree.wrap(from: mark, in: .flexibleFrame(tree.flexibleFrames.add(window), .topLeading))
     tree.wrap(from: mark, in: .effect(.clip))
+    for axis in Axis.allCases where axis == .horizontal ? isHorizontal : isVertical {
+      let name = NamedCoordinateSpace.scrollView(axis).name
+      tree.wrap(from: mark, in: .effect(.coordinateSpace(tree.spaceNames.add(name))))
+    }
   }
 }
