@@ -70,7 +70,10 @@ func spellings(of symbol: SymbolGraph.Symbol) -> [String] {
       return argument.hasDefault && forms.count < 256 ? [with, form] : [with]
     }
   }
-  let bare = ["swift.enum.case", "swift.macro"].contains(symbol.kind.identifier) ? [base] : []
+  // A case with a value may be a static function here.
+  let bare =
+    ["swift.enum.case", "swift.macro", "swift.type.method"].contains(symbol.kind.identifier)
+    ? [base] : []
   return [path] + forms.map { "\(base)(\($0))" } + bare
 }
 
@@ -107,8 +110,13 @@ struct Declared {
     let head = name.prefix { $0 != "(" }
     guard let dot = head.lastIndex(of: ".") else { return nil }
     let (type, member) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
-    if let alias = aliases[type], alias != type, let effect = effect(of: "\(alias).\(member)") {
-      return effect
+    // What a property wrapper projects is in no graph.
+    if member.hasPrefix("$") { return effect(of: "\(type).\(member.dropFirst())") }
+    for (alias, target) in aliases where type == alias || type.hasPrefix(alias + ".") {
+      let name = "\(target)\(type.dropFirst(alias.count)).\(member)"
+      if target != alias, !target.hasPrefix(alias + "."), let effect = effect(of: name) {
+        return effect
+      }
     }
     // Protocols of protocols are in the graph too, for each type that conforms.
     for name in (protocols[type] ?? []).sorted() {

@@ -17,15 +17,13 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
   public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
 
-  /// A binding to an element; it reads the element as it was where that is gone.
+  /// A binding to an element; one that is gone by then is read as it was, and not written.
   public subscript(position: Index) -> Binding<Value.Element> {
     let element = wrappedValue[position]
+    let isThere = { position >= wrappedValue.startIndex && position < wrappedValue.endIndex }
     return Binding<Value.Element>(
-      get: {
-        let elements = wrappedValue
-        let isThere = position >= elements.startIndex && position < elements.endIndex
-        return isThere ? elements[position] : element
-      }, set: { wrappedValue[position] = $0 })
+      get: { isThere() ? wrappedValue[position] : element },
+      set: { if isThere() { wrappedValue[position] = $0 } })
   }
 }
 

@@ -17,6 +17,14 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
+extension NamedCoordinateSpace: CoordinateSpaceProtocol {}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// From the upper left corner of the nearest view around that has a name.
+  @_disfavoredOverload
+  public static func named(_ name: some Hashable) -> Self { .space(named: name) }
+}
+
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
   public static var local: Self { Self() }
 }

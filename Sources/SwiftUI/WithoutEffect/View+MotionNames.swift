@@ -28,6 +28,16 @@ nonisolated extension View {
     name: String?, priority: TaskPriority = .userInitiated,
     _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> Self { self }
+  public func task(
+    name: String? = nil, executorPreference: any TaskExecutor,
+    priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> Self { self }
+  public func task(
+    id: some Equatable, name: String? = nil, executorPreference: any TaskExecutor,
+    priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> Self { self }
   public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> Self {
     self
   }
@@ -165,3 +175,14 @@ extension CGFloat: VectorArithmetic {
   public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
   public var magnitudeSquared: Double { Double(self * self) }
 }
+
+extension ConcentricRectangle {
+  public typealias AnimatableData = EmptyAnimatableData
+}
+extension RoundedRectangularShapeCorners {
+  public typealias AnimatableData = EmptyAnimatableData
+}
+
+/// Leaves a property out of what moves, which is nothing here.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "AppleNamesMacros", type: "EntryMacro")

@@ -18,6 +18,20 @@ struct ControlStyles: Sendable {
   var progressView = look(DefaultProgressViewStyle().makeBody)
   var toggle = look(DefaultToggleStyle().makeBody)
 
+  /// Sets the style of one kind, by its `makeBody(configuration:)`.
+  ///
+  /// A control of that kind in the body, as `Label(configuration)`, looks as it would without the
+  /// style: it would else be made of itself for ever.
+  mutating func set<Configuration, Body: View>(
+    _ kind: any WritableKeyPath<ControlStyles, Look<Configuration>> & Sendable,
+    _ makeBody: @escaping @MainActor (Configuration) -> Body
+  ) {
+    let outer = self[keyPath: kind]
+    self[keyPath: kind] = Self.look { configuration in
+      makeBody(configuration).environment { $0.shared.styles[keyPath: kind] = outer }
+    }
+  }
+
   /// The look of a style, by its `makeBody(configuration:)`.
   static func look<Configuration, Body: View>(
     _ makeBody: @escaping @MainActor (Configuration) -> Body

@@ -51,10 +51,25 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 
 /// A ring as on a watch: open, with a mark at the value.
 public struct CircularGaugeStyle: GaugeStyle {
-  public nonisolated init() {}
+  private let tint: Gradient?
+
+  public nonisolated init() {
+    tint = nil
+  }
+
+  /// A ring in a colour.
+  public nonisolated init(tint: Color) {
+    self.tint = Gradient(colors: [tint])
+  }
+
+  /// A ring in colours from its start to its end.
+  public nonisolated init(tint: Gradient) {
+    self.tint = tint
+  }
 
   public func makeBody(configuration: Configuration) -> some View {
-    AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
+    let gauge = AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
+    if let tint { gauge.tint(tint) } else { gauge }
   }
 }
 

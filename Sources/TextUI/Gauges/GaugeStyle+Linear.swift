@@ -58,10 +58,25 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 
 /// A bar as on a watch: with a mark at the value.
 public struct LinearGaugeStyle: GaugeStyle {
-  public nonisolated init() {}
+  private let tint: Gradient?
+
+  public nonisolated init() {
+    tint = nil
+  }
+
+  /// A bar in a colour.
+  public nonisolated init(tint: Color) {
+    self.tint = Gradient(colors: [tint])
+  }
+
+  /// A bar in colours from its start to its end.
+  public nonisolated init(tint: Gradient) {
+    self.tint = tint
+  }
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledBar(.marked, of: configuration)
+    let gauge = LabeledBar(.marked, of: configuration)
+    if let tint { gauge.tint(tint) } else { gauge }
   }
 }
 

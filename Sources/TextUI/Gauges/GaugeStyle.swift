@@ -24,8 +24,6 @@ public protocol GaugeStyle {
 extension View {
   /// Sets how the gauges in this view look.
   public consuming func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
-    environment {
-      $0.shared.styles.gauge = ControlStyles.look { style.makeBody(configuration: $0) }
-    }
+    environment { $0.shared.styles.set(\.gauge, { style.makeBody(configuration: $0) }) }
   }
 }

@@ -28,8 +28,6 @@ public struct ProgressViewStyleConfiguration {
 extension View {
   /// Sets how the progress views in this view look.
   public consuming func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-    environment {
-      $0.shared.styles.progressView = ControlStyles.look { style.makeBody(configuration: $0) }
-    }
+    environment { $0.shared.styles.set(\.progressView, { style.makeBody(configuration: $0) }) }
   }
 }

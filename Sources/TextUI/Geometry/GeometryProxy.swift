@@ -68,8 +68,15 @@ public struct NamedCoordinateSpace: Hashable, Sendable {
 
   /// The space of a view with a name.
   public static func named<Name: Hashable>(_ name: Name) -> NamedCoordinateSpace {
+    space(named: name)
+  }
+
+  package static func space<Name: Hashable>(named name: Name) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: "\(Name.self) \(String(reflecting: name))")
   }
+
+  /// The space by its name.
+  public var coordinateSpace: CoordinateSpace { CoordinateSpace(kind: .named(name)) }
 }
 
 nonisolated extension View {

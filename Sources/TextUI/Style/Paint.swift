@@ -5,6 +5,8 @@ public struct Paint: Hashable, Sendable {
     indirect case gradient(GradientPaint)
     indirect case mesh(MeshPaint)
     indirect case tiles(TilePaint)
+    /// One that belongs to a rectangle, in points of the area that is painted.
+    indirect case placed(Paint, CGRect)
   }
 
   let kind: Kind
@@ -34,6 +36,11 @@ public struct Paint: Hashable, Sendable {
     case .tiles(let tiles):
       tiles.color(around: CGPoint(x: x * size.width.native, y: y * size.height.native))
         .multiplyingOpacity(by: opacity)
+    case .placed(let paint, let rect):
+      paint.color(
+        x: (x * size.width.native - rect.minX.native) / rect.width.native,
+        y: (y * size.height.native - rect.minY.native) / rect.height.native, size: rect.size
+      ).multiplyingOpacity(by: opacity)
     }
   }
 
@@ -52,6 +59,7 @@ public struct Paint: Hashable, Sendable {
       Double(gradient.stops.reduce(0) { max($0, $1.color.alpha) }) / 255 * opacity
     case .mesh(let mesh): mesh.strongestOpacity * opacity
     case .tiles: opacity
+    case .placed(let paint, _): paint.strongestOpacity * opacity
     }
   }
 

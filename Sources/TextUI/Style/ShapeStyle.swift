@@ -43,6 +43,27 @@ extension ShapeStyle {
   }
 }
 
+extension ShapeStyle {
+  /// The style as it is in a rectangle, in points from the upper left corner of what is painted: a
+  /// gradient runs over the rectangle, and of a picture a repetition begins at its corner.
+  public func `in`(_ rect: CGRect) -> some ShapeStyle {
+    PlacedStyle(base: self, rect: rect)
+  }
+}
+
+private struct PlacedStyle<Base: ShapeStyle>: ShapeStyle {
+  typealias Resolved = Never
+
+  let base: Base
+  let rect: CGRect
+
+  func paint(in environment: EnvironmentValues) -> Paint {
+    let paint = base.paint(in: environment)
+    if paint.isUniform || rect.width <= 0 || rect.height <= 0 { return paint }
+    return Paint(kind: .placed(paint, rect))
+  }
+}
+
 private struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
   typealias Resolved = Never
 

@@ -66,6 +66,13 @@ extension Font {
     return font
   }
 
+  /// The font, so many times as large.
+  public func scaled(by factor: CGFloat) -> Font {
+    var font = self
+    font.size *= factor
+    return font
+  }
+
   /// A font by its name, of which only the size counts.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(size: size, style: .body, weight: .regular)

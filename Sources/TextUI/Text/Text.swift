@@ -56,7 +56,7 @@ public struct Text: Sendable {
     case secondary
   }
 
-  /// How the lines below and through text look; the text decides.
+  /// How the lines below and through text look: a terminal draws them whole, in the text's colour.
   public struct LineStyle: Hashable, Sendable {
     /// Of what pieces a line is made; it is whole.
     public enum Pattern: Hashable, Sendable, CaseIterable {

@@ -85,8 +85,6 @@ extension ButtonStyle where Self == BorderedProminentButtonStyle {
 extension View {
   /// Sets how buttons look.
   public consuming func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    environment {
-      $0.shared.styles.button = ControlStyles.look { style.makeBody(configuration: $0) }
-    }
+    environment { $0.shared.styles.set(\.button, { style.makeBody(configuration: $0) }) }
   }
 }

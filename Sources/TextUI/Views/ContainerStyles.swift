@@ -115,7 +115,11 @@ extension View {
   /// Sets how boxes of views look.
   public consuming func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
     environment {
-      $0.shared.styles.groupBox = ControlStyles.look { style.makeBody(configuration: $0) }
+      let outer = $0.shared.styles.groupBox
+      $0.shared.styles.groupBox = ControlStyles.look { configuration in
+        style.makeBody(configuration: configuration)
+          .environment { $0.shared.styles.groupBox = outer }
+      }
     }
   }
 
@@ -123,15 +127,11 @@ extension View {
   public consuming func labeledContentStyle<Style: LabeledContentStyle>(
     _ style: Style
   ) -> some View {
-    environment {
-      $0.shared.styles.labeledContent = ControlStyles.look { style.makeBody(configuration: $0) }
-    }
+    environment { $0.shared.styles.set(\.labeledContent, { style.makeBody(configuration: $0) }) }
   }
 
   /// Sets how controls that belong together look.
   public consuming func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
-    environment {
-      $0.shared.styles.controlGroup = ControlStyles.look { style.makeBody(configuration: $0) }
-    }
+    environment { $0.shared.styles.set(\.controlGroup, { style.makeBody(configuration: $0) }) }
   }
 }

@@ -63,8 +63,10 @@ extension GroupBox: View where Label: View, Content: View {
   }
 
   @MainActor private func resolve(
-    into tree: inout ViewTree, by look: ControlStyles.Look<GroupBoxStyleConfiguration>
+    into tree: inout ViewTree, by look: @escaping ControlStyles.Look<GroupBoxStyleConfiguration>
   ) {
+    // Boxes inside have the style too, other than one that the style makes.
+    let content = self.content.environment { $0.shared.styles.groupBox = look }
     look(GroupBoxStyleConfiguration(label: AnyView(label), content: AnyView(content)), &tree)
   }
 }

@@ -65,9 +65,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 extension View {
   /// Sets how labels look.
   public consuming func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
-    environment {
-      $0.shared.styles.label = ControlStyles.look { style.makeBody(configuration: $0) }
-    }
+    environment { $0.shared.styles.set(\.label, { style.makeBody(configuration: $0) }) }
   }
 
   /// Leaves out the labels of controls.

@@ -89,7 +89,18 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 
   /// The date itself.
-  public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
+  public func entries(from startDate: Date, mode: Mode) -> Entries { Entries(date: startDate) }
+
+  /// The date of a picture, in which nothing moves.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    var date: Date?
+
+    /// The date, once.
+    public mutating func next() -> Date? {
+      defer { date = nil }
+      return date
+    }
+  }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {

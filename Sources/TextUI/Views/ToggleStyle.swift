@@ -63,8 +63,6 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 extension View {
   /// Sets the style of toggles.
   public consuming func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-    environment {
-      $0.shared.styles.toggle = ControlStyles.look { style.makeBody(configuration: $0) }
-    }
+    environment { $0.shared.styles.set(\.toggle, { style.makeBody(configuration: $0) }) }
   }
 }

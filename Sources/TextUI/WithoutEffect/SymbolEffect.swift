@@ -13,6 +13,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let variableColor = SymbolEffect()
   public static let wiggle = SymbolEffect()
 
+  public func custom(angle: Angle) -> SymbolEffect { self }
   public var up: SymbolEffect { self }
   public var down: SymbolEffect { self }
   public var byLayer: SymbolEffect { self }
