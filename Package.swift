@@ -161,7 +161,8 @@ let package = Package(
       name: "AppleNamesTests",
       dependencies: [
         "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation",
-        "ImageIO", "Intents", "OSLog", "Security", "SwiftUI", "TestSupport", "UIKit", "WidgetKit",
+        "ImageIO", "Intents", "OSLog", "PictureDecoding", "Security", "SwiftUI", "TestSupport",
+        "UIKit", "WidgetKit",
         "_Testing_UIKit", "os",
       ],
       exclude: [

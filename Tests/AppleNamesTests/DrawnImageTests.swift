@@ -1,4 +1,5 @@
 import ImageIO
+import PictureDecoding
 import TestSupport
 import Testing
 import UIKit
