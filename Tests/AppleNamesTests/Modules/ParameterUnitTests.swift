@@ -13,7 +13,8 @@ struct ParameterUnitTests {
     }
     #expect(GlassIntent().size == Measurement(value: 250, unit: UnitVolume.milliliters))
     #expect(GlassIntent().extra == nil)
-    #expect(try await size("300") == "300 mL" && size("1 L") == "1 L")
+    #expect(try await size("300") == "300 mL")
+    #expect(try await size("1 L") == "1 L")
     await #expect(throws: (any Error).self) { try await size("-1") }
   }
 
