@@ -60,6 +60,8 @@ extension Publisher {
         }
         if let pair { sink.receive(pair) }
       }
+      // The first may be complete before the second is followed.
+      both.open()
       both.follow(self) { value in
         waiting.with { $0.first.append(value) }
         send()
@@ -68,6 +70,7 @@ extension Publisher {
         waiting.with { $0.second.append(value) }
         send()
       }
+      both.close()
     }
   }
 }

@@ -198,6 +198,8 @@ extension Publisher {
       func send(_ pair: (first: Output?, second: Other.Output?)) {
         if let first = pair.first, let second = pair.second { sink.receive((first, second)) }
       }
+      // The first may be complete before the second is followed.
+      both.open()
       both.follow(self) { value in
         send(
           last.with {
@@ -212,6 +214,7 @@ extension Publisher {
             return $0
           })
       }
+      both.close()
     }
   }
 }

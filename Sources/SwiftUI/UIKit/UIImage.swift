@@ -60,8 +60,10 @@ public final class UIImage: Sendable {
     data(beginningWith: [0xFF, 0xD8, 0xFF])
   }
 
-  /// Where its pixels come from; `nil` of a symbol.
-  var resource: TextUI.ImageResource? { image.resource(from: Self.library) }
+  /// Where its pixels come from; `nil` of a symbol, and of a picture without size.
+  var resource: TextUI.ImageResource? {
+    size.width > 0 && size.height > 0 ? image.resource(from: Self.library) : nil
+  }
 
   /// The colour that replaces its own.
   var tint: RGBA? { image.templateTint.map { UIColor($0).light } }

@@ -187,6 +187,7 @@ public final class CGContext {
   }
 
   func draw(_ image: UIImage, in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard image.size.width > 0, image.size.height > 0 else { return }
     let frame = Path(rect).applying(state.transform).boundingRect
     guard let resource = image.resource else {
       return faintBar(in: rect, image.tint ?? state.fill, alpha: alpha)
