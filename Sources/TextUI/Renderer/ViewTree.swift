@@ -29,10 +29,8 @@ public struct ViewTree {
   var transforms: [AnchoredTransform] = []
   var colorMatrices: [ColorMatrix] = []
   var spaceNames: [String] = []
-  /// What views say where a `Canvas` or a group takes them one by one, by their node.
-  var containerValues: [Int: ContainerValues] = [:]
-  /// The sections in the nodes that no container has taken yet; `nil` where nobody asks for them.
-  var sections: [SectionMarks]?
+  /// What views say where a `Canvas` or a group takes them one by one.
+  let notes = ContainerNotes()
   /// The spaces of coordinates with a name around the node that is being drawn.
   var namedSpaces: [NamedFrame] = []
 
@@ -148,12 +146,12 @@ extension ViewTree {
 
   /// Notes a section, in place of those inside it.
   mutating func note(_ section: SectionMarks) {
-    sections?.removeAll { $0.start >= section.start }
-    sections?.append(section)
+    notes.sections?.removeAll { $0.start >= section.start }
+    notes.sections?.append(section)
   }
 
   private mutating func add(_ content: Node.Content, childrenFrom mark: Int) {
-    sections?.removeAll { $0.start >= mark }
+    notes.sections?.removeAll { $0.start >= mark }
     let first = children.count
     for index in mark..<open.count { children.append(open[index]) }
     open.removeLast(open.count - mark)

@@ -79,17 +79,29 @@ extension ValuedView: View where Content: View {
   package func resolve(into tree: inout ViewTree) {
     let mark = tree.mark
     content.resolve(into: &tree)
-    for node in tree.open[mark...] { tree.containerValues[node, default: .init()].merge(values) }
-    for index in (tree.sections ?? []).indices where tree.sections?[index].start ?? 0 >= mark {
-      tree.sections?[index].values.merge(values)
+    for node in tree.open[mark...] { tree.notes.values[node, default: .init()].merge(values) }
+    for index in (tree.notes.sections ?? []).indices
+    where tree.notes.sections?[index].start ?? 0 >= mark {
+      tree.notes.sections?[index].values.merge(values)
     }
   }
+}
+
+/// What the views of a tree say to what takes them one by one.
+///
+/// Apart from the tree, which few views need it in: a build without optimisation copies the tree to the
+/// stack on many levels of a deep view, and each word of it counts there.
+final class ContainerNotes {
+  /// What they say, by their node.
+  var values: [Int: ContainerValues] = [:]
+  /// The sections in the nodes that no container has taken yet; `nil` where nobody asks for them.
+  var sections: [SectionMarks]?
 }
 
 extension ViewTree {
   /// What a view says to its container, also from inside other modifiers.
   func containerValues(of node: Int) -> ContainerValues {
-    let outer = containerValues[node] ?? ContainerValues()
+    let outer = notes.values[node] ?? ContainerValues()
     switch nodes[node].content {
     case .leaf, .container: return outer
     case .wrapper, .layers:

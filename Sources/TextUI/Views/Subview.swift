@@ -16,10 +16,10 @@ extension Subview: View {
   /// O(number of views).
   public func resolve(into tree: inout ViewTree) {
     let (mark, preferences, first) = (tree.mark, tree.preferences.mark, tree.nodes.count)
-    let sections = tree.sections
-    tree.sections = nil
+    let sections = tree.notes.sections
+    tree.notes.sections = nil
     content.resolve(into: &tree)
-    tree.sections = sections
+    tree.notes.sections = sections
     let nodes = tree.open[mark...]
     tree.open.removeLast(nodes.count)
     guard id < nodes.count else { return }
@@ -42,11 +42,11 @@ public struct SubviewsCollection: RandomAccessCollection {
   @MainActor
   init(of content: AnyView, in tree: inout ViewTree) {
     let (mark, preferences) = (tree.mark, tree.preferences.mark)
-    let outer = tree.sections
-    tree.sections = []
+    let outer = tree.notes.sections
+    tree.notes.sections = []
     content.resolve(into: &tree)
-    sections = (tree.sections ?? []).map { $0.counted(from: mark) }
-    tree.sections = outer
+    sections = (tree.notes.sections ?? []).map { $0.counted(from: mark) }
+    tree.notes.sections = outer
     subviews = tree.open[mark...].enumerated().map {
       Subview(id: $0, containerValues: tree.containerValues(of: $1), content: content)
     }
