@@ -2,23 +2,23 @@
 /// `[text](url)`, and `\` before a sign that is meant as it is.
 ///
 /// Signs that open nothing, or nothing that is closed, stay as they are.
-struct InlineMarkup {
-  struct Piece: Hashable {
-    var text: String
-    var isBold = false
-    var isItalic = false
-    var isStruckThrough = false
-    var link: String?
+package struct InlineMarkup {
+  package struct Piece: Hashable {
+    package var text: String
+    package var isBold = false
+    package var isItalic = false
+    package var isStruckThrough = false
+    package var link: String?
   }
 
-  private(set) var pieces: [Piece] = []
+  package private(set) var pieces: [Piece] = []
   private var rest: Substring
   private var current = Piece(text: "")
   /// Where the ends of links were found last, so that no part of the text is searched twice.
   private var nextBracket: String.Index?
   private var nextParenthesis: String.Index?
 
-  init(_ text: String) {
+  package init(_ text: String) {
     rest = text[...]
     while let character = rest.first {
       if !consumeMark(character) {

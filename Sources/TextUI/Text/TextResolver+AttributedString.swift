@@ -1,16 +1,29 @@
 extension TextResolver {
   /// Adds a string run by run.
-  ///
-  /// Links show; Foundation knows no other attributes that text can show outside of Apple's
-  /// platforms.
   mutating func append(_ string: AttributedString, _ traits: TextTraits) {
     for run in string.runs {
       var text = Text(verbatim: String(string[run.range].characters))
-      if let link = run.link {
-        text.traits.link = link.absoluteString
-        text.traits.foreground = traits.foreground ?? .color(.accentColor)
-      }
+      text.traits = TextTraits(run, in: traits)
       append(text, inheriting: traits)
     }
+  }
+}
+
+extension TextTraits {
+  /// What the attributes of a run say, in a text with other traits.
+  fileprivate init(_ run: AttributedString.Runs.Run, in outer: TextTraits) {
+    font = run.font
+    fontTraits.isUnderlined = run.underlineStyle != nil
+    fontTraits.isStruckThrough = run.strikethroughStyle != nil
+    if let intent = run.inlinePresentationIntent {
+      if intent.contains(.stronglyEmphasized) { fontTraits.weight = .bold }
+      if intent.contains(.emphasized) { fontTraits.isItalic = true }
+      if intent.contains(.strikethrough) { fontTraits.isStruckThrough = true }
+    }
+    if let link = run.link {
+      self.link = link.absoluteString
+      foreground = outer.foreground ?? .color(.accentColor)
+    }
+    if let color = run.foregroundColor { foreground = .color(color) }
   }
 }

@@ -1,0 +1,63 @@
+extension AttributedString {
+  /// How the marks of a text are read: those inside a line, as `**bold**`, wherever they stand.
+  public struct MarkdownParsingOptions: Sendable {
+    /// Which marks count; headings and lists stay as they are written.
+    public enum InterpretedSyntax: Int, Hashable, Sendable {
+      case full, inlineOnly, inlineOnlyPreservingWhitespace
+    }
+
+    /// What is done about marks that are not closed: they stay as they are.
+    public enum FailurePolicy: Int, Hashable, Sendable {
+      case throwError, returnPartiallyParsedIfPossible
+    }
+
+    public var allowsExtendedAttributes: Bool
+    public var interpretedSyntax: InterpretedSyntax
+    public var failurePolicy: FailurePolicy
+    public var languageCode: String?
+
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+    }
+  }
+
+  /// Reads the marks inside the lines of a text: emphasis, strikethrough and links.
+  ///
+  /// Links without a scheme count from `baseURL`. Spaces and line breaks become one space, as
+  /// Markdown has it, unless `options` preserve them. Never throws here; Apple's may.
+  public init(
+    markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+    baseURL: URL? = nil
+  ) throws {
+    self.init()
+    let keepsSpace = options.interpretedSyntax == .inlineOnlyPreservingWhitespace
+    let text =
+      keepsSpace
+      ? markdown : markdown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for piece in InlineMarkup(text).pieces {
+      var part = AttributedString(piece.text)
+      var intent: InlinePresentationIntent = []
+      if piece.isBold { intent.insert(.stronglyEmphasized) }
+      if piece.isItalic { intent.insert(.emphasized) }
+      if piece.isStruckThrough { intent.insert(.strikethrough) }
+      if !intent.isEmpty { part.inlinePresentationIntent = intent }
+      if let link = piece.link { part.link = URL(string: link, relativeTo: baseURL) }
+      append(part)
+    }
+  }
+
+  /// Reads the marks inside the lines of a text in UTF-8.
+  public init(
+    markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+    baseURL: URL? = nil
+  ) throws {
+    try self.init(
+      markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+  }
+}
