@@ -1,9 +1,11 @@
 // Apple's SwiftUI hands on Foundation, Observation and Combine, so widgets name `Date`,
-// `@Observable` and `@Published` without importing them. Its network is a module of its own on Linux.
+// `@Observable` and `@Published` without importing them. Its network and its XML are modules of their
+// own on Linux.
 @_exported public import Combine
 @_exported public import Foundation
 @_exported public import FoundationGaps
 @_exported public import FoundationNetworking
+@_exported public import FoundationXML
 @_exported public import Observation
 @_exported public import TextUI
 @_exported public import TextWidgetKit

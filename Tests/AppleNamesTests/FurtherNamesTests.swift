@@ -96,4 +96,15 @@ struct FurtherNamesTests {
         interpretedSyntax: .inlineOnlyPreservingWhitespace))
     #expect(String(kept.characters) == "a\nb")
   }
+
+  @Test func aFeedIsReadByAParserOfXML() {
+    final class Titles: NSObject, XMLParserDelegate {
+      var titles: [String] = []
+      func parser(_ parser: XMLParser, foundCharacters string: String) { titles.append(string) }
+    }
+    let delegate = Titles()
+    let parser = XMLParser(data: Data("<rss><title>a</title><title>b</title></rss>".utf8))
+    parser.delegate = delegate
+    #expect(parser.parse() && delegate.titles == ["a", "b"])
+  }
 }

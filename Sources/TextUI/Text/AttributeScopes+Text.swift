@@ -9,8 +9,9 @@ extension AttributeScopes {
   /// ```
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-  /// The attributes of strings that a ``Text`` shows. Of those that a cell has no form for, such as
-  /// the ground and the distance of letters, a string keeps the value.
+  /// The attributes of strings that a ``Text`` shows.
+  ///
+  /// Of those that cells have no form for, such as the distance of letters, a string keeps the value.
   public struct SwiftUIAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
