@@ -1,15 +1,16 @@
 /// Up to three views side by side under a label, for the rectangular accessory family.
 ///
 /// ```swift
-/// AccessoryWidgetGroup("Weather", systemImage: "cloud") {
+/// AccessoryWidgetGroup("Rain", systemImage: "cloud") {
 ///   Text("12°")
 ///   Text("40%")
+///   Text("7")
 /// }
 /// ```
 ///
 /// ```
-/// ☁ Weather
-///  12°  40%
+/// ☁ Rain
+///  12°    40%     7
 /// ```
 public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
   private let label: Label

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// The colours that ``Color/init(_:)`` finds by name.
+  /// The colours that `Color("name")` finds.
   public var colorAssets: [String: ColorAsset] {
     get { shared.colorAssets }
     set { shared.colorAssets = newValue }

@@ -87,7 +87,7 @@ extension AttributeDynamicLookup {
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
     /// `**so**`, bold.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-    /// `` `so` ``, which cells show as they show all letters.
+    /// What stands between backticks, which cells show as they show all letters.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
     /// `~~so~~`, struck through.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
