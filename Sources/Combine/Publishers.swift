@@ -14,8 +14,8 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   }
 }
 
-/// One value, or a failure.
 extension Result {
+  /// The value, or the failure.
   public var publisher: AnyPublisher<Success, Failure> {
     AnyPublisher { sink in
       switch self {
@@ -28,8 +28,8 @@ extension Result {
   }
 }
 
-/// The value, if there is one.
 extension Optional {
+  /// The value, if there is one.
   public var publisher: AnyPublisher<Wrapped, Never> {
     AnyPublisher { sink in
       if let value = self { sink.receive(value) }

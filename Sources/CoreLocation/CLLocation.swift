@@ -54,13 +54,15 @@ public final class CLLocation: Sendable {
   public let verticalAccuracy: CLLocationAccuracy
   public let course: CLLocationDirection
   public let speed: CLLocationSpeed
+  /// When the device was there; the distant past where nobody has said it, as no library here reads
+  /// the clock.
   public let timestamp: Date
 
   /// A place without anything else known of it.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
-      horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+      horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: .distantPast)
   }
 
   public convenience init(

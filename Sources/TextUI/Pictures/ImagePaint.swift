@@ -88,39 +88,31 @@ struct TilePaint: Hashable, Sendable {
       height: rect.height * CGFloat(picture.size.height))
   }
 
-  /// The mean of light of the cell around a point, in points of the area.
+  /// The mean of light of the cell around a point, in points of the area: of 4 × 8 samples.
   func color(around point: CGPoint) -> RGBA {
-    var sum = SIMD4<Float>.zero
-    for row in 0..<8 {
-      for column in 0..<4 {
-        let pixel = pixel(
-          at: CGPoint(
-            x: point.x + (CGFloat(column) - 1.5) * 2, y: point.y + (CGFloat(row) - 3.5) * 2))
-        let alpha = Float(pixel.alpha)
-        let channels = SIMD4(Float(pixel.red), Float(pixel.green), Float(pixel.blue), 1)
-        var light = channels * channels * alpha
-        light.w = alpha
-        sum += light
-      }
+    let columns = (0..<4).map { sample in
+      PictureAxis.Tap(
+        pixel: Self.pixel(
+          at: point.x - origin.x + (CGFloat(sample) - 1.5) * 2, of: size.width,
+          from: part.minX, part.width, in: picture.size.width),
+        share: 1 / 4)
     }
-    guard sum.w >= 16 else { return RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
-    let mean = (sum / sum.w).squareRoot().rounded(.toNearestOrEven)
-    return RGBA(
-      red: UInt8(mean.x), green: UInt8(mean.y), blue: UInt8(mean.z),
-      alpha: UInt8((sum.w / 32).rounded()))
+    let rows = (0..<8).map { sample in
+      PictureAxis.Tap(
+        pixel: Self.pixel(
+          at: point.y - origin.y + (CGFloat(sample) - 3.5) * 2, of: size.height,
+          from: part.minY, part.height, in: picture.size.height),
+        share: 1 / 8)
+    }
+    return PictureSampler.mean(of: picture, columns, rows)
   }
 
-  private func pixel(at point: CGPoint) -> Picture.Pixel {
-    /// The pixel of a place along one axis.
-    func index(
-      _ place: CGFloat, _ length: CGFloat, _ start: CGFloat, _ pixels: CGFloat, _ count: Int
-    ) -> Int {
-      let turns = place / length
-      let pixel = start + (turns - turns.rounded(.down)) * pixels
-      return Int(min(max(pixel, 0), CGFloat(count - 1)))
-    }
-    return picture[
-      index(point.x - origin.x, size.width, part.minX, part.width, picture.size.width),
-      index(point.y - origin.y, size.height, part.minY, part.height, picture.size.height)]
+  /// The pixel at a place along one axis, on which a part of the pixels comes again and again.
+  private static func pixel(
+    at place: CGFloat, of length: CGFloat, from start: CGFloat, _ pixels: CGFloat, in count: Int
+  ) -> Int {
+    let turns = place / length
+    let pixel = start + (turns - turns.rounded(.down)) * pixels
+    return Int(min(max(pixel, 0), CGFloat(count - 1)))
   }
 }

@@ -30,8 +30,8 @@ struct PictureSampler {
         for y in 0..<CellPicture.sampleRows {
           for x in 0..<CellPicture.sampleColumns {
             body(
-              color(
-                columns[column * CellPicture.sampleColumns + x],
+              Self.mean(
+                of: picture, columns[column * CellPicture.sampleColumns + x],
                 rows[row * CellPicture.sampleRows + y]),
               area.column + column, area.row + row)
           }
@@ -54,7 +54,9 @@ struct PictureSampler {
             let left = point.x - place.minX - Self.height / 2
             let top = point.y - place.minY - Self.height / 2
             body(
-              color(taps(across, at: left, Self.height), taps(down, at: top, Self.height)),
+              Self.mean(
+                of: picture, taps(across, at: left, Self.height),
+                taps(down, at: top, Self.height)),
               column, row)
           }
         }
@@ -65,11 +67,6 @@ struct PictureSampler {
   private func taps(_ axis: PictureAxis, at start: CGFloat, _ length: CGFloat) -> [PictureAxis.Tap]
   {
     axis.taps(from: start, to: start + length)
-  }
-
-  /// The mean of light of some pixels; what lies outside is clear.
-  private func color(_ columns: [PictureAxis.Tap], _ rows: [PictureAxis.Tap]) -> RGBA {
-    Self.mean(of: picture, columns, rows)
   }
 
   /// The mean of light of some pixels; what lies outside is clear.
