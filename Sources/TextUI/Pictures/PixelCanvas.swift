@@ -140,8 +140,9 @@ package struct PixelCanvas {
     case .darken: pointwiseMin(source, under)
     case .lighten: pointwiseMax(source, under)
     case .overlay:
-      (2 * source * under).replacing(
-        with: 1 - 2 * (1 - source) * (1 - under), where: under .> 0.5)
+      // Dark ground is multiplied, bright ground screened, each by twice.
+      (2 * mix(source, under, .multiply)).replacing(
+        with: 2 * mix(source, under, .screen) - SIMD3(repeating: 1), where: under .> 0.5)
     case .normal, .plusLighter, .clear, .copy, .sourceIn, .sourceOut, .sourceAtop,
       .destinationOver, .destinationIn, .destinationOut, .destinationAtop, .xor:
       source
