@@ -44,8 +44,8 @@ extension Chart: View where Content: ChartContent {
     let settings = environment.chartSettings
     var marks = MarkCollector(clock: environment.wallClock) { environment.calendar.firstWeekday }
     // The order of a list goes before that of the marks.
-    for value in settings.x.domain.values ?? [] { _ = marks.x.coordinate(value) }
-    for value in settings.y.domain.values ?? [] { _ = marks.y.coordinate(value) }
+    if let values = settings.x.domain.values { marks.x.show(values) }
+    if let values = settings.y.domain.values { marks.y.show(values) }
     content.collect(into: &marks)
     let model = ChartModel(marks, settings: settings, environment: environment)
     GeometryReader { proxy in

@@ -72,6 +72,41 @@ public struct ChartProxy {
     return (x, y)
   }
 
+  /// The values that the horizontal axis shows: its two ends, of categories all.
+  public func xDomain<Value: Plottable>(dataType: Value.Type = Value.self) -> [Value] {
+    domain(along: .horizontal)
+  }
+
+  /// The values that the vertical axis shows: its two ends, of categories all.
+  public func yDomain<Value: Plottable>(dataType: Value.Type = Value.self) -> [Value] {
+    domain(along: .vertical)
+  }
+
+  private func domain<Value: Plottable>(along axis: Axis) -> [Value] {
+    let data = model.data(along: axis)
+    let scale = (axis == .horizontal ? frame.geometry.x : frame.geometry.y).scale
+    let coordinates =
+      data.kind == .category
+      ? data.categories.indices.map(Double.init)
+      : [scale.domain.lowerBound, scale.domain.upperBound]
+    return coordinates.compactMap { Value.value(at: data.plotted($0)) }
+  }
+
+  /// What the marks of a value are painted in; `nil` of one that has no style.
+  public func foregroundStyle<Value: Plottable>(for value: Value) -> AnyShapeStyle? {
+    let plotted = value.plotted
+    var known = model.settings.colors.domain
+    for mark in model.marks {
+      guard let color = model.traits[mark.traits].value(.color), !known.contains(color) else {
+        continue
+      }
+      known.append(color)
+    }
+    guard let index = known.firstIndex(of: plotted) else { return nil }
+    return model.settings.colors.style(of: plotted, index: index)
+      ?? AnyShapeStyle(MarkLooks.palette[index % MarkLooks.palette.count])
+  }
+
   private func position(of value: PlottedValue, along axis: Axis) -> CGFloat? {
     var data = model.data(along: axis)
     let known = data.categories.count

@@ -43,6 +43,8 @@ struct DomainSettings {
   var isList = false
   var includesZero: Bool?
   var isReversed = false
+  /// Makes other values of those that the axis would show.
+  var change: (([PlottedValue]) -> [PlottedValue])?
 }
 
 /// Styles that values have, as far as they were chosen.
@@ -51,6 +53,8 @@ struct StyleScale<Style> {
   var domain: [PlottedValue] = []
   /// The styles, used again where there are fewer than values.
   var range: [Style] = []
+  /// The numbers that the first and the last style stand for, as far as they were chosen.
+  var numbers: ClosedRange<Double>?
   /// Chooses the style of a value.
   var mapping: ((PlottedValue) -> Style?)?
 

@@ -46,6 +46,14 @@ extension View {
     chartXAxisLabel(position: position, alignment: alignment) { Text(verbatim: String(label)) }
   }
 
+  /// Says below the horizontal axis of charts what it shows.
+  public func chartXAxisLabel(
+    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartXAxisLabel(position: position, alignment: alignment) { label }
+  }
+
   /// Puts a view below the horizontal axis of charts, or above the plot at a position such as
   /// `.top`.
   public func chartXAxisLabel<Content: View>(
@@ -72,6 +80,14 @@ extension View {
     spacing: CGFloat? = nil
   ) -> some View {
     chartYAxisLabel(position: position, alignment: alignment) { Text(verbatim: String(label)) }
+  }
+
+  /// Says above the vertical axis of charts what it shows.
+  public func chartYAxisLabel(
+    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartYAxisLabel(position: position, alignment: alignment) { label }
   }
 
   /// Puts a view above the vertical axis of charts.

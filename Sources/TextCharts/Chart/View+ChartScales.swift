@@ -101,6 +101,14 @@ nonisolated extension View {
     return chart { $0.colors.range = range }
   }
 
+  /// Paints numbers of a range in the colours of a gradient, and those outside in the nearest.
+  public func chartForegroundStyleScale<Domain: ScaleDomain>(
+    domain: Domain, range: Gradient, type: ScaleType? = nil
+  ) -> some View {
+    let ends = domain.scaleValues.settings.values?.compactMap(Double.init(plotted:))
+    return chartForegroundStyleScale(range: range).chart { $0.colors.numbers = ends?.closedRange }
+  }
+
   /// Paints the marks of each value in the style that a closure names.
   public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
     mapping: @escaping (Value) -> Style
@@ -141,6 +149,13 @@ nonisolated extension View {
   public func chartSymbolScale<Symbol: ChartSymbolShape>(range: [Symbol]) -> some View {
     let range = range.map(\.basicShape)
     return chart { $0.symbols.range = range }
+  }
+
+  /// Shows the points of each value as the symbol that a closure names.
+  public func chartSymbolScale<Value: Plottable, Symbol: ChartSymbolShape>(
+    mapping: @escaping (Value) -> Symbol
+  ) -> some View {
+    chart { $0.symbols.mapping = { Value.value(at: $0).map { mapping($0).basicShape } } }
   }
 
   /// Draws the lines of values in styles of their own.

@@ -148,6 +148,18 @@ extension AxisPlan {
   private static func domain(
     _ model: ChartModel, along axis: Axis, groups: [AxisGroup], count: Int, band: Double?
   ) -> ClosedRange<Double> {
+    let settings = model.settings(along: axis)
+    let inferred = inferredDomain(model, along: axis, groups: groups, count: count, band: band)
+    guard let change = settings.domain.change else { return inferred }
+    var data = model.data(along: axis)
+    let ends = change([data.plotted(inferred.lowerBound), data.plotted(inferred.upperBound)])
+      .compactMap { data.coordinate($0) }
+    return ends.closedRange.map { widened($0, data.kind) } ?? inferred
+  }
+
+  private static func inferredDomain(
+    _ model: ChartModel, along axis: Axis, groups: [AxisGroup], count: Int, band: Double?
+  ) -> ClosedRange<Double> {
     var data = model.data(along: axis)
     let settings = model.settings(along: axis)
     if let values = settings.domain.values {

@@ -7,7 +7,7 @@ extension ChartFrame {
     var sizes: [Int: [(columns: Int, rows: Int)]] = [:]
     for mark in annotated where sizes[mark.traits] == nil {
       sizes[mark.traits] = model.traits[mark.traits].annotations.map {
-        measure.size(of: $0.content)
+        measure.size(of: $0.content(size(of: mark)))
       }
     }
     var insets = geometry.insets
@@ -66,8 +66,13 @@ extension ChartFrame {
       var placed = cells
       placed.column += plot.column
       placed.row += plot.row
-      annotations.append(Placed(cells: placed, content: .view(annotation.content)))
+      annotations.append(Placed(cells: placed, content: .view(annotation.content(size(of: mark)))))
     }
+  }
+
+  /// The size of a mark in points; none of one without a place.
+  private func size(of mark: Mark) -> CGSize {
+    geometry.rect(of: mark, model.traits[mark.traits])?.size ?? .zero
   }
 
   /// The side of the mark on which an annotation stands.

@@ -26,14 +26,14 @@ struct MarkLooks {
     var symbolKeys = KeyList(settings.symbols.domain)
     var lineKeys = KeyList(settings.lines.domain)
     var seriesKeys: [[PlottedValue]: Int] = [:]
-    var numbers: ClosedRange<Double>?
+    var numbers = settings.colors.numbers
     var forms = [MarkForms](repeating: [], count: traits.count)
     series = Array(repeating: 0, count: traits.count)
     for mark in marks {
       if forms[mark.traits].isEmpty {
         let trait = traits[mark.traits]
         if case .number(let number) = trait.value(.color) {
-          if number.isFinite {
+          if number.isFinite, settings.colors.numbers == nil {
             numbers = numbers.map { $0.joined(with: number) } ?? number...number
           }
         } else {
@@ -124,7 +124,7 @@ struct MarkLooks {
   }
 
   /// The colours of series, in Apple's order.
-  private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+  static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
   /// Dots on and off, in points: 4 are a dot.
   private static let dashes: [[CGFloat]] = [[], [8, 4], [4, 4], [16, 4, 4, 4], [4, 8]]
 

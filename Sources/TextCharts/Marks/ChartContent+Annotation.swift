@@ -1,3 +1,9 @@
+/// What a mark is like beside which a view stands.
+public struct AnnotationContext: Sendable {
+  /// The size of the mark in points.
+  public let targetSize: CGSize
+}
+
 extension ChartContent {
   /// Shows a view beside each mark.
   ///
@@ -8,7 +14,19 @@ extension ChartContent {
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) -> some ChartContent {
     let annotation = MarkAnnotation(
-      position: position, alignment: alignment, spacing: spacing, content: AnyView(content()))
+      position: position, alignment: alignment, spacing: spacing, view: AnyView(content()))
+    return traits { $0.annotations.append(annotation) }
+  }
+
+  /// Shows a view beside each mark that a closure makes for the size of the mark.
+  public func annotation<Content: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution = .automatic,
+    @ViewBuilder content: @escaping (AnnotationContext) -> Content
+  ) -> some ChartContent {
+    let annotation = MarkAnnotation(
+      position: position, alignment: alignment, spacing: spacing,
+      content: { AnyView(content(AnnotationContext(targetSize: $0))) })
     return traits { $0.annotations.append(annotation) }
   }
 

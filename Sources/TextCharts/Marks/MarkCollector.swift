@@ -37,6 +37,17 @@ public struct MarkCollector {
         form: form, x: x, y: y, width: width, height: height, stacking: stacking, traits: 0))
   }
 
+  /// The numbers that the horizontal axis shows as far as it is known: those that were chosen, or
+  /// those of the marks so far.
+  ///
+  /// O(n) where none were chosen.
+  var shownX: ClosedRange<Double>? {
+    if let chosen = x.chosen { return chosen }
+    guard x.kind == .number else { return nil }
+    let ends = marks.lazy.compactMap(\.x.extent).flatMap { [$0.lowerBound, $0.upperBound] }
+    return ends.closedRange
+  }
+
   /// How many marks there are.
   var count: Int { marks.count }
 
@@ -96,6 +107,15 @@ struct AxisData {
     self.calendar = calendar
   }
 
+  /// The numbers from the least to the greatest of those that somebody chose the axis to show.
+  private(set) var chosen: ClosedRange<Double>?
+
+  /// Shows values in their order before those of the marks.
+  mutating func show(_ values: [PlottedValue]) {
+    let coordinates = values.compactMap { coordinate($0) }
+    if kind == .number { chosen = coordinates.closedRange }
+  }
+
   /// The coordinate of a value; `nil` of what is not finite, or of another kind than the axis.
   mutating func coordinate(_ value: PlottedValue) -> Double? {
     let other: Kind =
@@ -135,6 +155,9 @@ struct AxisData {
     case .range(let first, let last):
       guard let first = coordinate(first), let last = coordinate(last) else { return nil }
       return .span(first, last)
+    case .stretch(let first, let last):
+      guard let first = coordinate(first), let last = coordinate(last) else { return nil }
+      return .bin(first, last)
     case .bin(let date, let component, let own):
       guard let moment = coordinate(.date(date)) else { return nil }
       guard let step = CalendarStride(component, count: 1) else { return .at(moment) }

@@ -46,7 +46,30 @@ struct MarkAnnotation {
   let position: AnnotationPosition
   let alignment: Alignment
   let spacing: CGFloat?
-  let content: AnyView
+  /// The view beside a mark of a size in points.
+  let content: (CGSize) -> AnyView
   /// Whether it stands for the mark itself, so that the plot makes no room for it.
-  var isSymbol = false
+  let isSymbol: Bool
+
+  init(
+    position: AnnotationPosition, alignment: Alignment, spacing: CGFloat?,
+    content: @escaping (CGSize) -> AnyView
+  ) {
+    self.position = position
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content
+    isSymbol = false
+  }
+
+  init(
+    position: AnnotationPosition, alignment: Alignment, spacing: CGFloat?, view: AnyView,
+    isSymbol: Bool = false
+  ) {
+    self.position = position
+    self.alignment = alignment
+    self.spacing = spacing
+    content = { _ in view }
+    self.isSymbol = isSymbol
+  }
 }

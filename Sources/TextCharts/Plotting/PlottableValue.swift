@@ -7,7 +7,7 @@
 public struct PlottableValue<Value> {
   let labeled: LabeledValue
 
-  private init(_ label: Text, _ value: LabeledValue.Content) {
+  init(_ label: Text, _ value: LabeledValue.Content) {
     labeled = LabeledValue(label: label, content: value)
   }
 }
@@ -18,6 +18,8 @@ struct LabeledValue {
     case value(PlottedValue)
     /// From one value to another.
     case range(PlottedValue, PlottedValue)
+    /// From one value to another, which is a place of its own, as that of a bar.
+    case stretch(PlottedValue, PlottedValue)
     /// The hour, day or other unit that holds a moment.
     case bin(Date, Calendar.Component, Calendar?)
   }
@@ -94,7 +96,7 @@ extension LabeledValue {
   /// The value, or that in which a stretch begins.
   var plotted: PlottedValue {
     switch content {
-    case .value(let value), .range(let value, _): value
+    case .value(let value), .range(let value, _), .stretch(let value, _): value
     case .bin(let date, _, _): .date(date)
     }
   }

@@ -53,7 +53,8 @@ struct ChartScale {
     switch type {
     case .linear, .category, .date: return bent
     case .log: return pow(10, bent)
-    case .symmetricLog: return bent < 0 ? 1 - pow(10, -bent) : pow(10, bent) - 1
+    case .symmetricLog(let slope):
+      return (bent < 0 ? 1 - pow(10, -bent) : pow(10, bent) - 1) / slope
     case .squareRoot: return bent < 0 ? -bent * bent : bent * bent
     case .power(let exponent):
       return bent < 0 ? -pow(-bent, 1 / exponent) : pow(bent, 1 / exponent)
@@ -68,7 +69,8 @@ struct ChartScale {
     case .log:
       // What has no logarithm lies below the foot.
       return value > 0 ? log10(value) : domain.lowerBound > 0 ? -.infinity : log10(1e-3)
-    case .symmetricLog: return value < 0 ? -log10(1 - value) : log10(1 + value)
+    case .symmetricLog(let slope):
+      return value < 0 ? -log10(1 - value * slope) : log10(1 + value * slope)
     case .squareRoot: return value < 0 ? -(-value).squareRoot() : value.squareRoot()
     case .power(let exponent): return value < 0 ? -pow(-value, exponent) : pow(value, exponent)
     }

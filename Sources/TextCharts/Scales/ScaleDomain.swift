@@ -1,7 +1,8 @@
 /// How values become places.
 public struct ScaleType: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    case linear, log, symmetricLog, squareRoot, category, date
+    case linear, log, squareRoot, category, date
+    case symmetricLog(slope: Double)
     case power(Double)
   }
 
@@ -12,7 +13,12 @@ public struct ScaleType: Hashable, Sendable {
   /// Equal factors are equal steps of the plot; numbers up to 0 are not shown.
   public static let log = ScaleType(kind: .log)
   /// Equal factors are equal steps of the plot, in both directions from about 0.
-  public static let symmetricLog = ScaleType(kind: .symmetricLog)
+  public static let symmetricLog = symmetricLog(slopeAtZero: 1)
+  /// Equal factors are equal steps of the plot, in both directions from about 0, around which steps
+  /// are the more equal the smaller the slope is (above 0).
+  public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
+    ScaleType(kind: .symmetricLog(slope: slopeAtZero > 0 ? slopeAtZero : 1))
+  }
   /// Steps grow as the square root.
   public static let squareRoot = ScaleType(kind: .squareRoot)
   /// Steps grow as a power.
@@ -76,6 +82,23 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     var settings = DomainSettings()
     settings.includesZero = includesZero
     settings.isReversed = reversed
+    return AutomaticScaleDomain(settings)
+  }
+
+  /// The numbers or moments between the ends that a closure makes of those that the axis would have;
+  /// of categories it is not asked.
+  public static func automatic<Value: Plottable>(
+    includesZero: Bool? = nil, reversed: Bool = false, dataType: Value.Type = Value.self,
+    modifyInferredDomain: @escaping (inout [Value]) -> Void
+  ) -> AutomaticScaleDomain {
+    var settings = DomainSettings()
+    settings.includesZero = includesZero
+    settings.isReversed = reversed
+    settings.change = { inferred in
+      var values = inferred.compactMap(Value.value(at:))
+      modifyInferredDomain(&values)
+      return values.map(\.plotted)
+    }
     return AutomaticScaleDomain(settings)
   }
 }

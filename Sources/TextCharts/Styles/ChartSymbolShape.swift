@@ -1,7 +1,20 @@
 /// A symbol that stands at a point.
+///
+/// A shape of your own, whose `perceptualUnitRect` is not asked for, is drawn as ■.
 public protocol ChartSymbolShape: Sendable {
   /// Which of the symbols that cells have a glyph for it is.
   var basicShape: BasicChartSymbolShape { get }
+}
+
+extension ChartSymbolShape {
+  /// ■: cells have no glyph for shapes of your own.
+  public var basicShape: BasicChartSymbolShape { .square }
+
+  /// The outline of the symbol.
+  @_disfavoredOverload
+  public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
+    basicShape.strokeBorder(lineWidth: lineWidth)
+  }
 }
 
 /// The symbols that cells have a glyph for.

@@ -26,6 +26,8 @@ extension ChartContent {
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
     self
   }
+  /// No effect: each mark is drawn by itself.
+  nonisolated public func compositingLayer() -> some ChartContent { self }
   /// No effect: cells have no blurs.
   nonisolated public func blur(radius: CGFloat) -> some ChartContent { self }
   /// No effect: cells have no shadows.

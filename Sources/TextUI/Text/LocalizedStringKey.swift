@@ -42,7 +42,7 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
   }
 
   /// The text without markup, when it is a plain string: the common case, which costs nothing.
-  var plainText: String? {
+  package var plainText: String? {
     guard case .literal(let text) = storage, !InlineMarkup.isIn(text) else { return nil }
     return text
   }

@@ -13,9 +13,11 @@ import WidgetKit
     ("sleep", AnyView(SleepChart())), ("expenses", AnyView(ExpensesChart())),
     ("heart", AnyView(HeartChart())), ("commits", AnyView(CommitsChart())),
     ("scatter", AnyView(ScatterChart())), ("drinks", AnyView(DrinksChart())),
+    ("plots", AnyView(PlotsChart())), ("functions", AnyView(FunctionsChart())),
+    ("histogram", AnyView(HistogramChart())), ("measures", AnyView(MeasuresChart())),
   ]
 
-  @Test(arguments: 0..<10)
+  @Test(arguments: 0..<14)
   func aChartOfAWidgetIsDrawn(index: Int) {
     let (name, view) = Self.charts[index]
     let drawings = [(34, 6), (34, 14), (16, 6)].map { columns, rows in

@@ -1,0 +1,80 @@
+/// The area below the points of some data or below a function, or between two.
+///
+/// ```swift
+/// AreaPlot(levels, x: .value("Hour", \.hour), y: .value("Level", \.level))
+/// ```
+public struct AreaPlot<Content> {
+  private let content: Content
+}
+
+extension AreaPlot: ChartContent where Content: ChartContent {
+  /// The marks inside.
+  public var body: some ChartContent { content }
+}
+
+extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
+  /// The elements and their marks.
+  public var elements: PlotElements<Content.DataElement> { content.elements }
+}
+
+@MainActor
+extension AreaPlot {
+  /// A point of the area for each element.
+  public init<Data: RandomAccessCollection, X, Y>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == PlotElements<Data.Element>, X: Plottable, Y: Plottable {
+    content = PlotElements(data) { element, marks in
+      AreaMark(x: x.value(element), y: y.value(element), stacking: stacking).collect(into: &marks)
+    }
+  }
+
+  /// A point of the area of a series for each element.
+  public init<Data: RandomAccessCollection, X, Y, S>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    series: PlottableProjection<Data.Element, S>, stacking: MarkStackingMethod = .standard
+  ) where Content == PlotElements<Data.Element>, X: Plottable, Y: Plottable, S: Plottable {
+    content = PlotElements(data) { element, marks in
+      AreaMark(
+        x: x.value(element), y: y.value(element), series: series.value(element), stacking: stacking
+      ).collect(into: &marks)
+    }
+  }
+
+  /// Both edges of a band for each element.
+  public init<Data: RandomAccessCollection, X, Y>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == PlotElements<Data.Element>, X: Plottable, Y: Plottable {
+    content = PlotElements(data) { element, marks in
+      AreaMark(x: x.value(element), yStart: yStart.value(element), yEnd: yEnd.value(element))
+        .collect(into: &marks)
+    }
+  }
+}
+
+@MainActor
+extension AreaPlot where Content == FunctionPlot {
+  /// The area from 0 to a function, by default over all that the horizontal axis shows.
+  public init(
+    x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (_ x: Double) -> Double
+  ) {
+    content = FunctionPlot(y.plainText, domain) {
+      AreaMark(x: .value(x, $0), y: .value(y, function($0))).collect(into: &$1)
+    }
+  }
+
+  /// The area between two functions, by default over all that the horizontal axis shows.
+  public init(
+    x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey,
+    domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (_ x: Double) -> (yStart: Double, yEnd: Double)
+  ) {
+    content = FunctionPlot(yEnd.plainText, domain) {
+      let band = function($0)
+      AreaMark(x: .value(x, $0), yStart: .value(yStart, band.yStart), yEnd: .value(yEnd, band.yEnd))
+        .collect(into: &$1)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// A symbol for each element of some data.
+public struct PointPlot<Content> {
+  private let content: Content
+}
+
+extension PointPlot: ChartContent where Content: ChartContent {
+  /// The marks inside.
+  public var body: some ChartContent { content }
+}
+
+extension PointPlot: VectorizedChartContent where Content: VectorizedChartContent {
+  /// The elements and their marks.
+  public var elements: PlotElements<Content.DataElement> { content.elements }
+}
+
+@MainActor
+extension PointPlot {
+  /// A point for each element.
+  public init<Data: RandomAccessCollection, X, Y>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
+  ) where Content == PlotElements<Data.Element>, X: Plottable, Y: Plottable {
+    content = PlotElements(data) { element, marks in
+      PointMark(x: x.value(element), y: y.value(element)).collect(into: &marks)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// A line across the plot or down it for each element of some data.
+public struct RulePlot<Content> {
+  private let content: Content
+}
+
+extension RulePlot: ChartContent where Content: ChartContent {
+  /// The marks inside.
+  public var body: some ChartContent { content }
+}
+
+extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent {
+  /// The elements and their marks.
+  public var elements: PlotElements<Content.DataElement> { content.elements }
+}
+
+@MainActor
+extension RulePlot {
+  /// A line down the plot for each element.
+  public init<Data: RandomAccessCollection, X>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>
+  ) where Content == PlotElements<Data.Element>, X: Plottable {
+    content = PlotElements(data) { element, marks in
+      RuleMark(x: x.value(element)).collect(into: &marks)
+    }
+  }
+
+  /// A line across the plot for each element.
+  public init<Data: RandomAccessCollection, Y>(
+    _ data: Data, y: PlottableProjection<Data.Element, Y>
+  ) where Content == PlotElements<Data.Element>, Y: Plottable {
+    content = PlotElements(data) { element, marks in
+      RuleMark(y: y.value(element)).collect(into: &marks)
+    }
+  }
+
+  /// A line from one height to another for each element.
+  public init<Data: RandomAccessCollection, X, Y>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == PlotElements<Data.Element>, X: Plottable, Y: Plottable {
+    content = PlotElements(data) { element, marks in
+      RuleMark(x: x.value(element), yStart: yStart.value(element), yEnd: yEnd.value(element))
+        .collect(into: &marks)
+    }
+  }
+
+  /// A line from one place to another for each element.
+  public init<Data: RandomAccessCollection, X, Y>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
+  ) where Content == PlotElements<Data.Element>, X: Plottable, Y: Plottable {
+    content = PlotElements(data) { element, marks in
+      RuleMark(xStart: xStart.value(element), xEnd: xEnd.value(element), y: y.value(element))
+        .collect(into: &marks)
+    }
+  }
+}

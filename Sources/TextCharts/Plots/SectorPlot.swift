@@ -1,0 +1,29 @@
+/// A sector of a pie or a ring for each element of some data.
+public struct SectorPlot<Content> {
+  private let content: Content
+}
+
+extension SectorPlot: ChartContent where Content: ChartContent {
+  /// The marks inside.
+  public var body: some ChartContent { content }
+}
+
+extension SectorPlot: VectorizedChartContent where Content: VectorizedChartContent {
+  /// The elements and their marks.
+  public var elements: PlotElements<Content.DataElement> { content.elements }
+}
+
+@MainActor
+extension SectorPlot {
+  /// A sector for each element; `angularInset` has no effect.
+  public init<Data: RandomAccessCollection, Value>(
+    _ data: Data, angle: PlottableProjection<Data.Element, Value>,
+    innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
+    angularInset: CGFloat? = nil
+  ) where Content == PlotElements<Data.Element>, Value: Plottable {
+    content = PlotElements(data) { element, marks in
+      SectorMark(angle: angle.value(element), innerRadius: innerRadius, outerRadius: outerRadius)
+        .collect(into: &marks)
+    }
+  }
+}
