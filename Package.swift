@@ -125,8 +125,9 @@ let package = Package(
 #if os(Linux)
   // Apple's own module names, so that a widget's source compiles here unchanged.
   let appleNames = [
-    "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "ImageIO",
-    "Intents", "OSLog", "RelevanceKit", "Security", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+    "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "CryptoKit",
+    "EventKit", "HealthKit", "ImageIO", "Intents", "OSLog", "QuartzCore", "RelevanceKit",
+    "Security", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
     "WidgetKit",
     "_Testing_CoreGraphics", "_Testing_UIKit", "os",
   ]
@@ -136,6 +137,10 @@ let package = Package(
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "FoundationGaps"),
     .target(name: "CoreLocation"),
+    .target(name: "CryptoKit"),
+    .target(name: "HealthKit"),
+    .target(name: "QuartzCore", dependencies: ["FoundationGaps"]),
+    .target(name: "UserNotifications"),
     .target(name: "Security", dependencies: ["FoundationGaps"]),
     .target(name: "Combine", dependencies: ["TextUI"]),
     .macro(name: "AppleNamesMacros"),
@@ -147,6 +152,8 @@ let package = Package(
       ]),
     .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
     .target(name: "CoreGraphics", dependencies: ["SwiftUI"]),
+    .target(name: "EventKit", dependencies: ["SwiftUI"]),
+    .target(name: "SwiftData", dependencies: ["AppleNamesMacros", "SwiftUI"]),
     .target(name: "UIKit", dependencies: ["SwiftUI"]),
     .target(name: "WidgetKit", dependencies: ["SwiftUI"]),
     .target(name: "ImageIO", dependencies: ["SwiftUI"]),
@@ -161,8 +168,10 @@ let package = Package(
       name: "AppleNamesTests",
       dependencies: [
         "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation",
-        "ImageIO", "Intents", "OSLog", "PictureDecoding", "Security", "SwiftUI", "TestSupport",
-        "UIKit", "WidgetKit",
+        "CryptoKit", "EventKit", "HealthKit", "ImageIO", "Intents", "OSLog", "PictureDecoding",
+        "QuartzCore", "Security", "SwiftData", "SwiftUI", "TestSupport", "UIKit",
+        "UserNotifications",
+        "WidgetKit",
         "_Testing_UIKit", "os",
       ],
       exclude: [

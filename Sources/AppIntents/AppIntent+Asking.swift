@@ -89,6 +89,24 @@ extension String {
   }
 }
 
+extension Bool {
+  /// What `true` and `false` are called; on a command line they are themselves.
+  public struct IntentDisplayName: Hashable, Sendable {
+    public init(`true`: LocalizedStringResource, `false`: LocalizedStringResource) {}
+  }
+}
+
+extension IntentParameter where Value == Bool {
+  /// A truth value with a default; its names have no effect.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default value: Bool, displayName: Bool.IntentDisplayName,
+    requestValueDialog: IntentDialog? = nil
+  ) {
+    self.init(title: title, description: description, default: value)
+  }
+}
+
 extension IntentParameter {
   /// A text with a default; how it is typed has no effect.
   public convenience init(

@@ -125,6 +125,9 @@ extension TypeDisplayRepresentation {
 
 /// An entity that nobody finds again.
 public protocol TransientAppEntity: Sendable {
+  /// A part of an entity that people can see.
+  typealias Property<Value: Sendable> = EntityProperty<Value>
+
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
   var displayRepresentation: DisplayRepresentation { get }
 
@@ -153,6 +156,40 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The name of the class it was.
   static var intentClassName: String { get }
+}
+
+/// An entity that a person can search for; nothing searches here.
+public protocol IndexedEntity: AppEntity {}
+
+/// An intent that only shows something.
+public protocol SnippetIntent: AppIntent {}
+
+/// An intent that says how far it has come; nobody looks.
+public protocol ProgressReportingIntent: AppIntent {}
+
+extension ProgressReportingIntent {
+  /// How far it has come.
+  public var progress: Progress { Progress(totalUnitCount: 0) }
+}
+
+extension AppIntent {
+  /// Tells the system that a person did this; nothing learns from it.
+  public func donate() {}
+
+  /// Performs the intent; nothing learns from it.
+  @discardableResult
+  public func callAsFunction(donate: Bool) async throws -> PerformResult { try await perform() }
+}
+
+/// Is told what people do; nothing learns from it.
+public final class IntentDonationManager: Sendable {
+  public static let shared = IntentDonationManager()
+
+  private init() {}
+
+  public func donate(intent: some AppIntent) async throws {}
+  public func donate<Intent: AppIntent>(intent: Intent, result: Intent.PerformResult) async throws {
+  }
 }
 
 /// A deprecated intent that another one stands for.

@@ -23,6 +23,8 @@ struct MacroUse: Decodable {
   let syntax: Syntax?
   /// The declaration that an attached macro stands at.
   let declSyntax: Syntax?
+  /// The type that a macro extends.
+  let extendedTypeSyntax: Syntax?
 }
 
 extension Request: Decodable {
@@ -46,8 +48,16 @@ extension Request: Decodable {
     switch self {
     case .capability: .capability
     case .freestanding(let use): .expansion(PreviewMacro(use).expansion)
-    case .attached(let use): .expansion(EntryMacro(use)?.expansion ?? "")
+    case .attached(let use): .expansion(use.modelExtension ?? EntryMacro(use)?.expansion ?? "")
     }
+  }
+}
+
+extension MacroUse {
+  /// What makes a class one of models, where that is asked for: `@Model`.
+  fileprivate var modelExtension: String? {
+    guard macroRole == "extension", let extendedTypeSyntax else { return nil }
+    return "extension \(extendedTypeSyntax.source): SwiftData.PersistentModel {}"
   }
 }
 

@@ -9,3 +9,10 @@ public typealias CFBoolean = Bool
 public typealias CFTimeInterval = Double
 public let kCFBooleanTrue: CFBoolean? = true
 public let kCFBooleanFalse: CFBoolean? = false
+
+/// Seconds since 2001 began.
+public typealias CFAbsoluteTime = Double
+/// Seconds since 2001 began, now.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+/// Seconds since the machine was started.
+public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

@@ -15,9 +15,6 @@ extension ProcessInfo {
   public var isLowPowerModeEnabled: Bool { false }
 }
 
-/// Seconds since 2001 began.
-public typealias CFAbsoluteTime = Double
-
 /// Runs a function; objects are freed as they go here.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()

@@ -1,18 +1,18 @@
 /// What hands a preview over to who looks for them.
 private final class PreviewBox {
-  let preview: Preview
+  let make: @MainActor () -> Preview
 
-  init(_ preview: Preview) {
-    self.preview = preview
+  init(_ make: @escaping @MainActor () -> Preview) {
+    self.make = make
   }
 }
 
 extension Preview {
   /// A preview as a pointer, which ``all`` takes back; the expansion of `#Preview` calls it.
   public nonisolated static func handedOver(
-    _ make: () -> Preview
+    _ make: @escaping @MainActor () -> Preview
   ) -> UnsafeMutableRawPointer {
-    Unmanaged.passRetained(PreviewBox(make())).toOpaque()
+    Unmanaged.passRetained(PreviewBox(make)).toOpaque()
   }
 
   /// The previews in the sources of the program that runs, in the linker's order: by files, and in
@@ -27,7 +27,7 @@ extension Preview {
     typealias Make = @convention(c) @Sendable () -> UnsafeMutableRawPointer
     return section.withMemoryRebound(to: Make?.self) { functions in
       functions.compactMap { make in
-        make.map { Unmanaged<PreviewBox>.fromOpaque($0()).takeRetainedValue().preview }
+        make.map { Unmanaged<PreviewBox>.fromOpaque($0()).takeRetainedValue().make() }
       }
     }
   }

@@ -95,7 +95,7 @@ struct PreviewedWidget: Widget {
 
   @Test func allOfTheProgramAreFoundInTheirOrder() {
     #expect(
-      Preview.all.map(\.displayName)
+      Preview.all.map(\.displayName).filter { !($0 ?? "").hasPrefix("Template") }
         == [
           "Delivery", "Island", "Expanded", nil, "named", "state", "entries", "provider",
           "settings",

@@ -150,11 +150,12 @@ nonisolated extension View {
   ) -> Self { self }
   public func task(
     name: String? = nil, priority: TaskPriority = .userInitiated, file: String, line: Int,
-    _ action: @escaping @Sendable @isolated(any) () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> Self { self }
   public func task<ID: Equatable>(
     id: ID, name: String?, priority: TaskPriority = .userInitiated, file: String = "",
-    line: Int = 0, _ action: @escaping @Sendable @isolated(any) () async -> Void
+    line: Int = 0,
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> Self { self }
   public func multilineTextAlignment(strategy: TextAlignmentStrategy) -> Self { self }
   public func writingDirection(strategy: TextAlignmentStrategy) -> Self { self }

@@ -26,17 +26,17 @@ nonisolated extension View {
   public func textRenderer(_ renderer: some TextRenderer) -> Self { self }
   public func task(
     name: String?, priority: TaskPriority = .userInitiated,
-    _ action: @escaping @Sendable @isolated(any) () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> Self { self }
   public func task(
     name: String? = nil, executorPreference: any TaskExecutor,
     priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
-    action: @escaping @Sendable @isolated(any) () async -> Void
+    @_inheritActorContext action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> Self { self }
   public func task(
     id: some Equatable, name: String? = nil, executorPreference: any TaskExecutor,
     priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
-    _ action: @escaping @Sendable @isolated(any) () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> Self { self }
   public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> Self {
     self

@@ -41,10 +41,10 @@ nonisolated extension View {
   /// It would be finished before the task.
   public func task(
     priority: TaskPriority = .userInitiated,
-    _ action: @escaping @Sendable @isolated(any) () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> Self { self }
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
-    _ action: @escaping @Sendable @isolated(any) () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> Self { self }
 }

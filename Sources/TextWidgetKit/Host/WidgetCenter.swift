@@ -36,6 +36,7 @@ public final class WidgetCenter: Sendable {
   }
 
   /// Answers at once.
+  @preconcurrency
   public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
   ) {

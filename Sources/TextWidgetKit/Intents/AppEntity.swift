@@ -154,6 +154,9 @@ public struct EntityProperty<Value: Sendable>: Sendable {
     set { value = newValue }
   }
 
+  /// The property itself.
+  public var projectedValue: EntityProperty<Value> { self }
+
   /// A property that the entity's initialiser sets.
   public init(title: LocalizedStringResource) {}
 

@@ -26,6 +26,8 @@ public struct AppIntentConfiguration<
     of provider: Provider, with chosen: ChosenValues,
     content: @escaping (Provider.Entry) -> Content
   ) -> EntrySource where Provider.Intent == Intent {
+    // It is asked by one task at a time, and gives away what it answers.
+    nonisolated(unsafe) let provider = provider
     let settings = { @Sendable (context: TimelineProviderContext) async -> Intent? in
       let intent = Intent()
       return await chosen.apply(to: intent, in: context.family).fill() ? intent : nil

@@ -1,7 +1,7 @@
 /// The provider of a widget that people can configure by an intent.
-public protocol AppIntentTimelineProvider: Sendable {
+public protocol AppIntentTimelineProvider {
   /// What the widget shows at one moment.
-  associatedtype Entry: TimelineEntry & Sendable
+  associatedtype Entry: TimelineEntry
 
   /// The settings.
   associatedtype Intent: WidgetConfigurationIntent

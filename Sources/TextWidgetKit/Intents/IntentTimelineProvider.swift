@@ -13,11 +13,13 @@ public protocol IntentTimelineProvider {
   func placeholder(in context: Context) -> Entry
 
   /// The entry for a passing glance; sample data when `context.isPreview`.
+  @preconcurrency
   func getSnapshot(
     for configuration: Intent, in context: Context,
     completion: @escaping @Sendable (Entry) -> Void)
 
   /// The entries from now on, the first of them due now.
+  @preconcurrency
   func getTimeline(
     for configuration: Intent, in context: Context,
     completion: @escaping @Sendable (Timeline<Entry>) -> Void)

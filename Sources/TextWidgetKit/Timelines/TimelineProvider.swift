@@ -10,8 +10,10 @@ public protocol TimelineProvider {
   func placeholder(in context: Context) -> Entry
 
   /// The entry for a passing glance; sample data when `context.isPreview`.
+  @preconcurrency
   func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
 
   /// The entries from now on, the first of them due now.
+  @preconcurrency
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }

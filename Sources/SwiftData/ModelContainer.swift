@@ -1,0 +1,124 @@
+import Synchronization
+
+/// Where models are kept; in memory, whatever is asked for.
+public struct ModelConfiguration: Sendable {
+  public init(
+    _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
+    allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
+    cloudKitDatabase: CloudKitDatabase = .automatic
+  ) {}
+  public init(
+    _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+    cloudKitDatabase: CloudKitDatabase = .automatic
+  ) {}
+
+  /// The folder that programs share.
+  public enum GroupContainer: Hashable, Sendable {
+    case automatic, none
+    case identifier(String)
+  }
+
+  /// What keeps models of several devices alike; nothing does.
+  public enum CloudKitDatabase: Hashable, Sendable {
+    case automatic, none
+    case `private`(String)
+  }
+}
+
+/// The models of a program while it runs.
+///
+/// Unchecked, because `models` is only touched under the lock; who uses a model itself on two threads
+/// does what they may not do with Apple's either.
+public final class ModelContainer: @unchecked Sendable {
+  private let lock = Mutex(())
+  private var models: [any PersistentModel] = []
+
+  /// The context of views.
+  @MainActor public private(set) lazy var mainContext = ModelContext(self)
+
+  public init(
+    for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws {}
+  public init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws {}
+  public init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: [ModelConfiguration]
+  ) throws {}
+  init() {}
+
+  /// Takes all models away.
+  public func deleteAllData() { change { $0 = [] } }
+
+  func change<Result>(_ body: (inout [any PersistentModel]) -> Result) -> Result {
+    lock.withLock { _ in body(&models) }
+  }
+}
+
+/// Adds, finds and takes away models; a change counts at once.
+public final class ModelContext {
+  public let container: ModelContainer
+  public var autosaveEnabled = true
+  public let hasChanges = false
+
+  public init(_ container: ModelContainer) {
+    self.container = container
+  }
+
+  public func insert<Model: PersistentModel>(_ model: Model) {
+    container.change { models in
+      if !models.contains(where: { $0 === model }) { models.append(model) }
+    }
+  }
+  public func delete<Model: PersistentModel>(_ model: Model) {
+    container.change { $0.removeAll { $0 === model } }
+  }
+  public func delete<Model: PersistentModel>(
+    model: Model.Type, where predicate: Predicate<Model>? = nil, includeSubclasses: Bool = true
+  ) throws {
+    for model in try fetch(FetchDescriptor(predicate: predicate)) { delete(model) }
+  }
+
+  /// The models that a descriptor describes, in O(n) and O(n log n) where they are sorted.
+  public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model]
+  {
+    var found = container.change { $0 }.compactMap { $0 as? Model }
+    if let predicate = descriptor.predicate {
+      found = try found.filter { try predicate.evaluate($0) }
+    }
+    if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
+    let rest = found.dropFirst(descriptor.fetchOffset ?? 0)
+    return Array(descriptor.fetchLimit.map { rest.prefix($0) } ?? rest)
+  }
+  public func fetchCount<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>
+  ) throws -> Int { try fetch(descriptor).count }
+
+  /// Nothing: models are kept in memory.
+  public func save() throws {}
+  /// Nothing: a change counts at once.
+  public func rollback() {}
+  /// Changes models.
+  public func transaction(block: () throws -> Void) throws { try block() }
+}
+
+/// Which models to find.
+public struct FetchDescriptor<Model: PersistentModel> {
+  public var predicate: Predicate<Model>?
+  public var sortBy: [SortDescriptor<Model>]
+  /// The most there may be; `nil` is all.
+  public var fetchLimit: Int?
+  /// How many of the first to leave out.
+  public var fetchOffset: Int?
+  public var includePendingChanges = true
+  public var propertiesToFetch: [PartialKeyPath<Model>] = []
+  public var relationshipKeyPathsForPrefetching: [PartialKeyPath<Model>] = []
+
+  public init(predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = []) {
+    self.predicate = predicate
+    self.sortBy = sortBy
+  }
+}

@@ -1,0 +1,83 @@
+/// A class of models; `@Model` makes one.
+public protocol PersistentModel: AnyObject, Hashable, Identifiable, SendableMetatype {}
+
+extension PersistentModel {
+  public var persistentModelID: PersistentIdentifier { PersistentIdentifier(id: .init(self)) }
+  public var id: PersistentIdentifier { persistentModelID }
+
+  public static func == (first: Self, second: Self) -> Bool { first === second }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What tells a model from all others while the program runs.
+public struct PersistentIdentifier: Hashable, Sendable {
+  public let id: ObjectIdentifier
+}
+
+/// Makes a class one of models.
+@attached(extension, conformances: PersistentModel)
+public macro Model() = #externalMacro(module: "AppleNamesMacros", type: "ModelMacro")
+
+/// Says how a property is stored; it is kept as any other.
+@attached(peer)
+public macro Attribute(
+  _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
+) = #externalMacro(module: "AppleNamesMacros", type: "ModelMacro")
+
+/// Says how models belong to each other; deleting one deletes no other.
+@attached(peer)
+public macro Relationship(
+  _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,
+  minimumModelCount: Int? = 0, maximumModelCount: Int? = 0, originalName: String? = nil,
+  inverse: AnyKeyPath? = nil, hashModifier: String? = nil
+) = #externalMacro(module: "AppleNamesMacros", type: "ModelMacro")
+
+/// Says that a property is not stored.
+@attached(peer)
+public macro Transient() = #externalMacro(module: "AppleNamesMacros", type: "ModelMacro")
+
+/// The classes of models that belong together.
+public struct Schema: Sendable {
+  public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {}
+  public init(versionedSchema: any VersionedSchema.Type) {}
+
+  /// A number of a version.
+  public struct Version: Hashable, Sendable {
+    public init(_ major: Int, _ minor: Int, _ patch: Int) {}
+  }
+
+  /// How a property is stored.
+  public enum Attribute {
+    public enum Option: Hashable, Sendable {
+      case unique, externalStorage, ephemeral, encrypt, preserveValueOnDeletion, spotlight
+      case allowsCloudEncryption
+    }
+  }
+
+  /// How models belong to each other.
+  public enum Relationship {
+    public enum Option: Hashable, Sendable { case unique }
+    public enum DeleteRule: Hashable, Sendable { case noAction, nullify, cascade, deny }
+  }
+}
+
+/// The models of one version of an app.
+public protocol VersionedSchema: SendableMetatype {
+  static var models: [any PersistentModel.Type] { get }
+  static var versionIdentifier: Schema.Version { get }
+}
+
+/// How a store goes from one version to the next; there is none that would.
+public protocol SchemaMigrationPlan: SendableMetatype {
+  static var schemas: [any VersionedSchema.Type] { get }
+  static var stages: [MigrationStage] { get }
+}
+
+/// A step from one version to the next.
+public enum MigrationStage: Sendable {
+  case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+  case custom(
+    fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
+    willMigrate: (@Sendable (ModelContext) throws -> Void)?,
+    didMigrate: (@Sendable (ModelContext) throws -> Void)?)
+}
