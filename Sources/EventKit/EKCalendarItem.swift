@@ -1,3 +1,6 @@
+// Apple's properties are unwrapped where they are used, and sources count on it.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 /// Who keeps calendars.
 open class EKSource: NSObject {
   public let sourceIdentifier = ""

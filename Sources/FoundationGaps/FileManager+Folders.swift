@@ -45,8 +45,9 @@ extension URLResourceValues {
   }
 }
 
-/// Lets programs take turns with a file. Nothing here asks others to wait: the file is handed on at
-/// once.
+/// Lets programs take turns with a file.
+///
+/// Nothing here asks others to wait: the file is handed on at once.
 open class NSFileCoordinator: NSObject {
   /// How a file is read.
   public struct ReadingOptions: OptionSet, Sendable {

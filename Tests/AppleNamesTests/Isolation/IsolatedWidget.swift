@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 import AppIntents
 import Combine
 import SwiftUI

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 // What Xcode writes for a new widget extension, whose targets are isolated to the main actor.
 import WidgetKit
 import SwiftUI

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 import CryptoKit
 import EventKit
 import HealthKit
