@@ -1,16 +1,24 @@
 import Synchronization
 
-/// Where models are kept; in memory, whatever is asked for.
+/// Where models are kept: in memory.
+///
+/// Where a file is asked for, ``ModelContext/save()`` throws.
 public struct ModelConfiguration: Sendable {
+  public let isStoredInMemoryOnly: Bool
+
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
     allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
     cloudKitDatabase: CloudKitDatabase = .automatic
-  ) {}
+  ) {
+    self.isStoredInMemoryOnly = isStoredInMemoryOnly
+  }
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic
-  ) {}
+  ) {
+    isStoredInMemoryOnly = false
+  }
 
   /// The folder that programs share.
   public enum GroupContainer: Hashable, Sendable {
@@ -32,6 +40,7 @@ public struct ModelConfiguration: Sendable {
 public final class ModelContainer: @unchecked Sendable {
   private let lock = Mutex(())
   private var models: [any PersistentModel] = []
+  public let configurations: [ModelConfiguration]
 
   /// The context of views.
   @MainActor public private(set) lazy var mainContext = ModelContext(self)
@@ -39,16 +48,22 @@ public final class ModelContainer: @unchecked Sendable {
   public init(
     for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
-  ) throws {}
+  ) throws {
+    self.configurations = configurations
+  }
   public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
-  ) throws {}
+  ) throws {
+    self.configurations = configurations
+  }
   public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration]
-  ) throws {}
-  init() {}
+  ) throws {
+    self.configurations = configurations
+  }
+  init() { configurations = [ModelConfiguration(isStoredInMemoryOnly: true)] }
 
   /// Takes all models away.
   public func deleteAllData() { change { $0 = [] } }
@@ -97,12 +112,22 @@ public final class ModelContext {
     _ descriptor: FetchDescriptor<Model>
   ) throws -> Int { try fetch(descriptor).count }
 
-  /// Nothing: models are kept in memory.
-  public func save() throws {}
+  /// Throws ``SwiftDataError/noStore`` where there are models that were to outlive the program, which
+  /// they do not.
+  public func save() throws {
+    let isTemporary = container.configurations.contains(where: \.isStoredInMemoryOnly)
+    if !isTemporary, !container.change({ $0.isEmpty }) { throw SwiftDataError.noStore }
+  }
   /// Nothing: a change counts at once.
   public func rollback() {}
   /// Changes models.
   public func transaction(block: () throws -> Void) throws { try block() }
+}
+
+/// What went wrong.
+public enum SwiftDataError: Error, Hashable, Sendable {
+  /// Models are kept in memory alone: ask for `isStoredInMemoryOnly`, or write them yourself.
+  case noStore
 }
 
 /// Which models to find.

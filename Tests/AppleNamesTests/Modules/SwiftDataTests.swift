@@ -23,6 +23,18 @@ import Testing
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<ShelfNote>()) == 1)
   }
 
+  @Test func whatIsNotKeptIsNotSaved() throws {
+    let lasting = try ModelContainer(for: ShelfNote.self).mainContext
+    try lasting.save()
+    lasting.insert(ShelfNote(text: "Read again"))
+    #expect(throws: SwiftDataError.noStore) { try lasting.save() }
+    let passing = try ModelContainer(
+      for: ShelfNote.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+    ).mainContext
+    passing.insert(ShelfNote(text: "Read again"))
+    try passing.save()
+  }
+
   @Test func viewsQueryTheirContext() throws {
     let container = try ModelContainer(for: ShelfBook.self)
     for (title, pages) in [("Dune", 412), ("Candide", 94)] {
