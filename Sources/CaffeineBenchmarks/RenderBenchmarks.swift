@@ -41,13 +41,13 @@ private func cardLength() -> Int {
 
 /// Draws the entry of two coffees in the family of most cells: chart, list and figures.
 @MainActor
-func largestFamilyBenchmark() {
+func largestFamilyBenchmark(count: Int = 1_000) {
   let host = WidgetHost(CaffeineWidget(source: .sample(at: now, on: .utc)))
   let place = WidgetPresentation(family: .systemExtraLarge, environment: environment)
   let widget = host.widgets[0]
   let context = TimelineProviderContext(family: .systemExtraLarge)
   guard let entry = host.immediateSnapshot(of: widget, in: context) else { return }
-  measure("largest family, \(place.size.columns) × \(place.size.rows), as ANSI", count: 1_000) {
+  measure("largest family, \(place.size.columns) × \(place.size.rows), as ANSI", count: count) {
     host.draw(entry, of: widget, as: place).grid.ansi().utf8.count
   }
 }

@@ -1,6 +1,6 @@
 // Runs the suites named on the command line, all of them without names: `Scripts/bench` calls it.
 // `journal COUNT` writes a journal of so many entries into CAFFEINE_HOME instead, `picture` draws
-// one, and `family` draws the largest family alone, for a profiler.
+// one, and `family COUNT` draws the largest family alone and five times so often, for a profiler.
 import CaffeineStore
 
 #if canImport(FoundationEssentials)
@@ -16,7 +16,7 @@ if arguments.first == "journal", let count = arguments.last.flatMap({ Int($0) })
 } else if arguments.first == "picture" {
   try drawPicture(Array(arguments.dropFirst()))
 } else if arguments.first == "family" {
-  largestFamilyBenchmark()
+  largestFamilyBenchmark(count: arguments.last.flatMap { Int($0) } ?? 1_000)
 } else {
   let suites: [(name: String, run: @MainActor () throws -> Void)] = [
     ("domain", domainBenchmarks),

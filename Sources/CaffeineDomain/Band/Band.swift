@@ -58,8 +58,18 @@ public struct Band: Sendable {
   }
 
   /// The level that a share of people, more than 0 and less than 1, do not exceed at an instant.
-  package func level(at instant: Date, for share: Double) -> Milligrams {
+  private func level(at instant: Date, for share: Double) -> Milligrams {
     mixture(at: instant).map { Milligrams(clamping: $0.quantile(share)) } ?? .zero
+  }
+
+  /// The same at each of `instants`, which must ascend; one walk along each curve.
+  package func levels(at instants: [Date], for share: Double) -> [Milligrams] {
+    let levels = curves.map { $0.levels(at: instants) }
+    let errors = error.levels(at: instants)
+    return instants.indices.map { index in
+      mixture(of: levels.map { $0[index].value }, error: errors[index].value)
+        .map { Milligrams(clamping: $0.quantile(share)) } ?? .zero
+    }
   }
 
   /// The share of people in whom the level is at most `limit` at an instant.

@@ -22,9 +22,10 @@ enum Crossing {
   static func bracket(
     _ low: Probe, _ high: Probe, tolerance: Double, of share: Double, _ probe: (Double) -> Probe
   ) -> (low: Probe, high: Probe) {
+    let goal = log(share / (1 - share))
     func excess(_ probe: Probe) -> Double {
       let chance = min(max(probe.chance, 1e-15), 1 - 1e-15)
-      return log(chance / (1 - chance)) - log(share / (1 - share))
+      return log(chance / (1 - chance)) - goal
     }
     var (low, high) = (low, high)
     var (below, above) = (excess(low), excess(high))

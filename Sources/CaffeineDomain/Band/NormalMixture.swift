@@ -38,8 +38,9 @@ struct NormalMixture {
     }
     // Eight widths out the chance is 0 or 1 to the last digit.
     let reach = 8 * (widths.max() ?? 0)
-    let (low, high) = ((centers.first ?? 0) - reach, (centers.last ?? 0) + reach)
-    let place = Crossing.bracket(probe(low), probe(high), tolerance: 1e-4, of: share, probe)
+    let low = Crossing.Probe(place: (centers.first ?? 0) - reach, chance: 0)
+    let high = Crossing.Probe(place: (centers.last ?? 0) + reach, chance: 1)
+    let place = Crossing.bracket(low, high, tolerance: 1e-4, of: share, probe)
     return exp(place.high.place)
   }
 

@@ -70,9 +70,9 @@ struct LevelScale {
     band =
       spread.map { band in
         let hours = stride(from: 1, through: Self.hours, by: 1).map { entry.date + $0 * 3600 }
-        return (hours + bends).sorted().filter { entry.date <= $0 && $0 <= end }.map {
-          Forecast.Point(date: $0, level: band.level(at: $0, for: Band.interval.upperBound))
-        }
+        let instants = (hours + bends).sorted().filter { entry.date <= $0 && $0 <= end }
+        let levels = band.levels(at: instants, for: Band.interval.upperBound)
+        return zip(instants, levels).map(Forecast.Point.init)
       } ?? []
   }
 

@@ -55,12 +55,9 @@ struct RoomList: View {
 
   private var drinks: [Candidate] {
     let forecast = entry.forecast
-    guard !entry.isNothingLogged, !entry.day.isIncomplete, forecast.profile.caution == nil,
-      !entry.isInBed
+    guard let last = forecast.lastIntake, !entry.day.isIncomplete,
+      forecast.profile.caution == nil, !entry.isInBed
     else { return [] }
-    let known = ["black-tea", "espresso", "coffee"].compactMap { DrinkCatalogue.builtIn[$0] }
-    let last = forecast.lastIntake
-    let usual = known.filter { $0.name != last?.name }.prefix(last == nil ? 2 : 1)
     func candidate(
       _ name: String, _ amount: Milligrams, _ category: DrinkCategory,
       _ variation: CoefficientOfVariation
@@ -70,9 +67,12 @@ struct RoomList: View {
       return Candidate(
         name: name, amount: amount, latest: latest.flatMap { $0 > entry.date ? $0 : nil })
     }
-    return (last.map { [candidate($0.name, $0.amount, $0.category, $0.variation)] } ?? [])
-      + usual.map {
-        candidate($0.name, $0.standardMatch.amount, $0.category, $0.variation)
-      }
+    var drinks = [candidate(last.name, last.amount, last.category, last.variation)]
+    for id in ["black-tea", "espresso"] where drinks.count < 2 {
+      guard let usual = DrinkCatalogue.builtIn[id], usual.name != last.name else { continue }
+      drinks.append(
+        candidate(usual.name, usual.standardMatch.amount, usual.category, usual.variation))
+    }
+    return drinks
   }
 }

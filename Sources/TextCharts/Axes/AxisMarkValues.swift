@@ -59,6 +59,6 @@ public struct AxisMarkValues {
   }
 
   static func these<Value: Plottable>(_ values: [Value]) -> AxisMarkValues {
-    AxisMarkValues(.values(values.map(\.plotted)))
+    AxisMarkValues(.values(values.map { $0.plotted }))
   }
 }

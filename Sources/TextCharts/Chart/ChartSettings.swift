@@ -74,21 +74,25 @@ struct LegendSettings {
   var content: AnyView?
 }
 
-private struct ChartSettingsKey: EnvironmentKey {
-  static var defaultValue: ChartSettings { ChartSettings() }
+/// Holds the settings behind one reference: each change of the environment copies what is in it.
+private final class ChartSettingsBox: EnvironmentKey {
+  static var defaultValue: ChartSettingsBox { ChartSettingsBox(ChartSettings()) }
+  let settings: ChartSettings
+
+  init(_ settings: ChartSettings) { self.settings = settings }
 }
 
 extension EnvironmentValues {
   /// What the views around a chart have chosen for it.
   var chartSettings: ChartSettings {
-    get { self[ChartSettingsKey.self] }
-    set { self[ChartSettingsKey.self] = newValue }
+    get { self[ChartSettingsBox.self].settings }
+    set { self[ChartSettingsBox.self] = ChartSettingsBox(newValue) }
   }
 }
 
 nonisolated extension View {
   /// Chooses something for the charts inside.
   func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
-    transformEnvironment(\.chartSettings, transform: change)
+    environment { change(&$0.chartSettings) }
   }
 }

@@ -9,7 +9,8 @@ extension ForEach: ChartContent where Content: ChartContent {
   ///
   /// O(n).
   public func collect(into marks: inout MarkCollector) {
-    for element in data { content(element).collect(into: &marks) }
+    // An array of it: each step through a collection of any type allocates.
+    for element in Array(data) { content(element).collect(into: &marks) }
   }
 
   /// Makes marks for each element that knows its own identity.

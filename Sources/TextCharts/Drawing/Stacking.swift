@@ -20,8 +20,9 @@ struct Stacking {
   init(_ collected: MarkCollector, x: AxisData, y: AxisData) {
     marks = collected.marks
     traits = collected.traits
-    let areas = Set(marks.lazy.filter { $0.form == .area }.map(\.traits))
-    let seriesCount = Set(areas.map { collected.traits[$0].seriesValues }).count
+    let hasSeveralAreas =
+      marks.contains { $0.form == .area && $0.stacking != .unstacked }
+      && Self.hasSeveralAreas(marks, traits)
     var totals: [Key: Sums] = [:]
     var sums: [Key: Sums] = [:]
     let needsTotals = marks.contains {
@@ -29,23 +30,24 @@ struct Stacking {
     }
     if needsTotals {
       for mark in marks {
-        guard let (key, value) = stacked(mark, x, y) else { continue }
-        totals[key, default: Sums()].add(value)
+        guard let (isUpright, value) = Self.value(of: mark, x, y) else { continue }
+        totals[key(of: mark, isUpright), default: Sums()].add(value)
       }
     }
     for index in marks.indices {
-      guard let (key, value) = stacked(marks[index], x, y) else { continue }
+      guard let (isUpright, value) = Self.value(of: marks[index], x, y) else { continue }
       let stacking = marks[index].stacking
-      let stands = stacking != .unstacked && (key.form == .bar || seriesCount > 1)
+      let stands = stacking != .unstacked && (marks[index].form == .bar || hasSeveralAreas)
       var (start, end, foot) = (0.0, value, 0.0)
       if stands {
+        let key = key(of: marks[index], isUpright)
         var sum = sums[key] ?? Sums()
         start = value < 0 ? sum.below : sum.above
         end = start + value
         sum.add(value)
         sums[key] = sum
       }
-      if needsTotals, let total = totals[key]?.total {
+      if needsTotals, let total = totals[key(of: marks[index], isUpright)]?.total {
         if stacking == .normalized, total > 0 { (start, end) = (start / total, end / total) }
         if stacking == .center {
           foot = -total / 2
@@ -53,7 +55,7 @@ struct Stacking {
         }
       }
       if stands { marks[index].foot = foot }
-      if key.isUpright {
+      if isUpright {
         marks[index].y = .span(start, end)
       } else {
         marks[index].x = .span(start, end)
@@ -61,22 +63,27 @@ struct Stacking {
     }
   }
 
-  /// The value of a mark that has a foot, and what it is stacked with.
-  private func stacked(_ mark: Mark, _ x: AxisData, _ y: AxisData) -> (key: Key, value: Double)? {
+  private static func hasSeveralAreas(_ marks: [Mark], _ traits: [MarkTraits]) -> Bool {
+    let areas = Set(marks.lazy.filter { $0.form == .area }.map(\.traits))
+    return Set(areas.map { traits[$0].seriesValues }).count > 1
+  }
+
+  /// The value of a mark that has a foot, and whether it stands on it.
+  private static func value(
+    of mark: Mark, _ x: AxisData, _ y: AxisData
+  ) -> (isUpright: Bool, value: Double)? {
     guard mark.form == .bar || mark.form == .area else { return nil }
-    let position = mark.form == .bar ? traits[mark.traits].value(.position) : nil
-    if y.kind == .number, case .at(let value) = mark.y {
-      // Bars lie where there are numbers along the width only.
-      return (
-        Key(form: mark.form, isUpright: true, place: mark.x.middle, position: position), value
-      )
-    }
-    if x.kind == .number, case .at(let value) = mark.x {
-      return (
-        Key(form: mark.form, isUpright: false, place: mark.y.middle, position: position), value
-      )
-    }
+    if y.kind == .number, case .at(let value) = mark.y { return (true, value) }
+    // Bars lie where there are numbers along the width only.
+    if x.kind == .number, case .at(let value) = mark.x { return (false, value) }
     return nil
+  }
+
+  /// What a mark is stacked with.
+  private func key(of mark: Mark, _ isUpright: Bool) -> Key {
+    Key(
+      form: mark.form, isUpright: isUpright, place: (isUpright ? mark.x : mark.y).middle,
+      position: mark.form == .bar ? traits[mark.traits].value(.position) : nil)
   }
 }
 

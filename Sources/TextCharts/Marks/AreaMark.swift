@@ -10,22 +10,29 @@ public struct AreaMark: ChartContent {
   private var series: PlottedValue?
   private var stacking = MarkStackingMethod.standard
 
-  /// A point of an area from 0.
-  public init<X, Y>(
-    x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
-  ) where X: Plottable, Y: Plottable {
-    self.x = .at(x)
-    self.y = .at(y)
+  @usableFromInline
+  init(x: MarkExtent, y: MarkExtent, series: PlottedValue?, stacking: MarkStackingMethod) {
+    self.x = x
+    self.y = y
+    self.series = series
     self.stacking = stacking
   }
 
+  /// A point of an area from 0.
+  @inlinable
+  public init<X, Y>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
+  ) where X: Plottable, Y: Plottable {
+    self.init(x: .at(x), y: .at(y), series: nil, stacking: stacking)
+  }
+
   /// A point of the area of a series from 0.
+  @inlinable
   public init<X, Y, S>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
     stacking: MarkStackingMethod = .standard
   ) where X: Plottable, Y: Plottable, S: Plottable {
-    self.init(x: x, y: y, stacking: stacking)
-    self.series = series.labeled.plotted
+    self.init(x: .at(x), y: .at(y), series: series.labeled.plotted, stacking: stacking)
   }
 
   /// Both edges of a band at a place.

@@ -15,19 +15,26 @@ public struct LineMark: ChartContent {
 
   let x: MarkExtent
   let y: MarkExtent
-  private var series: PlottedValue?
+  private let series: PlottedValue?
+
+  @usableFromInline
+  init(x: MarkExtent, y: MarkExtent, series: PlottedValue?) {
+    self.x = x
+    self.y = y
+    self.series = series
+  }
 
   /// A point of the line.
+  @inlinable
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
-    self.x = .at(x)
-    self.y = .at(y)
+    self.init(x: .at(x), y: .at(y), series: nil)
   }
 
   /// A point of the line of a series.
+  @inlinable
   public init<X, Y, S>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>)
   where X: Plottable, Y: Plottable, S: Plottable {
-    self.init(x: x, y: y)
-    self.series = series.labeled.plotted
+    self.init(x: .at(x), y: .at(y), series: series.labeled.plotted)
   }
 
   /// Adds the point.

@@ -187,7 +187,8 @@ struct AxisData {
 }
 
 /// How far a mark is asked to reach along an axis.
-enum MarkExtent {
+@usableFromInline
+enum MarkExtent: Sendable {
   case value(LabeledValue)
   /// From a value to another one, which is a value of the same.
   case range(LabeledValue, LabeledValue.Content)
@@ -196,6 +197,7 @@ enum MarkExtent {
 
   static let whole = MarkExtent.points(nil, nil)
 
+  @inlinable
   static func at<Value>(_ value: PlottableValue<Value>) -> MarkExtent { .value(value.labeled) }
 
   static func between<Value>(

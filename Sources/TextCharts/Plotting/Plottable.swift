@@ -26,7 +26,7 @@ public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable =
 
 extension PrimitivePlottableProtocol {
   /// The value itself.
-  public var primitivePlottable: Self { self }
+  @inlinable public var primitivePlottable: Self { self }
 
   /// The value itself.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
@@ -42,7 +42,7 @@ extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottablePr
 
 extension Plottable {
   /// What the value comes to on a scale.
-  var plotted: PlottedValue { primitivePlottable.plotted }
+  @inlinable var plotted: PlottedValue { primitivePlottable.plotted }
 
   /// The value at a place of a scale.
   static func value(at plotted: PlottedValue) -> Self? {

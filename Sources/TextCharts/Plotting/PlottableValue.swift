@@ -4,17 +4,22 @@
 /// .value("Level", 110)
 /// .value("Day", date, unit: .day)
 /// ```
+///
+/// What makes one and what takes it is inlinable: a chart has a few for each of its marks, and the
+/// runtime would look up the generic type for each.
 public struct PlottableValue<Value> {
-  let labeled: LabeledValue
+  @usableFromInline let labeled: LabeledValue
 
-  init(_ label: Text, _ value: LabeledValue.Content) {
+  @usableFromInline init(_ label: Text, _ value: LabeledValue.Content) {
     labeled = LabeledValue(label: label, content: value)
   }
 }
 
 /// A value to be placed, without its type.
-struct LabeledValue {
-  enum Content {
+@usableFromInline
+struct LabeledValue: Sendable {
+  @usableFromInline
+  enum Content: Sendable {
     case value(PlottedValue)
     /// From one value to another.
     case range(PlottedValue, PlottedValue)
@@ -43,6 +48,7 @@ extension PlottableValue where Value: Plottable {
   }
 
   /// A value.
+  @inlinable
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     PlottableValue(label, .value(value.plotted))
   }
@@ -94,7 +100,7 @@ extension PlottableValue where Value == Date {
 
 extension LabeledValue {
   /// The value, or that in which a stretch begins.
-  var plotted: PlottedValue {
+  @usableFromInline var plotted: PlottedValue {
     switch content {
     case .value(let value), .range(let value, _), .stretch(let value, _): value
     case .bin(let date, _, _): .date(date)

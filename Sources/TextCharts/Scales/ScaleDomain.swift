@@ -53,7 +53,7 @@ extension Array: ScaleDomain where Element: Plottable {
   /// The values in their order.
   public var scaleValues: ScaleDomainValues {
     var settings = DomainSettings()
-    settings.values = map(\.plotted)
+    settings.values = map { $0.plotted }
     settings.isList = true
     return ScaleDomainValues(settings: settings)
   }

@@ -47,7 +47,7 @@ extension ViewTree {
     let (firstGrid, mark) = (grids.count, placements.count)
     defer {
       grids.removeSubrange(firstGrid...)
-      placements.removeSubrange(mark...)
+      placements.removeLast(placements.count - mark)
     }
     let container = layout.container(in: &self)
     return body(&self, container)

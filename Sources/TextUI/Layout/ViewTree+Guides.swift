@@ -78,7 +78,7 @@ extension ViewTree {
       let mark = placements.count
       let size = size(of: id, in: proposal)
       placeChildren(of: node, in: container, size: size, offered: proposal)
-      defer { placements.removeSubrange(mark...) }
+      defer { placements.removeLast(placements.count - mark) }
       let values = (mark..<placements.count).compactMap { index in
         explicitGuide(key, axis, of: placements[index])
       }

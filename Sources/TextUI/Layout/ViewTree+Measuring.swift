@@ -64,7 +64,7 @@ extension ViewTree {
     case .layout(let index): return measureLayout(node, index, in: proposal)
     case .stack, .fitting, .grid, .gridRow, .lazyGrid:
       let mark = placements.count
-      defer { placements.removeSubrange(mark...) }
+      defer { placements.removeLast(placements.count - mark) }
       return arrange(container, of: node, in: proposal)
     }
   }

@@ -5,7 +5,7 @@ extension ViewTree {
     in proposal: ProposedViewSize
   ) -> CGSize {
     let mark = stackItems.count
-    defer { stackItems.removeSubrange(mark...) }
+    defer { stackItems.removeLast(stackItems.count - mark) }
     let gaps = addItems(of: node, axis, spacing: spacing)
     distribute(proposal, along: axis, gaps: gaps, from: mark)
     return placeItems(along: axis, alignment: alignment, in: proposal, from: mark)

@@ -62,7 +62,7 @@ nonisolated extension View {
   }
 
   /// Changes the environment of the view and those inside it.
-  consuming func environment(
+  package consuming func environment(
     changing change: @escaping (inout EnvironmentValues) -> Void
   ) -> EnvironmentModifier<Self> {
     EnvironmentModifier(content: self, change: change)

@@ -60,6 +60,7 @@ extension CellRenderer where Content: View {
     knowing findings: LayoutFindings?
   ) -> (rendering: Rendering, preferences: PreferenceValues, findings: LayoutFindings) {
     var tree = makeTree()
+    tree.reserveUsual()
     tree.known = findings
     let rendering = tree.scope.run {
       tree.addOne(content)

@@ -25,7 +25,7 @@ extension ViewTree {
       let mark = placements.count
       let origin = place(container, of: node, in: frame, proposal)
       drawPlacements(from: mark, at: origin, in: &context)
-      placements.removeSubrange(mark...)
+      placements.removeLast(placements.count - mark)
     }
   }
 
@@ -175,7 +175,7 @@ extension ViewTree {
       drawPlacements(from: mark, at: around.origin, in: &context)
     case .mask: drawMasked(primary, byThoseFrom: mark, at: frame.origin, in: &context)
     }
-    placements.removeSubrange(mark...)
+    placements.removeLast(placements.count - mark)
   }
 
   /// What the layers around letters are offered: the whole cells that a frame of a fixed length is

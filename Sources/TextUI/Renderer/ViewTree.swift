@@ -74,6 +74,10 @@ public struct ViewTree {
 
   init(_ environment: EnvironmentValues) {
     scope = EnvironmentScope(environment)
+  }
+
+  /// Makes room for the nodes of a widget at once.
+  mutating func reserveUsual() {
     nodes.reserveCapacity(Self.usualCount)
     children.reserveCapacity(Self.usualCount)
     open.reserveCapacity(Self.usualCount)
@@ -83,7 +87,6 @@ public struct ViewTree {
     placements.reserveCapacity(Self.usualCount / 2)
   }
 
-  /// The nodes of a widget, for which room is made at once.
   private static let usualCount = 128
 
   /// An empty tree in place of one that has moved away for a while.

@@ -39,6 +39,9 @@ public struct Text: Sendable {
     self.content = content
   }
 
+  /// Whether modifiers have set anything.
+  var isModified: Bool { modified != nil }
+
   /// What the modifiers have set.
   var traits: TextTraits {
     get { if case .traits(let traits) = modified { traits } else { TextTraits() } }

@@ -30,6 +30,8 @@ struct TextResolver {
     var pending = [Pending.text(text, inherited)]
     while let next = pending.popLast() {
       switch next {
+      case .text(let text, let inherited) where !text.isModified:
+        append(text.content, inherited, &pending)
       case .text(let text, let inherited):
         let traits = text.traits
         if let label = traits.spokenText {
