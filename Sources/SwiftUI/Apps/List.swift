@@ -37,6 +37,48 @@ extension List {
   }
 }
 
+/// The first rows of a tree: what is inside them is folded away, as on a phone before somebody taps.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent: View>: View {
+  private let rows: ForEach<Data, ID, Parent>
+
+  /// The first rows of elements that hold others of their kind.
+  public init<Element>(
+    _ data: Data, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Parent
+  ) where Data.Element == Element, Element: Identifiable, ID == Element.ID {
+    rows = ForEach(data, content: content)
+  }
+
+  /// The first rows of elements that hold others of their kind.
+  public init<Element>(
+    _ data: Data, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Parent
+  ) where Data.Element == Element {
+    rows = ForEach(data, id: id, content: content)
+  }
+
+  /// The row of one element that holds others of its kind.
+  public init<Element>(
+    _ root: Element, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Parent
+  ) where Data == [Element], Element: Identifiable, ID == Element.ID {
+    rows = ForEach([root], content: content)
+  }
+
+  /// The rows.
+  public var body: some View { rows }
+}
+
+extension List {
+  /// The first rows of elements that hold others of their kind.
+  public init<Items: RandomAccessCollection, Row: View>(
+    _ data: Items, children: KeyPath<Items.Element, Items?>,
+    @ViewBuilder rowContent: @escaping (Items.Element) -> Row
+  ) where Content == OutlineGroup<Items, Items.Element.ID, Row>, Items.Element: Identifiable {
+    self.init { OutlineGroup(data, children: children, content: rowContent) }
+  }
+}
+
 /// Settings under each other.
 public struct Form<Content: View>: View {
   private let content: Content

@@ -88,4 +88,17 @@ nonisolated extension View {
       }
     }
   }
+
+  /// Hands up a value that is changed by a point or rectangle of the view: it is joined with what the
+  /// views inside hand up, starting from the key's default.
+  public func transformAnchorPreference<Value, Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Anchor<Value>.Source,
+    transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
+  ) -> some View {
+    anchorPreference(key: key, value: value) { anchor in
+      var joined = key.defaultValue
+      transform(&joined, anchor)
+      return joined
+    }
+  }
 }

@@ -145,9 +145,6 @@ extension OpenURLAction.Result {
 
 nonisolated extension View {
   public func accessibilityChartDescriptor<Chart>(_ representable: Chart) -> Self { self }
-  public func accessibilityLabel<Label: View>(
-    @ViewBuilder content: (PlaceholderContentView<Self>) -> Label
-  ) -> Self { self }
   public func task(
     name: String? = nil, priority: TaskPriority = .userInitiated, file: String, line: Int,
     @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
@@ -168,17 +165,12 @@ public struct TextAlignmentStrategy: Hashable, Sendable {
   public static let contentBased = TextAlignmentStrategy()
 }
 
-/// A view that a closure is handed and changes.
-public struct PlaceholderContentView<Value>: View, Sendable {
-  public var body: some View { EmptyView() }
-}
-
 extension EnvironmentValues {
   public var backgroundStyle: AnyShapeStyle? {
     get { nil }
     set {}
   }
-  public var lineHeight: CGFloat? {
+  public var lineHeight: AttributedString.LineHeight? {
     get { nil }
     set {}
   }

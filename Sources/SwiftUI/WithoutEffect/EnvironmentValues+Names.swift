@@ -162,7 +162,7 @@ nonisolated extension View {
   public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> Self { self }
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Self { self }
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> Self { self }
-  public func lineHeight(_ lineHeight: CGFloat?) -> Self { self }
+  public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> Self { self }
   public func offset(z: CGFloat) -> Self { self }
   public func frame(depth: CGFloat?, alignment: DepthAlignment = .center) -> Self { self }
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode) -> Self { self }
@@ -278,5 +278,32 @@ nonisolated extension View {
   }
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Self {
     self
+  }
+}
+
+extension AttributedString {
+  /// How far lines are apart; here each has a row.
+  public struct LineHeight: Hashable, Sendable {
+    public static let normal = LineHeight()
+    public static let loose = LineHeight()
+    public static let tight = LineHeight()
+    public static let variable = LineHeight()
+
+    public static func multiple(factor: CGFloat) -> Self { Self() }
+    public static func leading(increase: CGFloat) -> Self { Self() }
+    public static func exact(points: CGFloat) -> Self { Self() }
+  }
+}
+
+extension EnvironmentValues {
+  /// How high the rows of a list are at least, points; here as high as what they hold.
+  public var defaultMinListRowHeight: CGFloat {
+    get { 0 }
+    set {}
+  }
+  /// How high the headers of a list are at least, points; here as high as what they hold.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { nil }
+    set {}
   }
 }

@@ -24,12 +24,17 @@ public struct RelevantContext: Hashable, Sendable {
 
 /// When a widget with some settings is relevant.
 public struct WidgetRelevanceAttribute<Configuration> {
+  /// The settings.
+  let configuration: Configuration
   public let context: RelevantContext
-  public init(configuration: Configuration, context: RelevantContext) { self.context = context }
+  public init(configuration: Configuration, context: RelevantContext) {
+    self.configuration = configuration
+    self.context = context
+  }
 }
 
 extension WidgetRelevanceAttribute where Configuration == Void {
-  public init(context: RelevantContext) { self.context = context }
+  public init(context: RelevantContext) { self.init(configuration: (), context: context) }
 }
 
 /// When a widget is relevant; nobody asks a provider for it.

@@ -22,12 +22,6 @@ nonisolated extension View {
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> Self { self }
-  public func accessibilityChildren<Children: View>(
-    @ViewBuilder children: () -> Children
-  ) -> Self { self }
-  public func accessibilityRepresentation<Representation: View>(
-    @ViewBuilder representation: () -> Representation
-  ) -> Self { self }
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AccessibilityCustomContentImportance = .default

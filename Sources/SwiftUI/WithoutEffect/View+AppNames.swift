@@ -46,6 +46,7 @@ nonisolated extension View {
   public func interactionActivityTrackingTag(_ tag: String) -> Self { self }
   public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
   public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> Self { self }
   public func scrollClipDisabled(_ disabled: Bool = true) -> Self { self }
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
@@ -370,4 +371,35 @@ extension HorizontalEdge {
     public static let trailing = Set(rawValue: 1 << 1)
     public static let all: Set = [.leading, .trailing]
   }
+}
+
+/// Where a scroll view comes to rest; nothing scrolls.
+public protocol ScrollTargetBehavior {}
+
+/// At a page.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  public init() {}
+}
+
+/// At a view.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many views it passes.
+  public struct LimitBehavior: Hashable, Sendable {
+    public static let automatic = LimitBehavior()
+    public static let always = LimitBehavior()
+    public static let never = LimitBehavior()
+    public static let alwaysByFew = LimitBehavior()
+    public static let alwaysByOne = LimitBehavior()
+  }
+
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: Self { Self() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: Self { Self() }
+  public static func viewAligned(limitBehavior: Self.LimitBehavior) -> Self { Self() }
 }

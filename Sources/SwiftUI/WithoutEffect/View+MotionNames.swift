@@ -23,6 +23,7 @@ nonisolated extension View {
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> Self { self }
+  public func projectionEffect(_ transform: ProjectionTransform) -> Self { self }
   public func textRenderer(_ renderer: some TextRenderer) -> Self { self }
   public func task(
     name: String?, priority: TaskPriority = .userInitiated,

@@ -21,11 +21,11 @@ public struct ChartProxy {
   public var plotAreaSize: CGSize { plotSize }
 
   /// The rectangle of the plot, to be read by a `GeometryProxy`.
-  public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
+  public var plotFrame: PlotAnchor? { plotAreaFrame }
 
   /// The rectangle of the plot, by its older name.
-  public var plotAreaFrame: Anchor<CGRect> {
-    Anchor(
+  public var plotAreaFrame: PlotAnchor {
+    PlotAnchor(
       value: CGRect(
         x: CGFloat(frame.plot.column) * CellMetrics.width,
         y: CGFloat(frame.plot.row) * CellMetrics.height, width: plotSize.width,
@@ -125,14 +125,12 @@ public struct ChartProxy {
   }
 }
 
-/// A value of a view that a reader of its geometry can tell.
-public struct Anchor<Value> {
-  let value: Value
+/// A rectangle of a chart that a reader of its geometry can tell: `geometry[proxy.plotFrame!]`.
+public struct PlotAnchor: Hashable, Sendable {
+  let value: CGRect
 }
-
-extension Anchor: Sendable where Value: Sendable {}
 
 extension GeometryProxy {
   /// The rectangle of an anchor, counted from the upper left corner of the chart that has it.
-  public subscript(anchor: Anchor<CGRect>) -> CGRect { anchor.value }
+  public subscript(anchor: PlotAnchor) -> CGRect { anchor.value }
 }

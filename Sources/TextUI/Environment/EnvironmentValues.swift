@@ -75,9 +75,10 @@ public struct EnvironmentValues {
     self.now = now
   }
 
-  /// The environment of a picture that does not depend on when it is shown: by its clock it is the
-  /// first moment of 2001.
-  package init() {}
+  /// The environment of what does not depend on when it is shown, such as the channels of a colour.
+  ///
+  /// By its clock it is the first moment of 2001. For a picture use ``init(now:)``.
+  public init() {}
 
   /// What differs rarely.
   var shared: SharedEnvironment {

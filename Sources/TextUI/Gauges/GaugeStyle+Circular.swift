@@ -19,11 +19,16 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     if configuration.minimumValueLabel == nil && configuration.maximumValueLabel == nil {
       return nil
     }
+    let labels = HStack(spacing: 0) {
+      configuration.minimumValueLabel
+      Spacer(minLength: CellMetrics.width)
+      configuration.maximumValueLabel
+    }
+    // Two of three letters each reach a little below the ends of the ring.
     return AnyView(
-      HStack(spacing: 0) {
-        configuration.minimumValueLabel
-        Spacer(minLength: CellMetrics.width)
-        configuration.maximumValueLabel
+      ViewThatFits(in: .horizontal) {
+        labels
+        labels.frame(width: 8 * CellMetrics.width)
       })
   }
 }

@@ -127,6 +127,7 @@ extension SystemSymbol {
     battery.75 ▆ [# battery three quarters full
     battery.75percent ▆ [# battery three quarters full
     beach.umbrella ☂ T beach umbrella
+    beats.headphones 🎧∩ () headphones
     bed.double 🛌 zz bed
     bell 🔔∆ ! bell
     bell.badge 🔔∆ ! bell with news
@@ -177,6 +178,7 @@ extension SystemSymbol {
     case 💼▣ # case
     cat 🐱 @ cat
     cellularbars ▟ # signal
+    centsign ¢ c cent
     chair 🪑 h chair
     character A A character
     character.book.closed 📖▤ A dictionary
@@ -272,6 +274,12 @@ extension SystemSymbol {
     diamond ◇ <> diamond
     diamond.fill ◆ <> filled diamond
     dice 🎲⚄ # dice
+    die.face.1 🎲⚀ 1 die showing one
+    die.face.2 🎲⚁ 2 die showing two
+    die.face.3 🎲⚂ 3 die showing three
+    die.face.4 🎲⚃ 4 die showing four
+    die.face.5 🎲⚄ 5 die showing five
+    die.face.6 🎲⚅ 6 die showing six
     dishwasher ▣ # dishwasher
     display 💻▭ = display
     divide ÷ / divide
@@ -287,12 +295,14 @@ extension SystemSymbol {
     dot.circle ◉ o dot in a circle
     dot.radiowaves.left.and.right ⌁ ~ radio waves
     dot.radiowaves.right ⌁ ~ radio waves
+    dot.radiowaves.up.forward ⌁ ) contactless
     dot.square ▣ # dot in a square
     dot.viewfinder ⌖ + viewfinder
     drop 💧• , drop
     dryer ◎ @ dryer
     dumbbell ╫ == dumbbell
     ear 👂) ) ear
+    earbuds 🎧∩ ) earphones
     earpods 🎧∩ ) earphones
     eject ⏏ ^ eject
     ellipsis … ... more
@@ -320,6 +330,7 @@ extension SystemSymbol {
     faceid 🙂☺ :) Face ID
     facemask 😷☺ = mask
     fan ✣ * fan
+    fanblades ❄ * fan
     ferry 🚢▲ ~ ferry
     figure 🧍☉ i person
     figure.2.and.child 👪☉ ii family
@@ -433,6 +444,7 @@ extension SystemSymbol {
     keyboard ⌨ = keyboard
     ladybug 🐞∗ * bug
     lamp 💡✧ T lamp
+    lanyardcard ▯ # badge
     laptopcomputer 💻▭ = laptop
     largecircle.fill.circle ◉ @ filled circle
     lasso ○ o lasso
@@ -448,6 +460,7 @@ extension SystemSymbol {
     lightbulb 💡✧ ! light bulb
     lightbulb.slash ○ x light off
     lightrail 🚈▬ = light rail
+    lightswitch ▯ | light switch
     line.3.horizontal ≡ = menu
     line.3.horizontal.decrease ≡ = filter
     line.diagonal ╱ / line
@@ -480,6 +493,7 @@ extension SystemSymbol {
     memories ◷ @ memories
     memorychip ▦ # memory
     menubar.rectangle ▭ = menu bar
+    menucard ▤ = menu
     message 💬❞ > message
     metronome △ ^ metronome
     mic 🎤¡ i microphone
@@ -550,6 +564,7 @@ extension SystemSymbol {
     pill 💊◖ () pill
     pills 💊◖ () pills
     pin 📌▼ ! pin
+    pip ▣ # picture in picture
     play ▶ > play
     play.slash ▷ x play off
     playpause ▶▮ >| play or pause
@@ -564,6 +579,7 @@ extension SystemSymbol {
     power ⌽ O power
     poweroutlet 🔌 = socket
     powerplug 🔌 = plug
+    powersleep ☾ z sleep
     printer ▤ = printer
     puzzlepiece 🧩▚ # puzzle piece
     pyramid △ ^ pyramid
@@ -577,6 +593,7 @@ extension SystemSymbol {
     rays ✺ * rays
     receipt 🧾▤ = receipt
     record.circle ◉ @ record
+    recordingtape ⚯ oo recording tape
     rectangle ▭ # rectangle
     rectangle.3.group ▦ # groups
     rectangle.and.pencil.and.ellipsis ✎ / fill in
@@ -608,6 +625,7 @@ extension SystemSymbol {
     ruler 📏 = ruler
     safari 🧭⊕ @ Safari
     sailboat ⛵▲ A sailboat
+    scale ⚖ + scale
     scalemass ⚖ T weight
     scanner ▤ = scanner
     scissors ✂ % scissors
@@ -623,6 +641,7 @@ extension SystemSymbol {
     shift ⇧ ^ shift
     shippingbox 📦▣ # parcel
     shoe 👟 = shoe
+    shoeprints ∴ : steps
     shower 🚿∴ , shower
     shuffle 🔀⇄ >< shuffle
     sidebar.leading ◧ [ sidebar
@@ -631,6 +650,7 @@ extension SystemSymbol {
     sidebar.trailing ◨ ] sidebar
     signature ✎ ~ signature
     signpost.right ⚐ > signpost
+    simcard ▣ # SIM card
     sink 🚰• , sink
     skateboard 🛹‿ = skateboard
     skew ▱ / skew
@@ -644,6 +664,7 @@ extension SystemSymbol {
     snowflake ❄ * snow
     soccerball ⚽○ o football
     sofa 🪑 h sofa
+    sos 🆘! ! SOS
     sparkle ✦ * sparkle
     sparkles ✨✦ * sparkles
     speaker 🔈◁ < speaker
@@ -655,6 +676,7 @@ extension SystemSymbol {
     spigot 🚰• , tap
     spoon 🥄 Y spoon
     sportscourt ▭ # court
+    sprinkler ☂ * sprinkler
     square □ [] square
     square.and.arrow.down ↧ v save
     square.and.arrow.up ↥ ^ share
@@ -687,6 +709,7 @@ extension SystemSymbol {
     suit.spade ♠ ^ spade
     suitcase 🧳▣ # suitcase
     sum ∑ S sum
+    sun.and.horizon 🌅☼ ^ sun and horizon
     sun.dust ☀ * sun with dust
     sun.haze ☀ * sun with haze
     sun.horizon 🌅☼ * sun on the horizon
@@ -766,6 +789,7 @@ extension SystemSymbol {
     watch.analog ⌚◷ @ watch
     water.waves ≋ ~ water
     waterbottle 🍼 U bottle
+    wave.3 ⌁ ) waves
     wave.3.right ⌁ ) waves
     waveform ∼ ~ waveform
     waveform.path.ecg ∼ ~ heart rhythm

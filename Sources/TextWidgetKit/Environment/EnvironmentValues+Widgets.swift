@@ -13,7 +13,10 @@ extension EnvironmentValues {
   /// Whether the background given by `containerBackground(for:)` is drawn.
   public var showsWidgetContainerBackground: Bool { widget.showsContainerBackground }
 
-  /// The margins the host keeps around the content, points.
+  /// The margins that belong around the content, points.
+  ///
+  /// The host keeps them, unless `contentMarginsDisabled()` leaves that to the view: they are the
+  /// same there.
   public var widgetContentMargins: EdgeInsets { widget.contentMargins }
 
   /// Whether a label given by `widgetLabel` is drawn: in the corner family.

@@ -70,6 +70,9 @@ public struct WidgetInfo: Hashable, Sendable, Identifiable {
     self.kind = kind
   }
 
+  /// None: nothing is pushed here.
+  public var pushInfo: WidgetPushInfo? { nil }
+
   /// None: what a person chose is known to the host alone.
   public var configuration: INIntent? { nil }
 

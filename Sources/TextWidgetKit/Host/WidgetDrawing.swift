@@ -134,7 +134,8 @@ extension WidgetHost {
     let container = WidgetContainer(
       family: presentation.family,
       showsBackground: environment.showsWidgetContainerBackground,
-      margins: environment.widgetContentMargins, content: WidgetContent(view: entry.view()))
+      margins: widget.hasContentMargins ? environment.widgetContentMargins : EdgeInsets(),
+      content: WidgetContent(view: entry.view()))
     var renderer = CellRenderer(
       content: container, columns: presentation.size.columns, rows: presentation.size.rows,
       environment: environment)

@@ -4,11 +4,10 @@ extension WidgetPresentation {
   func environment(of widget: WidgetDescription) -> EnvironmentValues {
     var values = environment
     let showsBackground = renderingMode == .fullColor || !widget.isContainerBackgroundRemovable
-    let hasMargins = family.isSystem && widget.hasContentMargins
     values.widget = WidgetEnvironment(
       family: family, renderingMode: renderingMode,
       showsContainerBackground: family.isSystem && showsBackground,
-      contentMargins: hasMargins ? Self.contentMargins : EdgeInsets(),
+      contentMargins: family.isSystem ? Self.contentMargins : EdgeInsets(),
       showsLabel: family == .accessoryCorner)
     if family == .accessoryInline { values.lineLimit = 1 }
     values.linksLead = family.hasLinks

@@ -1,0 +1,108 @@
+/// Formats of a moment whose text changes as time passes: `Text(.currentDate, format: …)`.
+///
+/// Each is one of the texts that a date has here, which choose their units and their width by
+/// themselves; a precision finer than a second has no effect.
+public enum SystemFormatStyle {
+  /// How far a moment is from a date: `2 hours, 5 minutes`, in one unit `+2 hours`.
+  public struct DateOffset: Hashable, Sendable {
+    let anchor: Date
+    let maxFieldCount: Int
+
+    /// The distance from a date.
+    public static func offset(
+      to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [],
+      maxFieldCount: Int = 2,
+      sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+    ) -> Self {
+      Self(anchor: anchor, maxFieldCount: maxFieldCount)
+    }
+  }
+
+  /// A date as it is named from a moment: `in 2 hours`, from a day on `April 1, 2020`.
+  public struct DateReference: Hashable, Sendable {
+    let date: Date
+
+    /// A date, as it is named from near.
+    public static func reference(
+      to date: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [],
+      maxFieldCount: Int = 2, thresholdField: Date.ComponentsFormatStyle.Field = .day
+    ) -> Self {
+      Self(date: date)
+    }
+  }
+
+  /// The time since a date: `11:14`.
+  public struct Stopwatch: Hashable, Sendable {
+    let start: Date
+    let showsHours: Bool
+
+    /// The time since a date.
+    public static func stopwatch(
+      startingAt start: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
+      maxPrecision: Duration = .milliseconds(10)
+    ) -> Self {
+      Self(start: start, showsHours: showsHours)
+    }
+  }
+
+  /// The time that is left of an interval, or has passed of it: `11:14`.
+  public struct Timer: Hashable, Sendable {
+    let interval: Range<Date>
+    let countsDown: Bool
+    let showsHours: Bool
+
+    /// The time that is left of an interval.
+    public static func timer(
+      countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+      maxPrecision: Duration = .milliseconds(10)
+    ) -> Self {
+      Self(interval: interval, countsDown: true, showsHours: showsHours)
+    }
+
+    /// The time that has passed of an interval.
+    public static func timer(
+      countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+      maxPrecision: Duration = .milliseconds(10)
+    ) -> Self {
+      Self(interval: interval, countsDown: false, showsHours: showsHours)
+    }
+  }
+}
+
+extension Text {
+  /// The distance of the moment from a date.
+  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.DateOffset) {
+    self.init(format.anchor, style: format.maxFieldCount == 1 ? .offset : .relative)
+  }
+
+  /// A date as it is named from the moment.
+  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.DateReference) {
+    self.init(writing: { environment in
+      environment.textChanges?.note(environment.now + 60)
+      if abs(format.date.timeIntervalSince(environment.now)) < 86_400 {
+        return Date.AnchoredRelativeFormatStyle(
+          anchor: format.date, presentation: .numeric, locale: environment.locale,
+          calendar: environment.calendar
+        ).format(environment.now)
+      }
+      return Date.FormatStyle(
+        date: .long, time: .omitted, locale: environment.locale, calendar: environment.calendar,
+        timeZone: environment.timeZone
+      ).format(format.date)
+    })
+  }
+
+  /// The time from a date to the moment.
+  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.Stopwatch) {
+    self.init(
+      timerInterval: format.start...max(format.start, .distantFuture), countsDown: false,
+      showsHours: format.showsHours)
+  }
+
+  /// What is left of an interval at the moment, or has passed of it.
+  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.Timer) {
+    self.init(
+      timerInterval: format.interval.lowerBound...format.interval.upperBound,
+      countsDown: format.countsDown, showsHours: format.showsHours)
+  }
+}
