@@ -175,8 +175,8 @@ let package = Package(
         "_Testing_UIKit", "os",
       ],
       exclude: [
-        "Charts/Snapshots", "Extension/Generated/Departures.intentdefinition", "Phone/Snapshots",
-        "Snapshots",
+        "Charts/Snapshots", "Extension/Generated/Departures.intentdefinition",
+        "Extensions/Snapshots", "Phone/Snapshots", "Snapshots",
       ]),
     // Widgets of somebody's app, which know nothing of Linux, and nothing here knows of them.
     .target(

@@ -5,7 +5,7 @@ struct StackItem {
   var served = 0
   let priority: Double
   /// The gap before it.
-  var gap: CGFloat
+  let gap: CGFloat
   var minimum: CGFloat = 0
   var flexibility: CGFloat = 0
   var proposal = ProposedViewSize.unspecified

@@ -43,8 +43,7 @@ extension ViewTree {
     _ proposal: ProposedViewSize, along axis: Axis, gaps: CGFloat, from mark: Int
   ) {
     let across = proposal[axis.other]
-    guard let length = proposal[axis], length < .infinity, length > (axis == .vertical ? 0 : gaps)
-    else {
+    guard let length = proposal[axis], length < .infinity, length > gaps else {
       let share: CGFloat? = proposal[axis].map { $0 < .infinity ? 0 : $0 }
       for index in mark..<stackItems.count {
         resize(index, along: axis, length: share, across: across)
@@ -59,7 +58,7 @@ extension ViewTree {
       _ = settleItems(along: axis, room: length - stackItems[mark].minimum, from: mark)
       return
     }
-    divide(length, gaps: gaps, along: axis, across: across, from: mark)
+    divide(length - gaps, along: axis, across: across, from: mark)
   }
 
   /// Serves groups of one priority from the highest on: each is offered all that the minimum
@@ -75,13 +74,9 @@ extension ViewTree {
   /// is short of, and those behind it have no limit, it is offered the cell: of 72 points between a
   /// text of five letters and a picture, 36 each, the text is offered 40 and stays whole.
   private mutating func divide(
-    _ whole: CGFloat, gaps: CGFloat, along axis: Axis, across: CGFloat?, from mark: Int
+    _ length: CGFloat, along axis: Axis, across: CGFloat?, from mark: Int
   ) {
     var reserved = orderItems(along: axis, across: across, from: mark)
-    var length = whole - gaps
-    if axis == .vertical, reserved > length {
-      length += narrowGaps(by: reserved - length, from: mark)
-    }
     var remaining = length - settleItems(along: axis, room: length - reserved, from: mark)
     var start = mark
     while start < stackItems.count {
@@ -105,24 +100,6 @@ extension ViewTree {
       }
       start = end
     }
-  }
-
-  /// Takes a row from each gap of a column that would else lose its last views, and another one, until
-  /// they fit or there are no gaps; returns what that gives.
-  ///
-  /// A gap of 10 points counts as a row of 16, and a list of seven such gaps has three rows more than
-  /// on a phone.
-  private mutating func narrowGaps(by lack: CGFloat, from mark: Int) -> CGFloat {
-    var gain: CGFloat = 0
-    while gain < lack {
-      let before = gain
-      for index in mark..<stackItems.count where stackItems[index].gap >= CellMetrics.height {
-        stackItems[index].gap -= CellMetrics.height
-        gain += CellMetrics.height
-      }
-      if gain == before { break }
-    }
-    return gain
   }
 
   /// Finds the order in which the items are served, and the sum of their minimum lengths: by

@@ -67,6 +67,7 @@ extension ViewTree {
   private mutating func aspectProposal(
     to child: Int, ratio: CGFloat?, mode: ContentMode, in proposal: ProposedViewSize
   ) -> ProposedViewSize {
+    if mode == .fill, isGlyph(child) { return proposal }
     let ideal = size(of: child, in: .unspecified)
     guard let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : nil), ratio > 0
     else { return proposal }
@@ -81,6 +82,17 @@ extension ViewTree {
         ? ProposedViewSize(width: height * ratio, height: height)
         : ProposedViewSize(width: width, height: width / ratio)
     }
+  }
+
+  /// Whether a view is a resizable symbol, or the mark of a picture that is missing.
+  ///
+  /// It has the proportions of a cell and not its own: where it fills a card it is as large as that, so
+  /// that what stands at the card's edge is not pushed out.
+  private func isGlyph(_ node: Int) -> Bool {
+    guard case .wrapper(.flexibleFrame) = nodes[node].content,
+      case .leaf(.text(let text)) = nodes[child(0, of: nodes[node])].content
+    else { return false }
+    return texts[text].isImage
   }
 }
 

@@ -789,7 +789,7 @@ extension SystemSymbol {
     watch.analog ⌚◷ @ watch
     water.waves ≋ ~ water
     waterbottle 🍼 U bottle
-    wave.3 ⌁ ) waves
+    wave.3.forward ⌁ ) waves
     wave.3.right ⌁ ) waves
     waveform ∼ ~ waveform
     waveform.path.ecg ∼ ~ heart rhythm

@@ -55,7 +55,7 @@ struct WidgetContainer: View {
       trailing: max(0, margins.trailing - border.trailing))
     content
       .padding(inside)
-      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
       .clipped()
       .padding(border)
       .backgroundPreferenceValue(ContainerBackgroundKey.self) { background in

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WidgetKit
 
@@ -25,5 +26,27 @@ import WidgetKit
         }
       }
     }
+  }
+
+  @Test func routines() { expect(WidgetHost(RoutineBundle()), named: "routines") }
+
+  @Test func travel() { expect(WidgetHost(TravelBundle()), named: "travel") }
+
+  /// Holds the placeholders of each widget, in the families that it supports, to what is recorded.
+  private func expect(
+    _ host: WidgetHost, named name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var pictures: [String] = []
+    for widget in host.widgets {
+      for family in widget.supportedFamilies {
+        let entry = host.placeholder(of: widget, in: TimelineProviderContext(family: family))
+        let environment = EnvironmentValues(now: .exampleDay)
+        let grid = host.draw(
+          entry, of: widget, as: WidgetPresentation(family: family, environment: environment)
+        ).grid
+        pictures.append("\(widget.kind), \(family)\n\(grid.plain())\n")
+      }
+    }
+    expectSnapshot(pictures.joined(separator: "\n"), named: name, sourceLocation: sourceLocation)
   }
 }

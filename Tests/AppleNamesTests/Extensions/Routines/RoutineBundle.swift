@@ -143,21 +143,3 @@ struct RoutineOverviewView: View {
     }
   }
 }
-
-#Preview("Grid", as: .systemMedium) {
-  RoutineGridWidget()
-} timeline: {
-  RoutineEntry(date: .now, routine: .samples[0], configuration: .init())
-  RoutineEntry(
-    date: .now.addingTimeInterval(3600), routine: nil,
-    configuration: RoutineWidgetIntent(routine: nil, style: .rings))
-}
-
-#Preview("Provider", as: .systemSmall, using: RoutineWidgetIntent()) {
-  RoutineGridWidget()
-} timelineProvider: { RoutineProvider() }
-
-#Preview("Cells", traits: .sizeThatFitsLayout) {
-  @Previewable @State var weeks = 5
-  HeatMap(routine: .samples[1], weeks: weeks, style: .dots, side: 10)
-}

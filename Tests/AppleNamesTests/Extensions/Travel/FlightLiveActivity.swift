@@ -150,19 +150,3 @@ struct RouteBar: View {
     .accessibilityRepresentation { ProgressView(value: progress) }
   }
 }
-
-#Preview("Flight, lock screen", as: .content, using: FlightAttributes.preview) {
-  FlightLiveActivity()
-} contentStates: {
-  FlightAttributes.ContentState.boarding
-  FlightAttributes.ContentState.airborne
-}
-#Preview("Flight, compact", as: .dynamicIsland(.compact), using: FlightAttributes.preview) {
-  FlightLiveActivity()
-} contentStates: { FlightAttributes.ContentState.airborne }
-#Preview("Flight, minimal", as: .dynamicIsland(.minimal), using: FlightAttributes.preview) {
-  FlightLiveActivity()
-} contentStates: { FlightAttributes.ContentState.airborne }
-#Preview("Flight, expanded", as: .dynamicIsland(.expanded), using: FlightAttributes.preview) {
-  FlightLiveActivity()
-} contentStates: { FlightAttributes.ContentState.airborne }

@@ -55,7 +55,7 @@ struct TripView: View {
       }
     default:
       ZStack(alignment: .bottomLeading) {
-        Color.indigo
+        Image("trip-background", bundle: .main).resizable().scaledToFill()
           .overlay {
             LinearGradient(
               stops: [
