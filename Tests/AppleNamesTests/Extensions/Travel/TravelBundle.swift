@@ -32,6 +32,7 @@ struct ClockWidget: Widget {
 }
 
 struct AnalogClock: View {
+  @Environment(\.calendar) private var calendar
   let date: Date
   struct Values { var scale = 1.0, angle = Angle.zero }
   var body: some View {
@@ -41,10 +42,10 @@ struct AnalogClock: View {
         Circle().strokeBorder(.primary, lineWidth: 2)
         hand(
           length: side * 0.25, width: 3,
-          angle: .degrees(Double(Calendar.current.component(.hour, from: date) % 12) * 30))
+          angle: .degrees(Double(calendar.component(.hour, from: date) % 12) * 30))
         hand(
           length: side * 0.4, width: 2,
-          angle: .degrees(Double(Calendar.current.component(.minute, from: date)) * 6))
+          angle: .degrees(Double(calendar.component(.minute, from: date)) * 6))
       }
       .frame(width: side, height: side)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
