@@ -33,6 +33,29 @@ import Testing
     #expect(NiceNumbers.multiples(of: 20, in: -30...41) == [-20, 0, 20, 40])
   }
 
+  @Test func powersAreAtEvenDistancesAndNoMoreThanFit() {
+    var generator = SplitMix64(seed: 2)
+    for _ in 0..<500 {
+      let low = Foundation.pow(10, Double.random(in: -8...8, using: &generator))
+      let high = low * Foundation.pow(10, Double.random(in: 2...12, using: &generator))
+      let count = Int.random(in: 1...8, using: &generator)
+      let powers = NiceNumbers.powers(in: low...high, count: count)
+      #expect((1...count).contains(powers.count))
+      #expect(powers.allSatisfy { low <= $0 && $0 <= high })
+      let ratios = zip(powers, powers.dropFirst()).map { ($1 / $0).rounded() }
+      #expect(Set(ratios).count <= 1, "\(powers)")
+      let exponents = powers.map { Foundation.log10($0) }
+      #expect(exponents.allSatisfy { abs($0 - $0.rounded()) < 1e-9 }, "\(powers)")
+    }
+  }
+
+  @Test func fewPowersHaveTheirMultiples() {
+    #expect(NiceNumbers.powers(in: 15...80, count: 5) == [20, 50])
+    #expect(NiceNumbers.powers(in: 0.5...12, count: 2) == [1, 10])
+    #expect(NiceNumbers.powers(in: 0...10, count: 5).isEmpty)
+    #expect(NiceNumbers.powers(in: 1...Double.infinity, count: 5).isEmpty)
+  }
+
   @Test(arguments: ["UTC", "Europe/Berlin", "America/New_York", "Asia/Kathmandu", "Africa/Cairo"])
   func unitsBeginWhereFoundationsDo(zone: String) throws {
     let timeZone = try #require(TimeZone(identifier: zone))

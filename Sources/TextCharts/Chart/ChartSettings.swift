@@ -68,7 +68,7 @@ struct StyleScale<Style> {
 
 /// What was chosen for the legend.
 struct LegendSettings {
-  var isHidden = false
+  var visibility = Visibility.automatic
   var position = AnnotationPosition.automatic
   var alignment: Alignment?
   var content: AnyView?

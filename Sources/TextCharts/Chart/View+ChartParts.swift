@@ -1,22 +1,23 @@
 extension View {
   /// Shows or hides the legend of charts.
   nonisolated public func chartLegend(_ visibility: Visibility) -> some View {
-    chart { $0.legend.isHidden = visibility == .hidden }
+    chart { $0.legend.visibility = visibility }
   }
 
-  /// Puts the legend of charts above the plot, or else below it.
+  /// Puts the legend of charts above the plot, before or behind it where half of the columns are left,
+  /// or else below it.
   nonisolated public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View {
     chart {
-      $0.legend.isHidden = false
+      $0.legend.visibility = .visible
       $0.legend.position = position
       $0.legend.alignment = alignment
     }
   }
 
-  /// Puts a legend of one's own above the plot of charts, or else below it.
+  /// Puts a legend of one's own at a side of the plot of charts, below it if nothing else is said.
   public func chartLegend<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Content

@@ -43,7 +43,7 @@ extension AxisPlan {
     let isAutomatic = settings.groups == nil
     var items: [Item] = []
     for (number, group) in groups.enumerated() {
-      let ticks = Self.ticks(of: group, in: scale.domain, data, count: count)
+      let ticks = Self.ticks(of: group, on: scale, data, count: count)
       let values = ticks.values
       for (index, coordinate) in values.enumerated() {
         let plotted = data.plotted(coordinate)
@@ -93,8 +93,9 @@ extension AxisPlan {
   }
 
   private static func ticks(
-    of group: AxisGroup, in domain: ClosedRange<Double>, _ data: AxisData, count: Int
+    of group: AxisGroup, on scale: ChartScale, _ data: AxisData, count: Int
   ) -> Ticks {
+    let domain = scale.domain
     var ticks = Ticks(values: [], calendar: data.calendar)
     let tolerance = (domain.upperBound - domain.lowerBound) * 1e-9
     switch (group.values.kind, data.kind) {
@@ -107,6 +108,8 @@ extension AxisPlan {
         $0 < domain.lowerBound - tolerance || $0 > domain.upperBound + tolerance
       }
     case (_, .category?): ticks.values = data.categories.indices.map(Double.init)
+    case (.automatic(_, let desired), .number?) where scale.type == .log:
+      ticks.values = NiceNumbers.powers(in: domain, count: min(count, max(desired ?? count, 1)))
     case (.automatic(let least, let desired), .number?):
       let count = min(count, max(desired ?? count, 1))
       ticks.step = max(
@@ -182,7 +185,9 @@ extension AxisPlan {
     }
     if let band { extent = extent.lowerBound - band / 2...extent.upperBound + band / 2 }
     extent = widened(extent, data.kind)
-    guard data.kind == .number, settings.type.kind == .linear, band == nil else { return extent }
+    guard data.kind == .number, band == nil else { return extent }
+    if settings.type.kind == .log { return ChartScale.wholePowers(around: extent) }
+    guard settings.type.kind == .linear else { return extent }
     for group in groups {
       let step: Double
       switch group.values.kind {

@@ -50,6 +50,10 @@ extension ChartFrame {
       bodies.append(Self.cells(touching: rect))
     }
     var taken: [CellRect] = []
+    func isFree(_ cells: CellRect) -> Bool {
+      !bodies.contains { !$0.intersection(cells).isEmpty }
+        && !taken.contains { !$0.intersection(cells).isEmpty }
+    }
     for (mark, index, place) in places {
       let annotation = model.traits[mark.traits].annotations[index]
       var cells = place
@@ -58,8 +62,18 @@ extension ChartFrame {
       cells.column = max(min(cells.column, plot.columns - cells.columns), 0)
       cells.row = max(min(cells.row, plot.rows - cells.rows), 0)
       let isOverlay = annotation.position.x == 0 && annotation.position.y == 0
-      if !isOverlay, bodies.contains(where: { !$0.intersection(cells).isEmpty }) {
-        continue
+      if !isOverlay, !isFree(cells) {
+        guard mark.form == .rule, let rect = geometry.rect(of: mark, model.traits[mark.traits])
+        else { continue }
+        let isAbove = annotation.position.y < 0
+        if rect.height == 0,
+          let free = placesAlong(cells, isAbove: isAbove).first(where: isFree)
+        {
+          cells = free
+        } else if cells.columns * 3 > plot.columns {
+          // What a level means is said once: rather on a few bars than nowhere.
+          continue
+        }
       }
       if taken.contains(where: { !$0.intersection(cells).isEmpty }) { continue }
       taken.append(cells)
@@ -68,6 +82,19 @@ extension ChartFrame {
       placed.row += plot.row
       annotations.append(Placed(cells: placed, content: .view(annotation.content(size(of: mark)))))
     }
+  }
+
+  /// The places of an annotation along a level, the nearest first, and then those on its other side.
+  private func placesAlong(_ cells: CellRect, isAbove: Bool) -> [CellRect] {
+    let otherRow = cells.row + (isAbove ? 1 : -1) * (cells.rows + 1)
+    let last = plot.columns - cells.columns
+    let columns = (0...max(last, 0)).sorted { abs($0 - cells.column) < abs($1 - cells.column) }
+    return [cells.row, otherRow].filter { $0 >= 0 && $0 + cells.rows <= plot.rows }
+      .flatMap { row in
+        columns.map {
+          CellRect(column: $0, row: row, columns: cells.columns, rows: cells.rows)
+        }
+      }
   }
 
   /// The size of a mark in points; none of one without a place.

@@ -1,13 +1,15 @@
 /// A chart in a size: where the plot is, and what stands around it.
 ///
 /// Room goes to the plot first: labels below it want 4 rows, those beside it 12 columns, a legend 6
-/// rows. With less the chart is a sparkline.
+/// rows, or 3 where it was asked for. With less the chart is a sparkline.
 @MainActor
 struct ChartFrame {
   let columns: Int
   let rows: Int
   /// The cells of the plot.
   var plot: CellRect
+  /// The columns in which labels and titles may stand: those without a legend beside the plot.
+  var room: Range<Int>
   var geometry: PlotGeometry
   /// Labels, legend and titles of axes, in cells of the chart.
   var texts: [Placed] = []
@@ -35,6 +37,7 @@ struct ChartFrame {
     self.rows = rows
     measure = ViewMeasure(environment: model.environment, columns: columns, rows: rows)
     plot = CellRect(column: 0, row: 0, columns: columns, rows: rows)
+    room = 0..<columns
     let positions = model.positions
     let bands = (
       x: Self.barBand(model, along: .horizontal), y: Self.barBand(model, along: .vertical)
@@ -99,7 +102,8 @@ struct ChartFrame {
       self.geometry = geometry(plot, x.plan, y.plan, padding)
       guard hasLabels else { break }
       let chosen = AxisLabels(
-        x.labels(in: self.geometry), in: -plot.column..<columns - plot.column, gap: 1)
+        x.labels(in: self.geometry),
+        in: room.lowerBound - plot.column..<room.upperBound - plot.column, gap: 1)
       if chosen.areFewer, count > 1, x.isAutomatic { continue }
       place(chosen.chosen, below: below, above: above)
       break
@@ -123,13 +127,16 @@ struct ChartFrame {
     return AxisPlan.smallestGap(of: places) ?? (model.data(along: axis).kind == .date ? 3600 : 1)
   }
 
-  /// So many cells or a few less, of which each category of a map has as many as others; all where
-  /// that would take more than a third.
+  /// So many cells or a few less, of which each category of a map has as many as others.
+  ///
+  /// All where that would leave more than a fifth, or more than a third where a cell more would be
+  /// twice as much.
   private func whole(_ cells: Int, along axis: Axis) -> Int {
     let count = model.data(along: axis).categories.count
     guard count > 0, model.marks.contains(where: { $0.form == .rectangle }) else { return cells }
     let rest = cells % count
-    return count <= cells && rest * 3 <= cells ? cells - rest : cells
+    let share = cells < 2 * count ? 3 : 5
+    return count <= cells && rest * share <= cells ? cells - rest : cells
   }
 
   private static func padding(_ model: ChartModel) -> EdgeInsets {

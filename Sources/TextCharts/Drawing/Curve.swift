@@ -109,6 +109,24 @@ struct ColumnExtremes {
   /// Whether a curve passes a column.
   func isCovered(_ column: Int) -> Bool { low[column] <= high[column] }
 
+  /// Each column with the middle of its heights alone.
+  var middles: ColumnExtremes {
+    var result = self
+    for column in low.indices where isCovered(column) {
+      result.low[column] = (low[column] + high[column]) / 2
+      result.high[column] = result.low[column]
+    }
+    return result
+  }
+
+  /// Adds the heights of other curves.
+  mutating func add(_ other: ColumnExtremes) {
+    for column in low.indices {
+      low[column] = min(low[column], other.low[column])
+      high[column] = max(high[column], other.high[column])
+    }
+  }
+
   /// Adds a curve.
   ///
   /// O(points + columns).

@@ -46,7 +46,10 @@ extension PlotSteps {
       }
       var extremes = ColumnExtremes(columns: columns, width: CellMetrics.width)
       extremes.add(Curve.points(lows, method))
-      extremes.add(Curve.points(highs, method))
+      var edge = ColumnExtremes(columns: columns, width: CellMetrics.width)
+      edge.add(Curve.points(highs, method))
+      // A line along the edge keeps every peak, and an area above the line would seem to be more.
+      extremes.add(isLined(marks) ? edge.middles : edge)
       addArea(extremes, paint, first.traits)
     } else {
       var (lefts, rights): ([CGPoint], [CGPoint]) = ([], [])
@@ -63,6 +66,14 @@ extension PlotSteps {
         path.closeSubpath()
       }
       steps.append(.fill(outline, in: whole, paint, texture: model.looks.textures[first.traits]))
+    }
+  }
+
+  /// Whether a line begins and ends where the upper edge of an area does.
+  private func isLined(_ area: [Mark]) -> Bool {
+    [area.first, area.last].allSatisfy { end in
+      guard let end, case .span(_, let height) = end.y else { return false }
+      return model.marks.contains { $0.form == .line && $0.x == end.x && $0.y == .at(height) }
     }
   }
 

@@ -61,6 +61,14 @@ struct ChartScale {
     }
   }
 
+  /// The numbers above 0 with the powers of ten at both ends.
+  static func wholePowers(around range: ClosedRange<Double>) -> ClosedRange<Double> {
+    guard range.lowerBound > 0, range.upperBound.isFinite else { return range }
+    let low = pow(10, (log10(range.lowerBound) + 1e-9).rounded(.down))
+    let high = pow(10, (log10(range.upperBound) - 1e-9).rounded(.up))
+    return low > 0 && high.isFinite ? low...max(low, high) : range
+  }
+
   private static func bent(
     _ value: Double, by type: ScaleType.Kind, least domain: ClosedRange<Double>
   ) -> Double {

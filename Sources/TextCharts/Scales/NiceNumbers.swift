@@ -23,6 +23,23 @@ enum NiceNumbers {
     return 10 * power
   }
 
+  /// Powers of ten between two numbers above 0, at most `count` at even distances, and where there
+  /// are fewer than two of them their multiples by 2 and 5 too.
+  static func powers(in range: ClosedRange<Double>, count: Int) -> [Double] {
+    guard range.lowerBound > 0, range.upperBound.isFinite else { return [] }
+    let (low, high) = (range.lowerBound * (1 - 1e-9), range.upperBound * (1 + 1e-9))
+    let first = Int(log10(low).rounded(.down))
+    let last = Int(log10(high).rounded(.up))
+    func numbers(_ factors: [Double]) -> [Double] {
+      (first...last).flatMap { power in factors.map { $0 * pow(10, Double(power)) } }
+        .filter { low <= $0 && $0 <= high }
+    }
+    let powers = numbers([1])
+    if powers.count < 2 { return numbers([1, 2, 5]) }
+    let step = (powers.count + count - 1) / max(count, 1)
+    return stride(from: 0, to: powers.count, by: max(step, 1)).map { powers[$0] }
+  }
+
   /// The multiples of a step from one number to another, at most 1000.
   static func multiples(of step: Double, in range: ClosedRange<Double>) -> [Double] {
     guard step > 0, step.isFinite else { return [] }

@@ -15,9 +15,12 @@ import WidgetKit
     ("scatter", AnyView(ScatterChart())), ("drinks", AnyView(DrinksChart())),
     ("plots", AnyView(PlotsChart())), ("functions", AnyView(FunctionsChart())),
     ("histogram", AnyView(HistogramChart())), ("measures", AnyView(MeasuresChart())),
+    ("rain", AnyView(RainChart())), ("orders", AnyView(OrdersChart())),
+    ("earthquakes", AnyView(EarthquakesChart())), ("disk", AnyView(DiskChart())),
+    ("temperature", AnyView(TemperatureChart())),
   ]
 
-  @Test(arguments: 0..<14)
+  @Test(arguments: 0..<19)
   func aChartOfAWidgetIsDrawn(index: Int) {
     let (name, view) = Self.charts[index]
     let drawings = [(34, 6), (34, 14), (16, 6)].map { columns, rows in

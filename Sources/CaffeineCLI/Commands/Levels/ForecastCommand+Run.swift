@@ -74,11 +74,11 @@ extension ForecastCommand {
       }
       rows.append([
         try context.moment(point.date), report.text(of: point.level),
-        printer.styled(bars[index], point.level <= limit ? .dim : .accent),
+        printer.styled(bars.lines[index], point.level <= limit ? .dim : .accent),
         printer.styled(notes.joined(separator: ", "), .dim),
       ])
     }
-    rows.append(["", "", bars[points.count]])
+    rows.append(["", "", bars.caption])
     printer.printTable(rows, right: [0, 1], expendable: 3)
     printer.print("")
     for line in try report.outlook(in: context) { printer.print(line) }

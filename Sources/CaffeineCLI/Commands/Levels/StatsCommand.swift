@@ -68,14 +68,14 @@ enum StatsCommand {
         row.count == 0 && bound.isEmpty
           ? (printer.isUnicode ? "–" : "-") : bound + milligramText(row.milligrams),
         row.count == 0 ? "" : row.count == 1 ? "1 drink" : "\(row.count) drinks",
-        printer.styled(bars[index], isOver ? .warning : .accent),
+        printer.styled(bars.lines[index], isOver ? .warning : .accent),
         printer.styled(
           notes.filter { !$0.isEmpty }.joined(separator: " "), isOver ? .warning : .dim),
       ]
     }
     let count = rows.first?.count ?? 0
     if limit != nil {
-      rows.append(Array(repeating: "", count: count - 2) + [bars[totals.rows.count]])
+      rows.append(Array(repeating: "", count: count - 2) + [bars.caption])
     }
     printer.printTable(rows, right: [count - 4, count - 3], expendable: count - 1)
     printer.print("")

@@ -1,0 +1,121 @@
+extension ChartFrame {
+  /// The parts of a legend, counted from its upper left corner.
+  private struct Legend {
+    var parts: [Placed]
+    var columns: Int { parts.map(\.cells.endColumn).max() ?? 0 }
+    var rows: Int { parts.map(\.cells.endRow).max() ?? 0 }
+  }
+
+  /// Puts the legend below the plot, above it, or beside it where half of the columns are left.
+  mutating func addLegend() {
+    let settings = model.settings.legend
+    let least = settings.visibility == .visible ? 3 : 6
+    if settings.visibility == .hidden || rows < least || columns < 12 { return }
+    let position = settings.position
+    if position.y == 0, position.x != 0, let legend = legendBeside {
+      let isBefore = position.x < 0
+      let free = rows - legend.rows
+      let row =
+        settings.alignment?.vertical == .center
+        ? free / 2 : settings.alignment?.vertical == .bottom ? free : 0
+      add(legend, column: isBefore ? 0 : columns - legend.columns, row: row)
+      room =
+        isBefore ? legend.columns + 2..<columns : 0..<columns - legend.columns - 2
+      (plot.column, plot.columns) = (room.lowerBound, room.count)
+      return
+    }
+    guard let legend = legendAcross else { return }
+    let isAbove = position.y < 0 && !position.isAutomatic
+    let free = columns - legend.columns
+    let column =
+      settings.alignment?.horizontal == .trailing
+      ? free : settings.alignment?.horizontal == .center ? free / 2 : 0
+    add(legend, column: column, row: isAbove ? 0 : rows - legend.rows)
+    if isAbove { plot.row += legend.rows }
+    plot.rows -= legend.rows
+  }
+
+  private mutating func add(_ legend: Legend, column: Int, row: Int) {
+    texts += legend.parts.map { part in
+      var cells = part.cells
+      cells.column += column
+      cells.row += row
+      return Placed(cells: cells, content: part.content)
+    }
+  }
+
+  /// The legend with an entry a row; `nil` where it would take more than half of the columns.
+  private var legendBeside: Legend? {
+    let legend: Legend
+    if let content = model.settings.legend.content {
+      legend = self.legend(of: content)
+    } else {
+      let entries = model.looks.legend
+      let count = entries.count > rows ? rows - 1 : entries.count
+      var parts = entries.prefix(count).enumerated().map { row, entry in
+        Placed(
+          cells: CellRect(column: 0, row: row, columns: Self.columns(of: entry), rows: 1),
+          content: .entry(entry))
+      }
+      if count < entries.count {
+        parts.append(
+          Placed(
+            cells: CellRect(column: 0, row: count, columns: 4, rows: 1),
+            content: .more(entries.count - count)))
+      }
+      legend = Legend(parts: parts)
+    }
+    let isFitting = legend.rows <= rows && (legend.columns + 2) * 2 <= columns
+    return isFitting && legend.rows > 0 ? legend : nil
+  }
+
+  /// The legend with its entries side by side, in as many rows as a fifth of the chart has; `nil`
+  /// where it has no room.
+  private var legendAcross: Legend? {
+    if let content = model.settings.legend.content {
+      let legend = legend(of: content)
+      let isFitting = legend.rows <= rows / 2 && legend.columns <= columns
+      return isFitting && legend.rows > 0 ? legend : nil
+    }
+    let most = max(1, rows / 5)
+    var parts: [Placed] = []
+    var (column, row) = (0, 0)
+    for (index, entry) in model.looks.legend.enumerated() {
+      let width = Self.columns(of: entry)
+      let left = model.looks.legend.count - index
+      if column > 0, column + width > columns { (column, row) = (0, row + 1) }
+      // Those that have no room are counted.
+      let more = left > 1 ? 5 : 0
+      let isLast = row == most - 1
+      if row >= most || width > columns || isLast && column + width + more > columns && left > 1 {
+        if row < most, column + 3 <= columns {
+          parts.append(
+            Placed(
+              cells: CellRect(column: column, row: row, columns: min(4, columns - column), rows: 1),
+              content: .more(left)))
+        }
+        break
+      }
+      parts.append(
+        Placed(
+          cells: CellRect(column: column, row: row, columns: width, rows: 1), content: .entry(entry)
+        ))
+      column += width + 2
+    }
+    return parts.isEmpty ? nil : Legend(parts: parts)
+  }
+
+  private func legend(of content: AnyView) -> Legend {
+    let size = measure.size(of: content)
+    return Legend(parts: [
+      Placed(
+        cells: CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows),
+        content: .view(content))
+    ])
+  }
+
+  /// The columns of a glyph, a space and a name.
+  private static func columns(of entry: MarkLooks.LegendEntry) -> Int {
+    TextWidth.columns(of: entry.name) + 2
+  }
+}
