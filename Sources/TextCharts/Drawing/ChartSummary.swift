@@ -4,12 +4,21 @@ struct ChartSummary {
   let model: ChartModel
   let environment: EnvironmentValues
 
-  /// A series as pairs of coordinates, with what tells it from others.
+  /// Coordinates of a value; of a bar between two values `from` is the first.
+  private struct Point {
+    let x: Double
+    let y: Double
+    var from: Double?
+  }
+
+  /// A series as points, with what tells it from others.
   private struct Series {
     var name: String
-    var points: [(x: Double, y: Double)] = []
+    var points: [Point] = []
     /// Whether its values lie along the width, as those of lying bars.
     var isLying = false
+    /// Whether there is nothing between its values, as between bars.
+    var isStepped = false
   }
 
   var text: String {
@@ -49,28 +58,37 @@ struct ChartSummary {
     var numbers: [String: Int] = [:]
     let hasLines = model.marks.contains { $0.form == .line && model.traits[$0.traits].isSpoken }
     for mark in model.marks where model.traits[mark.traits].isSpoken {
-      var (x, y) = (mark.x.middle, mark.y.middle)
+      var (x, y) = (mark.x.spoken(in: model.x), mark.y.spoken(in: model.y))
+      var from: Double?
       var isLying = false
+      // A bar without a foot is between two values.
+      func foot(_ start: Double) -> Double? {
+        mark.form == .bar && mark.foot == nil && start != 0 ? start : nil
+      }
       switch mark.form {
       case .line, .point: break
       case .area where hasLines: continue
       case .area, .bar:
         // What is stacked counts by its own length, a band by its upper edge.
-        if case .span(let start, let end) = mark.y { y = mark.foot == nil ? end : end - start }
+        if case .span(let start, let end) = mark.y {
+          (y, from) = (mark.foot == nil ? end : end - start, foot(start))
+        }
         if mark.y.extent == nil || mark.form == .bar, case .span(let start, let end) = mark.x,
-          model.x.kind == .number
+          model.x.kind == .number || foot(start) != nil
         {
-          (x, isLying) = (end - start, true)
+          (x, from, isLying) = (foot(start) == nil ? end - start : end, foot(start), true)
         }
       case .rule, .rectangle, .sector: continue
       }
       let name = model.traits[mark.traits].seriesValues.first?.name ?? ""
       let number = numbers[name] ?? series.count
-      if number == series.count { series.append(Series(name: name, isLying: isLying)) }
+      if number == series.count {
+        series.append(Series(name: name, isLying: isLying, isStepped: mark.form == .bar))
+      }
       numbers[name] = number
       let place = isLying ? y : x
       guard let value = isLying ? x : y else { continue }
-      series[number].points.append((place ?? 0, value))
+      series[number].points.append(Point(x: place ?? 0, y: value, from: from))
     }
     return series
   }
@@ -80,7 +98,9 @@ struct ChartSummary {
     guard series.points.count <= 7 else { return nil }
     return series.points.map { point in
       let place = place(point.x, series)
-      return place.isEmpty ? value(point.y, series) : place + " " + value(point.y, series)
+      let start = point.from.map { value($0, series) + " to " } ?? ""
+      return (place.isEmpty || place == series.name ? "" : place + " ") + start
+        + value(point.y, series)
     }.joined(separator: ", ") + "."
   }
 
@@ -89,7 +109,7 @@ struct ChartSummary {
     guard let first = points.first, let last = points.last,
       let low = points.min(by: { $0.y < $1.y }), let high = points.max(by: { $0.y < $1.y })
     else { return "" }
-    func said(_ point: (x: Double, y: Double)) -> String {
+    func said(_ point: Point) -> String {
       "\(value(point.y, series)) at \(place(point.x, series))"
     }
     return "From \(said(first)) to \(said(last)), highest \(said(high)), lowest \(said(low))."
@@ -104,7 +124,7 @@ struct ChartSummary {
       var times: [String] = []
       for (before, after) in zip(series.points, series.points.dropFirst())
       where (before.y > limit) != (after.y > limit) {
-        let share = after.y == before.y ? 0 : (limit - before.y) / (after.y - before.y)
+        let share = series.isStepped ? 1 : (limit - before.y) / (after.y - before.y)
         let word = after.y > limit ? "above" : "below"
         times.append("\(word) it at \(place(before.x + (after.x - before.x) * share, series))")
       }
@@ -135,9 +155,8 @@ struct ChartSummary {
     case .number(let number): return self.number(number)
     case .category(let name): return name
     case .date(let date):
-      let hasTimes =
-        data.unit.flatMap { CalendarStride($0, count: 1) }.map { $0.unit < .day } ?? true
-      return DateLabel(environment).sentence(date, spansDays: spansDays(data), hasTimes: hasTimes)
+      let unit = data.unit.flatMap { CalendarStride($0, count: 1) }
+      return DateLabel(environment, stride: unit).sentence(date, spansDays: spansDays(data))
     }
   }
 
@@ -149,5 +168,13 @@ struct ChartSummary {
     guard let low = extents.map(\.lowerBound).min(), let high = extents.map(\.upperBound).max()
     else { return false }
     return high - low > 86_400
+  }
+}
+
+extension Place {
+  /// The coordinate that is said: a day, an hour or a month by where it begins.
+  fileprivate func spoken(in data: AxisData) -> Double? {
+    if data.kind == .date, case .bin(let first, _) = self { return first }
+    return middle
   }
 }

@@ -24,11 +24,17 @@ struct DateLabel {
     }
   }
 
-  /// The moment in a sentence: with its day and its time of day, as far as they matter.
-  func sentence(_ date: Date, spansDays: Bool, hasTimes: Bool) -> String {
+  /// The moment in a sentence: as the unit it begins, or its time of day, after the weekday where
+  /// others have another one.
+  func sentence(_ date: Date, spansDays: Bool) -> String {
     let day = text.clock.dateTime(at: date).date
-    if !hasTimes { return text.date(day) }
-    return spansDays ? text.weekday(of: day) + " " + time(date) : time(date)
+    switch stride?.unit {
+    case .second, .minute, .hour, nil:
+      return spansDays ? text.weekday(of: day) + " " + time(date) : time(date)
+    case .day, .week: return text.date(day)
+    case .month: return text.month(of: day)
+    case .year: return String(day.year)
+    }
   }
 
   private func time(_ date: Date) -> String {

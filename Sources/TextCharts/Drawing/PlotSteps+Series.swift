@@ -72,8 +72,7 @@ extension PlotSteps {
   /// Whether a line begins and ends where the upper edge of an area does.
   private func isLined(_ area: [Mark]) -> Bool {
     [area.first, area.last].allSatisfy { end in
-      guard let end, case .span(_, let height) = end.y else { return false }
-      return model.marks.contains { $0.form == .line && $0.x == end.x && $0.y == .at(height) }
+      model.marks.contains { end?.isEdged(by: $0) ?? false }
     }
   }
 
@@ -169,5 +168,13 @@ extension PlotSteps {
       }
     }
     return result
+  }
+}
+
+extension Mark {
+  /// Whether the upper edge of an area passes the same place as a line.
+  func isEdged(by line: Mark) -> Bool {
+    guard form == .area, line.form == .line, case .span(_, let height) = y else { return false }
+    return line.x == x && line.y == .at(height)
   }
 }

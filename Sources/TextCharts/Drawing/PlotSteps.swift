@@ -33,7 +33,11 @@ struct PlotSteps {
       case .line, .area:
         let key = SeriesKey(mark.form, model.looks.series[mark.traits])
         if isJoined.contains(key) { continue }
-        let keys = mark.form == .area && mark.foot != nil ? stackedAreas : [key]
+        var keys = mark.form == .area && mark.foot != nil ? stackedAreas : [key]
+        // An area would cover the line along its edge, where a phone shows one through the other.
+        if let area = model.marks[index...].first(where: { $0.isEdged(by: mark) }) {
+          keys.insert(SeriesKey(.area, model.looks.series[area.traits]), at: 0)
+        }
         for key in keys where isJoined.insert(key).inserted {
           addSeries(key, from: keys.count > 1 ? 0 : index)
         }

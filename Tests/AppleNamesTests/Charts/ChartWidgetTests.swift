@@ -17,10 +17,11 @@ import WidgetKit
     ("histogram", AnyView(HistogramChart())), ("measures", AnyView(MeasuresChart())),
     ("rain", AnyView(RainChart())), ("orders", AnyView(OrdersChart())),
     ("earthquakes", AnyView(EarthquakesChart())), ("disk", AnyView(DiskChart())),
-    ("temperature", AnyView(TemperatureChart())),
+    ("temperature", AnyView(TemperatureChart())), ("warmth", AnyView(WarmthChart())),
+    ("share", AnyView(ShareChart())), ("lessons", AnyView(LessonsChart())),
   ]
 
-  @Test(arguments: 0..<19)
+  @Test(arguments: 0..<22)
   func aChartOfAWidgetIsDrawn(index: Int) {
     let (name, view) = Self.charts[index]
     let drawings = [(34, 6), (34, 14), (16, 6)].map { columns, rows in
