@@ -125,8 +125,8 @@ let package = Package(
 #if os(Linux)
   // Apple's own module names, so that a widget's source compiles here unchanged.
   let appleNames = [
-    "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "CryptoKit",
-    "EventKit", "HealthKit", "ImageIO", "Intents", "OSLog", "QuartzCore", "RelevanceKit",
+    "ActivityKit", "AppIntents", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreLocation",
+    "CryptoKit", "EventKit", "HealthKit", "ImageIO", "Intents", "OSLog", "QuartzCore", "RelevanceKit",
     "Security", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
     "WidgetKit",
     "_Testing_CoreGraphics", "_Testing_UIKit", "os",
@@ -151,6 +151,7 @@ let package = Package(
         "TextUI", "TextWidgetKit", "WidgetCommands",
       ]),
     .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
+    .target(name: "CoreData", dependencies: ["FoundationGaps", "SwiftUI"]),
     .target(name: "CoreGraphics", dependencies: ["SwiftUI"]),
     .target(name: "EventKit", dependencies: ["SwiftUI"]),
     .target(name: "SwiftData", dependencies: ["AppleNamesMacros", "SwiftUI"]),
@@ -167,8 +168,8 @@ let package = Package(
     .testTarget(
       name: "AppleNamesTests",
       dependencies: [
-        "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation",
-        "CryptoKit", "EventKit", "HealthKit", "ImageIO", "Intents", "OSLog", "PictureDecoding",
+        "ActivityKit", "AppIntents", "Charts", "Combine", "CoreData", "CoreGraphics",
+        "CoreLocation", "CryptoKit", "EventKit", "HealthKit", "ImageIO", "Intents", "OSLog", "PictureDecoding",
         "QuartzCore", "Security", "SwiftData", "SwiftUI", "TestSupport", "UIKit",
         "UserNotifications",
         "WidgetKit",
