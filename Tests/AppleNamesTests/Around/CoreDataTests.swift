@@ -115,12 +115,14 @@ import Testing
   @MainActor @Test func viewsFindObjects() {
     let list = ArticleList()
       .environment(\.managedObjectContext, PersistenceController.preview.container.viewContext)
-    let text = list.text(columns: 30, rows: 5)
+    let text = CellRenderer(
+      content: list, columns: 30, rows: 5, environment: EnvironmentValues()
+    ).render().grid.plain()
     #expect(text.contains("Eggs 2") && text.contains("Most: Yeast, milk: 1"))
   }
 
   @MainActor @Test func widgetIsDrawnWithoutObjects() async throws {
-    let text = try await drawn(LarderWidget(), .systemSmall)
+    let text = try await timelineText(of: LarderWidget())
     #expect(text.contains("Nothing to use up"))
   }
 }
