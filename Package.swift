@@ -195,7 +195,8 @@ let package = Package(
         "WidgetKit", "_Testing_UIKit", "os",
       ],
       exclude: [
-        "Charts/Snapshots", "Extension/Generated/Departures.intentdefinition",
+        "Around/Generated/Garden.xcdatamodeld", "Charts/Snapshots",
+        "Extension/Generated/Departures.intentdefinition",
         "Extensions/Snapshots", "Phone/Snapshots", "Snapshots",
       ]),
     // Widgets of somebody's app, which know nothing of Linux, and nothing here knows of them.

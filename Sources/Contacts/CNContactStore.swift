@@ -127,7 +127,9 @@ public enum CNContactSortOrder: Int, Hashable, Sendable {
 }
 
 /// Who is known: access is denied.
-open class CNContactStore: NSObject {
+///
+/// Unchecked, as it keeps nothing.
+open class CNContactStore: NSObject, @unchecked Sendable {
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
     .denied
   }

@@ -4,7 +4,7 @@ import Contacts
 import CoreSpotlight
 import LocalAuthentication
 import MapKit
-import Network
+@testable import Network
 import Photos
 import StoreKit
 import SwiftUI

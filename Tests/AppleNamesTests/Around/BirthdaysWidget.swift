@@ -25,7 +25,7 @@ actor BirthdayStore {
     let keys =
       [
         CNContactFormatter.descriptorForRequiredKeys(for: .fullName),
-        CNContactBirthdayKey as CNKeyDescriptor,
+        CNContactBirthdayKey as any CNKeyDescriptor,
       ]
     let request = CNContactFetchRequest(keysToFetch: keys)
     var birthdays: [Birthday] = []

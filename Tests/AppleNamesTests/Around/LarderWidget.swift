@@ -6,33 +6,33 @@ import WidgetKit
 // set it up. The class is as Xcode's "Manual/None" writes it, but for the `@NSManaged` properties, which
 // need what `Scripts/generate-models.swift` writes to link.
 
-public class Article: NSManagedObject {
-  @nonobjc public class func fetchRequest() -> NSFetchRequest<Article> {
+class Article: NSManagedObject {
+  @nonobjc class func fetchRequest() -> NSFetchRequest<Article> {
     NSFetchRequest<Article>(entityName: "Article")
   }
 
-  public var name: String? {
+  var name: String? {
     get { primitiveValue(forKey: "name") as? String }
     set { setValue(newValue, forKey: "name") }
   }
-  public var count: Int16 {
+  var count: Int16 {
     get { primitiveValue(forKey: "count") as? Int16 ?? 0 }
     set { setValue(newValue, forKey: "count") }
   }
-  public var bestBefore: Date? {
+  var bestBefore: Date? {
     get { primitiveValue(forKey: "bestBefore") as? Date }
     set { setValue(newValue, forKey: "bestBefore") }
   }
-  public var shelf: Shelf? {
-    get { primitiveValue(forKey: "shelf") as? Shelf }
+  var shelf: LarderShelf? {
+    get { primitiveValue(forKey: "shelf") as? LarderShelf }
     set { setValue(newValue, forKey: "shelf") }
   }
 }
 
 extension Article: Identifiable {}
 
-public class Shelf: NSManagedObject, Identifiable {
-  public var label: String {
+class LarderShelf: NSManagedObject, Identifiable {
+  var label: String {
     get { primitiveValue(forKey: "label") as? String ?? "" }
     set { setValue(newValue, forKey: "label") }
   }

@@ -74,7 +74,7 @@ final class WatchLink: NSObject, WCSessionDelegate, @unchecked Sendable {
 
   func session(
     _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
-    error: Error?
+    error: (any Error)?
   ) {}
   func sessionDidBecomeInactive(_ session: WCSession) {}
   func sessionDidDeactivate(_ session: WCSession) { session.activate() }
