@@ -3,7 +3,7 @@
 //   swift Scripts/generate-models.swift Larder.xcdatamodeld > LarderModels.swift
 //
 // Entities whose code is generated as "Class Definition" become classes, those of "Category/Extension"
-// extensions; of others you have written the class yourself. Changing one side of a relationship does
+// extensions; of others you have written the class yourself, and only default values are added. Changing one side of a relationship does
 // not change the other. Exit codes: 1 where the model cannot be read, 2 where none is named.
 import Foundation
 #if canImport(FoundationXML)
@@ -38,6 +38,18 @@ func identifier(_ text: String?) -> String {
   return name.first?.isNumber ?? true ? "_" + name : name
 }
 
+func literal(_ text: String) -> String {
+  var result = ""
+  for character in text.unicodeScalars {
+    switch character {
+    case "\\", "\"": result += "\\" + String(character)
+    case _ where character.value < 32: result += "\\u{\(String(character.value, radix: 16))}"
+    default: result.unicodeScalars.append(character)
+    }
+  }
+  return "\"\(result)\""
+}
+
 /// Words of Swift that a property may be named by.
 let reserved: Set = [
   "as", "case", "class", "default", "do", "else", "enum", "extension", "false", "for", "func", "if",
@@ -50,6 +62,8 @@ final class Reader: NSObject, XMLParserDelegate {
   struct Entity {
     let name, className, parent, code: String
     var properties: [String] = []
+    /// Values that are there from the start, as Swift writes them.
+    var defaults: [String] = []
   }
   var entities: [Entity] = []
 
@@ -74,32 +88,42 @@ final class Reader: NSObject, XMLParserDelegate {
   }
 
   private func attribute(_ attributes: [String: String]) -> String {
-    let isScalar = attributes["usesScalarValueType"] == "YES"
-    let value = attributes["defaultValueString"] ?? ""
-    let scalar: (String, String)? =
-      switch attributes["attributeType"] {
-      case "Boolean": ("Bool", value == "YES" ? "true" : "false")
-      case "Integer 16": ("Int16", Int16(value).map(String.init) ?? "0")
-      case "Integer 32": ("Int32", Int32(value).map(String.init) ?? "0")
-      case "Integer 64": ("Int64", Int64(value).map(String.init) ?? "0")
-      case "Double": ("Double", Double(value).map { String($0) } ?? "0")
-      case "Float": ("Float", Float(value).map { String($0) } ?? "0")
-      default: nil
-      }
-    if let (type, value) = scalar {
-      return isScalar ? property(attributes["name"], type, or: value) : property(attributes["name"], "NSNumber")
+    let (isScalar, value) = (
+      attributes["usesScalarValueType"] == "YES", attributes["defaultValueString"]
+    )
+    // The type, the number or text that stands for it, and the value of one that has none.
+    var (type, given, missing): (String, String?, String) = ("NSObject", nil, "0")
+    switch attributes["attributeType"] {
+    case "Boolean": (type, given, missing) = ("Bool", value.map { "\($0 == "YES")" }, "false")
+    case "Integer 16": (type, given) = ("Int16", value.flatMap(Int16.init)?.description)
+    case "Integer 32": (type, given) = ("Int32", value.flatMap(Int32.init)?.description)
+    case "Integer 64": (type, given) = ("Int64", value.flatMap(Int64.init)?.description)
+    case "Double": (type, given) = ("Double", value.flatMap(Double.init)?.description)
+    case "Float": (type, given) = ("Float", value.flatMap(Float.init)?.description)
+    case "String": return plain("String", attributes, value.map(literal))
+    case "Date":
+      let seconds = attributes["defaultDateTimeInterval"].flatMap(Double.init)
+      return plain("Date", attributes, seconds.map { "Date(timeIntervalSinceReferenceDate: \($0))" })
+    case "Decimal":
+      return plain("NSDecimalNumber", attributes, value.map { "NSDecimalNumber(string: \(literal($0)))" })
+    case "UUID": return plain("UUID", attributes, nil)
+    case "URI": return plain("URL", attributes, nil)
+    case "Binary": return plain("Data", attributes, nil)
+    default: return plain(attributes["customClassName"].map { identifier($0) } ?? type, attributes, nil)
     }
-    let type =
-      switch attributes["attributeType"] {
-      case "String": "String"
-      case "Date": "Date"
-      case "UUID": "UUID"
-      case "URI": "URL"
-      case "Binary": "Data"
-      case "Decimal": "NSDecimalNumber"
-      default: attributes["customClassName"].map { identifier($0) } ?? "NSObject"
-      }
+    guard isScalar else { return plain("NSNumber", attributes, given.map { "NSNumber(value: \($0))" }) }
+    note(given.map { "\(type)(\($0))" }, of: attributes)
+    return property(attributes["name"], type, or: missing)
+  }
+
+  private func plain(_ type: String, _ attributes: [String: String], _ given: String?) -> String {
+    note(given, of: attributes)
     return property(attributes["name"], type)
+  }
+
+  private func note(_ value: String?, of attributes: [String: String]) {
+    guard let value else { return }
+    entities[entities.count - 1].defaults.append("\"\(identifier(attributes["name"]))\": \(value)")
   }
 
   private func relationship(_ attributes: [String: String]) -> String {
@@ -146,11 +170,23 @@ guard parser.parse(), !reader.entities.isEmpty else { fail("\(path) has no entit
 
 print("// Made from a Core Data model by Scripts/generate-models.swift. Change that, not this.")
 print("public import CoreData")
+/// The default values of an entity and, as their class inherits what says so, of those below it.
+func defaults(of entity: Reader.Entity) -> [String] {
+  let below = reader.entities.filter { $0.parent == entity.name && $0.name != entity.name }
+  return entity.defaults + below.flatMap(defaults)
+}
+
 for entity in reader.entities {
   if entity.code == "class" {
     let parent = reader.entities.first { $0.name == entity.parent }?.className ?? "NSManagedObject"
     print("\npublic class \(entity.className): \(parent) {}")
     if parent == "NSManagedObject" { print("\nextension \(entity.className): Identifiable {}") }
+  }
+  let defaults = entity.parent == "NSManagedObject" ? defaults(of: entity) : []
+  if !defaults.isEmpty {
+    print("\nextension \(entity.className): ManagedObjectDefaults {")
+    print("  public static var defaultValues: [String: Any] {")
+    print("    [\n      \(defaults.joined(separator: ",\n      ")),\n    ]\n  }\n}")
   }
   guard entity.code == "class" || entity.code == "category" else { continue }
   print("\nextension \(entity.className) {")

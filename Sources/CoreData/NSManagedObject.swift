@@ -49,7 +49,8 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, Sendable {
 /// An object with properties that are found by name.
 ///
 /// A property marked `@NSManaged` compiles. What reads and writes it is Objective-C's elsewhere; here
-/// `Scripts/generate-models.swift` writes it, as well as the classes that Xcode generates.
+/// `Scripts/generate-managed.swift` writes it, and `Scripts/generate-models.swift` the classes that
+/// Xcode generates.
 open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
   public let objectWillChange = ObservableObjectPublisher()
   public let objectID: NSManagedObjectID
@@ -75,6 +76,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     entityDescription = entity
     objectID = NSManagedObjectID(name: entity.name ?? "")
     super.init()
+    values = (Self.self as? any ManagedObjectDefaults.Type)?.defaultValues ?? [:]
     context?.insert(self)
     awakeFromInsert()
   }
@@ -112,6 +114,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
   open func prepareForDeletion() {}
   open func willSave() {}
   open func didSave() {}
+}
+
+/// A class whose objects have values from the start; `Scripts/generate-models.swift` writes which.
+public protocol ManagedObjectDefaults: NSManagedObject {
+  static var defaultValues: [String: Any] { get }
 }
 
 extension NSManagedObject: KeyValued {

@@ -133,6 +133,7 @@ import Testing
     let context = PersistenceController(inMemory: true).container.viewContext
     let (bed, bean) = (Bed(context: context), Plant(context: context))
     #expect(bed.area == 1.5 && bean.count == 0 && !bean.isWatered)
+    #expect(bed.value(forKey: "area") as? Double == 1.5 && bed.soil == "Loam \"heavy\"")
     bed.addToPlants(bean)
     (bean.bed, bean.species) = (bed, "Bean")
     #expect((bed.plants?.allObjects as? [Plant])?.map(\.species) == ["Bean"])
@@ -142,6 +143,7 @@ import Testing
     bed.removeFromPlants(bean)
     #expect(bed.plants?.count == 0)
     let tool = Tool(context: context)
+    #expect(tool.price == 9.5)
     tool.price = NSDecimalNumber(value: 12)
     #expect(tool.price == 12)
   }
@@ -157,6 +159,6 @@ import Testing
 
   @MainActor @Test func widgetIsDrawnWithoutObjects() async throws {
     let text = try await timelineText(of: LarderWidget())
-    #expect(text.contains("Nothing to use up"))
+    #expect(text.contains("Nothing to use"))
   }
 }

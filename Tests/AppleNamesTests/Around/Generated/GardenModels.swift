@@ -5,19 +5,33 @@ public class Bed: NSManagedObject {}
 
 extension Bed: Identifiable {}
 
+extension Bed: ManagedObjectDefaults {
+  public static var defaultValues: [String: Any] {
+    [
+      "area": Double(1.5),
+      "soil": "Loam \"heavy\"",
+    ]
+  }
+}
+
 extension Bed {
   @nonobjc public class func fetchRequest() -> NSFetchRequest<Bed> {
     NSFetchRequest<Bed>(entityName: "Bed")
   }
 
   public var area: Double {
-    get { value(forKey: "area") as? Double ?? 1.5 }
+    get { value(forKey: "area") as? Double ?? 0 }
     set { setValue(newValue, forKey: "area") }
   }
 
   public var name: String? {
     get { value(forKey: "name") as? String }
     set { setValue(newValue, forKey: "name") }
+  }
+
+  public var soil: String? {
+    get { value(forKey: "soil") as? String }
+    set { setValue(newValue, forKey: "soil") }
   }
 
   public var plants: NSSet? {
@@ -41,6 +55,15 @@ extension Bed {
 public class Plant: NSManagedObject {}
 
 extension Plant: Identifiable {}
+
+extension Plant: ManagedObjectDefaults {
+  public static var defaultValues: [String: Any] {
+    [
+      "count": Int16(0),
+      "isWatered": Bool(false),
+    ]
+  }
+}
 
 extension Plant {
   @nonobjc public class func fetchRequest() -> NSFetchRequest<Plant> {
@@ -75,6 +98,14 @@ extension Plant {
   public var bed: Bed? {
     get { value(forKey: "bed") as? Bed }
     set { setValue(newValue, forKey: "bed") }
+  }
+}
+
+extension Tool: ManagedObjectDefaults {
+  public static var defaultValues: [String: Any] {
+    [
+      "price": NSDecimalNumber(string: "9.5"),
+    ]
   }
 }
 
