@@ -87,5 +87,6 @@ for (symbol, name) in zip(missing, names) {
 }
 guard !accessors.isEmpty else { fail("Nothing is missing in \(folder.path).") }
 print("// Made from object files by Scripts/generate-managed.swift. Make it anew when a property changes.")
+print("// swift-format-ignore-file")
 print("import CoreData\nimport Foundation\nimport FoundationEssentials")
 for accessor in accessors { print("\n\(accessor)") }

@@ -169,6 +169,7 @@ parser.delegate = reader
 guard parser.parse(), !reader.entities.isEmpty else { fail("\(path) has no entities.") }
 
 print("// Made from a Core Data model by Scripts/generate-models.swift. Change that, not this.")
+print("// swift-format-ignore-file")
 print("public import CoreData")
 /// The default values of an entity and, as their class inherits what says so, of those below it.
 func defaults(of entity: Reader.Entity) -> [String] {

@@ -69,7 +69,9 @@ extension URLRepresentableIntent where PerformResult == Void {
 }
 
 /// An address with parts that an entity fills in.
-public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation, Sendable {
+public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation,
+  Sendable
+{
   public init(stringLiteral value: String) {}
   public init(stringInterpolation: StringInterpolation) {}
 

@@ -97,7 +97,8 @@ public final class CKRecordZone: NSObject, Sendable {
     public let zoneName: String
     public let ownerName: String
 
-    public init(zoneName: String = CKRecordZone.defaultName, ownerName: String = "__defaultOwner__") {
+    public init(zoneName: String = CKRecordZone.defaultName, ownerName: String = "__defaultOwner__")
+    {
       (self.zoneName, self.ownerName) = (zoneName, ownerName)
     }
   }

@@ -7,6 +7,7 @@ extension NSNumber: NSFetchRequestResult {}
 /// What objects of one class are called.
 open class NSEntityDescription: NSObject {
   open var name: String?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var managedObjectClassName: String! {
     get { className ?? name ?? "NSManagedObject" }
     set { className = newValue }
@@ -125,12 +126,5 @@ extension NSManagedObject: KeyValued {
   package func keyedValue(_ key: String) -> Any? { value(forKey: key) }
 }
 
-extension NSManagedObject: CVarArg, _CVarArgObject {
-  public var _cVarArgObject: any CVarArg { NSString(string: description) }
-  public var _cVarArgEncoding: [Int] { NSString(string: description)._cVarArgEncoding }
-}
-
-extension NSManagedObjectID: CVarArg, _CVarArgObject {
-  public var _cVarArgObject: any CVarArg { NSString(string: description) }
-  public var _cVarArgEncoding: [Int] { NSString(string: description)._cVarArgEncoding }
-}
+extension NSManagedObject: CVarArg, _CVarArgObject {}
+extension NSManagedObjectID: CVarArg, _CVarArgObject {}

@@ -10,7 +10,9 @@ public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 
-/// What kinds of objects there are. A model that Xcode compiles is not read: classes say what they are.
+/// What kinds of objects there are.
+///
+/// A model that Xcode compiles is not read: classes say what they are. Unchecked, as it keeps nothing.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   public override init() {}
   /// The model of a file, where there is one.
@@ -105,6 +107,8 @@ public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 }
 
 /// A store with its contexts.
+///
+/// Unchecked, as Apple's is: descriptions are set before stores are loaded, and the rest never changes.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let name: String
   public let managedObjectModel: NSManagedObjectModel

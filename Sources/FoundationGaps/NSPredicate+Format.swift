@@ -80,33 +80,3 @@ extension NSSortDescriptor {
 extension NSObject {
   fileprivate var itself: NSObject { self }
 }
-
-// What a format takes besides numbers and text. Written into text, such a value is its description.
-extension Date: @retroactive CVarArg, @retroactive _CVarArgObject {
-  public var _cVarArgObject: any CVarArg { NSString(string: "\(self)") }
-  public var _cVarArgEncoding: [Int] { NSString(string: "\(self)")._cVarArgEncoding }
-}
-extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject {
-  public var _cVarArgObject: any CVarArg { NSString(string: "\(self)") }
-  public var _cVarArgEncoding: [Int] { NSString(string: "\(self)")._cVarArgEncoding }
-}
-extension Array: @retroactive CVarArg, @retroactive _CVarArgObject {
-  public var _cVarArgObject: any CVarArg { NSString(string: "\(self)") }
-  public var _cVarArgEncoding: [Int] { NSString(string: "\(self)")._cVarArgEncoding }
-}
-extension NSDate: @retroactive CVarArg, @retroactive _CVarArgObject {
-  public var _cVarArgObject: any CVarArg { NSString(string: "\(self)") }
-  public var _cVarArgEncoding: [Int] { NSString(string: "\(self)")._cVarArgEncoding }
-}
-extension NSNumber: @retroactive CVarArg, @retroactive _CVarArgObject {
-  public var _cVarArgObject: any CVarArg { NSString(string: "\(self)") }
-  public var _cVarArgEncoding: [Int] { NSString(string: "\(self)")._cVarArgEncoding }
-}
-extension NSArray: @retroactive CVarArg, @retroactive _CVarArgObject {
-  public var _cVarArgObject: any CVarArg { NSString(string: "\(self)") }
-  public var _cVarArgEncoding: [Int] { NSString(string: "\(self)")._cVarArgEncoding }
-}
-extension NSUUID: @retroactive CVarArg, @retroactive _CVarArgObject {
-  public var _cVarArgObject: any CVarArg { NSString(string: "\(self)") }
-  public var _cVarArgEncoding: [Int] { NSString(string: "\(self)")._cVarArgEncoding }
-}

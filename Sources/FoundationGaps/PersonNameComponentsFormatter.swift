@@ -23,6 +23,7 @@ open class PersonNameComponentsFormatter: NSObject {
   }
 
   open var style = Style.default
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = .autoupdatingCurrent
 
   open func string(from components: PersonNameComponents) -> String {
@@ -38,7 +39,8 @@ open class PersonNameComponentsFormatter: NSObject {
     var components = PersonNameComponents()
     components.givenName = given
     if words.count > 1 { components.familyName = words.last }
-    if words.count > 2 { components.middleName = words[1..<(words.count - 1)].joined(separator: " ") }
+    let middle = words.dropFirst().dropLast()
+    if !middle.isEmpty { components.middleName = middle.joined(separator: " ") }
     return components
   }
 }

@@ -143,11 +143,13 @@ struct PredicateParser {
     case .sign("%K") where !isNegative:
       guard let path = arguments.popFirst() as? String else { break }
       return .path(path.split(separator: ".").map(String.init))
-    case .sign(let sign) where sign.hasPrefix("%") && sign.dropFirst().allSatisfy(Self.isOfValue):
+    case .sign(let sign) where Self.standsForValue(sign):
       guard !isNegative, let argument = arguments.popFirst() else { break }
       return .value(argument)
     case .word(let word):
-      if word.first?.isNumber == true, let number = Double(word) { return .value(isNegative ? -number : number) }
+      if word.first?.isNumber == true, let number = Double(word) {
+        return .value(isNegative ? -number : number)
+      }
       if isNegative { break }
       switch word.uppercased() {
       case "TRUE", "YES": return .value(true)
@@ -166,10 +168,16 @@ struct PredicateParser {
     return .value(nil)
   }
 
-  /// Whether a letter after `%` stands for a value, whose type is seen when it is compared.
-  private static func isOfValue(_ letter: Character) -> Bool { "@difglquxX".contains(letter) }
+  /// Whether it is `%@` or the like; which type the value has is seen when it is compared.
+  private static func standsForValue(_ sign: String) -> Bool {
+    sign.hasPrefix("%") && sign.count > 1
+      && sign.dropFirst().allSatisfy { "@difglquxX".contains($0) }
+  }
 
   private mutating func list() -> PredicateCondition.Operand {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > 100 { failed = true }
     var operands: [PredicateCondition.Operand] = []
     while !failed, !takes("}") {
       operands.append(operand())

@@ -34,7 +34,8 @@ open class PHImageManager: NSObject {
   @discardableResult
   open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
-    options: PHImageRequestOptions?, resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+    options: PHImageRequestOptions?,
+    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
     resultHandler(nil, [PHImageErrorKey: PHPhotosError(.accessUserDenied)])
     return PHInvalidImageRequestID

@@ -28,14 +28,17 @@ import Testing
 
   @Test(arguments: [
     "SUBQUERY(tags, $x, $x == 1).@count > 0", "count + 1 > 3", "name ==", "(name == 'a'", "%K", "",
-    "name == 'a' name", String(repeating: "(", count: 500), "name == $NAME",
+    "name == 'a' name", String(repeating: "(", count: 500), "name == $NAME", "name == %",
+    "count IN " + String(repeating: "{", count: 500),
   ])
   func conditionsThatAreNotReadThrow(_ format: String) {
     #expect(throws: NSError.self) { try names(format) }
   }
 
   @Test func conditionsAreAboutDictionariesToo() {
-    let books: [[String: Any]] = [["title": "A", "tags": ["x", "y"]], ["title": "B", "tags": []]]
+    let books: [[String: Any]] = [
+      ["title": "A", "tags": ["x", "y"]], ["title": "B", "tags": []],
+    ]
     func titles(_ format: String) -> [String] {
       books.filter { NSPredicate(format: format).evaluate(with: $0) }
         .compactMap { $0["title"] as? String }

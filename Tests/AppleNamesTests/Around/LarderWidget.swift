@@ -64,7 +64,7 @@ struct PersistenceController {
   init(inMemory: Bool = false) {
     container = NSPersistentCloudKitContainer(name: "Larder")
     if inMemory {
-      container.persistentStoreDescriptions.first!.url = URL(fileURLWithPath: "/dev/null")
+      container.persistentStoreDescriptions.first?.url = URL(fileURLWithPath: "/dev/null")
     } else if let storeURL = FileManager.default
       .containerURL(forSecurityApplicationGroupIdentifier: "group.org.example.larder")?
       .appendingPathComponent("Larder.sqlite")

@@ -8,7 +8,9 @@ import WidgetKit
 struct Manual: AppEntity, URLRepresentableEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Manual"
   static let defaultQuery = ManualQuery()
-  static var urlRepresentation: URLRepresentation { "https://example.org/manuals/\(.id)/\(\.$title)" }
+  static var urlRepresentation: URLRepresentation {
+    "https://example.org/manuals/\(.id)/\(\.$title)"
+  }
 
   let id: String
   @Property(title: "Title") var title: String

@@ -74,7 +74,7 @@ struct WalkProvider: TimelineProvider {
         (entry.weather, entry.rain) = (current, rain)
       }
       entry.map = await walks.map(of: size)
-      let next = Calendar.current.date(byAdding: .minute, value: 30, to: entry.date)!
+      let next = entry.date.addingTimeInterval(30 * 60)
       completion(Timeline(entries: [entry], policy: .after(next)))
     }
   }
@@ -88,7 +88,8 @@ struct WalkView: View {
       Text(entry.steps.map { "\($0) steps" } ?? "– steps")
       if let weather = entry.weather {
         Label(
-          weather.temperature.formatted(.measurement(width: .narrow)), systemImage: weather.symbolName)
+          weather.temperature.formatted(.measurement(width: .narrow)),
+          systemImage: weather.symbolName)
         Text(weather.condition.description)
         ForEach(entry.rain, id: \.date) { hour in
           Text(hour.precipitationChance, format: .percent)
@@ -99,7 +100,11 @@ struct WalkView: View {
       if let map = entry.map {
         Image(uiImage: map)
       } else {
-        Map(initialPosition: .region(MKCoordinateRegion(center: Walks.park, span: .init(latitudeDelta: 0.01, longitudeDelta: 0.01)))) {
+        Map(
+          initialPosition: .region(
+            MKCoordinateRegion(
+              center: Walks.park, span: .init(latitudeDelta: 0.01, longitudeDelta: 0.01)))
+        ) {
           Marker("Park", systemImage: "tree", coordinate: Walks.park)
           if entry.steps != nil {
             Annotation("Here", coordinate: Walks.park) { Circle() }

@@ -1,4 +1,5 @@
 // Made from a Core Data model by Scripts/generate-models.swift. Change that, not this.
+// swift-format-ignore-file
 public import CoreData
 
 public class Bed: NSManagedObject {}

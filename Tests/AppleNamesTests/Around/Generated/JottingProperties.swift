@@ -1,4 +1,5 @@
 // Made from object files by Scripts/generate-managed.swift. Make it anew when a property changes.
+// swift-format-ignore-file
 import CoreData
 import Foundation
 import FoundationEssentials
