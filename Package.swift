@@ -191,8 +191,8 @@ let package = Package(
         "CoreMotion", "CoreSpotlight", "CryptoKit", "EventKit", "HealthKit", "ImageIO",
         "Intents", "LocalAuthentication", "MapKit", "MusicKit", "Network", "OSLog", "Photos",
         "PictureDecoding", "QuartzCore", "Security", "StoreKit", "SwiftData", "SwiftUI",
-        "TestSupport", "UIKit", "UserNotifications", "WatchConnectivity", "WeatherKit",
-        "WidgetKit", "_Testing_UIKit", "os",
+        "TestSupport", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+        "WatchConnectivity", "WeatherKit", "WidgetKit", "_Testing_UIKit", "os",
       ],
       exclude: [
         "Around/Generated/Garden.xcdatamodeld", "Charts/Snapshots",

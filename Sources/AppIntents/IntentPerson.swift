@@ -8,7 +8,7 @@ public struct IntentPerson: Hashable, Sendable {
     public var displayString: String {
       switch self {
       case .displayName(let name): name
-      case .components(let components): components.formatted()
+      case .components(let components): PersonNameComponents.FormatStyle().format(components)
       }
     }
   }
