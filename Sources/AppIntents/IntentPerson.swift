@@ -8,7 +8,8 @@ public struct IntentPerson: Hashable, Sendable {
     public var displayString: String {
       switch self {
       case .displayName(let name): name
-      case .components(let components): PersonNameComponents.FormatStyle().format(components)
+      case .components(let components):
+        PersonNameComponentsFormatter.localizedString(from: components, style: .medium)
       }
     }
   }
