@@ -1,9 +1,11 @@
 import AppIntents
 import CloudKit
 import Contacts
+import CoreImage
 import CoreSpotlight
 import LocalAuthentication
 import MapKit
+import MediaPlayer
 @testable import Network
 import Photos
 import StoreKit
@@ -47,6 +49,12 @@ func timelineText(of widget: some Widget, in family: WidgetFamily = .systemSmall
 
   @Test func aWidgetWithoutContacts() async throws {
     #expect(try await timelineText(of: BirthdaysWidget()).contains("Contacts are off"))
+  }
+
+  @Test func aWidgetWithoutComputedPictures() async throws {
+    #expect(try await timelineText(of: PassWidget()).contains("No music"))
+    #expect(CIFilter(name: "CIGaussianBlur") == nil && CIFilter.gaussianBlur().outputImage == nil)
+    #expect(MPMediaLibrary.authorizationStatus() == .denied)
   }
 
   @Test func aWidgetWithoutMusic() async throws {

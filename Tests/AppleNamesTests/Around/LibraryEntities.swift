@@ -93,3 +93,15 @@ struct LoanSnippet: SnippetIntent {
     .result(view: Text("Lent"))
   }
 }
+
+struct Bookmark: Codable, Transferable {
+  var title: String
+  var page: Int
+
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .json)
+    DataRepresentation(exportedContentType: .plainText) { Data($0.title.utf8) }
+      .suggestedFileName("Bookmark.txt")
+    ProxyRepresentation(exporting: \.title)
+  }
+}
