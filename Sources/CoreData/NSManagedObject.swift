@@ -43,7 +43,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, Sendable {
   public var isTemporaryID: Bool { true }
 
   public func uriRepresentation() -> URL {
-    URL(filePath: "/\(name)/\(number.uuidString)").absoluteURL
+    URL(string: "x-coredata:///\(name)/t\(number.uuidString)") ?? URL(filePath: "/")
   }
 }
 

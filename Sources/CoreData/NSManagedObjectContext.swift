@@ -157,8 +157,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   @TaskLocal static var working: NSManagedObjectContext?
 
   /// Does something at once.
-  @preconcurrency
-  open func perform(_ block: @escaping @Sendable () -> Void) { performAndWait(block) }
+  open func perform(_ block: @escaping () -> Void) { performAndWait(block) }
   /// Does something at once.
   public func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result {
     turn.lock()

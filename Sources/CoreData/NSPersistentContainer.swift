@@ -136,10 +136,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 
   /// Opens the stores, which are empty, and says so at once.
-  @preconcurrency
   open func loadPersistentStores(
-    completionHandler block:
-      @escaping @Sendable (NSPersistentStoreDescription, (any Error)?) -> Void
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
     for description in persistentStoreDescriptions {
       _ = persistentStoreCoordinator.add(description)
@@ -153,8 +151,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     return context
   }
   /// Does something at once.
-  @preconcurrency
-  open func performBackgroundTask(_ block: @escaping @Sendable (NSManagedObjectContext) -> Void) {
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
     let context = newBackgroundContext()
     context.performAndWait { block(context) }
   }

@@ -37,9 +37,11 @@ public final class PHPhotoLibrary: NSObject, Sendable {
   public class func authorizationStatus(for level: PHAccessLevel) -> PHAuthorizationStatus {
     .denied
   }
+  @preconcurrency
   public class func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { handler(.denied) }
+  @preconcurrency
   public class func requestAuthorization(
     for level: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { handler(.denied) }

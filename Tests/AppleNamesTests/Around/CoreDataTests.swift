@@ -69,6 +69,7 @@ import Testing
     let request: NSFetchRequest<Article> = Article.fetchRequest()
     #expect(try other.fetch(request).isEmpty)
     #expect(article.isInserted && mine.hasChanges)
+    #expect(article.objectID.uriRepresentation().absoluteString.hasPrefix("x-coredata:///Article/"))
     try mine.save()
     #expect(try other.fetch(request) == [article])
     #expect(!mine.hasChanges)
