@@ -14,6 +14,7 @@
 // in a file that imports Foundation itself.
 @_exported public import class FoundationGaps.DateComponentsFormatter
 @_exported public import class FoundationGaps.MeasurementFormatter
+@_exported public import class FoundationGaps.PersonNameComponentsFormatter
 @_exported public import struct TextUI.CGPoint
 @_exported public import struct TextUI.CGRect
 @_exported public import struct TextUI.CGSize

@@ -1,0 +1,120 @@
+/// A query that finds entities by their properties; nothing here asks it so.
+public protocol EntityPropertyQuery: EntityQuery {
+  /// What a comparison is turned into, such as a predicate.
+  associatedtype ComparatorMappingType
+
+  typealias QueryProperties = EntityQueryProperties<Entity, ComparatorMappingType>
+  typealias SortingOptions = EntityQuerySortingOptions<Entity>
+  typealias Property = EntityQueryProperty<Entity, ComparatorMappingType>
+  typealias SortableBy = EntityQuerySortableByProperty<Entity>
+  typealias Sort = EntityQuerySort
+  typealias ComparatorMode = EntityQueryComparatorMode
+
+  /// By which properties, and how they are compared.
+  static var properties: QueryProperties { get }
+  /// By which properties entities are sorted.
+  static var sortingOptions: SortingOptions { get }
+
+  func entities(
+    matching comparators: [ComparatorMappingType], mode: ComparatorMode,
+    sortedBy: [Sort<Entity>], limit: Int?
+  ) async throws -> [Entity]
+}
+
+/// Whether all comparisons have to hold, or one.
+public enum EntityQueryComparatorMode: Hashable, Sendable {
+  case and, or
+}
+
+/// How entities are sorted.
+public struct EntityQuerySort<Entity: AppEntity> {
+  public enum Ordering: Hashable, Sendable { case ascending, descending }
+
+  public let by: PartialKeyPath<Entity>
+  public let order: Ordering
+}
+
+/// The properties that a query can go by.
+public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: Sendable {
+  public init(@Builder properties: () -> Void) {}
+
+  @resultBuilder
+  public enum Builder {
+    public static func buildExpression(
+      _ property: EntityQueryProperty<Entity, ComparatorMappingType>
+    ) {}
+    public static func buildBlock(_ properties: Void...) {}
+  }
+}
+
+/// A property that a query can go by.
+public struct EntityQueryProperty<Entity: AppEntity, ComparatorMappingType>: Sendable {
+  public init<Value>(
+    _ keyPath: KeyPath<Entity, EntityProperty<Value>>,
+    @EntityQueryComparatorsBuilder<Value, ComparatorMappingType> comparators: () -> Void
+  ) {}
+}
+
+@resultBuilder
+public enum EntityQueryComparatorsBuilder<Value, ComparatorMappingType> {
+  public static func buildExpression<Comparator: EntityQueryComparator>(
+    _ comparator: Comparator
+  )
+  where
+    Comparator.Value == Value, Comparator.ComparatorMappingType == ComparatorMappingType
+  {}
+  public static func buildBlock(_ comparators: Void...) {}
+}
+
+/// A way of comparing a property with a value.
+public protocol EntityQueryComparator<Value, ComparatorMappingType> {
+  associatedtype Value
+  associatedtype ComparatorMappingType
+}
+
+public struct EqualToComparator<Value, ComparatorMappingType>: EntityQueryComparator {
+  public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {}
+}
+public struct NotEqualToComparator<Value, ComparatorMappingType>: EntityQueryComparator {
+  public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {}
+}
+public struct ContainsComparator<Value, ComparatorMappingType>: EntityQueryComparator {
+  public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {}
+}
+public struct HasPrefixComparator<Value, ComparatorMappingType>: EntityQueryComparator {
+  public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {}
+}
+public struct HasSuffixComparator<Value, ComparatorMappingType>: EntityQueryComparator {
+  public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {}
+}
+public struct LessThanComparator<Value, ComparatorMappingType>: EntityQueryComparator {
+  public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {}
+}
+public struct LessThanOrEqualToComparator<Value, ComparatorMappingType>: EntityQueryComparator {
+  public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {}
+}
+public struct GreaterThanComparator<Value, ComparatorMappingType>: EntityQueryComparator {
+  public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {}
+}
+public struct GreaterThanOrEqualToComparator<Value, ComparatorMappingType>: EntityQueryComparator {
+  public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {}
+}
+public struct IsBetweenComparator<Value, ComparatorMappingType>: EntityQueryComparator {
+  public init(mappingTransform: @escaping (Value, Value) -> ComparatorMappingType) {}
+}
+
+/// The properties that entities can be sorted by.
+public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
+  public init(@Builder content: () -> Void) {}
+
+  @resultBuilder
+  public enum Builder {
+    public static func buildExpression(_ property: EntityQuerySortableByProperty<Entity>) {}
+    public static func buildBlock(_ properties: Void...) {}
+  }
+}
+
+/// A property that entities can be sorted by.
+public struct EntityQuerySortableByProperty<Entity: AppEntity>: Sendable {
+  public init<Value>(_ keyPath: KeyPath<Entity, EntityProperty<Value>>) {}
+}

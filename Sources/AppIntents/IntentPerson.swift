@@ -1,0 +1,107 @@
+/// Somebody: on a command line by their name.
+public struct IntentPerson: Hashable, Sendable {
+  /// What somebody is called.
+  public enum Name: Hashable, Sendable {
+    case displayName(String)
+    case components(PersonNameComponents)
+
+    public var displayString: String {
+      switch self {
+      case .displayName(let name): name
+      case .components(let components):
+        PersonNameComponentsFormatter.localizedString(from: components, style: .medium)
+      }
+    }
+  }
+
+  /// How somebody is reached.
+  public struct Handle: Hashable, Sendable {
+    public let value: String
+
+    public init(emailAddress: String) { value = emailAddress }
+    public init(phoneNumber: String) { value = phoneNumber }
+    public init(applicationDefined: String) { value = applicationDefined }
+  }
+
+  /// Which of several people it is.
+  public enum Identifier: Hashable, Sendable {
+    case applicationDefined(String)
+  }
+
+  public var identifier: Identifier
+  public var name: Name
+  public var handle: Handle?
+
+  public init(identifier: Identifier, name: Name, handle: Handle?) {
+    (self.identifier, self.name, self.handle) = (identifier, name, handle)
+  }
+}
+
+extension IntentPerson: IntentValue {
+  public static var intentShape: ParameterShape { ParameterShape(.text) }
+  /// None: somebody has to be chosen.
+  public static var intentZero: IntentPerson? { nil }
+  public static func intentValue(of text: String) async throws -> IntentPerson? {
+    IntentPerson(identifier: .applicationDefined(text), name: .displayName(text), handle: nil)
+  }
+  public var intentText: String { name.displayString }
+}
+
+/// An amount of money: on a command line such as `12.50 EUR`.
+public struct IntentCurrencyAmount: Hashable, Sendable {
+  public var amount: Decimal
+  public var currencyCode: String
+
+  public init(amount: Decimal, currencyCode: String) {
+    (self.amount, self.currencyCode) = (amount, currencyCode)
+  }
+}
+
+extension IntentCurrencyAmount: IntentValue {
+  public static var intentShape: ParameterShape { ParameterShape(.text) }
+  /// None: a currency has to be chosen.
+  public static var intentZero: IntentCurrencyAmount? { nil }
+  public static func intentValue(of text: String) async throws -> IntentCurrencyAmount? {
+    let words = text.split(separator: " ")
+    guard words.count == 2, words[1].count == 3, words[1].allSatisfy(\.isLetter),
+      Double(words[0]) != nil, let amount = Decimal(string: String(words[0]))
+    else { return nil }
+    return IntentCurrencyAmount(amount: amount, currencyCode: words[1].uppercased())
+  }
+  public var intentText: String { "\(amount) \(currencyCode)" }
+}
+
+/// What is paid with: on a command line by its name.
+public struct IntentPaymentMethod: Hashable, Sendable {
+  public enum PaymentType: Hashable, Sendable {
+    case unknown, checking, savings, brokerage, debit, credit, prepaid, store, applePay
+  }
+
+  public var type: PaymentType
+  public var name: String
+  public var identificationHint: String?
+
+  public init(type: PaymentType, name: String, identificationHint: String? = nil) {
+    (self.type, self.name, self.identificationHint) = (type, name, identificationHint)
+  }
+}
+
+extension IntentPaymentMethod: IntentValue {
+  public static var intentShape: ParameterShape { ParameterShape(.text) }
+  /// None: something has to be chosen.
+  public static var intentZero: IntentPaymentMethod? { nil }
+  public static func intentValue(of text: String) async throws -> IntentPaymentMethod? {
+    IntentPaymentMethod(type: .unknown, name: text)
+  }
+  public var intentText: String { name }
+}
+
+/// An answer with an intent that shows something, which nobody sees.
+public protocol ShowsSnippetIntent: IntentResult {}
+
+extension IntentResultWithFollowUp: ShowsSnippetIntent {}
+
+extension IntentResult where Self == IntentResultWithFollowUp<Never> {
+  /// The intent was performed, and another one shows it.
+  public static func result(snippetIntent: some SnippetIntent) -> Self { Self(value: nil) }
+}

@@ -1,0 +1,1 @@
+// Nothing: filters are written in Swift.

@@ -1,0 +1,2 @@
+// The previews and the resources of asset catalogues come with SwiftUI here.
+@_exported public import SwiftUI

@@ -1,0 +1,3 @@
+// The compiler adds a module of this name where a file imports Testing and CoreImage; Apple's attaches
+// pictures to tests, which nothing here shows.
+@_exported public import CoreImage
