@@ -123,83 +123,59 @@ let package = Package(
 )
 
 #if os(Linux)
-  // Apple's own module names, so that a widget's source compiles here unchanged.
-  let appleNames = [
-    "AVFoundation", "ActivityKit", "AppIntents", "BackgroundTasks", "Charts", "ClockKit",
-    "CloudKit", "Combine", "Contacts", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
-    "CoreMotion", "CoreSpotlight", "CryptoKit", "DeveloperToolsSupport", "EventKit", "HealthKit",
-    "ImageIO", "Intents", "LocalAuthentication", "MapKit", "MediaPlayer", "MusicKit", "Network",
-    "OSLog", "Photos", "QuartzCore", "RelevanceKit", "Security", "StoreKit", "SwiftData",
-    "SwiftUI", "SwiftUICore", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-    "WatchConnectivity", "WeatherKit", "WidgetKit", "_Testing_CoreGraphics",
-    "_Testing_CoreImage", "_Testing_UIKit", "os",
-  ]
-  package.targets += [
-    .target(name: "AppleSubmodules"),
-    .target(name: "os", dependencies: ["AppleSubmodules"]),
-    .target(name: "OSLog", dependencies: ["os"]),
-    .target(name: "FoundationGaps"),
-    .target(name: "AVFoundation"),
-    .target(name: "BackgroundTasks"),
-    .target(name: "ClockKit"),
-    .target(name: "CloudKit"),
-    .target(name: "Contacts"),
-    .target(name: "CoreLocation"),
-    .target(name: "CoreMotion"),
-    .target(name: "CryptoKit"),
-    .target(name: "HealthKit"),
-    .target(name: "LocalAuthentication"),
-    .target(name: "Network"),
-    .target(name: "QuartzCore", dependencies: ["FoundationGaps"]),
-    .target(name: "UserNotifications"),
-    .target(name: "WatchConnectivity"),
-    .target(name: "Security", dependencies: ["FoundationGaps"]),
-    .target(name: "Combine", dependencies: ["TextUI"]),
-    .macro(name: "AppleNamesMacros"),
-    .target(
-      name: "SwiftUI",
-      dependencies: [
+  // Apple's own module names, so that a widget's source compiles here unchanged, by what they use.
+  let appleModules: [(names: [String], dependencies: [String])] = [
+    (["os"], ["AppleSubmodules"]),
+    (["OSLog"], ["os"]),
+    (
+      [
+        "AVFoundation", "BackgroundTasks", "ClockKit", "CloudKit", "Contacts", "CoreLocation",
+        "CoreMotion", "CryptoKit", "HealthKit", "LocalAuthentication", "Network",
+        "UserNotifications", "WatchConnectivity",
+      ], []
+    ),
+    (["QuartzCore", "Security"], ["FoundationGaps"]),
+    (["Combine"], ["TextUI"]),
+    (
+      ["SwiftUI"],
+      [
         "AppleNamesMacros", "AssetCatalogs", "Combine", "FoundationGaps", "PictureDecoding",
         "TextUI", "TextWidgetKit", "WidgetCommands",
-      ]),
-    .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
-    .target(name: "CoreData", dependencies: ["FoundationGaps", "SwiftUI"]),
-    .target(name: "CoreGraphics", dependencies: ["SwiftUI"]),
-    .target(name: "CoreImage", dependencies: ["AppleSubmodules", "SwiftUI"]),
-    .target(name: "CoreSpotlight", dependencies: ["SwiftUI"]),
-    .target(name: "DeveloperToolsSupport", dependencies: ["SwiftUI"]),
-    .target(name: "EventKit", dependencies: ["SwiftUI"]),
-    .target(name: "MapKit", dependencies: ["CoreLocation", "SwiftUI"]),
-    .target(name: "MediaPlayer", dependencies: ["SwiftUI"]),
-    .target(name: "MusicKit", dependencies: ["SwiftUI"]),
-    .target(name: "Photos", dependencies: ["SwiftUI"]),
-    .target(name: "StoreKit", dependencies: ["SwiftUI"]),
-    .target(name: "SwiftData", dependencies: ["AppleNamesMacros", "SwiftUI"]),
-    .target(name: "SwiftUICore", dependencies: ["SwiftUI"]),
-    .target(name: "UIKit", dependencies: ["SwiftUI"]),
-    .target(name: "WeatherKit", dependencies: ["CoreLocation", "SwiftUI"]),
-    .target(name: "WidgetKit", dependencies: ["SwiftUI"]),
-    .target(name: "ImageIO", dependencies: ["SwiftUI"]),
-    .target(name: "RelevanceKit", dependencies: ["SwiftUI"]),
-    .target(name: "UniformTypeIdentifiers", dependencies: ["SwiftUI"]),
-    .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
-    .target(name: "_Testing_CoreImage", dependencies: ["CoreImage"]),
-    .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-    .target(name: "AppIntents", dependencies: ["AppleNamesMacros", "SwiftUI"]),
-    .target(name: "Intents", dependencies: ["SwiftUI"]),
-    .target(name: "Charts", dependencies: ["SwiftUI", "TextCharts"]),
+      ]
+    ),
+    (
+      [
+        "ActivityKit", "CoreGraphics", "CoreSpotlight", "DeveloperToolsSupport", "EventKit",
+        "ImageIO", "Intents", "MediaPlayer", "MusicKit", "Photos", "RelevanceKit", "StoreKit",
+        "SwiftUICore", "UIKit", "UniformTypeIdentifiers", "WidgetKit",
+      ], ["SwiftUI"]
+    ),
+    (["AppIntents", "SwiftData"], ["AppleNamesMacros", "SwiftUI"]),
+    (["CoreImage"], ["AppleSubmodules", "SwiftUI"]),
+    (["MapKit", "WeatherKit"], ["CoreLocation", "SwiftUI"]),
+    (["CoreData"], ["FoundationGaps", "SwiftUI"]),
+    (["Charts"], ["SwiftUI", "TextCharts"]),
+    (["_Testing_CoreGraphics"], ["CoreGraphics"]),
+    (["_Testing_CoreImage"], ["CoreImage"]),
+    (["_Testing_UIKit"], ["UIKit"]),
+  ]
+  let appleNames = appleModules.flatMap(\.names)
+  package.targets += [
+    .target(name: "AppleSubmodules", path: "Sources/AppleNames/AppleSubmodules"),
+    .target(name: "FoundationGaps", path: "Sources/AppleNames/FoundationGaps"),
+    .macro(name: "AppleNamesMacros", path: "Sources/AppleNames/AppleNamesMacros"),
+  ]
+  package.targets += appleModules.flatMap { names, dependencies in
+    names.map { name in
+      .target(
+        name: name, dependencies: dependencies.map { .target(name: $0) },
+        path: "Sources/AppleNames/\(name)")
+    }
+  }
+  package.targets += [
     .testTarget(
       name: "AppleNamesTests",
-      dependencies: [
-        "AVFoundation", "ActivityKit", "AppIntents", "BackgroundTasks", "Charts", "ClockKit",
-        "CloudKit", "Combine", "Contacts", "CoreData", "CoreGraphics", "CoreImage",
-        "CoreLocation", "CoreMotion", "CoreSpotlight", "CryptoKit", "EventKit", "HealthKit",
-        "ImageIO", "Intents", "LocalAuthentication", "MapKit", "MediaPlayer", "MusicKit",
-        "Network", "OSLog", "Photos", "PictureDecoding", "QuartzCore", "Security", "StoreKit",
-        "SwiftData", "SwiftUI", "SwiftUICore", "TestSupport", "UIKit", "UniformTypeIdentifiers",
-        "UserNotifications", "WatchConnectivity", "WeatherKit", "WidgetKit",
-        "_Testing_CoreImage", "_Testing_UIKit", "os",
-      ],
+      dependencies: (appleNames + ["PictureDecoding", "TestSupport"]).map { .target(name: $0) },
       exclude: [
         "Around/Generated/Garden.xcdatamodeld", "Charts/Snapshots",
         "Extension/Generated/Departures.intentdefinition",
@@ -222,7 +198,9 @@ let package = Package(
 // Apple's platforms: a product that is missing is an error, even under a condition.
 package.products.append(.library(name: "AppleNames", targets: ["AppleNames"] + appleNames))
 package.targets.append(
-  .target(name: "AppleNames", dependencies: appleNames.map { .target(name: $0) }))
+  .target(
+    name: "AppleNames", dependencies: appleNames.map { .target(name: $0) },
+    path: "Sources/AppleNames/AppleNames"))
 
 // Scripts/bench, Scripts/fuzz and Scripts/check set it: SwiftPM makes a product of every program, and
 // whoever says `swift run` or uses the package would have to choose.
