@@ -7,7 +7,7 @@ extension ViewTree {
     let mark = stackItems.count
     defer { stackItems.removeLast(stackItems.count - mark) }
     let gaps = addItems(of: node, axis, spacing: spacing)
-    distribute(proposal, along: axis, gaps: gaps, from: mark)
+    distribute(proposal, along: axis, gaps: gaps, asked: spacing, from: mark)
     return placeItems(along: axis, alignment: alignment, in: proposal, from: mark)
   }
 
@@ -40,7 +40,7 @@ extension ViewTree {
   /// Where the stack is asked for its ideal, its minimum or its maximum, so is each child; no
   /// flexibility needs to be known.
   private mutating func distribute(
-    _ proposal: ProposedViewSize, along axis: Axis, gaps: CGFloat, from mark: Int
+    _ proposal: ProposedViewSize, along axis: Axis, gaps: CGFloat, asked: CGFloat?, from mark: Int
   ) {
     let across = proposal[axis.other]
     guard let length = proposal[axis], length < .infinity, length > gaps else {
@@ -50,6 +50,7 @@ extension ViewTree {
         stackItems[index].minimum = stackItems[index].size[axis]
       }
       if share != 0 { _ = settleItems(along: axis, room: .infinity, from: mark) }
+      yieldAllGaps(along: axis, in: proposal, gaps: gaps, from: mark)
       return
     }
     if stackItems.count == mark + 1 {
@@ -58,7 +59,7 @@ extension ViewTree {
       _ = settleItems(along: axis, room: length - stackItems[mark].minimum, from: mark)
       return
     }
-    divide(length - gaps, along: axis, across: across, from: mark)
+    divide(length - gaps, along: axis, across: across, asked: asked, from: mark)
   }
 
   /// Serves groups of one priority from the highest on: each is offered all that the minimum
@@ -74,10 +75,11 @@ extension ViewTree {
   /// is short of, and those behind it have no limit, it is offered the cell: of 72 points between a
   /// text of five letters and a picture, 36 each, the text is offered 40 and stays whole.
   private mutating func divide(
-    _ length: CGFloat, along axis: Axis, across: CGFloat?, from mark: Int
+    _ length: CGFloat, along axis: Axis, across: CGFloat?, asked: CGFloat?, from mark: Int
   ) {
     var reserved = orderItems(along: axis, across: across, from: mark)
     var remaining = length - settleItems(along: axis, room: length - reserved, from: mark)
+    remaining += yieldGaps(along: axis, room: length, asked: asked, from: mark)
     var start = mark
     while start < stackItems.count {
       let priority = stackItems[stackItems[start].served].priority
@@ -88,18 +90,21 @@ extension ViewTree {
       }
       for position in start..<end {
         let item = stackItems[position].served
-        let available = max(0, remaining - reserved)
-        var share = available / CGFloat(end - position)
-        if endsInUnlimited(position..<end) {
-          let whole = CellMetrics.wholeCells(over: share, along: axis)
-          let most = stackItems[item].minimum + stackItems[item].flexibility
-          if most <= whole { share = min(whole, available) }
-        }
+        let share = share(of: max(0, remaining - reserved), along: axis, among: position..<end)
         resize(item, along: axis, length: share, across: across)
         remaining -= stackItems[item].size[axis]
       }
       start = end
     }
+  }
+
+  /// What the first of the items that are left is offered of what there is for them.
+  private func share(of available: CGFloat, along axis: Axis, among order: Range<Int>) -> CGFloat {
+    let share = available / CGFloat(order.count)
+    guard endsInUnlimited(order) else { return share }
+    let item = stackItems[stackItems[order.lowerBound].served]
+    let whole = CellMetrics.wholeCells(over: share, along: axis)
+    return item.minimum + item.flexibility <= whole ? min(whole, available) : share
   }
 
   /// Finds the order in which the items are served, and the sum of their minimum lengths: by
