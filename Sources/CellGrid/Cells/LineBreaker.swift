@@ -44,6 +44,8 @@ struct LineBreaker {
   private var previous: TextCluster?
   /// The cluster that did not fit on the line before.
   private var pending: TextCluster?
+  /// Whether the line goes on with a word that was broken.
+  private var isWithinWord = false
   private var isFinished = false
 
   init(_ bytes: UTF8Bytes, columns: Int, keptWord: Int? = nil) {
@@ -82,11 +84,13 @@ extension LineBreaker: IteratorProtocol, Sequence {
       next: lineEnd.upperBound, isEndOfParagraph: true)
     begin(at: lineEnd.upperBound, used: 0)
     previous = nil
+    isWithinWord = false
     return line
   }
 
   private mutating func brokenLine(before cluster: TextCluster) -> Line {
     if opportunity == nil, let line = longLine(with: cluster) { return line }
+    isWithinWord = opportunity == nil
     let place =
       opportunity
       ?? Opportunity(
@@ -102,11 +106,13 @@ extension LineBreaker: IteratorProtocol, Sequence {
   ///
   /// In fewer than three columns an ellipsis would leave next to nothing of it.
   private mutating func longLine(with cluster: TextCluster) -> Line? {
-    guard columns > 2, let keptWord else { return nil }
+    guard columns > 2, !isWithinWord, let keptWord else { return nil }
     let lineStart = start
     var (rest, last, word) = (scanner, previous, (end: end, columns: used))
     var next: TextCluster? = cluster
     while let cluster = next {
+      // A unit after a space that does not break goes to the next line before a digit is lost.
+      if cluster.breaking == .glue { return nil }
       if cluster.breaking == .space || cluster.breaking == .lineEnd { break }
       if let last, Self.canBreak(between: last, and: cluster) { break }
       word = (cluster.range.upperBound, word.columns + cluster.columns)

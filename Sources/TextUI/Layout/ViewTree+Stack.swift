@@ -42,24 +42,35 @@ extension ViewTree {
   private mutating func distribute(
     _ proposal: ProposedViewSize, along axis: Axis, gaps: CGFloat, asked: CGFloat?, from mark: Int
   ) {
-    let across = proposal[axis.other]
     guard let length = proposal[axis], length < .infinity, length > gaps else {
-      let share: CGFloat? = proposal[axis].map { $0 < .infinity ? 0 : $0 }
-      for index in mark..<stackItems.count {
-        resize(index, along: axis, length: share, across: across)
-        stackItems[index].minimum = stackItems[index].size[axis]
-      }
-      if share != 0 { _ = settleItems(along: axis, room: .infinity, from: mark) }
-      yieldAllGaps(along: axis, in: proposal, gaps: gaps, from: mark)
-      return
+      return sizeUndivided(in: proposal, along: axis, gaps: gaps, from: mark)
     }
     if stackItems.count == mark + 1 {
-      resize(mark, along: axis, length: length, across: across)
-      stackItems[mark].minimum = stackItems[mark].size[axis]
-      _ = settleItems(along: axis, room: length - stackItems[mark].minimum, from: mark)
-      return
+      return sizeOnly(in: proposal, length: length, along: axis, mark)
     }
-    divide(length - gaps, along: axis, across: across, asked: asked, from: mark)
+    divide(length - gaps, along: axis, across: proposal[axis.other], asked: asked, from: mark)
+  }
+
+  // Functions of their own, since what one of them needs on the stack is there for each level.
+
+  private mutating func sizeUndivided(
+    in proposal: ProposedViewSize, along axis: Axis, gaps: CGFloat, from mark: Int
+  ) {
+    let share: CGFloat? = proposal[axis].map { $0 < .infinity ? 0 : $0 }
+    for index in mark..<stackItems.count {
+      resize(index, along: axis, length: share, across: proposal[axis.other])
+      stackItems[index].minimum = stackItems[index].size[axis]
+    }
+    if share != 0 { _ = settleItems(along: axis, room: .infinity, from: mark) }
+    yieldAllGaps(along: axis, in: proposal, gaps: gaps, from: mark)
+  }
+
+  private mutating func sizeOnly(
+    in proposal: ProposedViewSize, length: CGFloat, along axis: Axis, _ item: Int
+  ) {
+    resize(item, along: axis, length: length, across: proposal[axis.other])
+    stackItems[item].minimum = stackItems[item].size[axis]
+    _ = settleItems(along: axis, room: length - stackItems[item].minimum, from: item)
   }
 
   /// Serves groups of one priority from the highest on: each is offered all that the minimum
@@ -84,13 +95,21 @@ extension ViewTree {
     while start < stackItems.count {
       let priority = stackItems[stackItems[start].served].priority
       var end = start
+      var least: CGFloat = 0
       while end < stackItems.count, stackItems[stackItems[end].served].priority == priority {
-        reserved -= stackItems[stackItems[end].served].minimum
+        least += stackItems[stackItems[end].served].minimum
         end += 1
       }
+      reserved -= least
       for position in start..<end {
         let item = stackItems[position].served
-        let share = share(of: max(0, remaining - reserved), along: axis, among: position..<end)
+        least -= stackItems[item].minimum
+        let available = max(0, remaining - reserved)
+        var share = share(of: available, along: axis, among: position..<end)
+        // A column that is offered less than it takes at least would give up its gaps.
+        if axis == .vertical, share < stackItems[item].minimum {
+          share = max(share, min(stackItems[item].minimum, available - least))
+        }
         resize(item, along: axis, length: share, across: across)
         remaining -= stackItems[item].size[axis]
       }

@@ -72,14 +72,14 @@ extension TextBlock {
       width: lines.reduce(0) { max($0, $1.columns) })
   }
 
-  /// The columns of the longest word that a phone has room for where there are so many here.
+  /// The columns of the longest word that is kept whole where there are so many columns.
   ///
-  /// Its letters of 10 points are 5 wide, and a cell is 8: a word that is broken here would be whole
-  /// there. It is shortened instead, as a broken one reads as two. In letters larger than cells a
-  /// phone breaks it too.
+  /// A phone's letters of 10 points are 5 wide, and a cell is 8: a word that would be broken here is
+  /// whole there. It is shortened instead, as a broken one reads as two. In letters as large as cells
+  /// a phone breaks it too, and everywhere a word of more than two lines.
   private func keptWord(in columns: Int) -> Int {
-    let width = CGFloat(min(columns, 1000)) * CellMetrics.width
-    return limits.letterWidth > 0 ? Int(width / max(1, limits.letterWidth)) : 0
+    let columns = min(columns, 1000)
+    return limits.letterWidth < CellMetrics.width ? 2 * columns : 0
   }
 
   /// The longest form that fits on one line; the shortest where none does.

@@ -8,7 +8,8 @@ struct WholeWordTests {
   @Test(arguments: [
     (10, "#morning", ["#mor…"]), (10, "Wednesday noon", ["Wedn…", "noon"]),
     (10, "noon Wednesday", ["noon", "Wedn…"]), (17, "Wednesday", ["Wedne", "sday"]),
-    (10, "a-b-c-d-e-f", ["a-b-", "c-d-e", "-f"]), (10, "東京都東京都", ["東京", "都東", "京都"]),
+    (10, "a-b-c-d-e-f", ["a-b-", "c-d-", "e-f"]), (10, "東京都東京都", ["東京", "都東", "京都"]),
+    (10, "-3.81\u{A0}%", ["-3.81", "\u{A0}%"]),
     // Too long for a phone as well.
     (10, "Donaudampfschiff", ["Donau", "dampf", "schif", "f"]),
   ])
@@ -34,5 +35,22 @@ struct WholeWordTests {
   @Test func linesEndWhereTheTextSaysSo() {
     let text = Text(verbatim: "Wednesday \n\nThursday\n").font(.system(size: 9))
     #expect(draw(text, 5, 4) == ["Wedn…", "", "Thur…", ""])
+  }
+}
+
+/// Padding gives way to a text that is whole without it.
+@MainActor
+struct YieldingPaddingTests {
+  @Test(arguments: [(10, "  one"), (7, "  one"), (5, " one"), (3, "one")])
+  func paddingAtTheSidesGivesWay(columns: Int, row: String) {
+    let view = Text("one").lineLimit(1).padding(.horizontal, 16)
+    #expect(draw(view.frame(width: CGFloat(columns) * 8, alignment: .leading), columns) == [row])
+  }
+
+  /// Where it has to be shortened anyway, it keeps its padding, and so does what is above and below.
+  @Test func otherPaddingStays() {
+    let view = Text("one two").lineLimit(1).padding(.horizontal, 8)
+    #expect(draw(view, 6) == [" one…"])
+    #expect(size(Text("one").padding(.vertical, 16), 5, 2) == [3, 3])
   }
 }
