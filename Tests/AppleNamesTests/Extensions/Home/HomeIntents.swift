@@ -26,7 +26,7 @@ struct HomeDeviceQuery: EntityQuery {
       sections: rooms.keys.sorted().map { room in
         IntentItemSection(
           LocalizedStringResource(stringLiteral: room),
-          items: rooms[room]!.map { IntentItem(HomeDeviceEntity($0)) })
+          items: (rooms[room] ?? []).map { IntentItem(HomeDeviceEntity($0)) })
       })
   }
   func defaultResult() async -> HomeDeviceEntity? {

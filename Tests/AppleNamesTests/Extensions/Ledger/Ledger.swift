@@ -43,13 +43,15 @@ struct BalancePoint: Identifiable {
 enum Ledger {
   static let today = Date(timeIntervalSince1970: 1_795_359_600)
   static var calendar: Calendar {
-    var c = Calendar(identifier: .gregorian); c.timeZone = TimeZone(identifier: "UTC")!; return c
+    var c = Calendar(identifier: .gregorian)
+    c.timeZone = TimeZone(identifier: "UTC") ?? .current
+    return c
   }
   static var week: [DaySpending] {
     let values = [42.5, 18, 96.2, 0, 61.75, 130, 24.9]
     return values.enumerated().map { i, v in
       DaySpending(
-        day: calendar.date(byAdding: .day, value: i - 6, to: calendar.startOfDay(for: today))!,
+        day: calendar.startOfDay(for: today).addingTimeInterval(Double(i - 6) * 86_400),
         total: v)
     }
   }
@@ -60,7 +62,8 @@ enum Ledger {
   }
   static var balances: [BalancePoint] {
     (0..<30).flatMap { i -> [BalancePoint] in
-      let d = calendar.date(byAdding: .day, value: i - 29, to: calendar.startOfDay(for: today))!
+      let d =
+        calendar.date(byAdding: .day, value: i - 29, to: calendar.startOfDay(for: today)) ?? today
       let x = Double(i)
       return [
         BalancePoint(
