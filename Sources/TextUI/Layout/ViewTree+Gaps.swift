@@ -75,4 +75,15 @@ extension ViewTree {
   private func isLine(_ item: StackItem) -> Bool {
     item.minimum <= CellMetrics.height && item.flexibility == 0 && !nodes[item.child].holdsText
   }
+
+  /// Whether two texts side by side would be read as one word: a gap of 2 points parts them on a phone,
+  /// and is no column here.
+  func joinsWords(_ first: Int, _ second: Int) -> Bool {
+    guard case .leaf(.text(let left)) = nodes[first].content,
+      case .leaf(.text(let right)) = nodes[second].content,
+      let last = texts[left].form.text.string.last,
+      let next = texts[right].form.text.string.first
+    else { return false }
+    return (last.isLetter || last.isNumber) && (next.isLetter || next.isNumber)
+  }
 }

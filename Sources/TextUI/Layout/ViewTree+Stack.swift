@@ -14,6 +14,7 @@ extension ViewTree {
   /// Adds an item a child and returns the sum of the gaps between them.
   private mutating func addItems(of node: Node, _ axis: Axis, spacing: CGFloat?) -> CGFloat {
     let standard = axis == .horizontal ? Spacing.horizontal : Spacing.vertical
+    let partsWords = axis == .horizontal && (2..<4).contains(spacing ?? 0)
     let spacing = spacing.map { Spacing.snapped($0, along: axis) }
     var gaps: CGFloat = 0
     var followsSpacer = true
@@ -27,6 +28,7 @@ extension ViewTree {
         if spacing == nil, !isSpacer, !followsSpacer, !layouts.isEmpty {
           gap = distance(from: self.child(index - 1, of: node), to: child, along: axis)
         }
+        if partsWords, joinsWords(self.child(index - 1, of: node), child) { gap = standard }
       }
       followsSpacer = isSpacer
       gaps += gap

@@ -65,6 +65,22 @@ struct GapTests {
     #expect(draw(view, 5) == ["a… d…"])
   }
 
+  /// “72bpm” are two words; “98%” is one.
+  @Test func smallGapsPartWords() {
+    func row(_ spacing: CGFloat, _ first: String, _ second: String) -> [String] {
+      draw(
+        HStack(spacing: spacing) {
+          Text(verbatim: first); Text(verbatim: second)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading), 12)
+    }
+    #expect(row(2, "Ends in", "4 h") == ["Ends in 4 h"])
+    #expect(row(3, "72", "bpm") == ["72 bpm"])
+    #expect(row(2, "98", "%") == ["98%"])
+    #expect(row(0, "10", "k") == ["10k"])
+    #expect(row(1, "10", "k") == ["10k"])
+  }
+
   private static func lines(_ count: Int, spacing: CGFloat) -> some View {
     VStack(alignment: .leading, spacing: spacing) {
       ForEach(["a", "b", "c", "d"].prefix(count), id: \.self) { Text($0) }
