@@ -3,7 +3,7 @@
 /// A line may end after a space or hyphen, and beside an ideograph or emoji where no opening mark
 /// would end the line and no closing mark, small kana or repetition mark start one (the strict
 /// rules of JIS X 4051, as far as UAX #14 has them). Where no such place fits, it ends between
-/// two clusters.
+/// two clusters; a word that is to be kept whole and a number are a line that is too long instead.
 struct LineBreaker {
   /// A line, as offsets into the text's UTF-8.
   struct Line {
@@ -15,6 +15,8 @@ struct LineBreaker {
     var next: Int?
     /// Whether the text itself ends the line here.
     var isEndOfParagraph: Bool
+    /// Whether it is a word that is longer than the line.
+    var isTooLong = false
   }
 
   /// A place where the line may end.
@@ -25,8 +27,11 @@ struct LineBreaker {
     var usedAtNext: Int
   }
 
+  private let bytes: UTF8Bytes
   private var scanner: ClusterScanner
   private let columns: Int
+  /// The columns up to which words are kept whole, and all numbers with them; `nil` keeps neither.
+  private let keptWord: Int?
   private let count: Int
 
   private var start = 0
@@ -39,10 +44,14 @@ struct LineBreaker {
   private var previous: TextCluster?
   /// The cluster that did not fit on the line before.
   private var pending: TextCluster?
+  /// Whether the line goes on with a word that was broken.
+  private var isWithinWord = false
   private var isFinished = false
 
-  init(_ bytes: UTF8Bytes, columns: Int) {
+  init(_ bytes: UTF8Bytes, columns: Int, keptWord: Int? = nil) {
+    self.bytes = bytes
     scanner = ClusterScanner(bytes)
+    self.keptWord = keptWord
     self.columns = Swift.max(columns, 1)
     count = bytes.count
   }
@@ -75,10 +84,13 @@ extension LineBreaker: IteratorProtocol, Sequence {
       next: lineEnd.upperBound, isEndOfParagraph: true)
     begin(at: lineEnd.upperBound, used: 0)
     previous = nil
+    isWithinWord = false
     return line
   }
 
   private mutating func brokenLine(before cluster: TextCluster) -> Line {
+    if opportunity == nil, let line = longLine(with: cluster) { return line }
+    isWithinWord = opportunity == nil
     let place =
       opportunity
       ?? Opportunity(
@@ -88,6 +100,36 @@ extension LineBreaker: IteratorProtocol, Sequence {
     endColumns -= place.usedAtNext
     begin(at: place.next, used: used - place.usedAtNext)
     return line
+  }
+
+  /// The word that begins the line and goes on with `cluster`, where it is to be kept whole.
+  ///
+  /// In fewer than three columns an ellipsis would leave next to nothing of it.
+  private mutating func longLine(with cluster: TextCluster) -> Line? {
+    guard columns > 2, !isWithinWord, let keptWord else { return nil }
+    let lineStart = start
+    var (rest, last, word) = (scanner, previous, (end: end, columns: used))
+    var next: TextCluster? = cluster
+    while let cluster = next {
+      // A unit after a space that does not break goes to the next line before a digit is lost.
+      if cluster.breaking == .glue { return nil }
+      if cluster.breaking == .space || cluster.breaking == .lineEnd { break }
+      if let last, Self.canBreak(between: last, and: cluster) { break }
+      word = (cluster.range.upperBound, word.columns + cluster.columns)
+      if word.columns > Swift.max(keptWord, Self.longestNumber) { return nil }
+      last = cluster
+      next = rest.next()
+    }
+    if word.columns > keptWord, !isNumber(endingAt: word.end) { return nil }
+    while next?.breaking == .space { next = rest.next() }
+    (scanner, pending, previous) = (rest, next, nil)
+    let isEnd = next?.breaking == .lineEnd
+    if isEnd { pending = nil }
+    if let next { begin(at: isEnd ? next.range.upperBound : next.range.lowerBound, used: 0) }
+    isFinished = next == nil
+    return Line(
+      range: lineStart..<word.end, columns: columns, next: next == nil ? nil : start,
+      isEndOfParagraph: isEnd || next == nil, isTooLong: true)
   }
 
   private mutating func begin(at start: Int, used: Int) {
@@ -112,6 +154,21 @@ extension LineBreaker: IteratorProtocol, Sequence {
       previous?.breaking = .letter
     }
   }
+
+  /// Whether all on the line up to an offset is of digits and what stands between and beside them.
+  private func isNumber(endingAt end: Int) -> Bool {
+    var hasDigits = false
+    for byte in bytes[start..<end] {
+      let isDigit = (0x30...0x39).contains(byte)
+      guard isDigit || Self.numberSigns.contains(byte) else { return false }
+      hasDigits = hasDigits || isDigit
+    }
+    return hasDigits
+  }
+
+  /// The columns of a number that nobody reads as two: times of day, amounts, timers.
+  private static let longestNumber = 16
+  private static let numberSigns: [UInt8] = Array(":.,-+%$".utf8)
 
   private static func canBreak(between left: TextCluster, and right: TextCluster) -> Bool {
     switch (left.breaking, right.breaking) {

@@ -6,18 +6,23 @@ extension TextLine {
   /// between clusters; spaces at a break disappear. There is always at least one line. Columns
   /// below 1 count as 1; a glyph of two columns then stands on a line that is too wide. O(length).
   package static func wrapping(
-    _ text: Substring, columns: Int, limit: Int? = nil, truncation: TextTruncation = .tail
+    _ text: Substring, columns: Int, limit: Int? = nil, truncation: TextTruncation = .tail,
+    keptWord: Int? = nil
   ) -> [TextLine] {
     let limit = max(limit ?? .max, 1)
     return text.withUTF8Bytes { bytes in
       var lines: [TextLine] = []
-      for line in LineBreaker(bytes, columns: columns) {
+      for line in LineBreaker(bytes, columns: columns, keptWord: keptWord) {
         if lines.count + 1 == limit && line.next != nil {
           let rest = text.slice(line.range.lowerBound..<bytes.count)
           lines.append(lastLine(of: rest, columns: columns, truncation: truncation))
           break
         }
-        lines.append(TextLine(head: text.slice(line.range), columns: line.columns))
+        let piece = text.slice(line.range)
+        lines.append(
+          line.isTooLong
+            ? truncating(piece, columns: columns, truncation: truncation)
+            : TextLine(head: piece, columns: line.columns))
       }
       return lines
     }

@@ -25,7 +25,55 @@ extension CellGrid {
             y: place.y..<place.y + MarkupFrame.cellHeight), ground)
       }
     }
-    return frame.card + grounds.markup + inks.markup
+    return frame.card + bleed(on: palette, in: frame) + grounds.markup + inks.markup
+  }
+
+  /// The grounds beside the box, carried on to the edge of the card, where there are some all round.
+  ///
+  /// What a widget gives as its background fills its card, corners and all; without this it would be
+  /// a square picture in a frame of the page.
+  private func bleed(on palette: TerminalPalette, in frame: MarkupFrame) -> String {
+    guard frame.edge != nil, columns > 3, rows > 3 else { return "" }
+    var (shapes, corners) = (MarkupShapes(), "")
+    for row in 0..<rows {
+      let isSide = row > 0 && row < rows - 1
+      for column in stride(from: 0, to: columns, by: isSide ? columns - 1 : 1) {
+        guard let color = bleed(column: column, row: row, on: palette) else { return "" }
+        if isSide || column > 0 && column < columns - 1 {
+          shapes.fill(frame.reach(column: column, row: row), color)
+        } else {
+          corners += frame.corner(column: column, row: row, color)
+        }
+      }
+    }
+    return shapes.markup + corners
+  }
+
+  /// The ground beside a cell of the box.
+  ///
+  /// Above and below content is next to it, as large as the margin, and would be carried on as well:
+  /// a ground that is far from what lies between those in the corners is taken for that.
+  private func bleed(column: Int, row: Int, on palette: TerminalPalette) -> RGBA? {
+    func ground(_ column: Int) -> RGBA? {
+      let inside = (min(max(column, 1), columns - 2), min(max(row, 1), rows - 2))
+      return cells[inside.1 * columns + inside.0].opaqueBackground(on: palette)
+    }
+    guard let nearest = ground(column), let left = ground(0), let right = ground(columns - 1)
+    else { return nil }
+    let isSide = column == 0 || column == columns - 1
+    if isSide { return nearest }
+    var veil = right
+    veil.alpha = UInt8(255 * column / (columns - 1))
+    let between = veil.blended(over: left)
+    return nearest.isNear(between) ? nearest : between
+  }
+}
+
+extension RGBA {
+  /// Whether no channel differs by more than a step that a gradient makes.
+  fileprivate func isNear(_ other: RGBA) -> Bool {
+    let (red, green) = (Int(red) - Int(other.red), Int(green) - Int(other.green))
+    return max(red.magnitude, green.magnitude, (Int(blue) - Int(other.blue)).magnitude) <= 32
   }
 }
 

@@ -37,6 +37,30 @@ struct MarkupFrame {
     edge != nil && (column == 0 || row == 0 || column == columns - 1 || row == rows - 1)
   }
 
+  /// The pixels that a cell of the box stands for on a card without an edge: out to the card's own.
+  func reach(column: Int, row: Int) -> MarkupShapes.Box {
+    let place = place(column: column, row: row)
+    let (right, bottom) = (place.x + Self.cellWidth, place.y + Self.cellHeight)
+    return MarkupShapes.Box(
+      x: (column == 0 ? 0 : place.x)..<(column == columns - 1 ? width : right),
+      y: (row == 0 ? 0 : place.y)..<(row == rows - 1 ? height : bottom))
+  }
+
+  /// A corner of the box, as round as the card.
+  func corner(column: Int, row: Int, _ color: RGBA) -> String {
+    let box = reach(column: column, row: row)
+    let (left, right) = (box.x.lowerBound, box.x.upperBound)
+    let (top, bottom) = (box.y.lowerBound, box.y.upperBound)
+    let path =
+      switch (column == 0, row == 0) {
+      case (true, true): "M\(left) \(bottom)v-8a8 8 0 0 1 8-8H\(right)V\(bottom)z"
+      case (false, true): "M\(right) \(bottom)v-8a8 8 0 0 0-8-8H\(left)V\(bottom)z"
+      case (true, false): "M\(left) \(top)v8a8 8 0 0 0 8 8H\(right)V\(top)z"
+      case (false, false): "M\(right) \(top)v8a8 8 0 0 1-8 8H\(left)V\(top)z"
+      }
+    return "<path fill=\"\(color.hex)\" d=\"\(path)\"/>"
+  }
+
   /// Where the upper left of a cell is.
   func place(column: Int, row: Int) -> (x: Int, y: Int) {
     (margin.x + column * Self.cellWidth, margin.y + row * Self.cellHeight)

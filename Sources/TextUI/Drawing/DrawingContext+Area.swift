@@ -100,6 +100,7 @@ extension DrawingContext {
   private mutating func put(_ mark: Unicode.Scalar, paint: Paint) {
     let column = max(0, (rect.columns - 1) / 2)
     let row = middleRow
+    if underlinesText(row: row) { return }
     let color = color(of: paint, column: column, row: row)
     put(mark, column: column, row: row, color: color)
     // The columns it covers by half, as many at the left of a letter in it as at the right.
@@ -108,6 +109,21 @@ extension DrawingContext {
     rememberInk(
       of: CellRect(column: left - rect.column, row: row, columns: right - left, rows: 1),
       .mark(shade(color)))
+  }
+
+  /// Underlines the letters that a dot would lie on, and says whether there are some.
+  ///
+  /// A dot of 3 points below a date stands in the row of the date: it would take a digit away.
+  private mutating func underlinesText(row: Int) -> Bool {
+    guard max(frame.width, frame.height) < 6 else { return false }
+    var area = CGRect(origin: origin, size: frame.size)
+    area = area.insetBy(dx: -CellMetrics.width / 2, dy: 0)
+    var cells = cells(touching: area)
+    (cells.row, cells.rows) = (row, 1)
+    let text = absolute(cells).intersection(clip)
+    guard grid.holdsText(text, in: glyphSet) else { return false }
+    grid.underline(text)
+    return true
   }
 
   /// The row that text in the middle of the frame would stand on, counted from ``rect``.

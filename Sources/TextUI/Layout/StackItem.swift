@@ -5,7 +5,7 @@ struct StackItem {
   var served = 0
   let priority: Double
   /// The gap before it.
-  let gap: CGFloat
+  var gap: CGFloat
   var minimum: CGFloat = 0
   var flexibility: CGFloat = 0
   var proposal = ProposedViewSize.unspecified

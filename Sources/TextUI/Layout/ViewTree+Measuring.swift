@@ -26,11 +26,28 @@ extension ViewTree {
 
   private mutating func measure(_ node: Node, in proposal: ProposedViewSize) -> CGSize {
     switch node.content {
-    case .leaf(let leaf): measure(leaf, in: proposal)
-    case .wrapper(let wrapper): measure(wrapper, around: child(0, of: node), in: proposal)
+    case .leaf: measureLeaf(node, in: proposal)
+    case .wrapper: measureWrapper(node, in: proposal)
     case .layers: size(of: child(0, of: node), in: proposal)
-    case .container(let container): measure(container, of: node, in: proposal)
+    case .container: measureContainer(node, in: proposal)
     }
+  }
+
+  // What each kind holds is taken out in a function of its own, for the same reason.
+
+  private mutating func measureLeaf(_ node: Node, in proposal: ProposedViewSize) -> CGSize {
+    guard case .leaf(let leaf) = node.content else { return .zero }
+    return measure(leaf, in: proposal)
+  }
+
+  private mutating func measureWrapper(_ node: Node, in proposal: ProposedViewSize) -> CGSize {
+    guard case .wrapper(let wrapper) = node.content else { return .zero }
+    return measure(wrapper, around: child(0, of: node), in: proposal)
+  }
+
+  private mutating func measureContainer(_ node: Node, in proposal: ProposedViewSize) -> CGSize {
+    guard case .container(let container) = node.content else { return .zero }
+    return measure(container, of: node, in: proposal)
   }
 
   /// Counts a question, and says whether nodes have been asked more than 16 times on average.

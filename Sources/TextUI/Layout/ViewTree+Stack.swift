@@ -7,13 +7,14 @@ extension ViewTree {
     let mark = stackItems.count
     defer { stackItems.removeLast(stackItems.count - mark) }
     let gaps = addItems(of: node, axis, spacing: spacing)
-    distribute(proposal, along: axis, gaps: gaps, from: mark)
+    distribute(proposal, along: axis, gaps: gaps, asked: spacing, from: mark)
     return placeItems(along: axis, alignment: alignment, in: proposal, from: mark)
   }
 
   /// Adds an item a child and returns the sum of the gaps between them.
   private mutating func addItems(of node: Node, _ axis: Axis, spacing: CGFloat?) -> CGFloat {
     let standard = axis == .horizontal ? Spacing.horizontal : Spacing.vertical
+    let partsWords = axis == .horizontal && (2..<4).contains(spacing ?? 0)
     let spacing = spacing.map { Spacing.snapped($0, along: axis) }
     var gaps: CGFloat = 0
     var followsSpacer = true
@@ -27,6 +28,7 @@ extension ViewTree {
         if spacing == nil, !isSpacer, !followsSpacer, !layouts.isEmpty {
           gap = distance(from: self.child(index - 1, of: node), to: child, along: axis)
         }
+        if partsWords, joinsWords(self.child(index - 1, of: node), child) { gap = standard }
       }
       followsSpacer = isSpacer
       gaps += gap
@@ -40,25 +42,37 @@ extension ViewTree {
   /// Where the stack is asked for its ideal, its minimum or its maximum, so is each child; no
   /// flexibility needs to be known.
   private mutating func distribute(
-    _ proposal: ProposedViewSize, along axis: Axis, gaps: CGFloat, from mark: Int
+    _ proposal: ProposedViewSize, along axis: Axis, gaps: CGFloat, asked: CGFloat?, from mark: Int
   ) {
-    let across = proposal[axis.other]
     guard let length = proposal[axis], length < .infinity, length > gaps else {
-      let share: CGFloat? = proposal[axis].map { $0 < .infinity ? 0 : $0 }
-      for index in mark..<stackItems.count {
-        resize(index, along: axis, length: share, across: across)
-        stackItems[index].minimum = stackItems[index].size[axis]
-      }
-      if share != 0 { _ = settleItems(along: axis, room: .infinity, from: mark) }
-      return
+      return sizeUndivided(in: proposal, along: axis, gaps: gaps, from: mark)
     }
     if stackItems.count == mark + 1 {
-      resize(mark, along: axis, length: length, across: across)
-      stackItems[mark].minimum = stackItems[mark].size[axis]
-      _ = settleItems(along: axis, room: length - stackItems[mark].minimum, from: mark)
-      return
+      return sizeOnly(in: proposal, length: length, along: axis, mark)
     }
-    divide(length - gaps, along: axis, across: across, from: mark)
+    divide(length - gaps, along: axis, across: proposal[axis.other], asked: asked, from: mark)
+  }
+
+  // Functions of their own, since what one of them needs on the stack is there for each level.
+
+  private mutating func sizeUndivided(
+    in proposal: ProposedViewSize, along axis: Axis, gaps: CGFloat, from mark: Int
+  ) {
+    let share: CGFloat? = proposal[axis].map { $0 < .infinity ? 0 : $0 }
+    for index in mark..<stackItems.count {
+      resize(index, along: axis, length: share, across: proposal[axis.other])
+      stackItems[index].minimum = stackItems[index].size[axis]
+    }
+    if share != 0 { _ = settleItems(along: axis, room: .infinity, from: mark) }
+    yieldAllGaps(along: axis, in: proposal, gaps: gaps, from: mark)
+  }
+
+  private mutating func sizeOnly(
+    in proposal: ProposedViewSize, length: CGFloat, along axis: Axis, _ item: Int
+  ) {
+    resize(item, along: axis, length: length, across: proposal[axis.other])
+    stackItems[item].minimum = stackItems[item].size[axis]
+    _ = settleItems(along: axis, room: length - stackItems[item].minimum, from: item)
   }
 
   /// Serves groups of one priority from the highest on: each is offered all that the minimum
@@ -74,32 +88,44 @@ extension ViewTree {
   /// is short of, and those behind it have no limit, it is offered the cell: of 72 points between a
   /// text of five letters and a picture, 36 each, the text is offered 40 and stays whole.
   private mutating func divide(
-    _ length: CGFloat, along axis: Axis, across: CGFloat?, from mark: Int
+    _ length: CGFloat, along axis: Axis, across: CGFloat?, asked: CGFloat?, from mark: Int
   ) {
     var reserved = orderItems(along: axis, across: across, from: mark)
     var remaining = length - settleItems(along: axis, room: length - reserved, from: mark)
+    remaining += yieldGaps(along: axis, room: length, asked: asked, from: mark)
     var start = mark
     while start < stackItems.count {
       let priority = stackItems[stackItems[start].served].priority
       var end = start
+      var least: CGFloat = 0
       while end < stackItems.count, stackItems[stackItems[end].served].priority == priority {
-        reserved -= stackItems[stackItems[end].served].minimum
+        least += stackItems[stackItems[end].served].minimum
         end += 1
       }
+      reserved -= least
       for position in start..<end {
         let item = stackItems[position].served
+        least -= stackItems[item].minimum
         let available = max(0, remaining - reserved)
-        var share = available / CGFloat(end - position)
-        if endsInUnlimited(position..<end) {
-          let whole = CellMetrics.wholeCells(over: share, along: axis)
-          let most = stackItems[item].minimum + stackItems[item].flexibility
-          if most <= whole { share = min(whole, available) }
+        var share = share(of: available, along: axis, among: position..<end)
+        // A column that is offered less than it takes at least would give up its gaps.
+        if axis == .vertical, share < stackItems[item].minimum {
+          share = max(share, min(stackItems[item].minimum, available - least))
         }
         resize(item, along: axis, length: share, across: across)
         remaining -= stackItems[item].size[axis]
       }
       start = end
     }
+  }
+
+  /// What the first of the items that are left is offered of what there is for them.
+  private func share(of available: CGFloat, along axis: Axis, among order: Range<Int>) -> CGFloat {
+    let share = available / CGFloat(order.count)
+    guard endsInUnlimited(order) else { return share }
+    let item = stackItems[stackItems[order.lowerBound].served]
+    let whole = CellMetrics.wholeCells(over: share, along: axis)
+    return item.minimum + item.flexibility <= whole ? min(whole, available) : share
   }
 
   /// Finds the order in which the items are served, and the sum of their minimum lengths: by

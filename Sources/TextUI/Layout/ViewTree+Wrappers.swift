@@ -9,7 +9,7 @@ extension ViewTree {
     to child: Int, in wrapper: Node.Wrapper, offered proposal: ProposedViewSize
   ) -> ProposedViewSize {
     switch wrapper {
-    case .padding(let insets): proposal.inset(by: insets)
+    case .padding(let insets): proposal.inset(by: yielding(insets, to: child, in: proposal))
     case .frame(let width, let height, _):
       ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     case .flexibleFrame(let index, _): flexibleFrames[index].childProposal(in: proposal)
@@ -29,19 +29,26 @@ extension ViewTree {
     if case .frame(let width?, let height?, _) = wrapper {
       return CGSize(width: width, height: height)
     }
+    if case .padding(let insets) = wrapper { return size(of: child, in: insets, of: proposal) }
     let inner = size(of: child, in: self.proposal(to: child, in: wrapper, offered: proposal))
     switch wrapper {
-    case .padding(let insets):
-      return CGSize(
-        width: max(0, inner.width + insets.horizontal),
-        height: max(0, inner.height + insets.vertical))
     case .frame(let width, let height, _):
       return CGSize(width: width ?? inner.width, height: height ?? inner.height)
     case .flexibleFrame(let index, _):
       return flexibleFrames[index].size(around: inner, in: proposal)
     case .position: return proposal.replacingUnspecifiedDimensions(by: inner)
-    case .fixedSize, .aspectRatio, .offset, .trait, .effect: return inner
+    case .padding, .fixedSize, .aspectRatio, .offset, .trait, .effect: return inner
     }
+  }
+
+  private mutating func size(
+    of child: Int, in insets: EdgeInsets, of proposal: ProposedViewSize
+  ) -> CGSize {
+    let insets = yielding(insets, to: child, in: proposal)
+    let inner = size(of: child, in: proposal.inset(by: insets))
+    return CGSize(
+      width: max(0, inner.width + insets.horizontal),
+      height: max(0, inner.height + insets.vertical))
   }
 
   /// Where the child of a wrapper goes that takes `size` of `proposal`.
@@ -51,7 +58,9 @@ extension ViewTree {
     let offered = self.proposal(to: child, in: wrapper, offered: proposal)
     let origin: CGPoint
     switch wrapper {
-    case .padding(let insets): origin = CGPoint(x: insets.leading, y: insets.top)
+    case .padding(let insets):
+      let insets = yielding(insets, to: child, in: proposal)
+      origin = CGPoint(x: insets.leading, y: insets.top)
     case .frame(_, _, let alignment), .flexibleFrame(_, let alignment):
       origin = self.origin(of: child, alignment, in: size, offered)
     case .aspectRatio: origin = self.origin(of: child, .center, in: size, offered)
@@ -62,6 +71,24 @@ extension ViewTree {
     case .fixedSize, .trait, .effect: origin = .zero
     }
     return Placement(child: child, origin: origin, proposal: offered)
+  }
+
+  /// The padding that is left where a text would be cut that fits without it.
+  ///
+  /// A phone's small letters are narrower than cells: on a badge of 48 points `-3.81%` has room for 4
+  /// points at each side, and here it is 48 wide itself.
+  private func yielding(
+    _ insets: EdgeInsets, to child: Int, in proposal: ProposedViewSize
+  ) -> EdgeInsets {
+    guard case .leaf(.text(let text)) = nodes[child].content, let width = proposal.width,
+      insets.leading >= 0, insets.trailing >= 0, let columns = texts[text].form.columns
+    else { return insets }
+    let room = width - CGFloat(columns) * CellMetrics.width
+    guard room >= 0, room < insets.horizontal else { return insets }
+    var insets = insets
+    insets.leading *= room / insets.horizontal
+    insets.trailing = room - insets.leading
+    return insets
   }
 
   private mutating func aspectProposal(

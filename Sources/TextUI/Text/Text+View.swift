@@ -45,6 +45,7 @@ extension TextTraits {
     return TextLimits(
       maximumLines: environment.lineLimit, minimumLines: environment.minimumLines,
       truncation: environment.truncationMode, alignment: environment.multilineTextAlignment,
-      allowsLargeNumerals: size >= LargeNumerals.minimumPointSize)
+      allowsLargeNumerals: size >= LargeNumerals.minimumPointSize,
+      letterWidth: size / 2 * min(1, max(0.25, environment.minimumScaleFactor)))
   }
 }

@@ -65,10 +65,21 @@ extension TextBlock {
   private mutating func wrap(columns: Int, rows: Int) -> WrappedText {
     let fitting = fittingForm(columns: columns)
     let lines = TextLine.wrapping(
-      fitting.text.string[...], columns: columns, limit: rows, truncation: limits.truncation)
+      fitting.text.string[...], columns: columns, limit: rows, truncation: limits.truncation,
+      keptWord: keptWord(in: columns))
     return WrappedText(
       columns: columns, rows: rows, form: fitting.text, lines: lines,
       width: lines.reduce(0) { max($0, $1.columns) })
+  }
+
+  /// The columns of the longest word that is kept whole where there are so many columns.
+  ///
+  /// A phone's letters of 10 points are 5 wide, and a cell is 8: a word that would be broken here is
+  /// whole there. It is shortened instead, as a broken one reads as two. In letters as large as cells
+  /// a phone breaks it too, and everywhere a word of more than two lines.
+  private func keptWord(in columns: Int) -> Int {
+    let columns = min(columns, 1000)
+    return limits.letterWidth < CellMetrics.width ? 2 * columns : 0
   }
 
   /// The longest form that fits on one line; the shortest where none does.

@@ -74,6 +74,8 @@ struct TextLimits: Hashable, Sendable {
   var alignment: TextAlignment
   /// Whether digits may be drawn three rows tall, where there is room.
   var allowsLargeNumerals: Bool
+  /// The points that a phone needs for a letter, at the least scale.
+  var letterWidth: CGFloat
 
   /// Whether the text takes the same rows whatever height it is offered.
   var ignoresHeight: Bool { maximumLines == 1 && !allowsLargeNumerals }

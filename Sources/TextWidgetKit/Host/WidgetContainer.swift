@@ -98,16 +98,24 @@ private struct ContainerBackdrop: View {
   let background: ContainerBackground?
 
   var body: some View {
-    ZStack(alignment: background?.alignment ?? .center) {
-      if let style = background?.style {
-        background?.content
+    if let background, let style = background.style {
+      ZStack(alignment: background.alignment) {
+        background.content
         ContainerRelativeShape().strokeBorder(style)
-      } else {
-        // The cells of the border stay on the ground of the page: a page is often as round.
-        background?.content
-          .padding(.horizontal, CellMetrics.width).padding(.vertical, CellMetrics.height)
-        ContainerRelativeShape().strokeBorder(.tertiary)
       }
+    } else {
+      // The cells of the border stay on the ground of the page: a page is often as round. What is
+      // larger than the container, as a disc that looks in at a corner, must not move the border.
+      ContainerRelativeShape().strokeBorder(.tertiary)
+        .background {
+          background?.content
+            .frame(
+              minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+              alignment: background?.alignment ?? .center
+            )
+            .clipped()
+            .padding(.horizontal, CellMetrics.width).padding(.vertical, CellMetrics.height)
+        }
     }
   }
 }

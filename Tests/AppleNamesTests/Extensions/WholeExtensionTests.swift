@@ -9,7 +9,11 @@ import WidgetKit
 @Suite struct WholeExtensionTests {
   @Test(arguments: WidgetFamily.allCases)
   func everyWidgetIsDrawnInEveryFamilyAndMode(family: WidgetFamily) async throws {
-    for host in [WidgetHost(RoutineBundle()), WidgetHost(TravelBundle())] {
+    let hosts = [
+      WidgetHost(RoutineBundle()), WidgetHost(TravelBundle()), WidgetHost(HomeBundle()),
+      WidgetHost(LedgerBundle()),
+    ]
+    for host in hosts {
       for widget in host.widgets {
         let context = TimelineProviderContext(family: family)
         let snapshot = try #require(await host.snapshot(of: widget, in: context))
@@ -31,6 +35,31 @@ import WidgetKit
   @Test func routines() { expect(WidgetHost(RoutineBundle()), named: "routines") }
 
   @Test func travel() { expect(WidgetHost(TravelBundle()), named: "travel") }
+
+  /// Tiles on a background that is larger than the widget: toggles, a grid, controls.
+  @Test func home() { expect(WidgetHost(HomeBundle()), named: "home") }
+
+  /// Charts as a ledger has them: days with a rule, lines with an area, sectors around a text.
+  @Test func ledger() { expect(WidgetHost(LedgerBundle()), named: "ledger") }
+
+  /// The banner on the Lock Screen and the three forms of the island.
+  @Test(arguments: [
+    ("banner", ActivityPreviewViewKind.content), ("compact", .dynamicIsland(.compact)),
+    ("minimal", .dynamicIsland(.minimal)), ("expanded", .dynamicIsland(.expanded)),
+  ])
+  func flight(name: String, kind: ActivityPreviewViewKind) async {
+    let preview = Preview(name, as: kind, using: FlightAttributes.preview) {
+      FlightLiveActivity()
+    } contentStates: {
+      FlightAttributes.ContentState.boarding
+      FlightAttributes.ContentState.airborne
+    }
+    let pictures = await preview.pictures(in: EnvironmentValues(now: .exampleDay))
+    let text = pictures.map { "\($0.title)\n\($0.grid.plain())\n" }.joined(separator: "\n")
+    expectSnapshot(text, named: "flight-\(name)")
+    let number = name == "minimal" ? "✈" : name == "expanded" ? "IAH" : "LH 441"
+    #expect(pictures.count == 2 && pictures.allSatisfy { $0.grid.plain().contains(number) })
+  }
 
   /// Holds the placeholders of each widget, in the families that it supports, to what is recorded.
   private func expect(

@@ -48,6 +48,27 @@ import CellGrid
     #expect(grid.svg().contains("height=\"64\""))
   }
 
+  /// A background that fills a box fills its card; what stands on it above and below does not.
+  @Test func aGroundInABoxReachesTheEdgeOfTheCard() {
+    var grid = CellGrid(columns: 6, rows: 4)
+    for (row, line) in ["╭────╮", "│    │", "│    │", "╰────╯"].enumerated() {
+      grid.write(line, column: 0, row: row, style: CellStyle(foreground: RGBA(hex: 0x888888)))
+    }
+    #expect(!grid.svg().contains("#112233"))
+    let ground = CellStyle(background: RGBA(hex: 0x112233))
+    grid.write("    ", column: 1, row: 2, style: ground)
+    // Where it has a hole, it is no background.
+    #expect(!grid.svg().contains("a8 8 0 0 1"))
+    grid.write("    ", column: 1, row: 1, style: ground)
+    grid.write("  ", column: 2, row: 1, style: CellStyle(background: RGBA(hex: 0xFF0000)))
+    let svg = grid.svg()
+    #expect(svg.contains("<path fill=\"#112233\" d=\"M0 16v-8a8 8 0 0 1 8-8H16V16z\"/>"))
+    #expect(svg.contains("<path fill=\"#112233\" d=\"M64 48v8a8 8 0 0 1-8 8H48V48z\"/>"))
+    #expect(svg.contains("<path fill=\"#112233\" d=\"M16 0h32v16h-32z"))
+    #expect(svg.contains("<path fill=\"#ff0000\" d=\"M24 16h16v16h-16z\"/>"))
+    #expect(TextOfOutput.markup(svg) == TextOfOutput.plain(grid.plain()))
+  }
+
   @Test func theLabelIsReadInPlaceOfTheCells() throws {
     let label = "110 mg <b>\"of\"\u{1B}[31m & more\nnext"
     let shown = "110 mg &lt;b&gt;&quot;of&quot;␛[31m &amp; more next"

@@ -3,49 +3,87 @@ import TextUI
 
 import struct Foundation.CGFloat
 
-/// Gaps are whole cells before lengths are divided: half a cell and more is one.
+/// Gaps of a column that are a row each give way where there is no room; 10 points count as a row.
 @MainActor
 struct GapTests {
-  private func letters(_ count: Int = 4) -> some View {
-    ForEach(0..<count, id: \.self) { Text(["a", "b", "c", "d", "e"][$0]) }
+  @Test func gapsAreKeptWhereThereIsRoom() {
+    #expect(draw(Self.lines(3, spacing: 10), 2, 5) == ["a", "", "b", "", "c"])
   }
 
-  @Test(arguments: [(3.9, "abcd"), (4, "a b c d"), (11.9, "a b c d"), (12, "a  b  c  d")])
-  func columns(spacing: Double, row: String) {
-    let gap = CGFloat(spacing)
-    #expect(draw(HStack(spacing: gap) { letters() }, row.count) == [row])
-    #expect(draw(HStackLayout(spacing: gap).callAsFunction { letters() }, row.count) == [row])
-    #expect(
-      draw(Grid(horizontalSpacing: gap) { GridRow { letters() } }, row.count) == [row])
-    let items = [GridItem](repeating: GridItem(.fixed(8), spacing: gap), count: 4)
-    #expect(draw(LazyVGrid(columns: items) { letters() }, row.count) == [row])
+  /// Three rows and two gaps of 10 points are 68 points, which four rows nearly hold.
+  @Test func gapsGiveWayBeforeLinesAreCut() {
+    #expect(draw(Self.lines(3, spacing: 10), 2, 4) == ["a", "", "b", "c"])
+    #expect(draw(Self.lines(3, spacing: 10), 2, 3) == ["a", "b", "c"])
+    #expect(draw(Self.lines(3, spacing: 40), 2, 3) == ["a", "b", "c"])
   }
 
-  @Test(arguments: [(4, ["a", "b", "c"]), (8, ["a", "", "b", "", "c"])])
-  func rows(spacing: Double, rows: [String]) {
-    let gap = CGFloat(spacing)
-    #expect(draw(VStack(spacing: gap) { letters(3) }, 1, rows.count) == rows)
-    #expect(
-      draw(Grid(verticalSpacing: gap) { letters(3) }, 1, rows.count) == rows)
-    let column = [GridItem(.fixed(8))]
-    #expect(
-      draw(LazyVGrid(columns: column, spacing: gap) { letters(3) }, 1, rows.count) == rows)
-  }
-
-  @Test func aSnappedGapIsTakenBeforeLengthsAreDivided() {
-    let view = HStack(spacing: 5) {
-      Letters("a").frame(maxWidth: .infinity)
-      Letters("b").frame(maxWidth: .infinity)
-      Letters("c").frame(maxWidth: .infinity)
+  /// Before a text is cut only what gaps are larger than they are asked for is taken back.
+  @Test func gapsGiveWayToTextsAsFarAsTheyAreLarger() {
+    let text = VStack(alignment: .leading, spacing: 10) {
+      Text("a"); Text("b"); Text("one two six"); Text("d")
     }
-    #expect(draw(view, 11) == ["aaa bbb ccc"])
+    #expect(draw(text, 3, 9) == ["a", "", "b", "", "one", "two", "six", "", "d"])
+    #expect(draw(text, 3, 8) == ["a", "", "b", "", "one", "two", "six", "d"])
+    let exact = VStack(alignment: .leading, spacing: 16) {
+      Text("a"); Text("one two six")
+    }
+    #expect(draw(exact, 3, 4) == ["a", "", "one", "tw…"])
   }
 
-  @Test func overlapsStayOverlaps() {
-    #expect(
+  /// What is beside a spacer or a line is apart anyway.
+  @Test func gapsBesideSpacersAndLinesGiveWayFirst() {
+    let view = VStack(alignment: .leading, spacing: 10) {
+      Text("a"); Text("b"); Divider(); Text("c"); Spacer(minLength: 0)
+    }
+    #expect(draw(view, 2, 7) == ["a", "", "b", "", "──", "", "c"])
+    #expect(draw(view, 2, 6) == ["a", "", "b", "", "──", "c"])
+  }
+
+  @Test func columnsInColumnsGiveWayToo() {
+    let view = VStack(spacing: 10) {
+      Text("t")
+      Self.lines(3, spacing: 10)
+    }
+    #expect(draw(view, 2, 4) == ["t", "a", "b", "c"])
+  }
+
+  /// A share is no measure of the room there is: here each of three is offered a third.
+  @Test func gapsStayWhereOthersLeaveRoom() {
+    let view = VStack(alignment: .leading, spacing: 0) {
+      Text("t")
+      Self.lines(3, spacing: 10)
+      Text("u")
+    }
+    #expect(draw(view, 2, 7) == ["t", "a", "", "b", "", "c", "u"])
+  }
+
+  /// Rows keep their gaps: there a letter fewer is shown instead.
+  @Test func gapsOfRowsStay() {
+    let view = HStack(spacing: 8) {
+      Text("abc").lineLimit(1); Text("def").lineLimit(1)
+    }
+    #expect(draw(view, 5) == ["a… d…"])
+  }
+
+  /// “72bpm” are two words; “98%” is one.
+  @Test func smallGapsPartWords() {
+    func row(_ spacing: CGFloat, _ first: String, _ second: String) -> [String] {
       draw(
-        HStack(spacing: -8) {
-          Text("aa"); Text("b")
-        }, 2) == ["ab"])
+        HStack(spacing: spacing) {
+          Text(verbatim: first); Text(verbatim: second)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading), 12)
+    }
+    #expect(row(2, "Ends in", "4 h") == ["Ends in 4 h"])
+    #expect(row(3, "72", "bpm") == ["72 bpm"])
+    #expect(row(2, "98", "%") == ["98%"])
+    #expect(row(0, "10", "k") == ["10k"])
+    #expect(row(1, "10", "k") == ["10k"])
+  }
+
+  private static func lines(_ count: Int, spacing: CGFloat) -> some View {
+    VStack(alignment: .leading, spacing: spacing) {
+      ForEach(["a", "b", "c", "d"].prefix(count), id: \.self) { Text($0) }
+    }
   }
 }

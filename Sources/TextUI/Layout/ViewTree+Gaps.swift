@@ -1,0 +1,89 @@
+/// How the gaps of a column give way before its content is cut.
+///
+/// A phone has gaps of 10 points; here each is a row of 16, since gaps of one length should look
+/// alike. A column of eight such gaps is three rows taller than on a phone, which may be what its
+/// last lines needed. So where there is no room, gaps are taken back: as far as they are larger than
+/// the column asks for while texts would be cut, and altogether while views would be pushed out.
+///
+/// It is reckoned from lengths that are known already, and no view is measured for it: a question
+/// more for each level would double with every level.
+extension ViewTree {
+  /// Takes gaps back in a column whose items have their least and their most length; returns by how
+  /// much they are shorter.
+  mutating func yieldGaps(
+    along axis: Axis, room: CGFloat, asked: CGFloat?, from mark: Int
+  ) -> CGFloat {
+    guard axis == .vertical else { return 0 }
+    var (gaps, least, wished): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    for item in stackItems[mark...] {
+      gaps += item.gap
+      least += item.extent ?? item.minimum
+      if item.priority > -.infinity, item.flexibility < .infinity { wished += item.flexibility }
+    }
+    guard gaps > 0, gaps < 1e5, least + wished > room else { return 0 }
+    let given = gaps - (asked ?? 0) * CGFloat(stackItems.count - mark - 1)
+    let excess = asked == nil ? 0 : CellMetrics.wholeCells(in: given, along: axis)
+    let wanted = min(excess, CellMetrics.wholeCells(over: least + wished - room, along: axis))
+    let missing = CellMetrics.wholeCells(over: least - room, along: axis)
+    let taken = min(gaps, max(0, wanted, missing))
+    takeGaps(Int(taken / CellMetrics.height), from: mark)
+    return taken
+  }
+
+  /// Takes gaps back in a column that is offered no more than they are; where it is asked for its
+  /// least length they count in full.
+  mutating func yieldAllGaps(
+    along axis: Axis, in proposal: ProposedViewSize, gaps: CGFloat, from mark: Int
+  ) {
+    guard let length = proposal[axis], length > 0, length < .infinity else { return }
+    _ = yieldGaps(along: axis, room: length - gaps, asked: nil, from: mark)
+  }
+
+  /// Shortens gaps by so many rows: first those that end in room anyway, then those after a line
+  /// that is a row by itself, then those before one, and last all alike.
+  private mutating func takeGaps(_ rows: Int, from mark: Int) {
+    var rows = rows
+    for place in GapPlace.allCases {
+      while rows > 0 {
+        let open = (mark..<stackItems.count).filter {
+          stackItems[$0].gap >= CellMetrics.height
+            && (place == .any || self.place(of: $0, from: mark) == place)
+        }
+        if open.isEmpty { break }
+        let count = min(rows, open.count)
+        for (index, item) in open.enumerated()
+        where (index + 1) * count / open.count > index * count / open.count {
+          stackItems[item].gap -= CellMetrics.height
+        }
+        rows -= count
+      }
+    }
+  }
+
+  private enum GapPlace: CaseIterable { case besideSpacer, afterLine, beforeLine, any }
+
+  /// Where the gap before an item is.
+  private func place(of index: Int, from mark: Int) -> GapPlace {
+    let before = index > mark ? stackItems[index - 1] : nil
+    let after = stackItems[index]
+    if after.priority == -.infinity || before?.priority == -.infinity { return .besideSpacer }
+    if let before, isLine(before) { return .afterLine }
+    return isLine(after) ? .beforeLine : .any
+  }
+
+  /// Whether an item is no more than a row and has no letters, as a divider is.
+  private func isLine(_ item: StackItem) -> Bool {
+    item.minimum <= CellMetrics.height && item.flexibility == 0 && !nodes[item.child].holdsText
+  }
+
+  /// Whether two texts side by side would be read as one word: a gap of 2 points parts them on a phone,
+  /// and is no column here.
+  func joinsWords(_ first: Int, _ second: Int) -> Bool {
+    guard case .leaf(.text(let left)) = nodes[first].content,
+      case .leaf(.text(let right)) = nodes[second].content,
+      let last = texts[left].form.text.string.last,
+      let next = texts[right].form.text.string.first
+    else { return false }
+    return (last.isLetter || last.isNumber) && (next.isLetter || next.isNumber)
+  }
+}
