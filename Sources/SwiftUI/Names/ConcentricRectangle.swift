@@ -139,11 +139,11 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
 }
 
 /// A rectangle with round corners.
-nonisolated public protocol RoundedRectangularShape: Shape {
+public protocol RoundedRectangularShape: Shape {
   typealias Corners = RoundedRectangularShapeCorners
 
   /// The corners in a size; `nil` where they are unknown.
-  func corners(in size: CGSize?) -> Corners?
+  nonisolated func corners(in size: CGSize?) -> Corners?
 }
 
 extension Rectangle: RoundedRectangularShape {

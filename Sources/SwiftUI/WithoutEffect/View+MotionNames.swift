@@ -114,8 +114,8 @@ public struct SensoryFeedback: Hashable, Sendable {
 public protocol TextRenderer {}
 
 /// A change of where a view is drawn, as it moves.
-public protocol GeometryEffect: Animatable, ViewModifier {
-  func effectValue(size: CGSize) -> ProjectionTransform
+public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation {
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
