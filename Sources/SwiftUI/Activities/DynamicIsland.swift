@@ -70,8 +70,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
 
 /// The regions of the expanded island, each a view of its own kind.
 public struct DynamicIslandExpandedContent<Content: View> {
-  typealias Region = (position: DynamicIslandExpandedRegionPosition, content: AnyView)
-  let regions: [Region]
+  let regions: [(position: DynamicIslandExpandedRegionPosition, content: AnyView)]
 
   /// The regions around the camera, and below it.
   @MainActor var view: some View {
@@ -100,6 +99,11 @@ public enum DynamicIslandExpandedContentBuilder {
     _ region: DynamicIslandExpandedRegion<Content>
   ) -> DynamicIslandExpandedContent<AnyView> {
     DynamicIslandExpandedContent(regions: [(region.position, region.content)])
+  }
+  public static func buildExpression<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<AnyView> {
+    DynamicIslandExpandedContent(regions: content.regions)
   }
   public static func buildBlock(
     _ contents: DynamicIslandExpandedContent<AnyView>...

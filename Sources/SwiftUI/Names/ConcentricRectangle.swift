@@ -95,8 +95,12 @@ public struct ConcentricRectangle: InsettableShape {
 /// The corners of a rounded rectangle.
 public struct RoundedRectangularShapeCorners: Hashable, Sendable {
   /// How round a corner is.
-  public struct Style: Hashable, Sendable {
+  public struct Style: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     let radius: CGFloat
+
+    init(radius: CGFloat) { self.radius = radius }
+    public init(integerLiteral value: Int) { radius = CGFloat(value) }
+    public init(floatLiteral value: Double) { radius = CGFloat(value) }
 
     /// As round as the container's, which of a widget is 16 points.
     public static let concentric = Style(radius: 16)

@@ -187,3 +187,16 @@ extension RoundedRectangularShapeCorners {
 /// Leaves a property out of what moves, which is nothing here.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "AppleNamesMacros", type: "EntryMacro")
+
+extension Image {
+  /// How bright a picture may shine; cells are as bright as the terminal's colours.
+  public enum DynamicRange: Hashable, Sendable {
+    case standard, constrainedHigh, high
+  }
+
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+}
+
+nonisolated extension View {
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Self { self }
+}

@@ -14,6 +14,17 @@ extension DrawingContext {
     effects.rotation = UInt32(rotations.count - 1)
   }
 
+  /// The frame of a text with its middle where it is turned to.
+  func turnedUpright(_ frame: CGRect) -> CGRect {
+    if effects.rotation == 0 { return frame }
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    let turned = middle.applying(rotations[Int(effects.rotation)])
+    let shift = CGSize(width: turned.x - middle.x, height: turned.y - middle.y)
+    // What stays in its place must not go to the next cell by an error of rounding.
+    if max(abs(shift.width), abs(shift.height)) < 0.01 { return frame }
+    return frame.offsetBy(dx: shift.width, dy: shift.height)
+  }
+
   /// Draws a path that counts from the upper left corner of the exact frame, and the frame with
   /// it, turned.
   mutating func draw(_ path: Path, turned turn: CGAffineTransform, paint: Paint, style: FillStyle) {
