@@ -10,16 +10,8 @@ extension ViewTree {
     GridTrack.settle(&tracks, settings, room: max(across, proposal[axis.other] ?? .infinity))
     let spacing = Spacing.snapped(settings.spacing, along: axis)
     var position: CGFloat = 0
-    var first = 0
-    while first < node.childCount {
-      let line = settings.line(from: first, of: node.childCount, tracks: tracks.count)
-      defer { first = line.upperBound }
-      if settings.isAcross(first) {
-        if first > 0 { position += spacing }
-        position += arrange(
-          child(first, of: node), at: position, across: across, settings)
-        continue
-      }
+    for first in stride(from: 0, to: node.childCount, by: tracks.count) {
+      let line = first..<min(first + tracks.count, node.childCount)
       var length: CGFloat = line.reduce(0) { length, index in
         let offered = ProposedViewSize(axis, length: nil, across: tracks[index - first].length)
         return max(length, size(of: child(index, of: node), in: offered)[axis])
@@ -41,20 +33,6 @@ extension ViewTree {
       position += length
     }
     return CGSize(axis, length: position, across: max(across, tracks.last.map(\.end) ?? 0))
-  }
-
-  /// Puts a header or footer on a line of its own; returns how long it is along the grid's axis.
-  private mutating func arrange(
-    _ id: Int, at position: CGFloat, across: CGFloat, _ settings: LazyGridSettings
-  ) -> CGFloat {
-    let axis = settings.axis
-    let offered = ProposedViewSize(axis, length: nil, across: across)
-    let length = size(of: id, in: offered)[axis]
-    let cell = CGSize(axis, length: length, across: across)
-    let inside = origin(of: id, settings.alignment, in: cell, offered)
-    let corner = CGSize(axis, length: position, across: 0)
-    place(id, at: CGPoint(x: corner.width + inside.x, y: corner.height + inside.y), offered)
-    return length
   }
 }
 

@@ -2,6 +2,7 @@
 ///
 /// A type that two global actors lay claim to belongs to neither, also in a module whose code is the
 /// main actor's unless it says otherwise. A marker costs a program nothing.
+// swift-format-ignore: NoLeadingUnderscores
 @_marker @NoOneActor public protocol _RemoveGlobalActorIsolation {}
 
 /// An actor that nothing runs on.

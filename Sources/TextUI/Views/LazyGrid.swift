@@ -60,7 +60,7 @@ public struct LazyVGrid<Content> {
 
 extension LazyVGrid: View where Content: View {
   public func resolve(into tree: inout ViewTree) {
-    tree.add(settings, around: content)
+    tree.add(.lazyGrid(tree.lazyGrids.add(settings)), along: nil, around: content)
   }
 }
 
@@ -84,24 +84,7 @@ public struct LazyHGrid<Content> {
 
 extension LazyHGrid: View where Content: View {
   public func resolve(into tree: inout ViewTree) {
-    tree.add(settings, around: content)
-  }
-}
-
-extension ViewTree {
-  /// Adds a lazy grid, which asks where the sections of its views begin and end.
-  @MainActor
-  fileprivate mutating func add<Content: View>(
-    _ settings: LazyGridSettings, around content: Content
-  ) {
-    let mark = mark
-    let outer = (stackAxis, isInGrid, notes.sections)
-    (stackAxis, isInGrid, notes.sections) = (nil, false, [])
-    content.resolve(into: &self)
-    var settings = settings
-    settings.sections = (notes.sections ?? []).map { $0.counted(from: mark) }
-    (stackAxis, isInGrid, notes.sections) = outer
-    add(.lazyGrid(lazyGrids.add(settings)), childrenFrom: mark)
+    tree.add(.lazyGrid(tree.lazyGrids.add(settings)), along: nil, around: content)
   }
 }
 
@@ -112,24 +95,4 @@ struct LazyGridSettings {
   let items: [GridItem]
   let alignment: Alignment
   let spacing: CGFloat
-  var sections: [SectionMarks] = []
-
-  /// Whether a view is a header or a footer, which are as wide as the grid.
-  func isAcross(_ index: Int) -> Bool {
-    sections.contains {
-      ($0.start..<$0.content).contains(index) || ($0.footer..<$0.end).contains(index)
-    }
-  }
-
-  /// The views of the line that begins with one of them: no line goes on from one section to another.
-  func line(from first: Int, of count: Int, tracks: Int) -> Range<Int> {
-    if isAcross(first) { return first..<first + 1 }
-    var end = min(first + tracks, count)
-    for section in sections {
-      for mark in [section.start, section.footer, section.end] where mark > first {
-        end = min(end, mark)
-      }
-    }
-    return first..<end
-  }
 }

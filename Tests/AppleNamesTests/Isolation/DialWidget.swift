@@ -100,40 +100,17 @@ struct DialFace: View {
   }
 }
 
-/// The names of the months are as wide as the grid.
-struct DialMonths: View {
-  private let columns = Array(repeating: GridItem(.fixed(24), spacing: 0), count: 7)
-
-  var body: some View {
-    LazyVGrid(columns: columns, spacing: 0) {
-      ForEach([("February", 1...9), ("March", 1...7)], id: \.0) { month in
-        Section(header: Text(month.0).font(.headline)) {
-          ForEach(month.1, id: \.self) { Text("\($0)") }
-        }
-      }
-    }
-  }
-}
-
 struct DialView: View {
-  @Environment(\.widgetFamily) private var family
   let entry: DialEntry
 
   var body: some View {
-    Group {
-      if family == .systemSmall {
-        DialFace()
-      } else {
-        DialMonths()
-      }
-    }
-    .containerBackground(.background, for: .widget)
+    DialFace().containerBackground(.background, for: .widget)
   }
 }
 
 struct DialWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "dial", provider: DialProvider()) { DialView(entry: $0) }
-      .supportedFamilies([.systemSmall, .systemMedium])
+      .supportedFamilies([.systemSmall])
   }
 }
