@@ -97,7 +97,7 @@ struct PreviewedWidget: Widget {
     #expect(
       Preview.all.map(\.displayName).filter { !($0 ?? "").hasPrefix("Template") }
         == [
-          "Delivery", "Island", "Expanded", nil, "named", "state", "entries", "provider",
+          "Delivery", "Island", "Expanded", "Walked", nil, "named", "state", "entries", "provider",
           "settings",
         ])
   }

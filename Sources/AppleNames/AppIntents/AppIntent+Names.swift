@@ -65,6 +65,20 @@ extension IntentResult where Self == IntentResultWithFollowUp<Never> {
   public static func result(opensIntent: some AppIntent, dialog: IntentDialog) -> Self {
     Self(value: nil)
   }
+  /// The intent was performed; this shows it, and another one is next.
+  public static func result(opensIntent: some AppIntent, view: some View) -> Self {
+    Self(value: nil)
+  }
+  /// The intent was performed; this is said of it and shows it, and another one is next.
+  public static func result(
+    opensIntent: some AppIntent, dialog: IntentDialog, view: some View
+  ) -> Self { Self(value: nil) }
+  /// The intent was performed, and this shows it.
+  public static func result(@ViewBuilder content: () -> some View) -> Self { Self(value: nil) }
+  /// The intent was performed; this is said of it and shows it.
+  public static func result(
+    dialog: IntentDialog, @ViewBuilder content: () -> some View
+  ) -> Self { Self(value: nil) }
   /// The intent was performed, and this shows it.
   public static func result(view: some View) -> Self { Self(value: nil) }
   /// The intent was performed; this is said of it and shows it.
@@ -72,6 +86,24 @@ extension IntentResult where Self == IntentResultWithFollowUp<Never> {
 }
 
 extension IntentResult {
+  /// The intent was performed; this came of it, and another one is next.
+  public static func result<Value: Sendable>(
+    value: Value, opensIntent: some AppIntent
+  ) -> Self where Self == IntentResultWithFollowUp<Value> {
+    Self(value: value)
+  }
+  /// The intent was performed; this came of it and is said of it, and another one is next.
+  public static func result<Value: Sendable>(
+    value: Value, opensIntent: some AppIntent, dialog: IntentDialog
+  ) -> Self where Self == IntentResultWithFollowUp<Value> {
+    Self(value: value)
+  }
+  /// The intent was performed; this came of it, is said of it and shows it.
+  public static func result<Value: Sendable>(
+    value: Value, dialog: IntentDialog, @ViewBuilder content: () -> some View
+  ) -> Self where Self == IntentResultWithFollowUp<Value> {
+    Self(value: value)
+  }
   /// The intent was performed; this came of it, and this shows it.
   public static func result<Value: Sendable>(value: Value, view: some View) -> Self
   where Self == IntentResultWithFollowUp<Value> {

@@ -57,7 +57,7 @@ extension MacroUse {
   /// What makes a class one of models, where that is asked for: `@Model`.
   fileprivate var modelExtension: String? {
     guard macroRole == "extension", let extendedTypeSyntax else { return nil }
-    return "extension \(extendedTypeSyntax.source): SwiftData.PersistentModel {}"
+    return "extension \(extendedTypeSyntax.source): nonisolated SwiftData.PersistentModel {}"
   }
 }
 

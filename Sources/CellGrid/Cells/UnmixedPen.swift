@@ -2,8 +2,9 @@
 package struct UnmixedPen {
   /// The colour in the picture's rendering mode and opacity.
   let color: RGBA
-  /// The colour of labels, which is left to the terminal where nothing lies behind.
-  let label: RGBA
+  /// The colour of labels, which is left to the terminal where nothing lies behind; `nil` to leave it
+  /// none.
+  package var label: RGBA?
   /// What translucent colours are mixed with where nothing lies behind.
   let backdrop: RGBA
   let attributes: CellAttributes
@@ -12,7 +13,7 @@ package struct UnmixedPen {
   package var link: UInt16
 
   package init(
-    color: RGBA, label: RGBA, backdrop: RGBA, attributes: CellAttributes = [], isAccented: Bool,
+    color: RGBA, label: RGBA?, backdrop: RGBA, attributes: CellAttributes = [], isAccented: Bool,
     link: UInt16
   ) {
     self.color = color

@@ -83,7 +83,10 @@ extension DrawingContext {
     } else if pattern == .full, color != label, let pen = solidPen(color) {
       grid.fill(solid, rect: absolute(cells), pen: pen, clip: clip)
     } else if let glyph = pattern.glyph(in: glyphSet, isMirrored: isMirrored) {
-      putOver(glyph, cells, color: color)
+      // One shade with the solid cells, which have a colour of their own in every mode.
+      var pen = pen(color)
+      if color != label { pen.label = nil }
+      grid.fill(glyph, rect: absolute(cells), pen: pen, clip: clip)
     }
   }
 

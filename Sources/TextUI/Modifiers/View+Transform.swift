@@ -1,9 +1,11 @@
 nonisolated extension View {
   /// Turns the shapes and pictures of the view about a point of it; its room stays where it was.
   ///
-  /// Letters cannot turn: a view that holds text or symbols stays as it is.
+  /// Letters cannot turn: a single text or symbol goes where it is turned to and stands upright there,
+  /// as the hours of a clock do, and a view that holds several stays as it is.
   public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    transformed(by: CGAffineTransform(rotationAngle: CGFloat(angle.radians)), about: anchor)
+    transformed(
+      by: CGAffineTransform(rotationAngle: CGFloat(angle.radians)), about: anchor, movingTexts: 1)
   }
 
   /// Draws the shapes and pictures of the view larger or smaller about a point of it; its room stays
@@ -41,16 +43,18 @@ nonisolated extension View {
   }
 
   private consuming func transformed(
-    by transform: CGAffineTransform?, about anchor: UnitPoint
+    by transform: CGAffineTransform?, about anchor: UnitPoint, movingTexts mostTexts: Int = 0
   ) -> some View {
     PathTransformModifier(
-      content: self, change: transform.map { AnchoredTransform(transform: $0, anchor: anchor) })
+      content: self, mostTexts: mostTexts,
+      change: transform.map { AnchoredTransform(transform: $0, anchor: anchor) })
   }
 }
 
-/// A view whose paths are changed, unless it holds letters.
+/// A view whose paths are changed, unless it holds more texts than can go along.
 private struct PathTransformModifier<Content> {
   let content: Content
+  let mostTexts: Int
   let change: AnchoredTransform?
 }
 
@@ -59,7 +63,7 @@ extension PathTransformModifier: View where Content: View {
     let mark = tree.mark
     let textCount = tree.texts.count
     content.resolve(into: &tree)
-    if tree.texts.count == textCount, let change {
+    if tree.texts.count <= textCount + mostTexts, let change {
       tree.wrap(from: mark, in: .effect(.transform(tree.transforms.add(change))))
     }
   }

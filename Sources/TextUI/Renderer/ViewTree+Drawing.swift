@@ -80,7 +80,7 @@ extension ViewTree {
   private mutating func draw(_ leaf: Node.Leaf, in frame: CGRect, _ context: inout DrawingContext) {
     switch leaf {
     case .text(let index):
-      context.frame = frame
+      context.stand(in: frame)
       context.speech.say(texts[index].spokenText)
       texts[index].draw(in: &context)
     case .fill(let index):

@@ -1,10 +1,10 @@
 /// A shape that can be drawn further inside.
-nonisolated public protocol InsettableShape: Shape {
+public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
 
   /// The shape with each edge so many points further inside.
-  func inset(by amount: CGFloat) -> InsetShape
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 /// A shape in a smaller rectangle.

@@ -14,12 +14,12 @@
 /// ```
 ///
 /// As a view a shape takes the room it is offered and is filled with the foreground style.
-nonisolated public protocol Shape: Sendable, View {
+public protocol Shape: Sendable, View, _RemoveGlobalActorIsolation {
   /// The outline in a rectangle of points.
-  func path(in rect: CGRect) -> Path
+  nonisolated func path(in rect: CGRect) -> Path
 
   /// The size in points that the shape takes of what it is offered.
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {

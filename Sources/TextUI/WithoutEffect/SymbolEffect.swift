@@ -10,10 +10,19 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let replace = SymbolEffect()
   public static let rotate = SymbolEffect()
   public static let scale = SymbolEffect()
+  public static let drawOn = SymbolEffect()
+  public static let drawOff = SymbolEffect()
   public static let variableColor = SymbolEffect()
   public static let wiggle = SymbolEffect()
+  public static let automatic = SymbolEffect()
+  public static let downUp = SymbolEffect()
+  public static let offUp = SymbolEffect()
+  public static let upUp = SymbolEffect()
 
   public func custom(angle: Angle) -> SymbolEffect { self }
+  public var downUp: SymbolEffect { self }
+  public var offUp: SymbolEffect { self }
+  public var upUp: SymbolEffect { self }
   public var up: SymbolEffect { self }
   public var down: SymbolEffect { self }
   public var byLayer: SymbolEffect { self }
@@ -21,6 +30,18 @@ public struct SymbolEffect: Hashable, Sendable {
   public var iterative: SymbolEffect { self }
   public var cumulative: SymbolEffect { self }
   public var reversing: SymbolEffect { self }
+  public var clockwise: SymbolEffect { self }
+  public var counterClockwise: SymbolEffect { self }
+  public var left: SymbolEffect { self }
+  public var right: SymbolEffect { self }
+  public var forward: SymbolEffect { self }
+  public var backward: SymbolEffect { self }
+  public var plain: SymbolEffect { self }
+  public var individually: SymbolEffect { self }
+  public var nonReversing: SymbolEffect { self }
+  public var dimInactiveLayers: SymbolEffect { self }
+  public var hideInactiveLayers: SymbolEffect { self }
+  public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
 }
 
 /// How fast and how often a symbol moves.
@@ -33,4 +54,22 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { .default }
+
+  public var repeating: SymbolEffectOptions { self }
+  public var nonRepeating: SymbolEffectOptions { self }
+  public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+
+  /// How often a symbol moves, and how long it rests.
+  public struct RepeatBehavior: Hashable, Sendable {
+    private init() {}
+
+    public static let continuous = RepeatBehavior()
+    public static let periodic = RepeatBehavior()
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior()
+    }
+  }
 }

@@ -112,6 +112,26 @@ struct ShapeDrawingTests {
     #expect(sketch(5, 3) { Text("abc").rotationEffect(.degrees(90)) } == "\n abc\n")
   }
 
+  @Test func aTextThatIsTurnedAboutAnotherPointStandsUprightThere() {
+    let hours = ZStack {
+      ForEach(0..<4) { quarter in
+        Text("\(quarter * 3)").rotationEffect(.degrees(-90 * Double(quarter))).offset(y: -32)
+          .rotationEffect(.degrees(90 * Double(quarter)))
+      }
+    }
+    #expect(sketch(11, 5) { hours } == "     0\n\n 9       3\n\n     6")
+    let needle = VStack(spacing: 0) {
+      Text("N")
+      Spacer()
+    }
+    #expect(sketch(5, 3) { needle.rotationEffect(.degrees(180)) } == "\n\n  N")
+    let two = VStack(spacing: 0) {
+      Text("a")
+      Text("b")
+    }
+    #expect(sketch(1, 2) { two.rotationEffect(.degrees(180)) } == "a\nb")
+  }
+
   @Test func theTicksAndHandsOfAClockAreLines() {
     let clock = ZStack {
       ForEach(0..<12) { tick in

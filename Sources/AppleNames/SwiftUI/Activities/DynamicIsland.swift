@@ -1,19 +1,20 @@
 /// The forms of a Live Activity in the Dynamic Island: expanded, compact and minimal.
 public struct DynamicIsland {
-  let expanded: DynamicIslandExpandedContent
+  let expanded: DynamicIslandExpandedContent<AnyView>
   let compactLeading: AnyView
   let compactTrailing: AnyView
   let minimal: AnyView
 
   /// Creates the forms.
   @MainActor
-  public init<Leading: View, Trailing: View, Minimal: View>(
-    @DynamicIslandExpandedContentBuilder expanded: @MainActor () -> DynamicIslandExpandedContent,
+  public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
+    @DynamicIslandExpandedContentBuilder expanded:
+      @MainActor () -> DynamicIslandExpandedContent<Expanded>,
     @ViewBuilder compactLeading: @MainActor () -> Leading,
     @ViewBuilder compactTrailing: @MainActor () -> Trailing,
     @ViewBuilder minimal: @MainActor () -> Minimal
   ) {
-    self.expanded = expanded()
+    self.expanded = DynamicIslandExpandedContent(regions: expanded().regions)
     self.compactLeading = AnyView(compactLeading())
     self.compactTrailing = AnyView(compactTrailing())
     self.minimal = AnyView(minimal())
@@ -49,13 +50,13 @@ public enum DynamicIslandExpandedRegionPosition: Hashable, Sendable {
 }
 
 /// A region of the expanded island.
-public struct DynamicIslandExpandedRegion {
+public struct DynamicIslandExpandedRegion<Content: View> {
   let position: DynamicIslandExpandedRegionPosition
   let content: AnyView
 
   /// Creates a region; its priority says who gets the room, which all have here.
   @MainActor
-  public init<Content: View>(
+  public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
     @ViewBuilder content: @MainActor () -> Content
   ) {
@@ -67,9 +68,9 @@ public struct DynamicIslandExpandedRegion {
   public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
 }
 
-/// The regions of the expanded island.
-public struct DynamicIslandExpandedContent {
-  let regions: [DynamicIslandExpandedRegion]
+/// The regions of the expanded island, each a view of its own kind.
+public struct DynamicIslandExpandedContent<Content: View> {
+  let regions: [(position: DynamicIslandExpandedRegionPosition, content: AnyView)]
 
   /// The regions around the camera, and below it.
   @MainActor var view: some View {
@@ -94,22 +95,33 @@ public struct DynamicIslandExpandedContent {
 /// Puts the regions of the expanded island together.
 @resultBuilder
 public enum DynamicIslandExpandedContentBuilder {
-  public static func buildExpression(
-    _ region: DynamicIslandExpandedRegion
-  ) -> [DynamicIslandExpandedRegion] { [region] }
+  public static func buildExpression<Content: View>(
+    _ region: DynamicIslandExpandedRegion<Content>
+  ) -> DynamicIslandExpandedContent<AnyView> {
+    DynamicIslandExpandedContent(regions: [(region.position, region.content)])
+  }
+  public static func buildExpression<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<AnyView> {
+    DynamicIslandExpandedContent(regions: content.regions)
+  }
   public static func buildBlock(
-    _ regions: [DynamicIslandExpandedRegion]...
-  ) -> [DynamicIslandExpandedRegion] { regions.flatMap(\.self) }
+    _ contents: DynamicIslandExpandedContent<AnyView>...
+  ) -> DynamicIslandExpandedContent<AnyView> {
+    DynamicIslandExpandedContent(regions: contents.flatMap(\.regions))
+  }
   public static func buildOptional(
-    _ regions: [DynamicIslandExpandedRegion]?
-  ) -> [DynamicIslandExpandedRegion] { regions ?? [] }
+    _ content: DynamicIslandExpandedContent<AnyView>?
+  ) -> DynamicIslandExpandedContent<AnyView> {
+    content ?? DynamicIslandExpandedContent(regions: [])
+  }
   public static func buildEither(
-    first regions: [DynamicIslandExpandedRegion]
-  ) -> [DynamicIslandExpandedRegion] { regions }
+    first content: DynamicIslandExpandedContent<AnyView>
+  ) -> DynamicIslandExpandedContent<AnyView> { content }
   public static func buildEither(
-    second regions: [DynamicIslandExpandedRegion]
-  ) -> [DynamicIslandExpandedRegion] { regions }
-  public static func buildFinalResult(
-    _ regions: [DynamicIslandExpandedRegion]
-  ) -> DynamicIslandExpandedContent { DynamicIslandExpandedContent(regions: regions) }
+    second content: DynamicIslandExpandedContent<AnyView>
+  ) -> DynamicIslandExpandedContent<AnyView> { content }
+  public static func buildLimitedAvailability(
+    _ content: DynamicIslandExpandedContent<AnyView>
+  ) -> DynamicIslandExpandedContent<AnyView> { content }
 }

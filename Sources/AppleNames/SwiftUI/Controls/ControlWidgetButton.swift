@@ -111,10 +111,16 @@ extension ControlWidgetTemplate {
   public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
     ModifiedControlTemplate(content: environment(\.isEnabled, !disabled))
   }
+  public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
+    ModifiedControlTemplate(content: (self as any View).sensitive(sensitive))
+  }
 }
 
 extension View {
   fileprivate func tinted(_ color: Color?) -> AnyView { AnyView(tint(color)) }
+  fileprivate func sensitive(_ isSensitive: Bool) -> AnyView {
+    AnyView(privacySensitive(isSensitive))
+  }
 }
 
 nonisolated extension View {

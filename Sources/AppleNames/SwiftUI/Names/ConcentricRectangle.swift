@@ -95,8 +95,12 @@ public struct ConcentricRectangle: InsettableShape {
 /// The corners of a rounded rectangle.
 public struct RoundedRectangularShapeCorners: Hashable, Sendable {
   /// How round a corner is.
-  public struct Style: Hashable, Sendable {
+  public struct Style: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     let radius: CGFloat
+
+    init(radius: CGFloat) { self.radius = radius }
+    public init(integerLiteral value: Int) { radius = CGFloat(value) }
+    public init(floatLiteral value: Double) { radius = CGFloat(value) }
 
     /// As round as the container's, which of a widget is 16 points.
     public static let concentric = Style(radius: 16)
@@ -139,11 +143,11 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
 }
 
 /// A rectangle with round corners.
-nonisolated public protocol RoundedRectangularShape: Shape {
+public protocol RoundedRectangularShape: Shape {
   typealias Corners = RoundedRectangularShapeCorners
 
   /// The corners in a size; `nil` where they are unknown.
-  func corners(in size: CGSize?) -> Corners?
+  nonisolated func corners(in size: CGSize?) -> Corners?
 }
 
 extension Rectangle: RoundedRectangularShape {

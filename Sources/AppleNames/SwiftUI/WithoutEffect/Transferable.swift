@@ -1,53 +1,54 @@
-/// Something that can be handed to another app; nobody takes it here.
-public protocol Transferable {
+/// Something that can be dragged, copied or shared, which a picture cannot be: what it says of how is
+/// never asked.
+@preconcurrency public protocol Transferable: Sendable {
   associatedtype Representation: TransferRepresentation
 
-  @TransferRepresentationBuilder<Self>
-  static var transferRepresentation: Representation { get }
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A form in which something is handed over.
+/// How an item leaves a program and comes into one.
 public protocol TransferRepresentation<Item>: Sendable {
   associatedtype Item: Transferable
 }
 
-extension TransferRepresentation {
-  public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
-  public func visibility(
-    _ visibility: TransferRepresentationVisibility
-  ) -> some TransferRepresentation<Item> { self }
-  public func exportingCondition(
-    _ condition: @escaping @Sendable (Item) -> Bool
-  ) -> some TransferRepresentation<Item> { self }
+/// Several ways of one item.
+public struct TransferRepresentations<Item: Transferable>: TransferRepresentation {}
+
+@resultBuilder
+public enum TransferRepresentationBuilder<Item: Transferable> {
+  public static func buildExpression<Way: TransferRepresentation>(_ way: Way) -> Way
+  where Way.Item == Item { way }
+  public static func buildBlock<Way: TransferRepresentation>(_ way: Way) -> Way
+  where Way.Item == Item { way }
+  public static func buildBlock<each Way: TransferRepresentation>(
+    _ ways: repeat each Way
+  ) -> TransferRepresentations<Item> { TransferRepresentations() }
 }
 
-/// Who sees a form.
+extension TransferRepresentation {
+  public func suggestedFileName(_ name: String) -> Self { self }
+  public func suggestedFileName(_ name: @escaping @Sendable (Item) -> String?) -> Self { self }
+  public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> Self { self }
+  public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
+}
+
+/// Which programs may take an item.
 public enum TransferRepresentationVisibility: Hashable, Sendable {
   case all, team, group, ownProcess
 }
 
-/// Several forms.
-public struct TupleTransferRepresentation<Item: Transferable>: TransferRepresentation {}
-
-@resultBuilder
-public enum TransferRepresentationBuilder<Item: Transferable> {
-  public static func buildExpression<Content: TransferRepresentation<Item>>(
-    _ content: Content
-  ) -> Content { content }
-  public static func buildPartialBlock<Content: TransferRepresentation<Item>>(
-    first: Content
-  ) -> Content { first }
-  public static func buildPartialBlock(
-    accumulated: some TransferRepresentation<Item>, next: some TransferRepresentation<Item>
-  ) -> TupleTransferRepresentation<Item> { TupleTransferRepresentation() }
+/// An item as it is encoded.
+public struct CodableRepresentation<
+  Item: Transferable & Codable, Encoder: Sendable, Decoder: Sendable
+>: TransferRepresentation {
+  public init(for itemType: Item.Type = Item.self, contentType: UTType)
+  where Encoder == JSONEncoder, Decoder == JSONDecoder {}
+  public init(
+    for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder
+  ) {}
 }
 
-/// As JSON.
-public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
-  public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
-}
-
-/// As bytes.
+/// An item as bytes.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
@@ -61,41 +62,76 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   ) {}
 }
 
-/// As another thing that can be handed over.
+/// An item as a file.
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) {}
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+}
+
+/// A file that leaves a program.
+public struct SentTransferredFile: Sendable {
+  public let file: URL
+  public let allowAccessingOriginalFile: Bool
+
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+    self.file = file
+    self.allowAccessingOriginalFile = allowAccessingOriginalFile
+  }
+}
+
+/// A file that comes into a program.
+public struct ReceivedTransferredFile: Sendable {
+  public let file: URL
+  public let isOriginalFile: Bool
+}
+
+/// An item as another one.
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
   public init(
-    exporting: @escaping @Sendable (Item) async throws -> Proxy,
-    importing: @escaping @Sendable (Proxy) async throws -> Item
+    exporting: @escaping @Sendable (Item) throws -> Proxy,
+    importing: @escaping @Sendable (Proxy) throws -> Item
   ) {}
-  public init(exporting: @escaping @Sendable (Item) async throws -> Proxy) {}
-  public init(importing: @escaping @Sendable (Proxy) async throws -> Item) {}
+  public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {}
+  public init(importing: @escaping @Sendable (Proxy) throws -> Item) {}
 }
-
-/// What nobody hands over: a value of Foundation's.
-public struct ValueTransferRepresentation<Item: Transferable>: TransferRepresentation {}
 
 extension String: Transferable {
-  public static var transferRepresentation: ValueTransferRepresentation<String> {
-    ValueTransferRepresentation<String>()
+  public static var transferRepresentation: some TransferRepresentation {
+    TransferRepresentations<String>()
   }
 }
+
 extension Data: Transferable {
-  public static var transferRepresentation: ValueTransferRepresentation<Data> {
-    ValueTransferRepresentation<Data>()
+  public static var transferRepresentation: some TransferRepresentation {
+    TransferRepresentations<Data>()
   }
 }
+
 extension URL: Transferable {
-  public static var transferRepresentation: ValueTransferRepresentation<URL> {
-    ValueTransferRepresentation<URL>()
+  public static var transferRepresentation: some TransferRepresentation {
+    TransferRepresentations<URL>()
   }
 }
+
 extension AttributedString: Transferable {
-  public static var transferRepresentation: ValueTransferRepresentation<AttributedString> {
-    ValueTransferRepresentation<AttributedString>()
+  public static var transferRepresentation: some TransferRepresentation {
+    TransferRepresentations<AttributedString>()
   }
 }
+
 extension Image: Transferable {
-  public static var transferRepresentation: ValueTransferRepresentation<Image> {
-    ValueTransferRepresentation<Image>()
+  public static var transferRepresentation: some TransferRepresentation {
+    TransferRepresentations<Image>()
   }
 }

@@ -114,8 +114,8 @@ public struct SensoryFeedback: Hashable, Sendable {
 public protocol TextRenderer {}
 
 /// A change of where a view is drawn, as it moves.
-public protocol GeometryEffect: Animatable, ViewModifier {
-  func effectValue(size: CGSize) -> ProjectionTransform
+public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation {
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
@@ -187,3 +187,16 @@ extension RoundedRectangularShapeCorners {
 /// Leaves a property out of what moves, which is nothing here.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "AppleNamesMacros", type: "EntryMacro")
+
+extension Image {
+  /// How bright a picture may shine; cells are as bright as the terminal's colours.
+  public enum DynamicRange: Hashable, Sendable {
+    case standard, constrainedHigh, high
+  }
+
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+}
+
+nonisolated extension View {
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Self { self }
+}
