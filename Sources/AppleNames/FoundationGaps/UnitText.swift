@@ -7,12 +7,12 @@ struct UnitText {
   let many: String
 
   init(_ unit: Foundation.Unit) {
-    symbol = unit.symbol
-    if let name = Self.names[unit.symbol] {
+    symbol = Self.spellings[unit.symbol] ?? unit.symbol
+    if let name = Self.names[symbol] {
       let words = name.split(separator: "|").map(String.init)
       (one, many) = (words[0], words.count > 1 ? words[1] : words[0] + "s")
     } else {
-      (one, many) = (unit.symbol, unit.symbol)
+      (one, many) = (symbol, symbol)
     }
   }
 
@@ -27,10 +27,13 @@ struct UnitText {
     }
   }
 
+  /// What English writes in place of Foundation's symbols; CLDR 47, `en`, unitLength short.
+  private static let spellings = ["kCal": "kcal", "NM": "nmi"]
+
   private static let names = [
     "°C": "degree Celsius|degrees Celsius", "°F": "degree Fahrenheit|degrees Fahrenheit",
     "K": "kelvin", "km": "kilometer", "m": "meter", "cm": "centimeter", "mm": "millimeter",
-    "mi": "mile", "yd": "yard", "ft": "foot|feet", "in": "inch|inches", "NM": "nautical mile",
+    "mi": "mile", "yd": "yard", "ft": "foot|feet", "in": "inch|inches", "nmi": "nautical mile",
     "kg": "kilogram", "g": "gram", "mg": "milligram", "lb": "pound", "oz": "ounce",
     "st": "stone|stones", "t": "metric ton", "L": "liter", "mL": "milliliter", "gal": "gallon",
     "pt": "pint", "cup": "cup", "fl oz": "fluid ounce", "m/s": "meter per second|meters per second",

@@ -7,7 +7,9 @@ extension ChartFrame {
     var sizes: [Int: [(columns: Int, rows: Int)]] = [:]
     for mark in annotated where sizes[mark.traits] == nil {
       sizes[mark.traits] = model.traits[mark.traits].annotations.map {
-        measure.size(of: $0.content(size(of: mark)))
+        let size = measure.size(of: $0.content(size(of: mark)))
+        // A dot of 7 points is no whole cell.
+        return $0.isSymbol ? (max(size.columns, 1), max(size.rows, 1)) : size
       }
     }
     var insets = geometry.insets

@@ -79,7 +79,8 @@ extension ChartContent {
   /// Shows a view at the points.
   public func symbol<Symbol: View>(@ViewBuilder symbol: () -> Symbol) -> some ChartContent {
     let symbol = MarkAnnotation(
-      position: .overlay, alignment: .center, spacing: nil, view: AnyView(symbol()), isSymbol: true)
+      position: .overlay, alignment: .center, spacing: nil, view: AnyView(symbol().fixedSize()),
+      isSymbol: true)
     return traits { if !$0.hasOwnSymbol { $0.annotations.append(symbol) } }
   }
 

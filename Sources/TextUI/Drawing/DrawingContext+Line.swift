@@ -4,6 +4,7 @@ extension DrawingContext {
     guard style.lineWidth > 0 else { return }
     if let mark = mark(of: path) {
       let (column, row) = (max(0, (rect.columns - 1) / 2), middleRow)
+      if holdsDot(column: column, row: row) { return }
       return putLine(
         mark, column: column, row: row, color: color(of: paint, column: column, row: row))
     }
@@ -72,6 +73,13 @@ extension DrawingContext {
       glyphSet == .unicode ? (radii.largest * 2.5 > size.width ? "○" : "□") : "o"
     case .elements, .stroke: nil
     }
+  }
+
+  /// Whether a dot or a square fills a cell, in which there is no room for its rim.
+  private func holdsDot(column: Int, row: Int) -> Bool {
+    let cell = CellRect(column: column, row: row, columns: 1, rows: 1)
+    let dots: [Unicode.Scalar] = glyphSet == .unicode ? ["●", "•", "■"] : ["#", "."]
+    return dots.contains { grid.shows($0, in: absolute(cell)) }
   }
 
   /// Draws a border but for the pieces that would run through text, and remembers it for the text

@@ -3,36 +3,89 @@ extension ViewTree {
   mutating func arrangeLazyGrid(
     _ node: Node, _ settings: LazyGridSettings, in proposal: ProposedViewSize
   ) -> CGSize {
-    let axis = settings.axis
-    var tracks = GridTrack.tracks(of: settings.items, across: axis.other, in: proposal[axis.other])
-    guard let last = tracks.last else { return .zero }
-    let across = last.start + last.length
-    GridTrack.settle(&tracks, settings, room: max(across, proposal[axis.other] ?? .infinity))
-    let spacing = Spacing.snapped(settings.spacing, along: axis)
+    let plan = LazyGridPlan(settings, of: node.childCount, in: proposal[settings.axis.other])
     var position: CGFloat = 0
-    for first in stride(from: 0, to: node.childCount, by: tracks.count) {
-      let line = first..<min(first + tracks.count, node.childCount)
-      var length: CGFloat = line.reduce(0) { length, index in
-        let offered = ProposedViewSize(axis, length: nil, across: tracks[index - first].length)
-        return max(length, size(of: child(index, of: node), in: offered)[axis])
-      }
-      let holdsText = line.contains { nodes[child($0, of: node)].holdsText }
-      if CellMetrics.countsCells(length, along: axis, holdsText: holdsText, isOneOfEquals: true) {
-        length = CellMetrics.nearestCells(length, along: axis)
-      }
-      if first > 0 { position += spacing }
-      for index in line {
-        let track = tracks[index - first]
-        let cell = CGSize(axis, length: length, across: track.length)
-        let id = child(index, of: node)
-        let offered = ProposedViewSize(axis, length: nil, across: track.length)
-        let inside = origin(of: id, track.alignment ?? settings.alignment, in: cell, offered)
-        let corner = CGSize(axis, length: position, across: track.start)
-        place(id, at: CGPoint(x: corner.width + inside.x, y: corner.height + inside.y), offered)
-      }
-      position += length
+    for line in plan.lines {
+      if line.views.lowerBound > 0 { position += plan.spacing }
+      position += arrange(line, of: node, plan, at: position)
     }
-    return CGSize(axis, length: position, across: max(across, tracks.last.map(\.end) ?? 0))
+    return CGSize(settings.axis, length: position, across: plan.width)
+  }
+
+  // Functions of their own and loops in place of closures: what they need on the stack is there for
+  // each grid in a grid.
+
+  /// Puts the views of a line at a position; returns how long it is along the grid's axis.
+  private mutating func arrange(
+    _ line: LazyGridPlan.Line, of node: Node, _ plan: LazyGridPlan, at position: CGFloat
+  ) -> CGFloat {
+    let length = length(of: line, of: node, plan)
+    for index in line.views {
+      let track = plan.track(of: index, in: line)
+      let id = child(index, of: node)
+      let offered = ProposedViewSize(plan.axis, length: nil, across: track.length)
+      let cell = CGSize(plan.axis, length: length, across: track.length)
+      let inside = origin(of: id, track.alignment ?? plan.alignment, in: cell, offered)
+      let corner = CGSize(plan.axis, length: position, across: track.start)
+      place(id, at: CGPoint(x: corner.width + inside.x, y: corner.height + inside.y), offered)
+    }
+    return length
+  }
+
+  private mutating func length(
+    of line: LazyGridPlan.Line, of node: Node, _ plan: LazyGridPlan
+  ) -> CGFloat {
+    var length: CGFloat = 0
+    var holdsText = false
+    for index in line.views {
+      let id = child(index, of: node)
+      let across = plan.track(of: index, in: line).length
+      let size = size(of: id, in: ProposedViewSize(plan.axis, length: nil, across: across))
+      length = max(length, size[plan.axis])
+      holdsText = holdsText || nodes[id].holdsText
+    }
+    return CellMetrics.countsCells(
+      length, along: plan.axis, holdsText: holdsText, isOneOfEquals: !line.isAcross)
+      ? CellMetrics.nearestCells(length, along: plan.axis) : length
+  }
+}
+
+/// The tracks and lines of a lazy grid.
+private struct LazyGridPlan {
+  let axis: Axis
+  let alignment: Alignment
+  let spacing: CGFloat
+  var tracks: [GridTrack]
+  var lines: [Line] = []
+  /// All tracks as one, as a header has them.
+  private var across: GridTrack
+  /// How wide the grid is.
+  var width: CGFloat = 0
+
+  /// The views of a line; one that is a header or a footer has it alone.
+  struct Line {
+    let views: Range<Int>
+    let isAcross: Bool
+  }
+
+  init(_ settings: LazyGridSettings, of count: Int, in proposal: CGFloat?) {
+    axis = settings.axis
+    alignment = settings.alignment
+    spacing = Spacing.snapped(settings.spacing, along: axis)
+    tracks = GridTrack.tracks(of: settings.items, across: axis.other, in: proposal)
+    across = GridTrack(start: 0, length: 0, spacing: 0, isFixed: true)
+    guard let last = tracks.last else { return }
+    across.length = last.end
+    GridTrack.settle(&tracks, settings, room: max(last.end, proposal ?? .infinity))
+    width = max(last.end, tracks.last?.end ?? 0)
+    lines = settings.lines(of: count, tracks: tracks.count).map {
+      Line(views: $0, isAcross: settings.isAcross($0.lowerBound))
+    }
+  }
+
+  /// Where a view of a line goes.
+  func track(of index: Int, in line: Line) -> GridTrack {
+    line.isAcross ? across : tracks[index - line.views.lowerBound]
   }
 }
 

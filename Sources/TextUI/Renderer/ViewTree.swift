@@ -154,12 +154,23 @@ extension ViewTree {
   }
 
   private mutating func add(_ content: Node.Content, childrenFrom mark: Int) {
-    notes.sections?.removeAll { $0.start >= mark }
+    takeSections(of: content, from: mark)
     let first = children.count
     for index in mark..<open.count { children.append(open[index]) }
     open.removeLast(open.count - mark)
     open.append(
       append(Node(content: content, firstChild: first, childCount: children.count - first)))
+  }
+
+  /// Hands the sections since `mark` to the lazy grid that is made of their views; of other containers
+  /// they are none of the grid around.
+  private mutating func takeSections(of content: Node.Content, from mark: Int) {
+    if let sections = notes.sections, !sections.isEmpty {
+      if case .container(.lazyGrid(let index)) = content {
+        lazyGrids[index].sections = sections.map { $0.counted(from: mark) }
+      }
+      notes.sections = sections.filter { $0.start < mark }
+    }
   }
 
   private mutating func append(_ node: Node) -> Int {

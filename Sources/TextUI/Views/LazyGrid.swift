@@ -60,7 +60,7 @@ public struct LazyVGrid<Content> {
 
 extension LazyVGrid: View where Content: View {
   public func resolve(into tree: inout ViewTree) {
-    tree.add(.lazyGrid(tree.lazyGrids.add(settings)), along: nil, around: content)
+    tree.add(settings, around: content)
   }
 }
 
@@ -84,7 +84,20 @@ public struct LazyHGrid<Content> {
 
 extension LazyHGrid: View where Content: View {
   public func resolve(into tree: inout ViewTree) {
-    tree.add(.lazyGrid(tree.lazyGrids.add(settings)), along: nil, around: content)
+    tree.add(settings, around: content)
+  }
+}
+
+extension ViewTree {
+  /// Adds a lazy grid, which asks where the sections of its views begin and end.
+  @MainActor
+  fileprivate mutating func add<Content: View>(
+    _ settings: LazyGridSettings, around content: Content
+  ) {
+    let sections = notes.sections
+    notes.sections = []
+    add(.lazyGrid(lazyGrids.add(settings)), along: nil, around: content)
+    notes.sections = sections
   }
 }
 
@@ -95,4 +108,31 @@ struct LazyGridSettings {
   let items: [GridItem]
   let alignment: Alignment
   let spacing: CGFloat
+  var sections: [SectionMarks] = []
+
+  /// The lines of so many views in so many tracks: a header or a footer is one of its own, and none
+  /// goes on from one section to another.
+  func lines(of count: Int, tracks: Int) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var first = 0
+    while first < count {
+      let isAcross = isAcross(first)
+      var end = isAcross ? first + 1 : min(first + tracks, count)
+      for section in sections where !isAcross {
+        for mark in [section.start, section.footer, section.end] where mark > first {
+          end = min(end, mark)
+        }
+      }
+      lines.append(first..<end)
+      first = end
+    }
+    return lines
+  }
+
+  /// Whether a view is a header or a footer, which are as wide as the grid.
+  func isAcross(_ index: Int) -> Bool {
+    sections.contains {
+      ($0.start..<$0.content).contains(index) || ($0.footer..<$0.end).contains(index)
+    }
+  }
 }

@@ -19,9 +19,10 @@ import WidgetKit
     ("earthquakes", AnyView(EarthquakesChart())), ("disk", AnyView(DiskChart())),
     ("temperature", AnyView(TemperatureChart())), ("warmth", AnyView(WarmthChart())),
     ("share", AnyView(ShareChart())), ("lessons", AnyView(LessonsChart())),
+    ("mood", AnyView(MoodChart())),
   ]
 
-  @Test(arguments: 0..<22)
+  @Test(arguments: 0..<23)
   func aChartOfAWidgetIsDrawn(index: Int) {
     let (name, view) = Self.charts[index]
     let drawings = [(34, 6), (34, 14), (16, 6)].map { columns, rows in

@@ -63,3 +63,22 @@ struct LessonsChart: View {
     .chartXScale(domain: 8...12)
   }
 }
+
+/// A line with views as its symbols.
+struct MoodChart: View {
+  private let moods = [3, 4, 2, 5, 4, 1, 3]
+
+  var body: some View {
+    Chart(moods.indices, id: \.self) { day in
+      LineMark(x: .value("Day", day), y: .value("Mood", moods[day]))
+        .foregroundStyle(.mint)
+      PointMark(x: .value("Day", day), y: .value("Mood", moods[day]))
+        .symbol {
+          Circle().fill(moods[day] > 3 ? .green : .orange).frame(width: 7)
+            .overlay(Circle().stroke(.background, lineWidth: 1))
+        }
+    }
+    .chartYScale(domain: 0.5...5.5)
+    .chartXAxis(.hidden)
+  }
+}

@@ -118,6 +118,13 @@ import Testing
           width: .narrow, usage: .asProvided,
           numberFormatStyle: .number.precision(.fractionLength(0))
         ).locale(english)) == "21°")
+    let lunch = Measurement(value: 520, unit: UnitEnergy.kilocalories)
+    let asProvided = Measurement<UnitEnergy>.FormatStyle(
+      width: .abbreviated, locale: english, usage: .asProvided)
+    #expect(lunch.formatted(asProvided) == "520 kcal")
+    let wide = Measurement<UnitEnergy>.FormatStyle(
+      width: .wide, locale: english, usage: .asProvided)
+    #expect(lunch.formatted(wide) == "520 kilocalories")
   }
 
   @Test func defaultsAreReadByKey() throws {

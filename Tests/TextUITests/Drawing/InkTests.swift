@@ -138,4 +138,13 @@ struct InkTests {
     #expect(colors[0] == colors[1] && colors[0]?.alpha == 255)
     #expect((0..<2).allSatisfy { view[0, $0].style.background?.alpha ?? 255 == 255 })
   }
+
+  @Test func theRimOfADotOfOneCellTakesNothingOfIt() {
+    let dot = Circle().fill(.red).frame(width: 7, height: 7)
+    let rimmed = dot.overlay { Circle().stroke(.background, lineWidth: 1) }
+    #expect(grid(1, 1) { rimmed } == grid(1, 1) { dot })
+    // An outline that fills nothing is one.
+    let box = Circle().fill(.red.opacity(0.1)).frame(width: 7, height: 7)
+    #expect(sketch(1, 1) { box.overlay { Circle().stroke(.red, lineWidth: 1) } } == "○")
+  }
 }
