@@ -179,7 +179,7 @@ let package = Package(
       exclude: [
         "Around/Generated/Garden.xcdatamodeld", "Charts/Snapshots",
         "Extension/Generated/Departures.intentdefinition",
-        "Extensions/Snapshots", "Phone/Snapshots", "Snapshots",
+        "Extensions/Snapshots", "Modules/Snapshots", "Phone/Snapshots", "Snapshots",
       ]),
     // Widgets of somebody's app, which know nothing of Linux, and nothing here knows of them.
     .target(

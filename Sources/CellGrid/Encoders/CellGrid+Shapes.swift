@@ -38,7 +38,9 @@ extension CellGrid {
     for row in 0..<rows {
       let isSide = row > 0 && row < rows - 1
       for column in stride(from: 0, to: columns, by: isSide ? columns - 1 : 1) {
-        guard let color = bleed(column: column, row: row, on: palette) else { return "" }
+        // Where the ground is the card's, what differs from it is content, as a plate is.
+        guard let color = bleed(column: column, row: row, on: palette), color != frame.page
+        else { return "" }
         if isSide || column > 0 && column < columns - 1 {
           shapes.fill(frame.reach(column: column, row: row), color)
         } else {

@@ -48,6 +48,20 @@ import CellGrid
     #expect(grid.svg().contains("height=\"64\""))
   }
 
+  /// A plate in the upper left of a card that has a colour of its own stays a plate.
+  @Test func aPlateOnACardKeepsItsDistance() {
+    var grid = CellGrid(columns: 6, rows: 5)
+    let card = CellStyle(foreground: RGBA(hex: 0x112233), background: RGBA(hex: 0x112233))
+    for (row, line) in ["╭────╮", "│    │", "│    │", "│    │", "╰────╯"].enumerated() {
+      grid.write(line, column: 0, row: row, style: card)
+    }
+    let plate = CellStyle(background: RGBA(hex: 0x445566))
+    for row in 1...2 { grid.write("  ", column: 1, row: row, style: plate) }
+    let svg = grid.svg()
+    #expect(svg.contains("<path fill=\"#445566\" d=\"M16 16h16v32h-16z\"/>"))
+    #expect(!svg.contains("a8 8 0 0"))
+  }
+
   /// A background that fills a box fills its card; what stands on it above and below does not.
   @Test func aGroundInABoxReachesTheEdgeOfTheCard() {
     var grid = CellGrid(columns: 6, rows: 4)
