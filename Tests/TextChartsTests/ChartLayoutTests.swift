@@ -17,6 +17,36 @@ import Testing
     return (ChartFrame(model, columns: columns, rows: rows), model)
   }
 
+  @Test func aLogarithmicAxisWithANoughtHasLabels() {
+    var settings = ChartSettings()
+    settings.y.type = .log
+    let chart = ForEach([0.0, 10, 1000], id: \.self) { value in
+      PointMark(x: .value("Name", "a"), y: .value("Number", value))
+    }
+    let frame = frame(of: chart, columns: 30, rows: 12, settings: settings).frame
+    #expect(frame.geometry.y.items.map(\.coordinate).contains(1000))
+    #expect(frame.geometry.y.items.count > 1)
+  }
+
+  /// A line along the lowest of areas that stand on each other draws none of them too early.
+  @Test func areasOnEachOtherKeepTheirOrderBelowALine() throws {
+    let chart = ForEach(["a", "b"], id: \.self) { name in
+      ForEach(0..<4, id: \.self) { place in
+        LineMark(x: .value("X", place), y: .value("Y", place + 2))
+          .foregroundStyle(by: .value("Series", name))
+        AreaMark(x: .value("X", place), y: .value("Y", place + 2))
+          .foregroundStyle(by: .value("Series", name))
+      }
+    }
+    let (frame, model) = frame(of: chart, columns: 30, rows: 12)
+    let fills = PlotSteps(model, frame.geometry).steps.compactMap { step in
+      if case .fill(let path, _, _, _) = step { path.boundingRect.height } else { nil }
+    }
+    // The uppermost is drawn first, from the foot of all on.
+    #expect(fills.count == 2)
+    #expect(try #require(fills.first) > #require(fills.last))
+  }
+
   private func content(_ index: Int, _ generator: inout SplitMix64) -> AnyChartContent {
     let count = Int.random(in: 0...40, using: &generator)
     let values = (0..<count).map { _ in Double.random(in: -300...4000, using: &generator) }

@@ -109,7 +109,8 @@ extension AxisPlan {
       }
     case (_, .category?): ticks.values = data.categories.indices.map(Double.init)
     case (.automatic(_, let desired), .number?) where scale.type == .log:
-      ticks.values = NiceNumbers.powers(in: domain, count: min(count, max(desired ?? count, 1)))
+      ticks.values = NiceNumbers.powers(
+        in: scale.positiveDomain, count: min(count, max(desired ?? count, 1)))
     case (.automatic(let least, let desired), .number?):
       let count = min(count, max(desired ?? count, 1))
       ticks.step = max(

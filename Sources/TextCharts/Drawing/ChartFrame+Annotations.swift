@@ -52,10 +52,10 @@ extension ChartFrame {
       bodies.append(Self.cells(touching: rect))
     }
     var taken: [CellRect] = []
-    func isFree(_ cells: CellRect) -> Bool {
-      !bodies.contains { !$0.intersection(cells).isEmpty }
-        && !taken.contains { !$0.intersection(cells).isEmpty }
+    func meets(_ others: [CellRect], _ cells: CellRect) -> Bool {
+      others.contains { !$0.intersection(cells).isEmpty }
     }
+    func isFree(_ cells: CellRect) -> Bool { !meets(bodies, cells) && !meets(taken, cells) }
     for (mark, index, place) in places {
       let annotation = model.traits[mark.traits].annotations[index]
       var cells = place
@@ -73,11 +73,11 @@ extension ChartFrame {
         {
           cells = free
         } else if cells.columns * 3 > plot.columns {
-          // What a level means is said once: rather on a few bars than nowhere.
           continue
         }
+        // Else it stands on bars: what a level means is said once, and rather there than nowhere.
       }
-      if taken.contains(where: { !$0.intersection(cells).isEmpty }) { continue }
+      if meets(taken, cells) { continue }
       taken.append(cells)
       var placed = cells
       placed.column += plot.column

@@ -9,8 +9,14 @@ extension PlotSteps {
     }
   }
 
+  /// The series of a mark, or all that stand on each other with it, in the order of drawing.
+  func series(drawnWith mark: Mark) -> [SeriesKey] {
+    mark.form == .area && mark.foot != nil
+      ? stackedAreas : [SeriesKey(mark.form, model.looks.series[mark.traits])]
+  }
+
   /// The series of areas that stand on each other, the uppermost first.
-  var stackedAreas: [SeriesKey] {
+  private var stackedAreas: [SeriesKey] {
     var keys: [SeriesKey] = []
     for mark in model.marks where mark.form == .area && mark.foot != nil {
       let key = SeriesKey(.area, model.looks.series[mark.traits])

@@ -33,10 +33,10 @@ struct PlotSteps {
       case .line, .area:
         let key = SeriesKey(mark.form, model.looks.series[mark.traits])
         if isJoined.contains(key) { continue }
-        var keys = mark.form == .area && mark.foot != nil ? stackedAreas : [key]
+        var keys = series(drawnWith: mark)
         // An area would cover the line along its edge, where a phone shows one through the other.
         if let area = model.marks[index...].first(where: { $0.isEdged(by: mark) }) {
-          keys.insert(SeriesKey(.area, model.looks.series[area.traits]), at: 0)
+          keys = series(drawnWith: area) + keys
         }
         for key in keys where isJoined.insert(key).inserted {
           addSeries(key, from: keys.count > 1 ? 0 : index)

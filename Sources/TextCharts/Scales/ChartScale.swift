@@ -61,6 +61,15 @@ struct ChartScale {
     }
   }
 
+  /// The least number of a logarithmic scale whose domain goes down to 0 or below.
+  private static let foot = 1e-3
+
+  /// What a logarithmic scale shows of its domain.
+  var positiveDomain: ClosedRange<Double> {
+    let low = domain.lowerBound > 0 ? domain.lowerBound : Self.foot
+    return low...max(low, domain.upperBound)
+  }
+
   /// The numbers above 0 with the powers of ten at both ends.
   static func wholePowers(around range: ClosedRange<Double>) -> ClosedRange<Double> {
     guard range.lowerBound > 0, range.upperBound.isFinite else { return range }
@@ -76,7 +85,7 @@ struct ChartScale {
     case .linear, .category, .date: return value
     case .log:
       // What has no logarithm lies below the foot.
-      return value > 0 ? log10(value) : domain.lowerBound > 0 ? -.infinity : log10(1e-3)
+      return value > 0 ? log10(value) : domain.lowerBound > 0 ? -.infinity : log10(foot)
     case .symmetricLog(let slope):
       return value < 0 ? -log10(1 - value * slope) : log10(1 + value * slope)
     case .squareRoot: return value < 0 ? -(-value).squareRoot() : value.squareRoot()
