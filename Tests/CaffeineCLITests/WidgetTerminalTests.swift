@@ -24,9 +24,9 @@ import Testing
   }
 
   /// Does these at one pause after the other, and ends.
-  private func script(_ steps: [() -> Surroundings.Wake]) {
+  private func script(_ steps: [(CommandHarness) -> Surroundings.Wake]) {
     var rest = steps[...]
-    harness.pause = { _ in rest.popFirst()?() ?? .interrupted }
+    harness.pause = { harness, _ in rest.popFirst()?(harness) ?? .interrupted }
   }
 
   private static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l"
@@ -37,12 +37,12 @@ import Testing
     harness.variables["TERM"] = "xterm-256color"
     harness.terminalSize = .init(columns: 80, rows: 24)
     script([
-      { .timeIsUp }, { .timeIsUp },
-      {
+      { _ in .timeIsUp }, { _ in .timeIsUp },
+      { harness in
         harness.terminalSize = .init(columns: 30, rows: 7)
         return .resized
       },
-      { .suspended },
+      { _ in .suspended },
     ])
     let result = harness.run("widget --watch systemMedium")
     #expect(result.status == ExitStatus.interrupted.rawValue)
@@ -65,13 +65,13 @@ import Testing
   @Test func watchingFromAPipePrintsEachChangeAndEndsWithItsReader() {
     var now = harness.now
     script([
-      { .timeIsUp }, { .timeIsUp },
-      {
+      { _ in .timeIsUp }, { _ in .timeIsUp },
+      { harness in
         now += 7200
         harness.now = now
         return .timeIsUp
       },
-      { .closed },
+      { _ in .closed },
     ])
     let result = harness.run("widget --watch --format tmux")
     #expect(result.status == ExitStatus.brokenPipe.rawValue)
@@ -83,7 +83,7 @@ import Testing
   @Test func whatIsLoggedElsewhereIsShownAtOnce() throws {
     let lines = ["log latte --at 13:30", "config set daily-limit 100", "undo", "undo"]
     var rest = lines[...]
-    harness.pause = { file in
+    harness.pause = { harness, file in
       guard let file else { return .timeIsUp }
       // What the last line changed has been shown and is not told again.
       var waiting = pollfd(fd: file.rawValue, events: Int16(POLLIN), revents: 0)
@@ -109,11 +109,11 @@ import Testing
     ] as [(String, Double, ClosedRange<Double>)])
   func itSleepsUntilTheTextChanges(words: String, span: Double, steps: ClosedRange<Double>) {
     let start = harness.now
-    harness.pause = { _ in
-      guard let seconds = self.harness.pauses.last, seconds.isFinite,
-        self.harness.now.timeIntervalSince(start) < span
+    harness.pause = { harness, _ in
+      guard let seconds = harness.pauses.last, seconds.isFinite,
+        harness.now.timeIntervalSince(start) < span
       else { return .interrupted }
-      self.harness.now += seconds
+      harness.now += seconds
       return .timeIsUp
     }
     let result = harness.run("widget --watch --color never \(words)")
@@ -132,12 +132,12 @@ import Testing
     harness.run("widgets add level --family accessoryInline --id b --set half-life=2")
     let start = harness.now
     var chosen: Set<String> = []
-    harness.pause = { _ in
-      guard let seconds = self.harness.pauses.last, seconds.isFinite,
-        self.harness.now.timeIntervalSince(start) < 28_000
+    harness.pause = { harness, _ in
+      guard let seconds = harness.pauses.last, seconds.isFinite,
+        harness.now.timeIntervalSince(start) < 28_000
       else { return .interrupted }
-      self.harness.now += seconds
-      let once = self.harness.surroundings(["widget", "--stack", "--format", "plain"])
+      harness.now += seconds
+      let once = harness.surroundings(["widget", "--stack", "--format", "plain"])
       var other = once
       other.write = { text, _ in
         chosen.insert(text)
@@ -153,13 +153,13 @@ import Testing
 
   @Test func aReloadThatIsAskedForElsewhereIsMade() throws {
     var rest = ["widgets reload", "widgets reload level", "widgets add --id other"][...]
-    harness.pause = { file in
+    harness.pause = { harness, file in
       guard let file else { return .timeIsUp }
       var waiting = pollfd(fd: file.rawValue, events: Int16(POLLIN), revents: 0)
       #expect(poll(&waiting, 1, 0) == 0)
       guard let line = rest.popFirst() else { return .interrupted }
-      self.harness.now += 400
-      var other = self.harness.surroundings(line.split(separator: " ").map(String.init))
+      harness.now += 400
+      var other = harness.surroundings(line.split(separator: " ").map(String.init))
       other.write = { _, _ in .whole }
       #expect(CaffeineCommand.run(in: other) == 0)
       return poll(&waiting, 1, 0) == 1 ? .readable : .timeIsUp
@@ -174,7 +174,7 @@ import Testing
   @Test func aScreenIsLeftWhenTheCommandFails() {
     harness.isTerminal = true
     harness.variables["TERM"] = "xterm"
-    script([{ .timeIsUp }])
+    script([{ _ in .timeIsUp }])
     let result = harness.run("widget --watch --size 0x0")
     #expect(result.status == ExitStatus.wrongUse.rawValue)
     #expect(result.output == Self.enter + Self.leave)
