@@ -20,8 +20,9 @@ final class CommandHarness {
   var isTerminal = false
   var hidesCommandLine = false
   var terminalSize: Surroundings.TerminalSize?
-  /// What happens at each pause of a command that goes on, which waits for a file. It is handed the
-  /// harness: one that holds itself would leave its folder behind.
+  /// What happens at each pause of a command that goes on, which waits for a file.
+  ///
+  /// It is handed the harness: one that holds itself would leave its folder behind.
   var pause: (CommandHarness, FileDescriptor?) -> Surroundings.Wake = { _, _ in .interrupted }
   /// The seconds that each pause was to take.
   private(set) var pauses: [Double] = []

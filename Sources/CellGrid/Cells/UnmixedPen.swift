@@ -28,8 +28,10 @@ package struct UnmixedPen {
   package func mixed(over background: RGBA?) -> PackedCell {
     // A terminal may be dark or light, and knows itself how to write on nothing.
     let isTerminals = background == nil && color == label
+    // Opaque on a translucent background too: what is not would be mixed with it again when written.
+    let ground = background?.blended(over: backdrop) ?? backdrop
     return PackedCell(
-      foreground: isTerminals ? nil : color.blended(over: background ?? backdrop),
+      foreground: isTerminals ? nil : color.blended(over: ground),
       attributes: attributes, isAccented: isAccented, link: link)
   }
 }

@@ -68,6 +68,22 @@ private struct PlotView: DrawingView {
   }
 }
 
+/// What stands for marks in the legend: a cell of an area, drawn as areas are, or a glyph.
+private struct LegendSwatch: View {
+  let entry: MarkLooks.LegendEntry
+
+  var body: some View {
+    let color = entry.paint.representative
+    if entry.isFilled {
+      let cell = CGRect(origin: .zero, size: CellMetrics.size(columns: 1, rows: 1))
+      PlotView(steps: [.fill(Path(cell), in: cell, .color(color), texture: entry.glyph)])
+        .frame(width: cell.width, height: cell.height)
+    } else {
+      Text(verbatim: String(entry.glyph)).foregroundColor(Color(light: color, dark: color))
+    }
+  }
+}
+
 /// A label, a line of the legend or another view at its place.
 private struct PlacedView: View {
   let placed: ChartFrame.Placed
@@ -87,9 +103,10 @@ private struct PlacedView: View {
       label(wording.content, wording.text).font(wording.part.font ?? .system(size: 12))
         .foregroundStyle(wording.part.style ?? AnyShapeStyle(.secondary))
     case .entry(let entry):
-      Text(verbatim: String(entry.glyph)).foregroundColor(
-        Color(light: entry.paint.representative, dark: entry.paint.representative))
-        + Text(verbatim: " " + entry.name).foregroundColor(.secondary)
+      HStack(spacing: 0) {
+        LegendSwatch(entry: entry)
+        Text(verbatim: " " + entry.name).foregroundColor(.secondary)
+      }
     case .more(let count): Text(verbatim: "+\(count)").foregroundStyle(.secondary)
     case .view(let view): view
     }

@@ -13,12 +13,6 @@ struct MarkLooks {
   /// What the legend tells.
   private(set) var legend: [LegendEntry] = []
 
-  struct LegendEntry {
-    let name: String
-    let glyph: Unicode.Scalar
-    let paint: Paint
-  }
-
   init(
     _ marks: [Mark], traits: [MarkTraits], settings: ChartSettings, environment: EnvironmentValues
   ) {
@@ -54,6 +48,7 @@ struct MarkLooks {
     symbols = []
     lines = []
     var fills: [Paint: Int] = [:]
+    var order: [Paint] = []
     for (index, trait) in traits.enumerated() {
       // Each modifier makes new traits, and most are of no mark at last.
       if forms[index].isEmpty {
@@ -91,7 +86,7 @@ struct MarkLooks {
       if let number {
         textures.append(gradient.texture(of: number, in: environment.glyphSet))
       } else {
-        if isFilled && fills[paint] == nil { fills[paint] = fills.count }
+        if isFilled && fills.updateValue(0, forKey: paint) == nil { order.append(paint) }
         textures.append(nil)
       }
       let symbolValue = trait.value(.symbol)
@@ -110,9 +105,14 @@ struct MarkLooks {
           ?? StrokeStyle(lineWidth: 2, dash: forms[index].contains(MarkForms(.line)) ? dash : []))
     }
     if fills.count > 1 {
+      // What has a colour stands out from what is grey: it is solid.
+      let ranked = order.filter { !$0.isGray } + order.filter(\.isGray)
+      for (number, paint) in ranked.enumerated() { fills[paint] = number }
       for index in traits.indices where textures[index] == nil {
-        if let number = fills[paints[index]] {
-          textures[index] = Self.texture(number, of: paints[index], in: environment.glyphSet)
+        guard let number = fills[paints[index]] else { continue }
+        textures[index] = Self.texture(number, of: paints[index], in: environment.glyphSet)
+        if environment.colorMapping != .fullColor, forms[index].isSubset(of: .filled) {
+          paints[index] = Self.shade(paints[index], of: textures[index], beside: order)
         }
       }
     }
@@ -126,130 +126,5 @@ struct MarkLooks {
   /// The colours of series, in Apple's order.
   static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
   /// Dots on and off, in points: 4 are a dot.
-  private static let dashes: [[CGFloat]] = [[], [8, 4], [4, 4], [16, 4, 4, 4], [4, 8]]
-
-  /// The texture of the fill of a number; a faint one is a light shade.
-  private static func texture(
-    _ number: Int, of paint: Paint, in set: GlyphSet
-  ) -> Unicode.Scalar? {
-    if paint.strongestOpacity < 0.8 && number > 0 { return set == .unicode ? "░" : ":" }
-    let textures: [Unicode.Scalar?] =
-      set == .unicode ? [nil, "▒", "░", "▓"] : [nil, "+", "%", "o"]
-    return textures[number % textures.count]
-  }
-
-  private static func entries(
-    _ colors: KeyList, _ symbols: KeyList, _ lines: KeyList, _ marks: [Mark],
-    _ traits: [MarkTraits], _ forms: [MarkForms], looks: MarkLooks, in set: GlyphSet
-  ) -> [LegendEntry] {
-    var entries: [LegendEntry] = []
-    var told: Set<PlottedValue> = []
-    let channels: [(MarkTraits.Channel, KeyList)] = [
-      (.color, colors), (.symbol, symbols), (.line, lines),
-    ]
-    for (channel, keys) in channels {
-      for key in keys.values where told.insert(key).inserted {
-        let used = traits.indices.filter { traits[$0].value(channel) == key && !forms[$0].isEmpty }
-        // What covers most is what the eye looks for.
-        let ranked: [Mark.Form] = [.bar, .area, .rectangle, .sector, .line, .point, .rule]
-        var best: (form: Mark.Form, traits: Int)?
-        for form in ranked where best == nil {
-          best = used.first { forms[$0].contains(MarkForms(form)) }.map { (form, $0) }
-        }
-        guard let best else { continue }
-        entries.append(
-          LegendEntry(
-            name: key.name, glyph: looks.glyph(of: best.form, best.traits, in: set),
-            paint: looks.paints[best.traits]))
-      }
-    }
-    return entries
-  }
-
-  /// What stands for marks in a legend.
-  private func glyph(of form: Mark.Form, _ traits: Int, in set: GlyphSet) -> Unicode.Scalar {
-    switch form {
-    case .bar, .area, .rectangle, .sector:
-      return textures[traits] ?? (set == .unicode ? "█" : "#")
-    case .line, .rule:
-      let dash = lines[traits].dash
-      if set == .ascii { return lineGlyph(traits, in: set) ?? "-" }
-      return dash.isEmpty ? "━" : dash == Self.dashes[1] ? "╍" : dash == Self.dashes[2] ? "┅" : "┉"
-    case .point: return symbols[traits].glyph(in: set)
-    }
-  }
-
-  /// What a line is drawn with in place of dots: in ASCII, where dashes cannot be told apart.
-  func lineGlyph(_ traits: Int, in set: GlyphSet) -> Unicode.Scalar? {
-    guard set == .ascii, !lines[traits].dash.isEmpty else { return nil }
-    return Self.dashes.firstIndex(of: lines[traits].dash).map { ["-", "*", "+", "o", "x"][$0] }
-  }
-}
-
-/// Values in the order in which they were met, each once.
-private struct KeyList {
-  private(set) var values: [PlottedValue] = []
-  private var numbers: [PlottedValue: Int] = [:]
-
-  init(_ values: [PlottedValue]) {
-    for value in values { add(value) }
-  }
-
-  mutating func add(_ value: PlottedValue?) {
-    guard let value, numbers[value] == nil else { return }
-    numbers[value] = values.count
-    values.append(value)
-  }
-
-  func index(of value: PlottedValue) -> Int { numbers[value] ?? 0 }
-}
-
-/// The colours of numbers, from the least to the greatest.
-private struct NumberColors {
-  private let stops: [RGBA]
-  private let numbers: ClosedRange<Double>
-
-  init(_ range: [AnyShapeStyle], _ numbers: ClosedRange<Double>?, _ environment: EnvironmentValues)
-  {
-    self.numbers = numbers ?? 0...1
-    let styles =
-      range.count > 1
-      ? range : [AnyShapeStyle(Color.blue.opacity(0.3)), AnyShapeStyle(Color.blue)]
-    stops = styles.map { $0.paint(in: environment).representative }
-  }
-
-  private func fraction(_ number: Double) -> Double {
-    // By halves, of which no difference is infinite.
-    let length = numbers.upperBound / 2 - numbers.lowerBound / 2
-    guard length > 0, number.isFinite else { return 1 }
-    return min(max((number / 2 - numbers.lowerBound / 2) / length, 0), 1)
-  }
-
-  func paint(of number: Double) -> Paint {
-    let place = fraction(number) * Double(stops.count - 1)
-    let first = min(Int(place), stops.count - 2)
-    return .color(stops[first].mixed(with: stops[first + 1], by: place - Double(first)))
-  }
-
-  func texture(of number: Double, in set: GlyphSet) -> Unicode.Scalar? {
-    let level = min(Int(fraction(number) * 4), 3)
-    return set == .unicode ? ["░", "▒", "▓", "█"][level] : [".", ":", "+", "#"][level]
-  }
-
-  func entries(
-    _ numbers: ClosedRange<Double>, in environment: EnvironmentValues
-  ) -> [MarkLooks.LegendEntry] {
-    [numbers.lowerBound, numbers.upperBound].map { number in
-      MarkLooks.LegendEntry(
-        name: NumberText(environment).string(number),
-        glyph: texture(of: number, in: environment.glyphSet) ?? "█", paint: paint(of: number))
-    }
-  }
-}
-
-extension ClosedRange<Double> {
-  /// The range that holds a number too.
-  func joined(with number: Double) -> ClosedRange<Double> {
-    Swift.min(lowerBound, number)...Swift.max(upperBound, number)
-  }
+  static let dashes: [[CGFloat]] = [[], [8, 4], [4, 4], [16, 4, 4, 4], [4, 8]]
 }

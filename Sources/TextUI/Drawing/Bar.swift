@@ -67,8 +67,7 @@ package struct Bar: Drawing, Hashable {
     if parts > 0, let partial = Unicode.Scalar(0x2590 - UInt32(parts)) {
       let color = color(whole, of: columns)
       let rest = color.multiplyingOpacity(by: trackOpacity * 0.25)
-      context.fill(CellRect(column: whole, row: 0, columns: 1, rows: 1), color: rest)
-      context.put(partial, column: whole, row: 0, color: color)
+      context.put(partial, column: whole, row: 0, color: color, background: rest)
     }
     let empty = whole + (parts > 0 ? 1 : 0)
     put(isUnicode ? "░" : "-", empty..<columns, of: columns, opacity: trackOpacity, in: &context)

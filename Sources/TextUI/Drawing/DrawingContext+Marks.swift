@@ -5,8 +5,8 @@
 extension DrawingContext {
   /// Fills a path that counts from the upper left corner of `area`, over which a gradient runs.
   ///
-  /// Cells that are covered wholly show `texture`. In full colour they are solid all the same,
-  /// since it has the colour of their ground: it tells areas apart where there is no colour.
+  /// Cells that are covered wholly show `texture`. In colours they are solid all the same, since it
+  /// has the colour of their ground: it tells areas apart where there is no colour.
   package mutating func fillMark(
     _ path: Path, in area: CGRect, paint: Paint, texture: Unicode.Scalar?
   ) {
@@ -108,14 +108,16 @@ extension DrawingContext {
 
   /// Draws the pieces of an area of one texture into whole cells.
   mutating func putTexture(_ texture: Unicode.Scalar, _ cells: CellRect, color: RGBA) {
-    guard mapping == .fullColor, color != label else {
+    guard color != label else {
       return putOver(texture, cells, color: color)
     }
+    var pen = pen(color)
+    pen.label = nil
     for row in cells.row..<cells.endRow {
       for column in cells.column..<cells.endColumn {
         let (x, y) = (rect.column + column, rect.row + row)
         guard clip.contains(column: x, row: y) else { continue }
-        let pen = pen(color).mixed(over: grid.background(column: x, row: y))
+        let pen = pen.mixed(over: grid.background(column: x, row: y))
         grid.put(texture, column: x, row: y, pen: pen.onItself)
       }
     }

@@ -82,7 +82,8 @@ extension DrawingContext {
       x: (Double(column) + 0.5) / columns, y: (Double(row) + 0.5) / rows, size: frame.size)
   }
 
-  /// Draws a glyph of one column; without a background it keeps the one that is there.
+  /// Draws a glyph of one column on a background that lies over the one that is there; the glyph's
+  /// own colour is mixed with what was there before, as in cells beside it.
   package mutating func put(
     _ glyph: Unicode.Scalar, column: Int, row: Int, color: RGBA, background: RGBA? = nil,
     attributes: CellAttributes = []
@@ -101,10 +102,10 @@ extension DrawingContext {
     let column = rect.column + column
     let row = rect.row + row
     if !clip.contains(column: column, row: row) { return }
-    var pen = pen(color, attributes: attributes)
-      .mixed(over: grid.background(column: column, row: row))
+    let ground = grid.background(column: column, row: row)
+    var pen = pen(color, attributes: attributes).mixed(over: ground)
     if let background {
-      pen.background = shade(background)
+      pen.background = shade(background).blended(over: ground ?? backdrop)
       pen.flags.insert(.hasBackground)
     }
     grid.put(glyph, column: column, row: row, pen: pen)

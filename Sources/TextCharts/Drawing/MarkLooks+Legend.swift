@@ -1,0 +1,58 @@
+import TextUI
+
+extension MarkLooks {
+  struct LegendEntry {
+    let name: String
+    let glyph: Unicode.Scalar
+    let paint: Paint
+    /// Whether it stands for areas, whose textures show without colour only.
+    let isFilled: Bool
+  }
+
+  static func entries(
+    _ colors: KeyList, _ symbols: KeyList, _ lines: KeyList, _ marks: [Mark],
+    _ traits: [MarkTraits], _ forms: [MarkForms], looks: MarkLooks, in set: GlyphSet
+  ) -> [LegendEntry] {
+    var entries: [LegendEntry] = []
+    var told: Set<PlottedValue> = []
+    let channels: [(MarkTraits.Channel, KeyList)] = [
+      (.color, colors), (.symbol, symbols), (.line, lines),
+    ]
+    for (channel, keys) in channels {
+      for key in keys.values where told.insert(key).inserted {
+        let used = traits.indices.filter { traits[$0].value(channel) == key && !forms[$0].isEmpty }
+        // What covers most is what the eye looks for.
+        let ranked: [Mark.Form] = [.bar, .area, .rectangle, .sector, .line, .point, .rule]
+        var best: (form: Mark.Form, traits: Int)?
+        for form in ranked where best == nil {
+          best = used.first { forms[$0].contains(MarkForms(form)) }.map { (form, $0) }
+        }
+        guard let best else { continue }
+        entries.append(
+          LegendEntry(
+            name: key.name, glyph: looks.glyph(of: best.form, best.traits, in: set),
+            paint: looks.paints[best.traits], isFilled: MarkForms(best.form).isSubset(of: .filled)))
+      }
+    }
+    return entries
+  }
+
+  /// What stands for marks in a legend.
+  private func glyph(of form: Mark.Form, _ traits: Int, in set: GlyphSet) -> Unicode.Scalar {
+    switch form {
+    case .bar, .area, .rectangle, .sector:
+      return textures[traits] ?? (set == .unicode ? "█" : "#")
+    case .line, .rule:
+      let dash = lines[traits].dash
+      if set == .ascii { return lineGlyph(traits, in: set) ?? "-" }
+      return dash.isEmpty ? "━" : dash == Self.dashes[1] ? "╍" : dash == Self.dashes[2] ? "┅" : "┉"
+    case .point: return symbols[traits].glyph(in: set)
+    }
+  }
+
+  /// What a line is drawn with in place of dots: in ASCII, where dashes cannot be told apart.
+  func lineGlyph(_ traits: Int, in set: GlyphSet) -> Unicode.Scalar? {
+    guard set == .ascii, !lines[traits].dash.isEmpty else { return nil }
+    return Self.dashes.firstIndex(of: lines[traits].dash).map { ["-", "*", "+", "o", "x"][$0] }
+  }
+}

@@ -1,0 +1,43 @@
+import TextUI
+
+/// Areas told apart without their colours: in plain text by textures, in the modes of one colour by
+/// its shades.
+extension MarkLooks {
+  /// The texture of the fill of a number; a faint one is a light shade.
+  static func texture(
+    _ number: Int, of paint: Paint, in set: GlyphSet
+  ) -> Unicode.Scalar? {
+    if paint.strongestOpacity < 0.8 && number > 0 { return set == .unicode ? "░" : ":" }
+    let textures: [Unicode.Scalar?] =
+      set == .unicode ? [nil, "▒", "░", "▓"] : [nil, "+", "%", "o"]
+    return textures[number % textures.count]
+  }
+
+  /// The fill of a texture as a shade of its colour, unless it is fainter than another fill anyway.
+  static func shade(_ paint: Paint, of texture: Unicode.Scalar?, beside fills: [Paint]) -> Paint {
+    let opacity = paint.strongestOpacity
+    guard let texture, !fills.contains(where: { $0.strongestOpacity > opacity + 0.15 }) else {
+      return paint
+    }
+    return paint.opacity(shade(of: texture))
+  }
+
+  /// How much of its colour an area of a texture has: white at half its strength is 5 : 1 on a dark card.
+  private static func shade(of texture: Unicode.Scalar) -> Double {
+    switch texture {
+    case "▓", "o": 0.85
+    case "▒", "+": 0.65
+    case "░", "%", ":": 0.5
+    default: 1
+    }
+  }
+}
+
+extension Paint {
+  /// Whether it has no hue that the eye would name, as the greys of the system.
+  var isGray: Bool {
+    let color = representative
+    let channels = [color.red, color.green, color.blue]
+    return Int(channels.max() ?? 0) - Int(channels.min() ?? 0) <= 12
+  }
+}
