@@ -129,6 +129,19 @@ import Testing
     #expect(try outer.parse(["inner", "--level", "3"]).arguments[own] == "3")
   }
 
+  @Test func anOptionThatIsShortenedIsOffered() throws {
+    let options = ["milligrams", "milliliters", "time-zone"].map {
+      CommandOption($0, value: "N", help: "H.")
+    }
+    let command = Command(name: "p", summary: "S.", options: options, action: "p")
+    let meant = ["--mg": ["--milligrams"], "--tz": ["--time-zone"], "--zt": []]
+    for (word, names) in meant {
+      #expect(throws: ArgumentError(.unknownOption(word, nearest: names), path: ["p"])) {
+        try command.parse([word, "5"])
+      }
+    }
+  }
+
   /// Against the distance as its definition has it, without a table.
   @Test func namesThatAreOfferedAreNear() {
     let names = ["add", "list", "status", "stats", "widget", "config", "completions"]

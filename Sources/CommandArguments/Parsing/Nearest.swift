@@ -15,6 +15,23 @@ func nearest(to word: String, among candidates: [String]) -> [String] {
   return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(3).map(\.2)
 }
 
+/// The options that a word shortens, as `--mg` does `--milligrams`, at most three: it has their first
+/// letter and later ones in their order.
+func shortened(by word: String, among options: [String]) -> [String] {
+  let typed = word.drop { $0 == "-" }
+  guard typed.count > 1 else { return [] }
+  let meant = options.filter { option in
+    var rest = option.drop { $0 == "-" }
+    guard rest.first == typed.first else { return false }
+    return typed.allSatisfy { letter in
+      guard let place = rest.firstIndex(of: letter) else { return false }
+      rest = rest[rest.index(after: place)...]
+      return true
+    }
+  }
+  return Array(meant.prefix(3))
+}
+
 /// How many edits turn one word into the other, a swap of neighbours counting as one.
 private func editDistance(_ first: [Character], _ second: [Character]) -> Int {
   var beforeLast = [Int](repeating: 0, count: second.count + 1)

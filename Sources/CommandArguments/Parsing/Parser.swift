@@ -57,7 +57,9 @@ struct Parser<Action: Sendable> {
       if let letters = cluster(word) { return try take(cluster: letters) }
       let spellings = (invocation.command.options + invocation.sharedOptions).map { "--\($0.name)" }
       let near = nearest(to: typed, among: spellings + ["--help"])
-      throw error(.unknownOption(typed, nearest: near))
+      throw error(
+        .unknownOption(typed, nearest: near.isEmpty ? shortened(by: typed, among: spellings) : near)
+      )
     }
     guard let value = option.value else {
       if let attached { throw error(.unexpectedValue(flag: typed, value: attached)) }
