@@ -131,9 +131,10 @@ let package = Package(
       [
         "AVFoundation", "BackgroundTasks", "ClockKit", "CloudKit", "Contacts", "CoreLocation",
         "CoreMotion", "CryptoKit", "HealthKit", "LocalAuthentication", "Network",
-        "UserNotifications", "WatchConnectivity",
+        "WatchConnectivity",
       ], []
     ),
+    (["UserNotifications"], ["CoreLocation"]),
     (["QuartzCore", "Security"], ["FoundationGaps"]),
     (["Combine"], ["TextUI"]),
     (

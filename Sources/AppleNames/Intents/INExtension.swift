@@ -60,14 +60,12 @@ extension INObject {
   }
 }
 
-/// What an app is doing, to be gone on with elsewhere; nothing here goes on.
-public final class NSUserActivity {
-  public let activityType: String
-  public var title: String?
-  public var userInfo: [AnyHashable: Any]?
-  public var webpageURL: URL?
-
-  public init(activityType: String) {
-    self.activityType = activityType
+extension NSUserActivity {
+  /// What was done as an intent; nobody says so here.
+  public var interaction: INInteraction? { nil }
+  /// What to say to do it again; nobody listens.
+  public var suggestedInvocationPhrase: String? {
+    get { further["suggestedInvocationPhrase"] as? String }
+    set { further["suggestedInvocationPhrase"] = newValue }
   }
 }
