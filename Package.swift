@@ -154,7 +154,7 @@ let package = Package(
     (["AppIntents", "SwiftData"], ["AppleNamesMacros", "SwiftUI"]),
     (["CoreImage"], ["AppleSubmodules", "SwiftUI"]),
     (["MapKit", "WeatherKit"], ["CoreLocation", "SwiftUI"]),
-    (["CoreData"], ["FoundationGaps", "SwiftUI"]),
+    (["CoreData"], ["CloudKit", "FoundationGaps", "SwiftUI"]),
     (["Charts"], ["SwiftUI", "TextCharts"]),
     (["_Testing_CoreGraphics"], ["CoreGraphics"]),
     (["_Testing_CoreImage"], ["CoreImage"]),
