@@ -129,9 +129,10 @@ let package = Package(
     (["OSLog"], ["os"]),
     (
       [
-        "AVFoundation", "BackgroundTasks", "ClockKit", "CloudKit", "Contacts", "CoreLocation",
-        "CoreMotion", "CryptoKit", "HealthKit", "LocalAuthentication", "Network",
-        "WatchConnectivity",
+        "AVFoundation", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "CloudKit",
+        "Contacts", "CoreBluetooth", "CoreHaptics", "CoreLocation", "CoreMotion", "CoreTelephony",
+        "CryptoKit", "HealthKit", "HomeKit", "LocalAuthentication", "ManagedSettings",
+        "NaturalLanguage", "Network", "WatchConnectivity", "simd",
       ], []
     ),
     (["UserNotifications"], ["CoreLocation"]),
@@ -146,12 +147,19 @@ let package = Package(
     ),
     (
       [
-        "ActivityKit", "CoreGraphics", "CoreSpotlight", "DeveloperToolsSupport", "EventKit",
-        "ImageIO", "Intents", "MediaPlayer", "MusicKit", "Photos", "RelevanceKit", "StoreKit",
-        "SwiftUICore", "UIKit", "UniformTypeIdentifiers", "WidgetKit",
+        "Accessibility", "ActivityKit", "AuthenticationServices", "ClockKit", "CoreGraphics",
+        "CoreSpotlight", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "EventKit",
+        "GameKit", "ImageIO", "Intents", "LinkPresentation", "MediaPlayer", "MessageUI", "MusicKit",
+        "PassKit", "Photos", "RelevanceKit", "SafariServices", "StoreKit", "SwiftUICore", "UIKit",
+        "UniformTypeIdentifiers", "WatchKit", "WebKit", "WidgetKit",
       ], ["SwiftUI"]
     ),
-    (["AppIntents", "SwiftData"], ["AppleNamesMacros", "SwiftUI"]),
+    (["CoreServices"], ["FoundationGaps", "SwiftUI"]),
+    (["MobileCoreServices"], ["CoreServices"]),
+    (["AVKit"], ["AVFoundation", "SwiftUI"]),
+    (["PhotosUI"], ["Photos", "SwiftUI"]),
+    (["DeviceActivity", "FamilyControls"], ["ManagedSettings", "SwiftUI"]),
+    (["AppIntents", "SwiftData", "TipKit"], ["AppleNamesMacros", "SwiftUI"]),
     (["CoreImage"], ["AppleSubmodules", "SwiftUI"]),
     (["MapKit", "WeatherKit"], ["CoreLocation", "SwiftUI"]),
     (["CoreData"], ["CloudKit", "FoundationGaps", "SwiftUI"]),

@@ -7,6 +7,8 @@ public typealias CFURL = URL
 public typealias CFTypeRef = AnyObject
 public typealias CFBoolean = Bool
 public typealias CFTimeInterval = Double
+public typealias CFIndex = Int
+public typealias CFError = NSError
 public let kCFBooleanTrue: CFBoolean? = true
 public let kCFBooleanFalse: CFBoolean? = false
 

@@ -9,9 +9,10 @@ public protocol NSItemProviderWriting: AnyObject {
   static var writableTypeIdentifiersForItemProvider: [String] { get }
   func loadData(
     withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (
-      Data?, (any Error)?
-    ) -> Void
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (
+        Data?, (any Error)?
+      ) -> Void
   ) -> Progress?
 }
 
@@ -26,9 +27,10 @@ public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
 /// whatever else it is asked for is unavailable.
 open class NSItemProvider: NSObject {
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
-  public typealias DataHandler = @Sendable (
-    @escaping @Sendable (Data?, (any Error)?) -> Void
-  ) -> Progress?
+  public typealias DataHandler =
+    @Sendable (
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress?
 
   public static let errorDomain = "NSItemProviderErrorDomain"
   public enum ErrorCode: Int, Hashable, Sendable {
@@ -177,14 +179,16 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
   }
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 
-  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  {
     Self(string: String(decoding: data, as: UTF8.self))
   }
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (
-      Data?, (any Error)?
-    ) -> Void
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (
+        Data?, (any Error)?
+      ) -> Void
   ) -> Progress? {
     completionHandler(Data((self as String).utf8), nil)
     return nil
@@ -195,7 +199,8 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
-  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  {
     guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self else {
       throw NSError(
         domain: NSItemProvider.errorDomain,
@@ -205,9 +210,10 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
   }
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (
-      Data?, (any Error)?
-    ) -> Void
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (
+        Data?, (any Error)?
+      ) -> Void
   ) -> Progress? {
     completionHandler(Data(absoluteString.utf8), nil)
     return nil

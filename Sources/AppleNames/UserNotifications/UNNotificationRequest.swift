@@ -28,7 +28,9 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
     (content.userInfo, content.categoryIdentifier) = (userInfo, categoryIdentifier)
     content.threadIdentifier = threadIdentifier
     content.targetContentIdentifier = targetContentIdentifier
-    (content.summaryArgument, content.summaryArgumentCount) = (summaryArgument, summaryArgumentCount)
+    (content.summaryArgument, content.summaryArgumentCount) = (
+      summaryArgument, summaryArgumentCount
+    )
     (content.launchImageName, content.filterCriteria) = (launchImageName, filterCriteria)
     (content.interruptionLevel, content.relevanceScore) = (interruptionLevel, relevanceScore)
     return content

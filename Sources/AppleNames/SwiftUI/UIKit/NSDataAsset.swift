@@ -32,8 +32,12 @@ public final class NSDataAsset: NSObject {
   }
 
   private static func file(of name: String, in folder: String) -> (Data, String)? {
-    let entries = DiskFiles().entries(of: folder).filter { $0.isFolder && $0.name.hasSuffix(".xcassets") }
-    for catalogue in folder.hasSuffix(".xcassets") ? [folder] : entries.map({ "\(folder)/\($0.name)" }) {
+    let entries = DiskFiles().entries(of: folder).filter {
+      $0.isFolder && $0.name.hasSuffix(".xcassets")
+    }
+    for catalogue in folder.hasSuffix(".xcassets")
+      ? [folder] : entries.map({ "\(folder)/\($0.name)" })
+    {
       guard let set = set(named: name, in: catalogue, depth: 0),
         let description = bytes(of: "\(set)/Contents.json"),
         let contents = try? JSONDecoder().decode(Contents.self, from: description)

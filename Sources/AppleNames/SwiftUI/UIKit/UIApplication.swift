@@ -46,7 +46,8 @@ public final class UIApplication: UIResponder {
   }
   /// No time is given to go on with something.
   public func beginBackgroundTask(
-    withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    withName taskName: String? = nil,
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 

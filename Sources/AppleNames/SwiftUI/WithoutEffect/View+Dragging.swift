@@ -77,7 +77,8 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
   }
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
 
-  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  {
     guard let image = UIImage(data: data) as? Self else {
       throw CocoaError(.fileReadCorruptFile)
     }
@@ -85,9 +86,10 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
   }
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (
-      Data?, (any Error)?
-    ) -> Void
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (
+        Data?, (any Error)?
+      ) -> Void
   ) -> Progress? {
     completionHandler(pngData(), nil)
     return nil

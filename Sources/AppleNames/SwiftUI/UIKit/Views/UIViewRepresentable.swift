@@ -1,5 +1,6 @@
-/// A view of UIKit among SwiftUI's: its room is yellow with a crossed circle, as a widget on a phone
-/// shows it. It is never made.
+/// A view of UIKit among SwiftUI's, which is never made.
+///
+/// Its room is yellow with a crossed circle, as a widget on a phone shows it.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View {
   associatedtype UIViewType: UIView
