@@ -150,7 +150,7 @@ let package = Package(
         "Accessibility", "ActivityKit", "AuthenticationServices", "ClockKit", "CoreGraphics",
         "CoreSpotlight", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "EventKit",
         "GameKit", "ImageIO", "Intents", "LinkPresentation", "MediaPlayer", "MessageUI", "MusicKit",
-        "PassKit", "Photos", "RelevanceKit", "SafariServices", "StoreKit", "SwiftUICore", "UIKit",
+        "PassKit", "Photos", "RelevanceKit", "SafariServices", "StoreKit", "SwiftUICore",
         "UniformTypeIdentifiers", "WatchKit", "WebKit", "WidgetKit",
       ], ["SwiftUI"]
     ),
@@ -161,6 +161,7 @@ let package = Package(
     (["DeviceActivity", "FamilyControls"], ["ManagedSettings", "SwiftUI"]),
     (["AppIntents", "SwiftData", "TipKit"], ["AppleNamesMacros", "SwiftUI"]),
     (["CoreImage"], ["AppleSubmodules", "SwiftUI"]),
+    (["UIKit"], ["CoreImage", "SwiftUI"]),
     (["MapKit", "WeatherKit"], ["CoreLocation", "SwiftUI"]),
     (["CoreData"], ["CloudKit", "FoundationGaps", "SwiftUI"]),
     (["Charts"], ["SwiftUI", "TextCharts"]),

@@ -69,3 +69,26 @@ extension NSUserActivity {
     set { further["suggestedInvocationPhrase"] = newValue }
   }
 }
+
+/// Something to say, and what is done then.
+public final class INShortcut {
+  public let userActivity: NSUserActivity?
+  public let intent: INIntent?
+
+  public init(userActivity: NSUserActivity) {
+    self.userActivity = userActivity
+    intent = nil
+  }
+  public init?(intent: INIntent) {
+    userActivity = nil
+    self.intent = intent
+  }
+}
+
+/// What to say; nobody listens.
+public final class INVoiceShortcutCenter: Sendable {
+  public static let shared = INVoiceShortcutCenter()
+
+  private init() {}
+  public func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
+}

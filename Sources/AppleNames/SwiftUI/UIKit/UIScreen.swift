@@ -14,7 +14,7 @@ public final class UIScreen {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  public var traitCollection: UITraitCollection { .current }
+  public var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
   public var maximumFramesPerSecond: Int { 60 }
   /// How bright it is, 0…1.
   public var brightness: CGFloat = 0.5

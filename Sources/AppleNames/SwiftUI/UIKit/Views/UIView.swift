@@ -54,7 +54,7 @@ open class UIView: UIResponder {
 
   open var window: UIWindow? { superview?.window }
   open var safeAreaInsets: UIEdgeInsets { .zero }
-  open var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
   /// None of its own, which Apple's says by -1.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

@@ -32,7 +32,7 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewDidLayoutSubviews() {}
-  open var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
 
   open func addChild(_ childController: UIViewController) {
     children.append(childController)
