@@ -64,6 +64,19 @@ import Testing
     #expect(activity.suggestedInvocationPhrase == "Read on" && activity.interaction == nil)
   }
 
+  /// Empty lines are left out, as Apple's sequence leaves them.
+  @Test func theLinesOfAFile() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("a\r\n\nb ü\nc".utf8).write(to: file)
+    var lines: [String] = []
+    for try await line in file.lines { lines.append(line) }
+    #expect(lines == ["a", "b ü", "c"])
+    await #expect(throws: (any Error).self) {
+      for try await _ in file.appending(path: "none").resourceBytes {}
+    }
+  }
+
   @Test func theFileOfADataSet() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
