@@ -129,11 +129,13 @@ let package = Package(
     (["OSLog"], ["os"]),
     (
       [
-        "AVFoundation", "BackgroundTasks", "ClockKit", "CloudKit", "Contacts", "CoreLocation",
-        "CoreMotion", "CryptoKit", "HealthKit", "LocalAuthentication", "Network",
-        "UserNotifications", "WatchConnectivity",
+        "AVFoundation", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "CloudKit",
+        "Contacts", "CoreBluetooth", "CoreHaptics", "CoreLocation", "CoreMotion", "CoreTelephony",
+        "CryptoKit", "HealthKit", "HomeKit", "LocalAuthentication", "ManagedSettings",
+        "NaturalLanguage", "Network", "WatchConnectivity", "simd",
       ], []
     ),
+    (["UserNotifications"], ["CoreLocation"]),
     (["QuartzCore", "Security"], ["FoundationGaps"]),
     (["Combine"], ["TextUI"]),
     (
@@ -145,15 +147,23 @@ let package = Package(
     ),
     (
       [
-        "ActivityKit", "CoreGraphics", "CoreSpotlight", "DeveloperToolsSupport", "EventKit",
-        "ImageIO", "Intents", "MediaPlayer", "MusicKit", "Photos", "RelevanceKit", "StoreKit",
-        "SwiftUICore", "UIKit", "UniformTypeIdentifiers", "WidgetKit",
+        "Accessibility", "ActivityKit", "AuthenticationServices", "ClockKit", "CoreGraphics",
+        "CoreSpotlight", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "EventKit",
+        "GameKit", "ImageIO", "Intents", "LinkPresentation", "MediaPlayer", "MessageUI", "MusicKit",
+        "PassKit", "Photos", "RelevanceKit", "SafariServices", "StoreKit", "SwiftUICore",
+        "UniformTypeIdentifiers", "WatchKit", "WebKit", "WidgetKit",
       ], ["SwiftUI"]
     ),
-    (["AppIntents", "SwiftData"], ["AppleNamesMacros", "SwiftUI"]),
+    (["CoreServices"], ["FoundationGaps", "SwiftUI"]),
+    (["MobileCoreServices"], ["CoreServices"]),
+    (["AVKit"], ["AVFoundation", "SwiftUI"]),
+    (["PhotosUI"], ["Photos", "SwiftUI"]),
+    (["DeviceActivity", "FamilyControls"], ["ManagedSettings", "SwiftUI"]),
+    (["AppIntents", "SwiftData", "TipKit"], ["AppleNamesMacros", "SwiftUI"]),
     (["CoreImage"], ["AppleSubmodules", "SwiftUI"]),
+    (["UIKit"], ["CoreImage", "SwiftUI"]),
     (["MapKit", "WeatherKit"], ["CoreLocation", "SwiftUI"]),
-    (["CoreData"], ["FoundationGaps", "SwiftUI"]),
+    (["CoreData"], ["CloudKit", "FoundationGaps", "SwiftUI"]),
     (["Charts"], ["SwiftUI", "TextCharts"]),
     (["_Testing_CoreGraphics"], ["CoreGraphics"]),
     (["_Testing_CoreImage"], ["CoreImage"]),

@@ -29,3 +29,21 @@ struct UIColorTests {
     }
   }
 }
+
+/// How apps keep a colour that their widgets show.
+@Suite struct UIColorCodingTests {
+  @Test func aColourComesBackFromItsArchive() throws {
+    let color = UIColor(dynamicProvider: { traits in
+      traits.userInterfaceStyle == .dark ? .white : UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5)
+    })
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: color, requiringSecureCoding: false)
+    let read = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      let traits = UITraitCollection(userInterfaceStyle: style)
+      #expect(read.resolvedColor(with: traits) == color.resolvedColor(with: traits))
+    }
+    #expect(Set([UIColor.red, UIColor.red]).count == 1 && UIColor.red != UIColor.blue)
+  }
+}

@@ -25,6 +25,22 @@ public protocol SetFocusFilterIntent: AppIntent {
 /// What intents a package brings.
 public protocol AppIntentsPackage {}
 
+/// An extension of an app with its intents, which nobody starts here.
+public protocol AppIntentsExtension: AppIntentsPackage {
+  init()
+}
+
+extension AppIntentsExtension {
+  @MainActor public static func main() {}
+}
+
+extension NSUserActivity {
+  /// The settings of the widget that was tapped: no widget is.
+  public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
+    of type: Intent.Type
+  ) -> Intent? { nil }
+}
+
 /// An intent of the system's own.
 public protocol SystemIntent: AppIntent {}
 

@@ -1,3 +1,5 @@
+// Also `@Parameter static var isNew: Bool = true` of a tip, which is kept beside it in `$isNew`.
+
 /// `@Entry var size: Int = 3` in an extension of `EnvironmentValues` or `ContainerValues`, which
 /// becomes a key of its own, for either, and the property that reads and sets it.
 struct EntryMacro {
@@ -6,10 +8,11 @@ struct EntryMacro {
   private let type: Substring?
   private let value: Substring
   private let role: String
+  private let isParameter: Bool
 
   /// `nil` where the declaration is no variable with a value or an optional type.
   init?(_ use: MacroUse) {
-    guard use.macro.name.trimmed == "Entry",
+    guard ["Entry", "Parameter"].contains(use.macro.name.trimmed),
       let declaration = use.declSyntax?.source.firstRange(of: "var "),
       let source = use.declSyntax?.source[declaration.upperBound...]
     else { return nil }
@@ -28,9 +31,16 @@ struct EntryMacro {
     self.type = type
     self.value = value
     role = use.macroRole
+    isParameter = use.macro.name.trimmed == "Parameter"
   }
 
   var expansion: String {
+    if isParameter {
+      let type = type.map { "<\($0)>" } ?? ""
+      return role == "accessor"
+        ? "get { $\(name).wrappedValue } set { $\(name).wrappedValue = newValue }"
+        : "static let $\(name) = TipKit.Tips.Parameter\(type)(wrappedValue: \(value))"
+    }
     let key = "__Key_\(name.filter { $0 != "`" })"
     if role == "accessor" {
       return "get { self[\(key).self] } set { self[\(key).self] = newValue }"

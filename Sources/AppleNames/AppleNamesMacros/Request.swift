@@ -47,7 +47,8 @@ extension Request: Decodable {
   var answer: Answer {
     switch self {
     case .capability: .capability
-    case .freestanding(let use): .expansion(PreviewMacro(use).expansion)
+    case .freestanding(let use):
+      .expansion(use.macro.name == "Rule" ? "TipKit.Tips.Rule()" : PreviewMacro(use).expansion)
     case .attached(let use): .expansion(use.modelExtension ?? EntryMacro(use)?.expansion ?? "")
     }
   }

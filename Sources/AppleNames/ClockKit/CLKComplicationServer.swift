@@ -1,9 +1,11 @@
 // Of Apple's module, what tells complications to be drawn anew, which widgets have replaced; there are none.
-@_exported public import Foundation
+@_exported public import SwiftUI
 
 /// A place on a watch face.
 open class CLKComplication: NSObject {
-  public let identifier = ""
+  public let identifier = CLKDefaultComplicationIdentifier
+  public let family = CLKComplicationFamily.graphicCircular
+  public let userInfo: [AnyHashable: Any]? = nil
 }
 
 /// Draws complications anew; there are none.

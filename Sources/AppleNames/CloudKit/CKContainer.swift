@@ -48,6 +48,11 @@ public final class CKContainer: NSObject, Sendable {
 
 /// Data of iCloud: reading and writing them fails.
 public final class CKDatabase: NSObject, Sendable {
+  public enum Scope: Int, Hashable, Sendable {
+    case `public` = 1
+    case `private`, shared
+  }
+
   public func record(for recordID: CKRecord.ID) async throws -> CKRecord {
     throw CKError.noAccount
   }

@@ -76,6 +76,12 @@ enum CoreDataProblem {
       domain: NSCocoaErrorDomain, code: NSCoreDataError,
       userInfo: [NSLocalizedDescriptionKey: "There is no context to fetch from."])
   }
+  /// `NSPersistentStoreUnsupportedRequestTypeError`.
+  static var inMemory: NSError {
+    NSError(
+      domain: NSCocoaErrorDomain, code: NSPersistentStoreUnsupportedRequestTypeError,
+      userInfo: [NSLocalizedDescriptionKey: "A store in memory cannot do that."])
+  }
   /// `NSCoreDataError`, with the format that is not read.
   static func unreadable(_ format: String) -> NSError {
     NSError(
@@ -89,5 +95,6 @@ enum CoreDataProblem {
 public let NSManagedObjectReferentialIntegrityError = 133000
 public let NSPersistentStoreInvalidTypeError = 134000
 public let NSPersistentStoreSaveError = 134030
+public let NSPersistentStoreUnsupportedRequestTypeError = 134040
 public let NSCoreDataError = 134060
 public let NSPersistentStoreOpenError = 134080

@@ -23,6 +23,22 @@ open class NSEntityDescription: NSObject {
     entity.name = entityName
     return entity
   }
+
+  /// An object of a class of that name, in the module that asks for it.
+  ///
+  /// There is no model that would know the class: one of another name, or of another module, is found by
+  /// `init(context:)` alone, and here the object is of no class of its own.
+  @discardableResult
+  open class func insertNewObject(
+    forEntityName entityName: String, into context: NSManagedObjectContext,
+    file: StaticString = #fileID
+  ) -> NSManagedObject {
+    let module = String("\(file)".prefix { $0 != "/" })
+    let type = NSClassFromString("\(module).\(entityName)") as? NSManagedObject.Type
+    let entity = NSEntityDescription()
+    entity.name = entityName
+    return (type ?? NSManagedObject.self).init(description: entity, in: context)
+  }
 }
 
 /// A property of objects; there is no model that would have any.
@@ -84,6 +100,13 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 
   public convenience init(context: NSManagedObjectContext) {
     self.init(entity: Self.entity(), insertInto: context)
+  }
+
+  /// An object of a class that is known as the program runs alone.
+  public required convenience init(
+    description entity: NSEntityDescription, in context: NSManagedObjectContext
+  ) {
+    self.init(entity: entity, insertInto: context)
   }
 
   open func value(forKey key: String) -> Any? { values[key] }

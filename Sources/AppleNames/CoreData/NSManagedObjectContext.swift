@@ -127,12 +127,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     let changed = insertedObjects.union(updatedObjects)
     for object in changed { object.willSave() }
     stored = (stored + inserted).filter { !deletedObjects.contains($0) }
+    let saved = [
+      NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects,
+      NSDeletedObjectsKey: deletedObjects,
+    ]
     forgetChanges()
     for object in changed {
       object.savedValues = object.values
       object.didSave()
     }
-    NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self)
+    NotificationCenter.default.post(
+      name: .NSManagedObjectContextDidSave, object: self, userInfo: saved)
   }
   /// Takes back what has changed since the last ``save()``.
   open func rollback() {

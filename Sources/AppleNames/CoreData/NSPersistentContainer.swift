@@ -1,3 +1,5 @@
+public import CloudKit
+
 public let NSSQLiteStoreType = "SQLite"
 public let NSInMemoryStoreType = "InMemory"
 public let NSBinaryStoreType = "Binary"
@@ -102,6 +104,22 @@ public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public func persistentStore(for url: URL) -> NSPersistentStore? {
     persistentStores.first { $0.url == url }
   }
+  public func url(for store: NSPersistentStore) -> URL {
+    store.url ?? URL(filePath: "/dev/null")
+  }
+  public func remove(_ store: NSPersistentStore) throws {
+    lock.withLock { stores.removeAll { $0 === store } }
+  }
+  /// There is no file to delete.
+  public func destroyPersistentStore(
+    at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
+  ) throws {}
+  /// Throws, as there is no file to move.
+  @discardableResult
+  public func migratePersistentStore(
+    _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil,
+    withType storeType: String
+  ) throws -> NSPersistentStore { throw CoreDataProblem.inMemory }
   /// None, as no identity outlives the program.
   public func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
 }
@@ -168,11 +186,44 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   public static let eventChangedNotification = Notification.Name(
     "NSPersistentCloudKitContainerEventChangedNotification")
+  public static let eventNotificationUserInfoKey = "event"
+
+  /// There is no account to share with.
+  public func initializeCloudKitSchema(
+    options: NSPersistentCloudKitContainerSchemaInitializationOptions = []
+  ) throws { throw CoreDataProblem.inMemory }
+  public func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+  public func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+
+  /// What was shared; nobody makes one here.
+  public final class Event: NSObject {
+    public let identifier: UUID
+    public let storeIdentifier: String
+    public let type: EventType
+    public let startDate: Date
+    public let endDate: Date?
+    public let succeeded: Bool
+    public let error: (any Error)?
+
+    init?(nobody: Never) { nil }
+  }
+  public enum EventType: Int, Hashable, Sendable {
+    case setup, `import`, export
+  }
+}
+
+public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let dryRun = Self(rawValue: 1 << 1)
+  public static let printSchema = Self(rawValue: 1 << 2)
 }
 
 /// Which database of iCloud is meant.
 open class NSPersistentCloudKitContainerOptions: NSObject {
   public let containerIdentifier: String
+  open var databaseScope = CKDatabase.Scope.private
 
   public init(containerIdentifier: String) {
     self.containerIdentifier = containerIdentifier

@@ -28,6 +28,36 @@ public final class CIContext: Sendable {
 
   /// None.
   public func createCGImage(_ image: CIImage, from rectangle: CGRect) -> CGImage? { nil }
+  /// Writes nothing: no filter has an output to be written.
+  public func render(
+    _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
+    format: CIFormat, colorSpace: CGColorSpace?
+  ) {}
+}
+
+/// How pixels are written.
+public struct CIFormat: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int32
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+
+  public static let ARGB8 = CIFormat(rawValue: 23)
+  public static let BGRA8 = CIFormat(rawValue: 24)
+  public static let RGBA8 = CIFormat(rawValue: 26)
+}
+
+/// Numbers that a filter takes.
+open class CIVector: NSObject {
+  public let x: CGFloat
+  public let y: CGFloat
+  public let z: CGFloat
+  public let w: CGFloat
+
+  public init(x: CGFloat, y: CGFloat = 0, z: CGFloat = 0, w: CGFloat = 0) {
+    (self.x, self.y, self.z, self.w) = (x, y, z, w)
+  }
+  public convenience init(cgRect rect: CGRect) {
+    self.init(x: rect.origin.x, y: rect.origin.y, z: rect.width, w: rect.height)
+  }
 }
 
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
@@ -35,6 +65,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
+  public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
 }
 

@@ -84,3 +84,11 @@ public final class CSSearchableIndex: NSObject, Sendable {
   ) { completionHandler?(CSIndexError(.indexingUnsupported)) }
   public func deleteAllSearchableItems() async throws { throw CSIndexError(.indexingUnsupported) }
 }
+
+extension NSUserActivity {
+  /// What is known of it to those who search, who are none.
+  public var contentAttributeSet: CSSearchableItemAttributeSet? {
+    get { further["contentAttributeSet"] as? CSSearchableItemAttributeSet }
+    set { further["contentAttributeSet"] = newValue }
+  }
+}

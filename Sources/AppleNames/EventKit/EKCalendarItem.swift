@@ -15,6 +15,7 @@ open class EKCalendar: NSObject {
   open var source: EKSource!
   public let allowsContentModifications = false
   public let isSubscribed = false
+  public let isImmutable = true
   public let type = EKCalendarType.local
 
   public convenience init(for entityType: EKEntityType, eventStore: EKEventStore) { self.init() }
@@ -36,8 +37,15 @@ open class EKCalendarItem: NSObject {
   open var timeZone: TimeZone?
   public let creationDate: Date? = nil
   public let attendees: [EKParticipant]? = nil
-  public let hasAlarms = false
-  public let hasRecurrenceRules = false
+  open var alarms: [EKAlarm]?
+  open var recurrenceRules: [EKRecurrenceRule]?
+  public var hasAlarms: Bool { alarms?.isEmpty == false }
+  public var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
+  open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+  open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+  open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
+    recurrenceRules = (recurrenceRules ?? []) + [rule]
+  }
   public var hasNotes: Bool { notes != nil }
   public var hasAttendees: Bool { attendees != nil }
 }
@@ -81,6 +89,55 @@ public enum EKEventStatus: Int, Hashable, Sendable {
 public enum EKEventAvailability: Int, Hashable, Sendable {
   case notSupported = -1
   case busy, free, tentative, unavailable
+}
+
+/// When somebody is told of an event.
+open class EKAlarm: NSObject {
+  open var relativeOffset: TimeInterval = 0
+  open var absoluteDate: Date?
+
+  public convenience init(relativeOffset offset: TimeInterval) {
+    self.init()
+    relativeOffset = offset
+  }
+  public convenience init(absoluteDate date: Date) {
+    self.init()
+    absoluteDate = date
+  }
+}
+
+public enum EKRecurrenceFrequency: Int, Hashable, Sendable {
+  case daily, weekly, monthly, yearly
+}
+
+/// When an event repeats.
+open class EKRecurrenceRule: NSObject {
+  public let frequency: EKRecurrenceFrequency
+  public let interval: Int
+  public let recurrenceEnd: EKRecurrenceEnd?
+
+  public init(
+    recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?
+  ) {
+    frequency = type
+    self.interval = interval
+    recurrenceEnd = end
+  }
+}
+
+/// When it repeats no more.
+open class EKRecurrenceEnd: NSObject {
+  public let endDate: Date?
+  public let occurrenceCount: Int
+
+  public init(end endDate: Date) {
+    self.endDate = endDate
+    occurrenceCount = 0
+  }
+  public init(occurrenceCount: Int) {
+    endDate = nil
+    self.occurrenceCount = occurrenceCount
+  }
 }
 
 /// Somebody who takes part.

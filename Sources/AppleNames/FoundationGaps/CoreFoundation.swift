@@ -7,6 +7,8 @@ public typealias CFURL = URL
 public typealias CFTypeRef = AnyObject
 public typealias CFBoolean = Bool
 public typealias CFTimeInterval = Double
+public typealias CFIndex = Int
+public typealias CFError = NSError
 public let kCFBooleanTrue: CFBoolean? = true
 public let kCFBooleanFalse: CFBoolean? = false
 
@@ -16,3 +18,5 @@ public typealias CFAbsoluteTime = Double
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 /// Seconds since the machine was started.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+/// Nothing, as an object.
+public var kCFNull: NSNull { NSNull() }

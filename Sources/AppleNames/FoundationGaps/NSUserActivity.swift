@@ -13,6 +13,13 @@ open class NSUserActivity: NSObject {
   open var isEligibleForHandoff = true
   open var isEligibleForPrediction = false
   open var isEligibleForPublicIndexing = false
+  open var needsSave = false
+  open var supportsContinuationStreams = false
+  open var referrerURL: URL?
+  open var contextIdentifierPath: [String]?
+  open weak var delegate: (any NSUserActivityDelegate)?
+  /// What modules above keep with it, by name.
+  package var further: [String: Any] = [:]
 
   public init(activityType: String) {
     self.activityType = activityType
@@ -26,8 +33,19 @@ open class NSUserActivity: NSObject {
   open func invalidate() {}
 }
 
+/// Who is asked for what an activity is about; nobody asks.
+public protocol NSUserActivityDelegate: AnyObject {}
+
 /// The type of what comes from a page of the web.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// Why shared values have changed, and which; they do not.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+public let NSUbiquitousKeyValueStoreServerChange = 0
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+public let NSUbiquitousKeyValueStoreAccountChange = 3
 
 /// Values that a person's devices share; there is one device, and it keeps nothing.
 open class NSUbiquitousKeyValueStore: NSObject {

@@ -57,6 +57,22 @@ public final class HKHealthStore: NSObject, Sendable {
   public func save(_ object: HKSample) async throws { throw HKError(.errorHealthDataUnavailable) }
 
   @preconcurrency
+  public func save(
+    _ objects: [HKSample],
+    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { completion(false, HKError(.errorHealthDataUnavailable)) }
+  public func save(_ objects: [HKSample]) async throws {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+  @preconcurrency
+  public func delete(
+    _ object: HKSample, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { completion(false, HKError(.errorHealthDataUnavailable)) }
+  public func delete(_ object: HKSample) async throws {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+
+  @preconcurrency
   public func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,
     withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -69,8 +85,10 @@ open class HKSample: NSObject {
   public let startDate: Date
   public let endDate: Date
   public let uuid = UUID()
+  public let metadata: [String: Any]?
 
-  init(type: HKSampleType, start: Date, end: Date) {
+  init(type: HKSampleType, start: Date, end: Date, metadata: [String: Any]?) {
+    self.metadata = metadata
     sampleType = type
     startDate = start
     endDate = end
@@ -82,9 +100,12 @@ public final class HKQuantitySample: HKSample {
   public let quantity: HKQuantity
   public var quantityType: HKQuantityType? { sampleType as? HKQuantityType }
 
-  public init(type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date) {
+  public init(
+    type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date,
+    metadata: [String: Any]? = nil
+  ) {
     self.quantity = quantity
-    super.init(type: type, start: start, end: end)
+    super.init(type: type, start: start, end: end, metadata: metadata)
   }
 }
 
@@ -92,9 +113,12 @@ public final class HKQuantitySample: HKSample {
 public final class HKCategorySample: HKSample {
   public let value: Int
 
-  public init(type: HKCategoryType, value: Int, start: Date, end: Date) {
+  public init(
+    type: HKCategoryType, value: Int, start: Date, end: Date,
+    metadata: [String: Any]? = nil
+  ) {
     self.value = value
-    super.init(type: type, start: start, end: end)
+    super.init(type: type, start: start, end: end, metadata: metadata)
   }
 }
 

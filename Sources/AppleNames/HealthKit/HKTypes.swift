@@ -96,6 +96,32 @@ public final class HKUnit: Hashable, Sendable {
     self.kind = kind
     self.scale = scale
   }
+  /// A unit by its letters, such as `count/min`; traps where they mean none, as Apple's does.
+  public convenience init(from string: String) {
+    let parts = string.split(separator: "/").map { letters in
+      Self.named.first { $0.0 == letters }?.1
+    }
+    guard let first = parts.first, let first, parts.count <= 2 else {
+      preconditionFailure("There is no unit “\(string)”.")
+    }
+    guard parts.count == 2 else {
+      self.init(first.kind, first.scale)
+      return
+    }
+    guard let unit = parts[1].map(first.unitDivided(by:)) else {
+      preconditionFailure("There is no unit “\(string)”.")
+    }
+    self.init(unit.kind, unit.scale)
+  }
+  private static let named: [(String, HKUnit)] = [
+    ("count", .count()), ("%", .percent()), ("m", .meter()), ("km", .meterUnit(with: .kilo)),
+    ("cm", .meterUnit(with: .centi)), ("mi", .mile()), ("ft", .foot()), ("g", .gram()),
+    ("kg", .gramUnit(with: .kilo)), ("mg", .gramUnit(with: .milli)), ("lb", .pound()),
+    ("L", .liter()), ("l", .liter()), ("mL", .literUnit(with: .milli)),
+    ("ml", .literUnit(with: .milli)), ("J", .joule()), ("kcal", .kilocalorie()),
+    ("Cal", .largeCalorie()), ("cal", .smallCalorie()), ("s", .second()), ("min", .minute()),
+    ("hr", .hour()), ("d", .day()),
+  ]
 
   public static func == (first: HKUnit, second: HKUnit) -> Bool {
     first.kind == second.kind && first.scale == second.scale

@@ -60,14 +60,35 @@ extension INObject {
   }
 }
 
-/// What an app is doing, to be gone on with elsewhere; nothing here goes on.
-public final class NSUserActivity {
-  public let activityType: String
-  public var title: String?
-  public var userInfo: [AnyHashable: Any]?
-  public var webpageURL: URL?
-
-  public init(activityType: String) {
-    self.activityType = activityType
+extension NSUserActivity {
+  /// What was done as an intent; nobody says so here.
+  public var interaction: INInteraction? { nil }
+  /// What to say to do it again; nobody listens.
+  public var suggestedInvocationPhrase: String? {
+    get { further["suggestedInvocationPhrase"] as? String }
+    set { further["suggestedInvocationPhrase"] = newValue }
   }
+}
+
+/// Something to say, and what is done then.
+public final class INShortcut {
+  public let userActivity: NSUserActivity?
+  public let intent: INIntent?
+
+  public init(userActivity: NSUserActivity) {
+    self.userActivity = userActivity
+    intent = nil
+  }
+  public init?(intent: INIntent) {
+    userActivity = nil
+    self.intent = intent
+  }
+}
+
+/// What to say; nobody listens.
+public final class INVoiceShortcutCenter: Sendable {
+  public static let shared = INVoiceShortcutCenter()
+
+  private init() {}
+  public func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }

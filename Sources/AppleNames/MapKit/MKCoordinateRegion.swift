@@ -115,6 +115,12 @@ open class MKMapItem: NSObject {
     self.placemark = placemark
   }
 
+  /// Nobody knows where the device is: a place without one.
+  open class func forCurrentLocation() -> MKMapItem {
+    MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
+  }
+  open var isCurrentLocation: Bool { !CLLocationCoordinate2DIsValid(placemark.coordinate) }
+
   /// No: nothing opens maps.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }

@@ -63,6 +63,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public struct Status: Hashable, Sendable {
       public let state: RenewalState
       public let transaction: VerificationResult<Transaction>
+      public let renewalInfo: VerificationResult<RenewalInfo>
 
       private init?() { nil }
     }

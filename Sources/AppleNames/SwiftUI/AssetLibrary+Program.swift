@@ -10,11 +10,15 @@ extension AssetLibrary {
   public static func program(
     folders: [String] = [], onProblem: @escaping @Sendable (AssetProblem) -> Void = { _ in }
   ) -> AssetLibrary {
+    AssetLibrary(folders: folders + programFolders, onProblem: onProblem)
+  }
+
+  /// The folder of the running program, and those of resources beside it.
+  static var programFolders: [String] {
     let folder = Bundle.main.bundlePath
     let resources = DiskFiles().entries(of: folder)
       .filter { $0.isFolder && ($0.name.hasSuffix(".resources") || $0.name.hasSuffix(".bundle")) }
       .map { "\(folder)/\($0.name)" }
-    return AssetLibrary(
-      folders: folders + [folder] + resources.sorted(), onProblem: onProblem)
+    return [folder] + resources.sorted()
   }
 }

@@ -32,12 +32,26 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
 /// What a person has allowed: nothing.
 public final class UNNotificationSettings: Sendable {
   public let authorizationStatus = UNAuthorizationStatus.denied
+  public let alertSetting = UNNotificationSetting.disabled
+  public let soundSetting = UNNotificationSetting.disabled
+  public let badgeSetting = UNNotificationSetting.disabled
+  public let lockScreenSetting = UNNotificationSetting.disabled
+  public let notificationCenterSetting = UNNotificationSetting.disabled
+  public let criticalAlertSetting = UNNotificationSetting.disabled
+  public let timeSensitiveSetting = UNNotificationSetting.disabled
+  public let scheduledDeliverySetting = UNNotificationSetting.disabled
+}
+
+/// Whether a way to notify is on.
+public enum UNNotificationSetting: Int, Hashable, Sendable {
+  case notSupported, disabled, enabled
 }
 
 /// Why nobody is notified.
 public struct UNError: Error, Hashable, Sendable {
   public enum Code: Int, Hashable, Sendable {
     case notificationsNotAllowed = 1
+    case attachmentInvalidURL = 100
   }
 
   public let code: Code
@@ -46,11 +60,13 @@ public struct UNError: Error, Hashable, Sendable {
 }
 
 extension UNError: LocalizedError {
-  public var errorDescription: String? { "Notifications are not allowed." }
+  public var errorDescription: String? {
+    switch code {
+    case .notificationsNotAllowed: "Notifications are not allowed."
+    case .attachmentInvalidURL: "There is no such file."
+    }
+  }
 }
-
-/// Who is told what a person does with notifications.
-public protocol UNUserNotificationCenterDelegate: AnyObject {}
 
 /// Notifies a person: that is denied, and nothing is kept.
 public final class UNUserNotificationCenter: Sendable {
@@ -100,6 +116,14 @@ public final class UNUserNotificationCenter: Sendable {
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
   ) { completionHandler([]) }
   public func deliveredNotifications() async -> [UNNotification] { [] }
+
+  /// Nobody sees what could be done with a notification.
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+  @preconcurrency
+  public func getNotificationCategories(
+    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+  ) { completionHandler([]) }
+  public func notificationCategories() async -> Set<UNNotificationCategory> { [] }
 
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
   public func removeAllPendingNotificationRequests() {}

@@ -1,6 +1,5 @@
 /// The app that widgets are of, which does not run here: it opens nothing, and nothing is posted.
-@MainActor @preconcurrency
-public final class UIApplication {
+public final class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
   /// Whether an app is in front.
@@ -13,14 +12,44 @@ public final class UIApplication {
   public var isIdleTimerDisabled = false
   public var applicationIconBadgeNumber = 0
 
-  private init() {}
+  public weak var delegate: (any UIApplicationDelegate)?
+  public var connectedScenes: Set<UIScene> { [] }
+  public var windows: [UIWindow] { [] }
+  public var keyWindow: UIWindow? { nil }
+  public var alternateIconName: String? { nil }
+  public var supportsAlternateIcons: Bool { false }
+  public var isRegisteredForRemoteNotifications: Bool { false }
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+  public var backgroundTimeRemaining: TimeInterval { 0 }
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  private override init() {}
 
   public func canOpenURL(_ url: URL) -> Bool { false }
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) { completion?(false) }
+  /// Opens nothing, and says so.
+  @discardableResult
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool { false }
   public func registerForRemoteNotifications() {}
+  public func unregisterForRemoteNotifications() {}
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { completionHandler?(CocoaError(.featureUnsupported)) }
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    throw CocoaError(.featureUnsupported)
+  }
+  /// No time is given to go on with something.
+  public func beginBackgroundTask(
+    withName taskName: String? = nil,
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
   /// How an address is opened.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
@@ -42,6 +71,91 @@ public final class UIApplication {
   }
 }
 
+extension UIApplication {
+  /// What an app was opened with.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+  }
+  /// How an address came to an app.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+  }
+}
+
+/// Time that an app has got to go on with something; it gets none.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// Whether an app is refreshed while nobody looks at it.
+public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
+  case restricted, denied, available
+}
+
+/// What came of fetching something while nobody looks.
+public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
+  case newData, noData, failed
+}
+
+public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  case leftToRight, rightToLeft
+}
+
+/// Who is told what becomes of an app; nobody is.
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: NSObjectProtocol {}
+
+/// A part of an app that is seen; there is none.
+open class UIScene: UIResponder {
+  public enum ActivationState: Int, Hashable, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  open var activationState: ActivationState { .unattached }
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  nonisolated public static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+}
+
+/// How an app is turned.
+public enum UIInterfaceOrientation: Int, Hashable, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+public final class UIWindowScene: UIScene {
+  public var windows: [UIWindow] { [] }
+  public var keyWindow: UIWindow? { nil }
+  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  public var screen: UIScreen { .main }
+}
+
+open class UIWindow: UIView {
+  open var rootViewController: UIViewController?
+  open weak var windowScene: UIWindowScene?
+  open var isKeyWindow: Bool { false }
+  open func makeKeyAndVisible() {}
+}
+
 /// Whether a person needs help to see or to move: nobody has said so.
 public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
@@ -49,6 +163,21 @@ public enum UIAccessibility {
   public static var isReduceTransparencyEnabled: Bool { false }
   public static var isBoldTextEnabled: Bool { false }
   public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+
+  /// What is said aloud; nobody hears it.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let announcement = Notification(rawValue: 1008)
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+  }
+  public static func post(notification: Notification, argument: Any?) {}
 }
 
 /// A tap that is felt; nothing is felt here.

@@ -1,7 +1,7 @@
 /// UIKit's colour, which Apple's SwiftUI hands on, as far as widgets make a `Color` of it.
 ///
 /// A class, as Apple's is: extensions of it declare `convenience` initializers.
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, Sendable {
   let color: Color
 
   /// The same colour.
@@ -34,8 +34,10 @@ public final class UIColor: Hashable, Sendable {
         dark: RGBA(hex: dark).multiplyingOpacity(by: opacity.dark)))
   }
 
-  public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
-  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.color == color
+  }
+  public override var hash: Int { color.hashValue }
 
   /// The colour with an opacity of 0…1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

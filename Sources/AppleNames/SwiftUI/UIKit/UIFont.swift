@@ -54,6 +54,10 @@ public final class UIFont: Hashable, Sendable {
     self.font = font
   }
 
+  /// None, as text has one font.
+  public static var familyNames: [String] { [] }
+  public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
   /// The font of a style.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(pointSize: style.pointSize, font: .system(style.style))

@@ -14,6 +14,11 @@ public final class UIScreen {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
+  public var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+  public var maximumFramesPerSecond: Int { 60 }
+  /// How bright it is, 0…1.
+  public var brightness: CGFloat = 0.5
+
   private init() {}
 }
 
@@ -52,6 +57,16 @@ public final class UIDevice {
   /// The charge, 0…1: that of a device with a battery that is not asked.
   public let batteryLevel: Float = -1
   public let batteryState = BatteryState.unknown
+
+  public let isMultitaskingSupported = true
+  public var isProximityMonitoringEnabled = false
+
+  nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
 
   /// How the device is held: nobody knows.
   public let orientation = UIDeviceOrientation.unknown

@@ -144,7 +144,6 @@ extension OpenURLAction.Result {
 }
 
 nonisolated extension View {
-  public func accessibilityChartDescriptor<Chart>(_ representable: Chart) -> Self { self }
   public func task(
     name: String? = nil, priority: TaskPriority = .userInitiated, file: String, line: Int,
     @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void

@@ -1,0 +1,2 @@
+// The name that Apple's module had on phones.
+@_exported public import CoreServices

@@ -1,0 +1,75 @@
+// The views of UIKit that apps wrap in SwiftUI's; what they show is not drawn.
+
+open class UILabel: UIView {
+  open var text: String?
+  open var attributedText: NSAttributedString?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! = UIFont.systemFont(ofSize: 17)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = UIColor.label
+  open var textAlignment = NSTextAlignment.natural
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var numberOfLines = 1
+  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontForContentSizeCategory = false
+  open var minimumScaleFactor: CGFloat = 0
+}
+
+open class UIImageView: UIView {
+  open var image: UIImage?
+
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+}
+
+open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Hashable, Sendable {
+    case medium = 100
+    case large
+  }
+
+  open var style = Style.medium
+  open var color: UIColor?
+  open var hidesWhenStopped = true
+  open private(set) var isAnimating = false
+
+  public convenience init(style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    self.style = style
+  }
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
+}
+
+/// What a view does to what is behind it.
+open class UIVisualEffect: NSObject {}
+
+/// Blurs what is behind a view.
+public final class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Hashable, Sendable {
+    case extraLight, light, dark
+    case regular = 4
+    case prominent
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    case systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight
+    case systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
+  }
+
+  public init(style: Style) {}
+}
+
+open class UIVisualEffectView: UIView {
+  open var effect: UIVisualEffect?
+  public let contentView = UIView()
+
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+  }
+  public required init?(coder: NSCoder) { nil }
+}

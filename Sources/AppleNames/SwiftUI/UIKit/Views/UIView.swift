@@ -1,0 +1,179 @@
+// UIKit's views, as files that apps and widgets share make them: they keep what they are told. Only
+// `UIHostingController` draws, as widgets show no views of UIKit on a phone either.
+
+/// Who hears of taps and keys; there are none.
+@MainActor @preconcurrency
+open class UIResponder: NSObject {
+  open var next: UIResponder? { nil }
+  open var isFirstResponder: Bool { false }
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  @discardableResult open func resignFirstResponder() -> Bool { false }
+}
+
+/// A view of UIKit, which is not drawn.
+open class UIView: UIResponder {
+  open class var areAnimationsEnabled: Bool { false }
+
+  open var frame: CGRect {
+    didSet { bounds.size = frame.size }
+  }
+  open var bounds: CGRect
+  open var center: CGPoint {
+    get { CGPoint(x: frame.origin.x + bounds.width / 2, y: frame.origin.y + bounds.height / 2) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2)
+    }
+  }
+  open var transform = CGAffineTransform.identity
+  open var backgroundColor: UIColor?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! = UIColor.systemBlue
+  open var alpha: CGFloat = 1
+  open var isHidden = false
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var isUserInteractionEnabled = true
+  open var tag = 0
+  open var contentMode = ContentMode.scaleToFill
+  open var autoresizingMask: AutoresizingMask = []
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open private(set) weak var superview: UIView?
+  open private(set) var subviews: [UIView] = []
+  public let layer = CALayer()
+
+  public init(frame: CGRect) {
+    self.frame = frame
+    bounds = CGRect(origin: .zero, size: frame.size)
+  }
+  public required init?(coder: NSCoder) { nil }
+  public override convenience init() { self.init(frame: .zero) }
+
+  open var window: UIWindow? { superview?.window }
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+  /// None of its own, which Apple's says by -1.
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+  }
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+  }
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+  open func layoutSubviews() {}
+  open func layoutIfNeeded() {}
+  open func setNeedsLayout() {}
+  open func setNeedsDisplay() {}
+  open func draw(_ rect: CGRect) {}
+  open func didMoveToSuperview() {}
+  open func didMoveToWindow() {}
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+
+  /// Draws it into the picture that is being made; `false` where nothing is drawn.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+
+  /// Does something at once: nothing moves.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  open class func setAnimationsEnabled(_ enabled: Bool) {}
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+
+  public enum ContentMode: Int, Hashable, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  }
+
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+  }
+}
+
+/// The inside margins of a rectangle.
+public struct UIEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat = 0
+  public var left: CGFloat = 0
+  public var bottom: CGFloat = 0
+  public var right: CGFloat = 0
+
+  public init() {}
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+
+  public static let zero = UIEdgeInsets()
+}
+
+/// How much a constraint counts; nothing is laid out by them.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  public init(rawValue: Float) { self.rawValue = rawValue }
+
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let defaultLow = UILayoutPriority(250)
+}
+
+/// A rule of a layout; only its axes are here.
+public enum NSLayoutConstraint {
+  public enum Axis: Int, Hashable, Sendable { case horizontal, vertical }
+}
+
+/// How a view of UIKit looks, as it is told.
+@MainActor @preconcurrency
+open class CALayer: NSObject {
+  open var cornerRadius: CGFloat = 0
+  open var masksToBounds = false
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor?
+  open var backgroundColor: CGColor?
+  open var opacity: Float = 1
+  open var shadowColor: CGColor?
+  open var shadowOpacity: Float = 0
+  open var shadowRadius: CGFloat = 3
+  open var shadowOffset = CGSize(width: 0, height: -3)
+}

@@ -1,0 +1,140 @@
+/// A page of an app, which nobody opens here.
+open class UIViewController: UIResponder {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get { loadedView ?? loaded() }
+    set { loadedView = newValue }
+  }
+  private var loadedView: UIView?
+  open var title: String?
+  open var preferredContentSize = CGSize.zero
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open private(set) var children: [UIViewController] = []
+  open private(set) weak var parent: UIViewController?
+
+  public init(nibName: String?, bundle: Bundle?) {}
+  public required init?(coder: NSCoder) { nil }
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  private func loaded() -> UIView {
+    loadView()
+    let view = loadedView ?? UIView()
+    loadedView = view
+    viewDidLoad()
+    return view
+  }
+  open func loadView() { loadedView = UIView(frame: UIScreen.main.bounds) }
+  open func loadViewIfNeeded() { if loadedView == nil { _ = loaded() } }
+  open var isViewLoaded: Bool { loadedView != nil }
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidLayoutSubviews() {}
+  open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+
+  open func addChild(_ childController: UIViewController) {
+    children.append(childController)
+    childController.parent = self
+  }
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+  open func didMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open var presentedViewController: UIViewController? { nil }
+  open var presentingViewController: UIViewController? { nil }
+  /// Nothing is opened, so nothing is done after it.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {}
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
+}
+
+/// How a page is opened.
+public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover
+}
+
+/// A sheet to share something, which nobody sees.
+open class UIActivityViewController: UIViewController {
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  open var completionWithItemsHandler:
+    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// A way to share something.
+@MainActor @preconcurrency
+open class UIActivity: NSObject {
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+    public static let copyToPasteboard = ActivityType(
+      rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+    public static let saveToCameraRoll = ActivityType(
+      rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
+  }
+}
+
+/// A view of SwiftUI as a page of UIKit's.
+open class UIHostingController<Content: View>: UIViewController {
+  open var rootView: Content {
+    didSet { (view as? HostingView<Content>)?.content = rootView }
+  }
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+  public init?(coder: NSCoder, rootView: Content) { nil }
+  public required init?(coder: NSCoder) { nil }
+
+  open override func loadView() { view = HostingView(content: rootView) }
+  /// The size that the view takes of a room, in whole cells.
+  public func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
+}
+
+/// Draws a view as ``ImageRenderer`` does.
+final class HostingView<Content: View>: UIView {
+  var content: Content
+
+  init(content: Content) {
+    self.content = content
+    super.init(frame: .zero)
+    frame.size = intrinsicContentSize
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { picture()?.size ?? .zero }
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    picture(in: ProposedViewSize(size))?.size ?? .zero
+  }
+  override func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let picture = picture(in: ProposedViewSize(rect.size)) else { return false }
+    picture.draw(
+      in: CGRect(
+        x: rect.midX - picture.size.width / 2, y: rect.midY - picture.size.height / 2,
+        width: picture.size.width, height: picture.size.height))
+    return true
+  }
+
+  private func picture(in size: ProposedViewSize = .unspecified) -> UIImage? {
+    let renderer = ImageRenderer(content: content)
+    renderer.proposedSize = size
+    return renderer.uiImage
+  }
+}
