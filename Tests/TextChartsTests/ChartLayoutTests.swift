@@ -102,6 +102,18 @@ import Testing
     }
   }
 
+  /// A rule inside the loop over the bars is there as often as they are, and says its name once.
+  @Test func aRuleForEachBarIsAnnotatedOnce() {
+    let chart = Chart([1.0, 4, 2, 5, 3], id: \.self) { value in
+      BarMark(x: .value("X", "\(value)"), y: .value("Y", value))
+      RuleMark(y: .value("Goal", 3)).annotation { Text("Goal") }
+    }
+    let picture = CellRenderer(
+      content: chart, columns: 40, rows: 16, environment: EnvironmentValues()
+    ).render().grid.plain()
+    #expect(picture.components(separatedBy: "Goal").count == 2)
+  }
+
   @Test func annotationsCoverNoBarAndNoOther() {
     var generator = SplitMix64(seed: 11)
     for round in 0..<60 {

@@ -144,6 +144,20 @@ extension CellGrid {
     }
   }
 
+  /// Makes blocks solid that stand on a ground of their own colour, as two halves of a row do.
+  package mutating func joinBlocks(in area: CellRect) {
+    let visible = area.intersection(bounds)
+    for row in visible.row..<visible.endRow {
+      for index in row * columns + visible.column..<row * columns + visible.endColumn {
+        guard case 0x2580...0x259F = cells[index].glyph.rawValue,
+          cells[index].flags.contains(.hasForeground),
+          cells[index].ground == cells[index].foreground
+        else { continue }
+        cells[index].glyph = PackedGlyph(picture: "█")
+      }
+    }
+  }
+
   /// Leaves a cell of the grid out of plain text.
   package mutating func markRim(column: Int, row: Int) {
     cells[row * columns + column].isRim = true

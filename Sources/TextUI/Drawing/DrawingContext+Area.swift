@@ -64,15 +64,21 @@ extension DrawingContext {
     let snapped = CellMetrics.cells(of: bounds)
     let core = snapped.isEmpty ? area : snapped
     let isThin = bounds.width < CellMetrics.width / 2 || bounds.height < CellMetrics.height / 2
-    yieldInk(to: absolute(core))
+    let corner = CellMetrics.size(columns: rect.column, rows: rect.row)
+    let place = bounds.offsetBy(dx: corner.width, dy: corner.height)
+    let sharesCells = yieldInk(to: absolute(core), over: place)
     var raster = CoverageRaster(columns: area.columns, rows: area.rows)
     raster.cover(
       path.offsetBy(
         dx: shift.width - CGFloat(area.column) * CellMetrics.width,
         dy: shift.height - CGFloat(area.row) * CellMetrics.height),
       isEvenOddFilled: style.isEOFilled)
+    // A faint track is a bar too: as a tint it would be a row high, and its fill a line in it.
+    let isBar =
+      bounds.height <= CellMetrics.height / 2 && bounds.width >= 2 * CellMetrics.width
+      && strength >= Self.markStrength
     let ink = AreaInk(
-      core: isThin ? .empty : core, isTint: strength < Self.inkStrength,
+      core: isThin ? .empty : core, isTint: strength < Self.inkStrength && !isBar,
       underlines: isThin && bounds.midY > (CGFloat(area.row) + 0.6) * CellMetrics.height)
     for line in 0..<area.rows {
       let row = area.row + line
@@ -91,8 +97,9 @@ extension DrawingContext {
         }
       }
     }
+    if sharesCells { grid.joinBlocks(in: absolute(area).intersection(clip)) }
     let isBetween = isThin && core.rows == 1 && ink.isOffCenter(bounds)
-    rememberInk(of: core, isBetween ? .hairline : path.isCurve ? .curve : .ground)
+    rememberInk(of: core, isBetween ? .hairline : path.isCurve ? .curve : .ground, at: place)
   }
 
   /// Draws what stands for a small area in the middle column of the cells it is drawn for, and
@@ -121,7 +128,7 @@ extension DrawingContext {
     var cells = cells(touching: area)
     (cells.row, cells.rows) = (row, 1)
     let text = absolute(cells).intersection(clip)
-    guard grid.holdsText(text, in: glyphSet) else { return false }
+    guard grid.holdsText(text, in: glyphSet), !grid.shows("•", in: text) else { return false }
     grid.underline(text)
     return true
   }
@@ -191,6 +198,19 @@ extension DrawingContext {
   private func even(_ path: Path) -> Path {
     guard case .rectangle(var area, var radii) = path.form else { return path }
     if area.height < CellMetrics.height { radii = RectangleCornerRadii() }
+    // There is no half of a line, so that gaps of one length would differ.
+    if area.height <= CellMetrics.height / 2, area.width >= CellMetrics.width, !isChart {
+      let left = CellMetrics.column(at: area.minX)
+      let columns = max(1, CellMetrics.column(at: area.maxX) - left)
+      area.origin.x = CGFloat(left) * CellMetrics.width
+      area.size.width = CGFloat(columns) * CellMetrics.width
+    }
+    // A square of a heat map is half a row where it has no more.
+    let half = CellMetrics.height / 2
+    if !isChart, area.height > half, area.height <= 1.5 * half, abs(area.height - area.width) <= 1 {
+      area.origin.y = ((area.midY / half - 0.5) - 0.5).rounded(.up) * half
+      area.size.height = half
+    }
     (area.origin.y, area.size.height) = Self.sampled(area.minY, area.height, 2)
     (area.origin.x, area.size.width) = Self.sampled(area.minX, area.width, 1)
     if area.minX.truncatingRemainder(dividingBy: CellMetrics.width) != 0 {

@@ -37,7 +37,26 @@ extension ViewTree {
     for index in all where (stackItems[index].extent ?? 0) > stackItems[index].minimum {
       stackItems[index].extent = nil
     }
+    if axis == .vertical, !holdsText { return shrinking + halveSquares(from: mark) }
     return shrinking
+  }
+
+  /// Makes three or more lengths of little more than half a row, for which there are not enough rows,
+  /// half a row long; returns what they take more, which is less than nothing.
+  ///
+  /// The seven days of a week in five rows would else be drawn in as many heights.
+  private mutating func halveSquares(from mark: Int) -> CGFloat {
+    let half = CellMetrics.height / 2
+    var growth: CGFloat = 0
+    for index in mark..<stackItems.count {
+      let length = stackItems[index].minimum
+      guard length > half, length <= 1.5 * half, stackItems[index].extent == nil,
+        isEqualColumn(index, from: mark), isRigid(index, along: .vertical)
+      else { continue }
+      stackItems[index].extent = half
+      growth += half - length
+    }
+    return growth
   }
 
   /// Whether an item is as long whatever it is offered.

@@ -31,6 +31,8 @@ package struct DrawingContext {
   var pictures: [DecodedPicture] = []
   /// What cells show that an area covers wholly; `nil` is a solid block.
   var texture: Unicode.Scalar?
+  /// Whether the mark of a chart is drawn, whose length means something.
+  var isChart = false
   /// The last line, which a later one along it makes its track.
   var track: Track?
   let label: RGBA
