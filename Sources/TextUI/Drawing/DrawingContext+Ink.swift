@@ -112,7 +112,7 @@ extension DrawingContext {
     let (x, y) = (rect.column + column, rect.row + row)
     switch grid.content(column: x, row: y, in: glyphSet) {
     case .text: return
-    case .block(let block): grid.makeGround(column: x, row: y, block: block)
+    case .block(let block): grid.makeGround(column: x, row: y, block: block, label: label)
     case .dots, .other: break
     }
     putOver(glyph, column: column, row: row, color: color)
@@ -189,7 +189,7 @@ extension DrawingContext {
     for area in inked {
       if area.isBeside(bounds) {
         let shared = area.cells.intersection(place).intersection(clip)
-        grid.makeGround(ofBlocksIn: shared)
+        grid.makeGround(ofBlocksIn: shared, label: label)
         sharesCells = sharesCells || !shared.isEmpty
         continue
       }
@@ -216,7 +216,8 @@ extension DrawingContext {
       grid.makeGround(
         of: keepsRest ? covered.intersection(clip) : area.cells, solid: solid,
         thin: keepsRest ? nil : glyphSet == .unicode ? "─" : "-", label: label)
-      grid.makeGround(ofBlocksIn: area.cells.intersection(place).intersection(clip))
+      grid.makeGround(
+        ofBlocksIn: area.cells.intersection(place).intersection(clip), label: label)
     }
     inked.removeAll { area in
       if case .curve = area.kind, isText { return false }
