@@ -53,7 +53,7 @@ extension DrawingContext {
       if strength < Self.markStrength { return }
       return put(mark, paint: paint)
     }
-    let fitted = fitting(standing(path))
+    let fitted = fitting(standing(halved(path)))
     let shift = straightening(fitted.isCurve ? outline : fitted.boundingRect)
     let path = even(fitted)
     let bounds = (path.isCurve ? outline : path.boundingRect)
@@ -150,6 +150,7 @@ extension DrawingContext {
       return area.width < 6 ? (isUnicode ? "•" : ".") : (isUnicode ? "●" : "o")
     case .rectangle(let area, let radii) where rect.columns <= 2 && rect.rows <= 1:
       guard abs(area.width - area.height) <= 2, area.width < CellMetrics.height else { return nil }
+      if Self.isHalfSquare(area), abs(area.midY - CellMetrics.height / 2) > 3 { return nil }
       let isCentered = abs(area.midY - CellMetrics.height / 2) <= 1
       let stands = [area.minY, area.maxY].contains { edge in
         abs(edge - (edge / CellMetrics.height).rounded() * CellMetrics.height) <= 1
@@ -181,6 +182,16 @@ extension DrawingContext {
     return Path(form: .ellipse(CGRect(x: left, y: top, width: width, height: height)))
   }
 
+  /// The path with a square of a heat map that has half a row made as high as that.
+  private func halved(_ path: Path) -> Path {
+    guard case .rectangle(var area, let radii) = path.form, !isChart, Self.isHalfSquare(area)
+    else { return path }
+    let half = CellMetrics.height / 2
+    area.origin.y = (area.midY / half - 1).rounded(.up) * half
+    area.size.height = half
+    return Path(form: .rectangle(area, radii))
+  }
+
   /// The path with a bar of up to two columns moved onto whole ones, as the bars of a chart are.
   private func standing(_ path: Path) -> Path {
     guard case .rectangle(let area, let radii) = path.form, (1...2).contains(rect.columns),
@@ -205,12 +216,6 @@ extension DrawingContext {
       area.origin.x = CGFloat(left) * CellMetrics.width
       area.size.width = CGFloat(columns) * CellMetrics.width
     }
-    // A square of a heat map is half a row where it has no more.
-    let half = CellMetrics.height / 2
-    if !isChart, area.height > half, area.height <= 1.5 * half, abs(area.height - area.width) <= 1 {
-      area.origin.y = ((area.midY / half - 0.5) - 0.5).rounded(.up) * half
-      area.size.height = half
-    }
     (area.origin.y, area.size.height) = Self.sampled(area.minY, area.height, 2)
     (area.origin.x, area.size.width) = Self.sampled(area.minX, area.width, 1)
     if area.minX.truncatingRemainder(dividingBy: CellMetrics.width) != 0 {
@@ -220,6 +225,12 @@ extension DrawingContext {
       (area.origin.y, area.size.height) = Self.halves(area.minY, area.height, CellMetrics.height)
     }
     return Path(form: .rectangle(area, radii))
+  }
+
+  /// Whether an area is a square of a heat map whose rows have no room for more than half a row each.
+  private static func isHalfSquare(_ area: CGRect) -> Bool {
+    let half = CellMetrics.height / 2
+    return area.height > half && area.height <= 1.5 * half && abs(area.height - area.width) <= 1
   }
 
   /// A stretch of at least one sample, so that a hairline shows.
