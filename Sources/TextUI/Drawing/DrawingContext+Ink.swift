@@ -187,8 +187,11 @@ extension DrawingContext {
     if inked.isEmpty { return false }
     var sharesCells = false
     for area in inked {
-      if area.isBeside(bounds) {
-        let shared = area.cells.intersection(place).intersection(clip)
+      if let own = area.bounds, area.isBeside(bounds) {
+        // What it touches may be half a row more than the cells it takes.
+        let corner = CellMetrics.size(columns: rect.column, rows: rect.row)
+        let touched = cells(touching: own.offsetBy(dx: -corner.width, dy: -corner.height))
+        let shared = absolute(touched).intersection(place).intersection(clip)
         grid.makeGround(ofBlocksIn: shared, label: label)
         sharesCells = sharesCells || !shared.isEmpty
         continue

@@ -77,6 +77,24 @@ struct WholeCellTests {
     }
   }
 
+  /// Large squares are all of one height, at halves of rows.
+  @Test func largeSquaresAreEqual() {
+    for side in stride(from: 37, through: 41, by: 0.5) {
+      let map = VStack(spacing: 3) {
+        ForEach(0..<7) { day in
+          Rectangle().fill(day.isMultiple(of: 2) ? .red : .green).frame(width: 32, height: side)
+        }
+      }
+      let picture = grid(4, 18) { map.frame(height: 288, alignment: .top) }
+      for row in 0..<12 {
+        let (first, later) = (picture[1, row], picture[1, row + 5])
+        #expect(first.glyph == later.glyph && first.style == later.style, "\(side): \(row)")
+      }
+      // Two of them share a row, without a gap.
+      #expect(picture[1, 2].glyph == "▄" && picture[1, 2].style.background != nil, "\(side)")
+    }
+  }
+
   /// Tiles of three rows and a half are four, and three where there is no room for that.
   @Test func tilesOfALazyGridGiveWay() {
     let tiles = LazyVGrid(columns: [GridItem(), GridItem()], spacing: 10) {
