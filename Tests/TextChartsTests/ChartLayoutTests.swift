@@ -102,6 +102,43 @@ import Testing
     }
   }
 
+  /// Lines with symbols are told by them.
+  @Test func aLegendShowsTheSymbolsOfLines() {
+    let chart = Chart(0..<6, id: \.self) { index in
+      LineMark(x: .value("X", index / 2), y: .value("Y", index % 4))
+        .foregroundStyle(by: .value("City", index.isMultiple(of: 2) ? "Rome" : "Oslo"))
+        .symbol(by: .value("City", index.isMultiple(of: 2) ? "Rome" : "Oslo"))
+    }
+    let picture = CellRenderer(
+      content: chart, columns: 40, rows: 12, environment: EnvironmentValues()
+    ).render().grid.plain()
+    #expect(picture.contains("● Rome  ■ Oslo"))
+  }
+
+  /// A legend of one's own is shown in a small chart too: who wrote it wants it.
+  @Test func aLegendOfOnesOwnNeedsFewRows() {
+    let chart = Chart(0..<6, id: \.self) { BarMark(x: .value("X", $0), y: .value("Y", $0)) }
+      .chartLegend(position: .top) { Text("mine") }
+    for rows in 2...8 {
+      let picture = CellRenderer(
+        content: chart, columns: 24, rows: rows, environment: EnvironmentValues()
+      ).render().grid.plain()
+      #expect(picture.contains("mine") == (rows > 2), "\(rows)")
+    }
+  }
+
+  /// A rule inside the loop over the bars is there as often as they are, and says its name once.
+  @Test func aRuleForEachBarIsAnnotatedOnce() {
+    let chart = Chart([1.0, 4, 2, 5, 3], id: \.self) { value in
+      BarMark(x: .value("X", "\(value)"), y: .value("Y", value))
+      RuleMark(y: .value("Goal", 3)).annotation { Text("Goal") }
+    }
+    let picture = CellRenderer(
+      content: chart, columns: 40, rows: 16, environment: EnvironmentValues()
+    ).render().grid.plain()
+    #expect(picture.components(separatedBy: "Goal").count == 2)
+  }
+
   @Test func annotationsCoverNoBarAndNoOther() {
     var generator = SplitMix64(seed: 11)
     for round in 0..<60 {

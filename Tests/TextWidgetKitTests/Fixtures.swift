@@ -135,6 +135,25 @@ struct SeveralWidget: Widget {
   }
 }
 
+/// Stands on a gradient.
+struct GradientWidget: Widget {
+  var isStyle = true
+
+  private var gradient: LinearGradient {
+    LinearGradient(colors: [.red, .orange], startPoint: .top, endPoint: .bottom)
+  }
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "gradient", provider: ImmediateProvider()) { _ in
+      if isStyle {
+        Text("hi").containerBackground(gradient, for: .widget)
+      } else {
+        Text("hi").containerBackground(for: .widget) { gradient }
+      }
+    }
+  }
+}
+
 /// Shows a picture and a line.
 struct PictureWidget: Widget {
   /// Two white pixels, side by side.

@@ -61,6 +61,16 @@ import TextWidgetKit
     #expect(rows.contains { $0.contains("|#|") })
   }
 
+  /// A gradient reaches the edge of the page however it is given: a style has no one colour for an
+  /// edge, and is a picture like a view.
+  @Test func aGradientIsTheSameAsAStyleAndAsAView() throws {
+    let presentation = WidgetPresentation(family: .systemSmall, environment: EnvironmentValues())
+    let style = try draw(presentation, by: WidgetHost(GradientWidget(isStyle: true))).grid
+    let view = try draw(presentation, by: WidgetHost(GradientWidget(isStyle: false))).grid
+    #expect(style == view)
+    #expect(style.svg().contains("a8 8 0 0 1 8-8H16"))
+  }
+
   /// Both are known only once the content is laid out.
   @Test func whatIsShownInAReaderOrAsAChoiceGivesBackgroundAndURL() throws {
     let presentation = WidgetPresentation(family: .systemSmall, environment: EnvironmentValues())

@@ -24,6 +24,16 @@ package struct UnmixedPen {
     self.link = link
   }
 
+  /// The pen in the colour of the backdrop, where it could not be told from an area it is drawn on.
+  package func knockedOut(of ground: RGBA) -> UnmixedPen {
+    let behind = ground.blended(over: backdrop)
+    if color.blended(over: behind).contrast(to: behind) >= 2 { return self }
+    if backdrop.contrast(to: behind) < 3 { return self }
+    return UnmixedPen(
+      color: backdrop, label: nil, backdrop: backdrop, attributes: attributes,
+      isAccented: isAccented, link: link)
+  }
+
   /// The pen for cells with a background.
   package func mixed(over background: RGBA?) -> PackedCell {
     // A terminal may be dark or light, and knows itself how to write on nothing.

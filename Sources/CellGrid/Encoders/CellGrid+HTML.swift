@@ -20,7 +20,7 @@ extension CellGrid {
     encoder.open(link: wholeLink, hasLinks: wholeLink != nil || !areas.isEmpty, label: label)
     encoder.append(
       shapes: grid.shapes(on: palette, in: frame)
-        + pictureMarkup(palette: palette, attributes: frame.attributes(of: bounds)))
+        + pictureMarkup(palette: palette, in: frame))
     grid.clusters.withUnsafeBufferPointer { clusters in
       for row in 0..<rows {
         if row > 0 { encoder.output.append(0x0A) }

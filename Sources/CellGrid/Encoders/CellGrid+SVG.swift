@@ -18,7 +18,7 @@ extension CellGrid {
     var encoder = SVGEncoder(palette: palette, frame: frame, capacity: columns * rows * 8 + 1024)
     encoder.open(link: wholeLink, label: label)
     encoder.output.append(grid.shapes(on: palette, in: frame))
-    encoder.output.append(pictureMarkup(palette: palette, attributes: frame.attributes(of: bounds)))
+    encoder.output.append(pictureMarkup(palette: palette, in: frame))
     grid.clusters.withUnsafeBufferPointer { clusters in
       for row in 0..<rows {
         if row > 0 { encoder.output.append(0x0A) }

@@ -56,10 +56,10 @@ extension CellGrid {
   /// Above and below content is next to it, as large as the margin, and would be carried on as well:
   /// a ground that is far from what lies between those in the corners is taken for that.
   private func bleed(column: Int, row: Int, on palette: TerminalPalette) -> RGBA? {
-    func ground(_ column: Int) -> RGBA? {
-      let inside = (min(max(column, 1), columns - 2), min(max(row, 1), rows - 2))
-      return cells[inside.1 * columns + inside.0].opaqueBackground(on: palette)
+    func inside(_ column: Int) -> PackedCell {
+      cells[min(max(row, 1), rows - 2) * columns + min(max(column, 1), columns - 2)]
     }
+    func ground(_ column: Int) -> RGBA? { inside(column).opaqueBackground(on: palette) }
     guard let nearest = ground(column), let left = ground(0), let right = ground(columns - 1)
     else { return nil }
     let isSide = column == 0 || column == columns - 1
@@ -67,7 +67,8 @@ extension CellGrid {
     var veil = right
     veil.alpha = UInt8(255 * column / (columns - 1))
     let between = veil.blended(over: left)
-    return nearest.isNear(between) ? nearest : between
+    // What lies behind the end of a bar is its track.
+    return nearest.isNear(between) && inside(column).shape == nil ? nearest : between
   }
 }
 
@@ -75,7 +76,7 @@ extension RGBA {
   /// Whether no channel differs by more than a step that a gradient makes.
   fileprivate func isNear(_ other: RGBA) -> Bool {
     let (red, green) = (Int(red) - Int(other.red), Int(green) - Int(other.green))
-    return max(red.magnitude, green.magnitude, (Int(blue) - Int(other.blue)).magnitude) <= 32
+    return max(red.magnitude, green.magnitude, (Int(blue) - Int(other.blue)).magnitude) <= 12
   }
 }
 

@@ -90,12 +90,13 @@ extension CellGrid {
     cells[index].glyph = left.glyph(in: set).map(PackedGlyph.init(picture:)) ?? .space
   }
 
-  /// Makes the colour of a block that covers at least half of a cell the ground of the cell.
-  package mutating func makeGround(column: Int, row: Int, block: Unicode.Scalar) {
+  /// Makes the colour of a block that covers at least half of a cell the ground of the cell, or
+  /// `label` where it is left to the terminal.
+  package mutating func makeGround(column: Int, row: Int, block: Unicode.Scalar, label: RGBA) {
     let index = row * columns + column
-    if !cells[index].flags.contains(.hasForeground) { return }
     if !CoveragePattern.isMostlyCovered(by: block) { return }
-    cells[index].background = cells[index].foreground
+    let hasColor = cells[index].flags.contains(.hasForeground)
+    cells[index].background = hasColor ? cells[index].foreground : label
     cells[index].flags.insert(.hasBackground)
   }
 
@@ -132,14 +133,28 @@ extension CellGrid {
   }
 
   /// Makes the colours of blocks the ground of their cells, as of a single one.
-  package mutating func makeGround(ofBlocksIn area: CellRect) {
+  package mutating func makeGround(ofBlocksIn area: CellRect, label: RGBA) {
     let visible = area.intersection(bounds)
     for row in visible.row..<visible.endRow {
       for column in visible.column..<visible.endColumn {
         guard case 0x2580...0x259F = cells[row * columns + column].glyph.rawValue,
           let block = Unicode.Scalar(cells[row * columns + column].glyph.rawValue)
         else { continue }
-        makeGround(column: column, row: row, block: block)
+        makeGround(column: column, row: row, block: block, label: label)
+      }
+    }
+  }
+
+  /// Makes blocks solid that stand on a ground of their own colour, as two halves of a row do.
+  package mutating func joinBlocks(in area: CellRect) {
+    let visible = area.intersection(bounds)
+    for row in visible.row..<visible.endRow {
+      for index in row * columns + visible.column..<row * columns + visible.endColumn {
+        guard case 0x2580...0x259F = cells[index].glyph.rawValue,
+          cells[index].flags.contains(.hasForeground),
+          cells[index].ground == cells[index].foreground
+        else { continue }
+        cells[index].glyph = PackedGlyph(picture: "█")
       }
     }
   }

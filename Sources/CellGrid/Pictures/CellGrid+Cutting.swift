@@ -32,6 +32,27 @@ extension CellGrid {
   }
 }
 
+extension CellGrid {
+  /// Cuts the ground of a cell without a glyph to the quadrants that a pattern covers: the others have
+  /// the ground of `earlier`, a state of this grid from before it was laid.
+  package mutating func cutGround(
+    column: Int, row: Int, to pattern: CoveragePattern, earlier: CellGrid
+  ) {
+    let index = row * columns + column
+    let (cell, before) = (cells[index], earlier.cells[index])
+    guard cell.glyph == .space, before.glyph == .space, let ground = cell.ground,
+      ground.alpha == 255, ground != before.ground,
+      let glyph = pattern.glyph(in: .unicode, isMirrored: true), glyph != "█"
+    else { return }
+    cells[index].glyph = PackedGlyph(picture: glyph)
+    cells[index].foreground = ground
+    cells[index].flags.insert(.hasForeground)
+    cells[index].background = before.ground ?? .none
+    if before.ground == nil { cells[index].flags.remove(.hasBackground) }
+    cells[index].isRim = true
+  }
+}
+
 extension CoveragePattern {
   /// Whether at least half of one of a picture's 2 × 12 samples is covered.
   fileprivate func covers(sampleOfPicture sample: Int) -> Bool {

@@ -16,14 +16,51 @@ extension CellGrid {
   /// The pictures whose files markup carries, as an `svg` element in which a cell is 1 × 1; empty
   /// where there is none.
   ///
-  /// Each is cut to the cells in which it is seen; `attributes` place the element.
-  func pictureMarkup(palette: TerminalPalette, attributes: String) -> String {
+  /// Each is cut to the cells in which it is seen. One that fills the box of a card goes on to the
+  /// card's edge as the mirror image of its outermost two pixels, drawn out: it meets the picture
+  /// without a seam, and nothing is seen twice.
+  func pictureMarkup(palette: TerminalPalette, in frame: MarkupFrame) -> String {
     let shown = pictures.indices.compactMap { markup(ofPicture: $0, palette: palette) }
     if shown.isEmpty { return "" }
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" \(attributes) viewBox="0 0 \(columns) \(rows)" \
-      preserveAspectRatio="none">\(shown.joined())</svg>
+    let picture = shown.joined()
+    let open = """
+      <svg xmlns="http://www.w3.org/2000/svg" \(frame.attributes(of: bounds)) \
+      viewBox="0 0 \(columns) \(rows)" preserveAspectRatio="none"
       """
+    if frame.edge == nil || !fillsBox { return open + ">\(picture)</svg>" }
+    let name = "whole-" + Self.name(of: picture)
+    var mirrors = ""
+    let across = ["-8 0 0 1 9 0", "1 0 0 1 0 0", "-8 0 0 1 \(9 * columns - 9) 0"]
+    let down = ["1 0 0 -8 0 9", "1 0 0 1 0 0", "1 0 0 -8 0 \(9 * rows - 9)"]
+    for x in 0..<3 {
+      for y in 0..<3 where x != 1 || y != 1 {
+        mirrors += "<use href=\"#\(name)\" transform=\"matrix(\(across[x])) matrix(\(down[y]))\"/>"
+      }
+    }
+    return """
+      \(open) overflow="visible"><clipPath id="card-\(name)"><rect x="-1" y="0" \
+      width="\(columns + 2)" height="\(rows)" rx="1" ry=".5"/></clipPath>\
+      <g clip-path="url(#card-\(name))"><g id="\(name)">\(picture)</g>\(mirrors)</g></svg>
+      """
+  }
+
+  /// Whether one picture is seen in all cells beside the outermost ones.
+  private var fillsBox: Bool {
+    guard columns > 3, rows > 3 else { return false }
+    let first = picture(of: cells[columns + 1])?.index
+    if first == nil { return false }
+    func isOfIt(_ column: Int, _ row: Int) -> Bool {
+      picture(of: cells[row * columns + column])?.index == first
+    }
+    return (1..<columns - 1).allSatisfy { isOfIt($0, 1) && isOfIt($0, rows - 2) }
+      && (1..<rows - 1).allSatisfy { isOfIt(1, $0) && isOfIt(columns - 2, $0) }
+  }
+
+  /// One name for one content, so that several drawings can stand on one page.
+  private static func name(of content: String) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in content.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return String(hash, radix: 36)
   }
 
   private func markup(ofPicture index: Int, palette: TerminalPalette) -> String? {
@@ -42,10 +79,7 @@ extension CellGrid {
       }
     }
     if path.isEmpty { return nil }
-    // One name for one content, so that several drawings can stand on one page.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    let name = "cells-" + String(hash, radix: 36)
+    let name = "cells-" + Self.name(of: path)
     let style = file.isPixelated ? " style=\"image-rendering:pixelated\"" : ""
     return """
       \(grounds)<clipPath id="\(name)"><path d="\(path)"/></clipPath>\

@@ -52,12 +52,18 @@ extension ChartFrame {
       bodies.append(Self.cells(touching: rect))
     }
     var taken: [CellRect] = []
+    // A rule inside the loop over the bars is there once a bar, all at one place.
+    var levels: [(cells: CellRect, index: Int)] = []
     func meets(_ others: [CellRect], _ cells: CellRect) -> Bool {
       others.contains { !$0.intersection(cells).isEmpty }
     }
     func isFree(_ cells: CellRect) -> Bool { !meets(bodies, cells) && !meets(taken, cells) }
     for (mark, index, place) in places {
       let annotation = model.traits[mark.traits].annotations[index]
+      if mark.form == .rule {
+        if levels.contains(where: { $0 == (place, index) }) { continue }
+        levels.append((place, index))
+      }
       var cells = place
       if cells.rows > plot.rows || cells.columns > plot.columns { continue }
       // Outside of the plot are labels.

@@ -9,7 +9,8 @@ extension ChartFrame {
   /// Puts the legend below the plot, above it, or beside it where half of the columns are left.
   mutating func addLegend() {
     let settings = model.settings.legend
-    let least = settings.visibility == .visible ? 3 : 6
+    let isAsked = settings.visibility == .visible || settings.content != nil
+    let least = isAsked ? 3 : 6
     if settings.visibility == .hidden || rows < least || columns < 12 { return }
     let position = settings.position
     if position.y == 0, position.x != 0, let legend = legendBeside {

@@ -28,9 +28,13 @@ extension MarkLooks {
           best = used.first { forms[$0].contains(MarkForms(form)) }.map { (form, $0) }
         }
         guard let best else { continue }
+        // A line with symbols is known by them.
+        let trait = traits[best.traits]
+        let hasSymbol = trait.symbol != nil || trait.value(.symbol) != nil
+        let form = best.form == .line && hasSymbol ? .point : best.form
         entries.append(
           LegendEntry(
-            name: key.name, glyph: looks.glyph(of: best.form, best.traits, in: set),
+            name: key.name, glyph: looks.glyph(of: form, best.traits, in: set),
             paint: looks.paints[best.traits], isFilled: MarkForms(best.form).isSubset(of: .filled)))
       }
     }

@@ -117,7 +117,8 @@ struct PlotSteps {
     let area = isPlotWide ? whole : bar
     let local = bar.offsetBy(dx: -area.minX, dy: -area.minY)
     let path =
-      isLarge && radius > 0 ? Path(roundedRect: local, cornerRadius: radius) : Path(local)
+      isLarge && radius >= CellMetrics.width
+      ? Path(roundedRect: local, cornerRadius: radius) : Path(local)
     steps.append(
       .fill(
         path, in: area, model.looks.paints[traits], texture: model.looks.textures[traits]))

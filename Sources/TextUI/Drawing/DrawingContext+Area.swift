@@ -53,7 +53,7 @@ extension DrawingContext {
       if strength < Self.markStrength { return }
       return put(mark, paint: paint)
     }
-    let fitted = fitting(standing(path))
+    let fitted = fitting(standing(halved(path)))
     let shift = straightening(fitted.isCurve ? outline : fitted.boundingRect)
     let path = even(fitted)
     let bounds = (path.isCurve ? outline : path.boundingRect)
@@ -64,15 +64,21 @@ extension DrawingContext {
     let snapped = CellMetrics.cells(of: bounds)
     let core = snapped.isEmpty ? area : snapped
     let isThin = bounds.width < CellMetrics.width / 2 || bounds.height < CellMetrics.height / 2
-    yieldInk(to: absolute(core))
+    let corner = CellMetrics.size(columns: rect.column, rows: rect.row)
+    let place = bounds.offsetBy(dx: corner.width, dy: corner.height)
+    let sharesCells = yieldInk(to: absolute(core), over: place)
     var raster = CoverageRaster(columns: area.columns, rows: area.rows)
     raster.cover(
       path.offsetBy(
         dx: shift.width - CGFloat(area.column) * CellMetrics.width,
         dy: shift.height - CGFloat(area.row) * CellMetrics.height),
       isEvenOddFilled: style.isEOFilled)
+    // A faint track is a bar too: as a tint it would be a row high, and its fill a line in it.
+    let isBar =
+      bounds.height <= CellMetrics.height / 2 && bounds.width >= 2 * CellMetrics.width
+      && strength >= Self.markStrength
     let ink = AreaInk(
-      core: isThin ? .empty : core, isTint: strength < Self.inkStrength,
+      core: isThin ? .empty : core, isTint: strength < Self.inkStrength && !isBar,
       underlines: isThin && bounds.midY > (CGFloat(area.row) + 0.6) * CellMetrics.height)
     for line in 0..<area.rows {
       let row = area.row + line
@@ -91,8 +97,9 @@ extension DrawingContext {
         }
       }
     }
+    if sharesCells { grid.joinBlocks(in: absolute(area).intersection(clip)) }
     let isBetween = isThin && core.rows == 1 && ink.isOffCenter(bounds)
-    rememberInk(of: core, isBetween ? .hairline : path.isCurve ? .curve : .ground)
+    rememberInk(of: core, isBetween ? .hairline : path.isCurve ? .curve : .ground, at: place)
   }
 
   /// Draws what stands for a small area in the middle column of the cells it is drawn for, and
@@ -121,7 +128,7 @@ extension DrawingContext {
     var cells = cells(touching: area)
     (cells.row, cells.rows) = (row, 1)
     let text = absolute(cells).intersection(clip)
-    guard grid.holdsText(text, in: glyphSet) else { return false }
+    guard grid.holdsText(text, in: glyphSet), !grid.shows("•", in: text) else { return false }
     grid.underline(text)
     return true
   }
@@ -143,6 +150,7 @@ extension DrawingContext {
       return area.width < 6 ? (isUnicode ? "•" : ".") : (isUnicode ? "●" : "o")
     case .rectangle(let area, let radii) where rect.columns <= 2 && rect.rows <= 1:
       guard abs(area.width - area.height) <= 2, area.width < CellMetrics.height else { return nil }
+      if Self.isHalfSquare(area), abs(area.midY - CellMetrics.height / 2) > 3 { return nil }
       let isCentered = abs(area.midY - CellMetrics.height / 2) <= 1
       let stands = [area.minY, area.maxY].contains { edge in
         abs(edge - (edge / CellMetrics.height).rounded() * CellMetrics.height) <= 1
@@ -153,86 +161,6 @@ extension DrawingContext {
       return isUnicode ? (isRound ? "●" : "■") : (isRound ? "o" : "#")
     default: return nil
     }
-  }
-
-  /// The path with an ellipse of up to four rows stretched onto whole rows.
-  ///
-  /// From one place to the next it would else have another shape, and seldom an even one. One of 24
-  /// points has one row.
-  private func fitting(_ path: Path) -> Path {
-    guard case .ellipse(let area) = path.form, area.height <= 4 * CellMetrics.height,
-      area.height >= 0.75 * CellMetrics.height, effects.rotation == 0
-    else { return path }
-    let width = CellMetrics.nearestCells(area.width, along: .horizontal)
-    let isOneRow = area.height <= 1.5 * CellMetrics.height
-    let height =
-      isOneRow ? CellMetrics.height : CellMetrics.nearestCells(area.height, along: .vertical)
-    // Quadrants are half a column wide.
-    let half = CellMetrics.width / 2
-    let left = ((area.midX - width / 2) / half - 0.5).rounded(.up) * half
-    let top = CGFloat(CellMetrics.row(at: area.midY - height / 2)) * CellMetrics.height
-    return Path(form: .ellipse(CGRect(x: left, y: top, width: width, height: height)))
-  }
-
-  /// The path with a bar of up to two columns moved onto whole ones, as the bars of a chart are.
-  private func standing(_ path: Path) -> Path {
-    guard case .rectangle(let area, let radii) = path.form, (1...2).contains(rect.columns),
-      area.width <= 2 * CellMetrics.width, area.height > area.width / 2
-    else { return path }
-    let width = CGFloat(rect.columns) * CellMetrics.width
-    let bar = CGRect(x: 0, y: area.minY, width: width, height: area.height)
-    return Path(form: .rectangle(bar, radii))
-  }
-
-  /// The path with a rectangle that stands on no row or begins at no column moved onto halves.
-  ///
-  /// Eighths rise from a row's foot and grow from a column's left edge. At the opposite edges only
-  /// halves could match them.
-  private func even(_ path: Path) -> Path {
-    guard case .rectangle(var area, var radii) = path.form else { return path }
-    if area.height < CellMetrics.height { radii = RectangleCornerRadii() }
-    (area.origin.y, area.size.height) = Self.sampled(area.minY, area.height, 2)
-    (area.origin.x, area.size.width) = Self.sampled(area.minX, area.width, 1)
-    if area.minX.truncatingRemainder(dividingBy: CellMetrics.width) != 0 {
-      (area.origin.x, area.size.width) = Self.halves(area.minX, area.width, CellMetrics.width)
-    }
-    if area.maxY.truncatingRemainder(dividingBy: CellMetrics.height) != 0 {
-      (area.origin.y, area.size.height) = Self.halves(area.minY, area.height, CellMetrics.height)
-    }
-    return Path(form: .rectangle(area, radii))
-  }
-
-  /// A stretch of at least one sample, so that a hairline shows.
-  private static func sampled(_ start: CGFloat, _ length: CGFloat, _ sample: CGFloat)
-    -> (start: CGFloat, length: CGFloat)
-  {
-    if length >= 1.5 * sample || length <= 0 { return (start, length) }
-    return (((start + length / 2) / sample - 1e-6).rounded(.down) * sample, sample)
-  }
-
-  /// A stretch between the nearest halves of cells, unless it is no longer than a cell.
-  private static func halves(_ start: CGFloat, _ length: CGFloat, _ cell: CGFloat)
-    -> (start: CGFloat, length: CGFloat)
-  {
-    if length <= cell { return (start, length) }
-    let first = (start * 2 / cell - 0.5).rounded(.up) * cell / 2
-    let last = ((start + length) * 2 / cell + 0.5).rounded(.down) * cell / 2
-    return (first, last - first)
-  }
-
-  /// The shift that keeps a long bar thinner than a cell from lying across the edge of two.
-  private func straightening(_ bounds: CGRect) -> CGSize {
-    let isWide = bounds.width >= 2 * CellMetrics.width
-    let isTall = bounds.height >= 2 * CellMetrics.height
-    return CGSize(
-      width: isTall ? Self.straightening(bounds.minX, bounds.maxX, CellMetrics.width) : 0,
-      height: isWide ? Self.straightening(bounds.minY, bounds.maxY, CellMetrics.height) : 0)
-  }
-
-  private static func straightening(_ low: CGFloat, _ high: CGFloat, _ cell: CGFloat) -> CGFloat {
-    if high - low > cell { return 0 }
-    let start = ((low + high) / 2 / cell).rounded(.down) * cell
-    return low < start ? start - low : high > start + cell ? start + cell - high : 0
   }
 }
 

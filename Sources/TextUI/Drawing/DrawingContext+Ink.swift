@@ -67,7 +67,9 @@ extension DrawingContext {
     let cell = CellRect(column: column, row: row, columns: 1, rows: 1)
     if glyphSet == .unicode, grid.shows(" ", in: absolute(cell).intersection(clip)) {
       if let glyph = pattern.glyph(in: .unicode, isMirrored: true) {
-        putOver(glyph, cell, color: color)
+        var pen = pen(color)
+        pen.label = nil
+        grid.fill(glyph, rect: absolute(cell), pen: pen, clip: clip)
         grid.markRim(column: rect.column + column, row: rect.row + row)
       }
     } else if pattern.fraction >= 0.5 {
@@ -110,7 +112,7 @@ extension DrawingContext {
     let (x, y) = (rect.column + column, rect.row + row)
     switch grid.content(column: x, row: y, in: glyphSet) {
     case .text: return
-    case .block(let block): grid.makeGround(column: x, row: y, block: block)
+    case .block(let block): grid.makeGround(column: x, row: y, block: block, label: label)
     case .dots, .other: break
     }
     putOver(glyph, column: column, row: row, color: color)
@@ -143,11 +145,23 @@ extension DrawingContext {
 
     let cells: CellRect
     let kind: Kind
+    /// Where it is in points of the grid, if that is known.
+    var bounds: CGRect?
+
+    /// Whether something at `place` shares cells with it at most, as the halves of a row do; a quarter
+    /// of the smaller one may lie on the other.
+    func isBeside(_ place: CGRect?) -> Bool {
+      guard let place, let bounds else { return false }
+      let width = min(place.maxX, bounds.maxX) - max(place.minX, bounds.minX)
+      let height = min(place.maxY, bounds.maxY) - max(place.minY, bounds.minY)
+      return width <= min(place.width, bounds.width) / 4
+        || height <= min(place.height, bounds.height) / 4
+    }
   }
 
   /// Remembers that an area holds ink which may have to become ground.
-  mutating func rememberInk(of area: CellRect, _ kind: Inked.Kind) {
-    inked.append(Inked(cells: absolute(area), kind: kind))
+  mutating func rememberInk(of area: CellRect, _ kind: Inked.Kind, at bounds: CGRect? = nil) {
+    inked.append(Inked(cells: absolute(area), kind: kind, bounds: bounds))
   }
 
   /// Cells counted from ``rect`` as cells of the grid.
@@ -163,10 +177,25 @@ extension DrawingContext {
   /// and keep their colour behind, so that a label on a filled shape reads without colour too. Of
   /// its edges only the cells that are drawn over do, where more than half of them is covered.
   /// Letters on a curve take no more of it than their own cells and one on either side, a mark of a
-  /// single cell no more than its own.
-  mutating func yieldInk(to place: CellRect, isText: Bool = false) {
-    if inked.isEmpty { return }
+  /// single cell no more than its own. What only stands beside an area, in a cell that both have a part
+  /// of, leaves it: two squares of half a row are two colours of one cell.
+  /// Returns whether there is such a cell.
+  @discardableResult
+  mutating func yieldInk(
+    to place: CellRect, over bounds: CGRect? = nil, isText: Bool = false
+  ) -> Bool {
+    if inked.isEmpty { return false }
+    var sharesCells = false
     for area in inked {
+      if let own = area.bounds, area.isBeside(bounds) {
+        // What it touches may be half a row more than the cells it takes.
+        let corner = CellMetrics.size(columns: rect.column, rows: rect.row)
+        let touched = cells(touching: own.offsetBy(dx: -corner.width, dy: -corner.height))
+        let shared = absolute(touched).intersection(place).intersection(clip)
+        grid.makeGround(ofBlocksIn: shared, label: label)
+        sharesCells = sharesCells || !shared.isEmpty
+        continue
+      }
       var isCurve = false
       switch area.kind {
       case .ground: break
@@ -190,11 +219,14 @@ extension DrawingContext {
       grid.makeGround(
         of: keepsRest ? covered.intersection(clip) : area.cells, solid: solid,
         thin: keepsRest ? nil : glyphSet == .unicode ? "─" : "-", label: label)
-      grid.makeGround(ofBlocksIn: area.cells.intersection(place).intersection(clip))
+      grid.makeGround(
+        ofBlocksIn: area.cells.intersection(place).intersection(clip), label: label)
     }
     inked.removeAll { area in
       if case .curve = area.kind, isText { return false }
+      if area.isBeside(bounds) { return false }
       return !area.cells.intersection(place).isEmpty
     }
+    return sharesCells
   }
 }

@@ -13,9 +13,9 @@ extension DrawingContext {
     let (outer, others) = (frame, inked)
     frame = area.offsetBy(dx: outer.minX, dy: outer.minY)
     inked = []
-    self.texture = texture
+    (self.texture, isChart) = (texture, true)
     draw(path, paint: paint)
-    self.texture = nil
+    (self.texture, isChart) = (nil, false)
     inked = others + inked.map { Inked(cells: $0.cells, kind: .curve) }
     frame = outer
   }

@@ -1,4 +1,9 @@
 extension CGRect {
+  /// Whether it is a lying line: so long, and at most a quarter of a row thick.
+  var isHairline: Bool {
+    height > 0 && height <= CellMetrics.height / 4 && width >= 2 * CellMetrics.width
+  }
+
   /// The smallest rectangle around points; empty at the origin where there are none.
   init(around points: some Sequence<CGPoint>) {
     var (low, high): (CGPoint?, CGPoint?)

@@ -26,8 +26,7 @@ extension ViewTree {
     let wanted = min(excess, CellMetrics.wholeCells(over: least + wished - room, along: axis))
     let missing = CellMetrics.wholeCells(over: least - room, along: axis)
     let taken = min(gaps, max(0, wanted, missing))
-    takeGaps(Int(taken / CellMetrics.height), from: mark)
-    return taken
+    return CGFloat(takeGaps(Int(taken / CellMetrics.height), from: mark)) * CellMetrics.height
   }
 
   /// Takes gaps back in a column that is offered no more than they are; where it is asked for its
@@ -39,10 +38,14 @@ extension ViewTree {
     _ = yieldGaps(along: axis, room: length - gaps, asked: nil, from: mark)
   }
 
-  /// Shortens gaps by so many rows: first those that end in room anyway, then those after a line
-  /// that is a row by itself, then those before one, and last all alike.
-  private mutating func takeGaps(_ rows: Int, from mark: Int) {
-    var rows = rows
+  /// Shortens gaps by so many rows or a few more, and returns by how many: first those that end in
+  /// room anyway, then those after a line that is a row by itself, then those before one, then those
+  /// between views of one height, and last all alike.
+  ///
+  /// Of the entries of a list a single gap that stays would make groups: the last one or two go with
+  /// the others.
+  private mutating func takeGaps(_ wanted: Int, from mark: Int) -> Int {
+    var rows = wanted
     for place in GapPlace.allCases {
       while rows > 0 {
         let open = (mark..<stackItems.count).filter {
@@ -50,7 +53,7 @@ extension ViewTree {
             && (place == .any || self.place(of: $0, from: mark) == place)
         }
         if open.isEmpty { break }
-        let count = min(rows, open.count)
+        let count = open.count - rows <= place.spare ? open.count : min(rows, open.count)
         for (index, item) in open.enumerated()
         where (index + 1) * count / open.count > index * count / open.count {
           stackItems[item].gap -= CellMetrics.height
@@ -58,9 +61,21 @@ extension ViewTree {
         rows -= count
       }
     }
+    return wanted - rows
   }
 
-  private enum GapPlace: CaseIterable { case besideSpacer, afterLine, beforeLine, any }
+  private enum GapPlace: CaseIterable {
+    case besideSpacer, afterLine, beforeLine, betweenEquals, any
+
+    /// How many rows more are taken so that no gap of the kind is left.
+    var spare: Int {
+      switch self {
+      case .besideSpacer, .any: 0
+      case .betweenEquals: 1
+      case .afterLine, .beforeLine: 2
+      }
+    }
+  }
 
   /// Where the gap before an item is.
   private func place(of index: Int, from mark: Int) -> GapPlace {
@@ -68,7 +83,20 @@ extension ViewTree {
     let after = stackItems[index]
     if after.priority == -.infinity || before?.priority == -.infinity { return .besideSpacer }
     if let before, isLine(before) { return .afterLine }
-    return isLine(after) ? .beforeLine : .any
+    if isLine(after) { return .beforeLine }
+    return isEntry(index, from: mark) ? .betweenEquals : .any
+  }
+
+  /// Whether an item and the one before it are entries of a list: letters of one height, that a
+  /// third one has next to them too.
+  private func isEntry(_ index: Int, from mark: Int) -> Bool {
+    func isAlike(_ first: Int, _ second: Int) -> Bool {
+      guard first >= mark, second < stackItems.count else { return false }
+      let (first, second) = (stackItems[first], stackItems[second])
+      return first.minimum == second.minimum && nodes[first.child].holdsText
+        && nodes[second.child].holdsText
+    }
+    return isAlike(index - 1, index) && (isAlike(index - 2, index - 1) || isAlike(index, index + 1))
   }
 
   /// Whether an item is no more than a row and has no letters, as a divider is.
@@ -76,13 +104,16 @@ extension ViewTree {
     item.minimum <= CellMetrics.height && item.flexibility == 0 && !nodes[item.child].holdsText
   }
 
-  /// Whether two texts side by side would be read as one word: a gap of 2 points parts them on a phone,
-  /// and is no column here.
-  func joinsWords(_ first: Int, _ second: Int) -> Bool {
+  /// Whether two texts side by side would be read as one word: a gap of a point or two and a smaller
+  /// font part them on a phone, and are no column here.
+  ///
+  /// Of a point a unit of one letter is not parted: “10k”.
+  func joinsWords(_ first: Int, _ second: Int, apart distance: CGFloat) -> Bool {
     guard case .leaf(.text(let left)) = nodes[first].content,
       case .leaf(.text(let right)) = nodes[second].content,
       let last = texts[left].form.text.string.last,
-      let next = texts[right].form.text.string.first
+      let next = texts[right].form.text.string.first,
+      distance >= 2 || texts[right].form.text.string.dropFirst().first?.isLetter == true
     else { return false }
     return (last.isLetter || last.isNumber) && (next.isLetter || next.isNumber)
   }

@@ -3,7 +3,12 @@ extension ViewTree {
   mutating func arrangeLazyGrid(
     _ node: Node, _ settings: LazyGridSettings, in proposal: ProposedViewSize
   ) -> CGSize {
-    let plan = LazyGridPlan(settings, of: node.childCount, in: proposal[settings.axis.other])
+    var plan = LazyGridPlan(settings, of: node.childCount, in: proposal[settings.axis.other])
+    if let room = proposal[settings.axis], room < .infinity {
+      var length = plan.spacing * CGFloat(max(0, plan.lines.count - 1))
+      for line in plan.lines { length += self.length(of: line, of: node, plan) }
+      plan.isTight = length > room
+    }
     var position: CGFloat = 0
     for line in plan.lines {
       if line.views.lowerBound > 0 { position += plan.spacing }
@@ -44,9 +49,14 @@ extension ViewTree {
       length = max(length, size[plan.axis])
       holdsText = holdsText || nodes[id].holdsText
     }
-    return CellMetrics.countsCells(
-      length, along: plan.axis, holdsText: holdsText, isOneOfEquals: !line.isAcross)
-      ? CellMetrics.nearestCells(length, along: plan.axis) : length
+    guard
+      CellMetrics.countsCells(
+        length, along: plan.axis, holdsText: holdsText, isOneOfEquals: !line.isAcross)
+    else { return length }
+    let nearest = CellMetrics.nearestCells(length, along: plan.axis)
+    if !plan.isTight || nearest < length { return nearest }
+    let less = CellMetrics.wholeCells(in: length, along: plan.axis)
+    return less > 0 ? less : nearest
   }
 }
 
@@ -57,6 +67,8 @@ private struct LazyGridPlan {
   let spacing: CGFloat
   var tracks: [GridTrack]
   var lines: [Line] = []
+  /// Whether the lines have no room when each is the nearest whole cells long.
+  var isTight = false
   /// All tracks as one, as a header has them.
   private var across: GridTrack
   /// How wide the grid is.

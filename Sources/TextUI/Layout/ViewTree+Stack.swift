@@ -6,7 +6,11 @@ extension ViewTree {
   ) -> CGSize {
     let mark = stackItems.count
     defer { stackItems.removeLast(stackItems.count - mark) }
-    let gaps = addItems(of: node, axis, spacing: spacing)
+    var gaps = addItems(of: node, axis, spacing: spacing)
+    var proposal = proposal
+    if axis == .horizontal, let spacing, spacing > 0, gaps == 0, node.childCount > 2 {
+      gaps = partSegments(spacing, in: &proposal, from: mark)
+    }
     distribute(proposal, along: axis, gaps: gaps, asked: spacing, from: mark)
     return placeItems(along: axis, alignment: alignment, in: proposal, from: mark)
   }
@@ -14,7 +18,7 @@ extension ViewTree {
   /// Adds an item a child and returns the sum of the gaps between them.
   private mutating func addItems(of node: Node, _ axis: Axis, spacing: CGFloat?) -> CGFloat {
     let standard = axis == .horizontal ? Spacing.horizontal : Spacing.vertical
-    let partsWords = axis == .horizontal && (2..<4).contains(spacing ?? 0)
+    let apart = axis == .horizontal ? spacing ?? 0 : 0
     let spacing = spacing.map { Spacing.snapped($0, along: axis) }
     var gaps: CGFloat = 0
     var followsSpacer = true
@@ -28,7 +32,11 @@ extension ViewTree {
         if spacing == nil, !isSpacer, !followsSpacer, !layouts.isEmpty {
           gap = distance(from: self.child(index - 1, of: node), to: child, along: axis)
         }
-        if partsWords, joinsWords(self.child(index - 1, of: node), child) { gap = standard }
+        if apart > 0, apart < 4,
+          joinsWords(self.child(index - 1, of: node), child, apart: apart)
+        {
+          gap = standard
+        }
       }
       followsSpacer = isSpacer
       gaps += gap

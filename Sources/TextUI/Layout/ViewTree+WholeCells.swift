@@ -9,7 +9,8 @@ extension ViewTree {
   ///
   /// Down a stack that holds letters each length counts as the nearest number of rows, at least one:
   /// a badge of 22 points as 16, and so does a hairline between two texts. Without letters only
-  /// lengths between half a row and a whole one do, such as the squares of a heat map. Along a row
+  /// lengths between half a row and a whole one do, such as the squares of a heat map, and as the
+  /// nearest half rows three or more equal ones of more than a row. Along a row
   /// what holds letters counts in whole columns, and so do three or more equal lengths side by side:
   /// seven columns of 20 points are 24 wide each, and not 3, 2, 3 and 2 cells.
   mutating func settleItems(along axis: Axis, room: CGFloat, from mark: Int) -> CGFloat {
@@ -22,13 +23,21 @@ extension ViewTree {
     var shrinking: CGFloat = 0
     for index in all {
       let length = stackItems[index].minimum
+      // Squares of more than a row have quadrants of their own, which are halves of rows.
+      let hasHalves =
+        axis == .vertical && !holdsText && length > CellMetrics.height
+        && isEqualColumn(index, from: mark)
       guard
-        CellMetrics.countsCells(
-          length, along: axis, holdsText: holdsText || nodes[stackItems[index].child].holdsText,
-          isOneOfEquals: axis == .horizontal && isEqualColumn(index, from: mark)),
+        hasHalves
+          || CellMetrics.countsCells(
+            length, along: axis, holdsText: holdsText || nodes[stackItems[index].child].holdsText,
+            isOneOfEquals: axis == .horizontal && isEqualColumn(index, from: mark)),
         stackItems[index].priority > -.infinity, isRigid(index, along: axis)
       else { continue }
-      let extent = CellMetrics.nearestCells(length, along: axis)
+      let extent =
+        hasHalves
+        ? CellMetrics.nearestCells(2 * length, along: axis) / 2
+        : CellMetrics.nearestCells(length, along: axis)
       stackItems[index].extent = extent
       growth += extent - length
       shrinking += min(0, extent - length)
@@ -37,7 +46,26 @@ extension ViewTree {
     for index in all where (stackItems[index].extent ?? 0) > stackItems[index].minimum {
       stackItems[index].extent = nil
     }
+    if axis == .vertical, !holdsText { return shrinking + halveSquares(from: mark) }
     return shrinking
+  }
+
+  /// Makes three or more lengths of little more than half a row, for which there are not enough rows,
+  /// half a row long; returns what they take more, which is less than nothing.
+  ///
+  /// The seven days of a week in five rows would else be drawn in as many heights.
+  private mutating func halveSquares(from mark: Int) -> CGFloat {
+    let half = CellMetrics.height / 2
+    var growth: CGFloat = 0
+    for index in mark..<stackItems.count {
+      let length = stackItems[index].minimum
+      guard length > half, length <= 1.5 * half, stackItems[index].extent == nil,
+        isEqualColumn(index, from: mark), isRigid(index, along: .vertical)
+      else { continue }
+      stackItems[index].extent = half
+      growth += half - length
+    }
+    return growth
   }
 
   /// Whether an item is as long whatever it is offered.

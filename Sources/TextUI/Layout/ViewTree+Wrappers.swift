@@ -73,22 +73,43 @@ extension ViewTree {
     return Placement(child: child, origin: origin, proposal: offered)
   }
 
-  /// The padding that is left where a text would be cut that fits without it.
+  /// The padding that is left above and below lines, whose rows are apart already, and where a text
+  /// would be cut that fits without it.
+  ///
+  /// Less than half a row is none there: four points above and below two lines on a card would make it
+  /// two rows and a half, with which no bar in it could be level. A single symbol or letter keeps it,
+  /// since it is what makes the disc around it larger than itself.
   ///
   /// A phone's small letters are narrower than cells: on a badge of 48 points `-3.81%` has room for 4
   /// points at each side, and here it is 48 wide itself.
   private func yielding(
     _ insets: EdgeInsets, to child: Int, in proposal: ProposedViewSize
   ) -> EdgeInsets {
+    var insets = insets
+    if nodes[child].holdsText, isArranged(child) {
+      let half = CellMetrics.height / 2
+      if insets.top > 0, insets.top < half { insets.top = 0 }
+      if insets.bottom > 0, insets.bottom < half { insets.bottom = 0 }
+    }
     guard case .leaf(.text(let text)) = nodes[child].content, let width = proposal.width,
       insets.leading >= 0, insets.trailing >= 0, let columns = texts[text].form.columns
     else { return insets }
     let room = width - CGFloat(columns) * CellMetrics.width
     guard room >= 0, room < insets.horizontal else { return insets }
-    var insets = insets
     insets.leading *= room / insets.horizontal
     insets.trailing = room - insets.leading
     return insets
+  }
+
+  /// Whether a view is a stack or a grid, whatever modifiers it has.
+  private func isArranged(_ node: Int) -> Bool {
+    var inner = node
+    while let next = wrapped(inner) { inner = next }
+    return switch nodes[inner].content {
+    case .container(.stack), .container(.grid), .container(.gridRow), .container(.lazyGrid): true
+    case .container(.depthStack), .container(.fitting), .container(.layout): false
+    case .leaf, .wrapper, .layers: false
+    }
   }
 
   private mutating func aspectProposal(

@@ -31,6 +31,8 @@ package struct DrawingContext {
   var pictures: [DecodedPicture] = []
   /// What cells show that an area covers wholly; `nil` is a solid block.
   var texture: Unicode.Scalar?
+  /// Whether the mark of a chart is drawn, whose length means something.
+  var isChart = false
   /// The last line, which a later one along it makes its track.
   var track: Track?
   let label: RGBA
@@ -103,7 +105,7 @@ extension DrawingContext {
     let row = rect.row + row
     if !clip.contains(column: column, row: row) { return }
     let ground = grid.background(column: column, row: row)
-    var pen = pen(color, attributes: attributes).mixed(over: ground)
+    var pen = knockedOut(pen(color, attributes: attributes), of: ground).mixed(over: ground)
     if let background {
       pen.background = shade(background).blended(over: ground ?? backdrop)
       pen.flags.insert(.hasBackground)
@@ -131,7 +133,9 @@ extension DrawingContext {
     var unmixed = pen(color, attributes: attributes)
     if let link, linksLead { unmixed.link = grid.reference(to: link) }
     let ground = grid.background(column: max(column, clip.column), row: row)
-    let pen = penOnPicture(unmixed, text, column: column, row: row) ?? unmixed.mixed(over: ground)
+    let pen =
+      penOnPicture(unmixed, text, column: column, row: row)
+      ?? knockedOut(unmixed, of: ground).mixed(over: ground)
     return grid.write(text, column: column, row: row, pen: pen, clip: clip) - rect.column
   }
 
@@ -193,6 +197,13 @@ extension DrawingContext {
   func shade(_ color: RGBA) -> RGBA {
     mapping.color(
       changed(color).multiplyingOpacity(by: effects.opacity), isAccented: effects.isAccented)
+  }
+
+  /// The pen for glyphs on an area of their own colour, as white ones on a red disc are where all is one
+  /// tint: they are knocked out of it.
+  func knockedOut(_ pen: UnmixedPen, of ground: RGBA?) -> UnmixedPen {
+    guard mapping != .fullColor, let ground else { return pen }
+    return pen.knockedOut(of: ground)
   }
 
   /// What glyphs of a colour are drawn with.

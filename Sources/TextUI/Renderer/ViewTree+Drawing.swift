@@ -40,20 +40,28 @@ extension ViewTree {
       noteChoice(number, of: node, shown: placements[mark].child)
     }
     if hasOrder { sortByIndex(from: mark) }
-    return wholeRow(container, in: frame)
+    return wholeRow(container, in: frame, holdsText: node.holdsText)
   }
 
   /// Where the children of a container count from: of a stack or grid of whole rows the row that its
-  /// edge snaps to.
+  /// edge snaps to, and the half of a row of one of shapes that are halves of rows.
   ///
   /// In the middle of something it would else stand between two, and its letters and its shapes would
   /// snap apart.
-  private func wholeRow(_ container: Node.Container, in frame: CGRect) -> CGPoint {
+  private func wholeRow(
+    _ container: Node.Container, in frame: CGRect, holdsText: Bool
+  ) -> CGPoint {
     switch container {
     case .depthStack, .fitting, .layout: return frame.origin
     case .stack, .grid, .gridRow, .lazyGrid: break
     }
-    if !CellMetrics.isWhole(frame.height, along: .vertical) { return frame.origin }
+    if !CellMetrics.isWhole(frame.height, along: .vertical) {
+      if holdsText || !CellMetrics.isWhole(2 * frame.height, along: .vertical) {
+        return frame.origin
+      }
+      let half = CellMetrics.height / 2
+      return CGPoint(x: frame.minX, y: ((frame.minY / half) - 0.5).rounded(.up) * half)
+    }
     return CGPoint(x: frame.minX, y: CGFloat(CellMetrics.row(at: frame.minY)) * CellMetrics.height)
   }
 
@@ -85,7 +93,11 @@ extension ViewTree {
       texts[index].draw(in: &context)
     case .fill(let index):
       context.frame = frame
-      context.fill(paints[index])
+      if frame.isHairline {
+        context.draw(Path(CGRect(origin: .zero, size: frame.size)), paint: paints[index])
+      } else {
+        context.fill(paints[index])
+      }
     case .drawing(let index):
       context.frame = frame
       context.speech.say(drawings[index].spokenText)
@@ -160,7 +172,7 @@ extension ViewTree {
   ) {
     let primary = Placement(child: child(0, of: node), origin: .zero, proposal: proposal)
     let mark = placements.count
-    let around = layering == .mask ? frame : wholeCells(around: node, in: frame)
+    let around = layering == .mask ? frame : self.around(node, in: frame)
     placeSecondaries(of: node, alignment, size: around.size, in: proposal)
     switch layering {
     case .background:
@@ -176,6 +188,18 @@ extension ViewTree {
     case .mask: drawMasked(primary, byThoseFrom: mark, at: frame.origin, in: &context)
     }
     placements.removeLast(placements.count - mark)
+  }
+
+  /// What the layers around a node are offered: around a `Divider` no more than its line, since who
+  /// colours one by a background or an overlay means the line.
+  private mutating func around(_ node: Node, in frame: CGRect) -> CGRect {
+    var line = child(0, of: node)
+    while let next = wrapped(line) { line = next }
+    guard case .leaf(.drawing(let index)) = nodes[line].content, drawings[index] is DividerLine
+    else { return wholeCells(around: node, in: frame) }
+    return frame.width >= frame.height
+      ? frame.insetBy(dx: 0, dy: max(0, (frame.height - 1) / 2))
+      : frame.insetBy(dx: max(0, (frame.width - 1) / 2), dy: 0)
   }
 
   /// What the layers around letters are offered: the whole cells that a frame of a fixed length is

@@ -2,12 +2,26 @@ extension ViewTree {
   /// Takes back what was drawn since `before` in a frame and outside of a shape.
   func clip(_ index: Int, to frame: CGRect, before: CellGrid, in context: inout DrawingContext) {
     let clip = clips[index]
-    let area = CellMetrics.cells(of: frame).intersection(context.clip)
+    let cells = CellMetrics.cells(of: frame)
+    // Pictures are cut where the shape is, and grounds, which have whole cells, by one as large; one
+    // or two rows have no room for corners, which would be dents.
+    let hasCorners =
+      context.glyphSet == .unicode && !context.grid.hasPictures && cells.rows > 2
+      && cells.columns > 2
+    var frame = frame
+    if hasCorners {
+      let size = CellMetrics.size(columns: cells.columns, rows: cells.rows)
+      let corner = CellMetrics.size(columns: cells.column, rows: cells.row)
+      frame = CGRect(origin: CGPoint(x: corner.width, y: corner.height), size: size)
+    }
+    let area = cells.intersection(context.clip)
     var raster = CoverageRaster(columns: area.columns, rows: area.rows)
     let corner = CellMetrics.size(columns: area.column, rows: area.row)
+    let path = clip.path(frame)
+    let outline = path.boundingRect.insetBy(dx: -0.5, dy: -0.5)
+    let isBadge = cells.rows == 1 && outline.minX <= frame.minX && outline.maxX >= frame.maxX
     raster.cover(
-      clip.path(frame).offsetBy(dx: -corner.width, dy: -corner.height),
-      isEvenOddFilled: clip.isEvenOddFilled)
+      path.offsetBy(dx: -corner.width, dy: -corner.height), isEvenOddFilled: clip.isEvenOddFilled)
     var cuts: Set<Int> = []
     if context.grid.hasPictures {
       for row in area.row..<area.endRow {
@@ -23,8 +37,16 @@ extension ViewTree {
     }
     context.grid.restore(before) { column, row in
       area.contains(column: column, row: row)
-        && (raster[column - area.column, row - area.row].fraction >= 0.5
+        && (isBadge || raster[column - area.column, row - area.row].fraction >= 0.5
           || cuts.contains(row * before.columns + column))
+    }
+    if !hasCorners { return }
+    for row in area.row..<area.endRow {
+      for column in area.column..<area.endColumn {
+        let pattern = raster[column - area.column, row - area.row]
+        if pattern == .full || pattern.fraction < 0.5 { continue }
+        context.grid.cutGround(column: column, row: row, to: pattern, earlier: before)
+      }
     }
   }
 

@@ -194,6 +194,9 @@ extension ViewTree {
     case .wrapper(.padding), .wrapper(.frame), .wrapper(.fixedSize), .wrapper(.offset),
       .wrapper(.trait), .wrapper(.effect), .layers:
       nodes[child(0, of: node)].ignoresHeight
+    case .container(.stack(.vertical, _, _)) where node.childCount > 2 && !holdsText(node):
+      // Squares of 9 points are half a row each where there is no room for rows.
+      false
     case .container(.stack), .container(.depthStack):
       (0..<node.childCount).allSatisfy { nodes[child($0, of: node)].ignoresHeight }
     case .container(.fitting), .container(.layout), .container(.grid), .container(.gridRow),

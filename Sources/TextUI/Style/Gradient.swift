@@ -70,8 +70,8 @@ extension AnyGradient: ShapeStyle {
 }
 
 extension Color {
-  /// The colour, a little fainter at the top.
+  /// The colour, a little lighter at the top, in both schemes.
   public var gradient: AnyGradient {
-    AnyGradient(Gradient(colors: [opacity(0.8), self]))
+    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self]))
   }
 }

@@ -26,7 +26,7 @@ extension Divider: View {
 }
 
 /// A line of one cell's thickness.
-private struct DividerLine: Drawing {
+struct DividerLine: Drawing {
   let isStanding: Bool
   let paint: Paint
 

@@ -53,13 +53,15 @@ struct WidgetContainer: View {
       top: max(0, margins.top - border.top), leading: max(0, margins.leading - border.leading),
       bottom: max(0, margins.bottom - border.bottom),
       trailing: max(0, margins.trailing - border.trailing))
+    let environment = tree.environment
     content
       .padding(inside)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .clipped()
       .padding(border)
       .backgroundPreferenceValue(ContainerBackgroundKey.self) { background in
-        ContainerBackdrop(background: showsBackground ? background : nil)
+        ContainerBackdrop(
+          background: showsBackground ? background : nil, environment: environment)
       }
       .resolve(into: &tree)
   }
@@ -96,9 +98,11 @@ struct WidgetContent: View {
 /// and without colour a box of lines.
 private struct ContainerBackdrop: View {
   let background: ContainerBackground?
+  let environment: EnvironmentValues
 
   var body: some View {
-    if let background, let style = background.style {
+    // A gradient has no one colour for an edge, and is a picture like any other view.
+    if let background, let style = background.style, style.paint(in: environment).isUniform {
       ZStack(alignment: background.alignment) {
         background.content
         ContainerRelativeShape().strokeBorder(style)

@@ -83,6 +83,26 @@ import CellGrid
     #expect(TextOfOutput.markup(svg) == TextOfOutput.plain(grid.plain()))
   }
 
+  /// A faint tile at the top of a card, and the end of a bar at its foot, are no background.
+  @Test func whatStandsAtTheEdgeOfAGroundIsNotCarriedOn() {
+    var grid = CellGrid(columns: 12, rows: 5)
+    let lines = ["╭──────────╮"] + Array(repeating: "│          │", count: 3) + ["╰──────────╯"]
+    for (row, line) in lines.enumerated() {
+      grid.write(line, column: 0, row: row, style: CellStyle(foreground: RGBA(hex: 0x888888)))
+    }
+    for row in 1...3 {
+      let ground = CellStyle(background: RGBA(hex: 0x504F96))
+      grid.write("          ", column: 1, row: row, style: ground)
+    }
+    grid.write("  ", column: 4, row: 1, style: CellStyle(background: RGBA(hex: 0x6463AB)))
+    let end = CellStyle(foreground: RGBA(hex: 0xFFFFFF), background: RGBA(hex: 0x565599))
+    grid.write("▌", column: 5, row: 3, style: end)
+    let svg = grid.svg()
+    #expect(svg.contains("<path fill=\"#504f96\" d=\"M16 0h80v16h-80z"))
+    #expect(svg.contains("<path fill=\"#6463ab\" d=\"M40 16h16v16h-16z\"/>"))
+    #expect(svg.contains("<path fill=\"#565599\" d=\"M48 48h8v16h-8z\"/>"))
+  }
+
   @Test func theLabelIsReadInPlaceOfTheCells() throws {
     let label = "110 mg <b>\"of\"\u{1B}[31m & more\nnext"
     let shown = "110 mg &lt;b&gt;&quot;of&quot;␛[31m &amp; more next"

@@ -27,6 +27,32 @@ import Testing
     expectSnapshot(grid.html(), named: "markup-html")
   }
 
+  /// A photo that fills the box of a card goes on to the card's edge.
+  @Test func aPictureInABoxReachesTheEdgeOfTheCard() {
+    func card(_ columns: Int) -> CellGrid {
+      var grid = CellGrid(columns: 6, rows: 4)
+      for (row, line) in ["╭────╮", "│    │", "│    │", "╰────╯"].enumerated() {
+        grid.write(line, column: 0, row: row, style: CellStyle(foreground: RGBA(hex: 0x888888)))
+      }
+      let area = CellRect(column: 1, row: 1, columns: columns, rows: 2)
+      var picture = CellPicture(
+        area: area, samples: Array(repeating: RGBA(hex: 0x808080), count: columns * 2 * 24))
+      picture.file = CellPicture.File(
+        [1, 2], .png, left: 1, top: 1, right: 5, bottom: 3, opacity: 1, isPixelated: false)
+      grid.draw(picture, clip: grid.bounds, isAccented: false, link: 0)
+      return grid
+    }
+    for markup in [card(4).svg(), card(4).html()] {
+      #expect(markup.components(separatedBy: "<use ").count == 1 + 8)
+      #expect(markup.components(separatedBy: "<image ").count == 1 + 1)
+      // Out to the card's edge, a column and a half cell of margin further, as round as the card.
+      #expect(
+        markup.contains("<rect x=\"-1\" y=\"0\" width=\"8\" height=\"4\" rx=\"1\" ry=\".5\"/>"))
+    }
+    // One beside something else is content.
+    #expect(!card(3).svg().contains("<use "))
+  }
+
   @Test func theFilesBytesAreAllThatComesIn() throws {
     for count in 0..<6 {
       let bytes = (0..<count).map { UInt8($0 * 50) }

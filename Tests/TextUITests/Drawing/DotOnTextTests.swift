@@ -13,6 +13,20 @@ struct DotOnTextTests {
     #expect(!picture[3, 0].style.attributes.contains(.underline))
   }
 
+  /// Three dots of a day stand side by side: none is the text that another one lies on.
+  @Test func dotsSideBySideKeepTheirColours() {
+    let colors: [Color] = [.red, .green, .blue]
+    let picture = grid(5, 1) {
+      HStack(spacing: 2) {
+        ForEach(0..<3, id: \.self) { Circle().fill(colors[$0]).frame(width: 4, height: 4) }
+      }
+    }
+    #expect(picture.plain() == " •••")
+    let drawn = (1...3).map { picture[$0, 0].style }
+    #expect(Set(drawn.map(\.foreground)).count == 3)
+    #expect(drawn.allSatisfy { $0.attributes.isEmpty })
+  }
+
   @Test func aDotOfItsOwnIsDrawn() {
     let dot = Circle().fill(.blue).frame(width: 3, height: 3)
     let below = sketch(3, 2) {

@@ -12,9 +12,23 @@ struct GapTests {
 
   /// Three rows and two gaps of 10 points are 68 points, which four rows nearly hold.
   @Test func gapsGiveWayBeforeLinesAreCut() {
-    #expect(draw(Self.lines(3, spacing: 10), 2, 4) == ["a", "", "b", "c"])
+    #expect(draw(Self.lines(2, spacing: 10), 2, 2) == ["a", "b"])
     #expect(draw(Self.lines(3, spacing: 10), 2, 3) == ["a", "b", "c"])
     #expect(draw(Self.lines(3, spacing: 40), 2, 3) == ["a", "b", "c"])
+  }
+
+  /// One gap that stays would part the entries of a list into groups, and the title keeps its own.
+  @Test func entriesOfAListLoseTheirGapsTogether() {
+    #expect(draw(Self.lines(3, spacing: 10), 2, 4) == ["a", "b", "c", ""])
+    let titled = VStack(alignment: .leading, spacing: 8) {
+      VStack(alignment: .leading) {
+        Text("4"); Text("To do")
+      }
+      ForEach(["a", "b", "c"], id: \.self) { Text($0) }
+      Spacer(minLength: 0)
+    }
+    #expect(draw(titled, 5, 7) == ["4", "To do", "", "a", "b", "c", ""])
+    #expect(draw(titled, 5, 8) == ["4", "To do", "", "a", "", "b", "", "c"])
   }
 
   /// Before a text is cut only what gaps are larger than they are asked for is taken back.
@@ -79,6 +93,7 @@ struct GapTests {
     #expect(row(2, "98", "%") == ["98%"])
     #expect(row(0, "10", "k") == ["10k"])
     #expect(row(1, "10", "k") == ["10k"])
+    #expect(row(1, "64", "bpm") == ["64 bpm"])
   }
 
   private static func lines(_ count: Int, spacing: CGFloat) -> some View {

@@ -55,6 +55,76 @@ struct WholeCellTests {
     }
   }
 
+  /// Seven days in five rows are half a row each, and not as many different heights.
+  @Test func aHeatMapWithoutRoomHasHalvesOfRows() {
+    for side in stride(from: 8, through: 12, by: 0.25) {
+      let map = HStack(spacing: 3) {
+        ForEach(0..<3) { _ in
+          VStack(spacing: 3) {
+            ForEach(0..<7) { day in
+              RoundedRectangle(cornerRadius: 2).fill(day.isMultiple(of: 2) ? .red : .green)
+                .frame(width: side > 9 ? side : 8, height: side)
+            }
+          }
+        }
+      }
+      let picture = grid(3, 4) { map }
+      for row in 0..<4 {
+        let cell = picture[1, row]
+        #expect(cell.glyph == (row == 3 ? "▀" : "▄"), "\(side)")
+        #expect((cell.style.background == nil) == (row == 3), "\(side)")
+      }
+    }
+  }
+
+  /// Large squares are all of one height, at halves of rows.
+  @Test func largeSquaresAreEqual() {
+    for side in stride(from: 37, through: 41, by: 0.5) {
+      let map = VStack(spacing: 3) {
+        ForEach(0..<7) { day in
+          Rectangle().fill(day.isMultiple(of: 2) ? .red : .green).frame(width: 32, height: side)
+        }
+      }
+      let picture = grid(4, 18) { map.frame(height: 288, alignment: .top) }
+      for row in 0..<12 {
+        let (first, later) = (picture[1, row], picture[1, row + 5])
+        #expect(first.glyph == later.glyph && first.style == later.style, "\(side): \(row)")
+      }
+      // Two of them share a row, without a gap.
+      #expect(picture[1, 2].glyph == "▄" && picture[1, 2].style.background != nil, "\(side)")
+    }
+  }
+
+  /// Tiles of three rows and a half are four, and three where there is no room for that.
+  @Test func tilesOfALazyGridGiveWay() {
+    let tiles = LazyVGrid(columns: [GridItem(), GridItem()], spacing: 10) {
+      ForEach(0..<4, id: \.self) { _ in
+        Text("x").frame(maxWidth: .infinity, minHeight: 56).background(.red)
+      }
+    }
+    #expect(size(tiles, 17, 12) == [17, 9])
+    #expect(size(tiles, 17, 8) == [17, 7])
+  }
+
+  /// A card of two lines is two rows high, and a bar beside them as high as the card.
+  @Test func aCardOfLinesHasTheirRows() {
+    let card = HStack(spacing: 8) {
+      Rectangle().frame(width: 8)
+      VStack(alignment: .leading) {
+        Text("ab"); Text("cd")
+      }
+    }
+    for padding in [1.0, 4, 7] {
+      let padded = card.padding(.vertical, padding).background(.red)
+        .fixedSize(horizontal: false, vertical: true)
+      #expect(size(padded, 4, 9) == [4, 2], "\(padding)")
+    }
+    #expect(size(card.padding(.vertical, 8), 4, 3) == [4, 3])
+    // A symbol keeps it: the disc around it is larger than itself.
+    let symbol = Text("x").padding(6).background(Circle())
+    #expect(size(symbol, 9, 9) == [2, 2])
+  }
+
   @Test func aListOfBadgesHasARowEach() {
     for height in 17...23 {
       let list = grid(12, 6) {

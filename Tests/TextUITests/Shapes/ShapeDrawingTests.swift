@@ -157,7 +157,7 @@ struct ShapeDrawingTests {
       Rectangle().frame(width: 28, height: 32)
       Rectangle().frame(width: 28, height: 16)
     }
-    #expect(sketch(14, 2) { bars } == "███▌   ███▌\n███▌   ███▐███")
+    #expect(sketch(14, 2) { bars } == "███▌   ███▌\n███▌   ███████")
   }
 
   @Test func smallFiguresAreMarks() {

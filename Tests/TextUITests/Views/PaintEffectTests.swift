@@ -92,7 +92,7 @@ struct PaintEffectTests {
       ),
       (
         "linearGradient",
-        colors(.linearGradient(Color.red.gradient, startPoint: .top, endPoint: .bottom)), "E63E34"
+        colors(.linearGradient(Color.red.gradient, startPoint: .top, endPoint: .bottom)), "FF584E"
       ),
       ("placeholder", colors(.placeholder), "47474A"),
       ("link", colors(.link), "0A84FF"),

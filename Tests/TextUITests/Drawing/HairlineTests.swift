@@ -1,0 +1,62 @@
+import Testing
+import TextUI
+
+/// Lines thinner than a row, by whatever they are made of.
+@MainActor
+struct HairlineTests {
+  /// A `Divider` is coloured by what lies over or behind it, which would else be a band a row high.
+  @Test func aDividerTakesTheColourOverIt() {
+    let red = RGBA(red: 255, green: 0, blue: 0)
+    let paint = Color(red: 1, green: 0, blue: 0)
+    let views = [
+      AnyView(Divider().overlay(paint)),
+      AnyView(Divider().frame(maxWidth: .infinity).overlay(paint)),
+      AnyView(Divider().overlay(Rectangle().fill(paint))),
+    ]
+    for view in views {
+      let picture = grid(6, 1) { view }
+      #expect(picture.plain() == "──────")
+      #expect((0..<6).allSatisfy { picture[$0, 0].style.background == nil })
+      #expect((0..<6).allSatisfy { picture[$0, 0].style.foreground == red })
+    }
+    let behind = grid(6, 1) { Divider().background(paint) }
+    #expect(behind.plain() == "──────")
+    #expect((0..<6).allSatisfy { behind[$0, 0].style.background == nil })
+  }
+
+  @Test func aThinColourIsALine() {
+    for height in [0.5, 1, 2, 3] {
+      let line = grid(6, 1) { Color.gray.frame(height: height) }
+      #expect((0..<6).allSatisfy { line[$0, 0].style.background == nil }, "\(height)")
+      #expect(line.plain() == "──────" || line.plain() == "━━━━━━", "\(height)")
+    }
+    let band = grid(6, 1) { Color.gray.frame(height: 10) }
+    #expect((0..<6).allSatisfy { band[$0, 0].style.background != nil })
+  }
+
+  /// A faint track is as thick as what fills it, and not as its row.
+  @Test func aFaintTrackIsALine() {
+    let bar = ZStack(alignment: .leading) {
+      RoundedRectangle(cornerRadius: 4).fill(.red.opacity(0.2)).frame(height: 8)
+      RoundedRectangle(cornerRadius: 4).fill(.red).frame(width: 32, height: 8)
+    }
+    let picture = grid(10, 1) { bar }
+    #expect(picture.plain() == "━━━━──────")
+    #expect((0..<10).allSatisfy { picture[$0, 0].style.background == nil })
+    // A ground of letters, which is a row high, stays a tint.
+    let ground = grid(4, 1) { Text("abcd").background(.red.opacity(0.2)) }
+    #expect(ground.plain() == "abcd")
+    #expect(ground[0, 0].style.background != nil)
+  }
+
+  /// Lines end at columns, since there is no half of their glyph: gaps would else differ.
+  @Test func thinBarsEndAtColumns() {
+    let row = HStack(spacing: 8) {
+      ForEach(0..<4, id: \.self) { _ in Rectangle().frame(height: 3) }
+    }
+    for columns in 9...40 {
+      let parts = draw(row, columns)[0].split(separator: " ", omittingEmptySubsequences: false)
+      #expect(parts.count == 4, "\(columns): \(draw(row, columns))")
+    }
+  }
+}
