@@ -9,6 +9,8 @@ enum Request {
 struct MacroUse: Decodable {
   struct Macro: Decodable {
     let name: String
+    /// The type that the macro's declaration names.
+    let typeName: String
   }
 
   struct Syntax: Decodable {
@@ -47,7 +49,9 @@ extension Request: Decodable {
   var answer: Answer {
     switch self {
     case .capability: .capability
-    case .freestanding(let use): .expansion(PreviewMacro(use).expansion)
+    case .freestanding(let use):
+      // What a model says of its properties, such as `#Unique`, adds nothing to it.
+      .expansion(use.macro.typeName == "ModelMacro" ? "" : PreviewMacro(use).expansion)
     case .attached(let use): .expansion(use.modelExtension ?? EntryMacro(use)?.expansion ?? "")
     }
   }

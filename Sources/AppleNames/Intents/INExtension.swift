@@ -1,7 +1,8 @@
 /// An app's answers to intents, which run beside its widgets on a phone; here nobody asks them.
-open class INExtension: INIntentHandlerProviding {
-  public init() {}
-
+///
+/// Nonisolated, so that a subclass of a target that is isolated to the main actor may override what is
+/// here, as it may where the class is Objective-C's.
+nonisolated open class INExtension: NSObject, INIntentHandlerProviding {
   /// Who answers an intent: by default this.
   open func handler(for intent: INIntent) -> Any { self }
 }
@@ -12,7 +13,7 @@ public protocol INIntentHandlerProviding: AnyObject {
 }
 
 /// What an intent was answered.
-open class INIntentResponse {
+nonisolated open class INIntentResponse {
   public var userActivity: NSUserActivity?
 
   public init() {}
@@ -30,7 +31,8 @@ public final class INInteraction {
     intentResponse = response
   }
 
-  public func donate(completion: ((any Error)?) -> Void = { _ in }) { completion(nil) }
+  public func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
+  public func donate() async throws {}
 }
 
 /// A picture of something to choose; choices are listed in words.
@@ -57,17 +59,5 @@ extension INObject {
     identifier: String?, display: String, pronunciationHint: String?
   ) {
     self.init(identifier: identifier, display: display, subtitle: nil)
-  }
-}
-
-/// What an app is doing, to be gone on with elsewhere; nothing here goes on.
-public final class NSUserActivity {
-  public let activityType: String
-  public var title: String?
-  public var userInfo: [AnyHashable: Any]?
-  public var webpageURL: URL?
-
-  public init(activityType: String) {
-    self.activityType = activityType
   }
 }

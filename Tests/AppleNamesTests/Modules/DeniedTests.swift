@@ -38,6 +38,9 @@ import UserNotifications
     let energy = HKQuantity(unit: .kilocalorie(), doubleValue: 2)
     #expect(energy.doubleValue(for: .joule()) == 8368)
     #expect(energy.doubleValue(for: .meter()).isNaN)
+    let sugar = HKUnit.gramUnit(with: .milli).unitDivided(by: .literUnit(with: .deci))
+    let glucose = HKQuantity(unit: sugar, doubleValue: 100)
+    #expect(abs(glucose.doubleValue(for: .millimolesPerLiter) - 5.5507) < 0.001)
     let pulse = HKQuantity(unit: .count().unitDivided(by: .minute()), doubleValue: 90)
     #expect(pulse.doubleValue(for: .count().unitDivided(by: .second())) == 1.5)
   }

@@ -7,6 +7,7 @@ import SwiftUI
 import UIKit
 import UserNotifications
 import WidgetKit
+import os
 
 // What files beside the views of a widget name of Foundation and of the system's modules.
 
@@ -182,4 +183,36 @@ final class StepCounter {
           (samples as? [HKQuantitySample] ?? []).map { $0.quantity.doubleValue(for: perMinute) })
       })
   }
+}
+
+enum Folders {
+  /// Both parts of Foundation have this one.
+  static let caches = try? FileManager.default.url(
+    for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+}
+
+extension HKUnit {
+  static let millimolesPerLiter = HKUnit.moleUnit(
+    with: .milli, molarMass: HKUnitMolarMassBloodGlucose
+  ).unitDivided(by: .liter())
+}
+
+func reason(_ error: any Error) -> String? {
+  os_log("%{public}@", log: .default, type: .error, error as NSError)
+  if let error = error as? ActivityAuthorizationError { return error.failureReason }
+  return (error as? any LocalizedError)?.failureReason
+}
+
+func lineLengths(_ url: URL) async throws -> [Int] {
+  let (bytes, _) = try await URLSession.shared.bytes(from: url)
+  var lengths: [Int] = []
+  for try await line in bytes.lines { lengths.append(line.count) }
+  return lengths
+}
+
+func openedFrom(_ activity: NSUserActivity) -> String {
+  UIPasteboard.general.string = "copied"
+  let version = Bundle.main.infoDictionary?[kCFBundleVersionKey as String] as? String
+  let family = activity.userInfo?[WidgetCenter.UserInfoKey.family] as? String
+  return [family, version, UIPasteboard.general.string].compactMap(\.self).joined()
 }

@@ -75,3 +75,19 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public func selectionChanged() {}
 }
+
+/// What was copied: nothing, and nothing is, since a widget has no clipboard.
+public final class UIPasteboard: Sendable {
+  public static let general = UIPasteboard()
+  private init() {}
+
+  public var hasStrings: Bool { false }
+  public var string: String? {
+    get { nil }
+    set {}
+  }
+  public var url: URL? {
+    get { nil }
+    set {}
+  }
+}
