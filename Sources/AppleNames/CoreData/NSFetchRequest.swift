@@ -91,3 +91,47 @@ public let NSPersistentStoreInvalidTypeError = 134000
 public let NSPersistentStoreSaveError = 134030
 public let NSCoreDataError = 134060
 public let NSPersistentStoreOpenError = 134080
+
+/// What became of a request.
+open class NSPersistentStoreResult: NSObject {}
+
+/// What a batch request answers with.
+public enum NSBatchDeleteRequestResultType: UInt, Hashable, Sendable {
+  case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
+}
+
+/// Which objects to delete.
+open class NSBatchDeleteRequest: NSPersistentStoreRequest {
+  public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+  open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+
+  public init(fetchRequest: NSFetchRequest<any NSFetchRequestResult>) {
+    self.fetchRequest = fetchRequest
+  }
+}
+
+/// Which objects were deleted, as its request asks.
+public final class NSBatchDeleteResult: NSPersistentStoreResult {
+  public let result: Any?
+  public let resultType: NSBatchDeleteRequestResultType
+
+  init(_ objects: [NSManagedObject], as type: NSBatchDeleteRequestResultType) {
+    resultType = type
+    switch type {
+    case .resultTypeStatusOnly: result = true
+    case .resultTypeObjectIDs: result = objects.map(\.objectID)
+    case .resultTypeCount: result = objects.count
+    }
+  }
+}
+
+extension NSManagedObjectContext {
+  /// Does what a batch asks for, as if each object were deleted; other requests find nothing.
+  @discardableResult
+  public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    guard let request = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
+    let objects = try fetch(request.fetchRequest).compactMap { $0 as? NSManagedObject }
+    for object in objects { delete(object) }
+    return NSBatchDeleteResult(objects, as: request.resultType)
+  }
+}

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: NeverForceUnwrap
 import AppIntents
 import Combine
+import CoreData
 import Intents
 import SwiftUI
 import WidgetKit
@@ -210,6 +211,8 @@ class PollenPlaceIntent: INIntent {
 }
 
 class PollenPlace: INObject, @unchecked Sendable {}
+
+class PollenRecord: NSManagedObject {}
 
 class PollenHandler: INExtension {
   override func handler(for intent: INIntent) -> Any {

@@ -1,5 +1,8 @@
+import BackgroundTasks
+import CoreLocation
 import EventKit
 import HealthKit
+import LocalAuthentication
 import Synchronization
 import Testing
 import UserNotifications
@@ -32,6 +35,22 @@ import UserNotifications
     }
     store.execute(query)
     #expect(told.withLock { $0 } == 2)
+  }
+
+  @Test func errorsAreCaughtByTheirCodes() async throws {
+    do { throw CLError(.denied) } catch CLError.network {
+      Issue.record("Another one.")
+    } catch CLError.denied {}
+    do {
+      try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "x"))
+    } catch BGTaskScheduler.Error.unavailable {}
+    #expect(LAError.userCancel ~= LAError(.userCancel))
+    #expect(!(LAError.userCancel ~= LAError(.userFallback)))
+    var updates = 0
+    for try await update in CLLocationUpdate.liveUpdates() where update.authorizationDenied {
+      updates += 1
+    }
+    #expect(updates == 1)
   }
 
   @Test func quantitiesAreReadInUnitsOfTheirKind() {

@@ -1,4 +1,6 @@
 // swift-format-ignore-file: NeverForceUnwrap
+import AppIntents
+import BackgroundTasks
 import CryptoKit
 import EventKit
 import HealthKit
@@ -215,4 +217,28 @@ func openedFrom(_ activity: NSUserActivity) -> String {
   let version = Bundle.main.infoDictionary?[kCFBundleVersionKey as String] as? String
   let family = activity.userInfo?[WidgetCenter.UserInfoKey.family] as? String
   return [family, version, UIPasteboard.general.string].compactMap(\.self).joined()
+}
+
+struct Kettle: AppIntent {
+  static let title = LocalizedStringResource("Kettle", table: "Intents", bundle: .main)
+  @Parameter(
+    title: "Cups", requestValueDialog: "How many cups?",
+    requestDisambiguationDialog: "Which of these?") var cups: Int
+
+  func perform() async throws
+    -> some IntentResult & ReturnsValue<Int> & ProvidesDialog & ShowsSnippetView & OpensIntent
+  {
+    .result(value: cups, opensIntent: Kettle(), dialog: "On") { Text("On") }
+  }
+}
+
+final class Stove: Sendable {
+  static func register() { AppDependencyManager.shared.add { Stove() } }
+}
+
+func refreshLater() {
+  do {
+    try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "refresh"))
+  } catch BGTaskScheduler.Error.notPermitted, BGTaskScheduler.Error.unavailable {
+  } catch { print(error) }
 }
