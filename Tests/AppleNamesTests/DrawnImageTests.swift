@@ -64,6 +64,35 @@ struct DrawnImageTests {
         space: CGColorSpaceCreateDeviceGray(), bitmapInfo: 0) == nil)
   }
 
+  @Test func aGradientGoesFromPlaceToPlace() throws {
+    func bytes(_ options: CGGradientDrawingOptions, isRound: Bool = false) throws -> [UInt8] {
+      let colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+      let gradient = try #require(
+        CGGradient(
+          colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray,
+          locations: [0, 1]))
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 1), format: .one).image {
+        let context = $0.cgContext
+        #expect($0.format.bounds == CGRect(x: 0, y: 0, width: 4, height: 1))
+        context.translateBy(x: 1, y: 0)
+        if isRound {
+          context.drawRadialGradient(
+            gradient, startCenter: CGPoint(x: 0, y: 0.5), startRadius: 0,
+            endCenter: CGPoint(x: 0, y: 0.5), endRadius: 2, options: options)
+        } else {
+          context.drawLinearGradient(
+            gradient, start: .zero, end: CGPoint(x: 2, y: 0), options: options)
+        }
+      }
+      let pixels = try #require(image.cgImage).picture.pixels
+      return pixels.map { $0.alpha == 0 ? 1 : $0.red }
+    }
+    // Places 0.25 and 0.75 of the way; 1 stands for a pixel that is still clear.
+    #expect(try bytes([]) == [1, 64, 191, 1])
+    #expect(try bytes([.drawsBeforeStartLocation, .drawsAfterEndLocation]) == [0, 64, 191, 255])
+    #expect(try bytes([], isRound: true) == [64, 64, 191, 1])
+  }
+
   @Test func aClipAModeAndATransformCount() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 1), format: .one).image {
       let context = $0.cgContext

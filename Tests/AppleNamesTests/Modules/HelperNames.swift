@@ -242,3 +242,12 @@ func refreshLater() {
   } catch BGTaskScheduler.Error.notPermitted, BGTaskScheduler.Error.unavailable {
   } catch { print(error) }
 }
+
+extension UIImage {
+  func framed(_ insets: UIEdgeInsets) -> UIImage {
+    let whole = CGRect(origin: .zero, size: size)
+    return UIGraphicsImageRenderer(bounds: whole).image {
+      draw(in: $0.format.bounds.inset(by: insets))
+    }
+  }
+}

@@ -250,6 +250,14 @@ public final class CGContext {
     ) { _, _ in color }
   }
 
+  /// Paints every pixel that is not clipped.
+  func paintAll(_ color: (_ x: Int, _ y: Int) -> RGBA) {
+    let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    canvas.paint(
+      canvas.mask(of: Path(whole)), clip: state.clip, mode: state.blendMode.mode,
+      opacity: Double(state.alpha), color: color)
+  }
+
   var fillColor: RGBA {
     get { state.fill }
     set { state.fill = newValue }
