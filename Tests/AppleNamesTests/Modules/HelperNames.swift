@@ -224,6 +224,8 @@ struct Kettle: AppIntent {
   @Parameter(
     title: "Cups", requestValueDialog: "How many cups?",
     requestDisambiguationDialog: "Which of these?") var cups: Int
+  @Parameter var isLoud: Bool?
+  @Parameter var tea: String
 
   func perform() async throws
     -> some IntentResult & ReturnsValue<Int> & ProvidesDialog & ShowsSnippetView & OpensIntent
