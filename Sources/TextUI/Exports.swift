@@ -1,6 +1,9 @@
 // Every file of this module sees what stands here, and so does whoever imports it:
-// the cells that views are drawn in, and `Date` and `CGFloat` as with SwiftUI. `CivilTime` says why they
-// are named one by one.
+// the cells that views are drawn in, and `Date` and `CGFloat` as with SwiftUI.
+//
+// Name by name, as Foundation has some members again, such as `FileManager.url(for:in:appropriateFor:create:)`:
+// whoever imports Foundation and a module that hands on all of FoundationEssentials cannot say which is
+// meant. Operators of dates do not come this way: `addingTimeInterval`, or import Foundation too.
 @_exported public import CellGrid
 #if canImport(FoundationEssentials)
   @_exported public import struct FoundationEssentials.AttributeContainer
