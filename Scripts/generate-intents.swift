@@ -214,7 +214,7 @@ for item in list("INIntents") {
     \(properties.joined(separator: "\n"))
     }
 
-    public enum \(base)ResponseCode: Int, Sendable {
+    nonisolated public enum \(base)ResponseCode: Int, Sendable {
       case unspecified, ready, continueInApp, inProgress, success, failure, failureRequiringAppLaunch
     }
 
@@ -228,7 +228,7 @@ for item in list("INIntents") {
       }
     }
 
-    public protocol \(base)Handling: AnyObject {
+    nonisolated public protocol \(base)Handling: AnyObject {
       func handle(intent: \(intent), completion: @escaping (\(base)Response) -> Void)
       func confirm(intent: \(intent), completion: @escaping (\(base)Response) -> Void)
     \(requirements.joined(separator: "\n"))

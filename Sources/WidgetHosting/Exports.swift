@@ -1,3 +1,8 @@
 // Every file of this module sees what stands here, and so does whoever imports it:
-// what is hosted are widgets.
+// what is hosted are widgets, at dates.
 @_exported public import TextWidgetKit
+#if canImport(FoundationEssentials)
+  @_exported public import FoundationEssentials
+#else
+  @_exported public import Foundation
+#endif

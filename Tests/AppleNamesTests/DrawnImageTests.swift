@@ -39,6 +39,60 @@ struct DrawnImageTests {
     }
   }
 
+  /// As widgets find the colour of a cover: a picture drawn into one pixel of their own memory.
+  @Test func aPictureIsDrawnIntoMemory() throws {
+    var bytes = [UInt8](repeating: 9, count: 16)
+    let image = try #require(red.cgImage)
+    func context(_ info: CGImageAlphaInfo, _ order: CGBitmapInfo = []) -> CGContext? {
+      CGContext(
+        data: &bytes, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 8,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info.rawValue | order.rawValue)
+    }
+    // Half of the picture, at the bottom, since places count from there.
+    let below = CGRect(x: 0, y: 0, width: 2, height: 1)
+    try #require(context(.premultipliedLast)).draw(image, in: below)
+    let blank = [UInt8](repeating: 0, count: 8)
+    #expect(bytes[..<8] == blank[...])
+    #expect(bytes[8] == 255 && bytes[9] < 80 && bytes[11] == 255)
+    let last = Array(bytes[8..<12])
+    try #require(context(.premultipliedFirst, .byteOrder32Little)).draw(image, in: below)
+    #expect(Array(bytes[8..<12]) == [last[2], last[1], last[0], 255])
+    #expect(context(.none) == nil)
+    #expect(
+      CGContext(
+        data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceGray(), bitmapInfo: 0) == nil)
+  }
+
+  @Test func aGradientGoesFromPlaceToPlace() throws {
+    func bytes(_ options: CGGradientDrawingOptions, isRound: Bool = false) throws -> [UInt8] {
+      let colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+      let gradient = try #require(
+        CGGradient(
+          colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray,
+          locations: [0, 1]))
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 1), format: .one).image {
+        let context = $0.cgContext
+        #expect($0.format.bounds == CGRect(x: 0, y: 0, width: 4, height: 1))
+        context.translateBy(x: 1, y: 0)
+        if isRound {
+          context.drawRadialGradient(
+            gradient, startCenter: CGPoint(x: 0, y: 0.5), startRadius: 0,
+            endCenter: CGPoint(x: 0, y: 0.5), endRadius: 2, options: options)
+        } else {
+          context.drawLinearGradient(
+            gradient, start: .zero, end: CGPoint(x: 2, y: 0), options: options)
+        }
+      }
+      let pixels = try #require(image.cgImage).picture.pixels
+      return pixels.map { $0.alpha == 0 ? 1 : $0.red }
+    }
+    // Places 0.25 and 0.75 of the way; 1 stands for a pixel that is still clear.
+    #expect(try bytes([]) == [1, 64, 191, 1])
+    #expect(try bytes([.drawsBeforeStartLocation, .drawsAfterEndLocation]) == [0, 64, 191, 255])
+    #expect(try bytes([], isRound: true) == [64, 64, 191, 1])
+  }
+
   @Test func aClipAModeAndATransformCount() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 1), format: .one).image {
       let context = $0.cgContext

@@ -44,6 +44,11 @@ public final class AppDependencyManager: Sendable {
     values.withLock { $0[Self.name(Value.self, key)] = value }
   }
 
+  /// Adds a value for its type, made at once.
+  public func add<Value: Sendable>(key: String? = nil, dependency: () -> Value) {
+    add(key: key, dependency: dependency())
+  }
+
   func value<Value: Sendable>(of type: Value.Type, key: String?) -> Value? {
     values.withLock { $0[Self.name(type, key)] } as? Value
   }

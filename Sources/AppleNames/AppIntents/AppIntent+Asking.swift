@@ -108,6 +108,13 @@ extension IntentParameter where Value == Bool {
 }
 
 extension IntentParameter {
+  /// A value that is asked for aloud, and asked for again among several; nobody asks here.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog
+  ) {
+    self.init(title: title, description: description)
+  }
   /// A text with a default; how it is typed has no effect.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,

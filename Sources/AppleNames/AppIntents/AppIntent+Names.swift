@@ -114,6 +114,13 @@ extension IntentResult {
   ) -> Self where Self == IntentResultWithFollowUp<Value> {
     Self(value: value)
   }
+  /// The intent was performed; this came of it, is said of it and shows it, and another one is next.
+  public static func result<Value: Sendable>(
+    value: Value, opensIntent: some AppIntent, dialog: IntentDialog,
+    @ViewBuilder content: () -> some View
+  ) -> Self where Self == IntentResultWithFollowUp<Value> {
+    Self(value: value)
+  }
   /// The intent was performed; this came of it, is said of it and shows it.
   public static func result<Value: Sendable>(
     value: Value, dialog: IntentDialog, @ViewBuilder content: () -> some View

@@ -9,6 +9,8 @@ enum Request {
 struct MacroUse: Decodable {
   struct Macro: Decodable {
     let name: String
+    /// The type that the macro's declaration names.
+    let typeName: String
   }
 
   struct Syntax: Decodable {
@@ -48,13 +50,19 @@ extension Request: Decodable {
     switch self {
     case .capability: .capability
     case .freestanding(let use):
-      .expansion(use.macro.name == "Rule" ? "TipKit.Tips.Rule()" : PreviewMacro(use).expansion)
+      .expansion(use.rule ?? use.modelDeclaration ?? PreviewMacro(use).expansion)
     case .attached(let use): .expansion(use.modelExtension ?? EntryMacro(use)?.expansion ?? "")
     }
   }
 }
 
 extension MacroUse {
+  /// A rule of a tip, none of which is shown: `#Rule`.
+  fileprivate var rule: String? { macro.name == "Rule" ? "TipKit.Tips.Rule()" : nil }
+
+  /// What a model says of its properties, such as `#Unique`, adds nothing to it.
+  fileprivate var modelDeclaration: String? { macro.typeName == "ModelMacro" ? "" : nil }
+
   /// What makes a class one of models, where that is asked for: `@Model`.
   fileprivate var modelExtension: String? {
     guard macroRole == "extension", let extendedTypeSyntax else { return nil }

@@ -42,7 +42,16 @@ public final class BGTaskScheduler: NSObject, Sendable {
     public enum Code: Int, Hashable, Sendable {
       case unavailable = 1
       case tooManyPendingTaskRequests, notPermitted
+
+      /// So that it can be caught by its code.
+      public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+        (error as? BGTaskScheduler.Error)?.code == code
+      }
     }
+
+    public static let unavailable = Code.unavailable
+    public static let tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests
+    public static let notPermitted = Code.notPermitted
 
     public let code: Code
     public init(_ code: Code) { self.code = code }

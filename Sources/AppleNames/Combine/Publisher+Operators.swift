@@ -189,6 +189,37 @@ extension Publisher {
     }
   }
 
+  /// What becomes of each value, of so many values at a time; others wait for their turn.
+  public func flatMap<Other: Publisher>(
+    maxPublishers: Subscribers.Demand, _ transform: @escaping (Output) -> Other
+  ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {
+    guard let most = maxPublishers.max else { return flatMap(transform) }
+    return AnyPublisher { sink in
+      let inner = Gathering(sink)
+      let turns = Locked<(running: Int, waiting: [Output])>((0, []))
+      func next() {
+        let value: Output? = turns.with {
+          guard $0.running < most, !$0.waiting.isEmpty else { return nil }
+          $0.running += 1
+          return $0.waiting.removeFirst()
+        }
+        guard let value else { return }
+        inner.follow(transform(value)) {
+          sink.receive($0)
+        } completion: {
+          turns.with { $0.running -= 1 }
+          next()
+          inner.close()
+        }
+      }
+      inner.follow(self) { value in
+        turns.with { $0.waiting.append(value) }
+        inner.open()
+        next()
+      }
+    }
+  }
+
   public func combineLatest<Other: Publisher>(
     _ other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
@@ -288,11 +319,19 @@ final class Gathering<Output, Failure: Error>: Sendable {
     sink.receive(subscription: Link { [state] in state.with { $0.links = [] } })
   }
 
-  func follow<Source: Publisher>(_ source: Source, _ value: @escaping (Source.Output) -> Void)
-  where Source.Failure == Failure {
+  /// `end` is called when the source is complete, before all are.
+  func follow<Source: Publisher>(
+    _ source: Source, _ value: @escaping (Source.Output) -> Void,
+    completion end: @escaping () -> Void = {}
+  ) where Source.Failure == Failure {
     open()
     let link = source.sink { [self] completion in
-      if case .failure = completion { sink.receive(completion: completion) } else { close() }
+      switch completion {
+      case .failure: sink.receive(completion: completion)
+      case .finished:
+        end()
+        close()
+      }
     } receiveValue: {
       value($0)
     }

@@ -176,6 +176,13 @@ extension Publisher where Failure == Never {
   ) -> AnyPublisher<Other.Output, Other.Failure> {
     setFailureType(to: Other.Failure.self).flatMap(transform)
   }
+
+  /// What becomes of each value, of so many values at a time, where that may fail and this does not.
+  public func flatMap<Other: Publisher>(
+    maxPublishers: Subscribers.Demand, _ transform: @escaping (Output) -> Other
+  ) -> AnyPublisher<Other.Output, Other.Failure> {
+    setFailureType(to: Other.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
+  }
 }
 
 extension Publishers {

@@ -1,19 +1,22 @@
-// What only a store in a file can do: here stores are in memory, and executing these throws, as Apple's
-// does with such a store.
+// Requests to a store itself. Here stores are in memory: adding and changing objects in them so throws,
+// as Apple's does with such a store.
 
 /// What came of a request.
 open class NSPersistentStoreResult: NSObject {}
 
-/// Deletes what a request finds.
+/// Deletes what a request finds, as if each object were deleted.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+  private let objectIDs: [NSManagedObjectID]
 
   public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
     fetchRequest = fetch
+    objectIDs = []
   }
   public init(objectIDs objects: [NSManagedObjectID]) {
     fetchRequest = nil
+    objectIDs = objects
   }
 }
 
@@ -21,9 +24,19 @@ public enum NSBatchDeleteRequestResultType: UInt, Hashable, Sendable {
   case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
 
+/// Which objects were deleted, as its request asks.
 public final class NSBatchDeleteResult: NSPersistentStoreResult {
-  public let result: Any? = nil
-  private override init() {}
+  public let result: Any?
+  public let resultType: NSBatchDeleteRequestResultType
+
+  fileprivate init(_ objects: [NSManagedObject], as type: NSBatchDeleteRequestResultType) {
+    resultType = type
+    switch type {
+    case .resultTypeStatusOnly: result = true
+    case .resultTypeObjectIDs: result = objects.map(\.objectID)
+    case .resultTypeCount: result = objects.count
+    }
+  }
 }
 
 /// Adds objects by their values.
@@ -118,8 +131,18 @@ extension NSAsynchronousFetchRequest: ImmediateRequest {
   }
 }
 
+extension NSBatchDeleteRequest: ImmediateRequest {
+  fileprivate func answer(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    let objects =
+      try fetchRequest.map { try context.fetch($0).compactMap { $0 as? NSManagedObject } }
+      ?? objectIDs.compactMap { try? context.existingObject(with: $0) }
+    for object in objects { context.delete(object) }
+    return NSBatchDeleteResult(objects, as: resultType)
+  }
+}
+
 extension NSManagedObjectContext {
-  /// Answers an asynchronous fetch; of anything else throws, as there is no file.
+  /// Answers an asynchronous fetch and deletes a batch; of anything else throws, as there is no file.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     guard let request = request as? any ImmediateRequest else { throw CoreDataProblem.inMemory }

@@ -67,8 +67,8 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, Sendable {
 ///
 /// A property marked `@NSManaged` compiles. What reads and writes it is Objective-C's elsewhere; here
 /// `Scripts/generate-managed.swift` writes it, and `Scripts/generate-models.swift` the classes that
-/// Xcode generates.
-open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
+/// Xcode generates. Nonisolated, as `INIntent` is, so that subclasses are too.
+nonisolated open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
   public let objectWillChange = ObservableObjectPublisher()
   public let objectID: NSManagedObjectID
   open var entity: NSEntityDescription { entityDescription }
@@ -84,7 +84,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     return entity
   }
 
-  /// Finds all objects of the class.
+  /// Finds all objects of the class; the one of a subclass, which says what it finds, goes first.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: String(describing: self))
   }

@@ -20,6 +20,11 @@ public struct CLError: Error, Hashable, Sendable {
     case locationUnknown, denied, network, headingFailure
     case geocodeFoundNoResult = 8
     case geocodeFoundPartialResult, geocodeCanceled
+
+    /// So that it can be caught by its code.
+    public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+      (error as? CLError)?.code == code
+    }
   }
 
   public let code: Code

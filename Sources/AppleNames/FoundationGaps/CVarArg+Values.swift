@@ -6,8 +6,12 @@ extension Array: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension Date: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension NSArray: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension NSDate: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension NSDictionary: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension NSError: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension NSNumber: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension NSURL: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension NSUUID: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension URL: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject {}
 
 extension _CVarArgObject {

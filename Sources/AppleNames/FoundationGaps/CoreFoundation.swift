@@ -12,6 +12,12 @@ public typealias CFError = NSError
 public let kCFBooleanTrue: CFBoolean? = true
 public let kCFBooleanFalse: CFBoolean? = false
 
+// What a bundle says of itself is found by.
+public let kCFBundleIdentifierKey: CFString = "CFBundleIdentifier"
+public let kCFBundleNameKey: CFString = "CFBundleName"
+public let kCFBundleVersionKey: CFString = "CFBundleVersion"
+public let kCFBundleExecutableKey: CFString = "CFBundleExecutable"
+
 /// Seconds since 2001 began.
 public typealias CFAbsoluteTime = Double
 /// Seconds since 2001 began, now.

@@ -154,10 +154,33 @@ public final class HKUnit: Hashable, Sendable {
   public static func hour() -> HKUnit { HKUnit("time", 3600) }
   public static func day() -> HKUnit { HKUnit("time", 86_400) }
 
+  /// An amount of a substance, as the mass of it.
+  public static func moleUnit(with prefix: HKMetricPrefix, molarMass: Double) -> HKUnit {
+    HKUnit("mass", prefix.scale * molarMass)
+  }
+  public static func moleUnit(withMolarMass molarMass: Double) -> HKUnit {
+    moleUnit(with: .none, molarMass: molarMass)
+  }
+  public static func internationalUnit() -> HKUnit { HKUnit("international unit") }
+  public static func degreeCelsius() -> HKUnit { HKUnit("temperature") }
+  public static func millimeterOfMercury() -> HKUnit { HKUnit("pressure") }
+  public static func jouleUnit(with prefix: HKMetricPrefix) -> HKUnit {
+    HKUnit("energy", prefix.scale)
+  }
+  public static func secondUnit(with prefix: HKMetricPrefix) -> HKUnit {
+    HKUnit("time", prefix.scale)
+  }
+
+  public func unitMultiplied(by unit: HKUnit) -> HKUnit {
+    HKUnit("\(kind)·\(unit.kind)", scale * unit.scale)
+  }
   public func unitDivided(by unit: HKUnit) -> HKUnit {
     HKUnit("\(kind)/\(unit.kind)", scale / unit.scale)
   }
 }
+
+/// The grams of a mole of blood sugar.
+public let HKUnitMolarMassBloodGlucose = 180.15588000005408
 
 /// A power of ten of a unit.
 public enum HKMetricPrefix: Int, Hashable, Sendable {

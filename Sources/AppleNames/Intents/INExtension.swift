@@ -1,7 +1,8 @@
 /// An app's answers to intents, which run beside its widgets on a phone; here nobody asks them.
-open class INExtension: INIntentHandlerProviding {
-  public init() {}
-
+///
+/// Nonisolated, so that a subclass of a target that is isolated to the main actor may override what is
+/// here, as it may where the class is Objective-C's.
+nonisolated open class INExtension: NSObject, INIntentHandlerProviding {
   /// Who answers an intent: by default this.
   open func handler(for intent: INIntent) -> Any { self }
 }
@@ -12,7 +13,7 @@ public protocol INIntentHandlerProviding: AnyObject {
 }
 
 /// What an intent was answered.
-open class INIntentResponse {
+nonisolated open class INIntentResponse {
   public var userActivity: NSUserActivity?
 
   public init() {}
@@ -30,7 +31,8 @@ public final class INInteraction {
     intentResponse = response
   }
 
-  public func donate(completion: ((any Error)?) -> Void = { _ in }) { completion(nil) }
+  public func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
+  public func donate() async throws {}
 }
 
 /// A picture of something to choose; choices are listed in words.
@@ -58,37 +60,4 @@ extension INObject {
   ) {
     self.init(identifier: identifier, display: display, subtitle: nil)
   }
-}
-
-extension NSUserActivity {
-  /// What was done as an intent; nobody says so here.
-  public var interaction: INInteraction? { nil }
-  /// What to say to do it again; nobody listens.
-  public var suggestedInvocationPhrase: String? {
-    get { further["suggestedInvocationPhrase"] as? String }
-    set { further["suggestedInvocationPhrase"] = newValue }
-  }
-}
-
-/// Something to say, and what is done then.
-public final class INShortcut {
-  public let userActivity: NSUserActivity?
-  public let intent: INIntent?
-
-  public init(userActivity: NSUserActivity) {
-    self.userActivity = userActivity
-    intent = nil
-  }
-  public init?(intent: INIntent) {
-    userActivity = nil
-    self.intent = intent
-  }
-}
-
-/// What to say; nobody listens.
-public final class INVoiceShortcutCenter: Sendable {
-  public static let shared = INVoiceShortcutCenter()
-
-  private init() {}
-  public func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }

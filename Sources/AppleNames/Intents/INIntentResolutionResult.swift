@@ -1,5 +1,5 @@
 /// What an app says of a value that was asked for aloud; here nobody asks.
-open class INIntentResolutionResult {
+nonisolated open class INIntentResolutionResult {
   public required init() {}
 
   public class func needsValue() -> Self { Self() }

@@ -27,7 +27,21 @@ public struct LAError: Error, LocalizedError, Hashable, Sendable {
     case appCancel = -9
     case invalidContext = -10
     case notInteractive = -1004
+
+    /// So that it can be caught by its code.
+    public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+      (error as? LAError)?.code == code
+    }
   }
+
+  public static let authenticationFailed = Code.authenticationFailed
+  public static let userCancel = Code.userCancel
+  public static let userFallback = Code.userFallback
+  public static let systemCancel = Code.systemCancel
+  public static let passcodeNotSet = Code.passcodeNotSet
+  public static let biometryNotAvailable = Code.biometryNotAvailable
+  public static let biometryNotEnrolled = Code.biometryNotEnrolled
+  public static let biometryLockout = Code.biometryLockout
 
   public let code: Code
 

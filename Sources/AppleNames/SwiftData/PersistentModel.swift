@@ -36,6 +36,16 @@ public macro Relationship(
 @attached(peer)
 public macro Transient() = #externalMacro(module: "AppleNamesMacros", type: "ModelMacro")
 
+/// Says which properties tell models apart; two of the same are both kept.
+@freestanding(declaration)
+public macro Unique<Model: PersistentModel>(_ constraints: [PartialKeyPath<Model>]...) =
+  #externalMacro(module: "AppleNamesMacros", type: "ModelMacro")
+
+/// Says by which properties models are found quickly; here all are looked at.
+@freestanding(declaration)
+public macro Index<Model: PersistentModel>(_ indices: [PartialKeyPath<Model>]...) =
+  #externalMacro(module: "AppleNamesMacros", type: "ModelMacro")
+
 /// The classes of models that belong together.
 public struct Schema: Sendable {
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {}

@@ -57,7 +57,7 @@ extension ProgressView.Progress {
   func nextChange(after now: Date) -> Date? {
     guard case .timer(let interval, _) = self, now < interval.upperBound else { return nil }
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-    return max(now, interval.lowerBound) + max(1, length / 100)
+    return max(now, interval.lowerBound).addingTimeInterval(max(1, length / 100))
   }
 }
 

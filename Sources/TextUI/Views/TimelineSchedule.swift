@@ -32,7 +32,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// The last date not after `startDate`, or the first one, and those that follow.
   public func entries(from startDate: Date, mode: Mode) -> Entries {
     let passed = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
-    let first = passed.isFinite ? start + passed * interval : startDate
+    let first = passed.isFinite ? start.addingTimeInterval(passed * interval) : startDate
     return Entries(date: first, interval: interval)
   }
 
@@ -43,7 +43,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
     /// The next date; there is always one.
     public mutating func next() -> Date? {
-      defer { date += interval }
+      defer { date = date.addingTimeInterval(interval) }
       return date
     }
   }

@@ -2,7 +2,10 @@
 ///
 /// Xcode generates the subclasses from a definition file. Where there is no Xcode they are written
 /// by hand, with a `@Parameter` a setting; other properties keep the value they begin with.
-open class INIntent {
+///
+/// Nonisolated, so that subclasses are too: their initializer could not override this one otherwise
+/// where a target is isolated to the main actor.
+nonisolated open class INIntent {
   /// A setting that a person can choose.
   public typealias Parameter<Value: IntentValue> = IntentParameter<Value>
 

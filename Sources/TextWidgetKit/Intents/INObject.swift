@@ -18,7 +18,7 @@
 /// ```
 ///
 /// Unchecked, because a class that can be subclassed is never checked: all it has are constants.
-open class INObject: IntentValue, @unchecked Sendable {
+nonisolated open class INObject: IntentValue, @unchecked Sendable {
   /// What tells it from others of its type.
   public let identifier: String?
   /// What it is called.

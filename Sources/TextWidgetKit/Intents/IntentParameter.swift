@@ -50,6 +50,11 @@ public final class IntentParameter<Value: IntentValue>: Sendable {
   /// The parameter itself.
   public var projectedValue: IntentParameter<Value> { self }
 
+  /// A parameter that only other code gives a value, so that it needs no title.
+  public convenience init() {
+    self.init("", nil)
+  }
+
   package init(
     _ title: LocalizedStringResource, _ purpose: LocalizedStringResource? = nil,
     value: Value? = nil, bounds: ParameterBounds<Value>? = nil,

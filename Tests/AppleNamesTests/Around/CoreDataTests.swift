@@ -152,6 +152,20 @@ import Testing
     #expect(tool.price == 12)
   }
 
+  @Test func aBatchDeletesWhatItFinds() throws {
+    let context = PersistenceController(inMemory: true).container.viewContext
+    for count in 0..<3 { Article(context: context).count = Int16(count) }
+    let few: NSFetchRequest<any NSFetchRequestResult> = Article.fetchRequest()
+    few.predicate = NSPredicate(format: "count < 2")
+    let batch = NSBatchDeleteRequest(fetchRequest: few)
+    batch.resultType = .resultTypeCount
+    let result = try #require(try context.execute(batch) as? NSBatchDeleteResult)
+    #expect(result.result as? Int == 2)
+    // Without a type, a request is that of the class itself.
+    let all = Article.fetchRequest()
+    #expect(try context.fetch(all).map(\.count) == [2])
+  }
+
   @MainActor @Test func viewsFindObjects() {
     let list = ArticleList()
       .environment(\.managedObjectContext, PersistenceController.preview.container.viewContext)

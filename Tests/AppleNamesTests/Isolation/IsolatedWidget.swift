@@ -1,6 +1,8 @@
 // swift-format-ignore-file: NeverForceUnwrap
 import AppIntents
 import Combine
+import CoreData
+import Intents
 import SwiftUI
 import WidgetKit
 
@@ -201,4 +203,20 @@ enum PollenConstants {
   static let insets = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
   static let columns = [GridItem(.flexible()), GridItem(.adaptive(minimum: 3))]
   static let style = AnyShapeStyle(Material.thin)
+}
+
+/// What Xcode makes of a definition file, and who answers: their classes are nobody's actor.
+class PollenPlaceIntent: INIntent {
+  var place: PollenPlace?
+}
+
+class PollenPlace: INObject, @unchecked Sendable {}
+
+class PollenRecord: NSManagedObject {}
+
+class PollenHandler: INExtension {
+  override func handler(for intent: INIntent) -> Any {
+    guard intent is PollenPlaceIntent else { return super.handler(for: intent) }
+    return self
+  }
 }

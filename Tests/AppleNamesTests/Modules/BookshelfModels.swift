@@ -6,6 +6,8 @@ import WidgetKit
 
 @Model
 final class ShelfBook {
+  #Unique<ShelfBook>([\.title])
+  #Index<ShelfBook>([\.title], [\.pages, \.finished])
   @Attribute(.unique) var title: String
   var pages: Int
   var finished: Date?

@@ -31,6 +31,40 @@ import Testing
       ])
   }
 
+  /// Sources: FIPS 180-2, appendices C and D; RFC 4231, case 2.
+  ///
+  /// Of every length around the end of a block, the digest of all digests, by Python's `hashlib`.
+  @Test func digestsOf64BitWordsAreThosePublished() {
+    let long =
+      "abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmn"
+      + "hijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu"
+    #expect(
+      ["abc", long].map { SHA512.hash(data: Data($0.utf8)).description } == [
+        "SHA512 digest: "
+          + "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a"
+          + "2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f",
+        "SHA512 digest: "
+          + "8e959b75dae313da8cf4f72814fc143f8f7779c6eb9f7fa17299aeadb6889018"
+          + "501d289e4900f7e4331b99dec4b5433ac7d329eeb6dd26545e96e55b874be909",
+      ])
+    #expect(
+      SHA384.hash(data: Data("abc".utf8)).description == "SHA384 digest: "
+        + "cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed"
+        + "8086072ba1e7cc2358baeca134c825a7")
+    var all = SHA512()
+    for count in 0...300 { all.update(data: Array(SHA512.hash(data: Data(count: count)))) }
+    #expect(
+      all.finalize().description == "SHA512 digest: "
+        + "20f117a30fdf9e09d9b68dca42958392256f815864aa587894aea7e35ff524f0"
+        + "ea18c201cba6e0e6cb69db6687279f3b8d9b3dd87542e14c8ee0faca3f68b45a")
+    let code = HMAC<SHA512>.authenticationCode(
+      for: Data("what do ya want for nothing?".utf8), using: SymmetricKey(data: Data("Jefe".utf8)))
+    #expect(
+      code.description.hasSuffix(
+        "164b7a7bfcf819e2e395fbe73b56e0a387bd64222e831fd610270cd7ea250554"
+          + "9758bf75c05a994a6d034f65f8f0e6fdcaeab1a34d4a6b4b636e070a38bce737"))
+  }
+
   @Test(arguments: [0, 1, 55, 56, 63, 64, 65, 119, 120, 128])
   func piecesHaveTheDigestOfTheWhole(count: Int) {
     let data = Data((0..<count).map { UInt8($0) })

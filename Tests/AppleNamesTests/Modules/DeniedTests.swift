@@ -1,5 +1,8 @@
+import BackgroundTasks
+import CoreLocation
 import EventKit
 import HealthKit
+import LocalAuthentication
 import Synchronization
 import Testing
 import UserNotifications
@@ -34,10 +37,29 @@ import UserNotifications
     #expect(told.withLock { $0 } == 2)
   }
 
+  @Test func errorsAreCaughtByTheirCodes() async throws {
+    do { throw CLError(.denied) } catch CLError.network {
+      Issue.record("Another one.")
+    } catch CLError.denied {}
+    do {
+      try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "x"))
+    } catch BGTaskScheduler.Error.unavailable {}
+    #expect(LAError.userCancel ~= LAError(.userCancel))
+    #expect(!(LAError.userCancel ~= LAError(.userFallback)))
+    var updates = 0
+    for try await update in CLLocationUpdate.liveUpdates() where update.authorizationDenied {
+      updates += 1
+    }
+    #expect(updates == 1)
+  }
+
   @Test func quantitiesAreReadInUnitsOfTheirKind() {
     let energy = HKQuantity(unit: .kilocalorie(), doubleValue: 2)
     #expect(energy.doubleValue(for: .joule()) == 8368)
     #expect(energy.doubleValue(for: .meter()).isNaN)
+    let sugar = HKUnit.gramUnit(with: .milli).unitDivided(by: .literUnit(with: .deci))
+    let glucose = HKQuantity(unit: sugar, doubleValue: 100)
+    #expect(abs(glucose.doubleValue(for: .millimolesPerLiter) - 5.5507) < 0.001)
     let pulse = HKQuantity(unit: .count().unitDivided(by: .minute()), doubleValue: 90)
     #expect(pulse.doubleValue(for: .count().unitDivided(by: .second())) == 1.5)
   }

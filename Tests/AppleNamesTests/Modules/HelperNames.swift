@@ -1,4 +1,6 @@
 // swift-format-ignore-file: NeverForceUnwrap
+import AppIntents
+import BackgroundTasks
 import CryptoKit
 import EventKit
 import HealthKit
@@ -7,6 +9,7 @@ import SwiftUI
 import UIKit
 import UserNotifications
 import WidgetKit
+import os
 
 // What files beside the views of a widget name of Foundation and of the system's modules.
 
@@ -181,5 +184,72 @@ final class StepCounter {
         print(
           (samples as? [HKQuantitySample] ?? []).map { $0.quantity.doubleValue(for: perMinute) })
       })
+  }
+}
+
+enum Folders {
+  /// Both parts of Foundation have this one.
+  static let caches = try? FileManager.default.url(
+    for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+}
+
+extension HKUnit {
+  static let millimolesPerLiter = HKUnit.moleUnit(
+    with: .milli, molarMass: HKUnitMolarMassBloodGlucose
+  ).unitDivided(by: .liter())
+}
+
+func reason(_ error: any Error) -> String? {
+  os_log("%{public}@", log: .default, type: .error, error as NSError)
+  if let error = error as? ActivityAuthorizationError { return error.failureReason }
+  return (error as? any LocalizedError)?.failureReason
+}
+
+func lineLengths(_ url: URL) async throws -> [Int] {
+  let (bytes, _) = try await URLSession.shared.bytes(from: url)
+  var lengths: [Int] = []
+  for try await line in bytes.lines { lengths.append(line.count) }
+  return lengths
+}
+
+func openedFrom(_ activity: NSUserActivity) -> String {
+  UIPasteboard.general.string = "copied"
+  let version = Bundle.main.infoDictionary?[kCFBundleVersionKey as String] as? String
+  let family = activity.userInfo?[WidgetCenter.UserInfoKey.family] as? String
+  return [family, version, UIPasteboard.general.string].compactMap(\.self).joined()
+}
+
+struct Kettle: AppIntent {
+  static let title = LocalizedStringResource("Kettle", table: "Intents", bundle: .main)
+  @Parameter(
+    title: "Cups", requestValueDialog: "How many cups?",
+    requestDisambiguationDialog: "Which of these?") var cups: Int
+  @Parameter var isLoud: Bool?
+  @Parameter var tea: String
+
+  func perform() async throws
+    -> some IntentResult & ReturnsValue<Int> & ProvidesDialog & ShowsSnippetView & OpensIntent
+  {
+    .result(value: cups, opensIntent: Kettle(), dialog: "On") { Text("On") }
+  }
+}
+
+final class Stove: Sendable {
+  static func register() { AppDependencyManager.shared.add { Stove() } }
+}
+
+func refreshLater() {
+  do {
+    try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "refresh"))
+  } catch BGTaskScheduler.Error.notPermitted, BGTaskScheduler.Error.unavailable {
+  } catch { print(error) }
+}
+
+extension UIImage {
+  func framed(_ insets: UIEdgeInsets) -> UIImage {
+    let whole = CGRect(origin: .zero, size: size)
+    return UIGraphicsImageRenderer(bounds: whole).image {
+      draw(in: $0.format.bounds.inset(by: insets))
+    }
   }
 }

@@ -34,6 +34,19 @@ import os
     #expect(alpha == 1)
   }
 
+  @Test func aNamedColourIsResolvedForTraits() throws {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let named = try #require(UIColor(named: "accent", in: nil, compatibleWith: nil))
+    let resolved = try #require(UIColor(named: "accent", in: nil, compatibleWith: dark))
+    #expect(named.resolvedColor(with: dark).cgColor == resolved.cgColor)
+    #expect(CGFloat(truncating: 2.5) == 2.5)
+  }
+
+  @Test func foldersAreFoundByFoundationsName() {
+    #expect(
+      Folders.caches == FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)[0])
+  }
+
   @Test func hueIsFoundAgain() {
     var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     UIColor(hue: 0.75, saturation: 0.5, brightness: 0.8, alpha: 1)

@@ -48,6 +48,35 @@ struct OperatorTests {
     #expect(values(of: Publishers.Merge(Just(1), Just(2))) == [1, 2])
   }
 
+  /// Two at a time: the third publisher starts when one of the first two has ended.
+  @Test func soManyAtATimeAndThenTheNext() {
+    let sources = (0..<3).map { _ in PassthroughSubject<Int, Never>() }
+    var started: [Int] = []
+    var (sent, ends) = ([Int](), 0)
+    let link = (0..<3).publisher.flatMap(maxPublishers: .max(2)) { index in
+      started.append(index)
+      return sources[index]
+    }.sink { _ in
+      ends += 1
+    } receiveValue: {
+      sent.append($0)
+    }
+    #expect(started == [0, 1])
+    sources[1].send(10)
+    sources[0].send(completion: .finished)
+    #expect(started == [0, 1, 2])
+    sources[2].send(20)
+    sources[1].send(completion: .finished)
+    #expect(ends == 0)
+    sources[2].send(completion: .finished)
+    #expect(ends == 1 && sent == [10, 20])
+    link.cancel()
+    #expect(
+      values(of: (1...4).publisher.flatMap(maxPublishers: .max(1)) { Just($0 * 2) }) == [
+        2, 4, 6, 8,
+      ])
+  }
+
   @Test func aSharedOneStartsOnce() {
     let subject = PassthroughSubject<Int, Never>()
     var starts = 0

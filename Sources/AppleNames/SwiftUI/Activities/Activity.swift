@@ -125,9 +125,24 @@ public struct AlertConfiguration: Sendable {
 }
 
 /// Why an activity cannot be started.
-public enum ActivityAuthorizationError: Error, Hashable, Sendable {
+public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
   case attributesTooLarge, denied, globalMaximumExceeded, targetMaximumExceeded, unsupported
   case unsupportedTarget, visibility, persistenceFailure
+
+  public var errorDescription: String? { "The Live Activity could not start." }
+  public var failureReason: String? {
+    switch self {
+    case .attributesTooLarge: "The attributes are larger than 4 KB."
+    case .denied: "Live Activities are turned off for this app."
+    case .globalMaximumExceeded: "The device shows no more Live Activities."
+    case .targetMaximumExceeded: "The app shows no more Live Activities."
+    case .unsupported: "This device shows no Live Activities."
+    case .unsupportedTarget: "The app does not declare that it has Live Activities."
+    case .visibility: "The app is in the background."
+    case .persistenceFailure: "The Live Activity could not be kept."
+    }
+  }
+  public var recoverySuggestion: String? { nil }
 }
 
 /// Whether an app may start activities: none may, since nothing here shows them.

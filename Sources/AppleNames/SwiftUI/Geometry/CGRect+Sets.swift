@@ -11,6 +11,16 @@ extension CGRect {
     self.init(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height))
   }
 
+  /// The same area, with a size that is not negative.
+  public var standardized: CGRect {
+    CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  /// The smallest upright rectangle around what becomes of it.
+  public func applying(_ transform: CGAffineTransform) -> CGRect {
+    Path(self).applying(transform).boundingRect
+  }
+
   /// The smallest rectangle around both.
   public func union(_ other: CGRect) -> CGRect {
     if isNull { return other }

@@ -24,7 +24,8 @@ extension LocalizedStringResource {
     self.init(keyAndValue)
   }
 
-  /// A text by its key.
+  /// A text by its key; `.main` is a description.
+  @_disfavoredOverload
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: Bundle, comment: StaticString? = nil

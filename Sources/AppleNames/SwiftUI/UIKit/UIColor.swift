@@ -25,6 +25,18 @@ public final class UIColor: NSObject, Sendable {
     self.init(Color(name))
   }
 
+  /// The colour of that name, as it is with these traits; where there are none, as in the environment
+  /// it is drawn in.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
+    guard let traits else {
+      self.init(Color(name, bundle: bundle))
+      return
+    }
+    self.init(UIColor(Color(name, bundle: bundle)).resolvedColor(with: traits).color)
+  }
+
   private convenience init(
     _ light: UInt32, _ dark: UInt32, opacity: (light: Double, dark: Double) = (1, 1)
   ) {

@@ -29,7 +29,7 @@ nonisolated extension View {
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> Self { self }
   public func textSelection(_ selectability: some TextSelectability) -> Self { self }
   public func focusable(_ isFocusable: Bool = true) -> Self { self }
-  public func hoverEffect() -> Self { self }
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
   public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
@@ -402,4 +402,13 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static var viewAligned: Self { Self() }
   public static func viewAligned(limitBehavior: Self.LimitBehavior) -> Self { Self() }
+}
+
+/// What becomes of a view under a pointer; there is none.
+public struct HoverEffect: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = HoverEffect(name: "automatic")
+  public static let highlight = HoverEffect(name: "highlight")
+  public static let lift = HoverEffect(name: "lift")
 }

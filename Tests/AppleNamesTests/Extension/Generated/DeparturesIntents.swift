@@ -29,7 +29,7 @@ open class SelectStationIntent: INIntent {
   @Parameter(title: "note") public var note: String?
 }
 
-public enum SelectStationIntentResponseCode: Int, Sendable {
+nonisolated public enum SelectStationIntentResponseCode: Int, Sendable {
   case unspecified, ready, continueInApp, inProgress, success, failure, failureRequiringAppLaunch
 }
 
@@ -43,7 +43,7 @@ open class SelectStationIntentResponse: INIntentResponse {
   }
 }
 
-public protocol SelectStationIntentHandling: AnyObject {
+nonisolated public protocol SelectStationIntentHandling: AnyObject {
   func handle(intent: SelectStationIntent, completion: @escaping (SelectStationIntentResponse) -> Void)
   func confirm(intent: SelectStationIntent, completion: @escaping (SelectStationIntentResponse) -> Void)
   func resolveStation(for intent: SelectStationIntent, with completion: @escaping (StationResolutionResult) -> Void)

@@ -58,17 +58,41 @@ public final class CGContext {
     var clip: PixelCanvas.Mask?
   }
 
-  private var canvas: PixelCanvas
+  private var canvas: PixelCanvas {
+    didSet { memory?.keep(canvas.picture) }
+  }
   private var state: State
   private var saved: [State] = []
   private var outline = Path()
   private let scale: CGFloat
+  private var memory: CGBitmapMemory?
   public var interpolationQuality = CGInterpolationQuality.default
 
   init(_ canvas: PixelCanvas, scale: CGFloat) {
     self.canvas = canvas
     self.scale = scale
     state = State(transform: CGAffineTransform(scaleX: scale, y: scale))
+  }
+
+  /// A picture of so many pixels, counted from the lower left corner; its bytes are in `data` after each
+  /// thing that is drawn.
+  ///
+  /// It begins clear, whatever is in `data`. `nil` of other pixels than red, green, blue and alpha of a
+  /// byte each, in any order that Core Graphics has.
+  public init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard bitsPerComponent == 8, space.model == .rgb,
+      let size = PixelSize(width: width, height: height),
+      let order = CGBitmapMemory.Order(bitmapInfo)
+    else { return nil }
+    let rowLength = bytesPerRow == 0 ? width * 4 : bytesPerRow
+    guard rowLength >= width * 4 else { return nil }
+    canvas = PixelCanvas(size: size)
+    scale = 1
+    state = State(transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+    memory = data.map { CGBitmapMemory(data: $0, rowLength: rowLength, order: order) }
   }
 
   /// What has been drawn.
@@ -224,6 +248,14 @@ public final class CGContext {
     canvas.paint(
       mask, clip: state.clip, mode: mode, opacity: Double(alpha * state.alpha)
     ) { _, _ in color }
+  }
+
+  /// Paints every pixel that is not clipped.
+  func paintAll(_ color: (_ x: Int, _ y: Int) -> RGBA) {
+    let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    canvas.paint(
+      canvas.mask(of: Path(whole)), clip: state.clip, mode: state.blendMode.mode,
+      opacity: Double(state.alpha), color: color)
   }
 
   var fillColor: RGBA {

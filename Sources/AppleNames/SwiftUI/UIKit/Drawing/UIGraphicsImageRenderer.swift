@@ -7,6 +7,8 @@ public class UIGraphicsImageRendererFormat {
   /// Whether it begins black instead of clear.
   public var opaque = false
   public var prefersExtendedRange = false
+  /// Where is drawn: the points of the renderer that the format belongs to.
+  public internal(set) var bounds = CGRect.zero
 
   public init() {}
 
@@ -36,6 +38,7 @@ public class UIGraphicsImageRenderer {
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.size = size
     self.format = format
+    format.bounds = CGRect(origin: .zero, size: size)
   }
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())

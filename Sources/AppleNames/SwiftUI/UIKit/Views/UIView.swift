@@ -132,21 +132,6 @@ open class UIView: UIResponder {
   }
 }
 
-/// The inside margins of a rectangle.
-public struct UIEdgeInsets: Hashable, Sendable {
-  public var top: CGFloat = 0
-  public var left: CGFloat = 0
-  public var bottom: CGFloat = 0
-  public var right: CGFloat = 0
-
-  public init() {}
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
-  }
-
-  public static let zero = UIEdgeInsets()
-}
-
 /// How much a constraint counts; nothing is laid out by them.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
