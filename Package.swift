@@ -187,7 +187,7 @@ let package = Package(
       name: "AppleNamesTests",
       dependencies: (appleNames + ["PictureDecoding", "TestSupport"]).map { .target(name: $0) },
       exclude: [
-        "Around/Generated/Garden.xcdatamodeld", "Charts/Snapshots",
+        "Around/Generated/Garden.xcdatamodeld", "Around/Snapshots", "Charts/Snapshots",
         "Extension/Generated/Departures.intentdefinition",
         "Extensions/Snapshots", "Modules/Snapshots", "Phone/Snapshots", "Snapshots",
       ]),

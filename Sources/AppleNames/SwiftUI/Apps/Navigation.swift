@@ -24,6 +24,33 @@ public struct NavigationView<Content: View>: View {
   public var body: some View { content }
 }
 
+/// Columns that lead to each other: the first, as on a phone.
+public struct NavigationSplitView<Sidebar: View>: View {
+  private let sidebar: Sidebar
+
+  public init<Detail: View>(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+  }
+
+  public init<Content: View, Detail: View>(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+  }
+
+  public var body: some View { sidebar }
+}
+
+/// What lets a list be changed: its word.
+public struct EditButton: View {
+  public init() {}
+
+  public var body: some View { Text("Edit").foregroundStyle(.tint) }
+}
+
 /// What leads to another view: its label.
 public struct NavigationLink<Label: View>: View {
   private let label: Label

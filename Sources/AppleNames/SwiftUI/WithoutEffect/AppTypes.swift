@@ -1,12 +1,5 @@
 // Types of apps, which a picture never asks.
 
-/// Where a field to search in stands.
-public struct SearchFieldPlacement: Hashable, Sendable {
-  public static let automatic = SearchFieldPlacement()
-  public static let sidebar = SearchFieldPlacement()
-  public static let toolbar = SearchFieldPlacement()
-}
-
 /// When scopes of a search are shown.
 public struct SearchScopeActivation: Hashable, Sendable {
   public static let automatic = SearchScopeActivation()
@@ -106,22 +99,7 @@ public struct TransitionProperties: Hashable, Sendable {
   }
 }
 
-/// Questions with buttons, by an older name.
-public struct ActionSheet: Sendable {
-  public struct Button: Sendable {
-    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
-    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-  }
-
-  public init(title: Text, message: Text? = nil, buttons: [Button] = []) {}
-}
-
 nonisolated extension View {
-  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> Self { self }
-  public func actionSheet<Item: Identifiable>(
-    item: Binding<Item?>, content: (Item) -> ActionSheet
-  ) -> Self { self }
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Self { self }
   public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> Self { self }
   public func frame(

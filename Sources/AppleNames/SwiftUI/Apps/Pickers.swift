@@ -1,0 +1,146 @@
+// What is chosen, handed on or opened in apps, as previews show it.
+
+/// A date that is chosen: its label and the date.
+public struct DatePicker<Label: View>: View {
+  private let date: Date
+  private let label: Label
+
+  public init(
+    selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    date = selection.wrappedValue
+    self.label = label()
+  }
+
+  public init<Range: RangeExpression>(
+    selection: Binding<Date>, in range: Range,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) where Range.Bound == Date {
+    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+  }
+
+  public var body: some View {
+    LabeledContent {
+      Text(date, style: .date)
+    } label: {
+      label
+    }
+  }
+}
+
+extension DatePicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  public init<Range: RangeExpression>(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: Range,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) where Range.Bound == Date {
+    self.init(titleKey, selection: selection, displayedComponents: displayedComponents)
+  }
+}
+
+/// What of a date is chosen.
+public struct DatePickerComponents: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
+  public static let date = DatePickerComponents(rawValue: 1 << 1)
+}
+
+/// Hands something on: its label.
+public struct ShareLink<Label: View>: View {
+  private let label: Label
+
+  public init<Item>(item: Item, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  public var body: some View { label.foregroundStyle(.tint) }
+}
+
+extension ShareLink where Label == TextUI.Label<Text, Image> {
+  public init<Item>(item: Item) {
+    self.init("Share", item: item)
+  }
+
+  public init<Item>(_ titleKey: LocalizedStringKey, item: Item) {
+    self.init(item: item) { TextUI.Label(titleKey, systemImage: "square.and.arrow.up") }
+  }
+}
+
+/// Views that a label hides until it is touched: label and views where it is open, else the label.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content?
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = nil
+  }
+
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.content = isExpanded.wrappedValue ? content() : nil
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading) {
+      label
+      content
+    }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+}
+
+/// A colour that is chosen: its label and the colour.
+public struct ColorPicker<Label: View>: View {
+  private let label: Label
+  private let color: Color
+
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    color = selection.wrappedValue
+  }
+
+  public var body: some View {
+    LabeledContent {
+      Circle().fill(color).frame(width: 16, height: 16)
+    } label: {
+      label
+    }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+}

@@ -1,0 +1,83 @@
+// What is written into in apps, as previews show it.
+
+/// A line of text to write in: the text, or what it is about.
+public struct TextField<Label: View>: View {
+  private let text: String
+  private let label: Label
+
+  init(text: String, label: Label) {
+    self.text = text
+    self.label = label
+  }
+
+  public var body: some View {
+    if text.isEmpty { label.foregroundStyle(.placeholder) } else { Text(text) }
+  }
+}
+
+extension TextField {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text.wrappedValue, label: label())
+  }
+}
+
+extension TextField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text.wrappedValue, label: Text(titleKey))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text.wrappedValue, label: prompt ?? Text(titleKey))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(titleKey, text: text, prompt: prompt)
+  }
+
+  public init<Style: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<Style.FormatInput>, format: Style,
+    prompt: Text? = nil
+  ) where Style.FormatOutput == String {
+    self.init(text: format.format(value.wrappedValue), label: prompt ?? Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+    self.init(text: text.wrappedValue, label: Text(title))
+  }
+}
+
+/// A line that hides what is written into it: a dot a letter, or what it is about.
+public struct SecureField<Label: View>: View {
+  private let field: TextField<Label>
+
+  public var body: some View { field }
+}
+
+extension SecureField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    let dots = String(repeating: "•", count: text.wrappedValue.count)
+    field = TextField(text: dots, label: prompt ?? Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+    let dots = String(repeating: "•", count: text.wrappedValue.count)
+    field = TextField(text: dots, label: Text(title))
+  }
+}
+
+/// Lines of text to write in: the text, from the upper leading corner of the room.
+public struct TextEditor: View {
+  private let text: String
+
+  public init(text: Binding<String>) {
+    self.text = text.wrappedValue
+  }
+
+  public var body: some View {
+    Text(text).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}

@@ -1,0 +1,93 @@
+// Styles of what apps only have: every list, form, picker, field and menu looks alike.
+public protocol ListStyle {}
+public protocol FormStyle {}
+public protocol PickerStyle {}
+public protocol TextFieldStyle {}
+public protocol MenuStyle {}
+public protocol TabViewStyle {}
+public protocol NavigationViewStyle {}
+/// The one look there is.
+public struct PlainControlStyle: ListStyle, FormStyle, PickerStyle, TextFieldStyle, MenuStyle,
+  TabViewStyle, NavigationViewStyle, Sendable
+{
+  nonisolated public init() {}
+}
+public typealias DefaultListStyle = PlainControlStyle
+public typealias PlainListStyle = PlainControlStyle
+public typealias GroupedListStyle = PlainControlStyle
+public typealias InsetListStyle = PlainControlStyle
+public typealias InsetGroupedListStyle = PlainControlStyle
+public typealias SidebarListStyle = PlainControlStyle
+public typealias DefaultPickerStyle = PlainControlStyle
+public typealias InlinePickerStyle = PlainControlStyle
+public typealias MenuPickerStyle = PlainControlStyle
+public typealias SegmentedPickerStyle = PlainControlStyle
+public typealias WheelPickerStyle = PlainControlStyle
+public typealias DefaultTextFieldStyle = PlainControlStyle
+public typealias PlainTextFieldStyle = PlainControlStyle
+public typealias RoundedBorderTextFieldStyle = PlainControlStyle
+public typealias DefaultMenuStyle = PlainControlStyle
+public typealias DefaultTabViewStyle = PlainControlStyle
+public typealias DefaultNavigationViewStyle = PlainControlStyle
+public typealias StackNavigationViewStyle = PlainControlStyle
+extension ListStyle where Self == PlainControlStyle {
+  public static var automatic: Self { Self() }
+  public static var plain: Self { Self() }
+  public static var grouped: Self { Self() }
+  public static var inset: Self { Self() }
+  public static var insetGrouped: Self { Self() }
+  public static var sidebar: Self { Self() }
+}
+extension FormStyle where Self == PlainControlStyle {
+  public static var automatic: Self { Self() }
+  public static var columns: Self { Self() }
+  public static var grouped: Self { Self() }
+}
+extension PickerStyle where Self == PlainControlStyle {
+  public static var automatic: Self { Self() }
+  public static var inline: Self { Self() }
+  public static var menu: Self { Self() }
+  public static var navigationLink: Self { Self() }
+  public static var palette: Self { Self() }
+  public static var segmented: Self { Self() }
+  public static var wheel: Self { Self() }
+}
+extension TextFieldStyle where Self == PlainControlStyle {
+  public static var automatic: Self { Self() }
+  public static var plain: Self { Self() }
+  public static var roundedBorder: Self { Self() }
+}
+extension MenuStyle where Self == PlainControlStyle {
+  public static var automatic: Self { Self() }
+  public static var button: Self { Self() }
+}
+extension TabViewStyle where Self == PlainControlStyle {
+  public static var automatic: Self { Self() }
+  public static var page: Self { Self() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self() }
+}
+extension NavigationViewStyle where Self == PlainControlStyle {
+  public static var automatic: Self { Self() }
+  public static var stack: Self { Self() }
+}
+
+/// Pages that are swiped; the first is drawn.
+public struct PageTabViewStyle: TabViewStyle, Sendable {
+  public struct IndexDisplayMode: Hashable, Sendable {
+    public static let automatic = IndexDisplayMode()
+    public static let always = IndexDisplayMode()
+    public static let never = IndexDisplayMode()
+  }
+
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+
+nonisolated extension View {
+  public func listStyle(_ style: some ListStyle) -> Self { self }
+  public func formStyle(_ style: some FormStyle) -> Self { self }
+  public func pickerStyle(_ style: some PickerStyle) -> Self { self }
+  public func textFieldStyle(_ style: some TextFieldStyle) -> Self { self }
+  public func menuStyle(_ style: some MenuStyle) -> Self { self }
+  public func tabViewStyle(_ style: some TabViewStyle) -> Self { self }
+  public func navigationViewStyle(_ style: some NavigationViewStyle) -> Self { self }
+}
