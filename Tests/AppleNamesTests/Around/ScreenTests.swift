@@ -16,6 +16,11 @@ import Testing
     expectSnapshot(text(SettingsScreen(), 32, 22), named: "settings")
   }
 
+  @Test func aListShowsItsRows() {
+    let rows = text(ListScreen(), 20, 7)
+    #expect(rows.contains("Harrar") && rows.contains("Antigua") && rows.contains("██"), "\(rows)")
+  }
+
   @Test func ofPagesTheFirstIsSeen() {
     #expect(text(OldAlertScreen(), 12, 3).contains("First"))
   }

@@ -39,7 +39,9 @@ struct SettingsScreen: View {
         Stepper("Goal", value: $goal, in: 1...9)
         Slider(value: $strength, in: 0...1, step: 0.1) { Text("Strength") }
         DatePicker(
-          "Remind", selection: $reminder, in: Date.distantPast..., displayedComponents: .date)
+          "Remind", selection: $reminder, in: Date.distantPast..., displayedComponents: .date
+        )
+        .datePickerStyle(.compact)
         Menu("More") { Button("Reset", role: .destructive) { isAsking = true } }
       }
       .listStyle(InsetGroupedListStyle())
@@ -93,6 +95,39 @@ struct OldAlertScreen: View {
     }
     .actionSheet(isPresented: $isAsking) {
       ActionSheet(title: Text("Do"), buttons: [.default(Text("It")) {}, .cancel()])
+    }
+  }
+}
+
+struct ListScreen: View {
+  private struct Bean: Identifiable, Hashable {
+    var id: String
+    var isOpen = false
+  }
+
+  @State private var beans = [Bean(id: "Harrar"), Bean(id: "Antigua", isOpen: true)]
+  @State private var chosen: Set<String> = []
+  @State private var path = NavigationPath()
+  @State private var grams = 18.0
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      List(selection: $chosen) {
+        ForEach($beans) { $bean in
+          NavigationLink(value: bean) { Toggle(bean.id, isOn: $bean.isOpen) }
+        }
+        .onDelete { beans.remove(atOffsets: $0) }
+        .onMove { beans.move(fromOffsets: $0, toOffset: $1) }
+        Slider(value: $grams, in: 14...22, step: 0.5) {
+          Text("Dose")
+        } minimumValueLabel: {
+          Text("14")
+        } maximumValueLabel: {
+          Text("22")
+        }
+      }
+      .navigationDestination(for: Bean.self) { Text($0.id) }
+      .statusBar(hidden: true)
     }
   }
 }

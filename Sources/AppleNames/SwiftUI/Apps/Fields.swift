@@ -57,6 +57,17 @@ extension Slider {
   }
 }
 
+extension Slider {
+  public init<Value: BinaryFloatingPoint, Bound: View>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> Bound,
+    @ViewBuilder maximumValueLabel: () -> Bound,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: label)
+  }
+}
+
 extension Slider where Label == EmptyView {
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value = 1,

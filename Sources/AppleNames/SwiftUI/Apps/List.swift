@@ -14,6 +14,13 @@ public struct List<Content: View>: View {
     self.content = content()
   }
 
+  /// Creates rows from views, some of which may be chosen.
+  public init<Value: Hashable>(
+    selection: Binding<Set<Value>>?, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
   /// The rows at the start of their lines.
   public var body: some View {
     VStack(alignment: .leading) { content }
@@ -21,6 +28,40 @@ public struct List<Content: View>: View {
 }
 
 extension List {
+  /// Creates a row for each number.
+  public init<Row: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// Creates a row for each element, which the row may change.
+  public init<Items: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<Items>, @ViewBuilder rowContent: @escaping (Binding<Items.Element>) -> Row
+  )
+  where
+    Content == ForEach<Binding<Items>, Items.Element.ID, Row>, Items.Element: Identifiable,
+    Items.Index: Hashable
+  {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// Creates a row for each element, one of which may be chosen.
+  public init<Items: RandomAccessCollection, Value: Hashable, Row: View>(
+    _ data: Items, selection: Binding<Value?>?,
+    @ViewBuilder rowContent: @escaping (Items.Element) -> Row
+  ) where Content == ForEach<Items, Items.Element.ID, Row>, Items.Element: Identifiable {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// Creates a row for each element, some of which may be chosen.
+  public init<Items: RandomAccessCollection, Value: Hashable, Row: View>(
+    _ data: Items, selection: Binding<Set<Value>>?,
+    @ViewBuilder rowContent: @escaping (Items.Element) -> Row
+  ) where Content == ForEach<Items, Items.Element.ID, Row>, Items.Element: Identifiable {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
   /// Creates a row for each element.
   public init<Items: RandomAccessCollection, Row: View>(
     _ data: Items, @ViewBuilder rowContent: @escaping (Items.Element) -> Row

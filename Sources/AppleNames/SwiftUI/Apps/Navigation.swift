@@ -13,6 +13,21 @@ public struct NavigationStack<Root: View>: View {
   public var body: some View { root }
 }
 
+/// The values that lead to the view that is seen; a picture shows the root whatever they are.
+public struct NavigationPath {
+  private var values: [any Hashable] = []
+
+  public init() {}
+  public init<Values: Sequence>(_ elements: Values) where Values.Element: Hashable {
+    values = elements.map { $0 }
+  }
+
+  public var count: Int { values.count }
+  public var isEmpty: Bool { values.isEmpty }
+  public mutating func append<Value: Hashable>(_ value: Value) { values.append(value) }
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }
+}
+
 /// Views that lead to each other, by an older name: the first one.
 public struct NavigationView<Content: View>: View {
   private let content: Content

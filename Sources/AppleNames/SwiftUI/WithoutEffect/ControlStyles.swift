@@ -6,9 +6,10 @@ public protocol TextFieldStyle {}
 public protocol MenuStyle {}
 public protocol TabViewStyle {}
 public protocol NavigationViewStyle {}
+public protocol DatePickerStyle {}
 /// The one look there is.
 public struct PlainControlStyle: ListStyle, FormStyle, PickerStyle, TextFieldStyle, MenuStyle,
-  TabViewStyle, NavigationViewStyle, Sendable
+  TabViewStyle, NavigationViewStyle, DatePickerStyle, Sendable
 {
   nonisolated public init() {}
 }
@@ -66,6 +67,12 @@ extension TabViewStyle where Self == PlainControlStyle {
   public static var page: Self { Self() }
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self() }
 }
+extension DatePickerStyle where Self == PlainControlStyle {
+  public static var automatic: Self { Self() }
+  public static var compact: Self { Self() }
+  public static var graphical: Self { Self() }
+  public static var wheel: Self { Self() }
+}
 extension NavigationViewStyle where Self == PlainControlStyle {
   public static var automatic: Self { Self() }
   public static var stack: Self { Self() }
@@ -89,5 +96,6 @@ nonisolated extension View {
   public func textFieldStyle(_ style: some TextFieldStyle) -> Self { self }
   public func menuStyle(_ style: some MenuStyle) -> Self { self }
   public func tabViewStyle(_ style: some TabViewStyle) -> Self { self }
+  public func datePickerStyle(_ style: some DatePickerStyle) -> Self { self }
   public func navigationViewStyle(_ style: some NavigationViewStyle) -> Self { self }
 }

@@ -20,6 +20,7 @@ nonisolated extension View {
   ) -> Self { self }
   public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool) -> Self { self }
   public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
+  public func statusBar(hidden: Bool) -> Self { self }
   public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
   public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
