@@ -190,7 +190,7 @@ final class StepCounter {
 enum Folders {
   /// Both parts of Foundation have this one.
   static let caches = try? FileManager.default.url(
-    for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+    for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: false)
 }
 
 extension HKUnit {
