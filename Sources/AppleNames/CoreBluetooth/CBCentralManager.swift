@@ -10,6 +10,8 @@ public enum CBManagerAuthorization: Int, Hashable, Sendable {
 }
 
 /// What a device offers, by its number.
+///
+/// Unchecked, because a class that can be subclassed is never checked: all it has is a constant.
 open class CBUUID: NSObject, @unchecked Sendable {
   public let uuidString: String
 

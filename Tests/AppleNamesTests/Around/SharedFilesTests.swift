@@ -208,6 +208,20 @@ import simd
   @Test func unitsOfHealthByTheirLetters() {
     #expect(HKUnit(from: "mg") == .gramUnit(with: .milli))
     #expect(HKUnit(from: "count/min") == HKUnit.count().unitDivided(by: .minute()))
+    let perDeciliter = HKUnit.gramUnit(with: .milli).unitDivided(by: .literUnit(with: .deci))
+    #expect(HKUnit(from: "mg/dL") == perDeciliter)
+    let mass = HKUnitMolarMassBloodGlucose
+    let moles = HKUnit.moleUnit(with: .milli, molarMass: mass).unitDivided(by: .liter())
+    #expect(HKUnit(from: "mmol<\(mass)>/L") == moles)
+    // 5.5 mmol of sugar in a litre are 99 mg in a decilitre.
+    let level = HKQuantity(unit: HKUnit(from: "mmol<\(mass)>/L"), doubleValue: 5.5)
+    #expect(abs(level.doubleValue(for: HKUnit(from: "mg/dL")) - 99.09) < 0.01)
+    let oxygen = HKUnit.gramUnit(with: .kilo).unitMultiplied(by: .minute())
+    #expect(
+      HKUnit(from: "ml/kg*min") == HKUnit.literUnit(with: .milli).unitDivided(by: oxygen))
+    #expect(HKUnit(from: "mcg") == .gramUnit(with: .micro))
+    #expect(HKUnit(from: "furlong") != HKUnit(from: "count"))
+    #expect(HKUnit(from: "") == HKUnit(from: ""))
   }
 
   /// Against the formulas, component by component.
