@@ -51,6 +51,19 @@ import TextWidgetKit
     }
   }
 
+  /// They lead to the list, and a link has a colour of its own.
+  @Test(arguments: [WidgetFamily.systemMedium, .systemLarge])
+  func theDrinksOfTodayHaveTheColoursOfTheCard(family: WidgetFamily) throws {
+    let presentation = WidgetPresentation(family: family, environment: Day.environment)
+    let grid = try Day.draw("today", of: try Day.ordinary(), as: presentation).grid
+    let rows = grid.plain().split(separator: "\n")
+    let row = try #require(rows.lastIndex { $0.contains("Cappuccino") })
+    let place = try #require(rows[row].lastIndex(of: "C"))
+    let column = TextWidth.columns(of: String(rows[row][..<place]))
+    #expect(grid[column, row].style.foreground == RGBA(hex: 0xF6EAD9))
+    #expect(grid[column - 3, row].style.foreground == RGBA(hex: 0xBCA78F))
+  }
+
   /// In both locales, as nothing of the level's is.
   @Test(arguments: CaffeineKind.allCases.dropFirst(), ["en_GB", "en_US"])
   func nothingIsCutInTheUsualStates(kind: CaffeineKind, locale: String) throws {

@@ -150,16 +150,17 @@ struct TodayView: View {
     }
   }
 
+  /// The drinks in the colours of the card, where the link around them would give them its own.
   @ViewBuilder private func drinks(limit: Int, showsUnit: Bool) -> some View {
     if entry.day.drinks.isEmpty {
       VStack(spacing: 0) {
         Text(verbatim: nothing).foregroundStyle(.secondary)
         if !entry.day.hint.isEmpty { Text(verbatim: entry.day.hint).bold() }
       }
-      .foregroundStyle(.primary)
+      .legible()
       .frame(maxWidth: .infinity, maxHeight: family == .systemMedium ? .infinity : nil)
     } else {
-      DrinkRows(entry: entry, limit: limit, showsUnit: showsUnit).foregroundStyle(.primary)
+      DrinkRows(entry: entry, limit: limit, showsUnit: showsUnit).legible()
     }
   }
 
