@@ -12,8 +12,10 @@ import TextWidgetKit
 /// sixteen colours others need no more than those have.
 @MainActor
 @Suite struct ContrastTests {
-  @Test(arguments: WidgetFamily.allCases)
-  func everyCellStandsOut(family: WidgetFamily) throws {
+  @Test(arguments: WidgetFamily.allCases, CaffeineKind.allCases)
+  func everyCellStandsOut(family: WidgetFamily, kind: CaffeineKind) throws {
+    let widget = try #require(WidgetHost(CaffeineWidgetBundle()).widget(ofKind: kind.rawValue))
+    guard widget.supportedFamilies.contains(family) else { return }
     let states = [
       try Day.ordinary(),
       Day.source([try Day.intake("Cold Brew", 600, hoursAgo: 1)]),
@@ -28,7 +30,7 @@ import TextWidgetKit
           family: family, renderingMode: mode, environment: environment)
         // The reduced modes map the colours of the first two.
         for source in mode == .fullColor ? states[...] : states.prefix(2) {
-          let grid = try Day.draw(source, as: place).grid
+          let grid = try Day.draw(kind.rawValue, of: source, as: place).grid
           for depth in [ColorDepth.trueColor, .ansi256, .ansi16] {
             let screen = Screen(grid.ansi(ANSIOptions(colorDepth: depth)))
             for terminal in Terminal.all

@@ -41,7 +41,7 @@ struct BedtimeView: View {
   private var column: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack {
-        Text("Bedtime").foregroundStyle(.brown)
+        Text("Bedtime").foregroundStyle(Color.amber)
         Spacer(minLength: 0)
         entry.dated(entry.forecast.bedtime)
       }
@@ -61,7 +61,7 @@ struct BedtimeView: View {
     HStack(spacing: 8) {
       Gauge(value: min(share, 1)) { EmptyView() }
         .gaugeStyle(.accessoryLinearCapacity)
-        .tint(entry.verdict == .unlikely ? .red : .brown)
+        .tint(entry.verdict == .unlikely ? Color.alarm : .amber)
         .widgetAccentable()
       if entry.hasLimit {
         Text(verbatim: (share > 1 ? glyphSet.overMark + " " : "") + "\(limit.wholeMilligrams)")

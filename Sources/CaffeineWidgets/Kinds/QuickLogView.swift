@@ -41,6 +41,7 @@ struct QuickLogView: View {
         Spacer(minLength: 0)
         ForEach(drinks.prefix(4)) { drink in
           Button(intent: LogDrinkIntent(drink: drink.id)) { Text(verbatim: "+ \(drink.name)") }
+            .tint(Color.amber)
             .accessibilityLabel(Text(verbatim: drink.name))
         }
       }
@@ -49,6 +50,8 @@ struct QuickLogView: View {
   }
 
   /// Buttons with a row between them: grounds that touch would look like one.
+  ///
+  /// Their letters are those of the card, which stand out from a tinted ground.
   private func buttons(_ count: Int) -> some View {
     VStack(spacing: CellMetrics.height) {
       ForEach(drinks.prefix(count)) { drink in
@@ -57,13 +60,14 @@ struct QuickLogView: View {
             Text(verbatim: "+ \(drink.name)")
             Spacer(minLength: 8)
             Text(verbatim: "\(drink.standardMatch.amount.wholeMilligrams)")
-              .foregroundStyle(.secondary)
           }
+          .legible()
         }
         .accessibilityLabel(Text(verbatim: drink.name))
       }
     }
     .buttonStyle(.bordered)
+    .tint(Color.fadedInk)
     .lineLimit(1)
   }
 

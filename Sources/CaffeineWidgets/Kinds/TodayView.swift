@@ -131,7 +131,7 @@ struct TodayView: View {
         Text("\(rest) left of \(limit)")
       }
     }
-    .foregroundStyle(isOver ? .red : .primary)
+    .foregroundStyle(isOver ? Color.alarm : Color.ink)
   }
 
   /// How many drinks there were, and when the last.
@@ -172,7 +172,7 @@ struct TodayView: View {
   private var share: Double {
     entry.hasLimit ? min(today.value / max(entry.forecast.profile.dailyLimit.value, 1), 1) : 0
   }
-  private var tint: Color { isOver ? .red : .brown }
+  private var tint: Color { isOver ? .alarm : .amber }
   private var amount: String { entry.bound(today) }
   private var limit: Int { entry.forecast.profile.dailyLimit.wholeMilligrams }
   private var isOver: Bool { entry.forecast.isOverDailyLimit }

@@ -17,7 +17,7 @@ struct DayChart: View {
         x: .value("Time", bar.start + Self.step / 2),
         y: .value("Caffeine", bar.amount.value)
       )
-      .foregroundStyle(.brown)
+      .foregroundStyle(Color.amber)
       .accented()
     }
     .chartYScale(domain: 0...max(bars.map(\.amount.value).max() ?? 0, 1))

@@ -9,7 +9,7 @@ struct TitleRow: View {
   var body: some View {
     HStack {
       CupImage()
-      Text(verbatim: name).foregroundStyle(.brown).bold()
+      Text(verbatim: name).foregroundStyle(Color.amber).bold()
         .accessibilityHidden(true)
     }
     .lineLimit(1)
