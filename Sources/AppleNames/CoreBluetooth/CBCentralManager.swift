@@ -130,6 +130,7 @@ open class CBCentralManager: CBManager {
   ) {
     self.delegate = delegate
     super.init()
+    // On the queue it is only handed to its delegate, as Apple does.
     nonisolated(unsafe) let manager = self
     (queue ?? .main).async { manager.delegate?.centralManagerDidUpdateState(manager) }
   }

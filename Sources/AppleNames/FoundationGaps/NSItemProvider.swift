@@ -46,6 +46,7 @@ open class NSItemProvider: NSObject {
   public override init() {}
   public init(object: any NSItemProviderWriting) {
     super.init()
+    // Handed over with the provider: it is only asked for its data.
     nonisolated(unsafe) let object = object
     for identifier in type(of: object).writableTypeIdentifiersForItemProvider {
       registerDataRepresentation(forTypeIdentifier: identifier, visibility: .all) {

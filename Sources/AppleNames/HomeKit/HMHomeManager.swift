@@ -42,6 +42,7 @@ extension HMHomeManagerDelegate {
 open class HMHomeManager: NSObject {
   open weak var delegate: (any HMHomeManagerDelegate)? {
     didSet {
+      // On the main queue it is only handed to its delegate, as Apple does.
       nonisolated(unsafe) let manager = self
       DispatchQueue.main.async {
         manager.delegate?.homeManager(manager, didUpdate: manager.authorizationStatus)

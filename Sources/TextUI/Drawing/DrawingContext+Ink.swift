@@ -179,6 +179,7 @@ extension DrawingContext {
   /// Letters on a curve take no more of it than their own cells and one on either side, a mark of a
   /// single cell no more than its own. What only stands beside an area, in a cell that both have a part
   /// of, leaves it: two squares of half a row are two colours of one cell.
+  ///
   /// Returns whether there is such a cell.
   @discardableResult
   mutating func yieldInk(
