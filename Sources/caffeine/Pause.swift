@@ -34,14 +34,11 @@ enum Pause {
   nonisolated(unsafe) private static var told: Int32 = -1
   /// The signal that asked the process to end.
   nonisolated(unsafe) private static var end: Int32?
-  #if !canImport(Darwin)
-    /// The clock that wakes the process with SIGALRM.
-    nonisolated(unsafe) private static var alarm: timer_t?
-  #endif
-  /// The seconds that poll(2) waits at most: it does not count those that the machine sleeps.
+  /// The seconds that poll(2) waits at most: it counts neither those that the machine sleeps nor
+  /// those by which somebody sets the clock, so the caller looks at that again.
   private static let longestPoll = 60.0
 
-  /// Waits for some seconds, or until `file` can be read.
+  /// Waits for some seconds, a minute at most, or until `file` can be read.
   static func wait(_ seconds: Double, for file: FileDescriptor?) -> Surroundings.Wake {
     if told < 0 { listen() }
     var files = [
@@ -50,10 +47,9 @@ enum Pause {
       // poll(2) passes over negative numbers.
       pollfd(fd: file?.rawValue ?? -1, events: Int16(POLLIN), revents: 0),
     ]
-    let isLong = seconds > longestPoll
-    if isLong { setAlarm(seconds) }
     // Rounded up: who is woken before a moment sees nothing of it.
-    if poll(&files, 3, isLong ? patience : Int32((seconds * 1000).rounded(.up))) < 0 {
+    let milliseconds = Int32((min(max(0, seconds), longestPoll) * 1000).rounded(.up))
+    if poll(&files, 3, milliseconds) < 0 {
       // A handler ran; what it wrote is there.
       _ = poll(&files, 3, 0)
     }
@@ -62,29 +58,6 @@ enum Pause {
     if files[1].revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 { return .closed }
     return files[2].revents == 0 ? .timeIsUp : .readable
   }
-
-  #if canImport(Darwin)
-    private static let patience = Int32(longestPoll * 1000)
-    private static func setAlarm(_ seconds: Double) {}
-  #else
-    private static let patience: Int32 = -1
-
-    /// Asks for SIGALRM in some seconds by the clock on the wall, however long the machine sleeps
-    /// meanwhile; infinitely many take a former wish back.
-    private static func setAlarm(_ seconds: Double) {
-      if alarm == nil { timer_create(CLOCK_REALTIME, nil, &alarm) }
-      guard let alarm else { return }
-      var time = itimerspec()
-      if seconds.isFinite {
-        clock_gettime(CLOCK_REALTIME, &time.it_value)
-        let nanoseconds = Double(time.it_value.tv_nsec) + seconds * 1e9
-        let whole = (nanoseconds / 1e9).rounded(.down)
-        time.it_value.tv_sec += Int(min(whole, 1e9))
-        time.it_value.tv_nsec = Int(nanoseconds - whole * 1e9)
-      }
-      timer_settime(alarm, Int32(TIMER_ABSTIME), &time, nil)
-    }
-  #endif
 
   /// Stops the process until it is continued.
   static func suspend() { raise(SIGSTOP) }
@@ -99,7 +72,6 @@ enum Pause {
 
   private static func wake(by number: Int32) -> Surroundings.Wake {
     switch number {
-    case SIGALRM: return .timeIsUp
     case SIGWINCH: return .resized
     case SIGTSTP: return .suspended
     default:
@@ -116,7 +88,7 @@ enum Pause {
       _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     }
     (told, signalled) = (ends[0], ends[1])
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGWINCH, SIGALRM] {
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGWINCH] {
       let former = signal(number, tell)
       // What the parent had ignored, as nohup does, stays so.
       if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
