@@ -123,71 +123,40 @@ let package = Package(
 )
 
 #if os(Linux)
-  // Apple's own module names, so that a widget's source compiles here unchanged, by what they use.
-  let appleModules: [(names: [String], dependencies: [String])] = [
-    (["os"], ["AppleSubmodules"]),
-    (["OSLog"], ["os"]),
-    (
-      [
-        "AVFoundation", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "CloudKit",
-        "Contacts", "CoreBluetooth", "CoreHaptics", "CoreLocation", "CoreMotion", "CoreTelephony",
-        "CryptoKit", "HealthKit", "HomeKit", "LocalAuthentication", "ManagedSettings",
-        "NaturalLanguage", "Network", "WatchConnectivity", "simd",
-      ], []
-    ),
-    (["UserNotifications"], ["CoreLocation"]),
-    (["QuartzCore", "Security"], ["FoundationGaps"]),
-    (["Combine"], ["TextUI"]),
-    (
-      ["SwiftUI"],
-      [
-        "AppleNamesMacros", "AssetCatalogs", "Combine", "FoundationGaps", "PictureDecoding",
-        "TextUI", "TextWidgetKit", "WidgetCommands",
-      ]
-    ),
-    (
-      [
-        "Accessibility", "ActivityKit", "AuthenticationServices", "ClockKit", "CoreGraphics",
-        "CoreSpotlight", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "EventKit",
-        "GameKit", "ImageIO", "Intents", "LinkPresentation", "MediaPlayer", "MessageUI", "MusicKit",
-        "PassKit", "Photos", "RelevanceKit", "SafariServices", "StoreKit", "SwiftUICore",
-        "UniformTypeIdentifiers", "WatchKit", "WebKit", "WidgetKit",
-      ], ["SwiftUI"]
-    ),
-    (["CoreServices"], ["FoundationGaps", "SwiftUI"]),
-    (["MobileCoreServices"], ["CoreServices"]),
-    (["AVKit"], ["AVFoundation", "SwiftUI"]),
-    (["PhotosUI"], ["Photos", "SwiftUI"]),
-    (["DeviceActivity", "FamilyControls"], ["ManagedSettings", "SwiftUI"]),
-    (["AppIntents", "SwiftData", "TipKit"], ["AppleNamesMacros", "SwiftUI"]),
-    (["CoreImage"], ["AppleSubmodules", "SwiftUI"]),
-    (["UIKit"], ["CoreImage", "SwiftUI"]),
-    (["MapKit", "WeatherKit"], ["CoreLocation", "SwiftUI"]),
-    (["CoreData"], ["CloudKit", "FoundationGaps", "SwiftUI"]),
-    (["Charts"], ["SwiftUI", "TextCharts"]),
-    (["_Testing_CoreGraphics"], ["CoreGraphics"]),
-    (["_Testing_CoreImage"], ["CoreImage"]),
-    (["_Testing_UIKit"], ["UIKit"]),
+  // Apple's own module names, so that a widget's source compiles here unchanged, and what they use.
+  let appleModules: KeyValuePairs<String, [String]> = [
+    "os": ["AppleSubmodules"],
+    "OSLog": ["os"],
+    "Combine": ["TextUI"],
+    "CoreLocation": [],
+    "SwiftUI": [
+      "AppleNamesMacros", "AssetCatalogs", "Combine", "FoundationGaps", "PictureDecoding",
+      "TextUI", "TextWidgetKit", "WidgetCommands",
+    ],
+    "ActivityKit": ["SwiftUI"],
+    "AppIntents": ["AppleNamesMacros", "SwiftUI"],
+    "Charts": ["SwiftUI", "TextCharts"],
+    "Intents": ["SwiftUI"],
+    "SwiftData": ["AppleNamesMacros", "SwiftUI"],
+    "UIKit": ["SwiftUI"],
+    "WidgetKit": ["SwiftUI"],
+    "_Testing_UIKit": ["UIKit"],  // The compiler looks for it where a file imports both.
   ]
-  let appleNames = appleModules.flatMap(\.names)
+  let appleNames = appleModules.map(\.key)
+  package.targets += appleModules.map { name, dependencies in
+    .target(
+      name: name, dependencies: dependencies.map { .target(name: $0) },
+      path: "Sources/AppleNames/\(name)")
+  }
   package.targets += [
     .target(name: "AppleSubmodules", path: "Sources/AppleNames/AppleSubmodules"),
     .target(name: "FoundationGaps", path: "Sources/AppleNames/FoundationGaps"),
     .macro(name: "AppleNamesMacros", path: "Sources/AppleNames/AppleNamesMacros"),
-  ]
-  package.targets += appleModules.flatMap { names, dependencies in
-    names.map { name in
-      .target(
-        name: name, dependencies: dependencies.map { .target(name: $0) },
-        path: "Sources/AppleNames/\(name)")
-    }
-  }
-  package.targets += [
     .testTarget(
       name: "AppleNamesTests",
       dependencies: (appleNames + ["PictureDecoding", "TestSupport"]).map { .target(name: $0) },
       exclude: [
-        "Around/Generated/Garden.xcdatamodeld", "Around/Snapshots", "Charts/Snapshots",
+        "Around/Snapshots", "Charts/Snapshots",
         "Extension/Generated/Departures.intentdefinition",
         "Extensions/Snapshots", "Modules/Snapshots", "Phone/Snapshots", "Snapshots",
       ]),

@@ -1,4 +1,3 @@
-import ImageIO
 import PictureDecoding
 import TestSupport
 import Testing
@@ -130,9 +129,6 @@ struct DrawnImageTests {
     let file = try #require(red.pngData())
     let read = try #require(UIImage(data: file))
     #expect(read.cgImage == red.cgImage && read.pngData() == file)
-    let source = try #require(CGImageSourceCreateWithData(file, nil))
-    let options = [kCGImageSourceThumbnailMaxPixelSize: 4] as CFDictionary
-    #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, options)?.width == 4)
   }
 
   @Test func textIsMeasuredInCells() {

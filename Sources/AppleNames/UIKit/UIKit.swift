@@ -1,3 +1,2 @@
-// What widgets use of UIKit, Apple's SwiftUI hands on; so it is there. UIKit hands Core Image on too.
-@_exported public import CoreImage
+// What widgets use of UIKit, Apple's SwiftUI hands on; so it is there.
 @_exported public import SwiftUI

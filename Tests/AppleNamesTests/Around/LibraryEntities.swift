@@ -1,6 +1,5 @@
 import AppIntents
 import SwiftUI
-import UniformTypeIdentifiers
 import WidgetKit
 
 // The entities and answers of newer intents, as an app that shares its files with its widgets has them.
@@ -28,8 +27,8 @@ struct Manual: AppEntity, URLRepresentableEntity {
 struct ManualQuery: EntityPropertyQuery {
   static let properties = QueryProperties {
     Property(\Manual.$title) {
-      EqualToComparator { NSPredicate(format: "title == %@", $0) }
-      ContainsComparator { NSPredicate(format: "title CONTAINS %@", $0) }
+      EqualToComparator { title in #Predicate<Manual> { $0.id == title } }
+      ContainsComparator { title in #Predicate<Manual> { $0.id.contains(title) } }
     }
   }
   static let sortingOptions = SortingOptions { SortableBy(\Manual.$title) }
@@ -39,7 +38,7 @@ struct ManualQuery: EntityPropertyQuery {
   }
   func suggestedEntities() async throws -> [Manual] { [Manual(id: "a", title: "A")] }
   func entities(
-    matching comparators: [NSPredicate], mode: ComparatorMode, sortedBy: [Sort<Manual>],
+    matching comparators: [Predicate<Manual>], mode: ComparatorMode, sortedBy: [Sort<Manual>],
     limit: Int?
   ) async throws -> [Manual] { [] }
 }

@@ -1,5 +1,4 @@
 import AppIntents
-import CoreGraphics
 import SwiftUI
 import UIKit
 import WidgetKit

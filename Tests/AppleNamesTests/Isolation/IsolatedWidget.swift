@@ -1,7 +1,6 @@
 // swift-format-ignore-file: NeverForceUnwrap
 import AppIntents
 import Combine
-import CoreData
 import Intents
 import SwiftUI
 import WidgetKit
@@ -211,8 +210,6 @@ class PollenPlaceIntent: INIntent {
 }
 
 class PollenPlace: INObject, @unchecked Sendable {}
-
-class PollenRecord: NSManagedObject {}
 
 class PollenHandler: INExtension {
   override func handler(for intent: INIntent) -> Any {

@@ -1,6 +1,5 @@
 import ActivityKit
 import AppIntents
-import HealthKit
 import SwiftUI
 import WidgetKit
 
@@ -87,23 +86,6 @@ struct MeterRoute: Codable, Transferable {
     CodableRepresentation(contentType: .json)
     DataRepresentation(exportedContentType: .png) { Data($0.name.utf8) }
     ProxyRepresentation { $0.name }
-  }
-}
-
-struct MeterModel {
-  let store = HKHealthStore()
-
-  func steps(since start: Date) async throws -> Double {
-    let samples = HKSamplePredicate.quantitySample(
-      type: HKQuantityType(.stepCount),
-      predicate: HKQuery.predicateForSamples(withStart: start, end: nil))
-    let sum = try await HKStatisticsQueryDescriptor(predicate: samples, options: .cumulativeSum)
-      .result(for: store)?.sumQuantity()
-    let days = HKStatisticsCollectionQueryDescriptor(
-      predicate: .quantitySample(type: HKQuantityType(.stepCount)), options: .cumulativeSum,
-      anchorDate: start, intervalComponents: DateComponents(day: 1))
-    _ = try await days.result(for: store).statistics()
-    return sum?.doubleValue(for: .count()) ?? 0
   }
 }
 

@@ -24,8 +24,4 @@ import WidgetKit
     #expect(text.contains("120"))
     #expect(text.contains("Well walked"))
   }
-
-  @Test func healthDataAreDeniedToThoseWhoWait() async {
-    await #expect(throws: (any Error).self) { try await MeterModel().steps(since: .distantPast) }
-  }
 }

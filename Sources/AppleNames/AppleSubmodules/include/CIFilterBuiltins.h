@@ -1,1 +1,0 @@
-// Nothing: filters are written in Swift.

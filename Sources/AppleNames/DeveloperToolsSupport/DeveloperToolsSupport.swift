@@ -1,2 +1,0 @@
-// The previews and the resources of asset catalogues come with SwiftUI here.
-@_exported public import SwiftUI

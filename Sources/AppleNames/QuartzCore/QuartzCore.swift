@@ -1,2 +1,0 @@
-// Of Apple's module only the clock is here.
-@_exported public import FoundationGaps

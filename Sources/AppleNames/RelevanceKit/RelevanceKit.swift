@@ -1,2 +1,0 @@
-// What is relevant stands beside the widgets that say so.
-@_exported public import SwiftUI

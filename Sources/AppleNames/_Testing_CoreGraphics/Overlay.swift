@@ -1,3 +1,0 @@
-// The compiler adds a module of this name where a file imports Testing and CoreGraphics; Apple's
-// attaches pictures to tests, which nothing here shows.
-@_exported public import CoreGraphics
