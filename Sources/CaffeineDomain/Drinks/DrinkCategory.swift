@@ -64,8 +64,8 @@ public enum DrinkCategory: String, CaseIterable, Hashable, Sendable {
     // 106 ± 38 mg in 97 Australian cafés (Desbrow 2007, doi:10.1016/j.fct.2007.02.020); up to 0.6
     // between chains.
     case .espresso: 0.40
-    // 259 to 564 mg on six days in one shop (McCusker 2003, doi:10.1093/jat/27.7.520): 0.31; at home
-    // 80.1 ± 19.2 mg (PubMed 3943270): 0.24.
+    // Assumed, at the upper end: 188 ± 36 mg across shops, 0.19, and 259 to 564 on six days in one of
+    // them, 0.31 (McCusker 2003, doi:10.1093/jat/27.7.520); at home 80.1 ± 19.2, 0.24 (PubMed 3943270).
     case .brewedCoffee: 0.30
     // 60.4 ± 21.8 mg (PubMed 3943270).
     case .instantCoffee: 0.36
@@ -75,7 +75,11 @@ public enum DrinkCategory: String, CaseIterable, Hashable, Sendable {
     case .tea: 0.48
     // 99 ± 50 mg (Desbrow 2012, doi:10.1016/j.jfca.2012.09.001).
     case .milkDrink: 0.50
-    case .soda, .labelled: 0.10
+    // 44.5 ± 2.95 mg of cola from the fountain, 0.066 (McCusker 2006).
+    case .soda: 0.07
+    // Assumed: makers dose it.
+    case .labelled: 0.10
+    // Assumed.
     case .chocolate: 0.40
     case .tablet: 0.05
     case .other: 0

@@ -15,11 +15,11 @@ public enum Guidance {
     limit(.efsa, .lactating, single: .fixed(200), daily: .fixed(200), efsa),
     limit(.efsa, .child, single: .perKilogram(3), daily: .perKilogram(3), efsa),
     limit(.fda, .adult, daily: .fixed(400), fda),
-    limit(.healthCanada, .adult, daily: .fixed(400), healthCanada),
-    limit(.healthCanada, .planningPregnancy, daily: .fixed(300), healthCanada),
-    limit(.healthCanada, .pregnant, daily: .fixed(300), healthCanada),
-    limit(.healthCanada, .lactating, daily: .fixed(300), healthCanada),
-    limit(.healthCanada, .child, daily: .perKilogram(2.5), healthCanada),
+    limit(.healthCanada, .adult, daily: .fixed(400), .healthCanada),
+    limit(.healthCanada, .planningPregnancy, daily: .fixed(300), .healthCanada),
+    limit(.healthCanada, .pregnant, daily: .fixed(300), .healthCanada),
+    limit(.healthCanada, .lactating, daily: .fixed(300), .healthCanada),
+    limit(.healthCanada, .child, daily: .perKilogram(2.5), .healthCanada),
     // Under 200 mg "does not appear to be a major contributing factor in miscarriage or preterm birth".
     limit(.acog, .pregnant, daily: .below(200), acog),
   ]
@@ -51,14 +51,15 @@ public enum Guidance {
 
   private static let efsa = Source(
     "EFSA 2015, Scientific Opinion on the safety of caffeine",
-    "doi:10.2903/j.efsa.2015.4102")
+    .work("doi:10.2903/j.efsa.2015.4102"))
   private static let fda = Source(
-    "FDA, Spilling the Beans: How Much Caffeine is Too Much?", "fda.gov")
-  private static let healthCanada = Source(
-    "Health Canada, Caffeine in Foods", "canada.ca, caffeine-foods.html")
+    "FDA, Spilling the Beans, as KXLY reports it",
+    .page(
+      "https://www.kxly.com/fda-how-to-tell-if-you-consume-too-much-caffeine/",
+      read: CivilDate(daysSince1970: 20_780)))
   private static let acog = Source(
     "ACOG 2010, Moderate caffeine consumption during pregnancy",
-    "doi:10.1097/AOG.0b013e3181eeb2a1")
+    .work("doi:10.1097/AOG.0b013e3181eeb2a1"))
 
   private static func limit(
     _ body: GuidanceLimit.Body, _ group: GuidanceLimit.Group,

@@ -67,7 +67,7 @@ extension SleepCutoff {
   /// coffee daily.
   public static let weibel = SleepCutoff(
     rule: .hoursBeforeBed(8), finding: .noEffect, dose: 150, doses: 130...170,
-    source: Source("Weibel 2021, Sci Rep 11:4668", "doi:10.1038/s41598-021-84088-x"))
+    source: Source("Weibel 2021, Sci Rep 11:4668", .work("doi:10.1038/s41598-021-84088-x")))
 
   /// 1.44 mg/L (7.4 µmol/L), above which models suggest that deep-sleep waves (EEG delta power)
   /// weaken: 70 mg in a body of 70 kg.
@@ -76,7 +76,7 @@ extension SleepCutoff {
   /// a change of the EEG that nobody felt.
   public static let baur = SleepCutoff(
     rule: .concentration(1.44), finding: .limit, dose: 160, doses: 130...170,
-    source: Source("Baur, Dornbierer & Landolt 2024, J Sleep Res e14140", "doi:10.1111/jsr.14140"))
+    source: Source("Baur, Dornbierer & Landolt 2024, J Sleep Res e14140", .work("doi:10.1111/jsr.14140")))
 
   /// 13.2 h for a pre-workout serving of 217.5 mg, over the same 24 studies.
   public static let gardinerPreWorkout = SleepCutoff(
@@ -91,10 +91,10 @@ extension SleepCutoff {
   /// 400 mg at 0, 3 or 6 h before bed each disturbed sleep: 6 h is not enough.
   public static let drake = SleepCutoff(
     rule: .hoursBeforeBed(6), finding: .harm, dose: 400, doses: 350...100_000,
-    source: Source("Drake 2013, J Clin Sleep Med 9:1195", "doi:10.5664/jcsm.3170"))
+    source: Source("Drake 2013, J Clin Sleep Med 9:1195", .work("doi:10.5664/jcsm.3170")))
 
   private static let gardiner2023 = Source(
-    "Gardiner 2023, Sleep Med Rev 69:101764", "doi:10.1016/j.smrv.2023.101764")
+    "Gardiner 2023, Sleep Med Rev 69:101764", .work("doi:10.1016/j.smrv.2023.101764"))
   private static let gardiner2024 = Source(
-    "Gardiner 2024, Sleep zsae230", "doi:10.1093/sleep/zsae230")
+    "Gardiner 2024, Sleep zsae230", .work("doi:10.1093/sleep/zsae230"))
 }

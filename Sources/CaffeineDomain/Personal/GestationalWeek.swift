@@ -47,6 +47,6 @@ public struct GestationalWeek: Hashable, Sendable {
   public var factor: HalfLifeFactor {
     HalfLifeFactor(
       name: "pregnancy", multiplier: 1 / clearance,
-      source: Source("Tracy 2005", "doi:10.1016/j.ajog.2004.08.030"))
+      source: Source("Tracy 2005", .work("doi:10.1016/j.ajog.2004.08.030")))
   }
 }

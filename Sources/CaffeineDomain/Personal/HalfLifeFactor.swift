@@ -27,42 +27,42 @@ extension HalfLifeFactor {
   /// is the mean of people of whom some smoke.
   public static let smoking = HalfLifeFactor(
     name: "smoking", multiplier: 0.65,
-    source: Source("Parsons & Neims 1978, and others", "doi:10.1002/cpt197824140"))
+    source: Source("Parsons & Neims 1978, and others", .work("doi:10.1002/cpt197824140")))
 
   /// Contraceptives with estrogen slow clearance: half-life 10.7 h in 9 women, 6.2 h in 9 without;
   /// ×1.5 to 2.2 with the pills of later years (Abernethy & Todd 1985, Balogh 1995, Csajka 2005).
   public static let contraceptive = HalfLifeFactor(
     name: "contraceptive with estrogen", multiplier: 10.7 / 6.2,
-    source: Source("Patwardhan 1980", "PubMed 7359014"))
+    source: Source("Patwardhan 1980", .work("PubMed 7359014")))
 
   /// Alcohol, 50 g a day: half-life 72 % longer in 10 people.
   public static let alcohol = HalfLifeFactor(
     name: "alcohol", multiplier: 1.72,
-    source: Source("George 1986", "doi:10.1111/j.1440-1681.1986.tb02414.x"))
+    source: Source("George 1986", .work("doi:10.1111/j.1440-1681.1986.tb02414.x")))
 
   /// Cirrhosis: elimination rate 0.11 per hour, 0.23 in health, after 140 mg.
   public static let cirrhosis = HalfLifeFactor(
     name: "cirrhosis", multiplier: 0.23 / 0.11,
-    source: Source("Wang 1985, Klin Wochenschr 63:1124", "doi:10.1007/BF02291094"))
+    source: Source("Wang 1985, Klin Wochenschr 63:1124", .work("doi:10.1007/BF02291094")))
 
   /// Other liver disease: elimination rate 0.18 per hour, 0.23 in health, after 140 mg.
   public static let otherLiverDisease = HalfLifeFactor(
     name: "liver disease", multiplier: 0.23 / 0.18,
-    source: Source("Wang 1985, Klin Wochenschr 63:1124", "doi:10.1007/BF02291094"))
+    source: Source("Wang 1985, Klin Wochenschr 63:1124", .work("doi:10.1007/BF02291094")))
 
   /// Fluvoxamine all but stops clearance: half-life 56 h after four doses of 100 mg, 4.9 h before, in
   /// 7 people.
   public static let fluvoxamine = HalfLifeFactor(
     name: "fluvoxamine", multiplier: 56 / 4.9,
-    source: Source("Culm-Merdek 2005", "doi:10.1111/j.1365-2125.2005.02467.x"))
+    source: Source("Culm-Merdek 2005", .work("doi:10.1111/j.1365-2125.2005.02467.x")))
 
   /// Cimetidine in people who do not smoke: half-life 276 to 542 min after 4 days, in 6 of them.
   public static let cimetidine = HalfLifeFactor(
     name: "cimetidine", multiplier: 542 / 276,
-    source: Source("May 1982, Clin Pharmacol Ther 31:656", "doi:10.1038/clpt.1982.91"))
+    source: Source("May 1982, Clin Pharmacol Ther 31:656", .work("doi:10.1038/clpt.1982.91")))
 
   /// Cimetidine in smokers: half-life 190 to 276 min after 4 days, in 6 of them.
   public static let cimetidineWhileSmoking = HalfLifeFactor(
     name: "cimetidine", multiplier: 276 / 190,
-    source: Source("May 1982, Clin Pharmacol Ther 31:656", "doi:10.1038/clpt.1982.91"))
+    source: Source("May 1982, Clin Pharmacol Ther 31:656", .work("doi:10.1038/clpt.1982.91")))
 }

@@ -8,7 +8,7 @@ extension DrinkTable {
       Serving(.cup, 150, 90, .mext)),
     instant(
       "japanese-instant-coffee", "Japanese Instant Coffee", nil, ["インスタントコーヒー"],
-      Serving(.cup, 150, 85.5, .mext)),
+      Serving(.cup, 140, 80, .mextInstant)),
     tea("gyokuro", "Gyokuro", "玉露", [], Serving(.cup, 60, 96, .mext)),
     tea("sencha", "Sencha", "煎茶", ["お茶"], Serving(.cup, 150, 30, .mext)),
     tea("hojicha", "Hojicha", "焙茶", ["ほうじ茶", "焙じ茶"], Serving(.cup, 150, 30, .mext)),
@@ -26,7 +26,7 @@ extension DrinkTable {
       "zone-energy", "ZONe", nil, ["zone energy", "ゾーン"], Serving(.can, 500, 150, .energyLists)),
     labelled(
       "lipovitan", "Lipovitan D", "力保健", ["lipovitan", "リポビタンd", "リポビタン"],
-      Serving(.bottle, 100, 50, .label("taisho.co.jp"))),
+      Serving(.bottle, 100, 50, .happyEveryday)),
 
     espresso(
       "korean-americano", "Korean Americano", nil, ["아메리카노", "아아", "아이스 아메리카노"],
@@ -41,10 +41,10 @@ extension DrinkTable {
       "canned-coffee", "Canned Coffee", "罐装咖啡", ["캔커피", "缶コーヒー"], scaling: .byServing,
       Serving(.can, nil, 84, .mfds)),
     labelled("hot6", "Hot6", nil, ["hot six", "핫식스"], Serving(.can, 250, 62, .mfds)),
-    labelled("korean-red-bull", "Korean Red Bull", nil, ["레드불"], Serving(.can, 250, 62.5, .mfds)),
+    labelled("korean-red-bull", "Korean Red Bull", nil, ["레드불"], Serving(.can, 250, 62.5, .mfdsRedBull)),
     labelled(
       "bacchus", "Bacchus", nil, ["bacchus d", "박카스"],
-      Serving(.bottle, 100, 30, .label("dapharm.com"))),
+      Serving(.bottle, 100, 30, .insight)),
 
     canned(
       "milk-tea", "Milk Tea", "奶茶",
@@ -55,9 +55,10 @@ extension DrinkTable {
       Serving(.cup, 355, 170, .hongKong)),
     labelled(
       "chinese-red-bull", "Chinese Red Bull", "红牛", ["金罐红牛"], Serving(.can, 250, 50, .morningPost)),
+    // No number of its own was read: it counts as any energy drink does.
     labelled(
       "dongpeng", "Dongpeng", "东鹏特饮", ["eastroc", "东鹏"],
-      Serving(.bottle, 250, 50, .label("szeastroc.com"))),
+      Serving(.bottle, 250, 80, Source.efsa.worked("Any energy drink of EFSA 2015"))),
   ]
 
   private static let espresso = DrinkGroup(category: .espresso, scaling: .byServing)

@@ -7,7 +7,7 @@ extension DrinkTable {
         "brewed coffee", "drip coffee", "black coffee", "french press", "french press coffee",
         "aeropress", "white coffee", "黑咖啡", "滴滤咖啡", "cafe", "커피",
       ],
-      Serving(.cup, 237, 96, .mayo)),
+      Serving(.cup, 237, 96, .mayo), [Serving(.mug, nil, 140, .nhs)]),
     brewed(
       "filter-coffee", "Filter Coffee", "过滤咖啡",
       ["filtered coffee", "pour over", "pour over coffee", "v60", "chemex", "手冲咖啡", "手冲"],
@@ -19,10 +19,10 @@ extension DrinkTable {
       "starbucks-medium-roast", "Starbucks Medium Roast", "星巴克中度烘焙",
       ["medium roast", "pike place", "starbucks coffee"],
       Serving(.tall, 354, 235, .starbucks),
-      [Serving(.grande, 473, 310, .starbucks), Serving(.venti, 592, 415, .starbucks)]),
+      [Serving(.grande, 473, 310, .starbucks), Serving(.venti, 591, 410, .starbucks)]),
     brewed(
       "caffe-misto", "Caffè Misto", "密斯朵",
-      ["cafe au lait", "misto", "欧蕾咖啡", "milchkaffee", "カフェオレ"],
+      ["cafe au lait", "misto", "欧蕾咖啡", "カフェオレ"],
       Serving(.tall, 354, 115, .starbucks)),
     brewed(
       "cold-brew", "Cold Brew", "冷萃咖啡", ["cold brew coffee", "冷萃", "冷泡咖啡", "콜드브루"],
@@ -60,7 +60,7 @@ extension DrinkTable {
     brewed(
       "barley-coffee", "Barley Coffee", "大麦咖啡",
       ["orzo", "caffè d'orzo", "malzkaffee", "caro kaffee", "getreidekaffee", "chicory coffee"],
-      Serving(.cup, 50, 0, Source("MEXT's barley tea", Source.mext.locator))),
+      Serving(.cup, 50, 0, Source.mext.worked("MEXT's barley tea, as copied"))),
     brewed(
       "coffee-liqueur", "Coffee Liqueur", "咖啡利口酒", ["kahlua"],
       Serving(.glass, 44, 13.5, .usda)),

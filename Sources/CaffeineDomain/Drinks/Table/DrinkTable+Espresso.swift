@@ -17,7 +17,7 @@ extension DrinkTable {
         "caffè doppio", "double café", "café double", "großer schwarzer", "großer brauner", "双份浓缩",
         "雙份濃縮",
       ],
-      Serving(.double, 120, 160, Source("Twice EFSA's espresso", Source.efsa.locator))),
+      variation: 0.25, Serving(.double, nil, 134, .mcCusker2003)),
     espresso(
       "home-espresso", "Home Espresso", "家用浓缩", ["espresso at home"],
       Serving(.single, 30, 63, .mayo)),
@@ -30,11 +30,11 @@ extension DrinkTable {
         "espresso decaf", "espresso decaffeinato", "caffè decaffeinato", "decaffeinato",
         "descafeinado", "脱因浓缩",
       ],
-      Serving(.single, 30, 5, .mcCusker)),
+      Serving(.single, 30, 5, .mcCusker2006)),
     decaf(
       "decaf-latte", "Decaf Latte", "低因拿铁",
       ["decaf cappuccino", "decaf flat white"],
-      Serving(.single, nil, 5, .mcCusker)),
+      Serving(.single, nil, 5, .mcCusker2006)),
     espresso(
       "cappuccino", "Cappuccino", "卡布奇诺",
       ["cappuccio", "melange", "wiener melange", "卡布", "卡布奇諾", "カプチーノ", "카푸치노"],
@@ -80,15 +80,17 @@ extension DrinkTable {
       Serving(.grande, 473, 150, .starbucks)),
     espresso(
       "latte-macchiato", "Latte Macchiato", "拿铁玛奇朵", [],
-      Serving(.tall, 355, 150, .informerGuide),
+      Serving(.single, nil, 80, oneShot),
       [
-        Serving(.short, 236, 150, .informerGuide), Serving(.grande, 473, 225, .informerGuide),
+        Serving(.tall, 355, 150, .informerGuide), Serving(.short, 236, 150, .informerGuide), Serving(.grande, 473, 225, .informerGuide),
         Serving(.venti, 592, 225, .informerGuide),
       ]),
     espresso(
       "nespresso", "Nespresso", "胶囊咖啡", ["nespresso capsule", "coffee capsule", "coffee pod"],
       Serving(.cup, 40, 60, .informer)),
   ]
+
+  private static let oneShot = Source.efsa.worked("One shot of EFSA 2015")
 
   private static let espresso = DrinkGroup(category: .espresso, scaling: .byServing)
   private static let decaf = DrinkGroup(category: .decaf, scaling: .byServing)

@@ -4,12 +4,8 @@ extension DrinkTable {
     espresso(
       "cafe-solo", "Café Solo", nil,
       ["solo", "café expresso", "bica", "cimbalino", "café con hielo", "café bombón"],
-      variation: 0.15,
       Serving(.single, nil, 100, .ludwig),
-      [
-        Serving(
-          .double, nil, 200, Source("Twice the single of Ludwig 2014", Source.ludwig.locator))
-      ]),
+      [Serving(.double, nil, 200, Source.ludwig.worked("Twice the single of Ludwig 2014"))]),
     espresso(
       "cortado", "Cortado", "可塔朵", ["café cortado", "tallat", "pingado", "garoto"],
       Serving(.single, nil, 100, .ludwig)),
@@ -20,11 +16,15 @@ extension DrinkTable {
     espresso("carajillo", "Carajillo", nil, [], Serving(.single, nil, 100, .ludwig)),
     espresso(
       "cafe-creme", "Café Crème", nil, ["crème", "grand crème", "petit crème"],
-      Serving(.single, nil, 80, Source("EFSA's espresso", Source.efsa.locator))),
+      Serving(.single, nil, 80, Source.efsa.worked("One shot of EFSA 2015"))),
     brewed(
       "filterkaffee", "Filterkaffee", nil,
       ["kaffee", "tasse kaffee", "schwarzer kaffee", "koffie", "filterkoffie", "café filtre"],
-      Serving(.cup, 150, 82, .koffein), [Serving(.mug, 250, 137.5, .koffein)]),
+      Serving(.cup, 150, 82.5, .coffeenewstom), [Serving(.mug, 250, 137.5, .coffeenewstom)]),
+    brewed(
+      "milchkaffee", "Milchkaffee", nil, ["kaffee mit milch"], scaling: .byServing,
+      Serving(
+        .cup, nil, 82.5, Source.coffeenewstom.worked("As much as in a cup of Filterkaffee"))),
     chain("costa-espresso", "Costa Espresso", "咖世家浓缩", nil, 100),
     chain("costa-cappuccino", "Costa Cappuccino", "咖世家卡布奇诺", .tall, 325),
     chain("pret-espresso", "Pret Espresso", nil, nil, 180),
@@ -35,7 +35,7 @@ extension DrinkTable {
     chain("caffe-nero-cappuccino", "Caffè Nero Cappuccino", nil, .tall, 110),
     espresso(
       "polish-americano", "Polish Americano", nil, ["kawa americano"], variation: 0.50,
-      Serving(.cup, nil, 143, Source("Takeaway coffee in Poland", "doi:10.3390/nu16152385"))),
+      Serving(.cup, nil, 143, .wierzejska)),
     soda(
       "european-coca-cola", "European Coca-Cola", nil, ["coca"],
       Serving(.can, 330, 33, .cocaColaGermany), [Serving(.bottle, 500, 50, .cocaColaGermany)]),
@@ -47,7 +47,7 @@ extension DrinkTable {
       Serving(.can, 330, 40, .cocaColaGermany), [Serving(.bottle, 500, 60, .cocaColaGermany)]),
     soda("fritz-kola", "Fritz-Kola", nil, ["fritz cola"], Serving(.bottle, 330, 83, .koffein)),
     soda("afri-cola", "Afri-Cola", nil, [], Serving(.bottle, 330, 83, .koffein)),
-    soda("club-mate", "Club-Mate", nil, [], Serving(.bottle, 500, 100, .label("club-mate.de"))),
+    soda("club-mate", "Club-Mate", nil, [], Serving(.bottle, 500, 100, .informer)),
   ]
 
   /// A cup of a British chain, by the shot; those of the press list of one year.

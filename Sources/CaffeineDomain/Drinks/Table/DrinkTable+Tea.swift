@@ -22,7 +22,7 @@ extension DrinkTable {
     tea(
       "matcha", "Matcha", "抹茶", ["matcha tea", "말차"], scaling: .byServing,
       Serving(
-        .bowl, nil, 64, Source("MEXT: 2 g of powder, 3.2 g in 100 g", Source.mext.locator))),
+        .bowl, nil, 64, .mextMatcha)),
     milk(
       "matcha-latte", "Matcha Latte", "抹茶拿铁", ["green tea latte", "抹茶拿鐵", "抹茶ラテ"],
       Serving(.tall, 354, 55, .starbucks), [Serving(.grande, 473, 80, .starbucks)]),
@@ -34,7 +34,7 @@ extension DrinkTable {
       Serving(.cup, 237, 40, .informer)),
     labelled(
       "guayaki-yerba-mate", "Guayakí Yerba Mate", "瓜亚基马黛茶", ["guayaki", "yerba mate can"],
-      Serving(.can, 458, 150, .label("guayaki.com"))),
+      Serving(.can, 458, 150, .informer)),
     tea("chai", "Chai", "印度奶茶", ["chai tea", "masala chai"], Serving(.cup, 237, 50, .informer)),
     milk(
       "chai-latte", "Chai Latte", "印度茶拿铁", ["hot chai latte"],
@@ -45,7 +45,7 @@ extension DrinkTable {
       Serving(.tall, 354, 70, .starbucks), [Serving(.grande, 473, 95, .starbucks)]),
     tea(
       "earl-grey", "Earl Grey", "伯爵茶", ["earl grey tea", "伯爵红茶"], scaling: .byServing,
-      Serving(.cup, 237, 48, Source("The Mayo Clinic's black tea", Source.mayo.locator)),
+      Serving(.cup, 237, 48, Source.mayo.worked("The Mayo Clinic's black tea, as copied")),
       [
         Serving(.short, 236, 65, .informerGuide), Serving(.tall, 354, 65, .informerGuide),
         Serving(.grande, 473, 65, .informerGuide),
@@ -75,7 +75,7 @@ extension DrinkTable {
       Serving(.bottle, 473, 37, .informer)),
     tea(
       "kombucha", "Kombucha", "康普茶", ["红茶菌"],
-      Serving(.glass, 237, 10, Source("KOE's, by volume", Source.informer.locator))),
+      Serving(.glass, 237, 10, Source.informer.worked("Caffeine Informer: KOE's, by volume"))),
     labelled("koe-kombucha", "KOE Kombucha", "KOE康普茶", ["koe"], Serving(.can, 355, 15, .informer)),
   ]
 

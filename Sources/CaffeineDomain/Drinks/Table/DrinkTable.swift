@@ -1,7 +1,7 @@
 /// The drinks that come with the package, each group built when first asked for.
 ///
 /// Every number is one that its source prints, or its milligrams per 100 g or ml times the serving,
-/// or the middle of a range it prints; drinks without a published number are left out. Volumes are
+/// or a round one within a range it prints; drinks without a published number are left out. Volumes are
 /// the sources' too: 237 ml is 8 US fluid ounces.
 ///
 /// Where the world differs there is a row a country, and `LocalName` says where its name means it.

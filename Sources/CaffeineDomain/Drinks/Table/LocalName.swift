@@ -23,9 +23,8 @@ struct LocalName {
   private static let all = [
     LocalName(names: ["café", "cafe"], regions: ["BE", "FR", "IT", "LU"], drink: "espresso"),
     LocalName(names: ["café", "cafe", "expresso"], regions: ["ES", "PT"], drink: "cafe-solo"),
-    LocalName(
-      names: ["café", "cafe", "espresso", "expresso"], regions: ["BR"],
-      drink: "brazilian-espresso"),
+    LocalName(names: ["café", "cafe", "pingado"], regions: ["BR"], drink: "cafe-coado"),
+    LocalName(names: ["espresso", "expresso"], regions: ["BR"], drink: "brazilian-espresso"),
     LocalName(names: ["coffee", "filter coffee"], regions: germany, drink: "filterkaffee"),
     LocalName(names: ["espresso"], regions: australia, drink: "short-black"),
     LocalName(names: ["cappuccino"], regions: australia, drink: "australian-cappuccino"),
@@ -39,8 +38,7 @@ struct LocalName {
     LocalName(names: ["oolong", "oolong tea", "烏龍茶"], regions: ["JP"], drink: "japanese-oolong"),
     LocalName(names: ["milk tea", "奶茶"], regions: ["HK", "MO"], drink: "hong-kong-milk-tea"),
     LocalName(
-      names: ["coke", "coca-cola"], regions: europe, drink: "european-coca-cola"),
-    LocalName(names: ["cola"], regions: germany + ["FR", "NL", "BE"], drink: "european-coca-cola"),
+      names: ["cola", "coke", "coca-cola"], regions: europe, drink: "european-coca-cola"),
     LocalName(
       names: ["coke zero", "cola zero", "coca-cola zero", "coca-cola zero sugar"], regions: europe,
       drink: "european-coca-cola-zero"),

@@ -1,53 +1,128 @@
-/// Who printed the numbers of the table. Measured or declared first: what public bodies, studies and
-/// makers say, and lists of such numbers only where there is nothing else.
+/// Where the numbers of the table were read, and on which day: the page itself, and not what it quotes.
+///
+/// A number of a public body that was found in a newspaper has the newspaper's address. Nobody changes
+/// a source without reading the new one: `SourceRecordTests` compares each row with the last version's.
 extension Source {
-  // Public bodies and hospitals.
-  static let efsa = Source("EFSA 2015, explained on caffeine", "doi:10.2903/j.efsa.2015.4102")
-  static let fsanz = Source("FSANZ 2019, Caffeine", "foodstandards.gov.au")
-  static let healthCanada = Source("Health Canada, Caffeine in Foods", "canada.ca")
-  static let mayo = Source(
-    "Mayo Clinic, Caffeine content for coffee, tea, soda and more", "mayoclinic.org art-20049372")
-  static let mext = Source(
-    "MEXT, Standard Tables of Food Composition in Japan", "fooddb.mext.go.jp")
-  static let mfds = Source(
-    "Korea's Food and Drug Administration 2012, 243 products", "hankyung.com 2012101175731")
-  static let nhs = Source("NHS, Foods to avoid in pregnancy", "nhs.uk")
-  static let usda = Source(
-    "USDA National Nutrient Database SR26, 2014", "nutrient 262, via hadley/usdanutrients")
+  // Public bodies and hospitals, in their own words or as others give them.
+  static let efsa = page(
+    "EFSA 2015, as the Irish Examiner reports it",
+    "https://www.irishexaminer.com/world/arid-20333573.html")
+  static let fsanz = page(
+    "FSANZ 2019, Caffeine",
+    "http://www.foodstandards.gov.au/consumer/generalissues/Pages/Caffeine.aspx")
+  static let healthCanada = page(
+    "Health Canada, Caffeine in Foods",
+    "https://www.canada.ca/en/health-canada/services/food-nutrition/food-safety/food-additives/caffeine-foods.html"
+  )
+  static let mayo = page(
+    "Mayo Clinic, Caffeine content for coffee, tea, soda and more, as copied",
+    "https://truyenhinhcapsongthu.net/en/caffeine-content-for-coffee-tea-soda-and-more-mayo-clini/9m6rT4ToIPJxMz"
+  )
+  static let mext = page(
+    "MEXT, Food Composition in Japan, by the Food Safety Commission, as copied",
+    "https://maru6en.com/info/3180290")
+  static let mextInstant = page(
+    "MEXT 2020, as Nestlé Japan quotes it", "https://www.nestle.co.jp/nhw/coffee/01")
+  static let mextMatcha = page(
+    "MEXT: 2 g of powder, 3.2 g in 100 g, as copied", "https://chakatsu.com/?p=19482")
+  static let mfds = page(
+    "Korea's Food and Drug Administration 2012, as MBN reports it",
+    "https://mbn.co.kr/news/life/1246238")
+  static let mfdsRedBull = page(
+    "Korea's Food and Drug Administration 2012, as Kukmin Ilbo reports it",
+    "https://www.kmib.co.kr/article/view_amp.asp?arcid=0006523207")
+  static let nhs = page(
+    "NHS, Caffeine in pregnancy",
+    "http://www.amazingbreastmilk.nhs.uk/home-2/thefacts/antenatal/diet-vitamins/caffeine/")
+  static let usda = page(
+    "USDA National Nutrient Database SR26, 2014, in usdanutrients",
+    "https://github.com/hadley/usdanutrients", on: CivilDate(daysSince1970: 20_778))
 
   // Studies and tests.
-  static let desbrow = Source(
-    "Desbrow 2012, J Food Compos Anal 28", "doi:10.1016/j.jfca.2012.09.001")
-  static let gardiner = Source(
-    "Gardiner 2023, Sleep Med Rev 69:101764", "doi:10.1016/j.smrv.2023.101764")
-  static let ludwig = Source("Ludwig 2014, Food Funct 5:1718", "doi:10.1039/C4FO00290C")
-  static let mcCusker = Source("McCusker 2006, J Anal Toxicol 30:611", "doi:10.1093/jat/30.8.611")
-  static let milkTeas = Source(
-    "198 mg/kg in Haiyan 2024, 258 in Shenzhen 2019", "news.gxjlsc.cn 440261")
-  static let hongKong = Source(
-    "Hong Kong Consumer Council 2013, 30 milk teas", "consumer.org.hk press-release 20131015-1")
-  static let which = Source("Which? 2023, Caffeine in high-street coffee", "which.co.uk")
+  static let desbrow = page(
+    "Desbrow 2012, J Food Compos Anal 28:114, abstract", "https://peeref.com/works/11725127")
+  static let gardiner = page(
+    "Gardiner 2023, Sleep Med Rev 69:101764, abstract",
+    "https://eprints.leedsbeckett.ac.uk/id/eprint/9625")
+  static let ludwig = page(
+    "Ludwig 2014: 97 to 127 mg in Spain, as the BBC reports it",
+    "http://www.bbc.com/news/uk-scotland-28390538")
+  static let mcCusker2003 = page(
+    "McCusker 2003, J Anal Toxicol 27:520", "https://doi.org/10.1093/jat/27.7.520")
+  static let mcCusker2006 = page(
+    "McCusker 2006, J Anal Toxicol 30:611: 3.0 to 15.8 mg a shot",
+    "https://www.researchgate.net/publication/6666837_Caffeine_Content_of_Decaffeinated_Coffee")
+  static let wierzejska = page(
+    "Wierzejska 2024, Nutrients 16:2385, abstract", "https://ouci.dntb.gov.ua/en/works/7Bd3gJ3l")
+  static let milkTeas = page(
+    "198 mg/kg in Haiyan 2024, 258 in Shenzhen 2019, as reported",
+    "http://news.gxjlsc.cn/yaowen/202408/440261.html")
+  static let hongKong = page(
+    "Hong Kong Consumer Council 2013, 30 milk teas",
+    "https://www.consumer.org.hk/tc/press-release/20131015-1")
+  static let which = page(
+    "Which? 2023, as Yahoo reports it",
+    "https://ca.style.yahoo.com/want-caffeine-boost-avoid-coffee-093215841.html")
 
-  // Makers.
-  static let cocaCola = Source(
-    "The Coca-Cola Company, Ingredients", "coca-colacompany.com/about-us/faq/ingredients")
-  static let cocaColaGermany = Source(
-    "Coca-Cola Deutschland, Koffein", "coca-cola-deutschland.de")
-  static let pepsiCo = Source("PepsiCo Product Facts", "pepsicoproductfacts.com")
-  static let starbucks = Source(
-    "Starbucks Canada nutrition table", "rfordatascience/tidytuesday 2021-12-21 starbucks.csv")
-
-  /// What is printed on the can, the bottle or the box.
-  static func label(_ maker: String) -> Source { Source("The maker's label", maker) }
+  // Makers, in their own words or as others quote them.
+  static let cocaColaGermany = page(
+    "Coca-Cola Deutschland, Koffein",
+    "https://www.coca-cola-deutschland.de/produktinformationen/koffein-aroma-und-belebende-erfrischung"
+  )
+  static let starbucks = page(
+    "Starbucks Canada nutrition table, in tidytuesday",
+    "https://github.com/rfordatascience/tidytuesday/blob/9886cc9a81f1dca62d5c205dccb260a5437d6d6c/data/2021/2021-12-21/starbucks.csv"
+  )
+  static let monster = page(
+    "Monster's site in the US, as ntro.it.com quotes it",
+    "https://ntro.it.com/how-much-caffeine-is-in-a-monster-zero-sugar-can")
+  static let pepsiCo = page(
+    "PepsiCo Product Facts, as ntro.it.com quotes it",
+    "https://ntro.it.com/what-has-more-caffeine-diet-pepsi-or-pepsi-zero-sugar")
 
   // Lists of numbers of others.
-  static let comunicaffe = Source("Italian trade press, 80 to 120 mg", "casafacile.it")
-  static let energyLists = Source("Japanese lists of energy drinks", "inakadaisuki")
-  static let informer = Source("Caffeine Informer", "prasertcbs/basic-dataset caffeine.csv")
-  static let informerGuide = Source("Caffeine Informer, Starbucks guide", "caffeineinformer.com")
-  static let koffein = Source("Koffein.com", "koffein.com")
-  static let morningPost = Source("新闻晨报, as copied", "fx361.cc 24448549")
-  static let mundoEstranho = Source("Mundo Estranho", "super.abril.com.br")
-  static let publicInterest = Source(
-    "Center for Science in the Public Interest", "via willistonherald.com")
+  static let celsius = page(
+    "ntro.it.com, Celsius", "https://ntro.it.com/how-much-caffeine-is-in-celsius")
+  static let coffeenewstom = page(
+    "Coffeenewstom 2018, 55 mg in 100 ml",
+    "https://coffeenewstomblog.wordpress.com/2018/07/25/espresso-mehr-koffein-als-filterkaffee/")
+  static let comunicaffe = page(
+    "Comunicaffè, 100 to 150 mg", "https://comunicaffe.it/?p=288323")
+  static let energyLists = page(
+    "A Japanese list of energy drinks", "https://mmm-123.net/archives/2618")
+  static let happyEveryday = page(
+    "Happyeveryday.net, Lipovitan D", "https://happyeveryday.net/post-1097-1097")
+  static let informer = page(
+    "Caffeine Informer",
+    "https://github.com/prasertcbs/basic-dataset/blob/32ad1fdb040304045358e0bbbb1dc718da918d98/caffeine.csv"
+  )
+  static let informerGuide = page(
+    "Caffeine Informer, Starbucks guide",
+    "https://www.caffeineinformer.com/the-complete-guide-to-starbucks-caffeine/comment-page-4")
+  static let insight = page("Insight, Bacchus", "https://insight.co.kr/news/204257")
+  static let koffein = page("Koffein.com", "https://koffein.com/coca-cola.html")
+  static let morningPost = page(
+    "新闻晨报, as copied", "https://fx361.cc/page/2024/0630/24448549.shtml")
+  static let mundoEstranho = page(
+    "Mundo Estranho, 25 to 100 mg in 100 ml, as copied",
+    "https://ondevivodelivery.blogspot.com/2013/08/e-verdade-que-o-cha-mate-tem-mais.html?m=1")
+  static let superinteressante = page(
+    "Superinteressante, Cafeinômetro", "https://super.abril.com.br/saude/cafeinometro")
+  static let publicInterest = page(
+    "Center for Science in the Public Interest, as the Williston Herald reports it",
+    "https://www.willistonherald.com/lifestyle/home_and_garden/caffeine-content-in-popular-coffees/article_1b5eb810-5fcc-11ea-ade4-6fe93f0fdb04.html"
+  )
+  static let wikipedia = page(
+    "Wikipedia, old table, via wikiwrimo.org",
+    "https://www.wikiwrimo.org/w/index.php?title=Caffeine&oldid=2790")
+
+  /// Another number that was worked out from what stands there.
+  func worked(_ title: String) -> Source { Source(title, place) }
+
+  /// A page as it was read on 23 November 2026, or on another day.
+  private static func page(
+    _ title: String, _ address: String, on day: CivilDate = CivilDate(daysSince1970: 20_780)
+  ) -> Source {
+    Source(title, .page(address, read: day))
+  }
 }
