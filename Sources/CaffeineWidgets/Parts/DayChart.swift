@@ -12,18 +12,19 @@ struct DayChart: View {
   let entry: CaffeineEntry
 
   var body: some View {
+    let bars = bars
     Chart(bars, id: \.start) { bar in
       BarMark(
         x: .value("Time", bar.start + Self.step / 2),
-        y: .value("Caffeine", bar.amount.value)
+        y: .value("Caffeine", bar.total.value)
       )
       .foregroundStyle(Color.amber)
       .accented()
     }
-    .chartYScale(domain: 0...max(bars.map(\.amount.value).max() ?? 0, 1))
+    .chartYScale(domain: 0...max(bars.reduce(0) { max($0, $1.total.value) }, 1))
     .chartYAxis(.hidden)
     .chartXAxis {
-      AxisMarks(values: stride(from: 0, to: bars.count, by: 3).map { bars[$0].start }) { time in
+      AxisMarks(values: [bars[0].start, bars[3].start, bars[6].start, bars[9].start]) { time in
         AxisValueLabel { time.as(Date.self).map { Text($0, style: .time) } }
       }
     }
@@ -32,17 +33,12 @@ struct DayChart: View {
 
   private static let step: TimeInterval = 2 * 3600
 
-  private struct Bar {
-    let start: Date
-    var amount = Milligrams.zero
-  }
-
   /// The amount of each two hours; a day that is longer than 24 hours ends in its last bar.
-  private var bars: [Bar] {
-    var bars = (0..<12).map { Bar(start: entry.forecast.dayStart + Double($0) * Self.step) }
+  private var bars: [DayTotal] {
+    var bars = (0..<12).map { DayTotal(start: entry.forecast.dayStart + Double($0) * Self.step) }
     for drink in entry.day.drinks {
       let index = Int(drink.start.timeIntervalSince(entry.forecast.dayStart) / Self.step)
-      bars[min(max(index, 0), 11)].amount += drink.amount
+      bars[min(max(index, 0), 11)].total += drink.amount
     }
     return bars
   }
