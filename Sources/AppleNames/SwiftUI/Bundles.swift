@@ -123,3 +123,70 @@ public struct ColorResource: Hashable, Sendable {
     folder = bundle.assetFolder
   }
 }
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Shows the part of Foundation's progress that is done now; nothing that changes later is seen.
+  public init(_ progress: Foundation.Progress) {
+    let fraction = progress.fractionCompleted
+    self.init(value: progress.isIndeterminate ? nil : fraction)
+  }
+}
+
+extension Image {
+  /// The picture of an asset, which has one form for all values, read aloud as a label says.
+  public init(
+    _ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text
+  ) {
+    self.init(name, bundle: bundle, label: label)
+  }
+
+  /// The picture of an asset, which has one form for all values and says nothing.
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(decorative: name, bundle: bundle)
+  }
+}
+
+extension ControlGroup {
+  /// Controls with a label, which groups show in menus only.
+  public init(
+    _ titleKey: LocalizedStringKey, image: SwiftUI.ImageResource,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content)
+  }
+}
+
+extension Button where Label == TextUI.Label<Text, Image> {
+  /// A button with a title and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey, image: SwiftUI.ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { TextUI.Label(titleKey, image: image) }
+  }
+}
+
+extension Toggle where Label == TextUI.Label<Text, Image> {
+  /// A toggle with a title and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey, image: SwiftUI.ImageResource, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { TextUI.Label(titleKey, image: image) }
+  }
+
+  /// A toggle of several values with a title and a symbol.
+  public init<Sources: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { TextUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A toggle of several values with a title and a picture.
+  public init<Sources: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: SwiftUI.ImageResource, sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { TextUI.Label(titleKey, image: image) }
+  }
+}

@@ -17,4 +17,5 @@
 @_exported public import class FoundationGaps.PersonNameComponentsFormatter
 @_exported public import struct TextUI.CGPoint
 @_exported public import struct TextUI.CGRect
+@_exported public import enum TextUI.CGRectEdge
 @_exported public import struct TextUI.CGSize

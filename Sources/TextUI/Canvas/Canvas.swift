@@ -33,7 +33,8 @@ public struct Canvas: View {
 
   /// Draws by a function; the colours are always those of the display.
   public init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
     self.renderer = renderer
@@ -42,7 +43,8 @@ public struct Canvas: View {
 
   /// Draws by a function, which finds views by their `tag(_:)`.
   public init<Symbols: View>(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
     @ViewBuilder symbols: () -> Symbols
   ) {
@@ -86,4 +88,18 @@ public struct Canvas: View {
         .size(in: .unspecified)
     }
   }
+}
+
+extension Canvas {
+  /// Cells let nothing through.
+  public var isOpaque: Bool { false }
+  /// The colours are those of the display.
+  public var colorMode: ColorRenderingMode { .nonLinear }
+  /// A picture waits for all of it.
+  public var rendersAsynchronously: Bool { false }
+}
+
+/// The colours that are calculated with: always those of the display.
+public enum ColorRenderingMode: Hashable, Sendable {
+  case nonLinear, linear, extendedLinear
 }

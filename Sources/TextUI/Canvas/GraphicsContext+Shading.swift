@@ -66,3 +66,20 @@ extension GraphicsContext {
     abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
   }
 }
+
+extension GraphicsContext.Shading {
+  /// A colour of channels.
+  public static func color(
+    _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) -> Self {
+    color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+  }
+
+  /// A grey.
+  public static func color(
+    _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+  ) -> Self {
+    color(Color(colorSpace, white: white, opacity: opacity))
+  }
+}

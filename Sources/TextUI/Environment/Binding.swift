@@ -37,3 +37,16 @@ public struct Binding<Value> {
       set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 }
+
+extension Binding {
+  /// A binding to an optional value that has one.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+  }
+
+  /// A binding to the value of another one; `nil` where it has none.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
+  }
+}

@@ -13,3 +13,12 @@ public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
   /// Further apart.
   case increased
 }
+
+/// The scheme that a view asks for.
+public struct PreferredColorSchemeKey: PreferenceKey {
+  public static var defaultValue: ColorScheme? { nil }
+
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}

@@ -7,3 +7,9 @@ public enum LayoutDirection: Hashable, Sendable, CaseIterable {
   /// As in Arabic.
   case rightToLeft
 }
+
+/// Whether a shape is turned over where reading starts at the right.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed, mirrors
+  public static func mirrors(in direction: LayoutDirection) -> Self { .mirrors }
+}

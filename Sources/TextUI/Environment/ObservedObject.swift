@@ -81,3 +81,14 @@ public struct Bindable<Value> {
     return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
   }
 }
+
+extension EnvironmentObject {
+  public typealias Wrapper = Bindable<ObjectType>
+}
+
+extension Bindable {
+  /// The bindings themselves.
+  public init(projectedValue: Bindable<Value>) {
+    self = projectedValue
+  }
+}

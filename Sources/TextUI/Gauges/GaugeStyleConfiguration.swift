@@ -20,3 +20,7 @@ public struct GaugeStyleConfiguration {
   /// The type of the label of the upper end.
   public typealias MaximumValueLabel = AnyView
 }
+
+extension GaugeStyleConfiguration {
+  public typealias MarkedValueLabel = AnyView
+}

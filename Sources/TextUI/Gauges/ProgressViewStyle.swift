@@ -31,3 +31,13 @@ extension View {
     environment { $0.shared.styles.set(\.progressView, { style.makeBody(configuration: $0) }) }
   }
 }
+
+extension ProgressView where Label == AnyView?, CurrentValueLabel == AnyView? {
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(value: configuration.fractionCompleted) {
+      configuration.label
+    } currentValueLabel: {
+      configuration.currentValueLabel
+    }
+  }
+}

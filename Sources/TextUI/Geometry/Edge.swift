@@ -40,3 +40,8 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public static let vertical: Set = [.top, .bottom]
   }
 }
+
+extension Edge {
+  public init(_ edge: HorizontalEdge) { self = edge == .leading ? .leading : .trailing }
+  public init(_ edge: VerticalEdge) { self = edge == .top ? .top : .bottom }
+}

@@ -34,3 +34,14 @@ extension EdgeInsets {
   var horizontal: CGFloat { leading + trailing }
   var vertical: CGFloat { top + bottom }
 }
+
+extension EdgeInsets {
+  /// The insets, larger by as much at some edges.
+  public func inset(by amount: CGFloat, edges: Edge.Set) -> EdgeInsets {
+    EdgeInsets(
+      top: top + (edges.contains(.top) ? amount : 0),
+      leading: leading + (edges.contains(.leading) ? amount : 0),
+      bottom: bottom + (edges.contains(.bottom) ? amount : 0),
+      trailing: trailing + (edges.contains(.trailing) ? amount : 0))
+  }
+}

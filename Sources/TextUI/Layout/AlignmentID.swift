@@ -83,3 +83,29 @@ enum FirstTextBaselineGuide: AlignmentID {
 enum LastTextBaselineGuide: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
+
+extension HorizontalAlignment {
+  public static let listRowSeparatorLeading = HorizontalAlignment.leading
+  public static let listRowSeparatorTrailing = HorizontalAlignment.trailing
+}
+
+extension HorizontalAlignment {
+  /// The guide of several views together: their average.
+  public func combineExplicit<Values: Sequence>(_ values: Values) -> CGFloat?
+  where Values.Element == CGFloat? {
+    average(values)
+  }
+}
+
+extension VerticalAlignment {
+  /// The guide of several views together: their average.
+  public func combineExplicit<Values: Sequence>(_ values: Values) -> CGFloat?
+  where Values.Element == CGFloat? {
+    average(values)
+  }
+}
+
+private func average(_ values: some Sequence<CGFloat?>) -> CGFloat? {
+  let numbers = values.compactMap(\.self)
+  return numbers.isEmpty ? nil : numbers.reduce(0, +) / CGFloat(numbers.count)
+}

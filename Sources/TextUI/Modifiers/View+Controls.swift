@@ -18,3 +18,10 @@ public enum ControlSize: Hashable, Sendable, CaseIterable {
   /// The largest.
   case extraLarge
 }
+
+extension ControlSize: Comparable {
+  public static func < (left: ControlSize, right: ControlSize) -> Bool {
+    guard let first = allCases.firstIndex(of: left) else { return false }
+    return allCases[..<first].contains(right) == false && left != right
+  }
+}

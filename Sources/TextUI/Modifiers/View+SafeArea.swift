@@ -71,3 +71,13 @@ extension InsetView: View where Content: View, Inset: View {
     }
   }
 }
+
+extension View {
+  /// Puts a bar at an edge, in room of its own.
+  public func safeAreaBar<Bar: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+}

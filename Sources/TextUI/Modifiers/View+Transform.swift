@@ -68,3 +68,12 @@ extension PathTransformModifier: View where Content: View {
     }
   }
 }
+
+extension View {
+  /// Scales in the plane of the picture, which has no depth.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, z: CGFloat, anchor: UnitPoint = .center
+  ) -> some View {
+    scaleEffect(x: x, y: y, anchor: anchor)
+  }
+}

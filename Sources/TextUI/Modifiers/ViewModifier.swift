@@ -71,3 +71,17 @@ nonisolated extension View {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
+
+extension ViewModifier {
+  /// One modifier after the other.
+  public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Both modifiers, the first one inside.
+  public func body(content view: ModifierContent) -> some View {
+    view.modifier(content).modifier(modifier)
+  }
+}

@@ -74,3 +74,28 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 }
+
+extension ShapeStyle where Self == AngularGradient {
+  public static func angularGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> Self {
+    AngularGradient(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public static func conicGradient(
+    _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
+  ) -> Self {
+    AngularGradient(gradient: gradient, center: center, angle: angle)
+  }
+  public static func conicGradient(
+    stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
+  ) -> Self {
+    AngularGradient(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+}
+
+extension AngularGradient {
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+}

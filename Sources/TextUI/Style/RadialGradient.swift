@@ -56,3 +56,13 @@ extension ShapeStyle where Self == RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }
+
+extension ShapeStyle where Self == RadialGradient {
+  public static func radialGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> Self {
+    RadialGradient(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+}

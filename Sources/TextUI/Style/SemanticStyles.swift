@@ -128,3 +128,14 @@ extension FillShapeStyle {
   /// The faintest grey.
   public var quaternary: FillShapeStyle { FillShapeStyle(opacity: 0.18) }
 }
+
+/// The style of what is chosen: the tint.
+public struct SelectionShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color.accentColor }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  public static var selection: Self { Self() }
+}

@@ -111,3 +111,14 @@ extension Font {
     return font
   }
 }
+
+extension Font {
+  public static let `default` = Font.body
+  public static let extraLargeTitle = Font.largeTitle
+  public static let extraLargeTitle2 = Font.largeTitle
+}
+
+extension Font.TextStyle {
+  public static var extraLargeTitle: Self { .largeTitle }
+  public static var extraLargeTitle2: Self { .largeTitle }
+}

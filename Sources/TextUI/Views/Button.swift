@@ -91,3 +91,17 @@ public struct ButtonRole: Hashable, Sendable {
   /// It leaves all as it was.
   public static let cancel = ButtonRole(value: 1)
 }
+
+extension Button where Label == Text {
+  /// A button that says what its role does.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role == .destructive ? "Delete" : "Cancel", role: role, action: action)
+  }
+}
+
+extension ButtonRole {
+  /// It leaves, and looks so.
+  public static var close: ButtonRole { .cancel }
+  /// It agrees, and looks as it leaves.
+  public static var confirm: ButtonRole { .cancel }
+}

@@ -88,3 +88,7 @@ extension View {
     environment { $0.shared.styles.set(\.button, { style.makeBody(configuration: $0) }) }
   }
 }
+
+extension ButtonStyleConfiguration {
+  public typealias Label = AnyView
+}

@@ -135,3 +135,29 @@ extension View {
     environment { $0.shared.styles.set(\.controlGroup, { style.makeBody(configuration: $0) }) }
   }
 }
+
+extension GroupBox where Label == AnyView, Content == AnyView {
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label) { configuration.content }
+  }
+}
+
+extension LabeledContent where Label == AnyView, Content == AnyView {
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension ControlGroup where Content == AnyView {
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}

@@ -66,3 +66,11 @@ private struct IconAboveTitleLabelStyle: LabelStyle {
     }
   }
 }
+
+extension ContentUnavailableView
+where Label == TextUI.Label<Text, Image>, Actions == EmptyView, Description == Text? {
+  /// Says with a picture that there is nothing.
+  public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(label: { TextUI.Label(titleKey, image: name) }, description: { description })
+  }
+}

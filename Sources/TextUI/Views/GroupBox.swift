@@ -105,3 +105,15 @@ extension ControlGroup: View where Content: View {
     tree.environment.shared.styles.controlGroup(configuration, &tree)
   }
 }
+
+extension ControlGroup {
+  /// Controls with a label, which groups show where a style does.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { TextUI.Label(titleKey, systemImage: systemImage) }
+  }
+}

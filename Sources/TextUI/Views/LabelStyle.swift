@@ -73,3 +73,28 @@ extension View {
     environment { $0.hidesLabels = true }
   }
 }
+
+/// The style of labels where nothing else is asked: icon and title.
+public struct DefaultLabelStyle: LabelStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension Label where Title == AnyView, Icon == AnyView {
+  /// A label in a style that is its configuration again.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
+    }
+  }
+}
+
+extension LabelStyleConfiguration {
+  public typealias Title = AnyView
+  public typealias Icon = AnyView
+}

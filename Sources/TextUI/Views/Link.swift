@@ -39,3 +39,18 @@ extension Link: View where Label: View {
     view.wrapped { .effect(.tap($0.taps.add(.link(destination)))) }.resolve(into: &tree)
   }
 }
+
+/// A link to more words about something: a question mark.
+public struct HelpLink: View {
+  private let link: AnyView
+
+  public init(action: @escaping () -> Void) {
+    link = AnyView(Text(verbatim: "?"))
+  }
+
+  public init(destination: URL) {
+    link = AnyView(TextUI.Link(destination: destination) { Text(verbatim: "?") })
+  }
+
+  public var body: some View { link }
+}

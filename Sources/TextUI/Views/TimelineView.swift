@@ -58,3 +58,8 @@ public struct TimelineViewDefaultContext: Sendable {
     case minutes
   }
 }
+
+extension TimelineViewDefaultContext {
+  /// A picture is drawn once.
+  public func invalidateTimelineContent() {}
+}

@@ -53,3 +53,24 @@ extension Toggle: View where Label: View {
     tree.makeTappable(from: mark, tap)
   }
 }
+
+extension Toggle {
+  /// A toggle of several values: on where all are.
+  public init<Sources: RandomAccessCollection>(
+    sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>,
+    @ViewBuilder label: () -> Label
+  ) {
+    let isAllOn = sources.allSatisfy { $0[keyPath: isOn].wrappedValue }
+    self.init(isOn: .constant(isAllOn), label: label)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A toggle of several values: on where all are.
+  public init<Sources: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+}

@@ -66,3 +66,37 @@ extension View {
     environment { $0.shared.styles.set(\.toggle, { style.makeBody(configuration: $0) }) }
   }
 }
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var checkbox: Self { Self() }
+}
+
+extension Toggle {
+  /// A toggle in a style that is its configuration again.
+  public init(_ configuration: ToggleStyleConfiguration) where Label == AnyView {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+/// A toggle in a colour, by an older name.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
+  nonisolated public init() {
+    tint = nil
+  }
+
+  nonisolated public init(tint: Color) {
+    self.tint = tint
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    DefaultToggleStyle().makeBody(configuration: configuration).tint(tint)
+  }
+}
+
+extension ToggleStyleConfiguration {
+  public typealias Label = AnyView
+  /// Whether some of several values are on and some are not: a picture says which.
+  public var isMixed: Bool { false }
+}

@@ -23,6 +23,13 @@ public struct ZStack<Content> {
     self.alignment = alignment
     self.content = content()
   }
+
+  /// Puts views one in front of the other; there is no depth for them to be apart in.
+  public init(
+    alignment: Alignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, content: content)
+  }
 }
 
 extension ZStack: View where Content: View {

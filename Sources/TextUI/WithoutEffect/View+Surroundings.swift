@@ -39,3 +39,16 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static let roundedRectangle = ButtonBorderShape()
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape() }
 }
+
+extension ButtonBorderShape: InsettableShape {
+  public func path(in rect: CGRect) -> Path {
+    RoundedRectangle(cornerRadius: 8).path(in: rect)
+  }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    RoundedRectangle(cornerRadius: 8).inset(by: amount)
+  }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  public static var buttonBorder: Self { .automatic }
+}

@@ -178,22 +178,11 @@ extension Image {
   }
 }
 
-/// Whether a shape is turned over where reading starts at the right.
-public enum LayoutDirectionBehavior: Hashable, Sendable {
-  case fixed, mirrors
-  public static func mirrors(in direction: LayoutDirection) -> Self { .mirrors }
-}
-
 /// Front, middle or back.
 public struct DepthAlignment: Hashable, Sendable {
   public static let front = DepthAlignment()
   public static let center = DepthAlignment()
   public static let back = DepthAlignment()
-}
-
-/// The colours that are calculated with: always those of the display.
-public enum ColorRenderingMode: Hashable, Sendable {
-  case nonLinear, linear, extendedLinear
 }
 
 extension Font {

@@ -103,3 +103,10 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   nonisolated public static var glassProminent: Self { Self() }
 }
+
+extension Button where Label == AnyView {
+  /// A button in a style that is its configuration again.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: {}) { configuration.label }
+  }
+}

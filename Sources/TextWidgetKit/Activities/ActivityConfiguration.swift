@@ -13,6 +13,11 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let isStale = false
   /// The name of the activity.
   public let activityID = "preview"
+
+  package init(attributes: Attributes, state: Attributes.ContentState) {
+    self.attributes = attributes
+    self.state = state
+  }
 }
 
 extension ActivityViewContext: Sendable
@@ -22,8 +27,8 @@ where Attributes: Sendable, Attributes.ContentState: Sendable {}
 ///
 /// Only an app starts one, so a program of widgets has none to draw; previews give a state.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
-  let content: @MainActor (ActivityViewContext<Attributes>) -> AnyView
-  let island: @MainActor (ActivityViewContext<Attributes>) -> DynamicIsland
+  package let content: @MainActor (ActivityViewContext<Attributes>) -> AnyView
+  package let island: @MainActor (ActivityViewContext<Attributes>) -> DynamicIsland
 
   /// A Live Activity of attributes.
   public init<Content: View>(

@@ -37,25 +37,4 @@ extension View {
   public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     accessibilityHidden(hidden && isEnabled)
   }
-
-  /// Scales in the plane of the picture, which has no depth.
-  public func scaleEffect(
-    x: CGFloat = 1, y: CGFloat = 1, z: CGFloat, anchor: UnitPoint = .center
-  ) -> some View {
-    scaleEffect(x: x, y: y, anchor: anchor)
-  }
-}
-
-extension ViewModifier {
-  /// One modifier after the other.
-  public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
-    ModifiedContent(content: self, modifier: modifier)
-  }
-}
-
-extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// Both modifiers, the first one inside.
-  public func body(content view: ModifierContent) -> some View {
-    view.modifier(content).modifier(modifier)
-  }
 }

@@ -1,9 +1,9 @@
 /// The forms of a Live Activity in the Dynamic Island: expanded, compact and minimal.
 public struct DynamicIsland {
-  let expanded: DynamicIslandExpandedContent<AnyView>
+  package let expanded: DynamicIslandExpandedContent<AnyView>
   let compactLeading: AnyView
   let compactTrailing: AnyView
-  let minimal: AnyView
+  package let minimal: AnyView
 
   /// Creates the forms.
   @MainActor
@@ -30,7 +30,7 @@ public struct DynamicIsland {
   ) -> DynamicIsland { self }
 
   /// The island on both sides of the camera.
-  @MainActor var compact: some View {
+  @MainActor package var compact: some View {
     HStack {
       compactLeading
       Spacer()
@@ -73,7 +73,7 @@ public struct DynamicIslandExpandedContent<Content: View> {
   let regions: [(position: DynamicIslandExpandedRegionPosition, content: AnyView)]
 
   /// The regions around the camera, and below it.
-  @MainActor var view: some View {
+  @MainActor package var view: some View {
     VStack {
       HStack {
         views(at: .leading)
