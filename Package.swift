@@ -57,7 +57,8 @@ let package = Package(
         "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CellGrid", "CivilTime",
         "CommandArguments", "DateStyles", "TextCharts", "TextUI", "TextWidgetKit",
         "WidgetCommands", "WidgetHosting",
-      ]),
+      ],
+      resources: [.embedInCode("../../Docs/Notices.md")]),  // as bytes: the binary has no files
     .executableTarget(
       name: "caffeine", dependencies: ["CaffeineCLI", "CaffeineStore", "CivilTime"]),
 

@@ -18,6 +18,13 @@ for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
   if let value = getenv(name), strcspn(value, "_-.@") > 8 { unsetenv(name) }
 }
 
+#if os(Linux)
+  // It is for this process alone, and not for the commands that it starts.
+  if getenv("SWIFT_BACKTRACE").map({ String(cString: $0) }) == noBacktracer {
+    unsetenv("SWIFT_BACKTRACE")
+  }
+#endif
+
 // The one place that reads the real clock, zone, environment and streams.
 let status = CaffeineCommand.run(
   in: Surroundings(

@@ -1,4 +1,6 @@
+import CivilTime
 import Foundation
+import TestSupport
 import Testing
 
 /// A time that has not come yet: the last one that has, or a plan that is called one.
@@ -31,6 +33,35 @@ import Testing
     let text = harness.run(words).output
     #expect(text.hasPrefix("Logged "))
     #expect(text.prefix { $0 != "\n" }.hasSuffix(" mg, \(time)."), "\(text)")
+  }
+
+  @Test(arguments: [
+    ["log", "espresso", "--at", "2:30"], ["log", "espresso", "at", "2:30"],
+    ["edit", "one", "--at", "today 2:30"], ["log", "latte", "2026-03-29T02:30"],
+    ["widget", "--at", "2026-03-29 2:30"], ["calibrate", "2026-03-29 2:30", "3", "noon", "2"],
+  ]) func aTimeThatTheClockSkipsIsRefused(words: [String]) throws {
+    harness.now = try #require(ISO8601("2026-03-29T12:00:00+02:00")?.instant(on: .utc))
+    harness.run("log espresso --id one")
+    let result = harness.run(words)
+    #expect(result.status == 64)
+    #expect(
+      result.errors.contains(
+        "2:30' does not exist: on 2026-03-29 the clock goes from 02:00 to 03:00."))
+    #expect(try harness.drinkCount() == 1)
+  }
+
+  @Test func aClockThatWasNeverSetIsTold() throws {
+    harness.now = Date(timeIntervalSince1970: 300)
+    let result = harness.run("log espresso --id one --quiet")
+    #expect(result.status == 0)
+    #expect(result.errors.contains("says 1970-01-01, so it is not set."))
+    #expect(result.errors.contains("caffeine edit one --at WHEN"))
+    harness.now = .saturday(13)
+    #expect(harness.run("log espresso").errors == "")
+    #expect(harness.run("doctor").output.contains("an entry was logged before 2026"))
+    harness.run("edit one --at 8:30")
+    #expect(harness.run("doctor").status == 0)
+    #expect(harness.run("doctor").output.contains("no problems found"))
   }
 
   @Test func everySentenceSaysSo() {

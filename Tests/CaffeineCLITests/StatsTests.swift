@@ -26,6 +26,18 @@ import Testing
     #expect(harness.run("stats").output.hasSuffix("\n411 mg a day on average\n"))
   }
 
+  @Test func yearsBeginOnTheFirstOfJanuary() throws {
+    for day in ["2022-06-01", "2023-12-31", "2024-01-01", "2024-12-31", "2026-11-21"] {
+      log(100, "\(day)T12:00")
+    }
+    let periods = try #require(
+      try harness.object(["stats", "--by", "year"])["periods"] as? [[String: Any]])
+    #expect(periods.map { $0["milligrams"] as? Double } == [100, 100, 200, 0, 100])
+    #expect((periods[2]["start"] as? String)?.hasPrefix("2024-01-01T") == true)
+    let rows = harness.run("stats --by year --since 2020-02-29").output.split(separator: "\n")
+    #expect(rows.prefix(7).map { String($0.prefix(4)) } == (2020...2026).map(String.init))
+  }
+
   @Test func itCountsFromTheFirstDrinkUntilYesterday() throws {
     log(100, "2026-11-18T9:00")
     log(200, "2026-11-20T9:00")

@@ -52,6 +52,34 @@ import Testing
     #expect(problems == [Finding(.clockAhead(device: "phone"), file: "log/phone.jsonl", offset: 0)])
   }
 
+  /// Until the years of the journal end, a drink of this moment is no plan.
+  @Test(arguments: [0, 1_000, 1_800_000_000, 3_629_059_200, 5_000_000_000, 7_258_118_399])
+  func aDrinkOfNowIsSavedByAnyClock(seconds: Double) throws {
+    let now = Date(timeIntervalSince1970: seconds)
+    let other = try TemporaryFolder()
+    let journal = Journal(in: other.container)
+    try journal.add([drink("new", at: now)], at: now)
+    #expect(try journal.allIntakes().intakes.map(\.start) == [now])
+  }
+
+  /// What was logged before there was the program is found until its time is corrected; what an
+  /// import brings of such years, or a hand writes, is not.
+  @Test func entriesOfAClockThatWasNotSetAreFound() throws {
+    let early = Date(timeIntervalSince1970: 300)
+    let other = try TemporaryFolder()
+    let journal = Journal(in: other.container)
+    try journal.add([drink("boot", at: early)], at: early)
+    let old = try ["old", "older"].enumerated().map { index, id in
+      try drink(id, at: Date(timeIntervalSince1970: 9e8 * Double(index)))
+    }
+    let plan = try journal.plan(importing: .bytes(json(of: old)), clock: .utc, at: morning)
+    try journal.commit(plan, at: morning)
+    let problems = try journal.examine(at: morning).findings.map(\.problem)
+    #expect(problems == [.clockBehind(count: 1)])
+    try journal.edit(drink("boot", at: morning), at: morning)
+    #expect(try journal.examine(at: morning).findings.isEmpty)
+  }
+
   @Test func aDayIsFollowed() throws {
     try write("theirs", hoursAhead: 24)
     try journal.edit(intake("theirs", milligrams: 1), at: morning)
@@ -79,5 +107,11 @@ import Testing
     folder.remove("device")
     try journal.add([intake("new")], at: morning)
     #expect(try journal.allIntakes().intakes.count == 2)
+  }
+
+  private func drink(_ id: String, at start: Date) throws -> Intake {
+    var drink = try intake(id)
+    drink.start = start
+    return drink
   }
 }

@@ -16,9 +16,10 @@ extension CommandContext {
       place = text.index(after: space)
       let rest = String(text[place...])
       guard rest.contains(where: { $0.isLetter || $0 == ":" }),
-        let time = When(rest, isPlan: isPlan, now: now, clock: clock)?.instant
+        let when = When(rest, isPlan: isPlan, now: now, clock: clock), when.isTime
       else { continue }
       let isDrink = (try? drinks.catalogue().find(text)) != nil
+      let time = isDrink ? nil : try instant(when, typed: rest)
       return isDrink ? (text, nil) : (String(text[..<space]), time)
     }
     return (text, nil)

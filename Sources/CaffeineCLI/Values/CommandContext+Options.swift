@@ -1,5 +1,6 @@
 import CaffeineDomain
 import CaffeineStore
+import CivilTime
 import CommandArguments
 
 extension CommandContext {
@@ -17,13 +18,30 @@ extension CommandContext {
   /// A moment typed for an option; a day without a time is refused.
   func instant(_ option: CommandOption) throws(Failure) -> Date? {
     guard let when = try when(option, forms: When.forms) else { return nil }
-    guard let instant = when.instant else {
-      let text = arguments[option] ?? ""
+    let text = arguments[option] ?? ""
+    guard let instant = try instant(when, typed: text) else {
       throw Failure(
         .wrongUse, "--\(option.name) needs a time: '\(text)' is a whole day.",
         advice: "Add a time, such as: \(text) 14:00")
     }
     return instant
+  }
+
+  /// The moment of what was typed as `text`; `nil` for a day.
+  ///
+  /// A time that the clock skips is refused.
+  func instant(_ when: When?, typed text: String) throws(Failure) -> Date? {
+    guard case .skipped(let time)? = when else { return when?.instant }
+    let skip = clock.date(of: time)
+    let last = clock.dateTime(at: skip.addingTimeInterval(-1))
+    let gap = [
+      CivilDateTime(secondsSince1970: last.secondsSince1970 + 1), clock.dateTime(at: skip),
+    ]
+    .compactMap { ClockTime(hour: $0.hour, minute: $0.minute)?.description }
+    .joined(separator: " to ")
+    throw Failure(
+      .wrongUse, "'\(text)' does not exist: on \(time.date.iso8601) the clock goes from \(gap).",
+      advice: "Write a time before or after that.")
   }
 
   /// The start of a drink typed for an option.

@@ -11,10 +11,11 @@ struct TimeOfDay: Equatable {
   var second = 0
 
   /// The first moment at which the clock shows it on a day.
-  func instant(on day: CivilDate, _ clock: WallClock) -> Date? {
+  func when(on day: CivilDate, _ clock: WallClock) -> When? {
     hour == 24
-      ? clock.start(of: day.adding(days: 1))
-      : CivilDateTime(date: day, hour: hour, minute: minute, second: second).map(clock.date(of:))
+      ? .instant(clock.start(of: day.adding(days: 1)))
+      : CivilDateTime(date: day, hour: hour, minute: minute, second: second)
+        .map { .showing($0, on: clock) }
   }
 }
 

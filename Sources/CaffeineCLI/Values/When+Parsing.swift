@@ -24,7 +24,10 @@ extension When {
   /// Reads a day or a moment in ISO 8601; without an offset it is that of the clock on the wall.
   static func written(_ text: String, on clock: WallClock) -> When? {
     ISO8601(text).map { written in
-      written.instant(on: clock).map(When.instant) ?? .day(written.date)
+      guard let time = written.time, written.offset == nil else {
+        return written.instant(on: clock).map(When.instant) ?? .day(written.date)
+      }
+      return .showing(time, on: clock)
     }
   }
 
@@ -42,7 +45,7 @@ extension When {
       let time = timeOfDay(&scanner), scanner.isAtEnd
     else { return nil }
     let day = clock.dateTime(at: now).date.adding(days: -Int(seconds / 86_400))
-    return time.instant(on: day, clock).map(When.instant)
+    return time.when(on: day, clock)
   }
 
   /// Reads a day, a time of day, or both in either order: `8:30`, `yesterday at 3pm`,
@@ -65,9 +68,9 @@ extension When {
     }
     guard let time else { return day.map { .day($0.date) } }
     let named = day ?? NamedDay(date: today, daysBetween: isPlan ? nil : 1)
-    guard let instant = time.instant(on: named.date, clock) else { return nil }
-    guard instant > now, let days = named.daysBetween else { return .instant(instant) }
-    return time.instant(on: named.date.adding(days: -days), clock).map(When.instant)
+    guard let when = time.when(on: named.date, clock) else { return nil }
+    guard when.start(on: clock) > now, let days = named.daysBetween else { return when }
+    return time.when(on: named.date.adding(days: -days), clock)
   }
 }
 

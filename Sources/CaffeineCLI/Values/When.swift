@@ -6,6 +6,8 @@ enum When: Equatable {
   case instant(Date)
   /// A day without a time: `yesterday`, `2026-11-21`.
   case day(CivilDate)
+  /// A time that the clock skips on its day: 2:30 on the morning it springs forward.
+  case skipped(CivilDateTime)
 
   /// What is accepted as a moment, for error messages.
   static let forms =
@@ -20,18 +22,33 @@ enum When: Equatable {
     if case .instant(let date) = self { date } else { nil }
   }
 
-  /// The moment, or the first of the day.
+  /// Whether it is a time, be it one that the clock skips.
+  var isTime: Bool {
+    switch self {
+    case .instant, .skipped: true
+    case .day: false
+    }
+  }
+
+  /// The first moment at which the clock shows a time.
+  static func showing(_ time: CivilDateTime, on clock: WallClock) -> When {
+    let instant = clock.date(of: time)
+    return clock.dateTime(at: instant) == time ? .instant(instant) : .skipped(time)
+  }
+
+  /// The moment, that of the skip, or the first of the day.
   func start(on clock: WallClock) -> Date {
     switch self {
     case .instant(let date): date
+    case .skipped(let time): clock.date(of: time)
     case .day(let day): clock.start(of: day)
     }
   }
 
-  /// The moment, or the first after the day.
+  /// The moment, that of the skip, or the first after the day.
   func end(on clock: WallClock) -> Date {
     switch self {
-    case .instant(let date): date
+    case .instant, .skipped: start(on: clock)
     case .day(let day): clock.start(of: day.adding(days: 1))
     }
   }

@@ -62,6 +62,17 @@ struct Doctor {
 
   /// Counts what stands when all files were examined.
   mutating func finish() {
-    report.intakeCount = replay.winners { _, _ in false }.count
+    let standing = replay.winners { _, _ in false }
+    report.intakeCount = standing.count
+    // An import has stamps of the past on purpose, a line by hand none.
+    let early = standing.filter {
+      let (stamp, start) = (replay[$0].stamp, replay[$0].start)
+      return stamp > .none && stamp < .first && stamp != .imported(start: start)
+    }
+    for (file, numbers) in Dictionary(grouping: early, by: replay.file).sorted(by: {
+      $0.key < $1.key
+    }) {
+      note(Finding(.clockBehind(count: numbers.count), file: "log/\(file)"))
+    }
   }
 }

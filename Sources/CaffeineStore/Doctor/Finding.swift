@@ -20,6 +20,8 @@ public struct Finding: Hashable, Sendable {
     case outOfOrder(count: Int)
     /// The clock of a device was more than 24 hours ahead, first in the line there.
     case clockAhead(device: String)
+    /// So many intakes were recorded before there was this program, by a clock that was not set.
+    case clockBehind(count: Int)
     /// A copy made by a program that keeps folders in step; it is read.
     case copy
     /// The file of this device ends with the last date there is: nothing can follow it.
@@ -57,8 +59,8 @@ public struct Finding: Hashable, Sendable {
     switch problem {
     case .unreadable, .missing: .loss
     case .damage(let kind): kind.isUsed || kind == .unknownOperation ? .notice : .loss
-    case .handWritten, .outOfOrder, .clockAhead, .noLaterDate, .copy, .copyOfDrinks,
-      .writableByOthers, .noVersion, .noDeviceName:
+    case .handWritten, .outOfOrder, .clockAhead, .clockBehind, .noLaterDate, .copy,
+      .copyOfDrinks, .writableByOthers, .noVersion, .noDeviceName:
       .notice
     }
   }

@@ -19,6 +19,9 @@ package struct Stamp: Hashable, Comparable, Sendable {
   /// The highest stamp a line may have, the year 2200: beyond it the line is damaged.
   package static let latest = Stamp(milliseconds: 7_258_118_400_000)
 
+  /// The first stamp that a right clock can have given, the year 2026: there was no such program.
+  package static let first = Stamp(milliseconds: 1_767_225_600_000)
+
   /// How far ahead of its stamp an intake may start, 48 h in ms.
   ///
   /// This bound is what lets a reader stop: whatever starts at or after an instant was
@@ -30,11 +33,12 @@ package struct Stamp: Hashable, Comparable, Sendable {
   /// A hybrid logical clock is only as right as the clocks it follows, so they are bounded.
   package static let largestLead: Int64 = 24 * 3_600_000
 
-  /// The wall clock in ms; a clock that is out by centuries does not leave the range of stamps.
-  static func wallClock(_ now: Date) -> Int64 {
+  /// The wall clock in ms; a clock that is out by centuries does not leave the range of stamps, and
+  /// leaves a day of them, 86 million, to what comes after it.
+  package static func wallClock(_ now: Date) -> Int64 {
     let milliseconds = now.timeIntervalSince1970 * 1000
     return Int64(
-      min(max(milliseconds.isNaN ? 0 : milliseconds, 1), Double(latest.milliseconds / 2)))
+      min(max(milliseconds.isNaN ? 0 : milliseconds, 1), Double(latest.milliseconds - 86_400_000)))
   }
 
   /// The next stamp: the wall clock, unless that is not after `last`.
@@ -46,7 +50,12 @@ package struct Stamp: Hashable, Comparable, Sendable {
   ///
   /// No device can have recorded it earlier, so that every change by hand is later.
   static func imported(_ intake: Intake) -> Stamp {
-    Stamp(milliseconds: max(Int64(intake.start.timeIntervalSince1970) * 1000 - longestPlan, 1))
+    imported(start: Int64(intake.start.timeIntervalSince1970))
+  }
+
+  /// The same for a start in seconds since 1970.
+  static func imported(start: Int64) -> Stamp {
+    Stamp(milliseconds: max(start * 1000 - longestPlan, 1))
   }
 
   /// Orders by time.

@@ -42,6 +42,9 @@ extension DateText {
   /// The month and the year of a day: `Apr 2020`.
   package func month(of day: CivilDate) -> String { words.month(day) }
 
+  /// The year of a day, in the calendar of the locale: `2020`, in Thailand `2563`.
+  package func year(of day: CivilDate) -> String { words.year(day) }
+
   /// A day as `string(for:style:width:relativeTo:)` shows it in the style `.date`: `Apr 1, 2020`.
   package func date(_ day: CivilDate) -> String { words.date(day, width: .abbreviated) }
 

@@ -8,6 +8,8 @@ protocol DateWords: Sendable {
   func date(_ date: CivilDate, width: DateText.Width) -> String
   /// The month of a day, in short, and its year.
   func month(_ date: CivilDate) -> String
+  /// The year of a day.
+  func year(_ date: CivilDate) -> String
   /// The short name of a day of the week.
   func weekday(_ date: CivilDate) -> String
   /// A distance in one unit or two, without a sign.

@@ -18,6 +18,8 @@ extension EnglishRegion: DateWords {
     Self.shortMonth(date) + " " + String(date.year)
   }
 
+  func year(_ date: CivilDate) -> String { String(date.year) }
+
   func weekday(_ date: CivilDate) -> String {
     Self.shortWeekdays[date.weekday.rawValue - 1]
   }

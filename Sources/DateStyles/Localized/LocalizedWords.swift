@@ -33,6 +33,10 @@ struct LocalizedWords: DateWords {
     style().year().month(.abbreviated).format(noon(of: date)).withPlainSpaces
   }
 
+  func year(_ date: CivilDate) -> String {
+    style().year().format(noon(of: date)).withPlainSpaces
+  }
+
   func weekday(_ date: CivilDate) -> String {
     style().weekday(.abbreviated).format(noon(of: date)).withPlainSpaces
   }

@@ -54,7 +54,7 @@ import Testing
     ("2026-11-21 08:30 -0730", "2026-11-21T16:00:00Z"),
     ("2026-11-21T08:30+02", "2026-11-21T06:30:00Z"),
     ("2026-07-01 08:30", "2026-07-01T06:30:00Z"), ("2024-02-29T12:00", "2024-02-29T11:00:00Z"),
-    ("2026-03-29 02:30", "2026-03-29T01:00:00Z"),
+    ("2026-03-29 01:59", "2026-03-29T00:59:00Z"), ("2026-03-29 03:00", "2026-03-29T01:00:00Z"),
   ]) func moments(text: String, expected: String) throws {
     let when = try #require(When(text, now: now, clock: clock))
     #expect(try #require(when.instant).iso8601 == expected)
@@ -88,6 +88,18 @@ import Testing
     "٨:٣٠", "8:30 mañana", "99999999999999999999 min ago",
   ]) func nonsense(text: String) {
     #expect(When(text, now: now, clock: clock) == nil)
+  }
+
+  /// 29 March 2026 has no 2:00 to 2:59 in Berlin.
+  @Test(arguments: [
+    ("2026-03-29T02:00", true), ("2026-03-29 2:59", true), ("2:30", true), ("today 2:30", true),
+    ("Mar 29 2:30am", true), ("2:59:59", true), ("1:59:59", false), ("3:00", false),
+    ("2026-03-29T02:30+01:00", false), ("yesterday 2:30", false),
+  ]) func timesThatTheClockSkips(text: String, isSkipped: Bool) throws {
+    let noon = try #require(ISO8601("2026-03-29T12:00:00+02:00")?.instant(on: .utc))
+    let when = try #require(When(text, now: noon, clock: clock))
+    #expect((when.instant == nil) == isSkipped)
+    if isSkipped { #expect(when.start(on: clock).iso8601 == "2026-03-29T01:00:00Z") }
   }
 
   /// A time alone is the last that has come, and of a plan today's.

@@ -21,6 +21,13 @@ extension Finding {
         "Set that device's clock. These entries count, and can be changed on that device alone until"
           + " that time has come. If the line is damaged, correct its `hlc` and remove its `crc`."
       )
+    case .clockBehind(let count):
+      (
+        "\(count == 1 ? "an entry was" : "\(count) entries were") logged before 2026 by a clock that"
+          + " was not set",
+        "Set the clock. `caffeine list --since 1970-01-01` shows them; correct each with"
+          + " `caffeine edit ID --at WHEN`, or remove it."
+      )
     case .noLaterDate:
       (
         "it ends with the last date that a line can have, so nothing can be added to it",

@@ -1,16 +1,19 @@
 import CivilTime
 import CommandArguments
 
-/// `caffeine help`: the help of a command, or the manual page of all.
+/// `caffeine help`: the help of a command, the manual page of all, or the notices.
 enum HelpCommand {
   static let manual = CommandOption("manual", help: "Print the manual page in roff, for man.")
+  /// The subject that is no command: `Docs/Notices.md`, which the build puts into the program.
+  static let notices = "notices"
 
   static var declaration: Command<CommandAction> {
     Command(
       name: "help", summary: "Show help for a command.",
       arguments: [
         CommandArgument(
-          "COMMAND", .any, from: .known(.commands), help: "A command, such as log or drinks add.")
+          "COMMAND", .any, from: .known(.commands),
+          help: "A command, such as log or drinks add; notices shows the licences it comes with.")
       ],
       options: [manual],
       examples: [CommandExample("caffeine help --manual | man -l -", "Read the manual page.")],
@@ -24,6 +27,10 @@ enum HelpCommand {
       context.printer.write(
         Command.caffeine.manualPage(version: "caffeine \(CaffeineCommand.version)", date: day))
       return
+    }
+    guard context.arguments.operands != [notices] else {
+      let text = String(decoding: PackageResources.Notices_md.dropLast(), as: UTF8.self)
+      return context.printer.print(text)
     }
     do throws(ArgumentError) {
       let invocation = try Command.caffeine.resolve(context.arguments.operands)

@@ -106,7 +106,10 @@ enum Lookup: String {
 
   private static func commands(below names: [String]) -> [Candidate] {
     guard let invocation = try? Command.caffeine.resolve(names) else { return [] }
-    return invocation.command.subcommands.map { Candidate($0.name, $0.declaration().summary) }
+    let commands = invocation.command.subcommands.map {
+      Candidate($0.name, $0.declaration().summary)
+    }
+    return names.isEmpty ? commands + [Candidate(HelpCommand.notices, "Show licences.")] : commands
   }
 
   /// The sizes that the drink of `log`, or of the entry that `edit` names, comes in.

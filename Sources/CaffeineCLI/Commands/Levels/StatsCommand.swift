@@ -2,18 +2,18 @@ import CaffeineDomain
 import CommandArguments
 import CivilTime
 
-/// `caffeine stats`: totals by day, week or month.
+/// `caffeine stats`: totals by day, week, month or year.
 enum StatsCommand {
   static let by = CommandOption(
-    "by", value: "PERIOD", from: .oneOf(["day", "week", "month"]),
+    "by", value: "PERIOD", from: .oneOf(["day", "week", "month", "year"]),
     help: "The length of a period (default: day).")
   static let since = CommandOption("since", value: "WHEN", help: "The first period to show.")
 
   static var declaration: Command<CommandAction> {
     Command(
-      name: "stats", summary: "Show totals by day, week or month.",
-      discussion: "Weeks begin on Monday. The default is 14 days, 12 weeks or 12 months. The "
-        + "average counts from the first day shown or your first drink, until yesterday.",
+      name: "stats", summary: "Show totals by day, week, month or year.",
+      discussion: "Weeks begin on Monday. The default is 14 days, 12 weeks, 12 months or 5 years. "
+        + "The average counts from the first day shown or your first drink, until yesterday.",
       options: [by, since],
       examples: [CommandExample("caffeine stats --by month --since 2020-01-01", "Month by month.")],
       action: CommandAction(run))

@@ -6,6 +6,7 @@ enum StatsPeriod: String {
   case day
   case week
   case month
+  case year
 
   /// The first day of the period that a day is in; weeks begin on Monday (ISO 8601).
   func start(of day: CivilDate) -> CivilDate {
@@ -13,6 +14,7 @@ enum StatsPeriod: String {
     case .day: day
     case .week: day.adding(days: -((day.weekday.rawValue + 5) % 7))
     case .month: day.adding(days: 1 - day.day)
+    case .year: CivilDate(year: day.year, month: 1, day: 1) ?? day
     }
   }
 
@@ -23,15 +25,17 @@ enum StatsPeriod: String {
     case .week: start.adding(days: 7)
     case .month:
       start.adding(days: CivilDate.daysInMonth(start.month, year: start.year))
+    case .year: CivilDate(year: start.year + 1, month: 1, day: 1) ?? start.adding(days: 366)
     }
   }
 
-  /// The first day shown by default: of 14 days, 12 weeks or 12 months.
+  /// The first day shown by default: of 14 days, 12 weeks, 12 months or 5 years.
   func firstShown(before today: CivilDate) -> CivilDate {
     switch self {
     case .day: today.adding(days: -13)
     case .week: start(of: today).adding(days: -7 * 11)
     case .month: (0..<11).reduce(start(of: today)) { day, _ in start(of: day.adding(days: -1)) }
+    case .year: CivilDate(year: today.year - 4, month: 1, day: 1) ?? today
     }
   }
 
@@ -41,6 +45,7 @@ enum StatsPeriod: String {
     case .day: [text.weekday(of: start), text.date(start)]
     case .week: [text.date(start)]
     case .month: [text.month(of: start)]
+    case .year: [text.year(of: start)]
     }
   }
 }

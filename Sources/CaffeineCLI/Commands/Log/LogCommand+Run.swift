@@ -14,6 +14,11 @@ extension LogCommand {
       try journal.add([intake], at: now)
       return nil
     }
+    if Stamp.wallClock(now) < Stamp.first.milliseconds {
+      context.printer.warn(
+        "The clock of this computer says \(WallClock.utc.dateTime(at: now).date.iso8601), so it is not"
+          + " set. Set it, then correct this entry: caffeine edit \(intake.id) --at WHEN")
+    }
     try report(known ?? intake, isKnown: known != nil, remark: remark, in: context)
   }
 

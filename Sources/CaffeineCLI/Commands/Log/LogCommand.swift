@@ -23,7 +23,7 @@ enum LogCommand {
       name: "log", summary: "Log a drink; when the command returns, it is safely on disk.",
       discussion: """
         DRINK is a name from 'caffeine drinks', in any script or case, with or without a size: \
-        latte, "large latte", "latte 350ml", "espresso 90mg", "2 lattes", 拿铁. With --milligrams it \
+        latte, "large latte", "latte 350ml", "espresso 90mg", "2 lattes". With --milligrams it \
         can be any name, which is known with that amount from then on.
 
         WHEN is 8:30, 8:30am, yesterday 14:00, Nov 17 8:30, 20 min ago, 2026-11-21T08:30, or an \

@@ -75,7 +75,8 @@ enum CalibrateCommand {
   @MainActor private static func sample(
     _ time: String, _ value: String, in context: CommandContext
   ) throws(Failure) -> (at: Date, value: Double) {
-    guard let instant = When(time, now: context.now, clock: context.clock)?.instant else {
+    let when = When(time, now: context.now, clock: context.clock)
+    guard let instant = try context.instant(when, typed: time) else {
       throw .value(time, of: "WHEN", forms: When.forms)
     }
     guard let number = Amount.number(value) else {

@@ -95,7 +95,9 @@ struct WidgetRequest {
   private static func date(in context: CommandContext) throws(Failure) -> Date {
     guard let text = context.arguments[WidgetCommand.at] else { return context.now }
     let when = When(text, isPlan: true, now: context.now, clock: context.clock)
-    guard let date = when?.instant else { throw .value(text, of: "--at", forms: When.forms) }
+    guard let date = try context.instant(when, typed: text) else {
+      throw .value(text, of: "--at", forms: When.forms)
+    }
     return date
   }
 
