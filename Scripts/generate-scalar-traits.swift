@@ -120,7 +120,7 @@ print(
   """
   // Written by Scripts/generate-scalar-traits.swift from Unicode 15.0.0 (EastAsianWidth, LineBreak),
   // the wide additions of 15.1 to 17.0, and the Unicode data of Swift's standard library.
-  // Data © Unicode, Inc., under the Unicode licence: https://www.unicode.org/license.txt
+  // Data © Unicode, Inc., under the Unicode licence: Docs/Notices.md
 
   extension ScalarTraits {
     /// The start of each run of scalars with equal traits, shifted left by 8, and those traits.

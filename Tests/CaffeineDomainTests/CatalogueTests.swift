@@ -55,7 +55,8 @@ struct CatalogueTests {
       // The spreads of Desbrow 2007, McCusker 2003, PubMed 3943270 and Desbrow 2012.
       ("espresso", 0.40), ("cappuccino", 0.40), ("coffee", 0.30), ("moka", 0.30),
       ("instant-coffee", 0.36), ("black-tea", 0.48), ("iced-coffee-milk", 0.50),
-      ("milk-tea", 0.50), ("coca-cola", 0.07), ("cafe-solo", 0.40), ("short-black", 0.36), ("monster", 0.10), ("caffeine-tablet", 0.05),
+      ("milk-tea", 0.50), ("coca-cola", 0.07), ("cafe-solo", 0.40), ("short-black", 0.36),
+      ("monster", 0.10), ("caffeine-tablet", 0.05),
       ("dark-chocolate", 0.40), ("decaf", 1.0),
     ])
   func variation(id: String, ratio: Double) throws {

@@ -1,5 +1,6 @@
 import CommandArguments
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct CompletionsTests {
@@ -121,8 +122,9 @@ import Testing
     let (standardInput, output) = (Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: try #require(Self.executable(of: shell)))
     process.arguments = arguments
-    // bash complains of a locale that is not installed.
-    process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C"]) { $1 }
+    // bash complains of a locale that is not installed, and fish makes folders in its home.
+    let home = try TemporaryFolder()
+    process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C", "HOME": home.path]
     process.standardInput = standardInput
     process.standardOutput = output
     process.standardError = output

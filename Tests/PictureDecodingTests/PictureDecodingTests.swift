@@ -29,9 +29,8 @@ import Testing
     let box = try #require(PixelSize(width: 5, height: 4))
     let small = try Picture(decoding: Fixture.bytes(name), fitting: box)
     #expect(small.size == whole.size.fitted(in: box))
-    guard !name.hasSuffix(".jpg") else { return }
-    // The mean of the light in each area, added up pixel by pixel.
-    for row in 0..<small.size.height {
+    // The mean of the light in each area, added up pixel by pixel; a JPEG is shrunk in blocks.
+    for row in 0..<small.size.height where !name.hasSuffix(".jpg") {
       for column in 0..<small.size.width {
         let mean = whole.mean(column, row, of: small.size)
         #expect(small[column, row].distance(to: mean) <= 1, "\(name) \(column) \(row)")

@@ -76,7 +76,8 @@ extension SleepCutoff {
   /// a change of the EEG that nobody felt.
   public static let baur = SleepCutoff(
     rule: .concentration(1.44), finding: .limit, dose: 160, doses: 130...170,
-    source: Source("Baur, Dornbierer & Landolt 2024, J Sleep Res e14140", .work("doi:10.1111/jsr.14140")))
+    source: Source(
+      "Baur, Dornbierer & Landolt 2024, J Sleep Res e14140", .work("doi:10.1111/jsr.14140")))
 
   /// 13.2 h for a pre-workout serving of 217.5 mg, over the same 24 studies.
   public static let gardinerPreWorkout = SleepCutoff(

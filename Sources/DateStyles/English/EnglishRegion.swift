@@ -1,7 +1,7 @@
 /// How English is written in a region: which clock, which order of day and month, which units.
 ///
-/// Source: Unicode CLDR 46, `common/main/en*.xml`; the tests compare every region of the table with
-/// Foundation. Regions that are not in it go through Foundation, like every other language.
+/// Source: Unicode CLDR 46, `common/main/en*.xml`, © Unicode, Inc. (`Docs/Notices.md`); the tests
+/// compare every region of the table with Foundation. Regions that are not in it go through Foundation, like every other language.
 struct EnglishRegion: Sendable, Hashable {
   enum Hours: Sendable, Hashable {
     case twelve(am: String, pm: String)

@@ -41,7 +41,8 @@ extension DrinkTable {
       "canned-coffee", "Canned Coffee", "罐装咖啡", ["캔커피", "缶コーヒー"], scaling: .byServing,
       Serving(.can, nil, 84, .mfds)),
     labelled("hot6", "Hot6", nil, ["hot six", "핫식스"], Serving(.can, 250, 62, .mfds)),
-    labelled("korean-red-bull", "Korean Red Bull", nil, ["레드불"], Serving(.can, 250, 62.5, .mfdsRedBull)),
+    labelled(
+      "korean-red-bull", "Korean Red Bull", nil, ["레드불"], Serving(.can, 250, 62.5, .mfdsRedBull)),
     labelled(
       "bacchus", "Bacchus", nil, ["bacchus d", "박카스"],
       Serving(.bottle, 100, 30, .insight)),

@@ -82,7 +82,8 @@ extension DrinkTable {
       "latte-macchiato", "Latte Macchiato", "拿铁玛奇朵", [],
       Serving(.single, nil, 80, oneShot),
       [
-        Serving(.tall, 355, 150, .informerGuide), Serving(.short, 236, 150, .informerGuide), Serving(.grande, 473, 225, .informerGuide),
+        Serving(.tall, 355, 150, .informerGuide), Serving(.short, 236, 150, .informerGuide),
+        Serving(.grande, 473, 225, .informerGuide),
         Serving(.venti, 592, 225, .informerGuide),
       ]),
     espresso(

@@ -4,11 +4,13 @@ extension DrinkTable {
   static let southernDrinks: [Drink] = [
     espresso("short-black", "Short Black", nil, [], variation: spread, shot, [double]),
     espresso("long-black", "Long Black", nil, [], variation: spread, shot, [double]),
-    espresso("australian-cappuccino", "Australian Cappuccino", nil, [], variation: spread, shot, [double]),
+    espresso(
+      "australian-cappuccino", "Australian Cappuccino", nil, [], variation: spread, shot, [double]),
     espresso(
       "australian-latte", "Australian Latte", nil, ["piccolo", "piccolo latte"],
       variation: spread, shot, [double]),
-    espresso("australian-flat-white", "Australian Flat White", nil, [], variation: spread, shot, [double]),
+    espresso(
+      "australian-flat-white", "Australian Flat White", nil, [], variation: spread, shot, [double]),
     milk(
       "iced-coffee-milk", "Iced Coffee Milk", nil, ["iced coffee carton", "coffee milk"],
       scaling: .byServing, Serving(.bottle, nil, 99, .desbrow)),
@@ -27,7 +29,8 @@ extension DrinkTable {
     tea(
       "chimarrao", "Chimarrão", nil, ["cuia"], variation: 0.60,
       Serving(.cup, nil, 20, .superinteressante)),
-    soda("guarana", "Guaraná Antarctica", nil, ["guaraná"], Serving(.can, 350, 2, .superinteressante)),
+    soda(
+      "guarana", "Guaraná Antarctica", nil, ["guaraná"], Serving(.can, 350, 2, .superinteressante)),
   ]
 
   /// 106 ± 38 mg in 97 cups, 107 ± 37 in 131 (Desbrow 2007, 2012).
