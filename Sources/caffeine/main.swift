@@ -18,17 +18,16 @@ for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
   if let value = getenv(name), strcspn(value, "_-.@") > 8 { unsetenv(name) }
 }
 
-#if os(Linux)
-  // It is for this process alone, and not for the commands that it starts.
-  if getenv("SWIFT_BACKTRACE").map({ String(cString: $0) }) == noBacktracer {
-    unsetenv("SWIFT_BACKTRACE")
-  }
+#if canImport(Glibc)
+  let commandLine = EarlyStart.commandLine()
+#else
+  let commandLine = CommandLine.arguments
 #endif
 
 // The one place that reads the real clock, zone, environment and streams.
 let status = CaffeineCommand.run(
   in: Surroundings(
-    commandLine: CommandLine.arguments,
+    commandLine: commandLine,
     variable: { getenv($0).map { String(cString: $0) } },
     now: { Date() },
     localClock: TimeZoneFiles.local,
