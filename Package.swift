@@ -87,9 +87,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "TextChartsTests", dependencies: ["CivilTime", "TestSupport", "TextCharts", "TextUI"],
-      exclude: ["Snapshots"]),
+      exclude: ["Snapshots", "Widgets/Snapshots"]),
     .testTarget(
-      name: "TextWidgetKitTests", dependencies: ["TestSupport", "TextUI", "TextWidgetKit"]),
+      name: "TextWidgetKitTests", dependencies: ["TestSupport", "TextUI", "TextWidgetKit"],
+      exclude: ["Phone/Snapshots"]),
     .testTarget(
       name: "WidgetCommandsTests",
       dependencies: ["TestSupport", "TextUI", "TextWidgetKit", "WidgetCommands"]),
@@ -158,9 +159,8 @@ let package = Package(
       name: "AppleNamesTests",
       dependencies: (appleNames + ["PictureDecoding", "TestSupport"]).map { .target(name: $0) },
       exclude: [
-        "Around/Snapshots", "Charts/Snapshots",
-        "Extension/Generated/Departures.intentdefinition",
-        "Extensions/Snapshots", "Modules/Snapshots", "Phone/Snapshots", "Snapshots",
+        "Extension/Generated/Departures.intentdefinition", "Extension/Snapshots",
+        "Modules/Snapshots", "Screens/Snapshots", "Snapshots",
       ]),
     // Widgets of somebody's app, which know nothing of Linux, and nothing here knows of them.
     .target(

@@ -8,6 +8,11 @@
 //     CivilDate.adding(days:): func adding(days: Int) -> CivilDate
 //     CivilDate: extension CivilDate : Comparable
 //
+// Of the modules of Apple's names it has a line for each type, with the protocols and the members that
+// it has there; what they look like, Apple's documentation says:
+//
+//     DragGesture: struct : Gesture, Sendable; Value, init, …
+//
 // It prints what was added, changed and removed, and fails if anything was. With RECORD=1 it also
 // writes the record; it still fails, so that nothing is recorded unseen. What breaks those who import a
 // library of ours has to stand in Docs/Changes.md first, under "Breaks for importers", each in the line
@@ -109,7 +114,47 @@ func lines(of graph: SymbolGraph, protocolNames: [String: String]) -> [Line] {
   return lines
 }
 
-func declaredLines(in folder: URL) throws -> Set<Line> {
+/// A line for each type, and one, `-`, for what belongs to none.
+func typeLines(of graph: SymbolGraph, protocolNames: [String: String]) -> [Line] {
+  struct Declared {
+    var kind = "extension"
+    var protocols: Set<String> = []
+    var members: Set<String> = []
+  }
+  let kinds: Set = ["class", "enum", "protocol", "struct"]
+  var types: [String: Declared] = [:]
+  var paths: [String: String] = [:]
+  for symbol in graph.symbols {
+    paths[symbol.identifier.precise] = symbol.path
+    let kind = symbol.kind.identifier.split(separator: ".").last.map(String.init) ?? ""
+    if kind == "extension" { continue }
+    if kinds.contains(kind), symbol.pathComponents.count == 1 {
+      types[symbol.path, default: Declared()].kind = kind
+    } else {
+      let type = symbol.pathComponents.count > 1 ? symbol.pathComponents[0] : "-"
+      let name = symbol.pathComponents.dropFirst(type == "-" ? 0 : 1).joined(separator: ".")
+      types[type, default: Declared()].members.insert(String(name.prefix { $0 != "(" }))
+    }
+  }
+  for link in graph.relationships where link.kind == "conformsTo" {
+    guard let path = paths[link.source], let type = path.split(separator: ".").first else { continue }
+    let target =
+      protocolNames[link.target]
+      ?? link.targetFallback.map { $0.drop { $0 != "." }.dropFirst() }.map(String.init)
+    guard let target, !implied.contains(target), !path.contains(".") else { continue }
+    types[String(type), default: Declared()].protocols.insert(target)
+  }
+  return types.map { path, type in
+    let protocols = type.protocols.sorted().joined(separator: ", ")
+    let members = type.members.sorted().joined(separator: ", ")
+    return Line(
+      path: path,
+      declaration: type.kind + (protocols.isEmpty ? "" : " : " + protocols)
+        + (members.isEmpty ? "" : "; " + members))
+  }
+}
+
+func declaredLines(in folder: URL, isApples: Bool) throws -> Set<Line> {
   let graphs = try FileManager.default.contentsOfDirectory(
     at: folder, includingPropertiesForKeys: nil
   ).map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
@@ -118,7 +163,13 @@ func declaredLines(in folder: URL) throws -> Set<Line> {
   for symbol in graphs.flatMap(\.symbols) where symbol.kind.identifier == "swift.protocol" {
     protocolNames[symbol.identifier.precise] = symbol.path
   }
-  return Set(graphs.flatMap { lines(of: $0, protocolNames: protocolNames) })
+  guard isApples else {
+    return Set(graphs.flatMap { lines(of: $0, protocolNames: protocolNames) })
+  }
+  // What it adds to the types of other modules stands in a graph for each of these.
+  let all = SymbolGraph(
+    symbols: graphs.flatMap(\.symbols), relationships: graphs.flatMap(\.relationships))
+  return Set(typeLines(of: all, protocolNames: protocolNames))
 }
 
 /// Prints the differences, those of one path side by side, and says whether there are any.
@@ -177,6 +228,7 @@ func names(_ path: String, _ line: String) -> Bool {
 let files = FileManager.default
 let graphs = URL(fileURLWithPath: CommandLine.arguments[1])
 let records = URL(fileURLWithPath: "Docs/API")
+let appleNames = Set(try files.contentsOfDirectory(atPath: "Sources/AppleNames"))
 let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
 
 /// The libraries that declare something or have a record.
@@ -192,7 +244,8 @@ for library in libraries.sorted() {
   let folder = graphs.appendingPathComponent(library)
   let text = (try? String(contentsOf: record, encoding: .utf8)) ?? ""
   let recorded = Set(text.split(separator: "\n").compactMap { Line($0) })
-  let declared = files.fileExists(atPath: folder.path) ? try declaredLines(in: folder) : []
+  let declared = files.fileExists(atPath: folder.path)
+    ? try declaredLines(in: folder, isApples: appleNames.contains(library)) : []
   guard report(library, recorded: recorded, declared: declared) else { continue }
   differs = true
   // Apple's names follow Apple, and examples are imported by nobody.

@@ -5,8 +5,9 @@
 // The folder has a folder for each module with the symbol graphs the compiler made of it. A name is
 // there when a public declaration is spelled so, may be spelled so because the other arguments have
 // defaults, or comes with a protocol that its type conforms to. It is without effect when all such
-// declarations stand in a folder named WithoutEffect. Tests/Fixtures/Names/absent.tsv says why the
-// others are not there: a name or the start of names, a tab, the reason.
+// declarations carry the mark `- Effect: none` in their documentation, or stand in a type or an
+// extension that carries it. Tests/Fixtures/Names/absent.tsv says why the others are not there: a name
+// or the start of names, a tab, the reason.
 //
 // It prints the share and fails when Docs/Compatibility.md says something else; RECORD=1 writes it.
 
@@ -17,12 +18,21 @@ struct SymbolGraph: Decodable {
     struct Identifier: Decodable { let precise: String }
     struct Kind: Decodable { let identifier: String }
     struct Fragment: Decodable { let kind: String, spelling: String }
-    struct Location: Decodable { let uri: String }
+    struct Location: Decodable {
+      struct Position: Decodable { let line: Int }
+      let uri: String
+      let position: Position
+    }
+    struct Documentation: Decodable {
+      struct Line: Decodable { let text: String }
+      let lines: [Line]
+    }
     let identifier: Identifier
     let kind: Kind
     let pathComponents: [String]
     let declarationFragments: [Fragment]
     let location: Location?
+    let docComment: Documentation?
 
     var path: String { pathComponents.joined(separator: ".") }
   }
@@ -46,6 +56,30 @@ let members = [
     "update(with:)",
   ],
 ]
+
+let mark = "- Effect: none"
+
+/// The files that have been read, by address.
+nonisolated(unsafe) var sources: [String: [Substring]] = [:]
+
+/// Whether a declaration stands in a type or an extension with the mark: the nearest line above it that
+/// begins at the margin and opens a brace, with the comments and attributes before it.
+func standsUnderMark(_ symbol: SymbolGraph.Symbol) -> Bool {
+  guard let location = symbol.location, let url = URL(string: location.uri) else { return false }
+  let lines =
+    sources[location.uri]
+    ?? (try? String(contentsOf: url, encoding: .utf8))?.split(
+      separator: "\n", omittingEmptySubsequences: false) ?? []
+  sources[location.uri] = lines
+  guard location.position.line < lines.count else { return false }
+  var row = location.position.line
+  while row > 0, lines[row].first.map({ " })/".contains($0) }) ?? true { row -= 1 }
+  while row >= 0, !lines[row].isEmpty {
+    if lines[row].hasPrefix("///"), lines[row].contains(mark) { return true }
+    row -= 1
+  }
+  return false
+}
 
 /// The ways to spell a declaration: arguments with a default may be left out.
 func spellings(of symbol: SymbolGraph.Symbol) -> [String] {
@@ -86,9 +120,19 @@ struct Declared {
 
   init(_ graphs: [SymbolGraph]) {
     var paths: [String: String] = [:]
+    let idle = Set(
+      graphs.flatMap(\.symbols).filter { symbol in
+        symbol.docComment?.lines.contains { $0.text.contains(mark) } == true
+      }.map(\.path))
     for symbol in graphs.flatMap(\.symbols) {
       paths[symbol.identifier.precise] = symbol.path
-      let hasEffect = symbol.location?.uri.contains("/WithoutEffect/") != true
+      let types = symbol.pathComponents.indices.map {
+        symbol.pathComponents[...$0].joined(separator: ".")
+      }
+      let isIdle =
+        symbol.docComment?.lines.contains { $0.text.contains(mark) } == true
+        || types.dropLast().contains(where: idle.contains) || standsUnderMark(symbol)
+      let hasEffect = !isIdle
       for spelling in spellings(of: symbol) {
         effects[spelling, default: false] = effects[spelling, default: false] || hasEffect
       }
@@ -198,6 +242,64 @@ func row(_ title: String, _ isCounted: (Name) -> Bool) -> String {
 }
 for area in Set(names.map(\.area)).sorted() { text += row(area) { $0.area == area } }
 text += row("all") { _ in true }
+
+text += """
+
+  ## Modules
+
+  `SwiftUI`, `WidgetKit`, `AppIntents`, `Intents`, `ActivityKit`, `Charts`, `SwiftData`, `UIKit`, `CoreLocation`, \
+  `Combine`,
+  `os` and `OSLog`; `Docs/Vocabulary.md` has the counts behind this list. A source that imports another of Apple's
+  modules needs a stub: a target of your own with that name and what your source names of it. It is
+  yours, so it can say what your widget should show here.
+
+  ```swift
+  // Sources/LocalAuthentication/LAContext.swift
+  public enum LAPolicy { case deviceOwnerAuthentication }
+
+  public final class LAContext {
+    public init() {}
+    public func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async -> Bool { false }
+  }
+  ```
+
+  On Apple's platforms the system's module is meant, so name the stub for Linux alone:
+
+      .target(
+        name: "Widgets",
+        dependencies: [
+          .product(name: "AppleNames", package: "caffeine"),
+          .target(name: "LocalAuthentication", condition: .when(platforms: [.linux])),
+        ])
+
+  A package that has a target `Charts`, `Combine` or `Intents` itself gives this kit's another name. SwiftPM
+  compares the targets of all packages of a build, so one of your targets has to take `AppleNames` even where
+  you use another library alone (`Tests/Fixtures/Neighbour` has twenty such names):
+
+      .product(
+        name: "AppleNames", package: "caffeine",
+        moduleAliases: ["Charts": "AppleCharts", "Intents": "AppleIntents"])
+
+  `canImport` turns true for these modules in every target of a build on Linux once they are built, since
+  SwiftPM keeps all modules in one folder. Packages that ask `canImport(SwiftUI)`, `canImport(UIKit)`, \
+  `canImport(Combine)`,
+  `canImport(CoreLocation)` or `canImport(os)` to learn whether they run on Apple's systems then take that
+  branch: write `#if canImport(UIKit) && !os(Linux)`.
+
+  ## What the compiler says
+
+  - **`#if os(iOS)` is false on Linux**, so what stands under it is not compiled. Where all statements of a
+    `body` stand under `#if os(iOS)` … `#elseif os(watchOS)`, nothing is left of it. No library, macro or flag
+    changes that: the compiler names the system it compiles for, and drops the other branches before a
+    macro sees them; `-D` defines names of your own only. Write `#if os(iOS) || os(Linux)`, or turn the
+    condition round: `#if !os(watchOS)`.
+  - **“Unable to type-check this expression in reasonable time”**: fix “cannot find … in scope” first. In
+    all such expressions that we found in widgets, a type was missing, and with it they take 0.1 s.
+  - **“Type of expression `URLSession` … `AnyObject` has no member `shared`”** in a file that imports Foundation
+    alone: on Linux `URLSession` is in `FoundationNetworking`, and `ObservableObject` in no part of Foundation.
+    Import SwiftUI there, or let every file of the target see it, as `Docs/Vocabulary.md` shows.
+
+  """
 
 /// The reason whose name, or start of names, is longest.
 func reason(_ name: Name) -> String {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import WidgetKit
 
-/// Every name of the ranking compiles; here each view also draws, and nine widgets look right.
+/// Every name of the ranking compiles; here each view also draws, and three widgets look right.
 @MainActor
 @Suite struct RankedNamesTests {
   @Test func everyRankedViewDraws() {
@@ -22,10 +22,7 @@ import WidgetKit
     }
   }
 
-  @Test(
-    arguments: [
-      "weather", "calendar", "battery", "stocks", "to-do", "rings", "countdown", "habits", "music",
-    ])
+  @Test(arguments: ["weather", "calendar", "stocks"])
   func widgetsLookRight(kind: String) async throws {
     let host = WidgetHost(SampleBundle())
     let widget = try #require(host.widget(ofKind: kind))

@@ -33,13 +33,6 @@ struct CalendarWidget: Widget {
   }
 }
 
-struct BatteryWidget: Widget {
-  var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "battery", provider: SampleProvider()) { _ in BatteryView() }
-      .supportedFamilies([.systemMedium, .accessoryRectangular])
-  }
-}
-
 struct StocksWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "stocks", provider: SampleProvider()) { _ in StocksView() }
@@ -47,23 +40,10 @@ struct StocksWidget: Widget {
   }
 }
 
-struct TodoWidget: Widget {
-  var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "to-do", provider: SampleProvider()) { _ in TodoView() }
-      .supportedFamilies([.systemSmall, .systemMedium, .accessoryInline])
-  }
-}
-
 struct SampleBundle: WidgetBundle {
   var body: some Widget {
     WeatherWidget()
     CalendarWidget()
-    BatteryWidget()
     StocksWidget()
-    TodoWidget()
-    RingsWidget()
-    CountdownWidget()
-    HabitsWidget()
-    MusicWidget()
   }
 }

@@ -229,6 +229,7 @@ extension ProgressReportingIntent {
 
 extension AppIntent {
   /// Tells the system that a person did this; nothing learns from it.
+  /// - Effect: none
   public func donate() {}
 
   /// Performs the intent; nothing learns from it.
@@ -242,6 +243,7 @@ public final class IntentDonationManager: Sendable {
 
   private init() {}
 
+  /// - Effect: none
   public func donate(intent: some AppIntent) async throws {}
   public func donate<Intent: AppIntent>(intent: Intent, result: Intent.PerformResult) async throws {
   }

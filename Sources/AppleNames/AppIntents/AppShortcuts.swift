@@ -8,6 +8,7 @@ public protocol AppShortcutsProvider {
 
 extension AppShortcutsProvider {
   public static var shortcutTileColor: ShortcutTileColor { .blue }
+  /// - Effect: none
   public static func updateAppShortcutParameters() {}
 }
 

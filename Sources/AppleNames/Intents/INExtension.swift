@@ -32,6 +32,7 @@ public final class INInteraction {
   }
 
   public func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
+  /// - Effect: none
   public func donate() async throws {}
 }
 

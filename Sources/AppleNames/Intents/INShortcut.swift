@@ -19,6 +19,7 @@ public final class INVoiceShortcutCenter: Sendable {
   public static let shared = INVoiceShortcutCenter()
   private init() {}
 
+  /// - Effect: none
   public func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }
 

@@ -119,6 +119,7 @@ public final class ModelContext {
     if !isTemporary, !container.change({ $0.isEmpty }) { throw SwiftDataError.noStore }
   }
   /// Nothing: a change counts at once.
+  /// - Effect: none
   public func rollback() {}
   /// Changes models.
   public func transaction(block: () throws -> Void) throws { try block() }

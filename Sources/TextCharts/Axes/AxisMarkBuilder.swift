@@ -72,6 +72,7 @@ extension AxisMarkPair: AxisMark where Leading: AxisMark, Last: AxisMark {
 
 extension Never: AxisMark {
   /// Never called: there is no value of this type.
+  /// - Effect: none
   public func collect(into parts: inout AxisParts) {}
 }
 

@@ -40,6 +40,7 @@ extension Never: ChartContent {
   public var body: Never { preconditionFailure("Never is no content") }
 
   /// Never called: there is no value of this type.
+  /// - Effect: none
   public func collect(into marks: inout MarkCollector) {}
 }
 

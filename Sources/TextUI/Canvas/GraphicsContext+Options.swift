@@ -11,7 +11,7 @@ extension GraphicsContext {
     public static let `repeat` = GradientOptions(rawValue: 1 << 0)
     /// The gradient there and back.
     public static let mirror = GradientOptions(rawValue: 1 << 1)
-    /// No effect: cells mix colours in sRGB.
+    /// - Effect: none; cells mix colours in sRGB.
     public static let linearColor = GradientOptions(rawValue: 1 << 2)
 
     /// A gradient with these options.
@@ -42,7 +42,7 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// No effect: cells mix colours in sRGB.
+    /// - Effect: none; cells mix colours in sRGB.
     public static let linearColor = FilterOptions(rawValue: 1 << 0)
   }
 }

@@ -12,7 +12,7 @@ public struct GraphicsContext {
   public var opacity = 1.0
   /// Where the points of paths lie; of texts and images it moves the place only.
   public var transform = CGAffineTransform.identity
-  /// No effect: colours are blended by opacity only.
+  /// - Effect: none; colours are blended by opacity only.
   public var blendMode = BlendMode.normal
 
   /// The size of the canvas in points.

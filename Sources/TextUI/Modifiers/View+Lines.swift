@@ -43,7 +43,7 @@ nonisolated extension View {
     environment { $0.multilineTextAlignment = alignment }
   }
 
-  /// No effect of its own: cells cannot shrink.
+  /// - Effect: none; cells cannot shrink.
   ///
   /// Dates always take the longest form that fits, and large numerals become plain ones where
   /// there is no room for them.
@@ -51,7 +51,7 @@ nonisolated extension View {
     environment { $0.minimumScaleFactor = factor }
   }
 
-  /// No effect: letters stand in cells.
+  /// - Effect: none; letters stand in cells.
   public consuming func allowsTightening(_ flag: Bool) -> some View {
     environment { $0.allowsTightening = flag }
   }

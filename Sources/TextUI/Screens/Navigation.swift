@@ -138,5 +138,6 @@ public struct ScrollViewReader<Content: View>: View {
 
 /// Scrolls to a view, which a picture cannot.
 public struct ScrollViewProxy: Sendable {
+  /// - Effect: none
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }

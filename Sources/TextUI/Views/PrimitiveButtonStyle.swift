@@ -19,6 +19,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: AnyView
 
   /// Does nothing: a picture is not touched.
+  /// - Effect: none
   public func trigger() {}
 }
 

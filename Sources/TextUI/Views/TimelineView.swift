@@ -61,5 +61,6 @@ public struct TimelineViewDefaultContext: Sendable {
 
 extension TimelineViewDefaultContext {
   /// A picture is drawn once.
+  /// - Effect: none
   public func invalidateTimelineContent() {}
 }

@@ -61,34 +61,40 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   }
 
   /// Ends it.
+  /// - Effect: none
   public func end(
     _ content: ActivityContent<ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {}
 
   /// Ends it at a time.
+  /// - Effect: none
   public func end(
     _ content: ActivityContent<ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default, timestamp: Date
   ) async {}
 
   /// Shows another state of a time.
+  /// - Effect: none
   public func update(
     _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil,
     timestamp: Date
   ) async {}
 
   /// Ends it; the older form.
+  /// - Effect: none
   public func end(
     using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {}
 
   /// Shows another state.
+  /// - Effect: none
   public func update(
     _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil
   ) async {}
 
   /// Shows another state; the older form.
+  /// - Effect: none
   public func update(
     using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil
   ) async {}

@@ -44,6 +44,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 
   /// Families of other devices; a preview shows a phone's.
+  /// - Effect: none
   public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> Self { self }
 }
 
@@ -58,10 +59,13 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// The Lock Screen's own ground stays.
+  /// - Effect: none
   public func activityBackgroundTint(_ color: Color?) -> Self { self }
   /// There is no button of the system.
+  /// - Effect: none
   public func activitySystemActionForegroundColor(_ color: Color?) -> Self { self }
   /// Views of a region stand above each other.
+  /// - Effect: none
   public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> Self
   { self }
 }
@@ -73,6 +77,7 @@ public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
 
 extension ModifiedWidgetConfiguration {
   /// One is shown on a phone, whatever else would show it.
+  /// - Effect: none
   public func supplementalActivityFamilies(
     _ families: [ActivityFamily]
   ) -> ModifiedWidgetConfiguration { self }

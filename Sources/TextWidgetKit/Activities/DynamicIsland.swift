@@ -21,10 +21,13 @@ public struct DynamicIsland {
   }
 
   /// No line is drawn around it.
+  /// - Effect: none
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
   /// A preview is not tapped.
+  /// - Effect: none
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
   /// Margins are the same always.
+  /// - Effect: none
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat, for mode: DynamicIslandMode
   ) -> DynamicIsland { self }
@@ -65,6 +68,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   }
 
   /// Margins are the same always.
+  /// - Effect: none
   public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
 }
 

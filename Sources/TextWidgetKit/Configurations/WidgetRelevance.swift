@@ -55,6 +55,7 @@ public typealias WidgetRelevanceEntry = WidgetRelevanceAttribute
 /// What an app tells ahead that is relevant; nobody listens.
 public struct RelevantIntentManager: Sendable {
   public static let shared = RelevantIntentManager()
+  /// - Effect: none
   public func updateRelevantIntents(_ intents: [RelevantIntent]) async throws {}
 }
 

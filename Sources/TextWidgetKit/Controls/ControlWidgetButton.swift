@@ -125,8 +125,10 @@ extension View {
 
 nonisolated extension View {
   /// No hint is shown.
+  /// - Effect: none
   public func controlWidgetActionHint(_ hint: LocalizedStringResource) -> Self { self }
   /// No status is shown.
+  /// - Effect: none
   public func controlWidgetStatus(_ status: LocalizedStringResource) -> Self { self }
 }
 
@@ -134,7 +136,9 @@ nonisolated extension View {
 public struct ControlCenter: Sendable {
   public static let shared = ControlCenter()
 
+  /// - Effect: none
   public func reloadControls(ofKind kind: String) {}
+  /// - Effect: none
   public func reloadAllControls() {}
   /// The controls that people have placed: none.
   public func currentControls() async throws -> [ControlInfo] { [] }

@@ -25,9 +25,11 @@ public final class WidgetCenter: Sendable {
   }
 
   /// Nothing: people see each configuration where they set it up.
+  /// - Effect: none
   public func invalidateConfigurationRecommendations() {}
 
   /// Nothing: a picture is asked for by kind, not by what is relevant.
+  /// - Effect: none
   public func invalidateRelevance(ofKind kind: String) {}
 
   /// The widgets that people have placed; none without a system.

@@ -36,7 +36,9 @@ public final class UIApplication: UIResponder {
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
   ) async -> Bool { false }
+  /// - Effect: none
   public func registerForRemoteNotifications() {}
+  /// - Effect: none
   public func unregisterForRemoteNotifications() {}
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -49,6 +51,7 @@ public final class UIApplication: UIResponder {
     withName taskName: String? = nil,
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
+  /// - Effect: none
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
   /// How an address is opened.
@@ -177,6 +180,7 @@ public enum UIAccessibility {
     public static let screenChanged = Notification(rawValue: 1000)
     public static let layoutChanged = Notification(rawValue: 1001)
   }
+  /// - Effect: none
   public static func post(notification: Notification, argument: Any?) {}
 }
 
@@ -184,6 +188,7 @@ public enum UIAccessibility {
 @MainActor @preconcurrency
 public class UIFeedbackGenerator {
   public init() {}
+  /// - Effect: none
   public func prepare() {}
 }
 
@@ -191,16 +196,20 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Hashable, Sendable { case light, medium, heavy, soft, rigid }
 
   public init(style: FeedbackStyle) {}
+  /// - Effect: none
   public func impactOccurred() {}
+  /// - Effect: none
   public func impactOccurred(intensity: CGFloat) {}
 }
 
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Hashable, Sendable { case success, warning, error }
 
+  /// - Effect: none
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// - Effect: none
   public func selectionChanged() {}
 }

@@ -38,6 +38,7 @@ public final class UIFontDescriptor: Sendable {
   }
 
   /// The same font: cells have one form of letters.
+  /// - Effect: none
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 
   /// The font bold, leaning or both.

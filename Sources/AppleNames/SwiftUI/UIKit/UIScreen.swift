@@ -71,6 +71,7 @@ public final class UIDevice {
   /// How the device is held: nobody knows.
   public let orientation = UIDeviceOrientation.unknown
   /// Nothing: it is held by nobody.
+  /// - Effect: none
   public func beginGeneratingDeviceOrientationNotifications() {}
 
   /// Whether a battery is charged.

@@ -138,10 +138,14 @@ public final class CGContext {
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
   /// Edges are always smooth.
+  /// - Effect: none
   public func setShouldAntialias(_ isSmooth: Bool) {}
+  /// - Effect: none
   public func setAllowsAntialiasing(_ isSmooth: Bool) {}
   /// Shadows are not drawn, as nowhere here.
+  /// - Effect: none
   public func setShadow(offset: CGSize, blur: CGFloat) {}
+  /// - Effect: none
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
 
   public func beginPath() { outline = Path() }

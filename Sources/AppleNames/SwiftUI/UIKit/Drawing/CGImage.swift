@@ -154,5 +154,6 @@ extension UIImage {
   }
 
   /// The same: layouts are not mirrored here.
+  /// - Effect: none
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 }

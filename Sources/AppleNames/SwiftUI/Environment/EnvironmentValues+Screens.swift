@@ -1,0 +1,329 @@
+/// What surroundings of apps say; a widget's are always the same.
+/// - Effect: none
+extension EnvironmentValues {
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+  public var typesettingLanguage: TypesettingLanguage {
+    get { .automatic }
+    set {}
+  }
+  public var levelOfDetail: LevelOfDetail {
+    get { .default }
+    set {}
+  }
+  public var scenePhase: ScenePhase {
+    get { .active }
+    set {}
+  }
+  public var isPresented: Bool { false }
+  public var isSearching: Bool { false }
+  public var appearsActive: Bool {
+    get { true }
+    set {}
+  }
+  public var controlActiveState: ControlActiveState {
+    get { .active }
+    set {}
+  }
+  public var autocorrectionDisabled: Bool {
+    get { false }
+    set {}
+  }
+  public var disableAutocorrection: Bool? {
+    get { nil }
+    set {}
+  }
+  public var backgroundMaterial: Material? {
+    get { nil }
+    set {}
+  }
+  public var backgroundProminence: BackgroundProminence {
+    get { .standard }
+    set {}
+  }
+  public var headerProminence: Prominence {
+    get { .standard }
+    set {}
+  }
+  public var buttonRepeatBehavior: ButtonRepeatBehavior {
+    get { .automatic }
+    set {}
+  }
+  public var buttonSizing: ButtonSizing {
+    get { .automatic }
+    set {}
+  }
+  public var imageScale: Image.Scale {
+    get { .medium }
+    set {}
+  }
+  public var lineSpacing: CGFloat {
+    get { 0 }
+    set {}
+  }
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { nil }
+    set {}
+  }
+  public var symbolColorRenderingMode: SymbolColorRenderingMode? {
+    get { nil }
+    set {}
+  }
+  public var symbolVariableValueMode: SymbolVariableValueMode? {
+    get { nil }
+    set {}
+  }
+  public var labelIconToTitleSpacing: CGFloat? {
+    get { nil }
+    set {}
+  }
+  public var labelReservedIconWidth: CGFloat? {
+    get { nil }
+    set {}
+  }
+  public var isUserAuthenticationEnabled: Bool { false }
+  public var fontResolutionContext: Font.Context { Font.Context() }
+  public var dismiss: DismissAction { DismissAction() }
+  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+  public var refresh: RefreshAction? { nil }
+  public var rename: RenameAction? { nil }
+}
+
+private enum HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .compact }
+}
+
+private enum VerticalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .regular }
+}
+
+/// How much room there is, roughly: a phone's.
+/// - Effect: none
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+
+/// Whether somebody sees the app.
+/// - Effect: none
+public enum ScenePhase: Int, Comparable, Hashable, Sendable {
+  case background, inactive, active
+
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Whether controls are in the window that is used.
+/// - Effect: none
+public enum ControlActiveState: Hashable, Sendable, CaseIterable { case key, active, inactive }
+
+/// How strongly what is behind stands out.
+/// - Effect: none
+public struct BackgroundProminence: Hashable, Sendable {
+  private let isIncreased: Bool
+
+  public static let standard = BackgroundProminence(isIncreased: false)
+  public static let increased = BackgroundProminence(isIncreased: true)
+}
+
+/// Leaves a view that a picture does not have.
+/// - Effect: none
+public struct DismissAction: Sendable {
+  public func callAsFunction() {}
+}
+
+/// Loads again; a picture has nothing to pull.
+/// - Effect: none
+public struct RefreshAction: Sendable {
+  public func callAsFunction() async {}
+}
+
+/// Renames what is shown.
+/// - Effect: none
+public struct RenameAction: Sendable {
+  public func callAsFunction() {}
+}
+
+/// How the layers of a symbol are shaded.
+/// - Effect: none
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  private init() {}
+
+  public static let flat = SymbolColorRenderingMode()
+  public static let gradient = SymbolColorRenderingMode()
+}
+
+/// What of a symbol shows its value.
+/// - Effect: none
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  private init() {}
+
+  public static let color = SymbolVariableValueMode()
+  public static let draw = SymbolVariableValueMode()
+}
+
+/// - Effect: none
+nonisolated extension View {
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Self { self }
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { self }
+  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> Self { self }
+  public func labelReservedIconWidth(_ value: CGFloat) -> Self { self }
+  public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> Self { self }
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Self { self }
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> Self { self }
+  public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> Self { self }
+  public func offset(z: CGFloat) -> Self { self }
+  public func frame(depth: CGFloat?, alignment: DepthAlignment = .center) -> Self { self }
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode) -> Self { self }
+}
+
+/// - Effect: none
+extension Image {
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+
+  /// How the rows and columns of a picture's file lie.
+  public enum Orientation: UInt8, Hashable, Sendable, CaseIterable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+}
+
+/// Front, middle or back.
+/// - Effect: none
+public struct DepthAlignment: Hashable, Sendable {
+  public static let front = DepthAlignment()
+  public static let center = DepthAlignment()
+  public static let back = DepthAlignment()
+}
+
+/// - Effect: none
+extension Font {
+  /// What a font depends on.
+  public struct Context: Hashable, Sendable {
+    init() {}
+  }
+
+  public func smallCaps(_ isActive: Bool) -> Font { self }
+  public func lowercaseSmallCaps(_ isActive: Bool = true) -> Font { self }
+  public func uppercaseSmallCaps(_ isActive: Bool = true) -> Font { self }
+}
+
+/// - Effect: none
+extension Text {
+  public func customAttribute<Attribute: TextAttribute>(_ value: Attribute) -> Text { self }
+  public func textVariant(_ variant: some TextVariantPreference) -> Text { self }
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
+}
+
+/// What a renderer of text is told.
+/// - Effect: none
+public protocol TextAttribute {}
+
+/// Which of several texts is shown.
+/// - Effect: none
+public protocol TextVariantPreference {}
+/// - Effect: none
+public struct FixedTextVariant: TextVariantPreference, Sendable {}
+/// - Effect: none
+public struct SizeDependentTextVariant: TextVariantPreference, Sendable {}
+/// - Effect: none
+extension TextVariantPreference where Self == FixedTextVariant {
+  public static var fixed: Self { Self() }
+}
+/// - Effect: none
+extension TextVariantPreference where Self == SizeDependentTextVariant {
+  public static var sizeDependent: Self { Self() }
+}
+
+/// - Effect: none
+extension Gradient {
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+}
+
+/// - Effect: none
+extension AnyGradient {
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+}
+
+/// A view's part that is read again when it changes: nothing changes in a picture.
+/// - Effect: none
+public protocol DynamicProperty {
+  mutating func update()
+}
+
+/// - Effect: none
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+extension State: DynamicProperty {}
+extension Binding: DynamicProperty {}
+extension Environment: DynamicProperty {}
+extension EnvironmentObject: DynamicProperty {}
+extension ObservedObject: DynamicProperty {}
+extension StateObject: DynamicProperty {}
+extension AppStorage: DynamicProperty {}
+extension ScaledMetric: DynamicProperty {}
+extension Namespace: DynamicProperty {}
+
+/// Whether a view is shown over others: none is.
+/// - Effect: none
+public struct PresentationMode: Hashable, Sendable {
+  public let isPresented = false
+
+  public mutating func dismiss() {}
+}
+
+/// How much a widget shows, which goes by how near somebody stands.
+/// - Effect: none
+public enum LevelOfDetail: Hashable, Sendable {
+  case `default`, simplified
+}
+
+/// The language that letters are shaped for, which is the terminal's work.
+/// - Effect: none
+public struct TypesettingLanguage: Hashable, Sendable {
+  public static let automatic = TypesettingLanguage()
+  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { .automatic }
+}
+
+/// - Effect: none
+nonisolated extension View {
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Self {
+    self
+  }
+  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Self {
+    self
+  }
+}
+
+/// - Effect: none
+extension AttributedString {
+  /// How far lines are apart; here each has a row.
+  public struct LineHeight: Hashable, Sendable {
+    public static let normal = LineHeight()
+    public static let loose = LineHeight()
+    public static let tight = LineHeight()
+    public static let variable = LineHeight()
+
+    public static func multiple(factor: CGFloat) -> Self { Self() }
+    public static func leading(increase: CGFloat) -> Self { Self() }
+    public static func exact(points: CGFloat) -> Self { Self() }
+  }
+}
+
+/// - Effect: none
+extension EnvironmentValues {
+  /// How high the rows of a list are at least, points; here as high as what they hold.
+  public var defaultMinListRowHeight: CGFloat {
+    get { 0 }
+    set {}
+  }
+  /// How high the headers of a list are at least, points; here as high as what they hold.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { nil }
+    set {}
+  }
+}

@@ -1,0 +1,227 @@
+/// A picture is drawn once: nothing moves in it.
+/// - Effect: none
+nonisolated extension View {
+  public func animation<Content: View>(
+    _ animation: Animation?, @ViewBuilder body: (Self) -> Content
+  ) -> Content { body(self) }
+  public func transaction<Content: View>(
+    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (Self) -> Content
+  ) -> Content { body(self) }
+  public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> Self { self }
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> Self { self }
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> Self {
+    self
+  }
+  public func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> Self { self }
+  public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> Self { self }
+  public func projectionEffect(_ transform: ProjectionTransform) -> Self { self }
+  public func textRenderer(_ renderer: some TextRenderer) -> Self { self }
+  public func task(
+    name: String?, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> Self { self }
+  public func task(
+    name: String? = nil, executorPreference: any TaskExecutor,
+    priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    @_inheritActorContext action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> Self { self }
+  public func task(
+    id: some Equatable, name: String? = nil, executorPreference: any TaskExecutor,
+    priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> Self { self }
+  public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> Self {
+    self
+  }
+}
+
+/// What of a view moves with another.
+/// - Effect: none
+public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
+  public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// A change of a view that needs no layout.
+/// - Effect: none
+public protocol VisualEffect: Sendable {}
+
+/// The change that changes nothing; what is asked of it changes nothing either.
+/// - Effect: none
+public struct EmptyVisualEffect: VisualEffect {
+  public init() {}
+}
+
+/// - Effect: none
+extension VisualEffect {
+  public func opacity(_ opacity: Double) -> Self { self }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
+  public func offset(_ offset: CGSize) -> Self { self }
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> Self { self }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
+  public func brightness(_ amount: Double) -> Self { self }
+  public func contrast(_ amount: Double) -> Self { self }
+  public func grayscale(_ amount: Double) -> Self { self }
+  public func hueRotation(_ angle: Angle) -> Self { self }
+  public func saturation(_ amount: Double) -> Self { self }
+}
+
+/// How a view enters and leaves what scrolls.
+/// - Effect: none
+public struct ScrollTransitionConfiguration: Sendable {
+  public static let animated = ScrollTransitionConfiguration()
+  public static let interactive = ScrollTransitionConfiguration()
+  public static let identity = ScrollTransitionConfiguration()
+}
+
+/// Where a view is on its way.
+/// - Effect: none
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  case topLeading, identity, bottomTrailing
+
+  public var isIdentity: Bool { self == .identity }
+  public var value: Double { 0 }
+}
+
+/// What a finger feels.
+/// - Effect: none
+public struct SensoryFeedback: Hashable, Sendable {
+  private init() {}
+
+  public static let success = SensoryFeedback()
+  public static let warning = SensoryFeedback()
+  public static let error = SensoryFeedback()
+  public static let selection = SensoryFeedback()
+  public static let increase = SensoryFeedback()
+  public static let decrease = SensoryFeedback()
+  public static let impact = SensoryFeedback()
+}
+
+/// Draws a text in a way of its own; here texts are drawn as always.
+/// - Effect: none
+public protocol TextRenderer {}
+
+/// A change of where a view is drawn, as it moves.
+/// - Effect: none
+public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation {
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+/// - Effect: none
+extension GeometryEffect {
+  public func body(content: Content) -> some View { content }
+  public func ignoredByLayout() -> Self { self }
+}
+
+/// Where points of a view lie, also in depth.
+/// - Effect: none
+public struct ProjectionTransform: Hashable, Sendable {
+  public init() {}
+  public init(_ transform: CGAffineTransform) {}
+}
+
+/// A modifier by its old name, for changes that move.
+/// - Effect: none
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+/// - Effect: none
+extension ViewModifier {
+  public func animation(_ animation: Animation?) -> Self { self }
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
+}
+
+/// - Effect: none
+extension Binding {
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+  public var transaction: Transaction { Transaction() }
+}
+
+/// Data of nothing that moves.
+/// - Effect: none
+public struct EmptyAnimatableData: AdditiveArithmetic, Sendable {
+  public init() {}
+
+  public static var zero: Self { Self() }
+  public static func + (left: Self, right: Self) -> Self { left }
+  public static func - (left: Self, right: Self) -> Self { left }
+  public mutating func scale(by factor: Double) {}
+  public var magnitudeSquared: Double { 0 }
+}
+
+/// Data that can be added and scaled, as what moves has.
+/// - Effect: none
+public protocol VectorArithmetic: AdditiveArithmetic {
+  mutating func scale(by factor: Double)
+  var magnitudeSquared: Double { get }
+}
+
+extension EmptyAnimatableData: VectorArithmetic {}
+
+/// - Effect: none
+extension Double: VectorArithmetic {
+  public mutating func scale(by factor: Double) { self *= factor }
+  public var magnitudeSquared: Double { self * self }
+}
+
+/// - Effect: none
+extension Float: VectorArithmetic {
+  public mutating func scale(by factor: Double) { self *= Float(factor) }
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+/// - Effect: none
+extension CGFloat: VectorArithmetic {
+  public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+/// - Effect: none
+extension ConcentricRectangle {
+  public typealias AnimatableData = EmptyAnimatableData
+}
+/// - Effect: none
+extension RoundedRectangularShapeCorners {
+  public typealias AnimatableData = EmptyAnimatableData
+}
+
+/// Leaves a property out of what moves, which is nothing here.
+/// - Effect: none
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "AppleNamesMacros", type: "EntryMacro")
+
+/// - Effect: none
+extension Image {
+  /// How bright a picture may shine; cells are as bright as the terminal's colours.
+  public enum DynamicRange: Hashable, Sendable {
+    case standard, constrainedHigh, high
+  }
+
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+}
+
+/// - Effect: none
+nonisolated extension View {
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Self { self }
+}

@@ -1,0 +1,114 @@
+// Questions of apps. A picture asks none, so a title may as well be a text, a string or a resource.
+
+/// What a title may be besides a key.
+/// - Effect: none; titles of questions are not drawn.
+public protocol AlertTitle {}
+extension Text: AlertTitle {}
+extension String: AlertTitle {}
+extension Substring: AlertTitle {}
+extension LocalizedStringResource: AlertTitle {}
+
+/// - Effect: none; a picture asks nothing.
+nonisolated extension View {
+  public func alert<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message = { EmptyView() }
+  ) -> Self { self }
+  public func alert<Actions: View, Message: View, Value>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: (Value) -> Actions,
+    @ViewBuilder message: (Value) -> Message
+  ) -> Self { self }
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message = { EmptyView() }
+  ) -> Self { self }
+  public func confirmationDialog<Actions: View, Message: View, Value>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Value?,
+    @ViewBuilder actions: (Value) -> Actions,
+    @ViewBuilder message: (Value) -> Message
+  ) -> Self { self }
+  @_disfavoredOverload
+  public func alert<Actions: View, Message: View>(
+    _ title: some AlertTitle, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message = { EmptyView() }
+  ) -> Self { self }
+  @_disfavoredOverload
+  public func alert<Actions: View, Message: View, Value>(
+    _ title: some AlertTitle, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: (Value) -> Actions,
+    @ViewBuilder message: (Value) -> Message
+  ) -> Self { self }
+  @_disfavoredOverload
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ title: some AlertTitle, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message = { EmptyView() }
+  ) -> Self { self }
+  @_disfavoredOverload
+  public func confirmationDialog<Actions: View, Message: View, Value>(
+    _ title: some AlertTitle, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Value?,
+    @ViewBuilder actions: (Value) -> Actions,
+    @ViewBuilder message: (Value) -> Message
+  ) -> Self { self }
+  public func alert<Failure: LocalizedError, Actions: View, Message: View>(
+    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: (Failure) -> Message
+  ) -> Self { self }
+  public func alert<Actions: View, Value>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: (Value) -> Actions
+  ) -> Self { self }
+  public func confirmationDialog<Actions: View, Value>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Value?,
+    @ViewBuilder actions: (Value) -> Actions
+  ) -> Self { self }
+  @_disfavoredOverload
+  public func alert<Actions: View, Value>(
+    _ title: some AlertTitle, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: (Value) -> Actions
+  ) -> Self { self }
+  @_disfavoredOverload
+  public func confirmationDialog<Actions: View, Value>(
+    _ title: some AlertTitle, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Value?,
+    @ViewBuilder actions: (Value) -> Actions
+  ) -> Self { self }
+  public func alert<Failure: LocalizedError, Actions: View>(
+    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: () -> Actions
+  ) -> Self { self }
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> Self { self }
+  public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> Alert
+  ) -> Self { self }
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> Self { self }
+  public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> ActionSheet
+  ) -> Self { self }
+}
+
+/// A question, in the form of the first years.
+/// - Effect: none
+public struct Alert: Sendable {
+  public struct Button: Sendable {
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Self { Self() }
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Self { Self() }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Self { Self() }
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Self { Self() }
+  }
+
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
+}
+
+/// A choice of actions, in the form of the first years.
+/// - Effect: none
+public struct ActionSheet: Sendable {
+  public typealias Button = Alert.Button
+
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
+}

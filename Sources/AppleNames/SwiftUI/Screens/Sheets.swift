@@ -1,0 +1,80 @@
+/// - Effect: none
+nonisolated extension View {
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> Self { self }
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> Self { self }
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> Self { self }
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> Self { self }
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+  ) -> Self { self }
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> Self { self }
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> Self { self }
+  public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
+  public func presentationCornerRadius(_ radius: CGFloat?) -> Self { self }
+  public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> Self { self }
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> Self { self }
+  public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> Self { self }
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
+}
+
+/// How high a sheet stands.
+/// - Effect: none
+public struct PresentationDetent: Hashable, Sendable {
+  public static let medium = PresentationDetent()
+  public static let large = PresentationDetent()
+  public static func fraction(_ fraction: CGFloat) -> Self { Self() }
+  public static func height(_ height: CGFloat) -> Self { Self() }
+}
+
+/// - Effect: none
+public enum PopoverAttachmentAnchor: Sendable {
+  case rect(Anchor<CGRect>.Source)
+  case point(UnitPoint)
+}
+
+/// - Effect: none
+public struct PresentationBackgroundInteraction: Sendable {
+  public static let automatic = Self()
+  public static let enabled = Self()
+  public static let disabled = Self()
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }
+}
+
+/// - Effect: none
+public struct PresentationContentInteraction: Hashable, Sendable {
+  public static let automatic = Self()
+  public static let resizes = Self()
+  public static let scrolls = Self()
+}
+
+/// - Effect: none
+public struct PresentationAdaptation: Sendable {
+  public static let automatic = Self()
+  public static let none = Self()
+  public static let popover = Self()
+  public static let sheet = Self()
+  public static let fullScreenCover = Self()
+}

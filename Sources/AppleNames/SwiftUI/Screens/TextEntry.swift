@@ -1,0 +1,80 @@
+/// Keyboards and what they write belong to apps.
+/// - Effect: none
+nonisolated extension View {
+  public func keyboardType(_ type: UIKeyboardType) -> Self { self }
+  public func textContentType(_ textContentType: UITextContentType?) -> Self { self }
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
+  public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> Self { self }
+  public func submitLabel(_ submitLabel: SubmitLabel) -> Self { self }
+  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> Self
+  {
+    self
+  }
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
+}
+
+/// - Effect: none
+public enum UIKeyboardType: Int, Hashable, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+/// - Effect: none
+public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+/// - Effect: none
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let name = Self(rawValue: "name")
+  public static let emailAddress = Self(rawValue: "email")
+  public static let username = Self(rawValue: "username")
+  public static let password = Self(rawValue: "password")
+  public static let newPassword = Self(rawValue: "new-password")
+  public static let oneTimeCode = Self(rawValue: "one-time-code")
+  public static let telephoneNumber = Self(rawValue: "tel")
+  public static let URL = Self(rawValue: "url")
+}
+
+/// - Effect: none
+public struct TextInputAutocapitalization: Sendable {
+  public static let never = Self()
+  public static let words = Self()
+  public static let sentences = Self()
+  public static let characters = Self()
+}
+
+/// - Effect: none
+public struct SubmitLabel: Sendable {
+  public static let done = Self()
+  public static let go = Self()
+  public static let send = Self()
+  public static let join = Self()
+  public static let route = Self()
+  public static let search = Self()
+  public static let `return` = Self()
+  public static let next = Self()
+  public static let `continue` = Self()
+}
+
+/// - Effect: none
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let text = Self(rawValue: 1 << 0)
+  public static let search = Self(rawValue: 1 << 1)
+}
+
+/// - Effect: none
+public struct ScrollDismissesKeyboardMode: Sendable {
+  public static let automatic = Self()
+  public static let immediately = Self()
+  public static let interactively = Self()
+  public static let never = Self()
+}

@@ -1,0 +1,174 @@
+/// - Effect: none
+nonisolated extension View {
+  public func navigationTitle(_ title: Text) -> Self { self }
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> Self { self }
+  @_disfavoredOverload
+  public func navigationTitle<Title: StringProtocol>(_ title: Title) -> Self { self }
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> Self { self }
+  public func navigationBarTitle(_ title: Text) -> Self { self }
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> Self { self }
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> Self { self }
+  public func navigationBarItems<Leading: View, Trailing: View>(
+    leading: Leading, trailing: Trailing
+  ) -> Self { self }
+  public func navigationBarItems<Leading: View>(leading: Leading) -> Self { self }
+  public func navigationBarItems<Trailing: View>(trailing: Trailing) -> Self { self }
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> Self { self }
+  public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> Self {
+    self
+  }
+  public func navigationBarHidden(_ hidden: Bool) -> Self { self }
+  public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> Self { self }
+  public func navigationDestination<Value: Hashable, Destination: View>(
+    for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> Self { self }
+  public func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) -> Self { self }
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> Self { self }
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self {
+    self
+  }
+  public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> Self {
+    self
+  }
+  public func toolbarBackground<Style: ShapeStyle>(
+    _ style: Style, for bars: ToolbarPlacement...
+  ) -> Self { self }
+  public func toolbarRole(_ role: ToolbarRole) -> Self { self }
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> Self { self }
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self {
+    self
+  }
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey? = nil
+  ) -> Self { self }
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
+  ) -> Self { self }
+  @_disfavoredOverload
+  public func searchable<Prompt: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
+  ) -> Self { self }
+}
+
+/// What titles of bars look like.
+/// - Effect: none
+public struct NavigationBarItem: Sendable {
+  public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
+}
+
+/// What stands in bars.
+/// - Effect: none
+public protocol ToolbarContent {}
+
+/// - Effect: none
+@resultBuilder
+public enum ToolbarContentBuilder {
+  public static func buildBlock(_ items: any ToolbarContent...) -> ToolbarItems { ToolbarItems() }
+  public static func buildOptional(_ items: (any ToolbarContent)?) -> ToolbarItems {
+    ToolbarItems()
+  }
+  public static func buildEither(first items: any ToolbarContent) -> ToolbarItems { ToolbarItems() }
+  public static func buildEither(second items: any ToolbarContent) -> ToolbarItems {
+    ToolbarItems()
+  }
+  public static func buildLimitedAvailability(_ items: any ToolbarContent) -> ToolbarItems {
+    ToolbarItems()
+  }
+}
+
+/// - Effect: none
+public struct ToolbarItems: ToolbarContent, Sendable {}
+
+/// - Effect: none
+public struct ToolbarItem: ToolbarContent, Sendable {
+  public init<Content: View>(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {}
+  public init<Content: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+/// - Effect: none
+public struct ToolbarItemGroup: ToolbarContent, Sendable {
+  public init<Content: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+/// - Effect: none
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  public static let automatic = ToolbarItemPlacement()
+  public static let principal = ToolbarItemPlacement()
+  public static let primaryAction = ToolbarItemPlacement()
+  public static let confirmationAction = ToolbarItemPlacement()
+  public static let cancellationAction = ToolbarItemPlacement()
+  public static let topBarLeading = ToolbarItemPlacement()
+  public static let topBarTrailing = ToolbarItemPlacement()
+  public static let navigationBarLeading = ToolbarItemPlacement()
+  public static let navigationBarTrailing = ToolbarItemPlacement()
+  public static let bottomBar = ToolbarItemPlacement()
+  public static let keyboard = ToolbarItemPlacement()
+  public static let status = ToolbarItemPlacement()
+  public static let navigation = ToolbarItemPlacement()
+  public static let secondaryAction = ToolbarItemPlacement()
+  public static let destructiveAction = ToolbarItemPlacement()
+  public static let title = ToolbarItemPlacement()
+  public static let subtitle = ToolbarItemPlacement()
+}
+
+/// A gap between what stands in bars.
+/// - Effect: none
+public struct ToolbarSpacer: ToolbarContent, Sendable {
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+}
+
+/// - Effect: none
+public struct ToolbarRole: Hashable, Sendable {
+  public static let automatic = ToolbarRole()
+  public static let browser = ToolbarRole()
+  public static let editor = ToolbarRole()
+  public static let navigationStack = ToolbarRole()
+}
+
+/// - Effect: none
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  public static let automatic = ToolbarTitleDisplayMode()
+  public static let large = ToolbarTitleDisplayMode()
+  public static let inline = ToolbarTitleDisplayMode()
+  public static let inlineLarge = ToolbarTitleDisplayMode()
+}
+
+/// Where a field to search in stands.
+/// - Effect: none
+public struct SearchFieldPlacement: Hashable, Sendable {
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
+
+  public static let automatic = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> Self { Self() }
+}
+
+/// - Effect: none
+public struct ToolbarPlacement: Hashable, Sendable {
+  public static let automatic = ToolbarPlacement()
+  public static let bottomBar = ToolbarPlacement()
+  public static let navigationBar = ToolbarPlacement()
+  public static let tabBar = ToolbarPlacement()
+}

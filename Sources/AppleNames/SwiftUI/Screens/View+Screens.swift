@@ -1,0 +1,145 @@
+/// Bars, sheets, menus and fields belong to apps; a picture has none.
+/// - Effect: none
+nonisolated extension View {
+  public func help(_ text: Text) -> Self { self }
+  public func help(_ textKey: LocalizedStringKey) -> Self { self }
+  @_disfavoredOverload
+  public func help<Content: StringProtocol>(_ text: Content) -> Self { self }
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
+  public func onOpenURL(prefersInApp: Bool) -> Self { self }
+  public func badge(_ count: Int) -> Self { self }
+  public func badge(_ label: Text?) -> Self { self }
+  public func badge(_ key: LocalizedStringKey?) -> Self { self }
+  public func scenePadding(_ edges: Edge.Set = .all) -> Self { self }
+  public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
+  public func disableAutocorrection(_ disable: Bool?) -> Self { self }
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
+  public func buttonSizing(_ sizing: ButtonSizing) -> Self { self }
+  public func headerProminence(_ prominence: Prominence) -> Self { self }
+  public func contentShape<Outline: Shape>(
+    _ kind: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false
+  ) -> Self { self }
+  public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool) -> Self { self }
+  public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
+  public func statusBar(hidden: Bool) -> Self { self }
+  public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
+  public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
+  public func textSelection(_ selectability: some TextSelectability) -> Self { self }
+  public func focusable(_ isFocusable: Bool = true) -> Self { self }
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
+  public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> Self { self }
+  public func sectionIndexLabel(_ label: Text?) -> Self { self }
+  public func sectionIndexLabel(_ label: LocalizedStringKey) -> Self { self }
+  public func horizontalRadioGroupLayout() -> Self { self }
+  public func interactionActivityTrackingTag(_ tag: String) -> Self { self }
+  public func listRowBackground<Background: View>(_ view: Background?) -> Self { self }
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> Self {
+    self
+  }
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
+  public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
+  public func listRowSpacing(_ spacing: CGFloat?) -> Self { self }
+  public func listSectionSpacing(_ spacing: CGFloat) -> Self { self }
+  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> Self { self }
+  public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> Self { self }
+  public func swipeActions<Content: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) -> Self { self }
+}
+
+/// Whether holding a button down repeats what it does.
+/// - Effect: none
+public enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }
+
+/// How much room buttons take.
+/// - Effect: none
+public struct ButtonSizing: Hashable, Sendable {
+  public static let automatic = ButtonSizing()
+  public static let fitted = ButtonSizing()
+  public static let flexible = ButtonSizing()
+}
+
+/// How strongly something stands out.
+/// - Effect: none
+public enum Prominence: Hashable, Sendable { case standard, increased }
+
+/// What the outline of a view counts for.
+/// - Effect: none
+public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+  public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+  public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
+}
+
+/// Whether text can be chosen.
+/// - Effect: none
+public protocol TextSelectability {}
+/// - Effect: none
+public struct EnabledTextSelectability: TextSelectability, Sendable {}
+/// - Effect: none
+public struct DisabledTextSelectability: TextSelectability, Sendable {}
+/// - Effect: none
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: Self { Self() }
+}
+/// - Effect: none
+extension TextSelectability where Self == DisabledTextSelectability {
+  public static var disabled: Self { Self() }
+}
+
+/// - Effect: none
+extension VerticalEdge {
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+    public init(_ edge: VerticalEdge) {
+      self = edge == .top ? .top : .bottom
+    }
+
+    public static let top = Set(rawValue: 1 << 0)
+    public static let bottom = Set(rawValue: 1 << 1)
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// - Effect: none
+extension HorizontalEdge {
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+    public init(_ edge: HorizontalEdge) {
+      self = edge == .leading ? .leading : .trailing
+    }
+
+    public static let leading = Set(rawValue: 1 << 0)
+    public static let trailing = Set(rawValue: 1 << 1)
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+/// What becomes of a view under a pointer; there is none.
+/// - Effect: none
+public struct HoverEffect: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = HoverEffect(name: "automatic")
+  public static let highlight = HoverEffect(name: "highlight")
+  public static let lift = HoverEffect(name: "lift")
+}

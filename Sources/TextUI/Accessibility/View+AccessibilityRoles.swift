@@ -1,0 +1,53 @@
+/// A picture only says: what kind of thing a view is, and what can be done with it, is not said.
+/// - Effect: none
+nonisolated extension View {
+  public func accessibility(addTraits traits: AccessibilityTraits) -> Self { self }
+  public func accessibility(identifier: String) -> Self { self }
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
+  public func accessibilityIdentifier(_ identifier: String) -> Self { self }
+  public func accessibilityAction(
+    _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> Self { self }
+  public func accessibilityAction(
+    named name: Text, _ handler: @escaping () -> Void
+  ) -> Self { self }
+  public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> Self { self }
+  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Self { self }
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Self { self }
+  public func accessibilityInputLabels(_ keys: [LocalizedStringKey]) -> Self { self }
+  public func accessibilitySortPriority(_ sortPriority: Double) -> Self { self }
+}
+
+/// What somebody who listens can do with a view.
+/// - Effect: none
+public enum AccessibilityActionKind: Hashable, Sendable {
+  case `default`, escape, magicTap
+}
+
+/// The level of a heading.
+/// - Effect: none
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable, CaseIterable {
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// What kind of thing a view is to one who listens.
+/// - Effect: none
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+  public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+  public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+  public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+  public static let isImage = AccessibilityTraits(rawValue: 1 << 4)
+  public static let isStaticText = AccessibilityTraits(rawValue: 1 << 5)
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 6)
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 7)
+}

@@ -1,0 +1,44 @@
+/// Cells have a letter, two colours and nothing else: no shadow, blur or depth. Colours are blended
+/// by opacity only.
+/// - Effect: none
+nonisolated extension View {
+  public func shadow(
+    color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> Self { self }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
+  public func blendMode(_ blendMode: BlendMode) -> Self { self }
+  public func compositingGroup() -> Self { self }
+  public func drawingGroup(opaque: Bool = false) -> Self { self }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> Self { self }
+}
+
+/// - Effect: none
+extension ShapeStyle {
+  public func shadow(_ style: ShadowStyle) -> Self { self }
+  @_disfavoredOverload
+  public func blendMode(_ mode: BlendMode) -> Self { self }
+}
+
+/// How the colours of a view and of what lies behind it are joined: always as `normal`.
+/// - Effect: none
+public enum BlendMode: Hashable, Sendable, CaseIterable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
+  case destinationOver, destinationOut, plusDarker, plusLighter
+}
+
+/// A shadow of a shape.
+/// - Effect: none
+public struct ShadowStyle: Hashable, Sendable {
+  private init() {}
+
+  public static func drop(
+    color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> Self { Self() }
+  public static func inner(
+    color: Color = .black.opacity(0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> Self { Self() }
+}

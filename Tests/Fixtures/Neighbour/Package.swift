@@ -1,0 +1,27 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// A package whose own targets have names of Apple's. Those that this kit has not are nobody's; `Charts`
+// and `Intents` it has, so they are told apart by another name for the kit's. `Scripts/check consumer`
+// builds and runs it.
+let free = [
+  "CloudKit", "Contacts", "CoreData", "CoreGraphics", "CryptoKit", "EventKit", "HealthKit", "MapKit",
+  "MediaPlayer", "Models", "MusicKit", "Network", "Photos", "QuartzCore", "Security", "StoreKit",
+  "UserNotifications", "WeatherKit",
+]
+let ours = ["Charts", "Intents"]
+let package = Package(
+  name: "Neighbour",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  dependencies: [.package(name: "caffeine", path: "../../..")],
+  targets: (free + ours).map { .target(name: $0, path: "Sources/\($0)") } + [
+    .executableTarget(
+      name: "Neighbour",
+      dependencies: (free + ours).map { .target(name: $0) } + [
+        .product(name: "CivilTime", package: "caffeine"),
+        .product(
+          name: "AppleNames", package: "caffeine",
+          moduleAliases: ["Charts": "AppleCharts", "Intents": "AppleIntents"]),
+      ])
+  ]
+)
