@@ -31,20 +31,21 @@ let package = Package(
     .target(name: "CellGrid"),
     .target(name: "PictureDecoding"),
     .target(name: "AssetCatalogs"),
+    .target(name: "Waiting"),
     .target(name: "CommandArguments"),
     .target(name: "CaffeineDomain", dependencies: ["CivilTime"]),
     .target(
       name: "TextUI",
       dependencies: ["AssetCatalogs", "CellGrid", "CivilTime", "DateStyles", "PictureDecoding"]),
     .target(name: "TextCharts", dependencies: ["CivilTime", "DateStyles", "TextUI"]),
-    .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI"]),
+    .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI", "Waiting"]),
     .target(name: "WidgetHosting", dependencies: ["TextWidgetKit"]),
     .target(
       name: "WidgetCommands",
       dependencies: [
         "AssetCatalogs", "CommandArguments", "TextUI", "TextWidgetKit", "WidgetHosting",
       ]),
-    .target(name: "PictureFetching", dependencies: ["PictureDecoding"]),
+    .target(name: "PictureFetching", dependencies: ["PictureDecoding", "Waiting"]),
     .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime"]),
     .target(
       name: "CaffeineWidgets",
@@ -76,6 +77,7 @@ let package = Package(
     .testTarget(
       name: "CaffeineDomainTests", dependencies: ["CaffeineDomain", "CivilTime", "TestSupport"],
       exclude: ["sources.txt"]),
+    .testTarget(name: "WaitingTests", dependencies: ["Waiting"]),
     .testTarget(
       name: "CommandArgumentsTests", dependencies: ["CommandArguments", "TestSupport"],
       exclude: ["Snapshots"]),

@@ -1,17 +1,16 @@
+import Dispatch
 import Synchronization
+import Waiting
 
 /// One download, which ends at the first thing that is wrong with it.
 ///
 /// `URLSession` has a limit neither for the bytes of an answer nor, on Linux, for the whole time.
 final class PictureDownload: NSObject, URLSessionDataDelegate {
-  private struct State {
-    var bytes: [UInt8] = []
-    var continuation: CheckedContinuation<Result<[UInt8], PictureFailure>, Never>?
-    var timer: Task<Void, Never>?
-  }
+  fileprivate typealias Answer = Result<[UInt8], PictureFailure>
 
   private let limit: Int
-  private let state = Mutex(State())
+  private let race = Race<Answer>()
+  private let bytes = Mutex<[UInt8]>([])
 
   private init(limit: Int) {
     self.limit = limit
@@ -25,35 +24,13 @@ final class PictureDownload: NSObject, URLSessionDataDelegate {
     let download = PictureDownload(limit: limits.bytes)
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
-    let session = URLSession(configuration: configuration, delegate: download, delegateQueue: nil)
-    // Whatever ended it, nothing more is read.
-    defer { session.invalidateAndCancel() }
-    return try await download.result(of: session.dataTask(with: url), within: limits.time).get()
-  }
-
-  private func result(
-    of task: URLSessionDataTask, within time: Duration
-  ) async -> Result<[UInt8], PictureFailure> {
-    await withCheckedContinuation { continuation in
-      let timer = Task.detached {
-        try? await Task.sleep(for: time)
-        if !Task.isCancelled { self.end(.failure(.tooLate)) }
-      }
-      state.withLock {
-        $0.continuation = continuation
-        $0.timer = timer
-      }
-      task.resume()
-    }
-  }
-
-  private func end(_ result: Result<[UInt8], PictureFailure>) {
-    let ended = state.withLock { state in
-      defer { state.continuation = nil }
-      return state
-    }
-    ended.timer?.cancel()
-    ended.continuation?.resume(returning: result)
+    let session = URLSession(
+      configuration: configuration, delegate: download, delegateQueue: ReadingThread())
+    // Whatever ended it, nothing more is read. Foundation waits for a pause in what the server sends.
+    defer { DispatchQueue.global().async { session.invalidateAndCancel() } }
+    download.race.end(after: limits.time, with: .failure(.tooLate))
+    session.dataTask(with: url).resume()
+    return try await download.race.value(ifCancelled: .failure(.tooLate)).get()
   }
 
   func urlSession(
@@ -62,33 +39,40 @@ final class PictureDownload: NSObject, URLSessionDataDelegate {
   ) {
     let status = (response as? HTTPURLResponse)?.statusCode ?? 0
     if status != 200 {
-      end(.failure(.status(status)))
-      completionHandler(.cancel)
+      race.end(with: .failure(.status(status)))
     } else if response.expectedContentLength > Int64(limit) {
-      end(.failure(.tooLarge))
-      completionHandler(.cancel)
-    } else {
-      completionHandler(.allow)
+      race.end(with: .failure(.tooLarge))
     }
+    completionHandler(race.isOver ? .cancel : .allow)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let isTooLarge = state.withLock { state in
-      // What comes after the end is not kept.
-      guard state.continuation != nil else { return true }
-      state.bytes += data
-      return state.bytes.count > limit
-    }
-    if isTooLarge {
-      end(.failure(.tooLarge))
-      dataTask.cancel()
+    bytes.withLock { bytes in
+      if bytes.count + data.count > limit { race.end(with: .failure(.tooLarge)) }
+      // What comes after the end is not kept, nor what came before it.
+      guard !race.isOver else { return bytes = [] }
+      data.withUnsafeBytes { bytes.append(contentsOf: $0) }
     }
   }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
-    let bytes = state.withLock(\.bytes)
-    end(error.map { .failure(.connection($0.localizedDescription)) } ?? .success(bytes))
+    race.end(
+      with: error.map { .failure(.connection($0.localizedDescription)) }
+        ?? .success(bytes.withLock { $0 }))
   }
+}
+
+/// A queue that does at once what it is given, on the thread that reads from the network.
+///
+/// Foundation on Linux reads as fast as the network gives and puts every piece into its delegate's
+/// queue: a server that floods fills the memory with pieces that nobody has looked at, and the queue
+/// costs the time that the next pieces take to come, so that there is never a pause in which a task
+/// could be cancelled. Here at most one piece waits, and TCP tells the server to. The delegate must
+/// not ask anything of the session or its tasks, which would wait for this thread.
+///
+/// Unchecked as its superclass is; it has no state.
+private final class ReadingThread: OperationQueue, @unchecked Sendable {
+  override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
 }

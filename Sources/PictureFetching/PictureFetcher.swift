@@ -78,7 +78,8 @@ public actor PictureFetcher {
     }
     do throws(PictureFailure) {
       let bytes = try await PictureDownload.bytes(at: url, within: limits)
-      guard PictureFormat(of: bytes) != nil else { throw .noPicture }
+      guard let size = try? PixelSize(ofPictureIn: bytes) else { throw .noPicture }
+      guard size.pixelCount <= limits.pixels else { throw .tooLarge }
       try keep(bytes, of: url)
       return nil
     } catch {

@@ -7,6 +7,14 @@ import TextUI
 import TextWidgetKit
 import WidgetHosting
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Pictures from a server that is slow, wrong, huge or gone.
 @Suite struct PictureFetchingTests {
   private let folder: TemporaryFolder
@@ -59,7 +67,8 @@ import WidgetHosting
       (LoopbackServer.Answer.response(Array("<html>".utf8)), PictureFailure.noPicture),
       (.response(status: 404, picture), .status(404)), (.response(picture + large), .tooLarge),
       (.flood(picture + large), .tooLarge), (.silence(promised: 100), .tooLate),
-      (.response([]), .noPicture),
+      (.response([]), .noPicture), (.response(Array(picture.prefix(6))), .noPicture),
+      (.response(Array(picture.prefix(6)) + [0, 0x20, 0, 0x20] + picture.dropFirst(10)), .tooLarge),
     ] {
       answer.withLock { $0 = next }
       // Only silence is waited for in vain.
@@ -74,6 +83,32 @@ import WidgetHosting
       return
     }
     #expect(fetcher().picture(at: url) == picture)
+  }
+
+  /// What Foundation has read and nobody has looked at would be hundreds of MiB.
+  @Test func aFloodTakesNoMoreThanItsLimit() async throws {
+    let flood = picture + [UInt8](repeating: 0, count: 1 << 20)
+    let server = try #require(LoopbackServer { _ in .flood(flood) })
+    let limits = PictureLimits(bytes: 4 << 20, time: .seconds(1000), count: 1)
+    _ = await fetcher(limits).fetch([try url("/first", of: server)])
+    let before = try peakMemory()
+    for number in 0..<8 {
+      let url = try url("/\(number)", of: server)
+      #expect(await fetcher(limits).fetch([url]) == [url: .tooLarge])
+    }
+    #expect(try peakMemory() - before < 48 << 20)
+  }
+
+  /// The most memory that this process has had, in bytes.
+  private func peakMemory() throws -> Int {
+    var usage = rusage()
+    #if canImport(Glibc)
+      let status = getrusage(RUSAGE_SELF.rawValue, &usage)
+    #else
+      let status = getrusage(RUSAGE_SELF, &usage)
+    #endif
+    try #require(status == 0)
+    return usage.ru_maxrss << 10
   }
 
   @Test func whereNobodyAnswersTheBundledOneIsShown() async throws {

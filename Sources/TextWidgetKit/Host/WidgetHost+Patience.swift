@@ -1,4 +1,4 @@
-import Synchronization
+import Waiting
 
 /// Why a provider gave no timeline that can be shown.
 public enum ProviderFailure: String, Error, Codable, Sendable {
@@ -18,47 +18,14 @@ extension WidgetHost {
   public nonisolated func timeline(
     of widget: WidgetDescription, in context: TimelineProviderContext, within patience: Duration
   ) async -> Result<WidgetTimeline, ProviderFailure> {
-    await withCheckedContinuation { continuation in
-      let race = Race(continuation)
-      race.end(after: patience, with: .failure(.tooLate))
-      Task { @MainActor in
-        let timeline = await timeline(of: widget, in: context)
-        race.end(
-          with: timeline.map { $0.entries.isEmpty ? .failure(.noEntries) : .success($0) }
-            ?? .failure(.droppedCallback))
-      }
+    let race = Race<Result<WidgetTimeline, ProviderFailure>>()
+    race.end(after: patience, with: .failure(.tooLate))
+    Task { @MainActor in
+      let timeline = await timeline(of: widget, in: context)
+      race.end(
+        with: timeline.map { $0.entries.isEmpty ? .failure(.noEntries) : .success($0) }
+          ?? .failure(.droppedCallback))
     }
-  }
-}
-
-/// A continuation that is resumed by whoever comes first.
-private final class Race<Value: Sendable>: Sendable {
-  private struct State {
-    var continuation: CheckedContinuation<Value, Never>?
-    var timer: Task<Void, Never>?
-  }
-
-  private let state: Mutex<State>
-
-  init(_ continuation: CheckedContinuation<Value, Never>) {
-    state = Mutex(State(continuation: continuation))
-  }
-
-  func end(after delay: Duration, with value: Value) {
-    let timer = Task.detached {
-      try? await Task.sleep(for: delay)
-      self.end(with: value)
-    }
-    state.withLock { $0.timer = timer }
-  }
-
-  func end(with value: Value) {
-    let ended = state.withLock { state in
-      defer { state.continuation = nil }
-      return state
-    }
-    // Else it would wake the process once more.
-    ended.timer?.cancel()
-    ended.continuation?.resume(returning: value)
+    return await race.value(ifCancelled: .failure(.tooLate))
   }
 }

@@ -1,0 +1,77 @@
+import Synchronization
+
+/// A value that comes from the first of several sources; what comes later is dropped.
+///
+///     let race = Race<Answer>()
+///     race.end(after: .seconds(4), with: .tooLate)
+///     start { race.end(with: $0) }
+///     let answer = await race.value(ifCancelled: .tooLate)
+///
+/// It may end before anybody waits, so no order of the lines above loses the value.
+package final class Race<Value: Sendable>: Sendable {
+  private enum State {
+    case running(waiting: [CheckedContinuation<Value, Never>], timers: [Task<Void, Never>])
+    case over(Value)
+  }
+
+  private let state = Mutex(State.running(waiting: [], timers: []))
+
+  /// A race that nobody has won yet.
+  package init() {}
+
+  /// Whether somebody has won it.
+  package var isOver: Bool {
+    state.withLock { if case .over = $0 { true } else { false } }
+  }
+
+  /// Ends it with a value; false where it was over before.
+  @discardableResult
+  package func end(with value: Value) -> Bool {
+    let ended = state.withLock { state -> State? in
+      guard case .running = state else { return nil }
+      defer { state = .over(value) }
+      return state
+    }
+    guard case .running(let waiting, let timers)? = ended else { return false }
+    // Else they would wake the process once more.
+    for timer in timers { timer.cancel() }
+    for continuation in waiting { continuation.resume(returning: value) }
+    return true
+  }
+
+  /// Ends it with a value when `sleep` is over, which returns early only when its task is cancelled.
+  package func end(
+    after delay: Duration, with value: Value,
+    sleep: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
+  ) {
+    let timer = Task.detached {
+      await sleep(delay)
+      if !Task.isCancelled { self.end(with: value) }
+    }
+    let isOver = state.withLock { state in
+      guard case .running(let waiting, let timers) = state else { return true }
+      state = .running(waiting: waiting, timers: timers + [timer])
+      return false
+    }
+    if isOver { timer.cancel() }
+  }
+
+  /// Waits for the value; a cancelled task ends the race with `value`.
+  package func value(ifCancelled value: Value) async -> Value {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let result = state.withLock { state -> Value? in
+          switch state {
+          case .over(let value): return value
+          case .running(let waiting, let timers):
+            state = .running(waiting: waiting + [continuation], timers: timers)
+            return nil
+          }
+        }
+        if let result { continuation.resume(returning: result) }
+      }
+    } onCancel: {
+      end(with: value)
+    }
+  }
+}
