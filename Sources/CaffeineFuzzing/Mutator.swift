@@ -15,11 +15,14 @@ struct Mutator {
   ]
 
   private let seeds: [[UInt8]]
+  /// Makes lines of a journal, where that is what the seeds are.
+  private var lines: LineMaker?
   private var random: SplitMix64
   private var count = 0
 
-  init(seeds: [[UInt8]], randomSeed: UInt64) {
+  init(seeds: [[UInt8]], of reader: Reader, randomSeed: UInt64) {
     self.seeds = seeds
+    lines = reader == .journal ? LineMaker(randomSeed: randomSeed) : nil
     random = SplitMix64(seed: randomSeed)
   }
 
@@ -27,6 +30,7 @@ struct Mutator {
   mutating func next() -> [UInt8]? {
     defer { count += 1 }
     if count < seeds.count { return seeds[count] }
+    if !count.isMultiple(of: 4), let file = lines?.file() { return file }
     guard var bytes = seeds.randomElement(using: &random) else { return nil }
     for _ in 0..<Int.random(in: 1...5, using: &random) { change(&bytes) }
     return Array(bytes.prefix(Self.longest))

@@ -25,7 +25,8 @@ guard words.count >= 5, let seconds = Double(words[3]), let seed = UInt64(words[
 for reader in Reader.allCases where words.count == 5 || words[5...].contains(reader.rawValue) {
   let input = URL(fileURLWithPath: "\(words[2])/\(reader)")
   let end = ContinuousClock.now + .seconds(seconds)
-  var mutator = try Mutator(seeds: reader.seeds(in: "\(words[1])/\(reader)"), randomSeed: seed)
+  var mutator = try Mutator(
+    seeds: reader.seeds(in: "\(words[1])/\(reader)"), of: reader, randomSeed: seed)
   let trial = try Trial()
   var count = 0
   while let bytes = mutator.next(), ContinuousClock.now < end {

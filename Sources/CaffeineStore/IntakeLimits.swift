@@ -41,7 +41,8 @@ extension Intake {
     return isTooLong ? .text : nil
   }
 
-  private var isTooLong: Bool {
+  /// Whether its texts are longer than a line holds.
+  var isTooLong: Bool {
     let bytes = [name, drink, note, timeZoneIdentifier].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
     // Six bytes for one is the most that JSON takes.
     guard bytes > LineParser.longestLine / 8 else { return false }

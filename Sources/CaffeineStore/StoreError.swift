@@ -21,6 +21,9 @@ public enum StoreError: Error, Hashable, Sendable {
   case changedWhileRead(path: String)
   /// A symbolic link, a folder or a file with a second name stands where a plain file must be.
   case notPlainFile(path: String)
+  /// People other than this user can have written the file, as it belongs to another one (`isOwn` is
+  /// false) or is writable by others; what is in it must not become this user's.
+  case notPrivate(path: String, isOwn: Bool)
   /// The journal of a device that has written, as the file `device` says, is not at `path`, or
   /// `path` is a symbolic link to nothing.
   case journalMissing(path: String, device: String)

@@ -12,6 +12,9 @@ import CaffeineStore
 // A reader that goes away is an error of the write, which knows whether anything was saved before.
 signal(SIGPIPE, SIG_IGN)
 
+// So is a file that is as large as this process may write (setrlimit(2)): EFBIG instead of an end.
+signal(SIGXFSZ, SIG_IGN)
+
 // ICU makes its default locale of these, and writes past the end of a buffer where the language has
 // twelve letters or more. BCP 47 has eight at most.
 for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {

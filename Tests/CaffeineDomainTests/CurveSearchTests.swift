@@ -45,6 +45,32 @@ struct CurveSearchTests {
     #expect(peak.date <= start + Double(seconds) + 1e-6)
   }
 
+  /// After 222 days the slope of a fall is no number but 0: the peak before it was not looked for.
+  @Test(
+    "However far the next drink is, the peaks and falls before it are found",
+    arguments: [0.01, 0.5, 3, 30, 221, 222, 223, 400, 3_000, 30_000] as [Double])
+  func farAhead(days: Double) throws {
+    for seed in 0..<8 as Range<UInt64> {
+      var scene = try Scene(seed: seed, spread: 9_000)
+      let now = Scene.origin + 3_000
+      let end = now + days * 86_400
+      let far = Intake(
+        id: try #require(IntakeID("far")), name: "Tea", amount: 0.5, start: end,
+        duration: seed.isMultiple(of: 2) ? 0 : 1800)
+      scene.intakes.append(far)
+      let curve = Curve(of: scene.intakes, kinetics: scene.kinetics)
+      // What is drunk later than that is less than any threshold here.
+      let levels = grid(scene, from: now, seconds: 40_000)
+      let highest = levels.max() ?? 0
+      let peak = curve.peak(from: now, through: now + 40_000)
+      #expect(peak.amount.value >= highest - 1e-9 && peak.amount.value <= highest + 0.2)
+      let threshold = highest * 0.6 + 0.5
+      guard levels.last.map({ $0 < threshold }) == true else { continue }
+      let expected = levels.lastIndex { $0 > threshold }.map { now + Double($0 + 1) }
+      #expect(curve.lastFall(to: try #require(Milligrams(threshold)), from: now) == expected)
+    }
+  }
+
   @Test("A fall on a whole second is that second")
   func wholeSecond() throws {
     let intake = Intake(

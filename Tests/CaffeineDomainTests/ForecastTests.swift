@@ -67,4 +67,29 @@ struct ForecastTests {
     #expect(forecast.points(from: now, through: now - 1, every: 60).isEmpty)
     #expect(forecast.points(from: now, through: now, every: 60).count == 1)
   }
+
+  @Test(
+    "What a clock that was wrong has recorded ahead takes no part in now",
+    arguments: [47.9, 48.1, 5_303, 5_304, 5_328, 9_600, 1e6])
+  func farAhead(hours: Double) throws {
+    let now = Scene.origin + 43_200
+    let drunk = [try intake("a", 63, at: now - 900), try intake("b", 96, at: now - 60)]
+    let far = try intake("far", 300, at: now + hours * 3600)
+    let profile = Profile(confidence: try #require(Confidence(0.8)))
+    let plain = Forecast(of: drunk, profile: profile, at: now, on: clock)
+    let forecast = Forecast(of: [far] + drunk, profile: profile, at: now, on: clock)
+    let counts = hours < 48
+    #expect(forecast.tooFarAhead == (counts ? [] : [far]))
+    #expect((forecast.peak.amount == plain.peak.amount) == !counts)
+    #expect((forecast.belowLimitAt == plain.belowLimitAt) == !counts)
+    #expect(forecast.level == plain.level && forecast.today == plain.today)
+    #expect(forecast.bedtimeLevel == plain.bedtimeLevel)
+    #expect(forecast.nightChance(from: now) == plain.nightChance(from: now))
+    let night = Night(at: now, of: [far] + drunk, profile: profile, on: clock)
+    #expect(night.end == plain.night.end && night.bedtime == plain.bedtime)
+    // Of the curve itself nothing is lost at any distance.
+    let curve = Curve(of: drunk + [far], kinetics: profile.kinetics)
+    let peak = curve.peak(from: now, through: now + 86_400)
+    #expect(abs(peak.amount.value - plain.peak.amount.value) < 1e-9)
+  }
 }

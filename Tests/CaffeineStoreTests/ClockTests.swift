@@ -19,7 +19,7 @@ import Testing
   /// Writes a drink of another device whose clock is ahead by so many hours.
   private func write(_ id: String, hoursAhead: Double) throws {
     let milliseconds = Int64((morning.timeIntervalSince1970 + hoursAhead * 3600) * 1000)
-    try write(id, Stamp(milliseconds: milliseconds))
+    try write(id, Stamp(clamping: milliseconds))
   }
 
   private func write(_ id: String, _ stamp: Stamp) throws {
@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [-1, 0] as [Int64])
   func noLineFromElsewhereStopsLaterChanges(_ difference: Int64) throws {
-    try write("theirs", Stamp(milliseconds: Stamp.latest.milliseconds + difference))
+    try write("theirs", Stamp(clamping: Stamp.latest.milliseconds + difference))
     let before = try ownText
     let error = StoreError.clockAhead(id: "theirs")
     #expect(throws: error) { try journal.edit(intake("theirs", milligrams: 1), at: morning) }

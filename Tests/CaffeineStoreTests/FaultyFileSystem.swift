@@ -23,6 +23,7 @@ final class FaultyFileSystem: FileSystem {
   private let base = PosixFileSystem()
   private let fault: Fault
   private let failing: ClosedRange<Int>
+  private let foreign: Set<String>
   private let onPause: @Sendable () -> Void
   private let beforeWrite: @Sendable () -> Void
   private let calls = Mutex(0)
@@ -31,14 +32,16 @@ final class FaultyFileSystem: FileSystem {
 
   /// Lets the calls of these numbers, counted from 1, fail.
   ///
-  /// `onPause` and `beforeWrite` are what others do while we wait, and before we write.
+  /// The files and folders of the paths `foreign` belong to another user. `onPause` and `beforeWrite`
+  /// are what others do while we wait, and before we write.
   init(
-    _ fault: Fault = .noSpace, at failing: ClosedRange<Int> = 0...0,
+    _ fault: Fault = .noSpace, at failing: ClosedRange<Int> = 0...0, foreign: Set<String> = [],
     onPause: @escaping @Sendable () -> Void = {},
     beforeWrite: @escaping @Sendable () -> Void = {}
   ) {
     self.fault = fault
     self.failing = failing
+    self.foreign = foreign
     self.onPause = onPause
     self.beforeWrite = beforeWrite
   }
@@ -89,7 +92,9 @@ final class FaultyFileSystem: FileSystem {
 
   func status(of file: FileDescriptor) throws(SystemError) -> FileStatus {
     try mayFail()
-    return try base.status(of: file)
+    var status = try base.status(of: file)
+    if let path = paths.withLock({ $0[file] }), foreign.contains(path) { status.isOwn = false }
+    return status
   }
 
   func read(

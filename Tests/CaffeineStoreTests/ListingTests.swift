@@ -58,7 +58,7 @@ import Testing
     for number in 0..<150 {
       let record = Record(
         .add(try intake("cup\(number)", hours: Double(number * 37 % 150))),
-        stamp: Stamp(milliseconds: 1_795_248_000_000), device: "")
+        stamp: Stamp(clamping: 1_795_248_000_000), device: "")
       try folder.write(bytes: record.line(), to: "log/device\(number).jsonl")
     }
     let expected = try journal.allIntakes().intakes.map(\.id.description)

@@ -112,7 +112,7 @@ import Testing
         "cup", hours: change.hasPrefix("an hour later") ? 1 : 0,
         milligrams: change.hasSuffix("double") ? 150 : 75)
       cup.note = change == "with a note" ? "note" : nil
-      let stamp = Stamp(milliseconds: 1_795_248_000_000)
+      let stamp = Stamp(clamping: 1_795_248_000_000)
       return Record(change == "a removal" ? .remove(cup.id) : .add(cup), stamp: stamp, device: "")
         .line()
     }

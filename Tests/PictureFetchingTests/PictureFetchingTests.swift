@@ -68,7 +68,7 @@ import WidgetHosting
       (.response(status: 404, picture), .status(404)), (.response(picture + large), .tooLarge),
       (.flood(picture + large), .tooLarge), (.silence(promised: 100), .tooLate),
       (.response([]), .noPicture), (.response(Array(picture.prefix(6))), .noPicture),
-      (.response(Array(picture.prefix(6)) + [0, 0x20, 0, 0x20] + picture.dropFirst(10)), .tooLarge),
+      (.response(picture.prefix(6) + [0, 0x20, 0, 0x20] + picture.dropFirst(10)), .tooLarge),
     ] {
       answer.withLock { $0 = next }
       // Only silence is waited for in vain.

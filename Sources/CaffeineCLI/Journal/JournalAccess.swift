@@ -141,6 +141,13 @@ final class JournalAccess {
     return found
   }
 
+  /// The device that alone can change an entry; `nil` when this one can.
+  func onlyDevice(thatChanges id: IntakeID) throws(Failure) -> String? {
+    let journal = try surroundings.journal()
+    let now = now
+    return try stored { () throws(StoreError) in try journal.onlyDevice(thatChanges: id, at: now) }
+  }
+
   /// The ids of all entries, sorted.
   func sortedIDs() throws(Failure) -> [IntakeID] { try listing().ids.sorted() }
 

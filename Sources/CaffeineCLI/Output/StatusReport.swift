@@ -10,13 +10,16 @@ struct StatusReport {
   let isIncomplete: Bool
   /// How far the forecast may be off.
   let band: Band
+  /// How to remove the first drink that starts too far ahead to count; `nil` where none does.
+  private let removal: String?
   /// The share of people in whom it will be low in the night that counts.
   private let nightChance: Double
 
   /// What a forecast tells.
-  init(forecast: Forecast, isIncomplete: Bool) {
+  init(forecast: Forecast, isIncomplete: Bool, removal: String? = nil) {
     self.forecast = forecast
     self.isIncomplete = isIncomplete
+    self.removal = removal
     band = forecast.band
     nightChance = forecast.nightChance(from: forecast.now, in: band)
   }
@@ -53,6 +56,7 @@ struct StatusReport {
       ("milligramsPerLiter", .optional(forecast.concentration) { .milligrams($0.value) }),
       ("lastDrink", .optional(forecast.lastIntake) { .object($0.members) }),
       ("caution", .optional(forecast.profile.caution) { .string($0.rawValue) }),
+      ("notCounted", .array(forecast.tooFarAhead.map { .object($0.members) })),
       ("incomplete", .bool(isIncomplete)), ("disclaimer", .string(Guidance.disclaimer)),
     ]
   }
@@ -140,6 +144,16 @@ struct StatusReport {
     let isJudged = forecast.lastIntake != nil || isIncomplete || forecast.belowLimitAt != nil
     if isJudged { rows += outlook }
     if let caution { rows.append(Row(label: "Limits", text: caution.text)) }
+    if let first = forecast.tooFarAhead.first, let removal {
+      let rest = forecast.tooFarAhead.count - 1
+      let time = try context.moment(first.start)
+      rows.append(
+        Row(
+          label: "Not counted",
+          text: "\(context.printer.shown(first.name)), \(time), more than 48 hours from now."
+            + " \(removal)\(rest > 0 ? "; \(rest) more in caffeine doctor" : "")",
+          warns: true))
+    }
     return rows
   }
 
@@ -216,6 +230,10 @@ extension CommandContext {
   func report(of intakes: [Intake]) throws(Failure) -> StatusReport {
     let forecast = Forecast(
       of: intakes, profile: try preferences().profile, at: now, on: clock)
-    return StatusReport(forecast: forecast, isIncomplete: journal.isIncomplete)
+    let removal = try forecast.tooFarAhead.first.map { first throws(Failure) in
+      Finding.removal(of: first.id, on: try journal.onlyDevice(thatChanges: first.id))
+    }
+    return StatusReport(
+      forecast: forecast, isIncomplete: journal.isIncomplete, removal: removal)
   }
 }

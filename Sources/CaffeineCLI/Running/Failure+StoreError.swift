@@ -42,6 +42,14 @@ extension Failure {
         .unreadableData,
         "\(path) is not a regular file with one name (a symbolic or hard link?). To keep the journal"
           + " elsewhere, link its folder or set CAFFEINE_HOME.")
+    case .notPrivate(let path, let isOwn):
+      self.init(
+        .notPermitted,
+        "Not saved: \(path) "
+          + (isOwn ? "can be written by other users." : "belongs to another user."),
+        advice: isOwn
+          ? "Look at what is in it, then: chmod go-w \(path)"
+          : "Look at what is in it, then put a copy of your own in its place.")
     case .journalMissing(let path, let device):
       self.init(
         .unreadableData,

@@ -20,6 +20,13 @@ struct Failure: Error {
     self.advice = advice
   }
 
+  /// A file that is left aside, since others can have written it.
+  init(unused path: String) {
+    self.init(
+      .notPermitted, "\(path) is not used: it belongs to another user, or others can write to it.",
+      advice: "Look at what is in it; 'caffeine doctor' says how to make it yours alone.")
+  }
+
   /// A command line that cannot be understood.
   init(_ error: ArgumentError, in words: [String]) {
     guard case .unknownCommand(let word, nearest: []) = error.problem,

@@ -59,8 +59,9 @@ final class PreferencesReader {
   func ownDrinks() throws(Failure) -> [Drink] {
     if let knownOwnDrinks { return knownOwnDrinks }
     let file = try surroundings.ownDrinks()
-    let lines = try stored { () throws(StoreError) in try file.values() }
-    let drinks = lines.compactMap { id, text -> Drink? in
+    let lines = try stored { () throws(StoreError) in try file.read() }
+    if !lines.isPrivate { printer.warnOnce(Failure(unused: file.path)) }
+    let drinks = lines.ownValues.compactMap { id, text -> Drink? in
       let drink = OwnDrink.drink(id: id, text: text)
       if drink == nil { printer.warn("\(file.path): '\(id)' is not a drink: '\(text)'") }
       return drink

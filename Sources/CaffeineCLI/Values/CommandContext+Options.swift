@@ -55,7 +55,7 @@ extension CommandContext {
   /// hours ago.
   func checkStart(_ start: Date, of name: String) throws(Failure) {
     let distance = start.timeIntervalSince(now)
-    guard distance <= 48 * 3600 else {
+    guard distance <= Intake.longestPlan else {
       throw Failure(
         .wrongUse, "\(name) is more than 48 hours from now.",
         advice: "Log it closer to that time.")

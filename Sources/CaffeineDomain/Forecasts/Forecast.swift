@@ -44,18 +44,26 @@ public struct Forecast: Sendable {
   /// `nil` before the first.
   public let lastIntake: Intake?
 
+  /// The drinks that start later than a drink may be planned, in the order they came in: whatever
+  /// recorded them had a wrong clock, and they do not count.
+  public let tooFarAhead: [Intake]
+
   /// What it is made of.
-  let intakes: [Intake]
+  package let intakes: [Intake]
 
   /// The band, where the profile's confidence has needed it.
   private let carefulBand: Band?
 
-  /// The forecast from `intakes` in any order; those after `now` count from their start on.
+  /// The forecast from `intakes` in any order; those after `now` count from their start on, those more
+  /// than `Intake.longestPlan` after it not at all.
   ///
   /// O(n) when the intakes are ordered by start, else O(n log n).
   public init(of intakes: [Intake], profile: Profile, at now: Date, on clock: WallClock) {
     self.now = now
     self.profile = profile
+    let latest = now.addingTimeInterval(Intake.longestPlan)
+    tooFarAhead = intakes.filter { $0.start > latest }
+    let intakes = intakes.counting(at: now)
     self.intakes = intakes
     curve = Curve(of: intakes, kinetics: profile.kinetics)
     night = Night(at: now, along: curve, profile: profile, on: clock)

@@ -25,7 +25,7 @@ public struct Night: Sendable {
 
   /// The night that counts at `now`; O(n) when the intakes are ordered by start, else O(n log n).
   public init(at now: Date, of intakes: [Intake], profile: Profile, on clock: WallClock) {
-    let curve = Curve(of: intakes, kinetics: profile.kinetics)
+    let curve = Curve(of: intakes.counting(at: now), kinetics: profile.kinetics)
     self.init(at: now, along: curve, profile: profile, on: clock)
   }
 

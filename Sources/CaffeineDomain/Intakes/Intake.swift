@@ -53,6 +53,11 @@ public struct Intake: Hashable, Sendable, Identifiable {
 }
 
 extension Intake {
+  /// How far ahead a drink may be planned, 48 h in seconds.
+  ///
+  /// What starts later than that was recorded by a clock that was wrong, and takes no part in now.
+  public static let longestPlan: Double = 48 * 3600
+
   /// The counts that one intake may have.
   package static let counts = 0.1...20.0
 
@@ -63,5 +68,13 @@ extension Intake {
       Self.counts.contains(count)
     else { return (1, name) }
     return (count, String(parts[2]))
+  }
+}
+
+extension [Intake] {
+  /// Those that take part in what is told of `now`: what began, and what may be planned; O(n).
+  func counting(at now: Date) -> [Intake] {
+    let latest = now.addingTimeInterval(Intake.longestPlan)
+    return contains { $0.start > latest } ? filter { $0.start <= latest } : self
   }
 }

@@ -28,7 +28,9 @@ struct CurveSegment {
   var turningPoint: Double? {
     let opening = compartments.slope
     if length.isFinite {
-      guard opening * state(after: length).slope < 0 else { return nil }
+      let closing = state(after: length).slope
+      // After months a fall has ended: its slope is no number but 0. So is the product of two small ones.
+      guard opening > 0 ? closing <= 0 : opening < 0 && closing > 0 else { return nil }
       return end(from: 0, to: length) { ($0.slope > 0) == (opening > 0) }
     }
     guard opening > 0 else { return nil }

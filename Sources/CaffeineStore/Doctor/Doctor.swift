@@ -1,3 +1,5 @@
+import CaffeineDomain
+
 /// Goes through the files one by one and writes the report.
 struct Doctor {
   /// The report so far.
@@ -5,6 +7,9 @@ struct Doctor {
 
   private var replay = Replay()
   private let latest: Stamp
+  private let latestStart: Int64
+  /// The places of the records that start too late, by their numbers.
+  private var tooLate: [UInt32: (file: String, offset: Int)] = [:]
   private let ownName: String?
 
   /// A doctor at the time `now`: stamps over 24 h later come from clocks that were wrong.
@@ -12,9 +17,8 @@ struct Doctor {
   /// `ownName` is that of the file which this device writes.
   init(now: Date, ownName: String?) {
     self.ownName = ownName
-    let milliseconds = now.timeIntervalSince1970 * 1000 + Double(Stamp.largestLead)
-    let end = Double(Stamp.latest.milliseconds)
-    latest = Stamp(milliseconds: Int64(min(max(milliseconds.isNaN ? end : milliseconds, 0), end)))
+    latest = Stamp(clamping: Stamp.wallClock(now) + Stamp.largestLead)
+    latestStart = Journal.seconds(now.addingTimeInterval(Intake.longestPlan))
   }
 
   /// Adds a finding, or counts it when there are too many.
@@ -38,6 +42,9 @@ struct Doctor {
     replay.begin(file: file.name)
     try file.forEachLine(&damage) { line, offset in
       guard case .record(let record) = line.content else { return }
+      if let state = record.state, Journal.seconds(state.start) > latestStart {
+        tooLate[UInt32(report.recordCount)] = (name, offset)
+      }
       report.recordCount += 1
       replay.merge(record)
       if line.seal == .absent {
@@ -57,15 +64,28 @@ struct Doctor {
       note(Finding(.clockAhead(device: LogFile.device(of: file.name)), file: name, offset: ahead))
     }
     if highest == .latest, file.name == ownName { note(Finding(.noLaterDate, file: name)) }
+    if file.status.isWritableByOthers {
+      note(Finding(.notPrivate(isOwn: file.status.isOwn), file: name))
+    }
     if !LogFile.isOwnName(file.name) { note(Finding(.copy, file: name)) }
   }
 
   /// Counts what stands when all files were examined.
   mutating func finish() {
-    let standing = replay.winners { _, _ in false }
-    report.intakeCount = standing.count
+    let winners = replay.winners { _, _ in false }
+    report.intakeCount = winners.count
+    for number in winners.sorted() {
+      guard let (file, offset) = tooLate[number] else { continue }
+      let entry = replay[number]
+      let isOther = entry.stamp > latest && replay.file(of: number) != ownName
+      note(
+        Finding(
+          .startsTooLate(
+            id: entry.id, onlyDevice: isOther ? LogFile.device(of: replay.file(of: number)) : nil),
+          file: file, offset: offset))
+    }
     // An import has stamps of the past on purpose, a line by hand none.
-    let early = standing.filter {
+    let early = winners.filter {
       let (stamp, start) = (replay[$0].stamp, replay[$0].start)
       return stamp > .none && stamp < .first && stamp != .imported(start: start)
     }

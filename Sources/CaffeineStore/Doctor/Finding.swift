@@ -22,6 +22,9 @@ public struct Finding: Hashable, Sendable {
     case clockAhead(device: String)
     /// So many intakes were recorded before there was this program, by a clock that was not set.
     case clockBehind(count: Int)
+    /// The intake in the line there starts more than 48 hours from now, so that it does not count; only
+    /// the device can change it, where one is named.
+    case startsTooLate(id: IntakeID, onlyDevice: String?)
     /// A copy made by a program that keeps folders in step; it is read.
     case copy
     /// The file of this device ends with the last date there is: nothing can follow it.
@@ -34,6 +37,13 @@ public struct Finding: Hashable, Sendable {
     case unreadable(SystemError)
     /// People other than its owner may write the folder.
     case writableByOthers
+    /// People other than this user can have written the file; `isOwn` where it is this user's, but
+    /// writable by others.
+    case notPrivate(isOwn: Bool)
+    /// The folder belongs to another user.
+    case foreignFolder
+    /// A later version forbids every change.
+    case laterVersion
     /// The file that should name the journal's version does not.
     case noVersion
     /// The file that should hold the name of this device does not.
@@ -57,13 +67,18 @@ public struct Finding: Hashable, Sendable {
   /// How much it matters.
   public var severity: Severity {
     switch problem {
-    case .unreadable, .missing: .loss
+    case .unreadable, .missing, .laterVersion: .loss
     case .damage(let kind): kind.isUsed || kind == .unknownOperation ? .notice : .loss
-    case .handWritten, .outOfOrder, .clockAhead, .clockBehind, .noLaterDate, .copy,
-      .copyOfDrinks, .writableByOthers, .noVersion, .noDeviceName:
+    case .handWritten, .outOfOrder, .clockAhead, .clockBehind, .startsTooLate, .noLaterDate, .copy,
+      .copyOfDrinks, .writableByOthers, .notPrivate, .foreignFolder, .noVersion, .noDeviceName:
       .notice
     }
   }
+}
+
+extension Finding.Problem {
+  /// Whether it is about who can have written a file, and not about what is in it.
+  var isAboutOwner: Bool { if case .notPrivate = self { true } else { false } }
 }
 
 /// The health of a journal.

@@ -35,27 +35,68 @@ extension Journal {
 
   /// What is wrong outside the lines.
   private func folderFindings() -> [Finding] {
-    var findings: [Finding] = []
-    if let folder = try? fileSystem.open(container.data, in: nil, for: .folder) {
-      defer { try? fileSystem.close(folder) }
-      if let status = try? fileSystem.status(of: folder), status.isWritableByOthers {
-        findings.append(Finding(.writableByOthers, file: container.data))
-      }
-      let names = (try? fileSystem.names(in: folder)) ?? []
-      for name in names.sorted() where name.hasPrefix("drinks") && name != "drinks" {
-        findings.append(Finding(.copyOfDrinks, file: name))
+    let folders = [container.data, container.log, container.state, container.configuration]
+    let settings = "\(container.configuration)/\(SharedSettings.standardSuite)"
+    let suites = [
+      "\(container.configuration)/\(SharedSettings.widgetsSuite)",
+      "\(container.data)/\(SharedSettings.drinksSuite)",
+    ]
+    let state = [container.device, container.lock, "\(container.state)/\(SettingChanges.name)"]
+    var findings = Set(folders).sorted().flatMap(folderFindings)
+    findings += fileFindings(at: container.format, for: .reading) { bytes in
+      switch SharedContainer.FormatFile(bytes) {
+      case .known: nil
+      case .later: .laterVersion
+      case .damaged: .noVersion
       }
     }
-    if let bytes = try? fileSystem.contents(of: container.format, for: .reading),
-      !String(decoding: bytes, as: UTF8.self).hasPrefix("caffeine-journal ")
-    {
-      findings.append(Finding(.noVersion, file: "FORMAT", offset: 0))
-    }
-    if let bytes = try? fileSystem.contents(of: container.device, for: .reading),
-      Device.name(in: bytes) == nil
-    {
-      findings.append(Finding(.noDeviceName, file: container.device, offset: 0))
+    // The command reads the settings itself, and says why it cannot.
+    findings += fileFindings(at: settings, for: .readingThroughLinks).filter(\.problem.isAboutOwner)
+    findings += suites.flatMap { fileFindings(at: $0, for: .readingThroughLinks) }
+    findings += state.flatMap { path in
+      fileFindings(at: path, for: .reading) { bytes in
+        path == container.device && Device.name(in: bytes) == nil ? .noDeviceName : nil
+      }
     }
     return findings
+  }
+
+  private func folderFindings(at path: String) -> [Finding] {
+    do throws(SystemError) {
+      let folder = try fileSystem.open(path, in: nil, for: .folder)
+      defer { try? fileSystem.close(folder) }
+      let status = try fileSystem.status(of: folder)
+      var findings: [Finding] = []
+      if status.isWritableByOthers { findings.append(Finding(.writableByOthers, file: path)) }
+      if !status.isOwn { findings.append(Finding(.foreignFolder, file: path)) }
+      guard path == container.data else { return findings }
+      let copies = try fileSystem.names(in: folder).sorted()
+        .filter { $0.hasPrefix(SharedSettings.drinksSuite) && $0 != SharedSettings.drinksSuite }
+      return findings + copies.map { Finding(.copyOfDrinks, file: $0) }
+    } catch {
+      // A folder that is not there is none to look at; the folder `log` is looked at by itself.
+      return error == .notFound || path == container.log
+        ? [] : [Finding(.unreadable(error), file: path)]
+    }
+  }
+
+  /// What is wrong with a small file, and with what is in it as `problem` says.
+  private func fileFindings(
+    at path: String, for access: FileAccess, _ problem: ([UInt8]) -> Finding.Problem? = { _ in nil }
+  ) -> [Finding] {
+    let isInData = fileSystem.parent(of: path) == container.data
+    let file = isInData ? String(path.dropFirst(container.data.count + 1)) : path
+    do throws(SystemError) {
+      let (bytes, status) = try fileSystem.smallFile(path, for: access)
+      var findings =
+        status.isPrivate
+        ? [] : [Finding(.notPrivate(isOwn: status.isOwn), file: file)]
+      if let problem = problem(bytes) { findings.append(Finding(problem, file: file, offset: 0)) }
+      return findings
+    } catch {
+      if error == .notFound { return [] }
+      let problem = Damage.Kind(error).map(Finding.Problem.damage) ?? .unreadable(error)
+      return [Finding(problem, file: file)]
+    }
   }
 }

@@ -11,6 +11,10 @@ public struct FileStatus: Hashable, Sendable {
   /// Whether people other than its owner may write it.
   public var isWritableByOthers: Bool
 
+  /// Whether only the user who runs this process can have written it: what others may have planted is
+  /// not used where it could do harm.
+  public var isPrivate: Bool { isOwn && !isWritableByOthers }
+
   /// A status of these parts.
   public init(
     size: Int, isRegular: Bool = true, linkCount: Int = 1, isOwn: Bool = true,

@@ -3,6 +3,9 @@ import CivilTime
 
 /// Makes intakes of the entries of a CSV or JSON file.
 struct EntryReader {
+  /// The name of what has none.
+  static let unnamed = "Caffeine"
+
   /// What was made so far.
   private(set) var imported = ImportedIntakes()
 
@@ -46,7 +49,7 @@ struct EntryReader {
   private mutating func add(
     _ fields: EntryFields, _ when: InstantReader.Reading, _ amount: Milligrams
   ) {
-    let name = fields.name ?? "Caffeine"
+    let name = fields.name ?? Self.unnamed
     let start = Date(timeIntervalSince1970: when.date.timeIntervalSince1970.rounded(.down))
     let seconds = start.timeIntervalSince1970
     guard IntakeLimits.seconds.contains(seconds) else {

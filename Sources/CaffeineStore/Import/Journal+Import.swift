@@ -47,7 +47,12 @@ extension Journal {
       func segment() -> String {
         "\(device).import-\(Self.digits(of: Array("\(moment.stamp.milliseconds)".utf8) + ids))"
       }
-      while taken.contains(segment()) { moment.stamp = .next(wallClock: 0, after: moment.stamp) }
+      while taken.contains(segment()) {
+        guard let next = Stamp.next(wallClock: 0, after: moment.stamp) else {
+          throw .noLaterDate(device: device)
+        }
+        moment.stamp = next
+      }
       var draft = Draft(device: device, after: .none, at: now)
       draft.begin(
         SealedHeader(

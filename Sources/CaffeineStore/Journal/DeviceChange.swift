@@ -36,7 +36,7 @@ extension Journal {
     ].compactMap(\.self).max()
     return Moment(
       after: last?.after ?? .none,
-      stamp: .next(wallClock: Stamp.wallClock(now), after: last?.stamp ?? .none))
+      stamp: .next(wallClock: Stamp.wallClock(now), after: last?.stamp ?? .none) ?? .latest)
   }
 
   /// The last record in the file of `device` or a copy of it that is no undo and was not undone.

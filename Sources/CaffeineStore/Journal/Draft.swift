@@ -35,8 +35,7 @@ struct Draft {
     _ change: Record.Change, replacing replaced: Stamp = .none
   ) throws(StoreError) {
     try check(replaced, of: change.id)
-    let stamp = Stamp.next(wallClock: wallClock, after: max(last, replaced))
-    try append(Record(change, stamp: stamp, device: device))
+    try append(Record(change, stamp: try next(after: max(last, replaced)), device: device))
   }
 
   /// Adds an intake of an import, in the order of the starts.
@@ -51,8 +50,15 @@ struct Draft {
   mutating func append(again record: Record) throws(StoreError) {
     try check(record.stamp, of: record.id)
     var record = record
-    if record.stamp < last { record.stamp = Stamp.next(wallClock: wallClock, after: last) }
+    if record.stamp < last { record.stamp = try next(after: last) }
     try append(record)
+  }
+
+  private func next(after stamp: Stamp) throws(StoreError) -> Stamp {
+    guard let next = Stamp.next(wallClock: wallClock, after: stamp) else {
+      throw .noLaterDate(device: device)
+    }
+    return next
   }
 
   private func check(_ replaced: Stamp, of id: IntakeID) throws(StoreError) {
@@ -64,7 +70,6 @@ struct Draft {
   private mutating func append(_ record: Record) throws(StoreError) {
     let id = record.id.description
     let stamp = record.stamp
-    guard stamp <= Stamp.latest else { throw .noLaterDate(device: device) }
     if let intake = record.state {
       if let reason = intake.objection { throw .invalid(id: id, reason: reason) }
       let start = Int64(intake.start.timeIntervalSince1970) * 1000

@@ -1,4 +1,4 @@
-package import CaffeineDomain
+public import CaffeineDomain
 
 extension Journal {
   /// The records of `id` from all devices that count, the winning one last; none that was undone.
@@ -13,6 +13,17 @@ extension Journal {
       try file.readLines(containing: bytes) { if $0.id == id { records.append($0) } }
     }
     return records.withoutUndone()
+  }
+
+  /// The device that alone can change an intake, since its clock was more than 24 hours ahead of `now`
+  /// when it recorded it; `nil` when this device can.
+  ///
+  /// O(everything), at the speed at which bytes are searched.
+  public func onlyDevice(thatChanges id: IntakeID, at now: Date) throws(StoreError) -> String? {
+    guard let last = try history(of: id).last,
+      last.stamp.milliseconds > Stamp.wallClock(now) + Stamp.largestLead
+    else { return nil }
+    return try last.device == knownDeviceName() ? nil : last.device
   }
 
   /// The records of some intakes, as far as they are in no file of the import `segment`.

@@ -11,8 +11,8 @@ extension LineParser {
 
   /// The stamp of the change that an undo takes back.
   static func undone(_ fields: Fields) throws(Failure) -> Stamp {
-    guard let stamp = fields.undone.flatMap({ Int64(exactly: $0) }) else { throw .value }
-    return Stamp(milliseconds: stamp)
+    guard let stamp = fields.undone.flatMap({ Stamp(validating: $0) }) else { throw .value }
+    return stamp
   }
 
   /// The intake, its values within `IntakeLimits`.
@@ -29,11 +29,14 @@ extension LineParser {
     }
     let drink = try string(fields.drink)?.orNone
     guard let name = try string(fields.name) ?? drink else { throw .value }
-    return Intake(
-      id: id, drink: drink, name: name, amount: amount, volume: volume,
-      start: Date(timeIntervalSince1970: start), duration: fields.duration,
+    let intake = Intake(
+      id: id, drink: drink, name: name.orNone ?? drink ?? EntryReader.unnamed, amount: amount,
+      volume: volume, start: Date(timeIntervalSince1970: start), duration: fields.duration,
       timeZoneIdentifier: try string(fields.zone)?.orNone, secondsFromGMT: Int(fields.offset),
       note: try string(fields.note)?.orNone)
+    // What no line of ours can hold could be neither edited nor exported.
+    guard !intake.isTooLong else { throw .value }
+    return intake
   }
 
   private static func string(_ text: JSONCursor.Text?) throws(Failure) -> String? {
@@ -43,16 +46,14 @@ extension LineParser {
   }
 
   /// The header of a sealed file.
-  static func header(_ fields: Fields) throws(Failure) -> SealedHeader {
+  static func header(_ fields: Fields, _ stamp: Stamp) throws(Failure) -> SealedHeader {
     guard let first = fields.first.flatMap({ Int64(exactly: $0) }),
       let last = fields.last.flatMap({ Int64(exactly: $0) }), first <= last,
-      let count = Int(exactly: fields.count)
+      let count = Int(exactly: fields.count), count >= 0,
+      let after = Stamp(validating: fields.after)
     else { throw .value }
-    let moment = Moment(
-      after: Stamp(milliseconds: Int64(exactly: fields.after) ?? 0),
-      stamp: Stamp(milliseconds: Int64(exactly: fields.stamp) ?? 0))
     return SealedHeader(
-      moment: moment, count: count, range: first...last,
+      moment: Moment(after: after, stamp: stamp), count: count, range: first...last,
       isOrdered: fields.order?.equals("at") == true)
   }
 

@@ -22,10 +22,9 @@ struct LineParser {
   @inline(__always)
   func parse(_ line: UnsafeRawBufferPointer) throws(Failure) -> JournalLine {
     let fields = try Self.fields(of: line)
-    guard let operation = fields.operation, let milliseconds = Int64(exactly: fields.stamp),
-      (0...Stamp.latest.milliseconds).contains(milliseconds)
-    else { throw .value }
-    let stamp = Stamp(milliseconds: milliseconds)
+    guard let operation = fields.operation, let stamp = Stamp(validating: fields.stamp) else {
+      throw .value
+    }
     return JournalLine(
       content: try content(operation, fields, stamp), seal: Self.seal(of: line, fields),
       stamp: stamp)
@@ -42,7 +41,7 @@ struct LineParser {
       return record(.undo(try Self.id(fields), of: try Self.undone(fields)), fields, stamp)
     }
     guard operation.equals("seg") else { return .unknown }
-    return .header(try Self.header(fields))
+    return .header(try Self.header(fields, stamp))
   }
 
   @inline(__always)

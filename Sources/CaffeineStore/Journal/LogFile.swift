@@ -5,7 +5,9 @@ struct LogFile: ~Copyable {
   /// Its name in the folder, escaped by whoever shows it.
   let name: String
   /// Its length when it was opened; lines that are written later are not read.
-  let size: Int
+  var size: Int { status.size }
+  /// What it was when it was opened.
+  let status: FileStatus
 
   private let file: OpenFile
   private let fileSystem: any FileSystem
@@ -31,7 +33,7 @@ struct LogFile: ~Copyable {
     self.name = name
     self.file = file
     self.fileSystem = fileSystem
-    size = status.size
+    self.status = status
     parser = LineParser(device: Self.device(of: name))
   }
 }
@@ -67,7 +69,7 @@ extension LogFile {
     since start: Int64, blockSize: Int, into replay: inout Replay, _ damage: inout DamageReport,
     _ body: (borrowing Record, Int) -> Void
   ) throws(SystemError) {
-    let earliest = Stamp(milliseconds: start * 1000 - Stamp.longestPlan)
+    let earliest = start * 1000 - Stamp.longestPlan
     let isOrdered = try sealedHeader()?.isOrdered ?? false
     var lines = BackwardLines(
       file.descriptor, size: size, fileSystem: fileSystem, blockSize: blockSize)
@@ -79,7 +81,7 @@ extension LogFile {
       }
       var isEnough = false
       try read(line, &damage) { parsed, offset in
-        var isBefore = parsed.stamp < earliest
+        var isBefore = parsed.stamp.milliseconds < earliest
         let isBelieved = parsed.seal == .valid
         if case .record(let record) = parsed.content {
           if isOrdered, let state = record.state {

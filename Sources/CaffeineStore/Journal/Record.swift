@@ -60,37 +60,37 @@ package struct Record: Hashable, Sendable {
     if case .undo(_, let stamp) = change { stamp } else { nil }
   }
 
-  private var stateLine: [UInt8] {
-    Record(state.map(Change.edit) ?? .remove(id), stamp: stamp, device: device).line()
+  /// Whether this record wins over `other`, which has the same id; `Precedence` has the rule.
+  package func wins(over other: Record) -> Bool {
+    let (precedence, otherPrecedence) = (precedence, other.precedence)
+    guard precedence == otherPrecedence else { return precedence > otherPrecedence }
+    guard let state, let otherState = other.state else { return false }
+    return state.outranks(otherState)
   }
 
-  /// Whether this record wins over `other`, which has the same id.
-  ///
-  /// The later stamp wins, then the higher device. Of two that agree in both (a cloned state
-  /// folder, a line edited by hand) an intake wins over its removal, then the later start, then the
-  /// higher amount, then the bytes of the line, so that no order of reading matters.
-  package func wins(over other: Record) -> Bool {
-    if stamp != other.stamp { return stamp > other.stamp }
-    if device != other.device { return device > other.device }
-    guard let state, let otherState = other.state else { return state != nil && other.state == nil }
-    if state.start != otherState.start { return state.start > otherState.start }
-    if state.amount != otherState.amount { return state.amount > otherState.amount }
-    return other.stateLine.lexicographicallyPrecedes(stateLine)
+  private var precedence: Precedence {
+    Precedence(
+      stamp: stamp, device: device, effect: ReplayEntry.Effect(change),
+      start: state.map { Journal.seconds($0.start) } ?? 0)
   }
+}
+
+extension Intake {
+  /// Whether a record of this state wins over one of `other` that agrees in all else.
+  func outranks(_ other: Intake) -> Bool {
+    if amount != other.amount { return amount > other.amount }
+    return other.line.lexicographicallyPrecedes(line)
+  }
+
+  private var line: [UInt8] { Record(.edit(self), stamp: .none, device: "").line() }
 }
 
 extension [Record] {
   /// Those of one id that count, the winning one last: no undo and nothing undone; O(n log n).
   func withoutUndone() -> [Record] {
-    var undoers: [Stamp: Set<String>] = [:]
-    for record in self {
-      if case .undo(_, let stamp) = record.change {
-        undoers[stamp, default: []].insert(record.device)
-      }
-    }
-    return filter { record in
-      if case .undo = record.change { return false }
-      return undoers[record.stamp]?.contains { Device.isSame($0, record.device) } != true
-    }.sorted { $1.wins(over: $0) }
+    let undoers = Dictionary(grouping: filter { $0.undone != nil }) { $0.undone }
+      .mapValues { Undoers($0.map(\.device)) }
+    return filter { $0.undone == nil && undoers[$0.stamp]?.contains($0.device) != true }
+      .sorted { $1.wins(over: $0) }
   }
 }

@@ -50,6 +50,12 @@ struct Replay {
   func file(of number: UInt32) -> String { files[self[number].file].name }
 
   private func device(of number: UInt32) -> String { files[self[number].file].device }
+
+  private func precedence(of number: UInt32) -> Precedence {
+    let entry = self[number]
+    return Precedence(
+      stamp: entry.stamp, device: device(of: number), effect: entry.effect, start: entry.start)
+  }
 }
 
 extension Replay {
@@ -109,13 +115,11 @@ extension Replay {
       let stamp = self[numbers[first]].stamp
       let peers = rest.prefix { self[numbers[$0]].stamp == stamp }
       rest = rest.dropFirst(peers.count)
-      var undoers: [String] = []  // one a file at most, however many peers there are
-      for number in peers.lazy.map({ numbers[$0] }) where self[number].effect == .undoes {
-        if !undoers.contains(device(of: number)) { undoers.append(device(of: number)) }
-      }
+      let undoers = Undoers(
+        peers.lazy.map { numbers[$0] }.filter { self[$0].effect == .undoes }.map(device(of:)))
       var winner: UInt32?
       for number in peers.lazy.map({ numbers[$0] }) where self[number].effect != .undoes {
-        if undoers.contains(where: { Device.isSame($0, device(of: number)) }) { continue }
+        if undoers.contains(device(of: number)) { continue }
         guard let best = winner else {
           winner = number
           continue
@@ -149,8 +153,7 @@ extension Replay {
   func intakes(since start: Int64? = nil, _ states: [Intake?]) -> [Intake] {
     let numbers = winnersInOrder(since: start) { number, other in
       guard let state = states[Int(number)], let best = states[Int(other)] else { return false }
-      return Record(.edit(state), stamp: .none, device: "")
-        .wins(over: Record(.edit(best), stamp: .none, device: ""))
+      return state.outranks(best)
     }
     return numbers.compactMap { states[Int($0)] }
   }
@@ -166,17 +169,12 @@ extension Replay {
     return id == other ? self[left].stamp > self[right].stamp : id < other
   }
 
-  /// Whether one record wins over another of its id, as `Record.wins(over:)` has it.
+  /// Whether one record wins over another of its id.
   private func wins<Failure: Error>(
     _ number: UInt32, over other: UInt32, _ outranks: (UInt32, UInt32) throws(Failure) -> Bool
   ) throws(Failure) -> Bool {
-    let (entry, best) = (self[number], self[other])
-    if entry.stamp != best.stamp { return entry.stamp > best.stamp }
-    let (device, bestDevice) = (device(of: number), device(of: other))
-    if device != bestDevice { return device > bestDevice }
-    if entry.effect != best.effect { return entry.effect == .stands }
-    if entry.start != best.start { return entry.start > best.start }
-    return try outranks(number, other)
+    let (precedence, best) = (precedence(of: number), precedence(of: other))
+    return precedence == best ? try outranks(number, other) : precedence > best
   }
 }
 

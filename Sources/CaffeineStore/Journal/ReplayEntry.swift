@@ -13,12 +13,24 @@ struct ReplayEntry {
   private let startLow: UInt32
   private let stampAndFile: UInt64
 
-  /// What a record does to its intake.
-  enum Effect: UInt8 {
-    case stands
-    case isRemoved
+  /// What a record does to its intake, the one that wins over the other last.
+  enum Effect: UInt8, Comparable {
     /// What another record did counts no longer.
     case undoes
+    case isRemoved
+    case stands
+
+    /// What the change of a record does.
+    init(_ change: Record.Change) {
+      self =
+        switch change {
+        case .add, .edit: .stands
+        case .remove: .isRemoved
+        case .undo: .undoes
+        }
+    }
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The highest number of a file; so many in one folder nobody waits for.
@@ -27,18 +39,21 @@ struct ReplayEntry {
   /// What `record` says, which stands in the file of number `file`.
   init(_ record: borrowing Record, file: Int) {
     let state = record.state
-    let start = Int64(state?.start.timeIntervalSince1970 ?? 0)
+    let start = state.map { Journal.seconds($0.start) } ?? 0
     id = record.id
     let undone = record.undone
     let stamp = undone ?? record.stamp
-    effect = undone != nil ? .undoes : state != nil ? .stands : .isRemoved
+    effect = Effect(record.change)
     startHigh = Int16(truncatingIfNeeded: start >> 32)
     startLow = UInt32(truncatingIfNeeded: start)
-    stampAndFile = UInt64(stamp.milliseconds) << 20 | UInt64(min(file, Self.lastFile))
+    // A stamp has 43 bits.
+    stampAndFile =
+      UInt64(truncatingIfNeeded: stamp.milliseconds) << 20
+      | UInt64(truncatingIfNeeded: min(file, Self.lastFile))
   }
 
   /// When it was recorded; of an undo, when that was which it takes back.
-  var stamp: Stamp { Stamp(milliseconds: Int64(stampAndFile >> 20)) }
+  var stamp: Stamp { Stamp(clamping: Int64(truncatingIfNeeded: stampAndFile >> 20)) }
 
   /// The number of its file.
   var file: Int { Int(truncatingIfNeeded: stampAndFile) & Self.lastFile }

@@ -24,7 +24,7 @@ extension SettingChange {
     ]).text + "\n"
   }
 
-  /// The change that `line` says, `nil` when it says none.
+  /// The change that `line` says, `nil` when it says none, or one of what is no setting of ours.
   init?(line: Substring) {
     let value = Array(line.utf8).withUnsafeBytes { bytes -> JSONValue? in
       guard var cursor = JSONCursor(bytes), let value = cursor.value(), cursor.isAtEnd else {
@@ -39,9 +39,10 @@ extension SettingChange {
     }
     func stamp(_ key: String) -> Stamp? {
       guard case .number(let number)? = members[key] else { return nil }
-      return Int64(exactly: number).map(Stamp.init)
+      return Stamp(validating: number)
     }
-    guard let suite = text("suite"), let key = text("key"), let after = stamp("after"),
+    guard let suite = text("suite"), SharedSettings.suites.contains(suite),
+      let key = text("key"), SharedSettings.isKey(key), let after = stamp("after"),
       let stamp = stamp("hlc")
     else { return nil }
     self.init(

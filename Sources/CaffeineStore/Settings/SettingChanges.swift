@@ -6,7 +6,8 @@
 struct SettingChanges {
   /// How many changes are remembered.
   static let capacity = 20
-  private static let name = "changes"
+  /// The name of their file.
+  static let name = "changes"
 
   private let container: SharedContainer
   private let fileSystem: any FileSystem
@@ -55,10 +56,13 @@ struct SettingChanges {
     return undone
   }
 
+  /// Those that were noted; none of a file that others can have written.
   private func all() throws(StoreError) -> [SettingChange] {
     let path = "\(container.state)/\(Self.name)"
     do throws(SystemError) {
-      let bytes = try fileSystem.contents(of: path, for: .reading)
+      let (bytes, status) = try fileSystem.smallFile(path, for: .reading)
+      // A command that somebody else noted here would become the user's own by undo.
+      guard status.isPrivate, status.linkCount == 1 else { return [] }
       return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
         .compactMap(SettingChange.init)
     } catch {

@@ -14,6 +14,9 @@ public struct SharedSettings: Sendable {
   /// The suite of the user's own drinks.
   public static let drinksSuite = "drinks"
 
+  /// The suites there are, whose changes `Journal.undo(at:since:)` takes back.
+  static let suites: Set<String> = [standardSuite, widgetsSuite, drinksSuite]
+
   private let name: String
   private let container: SharedContainer
   private let folder: String
@@ -68,7 +71,7 @@ public struct SharedSettings: Sendable {
     }
     return SettingsReading(
       values: text.values, brokenLines: text.brokenLines,
-      isPrivate: status.isOwn && !status.isWritableByOthers)
+      isPrivate: status.isPrivate)
   }
 
   /// Sets `key`, or forgets it when `value` is `nil`; returns when that is on the device.
@@ -77,14 +80,15 @@ public struct SharedSettings: Sendable {
   /// symbolic link of this user stays, and the file that it points to is replaced.
   /// A key is 1…64 of `A–Z a–z 0–9 . _ -`, the first no dot; a value any text. `now` tells
   /// `Journal.undo(at:since:)`, which can take it back, when it was.
-  /// Throws `StoreError.invalidKey` for other keys.
+  /// Throws `StoreError.invalidKey` for other keys, and `StoreError.notPrivate` for a file that others
+  /// can have written: what they put in it would become this user's.
   public func set(_ key: String, to value: String?, at now: Date) throws(StoreError) {
     guard Self.isKey(key) else { throw .invalidKey(key) }
     let journal = Journal(in: container, fileSystem: fileSystem)
     let lock = try FileLock(path: container.lock, fileSystem: fileSystem)
     try container.checkVersion(fileSystem)
     let before = try values()[key]
-    if before != value {
+    if before != value, Self.suites.contains(name) {
       let moment = journal.nextMoment(of: try? journal.knownDeviceName(), at: now)
       try journal.settingChanges.append(
         SettingChange(suite: name, key: key, before: before, value: value, moment: moment))
@@ -97,6 +101,9 @@ public struct SharedSettings: Sendable {
   func replace(_ key: String, with value: String?) throws(StoreError) {
     let contents = try contents()
     if contents == nil, value == nil { return }
+    if let status = contents?.status, !status.isPrivate {
+      throw .notPrivate(path: path, isOwn: status.isOwn)
+    }
     var text = contents?.text ?? SettingsText("")
     text.set(key, to: value)
     let (folder, name) = try place()
@@ -168,4 +175,7 @@ public struct SettingsReading: Hashable, Sendable {
   /// Whether the file belongs to this user and nobody else may write it, so that a command in it is
   /// theirs; also when there is none.
   public var isPrivate: Bool
+
+  /// The settings that this user alone can have written: all or none.
+  package var ownValues: [String: String] { isPrivate ? values : [:] }
 }

@@ -30,7 +30,7 @@ public final class CaffeineDay: Sendable {
   /// What the person has chosen for the widget.
   let choices: CaffeineChoices
 
-  /// All drinks that the source knows, in its order.
+  /// All drinks of the source that count, in its order.
   let intakes: [Intake]
 
   /// The drinks that can be logged.
@@ -42,7 +42,7 @@ public final class CaffeineDay: Sendable {
     self.forecast = forecast
     self.drinks = drinks
     self.choices = choices
-    intakes = source.intakes
+    intakes = forecast.intakes
     catalogue = source.catalogue
     clock = source.clock
     isIncomplete = source.isIncomplete

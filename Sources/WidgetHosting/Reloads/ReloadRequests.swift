@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
 /// Requests for new timelines that one process hands to another: a small file a kind in a folder.
 ///
 /// ```swift
@@ -49,12 +57,21 @@ public struct ReloadRequests: Sendable {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
       guard let kind = Self.kind(of: name) else { continue }
       let file = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)")
-      let date = (file?[.modificationDate] as? Date)?.timeIntervalSince1970
-      let version = "\(file?[.systemFileNumber] ?? "") \(date ?? 0)"
+      guard let file, Self.isOwn(file) else { continue }
+      let date = (file[.modificationDate] as? Date)?.timeIntervalSince1970
+      let version = "\(file[.systemFileNumber] ?? "") \(date ?? 0)"
       guard known.updateValue(version, forKey: name) != version else { continue }
       if let kind { request.kinds.insert(kind) } else { request.isForAll = true }
     }
     return request
+  }
+
+  /// Whether a file is a plain one that nobody but this user can have written.
+  private static func isOwn(_ file: [FileAttributeKey: Any]) -> Bool {
+    // The types of the numbers differ between Foundations.
+    let mode = Int("\(file[.posixPermissions] ?? "")") ?? 0o777
+    return file[.type] as? FileAttributeType == .typeRegular && mode & 0o022 == 0
+      && "\(file[.ownerAccountID] ?? "")" == "\(geteuid())"
   }
 
   private func makeFolder() throws {

@@ -1,9 +1,18 @@
+import CaffeineDomain
 import CaffeineStore
 
 extension Finding {
+  /// How to remove an entry that starts too late, on the device that can.
+  static func removal(of id: IntakeID, on device: String?) -> String {
+    device.map { "On the device \($0), run `caffeine remove \(id)`" }
+      ?? "Run `caffeine remove \(id)`, or `caffeine edit \(id) --at WHEN`"
+  }
+
   /// What was found, and what can be done about it.
   var text: (problem: String, remedy: String) {
     switch problem {
+    case .damage(.notPlainFile) where !file.hasPrefix("log/"):
+      (Damage.Kind.notPlainFile.problem, "Put a regular file in its place, or remove it.")
     case .damage(let kind): (kind.problem, kind.remedy)
     case .handWritten(let id):
       (
@@ -12,7 +21,8 @@ extension Finding {
       )
     case .outOfOrder(let count):
       (
-        "\(count) lines are dated before the line above them, as can happen after a Git merge",
+        (count == 1 ? "1 line is" : "\(count) lines are")
+          + " dated before the line above, as can happen after a Git merge",
         "`caffeine list` shows them all; edit any entry that a widget does not show."
       )
     case .clockAhead(let device):
@@ -27,6 +37,11 @@ extension Finding {
           + " was not set",
         "Set the clock. `caffeine list --since 1970-01-01` shows them; correct each with"
           + " `caffeine edit ID --at WHEN`, or remove it."
+      )
+    case .startsTooLate(let id, let device):
+      (
+        "\(id) starts more than 48 hours from now, so it does not count: a clock was wrong",
+        "\(Self.removal(of: id, on: device))."
       )
     case .noLaterDate:
       (
@@ -53,6 +68,20 @@ extension Finding {
     case .unreadable(let reason):
       ("cannot be read: \(reason)", "Check its owner, its permissions and the disk.")
     case .writableByOthers: ("other users can write to this folder", "Run chmod 700 on it.")
+    case .notPrivate(let isOwn):
+      (
+        isOwn ? "other users can write to this file" : "the file belongs to another user",
+        isOwn
+          ? "Look at what is in it, then run chmod go-w on it."
+          : "Look at what is in it; to use it, put a copy of your own in its place."
+      )
+    case .foreignFolder:
+      ("the folder belongs to another user", "Move what is yours to a folder of your own.")
+    case .laterVersion:
+      (
+        "a later version of caffeine wrote it and forbids every change by this one",
+        "Update caffeine, or write the line `caffeine-journal 1` to it if nothing else did."
+      )
     case .noVersion:
       ("does not name a journal version", "Write the line `caffeine-journal 1` to it.")
     case .noDeviceName:

@@ -33,6 +33,7 @@ extension ForecastCommand {
     _ text: String, number: Int, in context: CommandContext
   ) throws(Failure) -> Intake {
     let (name, start) = try context.drinkAndTime(text, isPlan: true)
+    if let start { try context.checkStart(start, of: "--if") }
     let order = try context.drinks.order(name)
     guard let id = IntakeID("if-\(number)") else {
       throw Failure(.bug, "The id of an --if drink is not valid.")

@@ -11,6 +11,8 @@ struct PlacedWidgets {
   let unreadable: [String]
   /// The numbers, from 1, of lines that are no setting at all.
   let brokenLines: [Int]
+  /// Whether the file is this user's; the widgets of another one are not used.
+  private let isPrivate: Bool
 
   /// Reads them.
   init(in context: CommandContext) throws(Failure) {
@@ -20,11 +22,13 @@ struct PlacedWidgets {
       try SharedSettings(suite: SharedSettings.widgetsSuite, in: container, fileSystem: files)
     }
     let reading = try stored { () throws(StoreError) in try file.read() }
-    let lines = reading.values.sorted { Self.precedes($0.key, $1.key) }
+    let lines = reading.ownValues.sorted { Self.precedes($0.key, $1.key) }
     self.file = file
     widgets = lines.compactMap { PlacedWidget(id: $0.key, text: $0.value) }
     unreadable = lines.filter { PlacedWidget(id: $0.key, text: $0.value) == nil }.map(\.key)
     brokenLines = reading.brokenLines
+    isPrivate = reading.isPrivate
+    if !isPrivate { context.printer.warnOnce(Failure(unused: file.path)) }
   }
 
   /// Where they are kept.

@@ -1,0 +1,131 @@
+import CaffeineDomain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CaffeineStore
+
+/// Which record wins, against the rule of `Docs/Storage.md` written out as a search through all.
+@Suite struct PrecedenceTests {
+  private static let files = [
+    "a.jsonl", "a.sync-conflict-1.jsonl", "a-2.jsonl", "ab.jsonl", "b.jsonl", "b (copy).jsonl",
+  ]
+  private static let stamps: [Stamp] = [
+    .none, Stamp(clamping: 1), Stamp(clamping: 1_795_248_000_000),
+    Stamp(clamping: Stamp.latest.milliseconds - 1), .latest,
+  ]
+  /// The years 1900 to 2199 in seconds, both ends.
+  private static let starts: [Double] = [-2_208_988_800, 0, 1_795_248_000, 7_258_118_399]
+
+  private static let amounts: [Double] = [0, 80, 5_000]
+
+  private static func change(
+    _ random: inout SplitMix64
+  ) throws -> Record.Change {
+    let id = try #require(IntakeID(["x", "y", "yy"].randomElement(using: &random) ?? "x"))
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: return .remove(id)
+    case 1, 2: return .undo(id, of: stamps.randomElement(using: &random) ?? .none)
+    default:
+      let amount = amounts.randomElement(using: &random) ?? 0
+      let intake = Intake(
+        id: id, name: Bool.random(using: &random) ? "Tea" : "Mate",
+        amount: try #require(Milligrams(amount)),
+        start: Date(timeIntervalSince1970: starts.randomElement(using: &random) ?? 0))
+      return Bool.random(using: &random) ? .add(intake) : .edit(intake)
+    }
+  }
+
+  /// Whether the first of two records wins, tried point by point.
+  private static func wins(_ one: Record, over other: Record) -> Bool {
+    func key(_ record: Record) -> [Double] {
+      [
+        record.state == nil ? 0 : 1, record.state?.start.timeIntervalSince1970 ?? 0,
+        record.state?.amount.value ?? 0,
+      ]
+    }
+    if one.stamp != other.stamp { return one.stamp > other.stamp }
+    if one.device != other.device { return one.device > other.device }
+    for (value, otherValue) in zip(key(one), key(other)) where value != otherValue {
+      return value > otherValue
+    }
+    func text(_ record: Record) -> String { record.state?.name ?? "" }
+    return text(one) > text(other)
+  }
+
+  /// The records of one id that no other takes back, and the best of them.
+  private static func winner(of id: IntakeID, among records: [Record]) -> Record? {
+    let own = records.filter { $0.id == id }
+    let standing = own.filter { record in
+      if case .undo = record.change { return false }
+      return !own.contains { other in
+        guard case .undo(_, let stamp) = other.change, stamp == record.stamp else { return false }
+        return other.device.hasPrefix(record.device) || record.device.hasPrefix(other.device)
+      }
+    }
+    return standing.first { record in
+      standing.allSatisfy { $0 == record || !wins($0, over: record) }
+    }
+  }
+
+  @Test func everyReaderAgreesWithTheRule() throws {
+    var random = SplitMix64(seed: 29)
+    for round in 0..<300 {
+      let folder = try TemporaryFolder()
+      var records: [Record] = []
+      for name in Self.files.shuffled(using: &random).prefix(Int.random(in: 1...6, using: &random))
+      {
+        var bytes: [UInt8] = []
+        for _ in 0..<Int.random(in: 1...8, using: &random) {
+          let record = Record(
+            try Self.change(&random), stamp: Self.stamps.randomElement(using: &random) ?? .none,
+            device: String(name.prefix { $0 != "." && $0 != " " }))
+          records.append(record)
+          bytes += record.line()
+        }
+        try folder.write(bytes: bytes, to: "log/\(name)")
+      }
+      let journal = Journal(in: folder.container)
+      let winners = Set(records.map(\.id)).compactMap { Self.winner(of: $0, among: records) }
+      let expected = Set(winners.compactMap(\.state))
+      let seed = Comment(rawValue: "round \(round)")
+      #expect(Set(try journal.allIntakes().intakes) == expected, seed)
+      var listing = try journal.listing()
+      var listed: Set<Intake> = []
+      while let intake = try listing.next() { listed.insert(intake) }
+      #expect(listed == expected, seed)
+      var amounts: [Milligrams] = []
+      _ = try journal.forEachAmount(since: .distantPast) { amounts.append($1) }
+      #expect(amounts.sorted() == expected.map(\.amount).sorted(), seed)
+      for winner in winners {
+        #expect(try journal.history(of: winner.id).last?.state == winner.state, seed)
+      }
+    }
+  }
+
+  @Test func undoersAreFoundAmongManyNames() {
+    var random = SplitMix64(seed: 30)
+    func name() -> String {
+      String((0..<Int.random(in: 1...4, using: &random)).map { _ in "ab-".randomElement() ?? "a" })
+    }
+    for _ in 0..<2_000 {
+      let names = (0..<Int.random(in: 0...6, using: &random)).map { _ in name() }
+      let device = name()
+      let expected = names.contains { $0.hasPrefix(device) || device.hasPrefix($0) }
+      #expect(Undoers(names).contains(device) == expected, "\(device) among \(names)")
+    }
+  }
+
+  /// A million records of one id in thousands of files took a minute, their undoers being searched one
+  /// after another.
+  @Test(.timeLimit(.minutes(1))) func manyUndoersCostNoSquare() throws {
+    let names = (0..<20_000).map { "device-\(String($0, radix: 7))x" }
+    let undoers = Undoers(names)
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      for name in names { #expect(undoers.contains(name)) }
+      for number in 0..<100_000 { _ = undoers.contains("other-\(number)") }
+    }
+    #expect(time < .seconds(20))
+  }
+}
