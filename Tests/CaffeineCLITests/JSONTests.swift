@@ -42,7 +42,7 @@ import Testing
     for (key, value) in status {
       #expect(answer[key] as? NSObject == value as? NSObject, "\(key)")
     }
-    let chance = try #require(answer["bedtimeChance"] as? Double)
+    let chance = try #require(answer["bedtimeLikelihood"] as? Double)
     #expect((0.01...0.99).contains(chance))
     let earliest = try date(answer["belowThresholdEarliestAt"])
     #expect(earliest < (try date(answer["belowThresholdAt"])))

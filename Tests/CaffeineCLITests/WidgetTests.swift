@@ -187,16 +187,16 @@ import WidgetCommands
       #expect(rows.first?.contains("!") == true, "\(family)")
       #expect(rows.allSatisfy { TextWidth.columns(of: String($0)) <= family.cellSize.columns })
     }
-    #expect(harness.run("widget --format tmux").output == "☕ 117 mg · low Sun 03:15 !\n")
+    #expect(harness.run("widget --format tmux").output == "☕ 117 mg · low Sun 08:45 !\n")
     #expect(harness.run("widget --format waybar").output.contains("Settings: cannot be read"))
     #expect(harness.run("gallery").status == 0)
     let full = harness.run("widget --family accessoryInline --size 25x1").output
-    #expect(full == "☕!117 mg · low Sun 03:15\n")
+    #expect(full == "☕!117 mg · low Sun 08:45\n")
 
     try Data([0xFF, 0xFE, 0x00]).write(to: settings)
     let result = harness.run("widget --family accessoryInline")
     #expect(result.status == 0)
-    #expect(result.output == "☕ 100 mg · low about 19:30 !\n")
+    #expect(result.output == "☕ 100 mg · low about 23:30 !\n")
     #expect(harness.run("status").status == 78)
   }
 
@@ -247,9 +247,9 @@ import WidgetCommands
   }
 
   @Test func settingsForOneWidget() {
-    let one = harness.run("widget --family systemLarge --set bedtime=23:30").output
-    #expect(one.contains("23:30"))
-    #expect(!harness.run("widget --family systemLarge").output.contains("23:30"))
+    let one = harness.run("widget --family systemLarge --set bedtime=23:20").output
+    #expect(one.contains("23:20"))
+    #expect(!harness.run("widget --family systemLarge").output.contains("23:20"))
     #expect(harness.run("widget --set bedtime").status == 64)
     #expect(harness.run("widget --set bedtime=25:00").status == 64)
     #expect(harness.run("widget --size 1").status == 64)

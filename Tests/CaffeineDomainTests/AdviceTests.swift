@@ -20,7 +20,8 @@ struct AdviceTests {
     let profile = Profile(
       halfLife: scene.kinetics.halfLife, absorption: scene.kinetics.absorption,
       bedtime: try #require(ClockTime(hour: time.hour, minute: time.minute)),
-      bedtimeLimit: try #require(Milligrams(limit)))
+      bedtimeLimit: try #require(Milligrams(limit)), dailyLimit: 100_000, singleLimit: 100_000,
+      confidence: .typical)
     return Forecast(of: scene.intakes, profile: profile, at: now, on: .utc)
   }
 
@@ -70,35 +71,36 @@ struct AdviceTests {
     let forecast = try forecast(&scene)
     let limit = forecast.profile.bedtimeLimit.value
     let advice = Advice(for: 100, forecast: forecast)
+    let maximum = try #require(advice.maximumNow)
     let night = try worstNight(
-      scene, forecast, adding: advice.maximumNow, over: 0, at: forecast.now)
-    if advice.maximumNow > .zero {
+      scene, forecast, adding: maximum, over: 0, at: forecast.now)
+    if maximum > .zero {
       #expect(night <= limit + 1e-6)
       #expect(night >= limit - 0.05)
     } else {
       #expect(night >= limit - 0.05)
     }
-    #expect((advice.latest == nil) == (advice.maximumNow < 100))
+    #expect((advice.latest == nil) == (maximum < 100))
   }
 
   @Test("A coffee seconds before bed is too late, though it has not arrived at bedtime")
   func secondsBeforeBed() throws {
     let now = Scene.origin + 22 * 3600 - 30
-    let forecast = Forecast(of: [], profile: Profile(), at: now, on: .utc)
+    let forecast = Forecast(of: [], profile: .typical, at: now, on: .utc)
     let advice = Advice(for: 200, forecast: forecast)
     #expect(advice.bedtimeLevel.value < 50)
     #expect(advice.latest == nil)
-    #expect(advice.maximumNow.value < 60)
+    #expect(try #require(advice.maximumNow) < 60)
   }
 
   @Test("A drink that never matters may be had until bed; one on top of too much never")
   func extremes() throws {
     let now = Scene.origin + 12 * 3600
-    let clear = Forecast(of: [], profile: Profile(), at: now, on: .utc)
+    let clear = Forecast(of: [], profile: .typical, at: now, on: .utc)
     #expect(Advice(for: 10, forecast: clear).latest == clear.bedtime)
 
-    let much = Intake(id: try #require(IntakeID("a")), name: "Much", amount: 900, start: now - 60)
-    let full = Forecast(of: [much], profile: Profile(), at: now, on: .utc)
+    let much = Intake(id: try #require(IntakeID("a")), name: "Much", amount: 380, start: now - 60)
+    let full = Forecast(of: [much], profile: .typical, at: now, on: .utc)
     #expect(Advice(for: 1, forecast: full).latest == nil)
     #expect(Advice(for: 1, forecast: full).maximumNow == .zero)
   }
@@ -108,7 +110,7 @@ struct AdviceTests {
     arguments: [(DrinkCategory.tablet, 2.0), (.soda, 1.5), (.chocolate, 1.5), (.espresso, 4.6)])
   func paces(category: DrinkCategory, rate: Double) throws {
     let now = Scene.origin + 20 * 3600
-    let forecast = Forecast(of: [], profile: Profile(), at: now, on: .utc)
+    let forecast = Forecast(of: [], profile: .typical, at: now, on: .utc)
     let advice = Advice(for: 40, of: category, forecast: forecast)
     let elimination = Foundation.log(2.0) / 5
     func level(_ dose: Double, _ hours: Double) -> Double {
@@ -117,28 +119,29 @@ struct AdviceTests {
     }
     #expect(abs(advice.bedtimeLevel.value - level(40, 2)) < 1e-9)
     // From bedtime on it falls: the most that would do leaves the limit at bedtime.
-    #expect(abs(level(advice.maximumNow.value, 2) - 50) < 1e-6)
+    #expect(abs(level(try #require(advice.maximumNow).value, 2) - 50) < 1e-6)
     let drunk = Intake(
       id: try #require(IntakeID("a")),
       drink: DrinkCatalogue.builtIn.drinks.first { $0.category == category }?.id,
       name: "One", amount: 40, start: now)
     #expect(drunk.category == category)
-    let after = Forecast(of: [drunk], profile: Profile(), at: now, on: .utc)
+    let after = Forecast(of: [drunk], profile: .typical, at: now, on: .utc)
     #expect(abs(after.bedtimeLevel.value - advice.bedtimeLevel.value) < 1e-9)
   }
 
   @Test("The single and the daily limit bind what the night would allow")
   func limits() throws {
     let now = Scene.origin + 5 * 3600
-    let clear = Advice(for: 75, forecast: Forecast(of: [], profile: Profile(), at: now, on: .utc))
-    #expect(clear.maximumNow > 200)
-    #expect(clear.maximumNowWithinLimits == 200)
+    let clear = Advice(for: 75, forecast: Forecast(of: [], profile: .typical, at: now, on: .utc))
+    #expect(clear.maximumNow == 200)
+    #expect(clear.answer.latest(in: clear.forecast) != nil && clear.overLimit == nil)
 
     let morning = Intake(
       id: try #require(IntakeID("a")), name: "Much", amount: 350, start: now - 3600)
-    let profile = Profile(halfLife: 2)
+    let profile = Profile(halfLife: 2, confidence: .typical)
     let later = Advice(
       for: 75, forecast: Forecast(of: [morning], profile: profile, at: now, on: .utc))
-    #expect(later.maximumNowWithinLimits == 50)
+    #expect(later.maximumNow == 50)
+    #expect(later.answer == .over(.daily) && later.latest == nil)
   }
 }

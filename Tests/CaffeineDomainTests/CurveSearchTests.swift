@@ -99,11 +99,11 @@ struct CurveSearchTests {
     let noon = Scene.origin + 12 * 3600
     for now in [noon, noon - year] {
       let planned = Intake(id: id, name: "Planned", amount: 100, start: now + 7200)
+      let profile = Profile(
+        bedtimeLimit: 60, dailyLimit: 9000, singleLimit: 9000, confidence: .typical)
       let advice = Advice(
-        for: 60,
-        forecast: Forecast(
-          of: [planned], profile: Profile(bedtimeLimit: 60), at: now, on: .utc))
-      let added = Intake(id: id, name: "More", amount: advice.maximumNow, start: now)
+        for: 60, forecast: Forecast(of: [planned], profile: profile, at: now, on: .utc))
+      let added = Intake(id: id, name: "More", amount: try #require(advice.maximumNow), start: now)
       let night = Curve(of: [planned, added], kinetics: Kinetics())
         .peak(from: advice.forecast.bedtime)
       #expect(abs(night.amount.value - 60) < 1e-6)

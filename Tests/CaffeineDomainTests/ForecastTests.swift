@@ -40,7 +40,7 @@ struct ForecastTests {
     let intakes = [
       try intake("a", 150, at: now - 7200), try intake("b", 126, at: now - 60, over: 900),
     ]
-    let profile = Profile(weight: 70)
+    let profile = Profile(weight: 70, confidence: .typical)
     let forecast = Forecast(of: intakes, profile: profile, at: now, on: clock)
     let curve = Curve(of: intakes, kinetics: profile.kinetics)
     #expect(abs(forecast.level.value - curve.level(at: now).value) < 1e-9)
@@ -56,7 +56,7 @@ struct ForecastTests {
   func hypothesis() throws {
     let now = Scene.origin + 36_000
     let planned = try intake("planned", 100, at: now + 7200)
-    let forecast = Forecast(of: [planned], profile: Profile(), at: now, on: clock)
+    let forecast = Forecast(of: [planned], profile: .typical, at: now, on: clock)
     #expect(forecast.level == .zero)
     #expect(forecast.lastIntake == nil)
     #expect(forecast.peak.date > planned.start)

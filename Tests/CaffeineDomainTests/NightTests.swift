@@ -17,7 +17,7 @@ struct NightTests {
   }
 
   private func forecast(
-    _ intakes: [Intake], hour: Double, profile: Profile = Profile()
+    _ intakes: [Intake], hour: Double, profile: Profile = .typical
   ) -> Forecast {
     Forecast(of: intakes, profile: profile, at: midnight + hour * 3600, on: .utc)
   }
@@ -39,9 +39,9 @@ struct NightTests {
     let low = try #require(forecast(drinks, hour: 21).belowLimitAt)
     #expect(low > midnight + 28 * 3600)
     #expect(forecast(drinks, hour: 21).night.end == low)
-    let before = Forecast(of: drinks, profile: Profile(), at: low - 1, on: .utc)
+    let before = Forecast(of: drinks, profile: .typical, at: low - 1, on: .utc)
     #expect(before.isInBed && before.isTooMuchForNight(from: low - 1))
-    let after = Forecast(of: drinks, profile: Profile(), at: low, on: .utc)
+    let after = Forecast(of: drinks, profile: .typical, at: low, on: .utc)
     #expect(!after.isInBed)
     #expect(after.bedtime == midnight + 46 * 3600)
   }
@@ -79,7 +79,7 @@ struct NightTests {
       ("2026-10-25T12:00:00Z", "2026-10-25T21:00:00Z"),
     ] {
       let instant = try Date(now, strategy: .iso8601)
-      let night = Night(at: instant, of: [], profile: Profile(), on: berlin)
+      let night = Night(at: instant, of: [], profile: .typical, on: berlin)
       #expect(try night.bedtime == Date(bedtime, strategy: .iso8601), "\(now)")
     }
   }
@@ -102,7 +102,8 @@ struct NightTests {
     let forecast = forecast(try intakes((60, 8)), hour: 24)
     let advice = Advice(for: 10, forecast: forecast)
     #expect(advice.latest == forecast.night.end)
-    #expect(advice.maximumNow > 10 && advice.maximumNow < 60)
+    let maximum = try #require(advice.maximumNow)
+    #expect(maximum > 10 && maximum < 60)
     #expect(advice.bedtimeLevel > forecast.level)
     #expect(Advice(for: 75, forecast: forecast).latest == nil)
   }

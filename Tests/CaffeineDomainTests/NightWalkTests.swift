@@ -8,7 +8,7 @@ import Testing
 struct NightWalkTests {
   struct Journal: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    var profile = Profile()
+    var profile = Profile.typical
     /// Milligrams, the hour after the first midnight, and the minutes of sipping.
     let drinks: [(milligrams: Milligrams, hour: Double, minutes: Double)]
   }
@@ -26,13 +26,14 @@ struct NightWalkTests {
     Journal(testDescription: "awake at night", drinks: [(63, 23.5, 0), (63, 26, 0), (96, 30, 0)]),
     Journal(
       testDescription: "pregnant",
-      profile: Profile(factors: PersonalFactors(pregnancy: GestationalWeek(38))),
+      profile: Profile(
+        factors: PersonalFactors(pregnancy: GestationalWeek(38)), confidence: .typical),
       drinks: [(96, 8, 0), (75, 13, 0), (96, 32, 0)]),
     Journal(
       testDescription: "bed at two, a day from noon",
       profile: Profile(
         bedtime: ClockTime("2:00") ?? .standardBedtime,
-        dayStart: ClockTime("12:00") ?? .standardDayStart),
+        dayStart: ClockTime("12:00") ?? .standardDayStart, confidence: .typical),
       drinks: [(150, 13, 0), (150, 22, 0), (63, 25, 0), (96, 37, 0)]),
     Journal(
       testDescription: "careful", profile: Profile(confidence: 0.9),
@@ -79,10 +80,13 @@ struct NightWalkTests {
       guard minute.isMultiple(of: 30) else { continue }
       holdBand(forecast, minute)
       let advice = Advice(for: 63, forecast: forecast)
-      hold((advice.latest == nil) == (advice.maximumNow < 63), minute)
+      switch advice.answer {
+      case .withheld: hold(advice.latest == nil && advice.maximumNow == nil, minute)
+      case .over, .tooLate, .until, .anyTime:
+        hold((advice.latest == nil) == ((advice.maximumNow ?? 0) < 63), minute)
+      }
       if isTooMuch {
-        hold(advice.latest == nil && advice.maximumNow == .zero, minute)
-        hold(advice.maximumNowWithinLimits == .zero, minute)
+        hold(advice.latest == nil && (advice.maximumNow ?? 0) == .zero, minute)
       } else {
         hold(advice.bedtimeLevel >= forecast.bedtimeLevel || forecast.isInBed, minute)
       }
@@ -96,7 +100,7 @@ struct NightWalkTests {
     let isTooMuch = forecast.isTooMuchForNight(from: now)
     switch forecast.nightVerdict(from: now) {
     case .likely: hold(!isTooMuch || !isTypical, minute)
-    case .uncertain: break
+    case .uncertain, nil: break
     case .unlikely: hold(isTooMuch, minute)
     }
     let (earliest, latest) = forecast.belowLimitRange(in: forecast.band)

@@ -20,9 +20,9 @@ struct PersonalFactorsTests {
       (PersonalFactors(pregnancy: try week(38)), 2.874),
       (PersonalFactors(liverDisease: .cirrhosis), 2.091),
       (PersonalFactors(liverDisease: .other), 1.278),
-      (PersonalFactors(takesFluvoxamine: true), 11.429),
-      (PersonalFactors(takesCimetidine: true), 1.964),
-      (PersonalFactors(takesOtherMedicine: true), 1),
+      (PersonalFactors(medicines: [.fluvoxamine]), 11.429),
+      (PersonalFactors(medicines: [.cimetidine]), 1.964),
+      (PersonalFactors(medicines: [.other]), 1),
     ]
     for (factors, multiplier) in cases {
       #expect(abs(factors.multiplier - multiplier) < 5e-4)
@@ -33,13 +33,13 @@ struct PersonalFactorsTests {
   func parallel() throws {
     // The half-lives in hours of someone with 5 h, and the factors of the review: 32.8 → 16.2, 19.7 →
     // 14.1 and 5.6 → 5.2 times; smoking's own factor there was 0.583, for which it has 8.6.
-    let pregnant = PersonalFactors(pregnancy: try week(38), takesFluvoxamine: true)
+    let pregnant = PersonalFactors(pregnancy: try week(38), medicines: [.fluvoxamine])
     #expect(abs(pregnant.multiplier - 16.2) < 0.05)
-    let pill = PersonalFactors(takesContraceptive: true, takesFluvoxamine: true)
+    let pill = PersonalFactors(takesContraceptive: true, medicines: [.fluvoxamine])
     #expect(abs(pill.multiplier - 14.1) < 0.05)
-    let cimetidine = PersonalFactors(pregnancy: try week(38), takesCimetidine: true)
+    let cimetidine = PersonalFactors(pregnancy: try week(38), medicines: [.cimetidine])
     #expect(abs(cimetidine.multiplier - 5.2) < 0.05)
-    let smoker = PersonalFactors(smokes: true, takesFluvoxamine: true)
+    let smoker = PersonalFactors(smokes: true, medicines: [.fluvoxamine])
     #expect(abs(smoker.multiplier - formula(0.65, 56 / 4.9)) < 1e-12)
     #expect(abs(formula(3.5 / 6, 56 / 4.9) - 8.6) < 0.05)
   }
@@ -56,8 +56,7 @@ struct PersonalFactorsTests {
       for smokes in [false, true] {
         let all = PersonalFactors(
           smokes: smokes, pregnancy: try week(number), takesContraceptive: true,
-          drinksAlcohol: true, liverDisease: .cirrhosis, takesFluvoxamine: true,
-          takesCimetidine: true)
+          drinksAlcohol: true, liverDisease: .cirrhosis, medicines: [.fluvoxamine, .cimetidine])
         #expect(all.multiplier <= 20)
       }
     }
@@ -65,19 +64,19 @@ struct PersonalFactorsTests {
 
   @Test("Of two inhibitors the stronger counts; a pregnancy replaces a contraceptive")
   func never() throws {
-    let fluvoxamine = PersonalFactors(takesFluvoxamine: true).multiplier
+    let fluvoxamine = PersonalFactors(medicines: [.fluvoxamine]).multiplier
     for other in [
-      PersonalFactors(takesFluvoxamine: true, takesCimetidine: true),
-      PersonalFactors(liverDisease: .cirrhosis, takesFluvoxamine: true),
-      PersonalFactors(drinksAlcohol: true, takesFluvoxamine: true),
+      PersonalFactors(medicines: [.fluvoxamine, .cimetidine]),
+      PersonalFactors(liverDisease: .cirrhosis, medicines: [.fluvoxamine]),
+      PersonalFactors(drinksAlcohol: true, medicines: [.fluvoxamine]),
     ] {
       #expect(other.multiplier == fluvoxamine)
     }
-    let liver = PersonalFactors(liverDisease: .cirrhosis, takesCimetidine: true)
+    let liver = PersonalFactors(liverDisease: .cirrhosis, medicines: [.cimetidine])
     #expect(liver.applied == [.cirrhosis])
     let pregnant = PersonalFactors(pregnancy: try week(30), takesContraceptive: true)
     #expect(pregnant.applied == [try week(30).factor])
-    let smoker = PersonalFactors(smokes: true, takesCimetidine: true)
+    let smoker = PersonalFactors(smokes: true, medicines: [.cimetidine])
     #expect(smoker.applied == [.smoking, .cimetidineWhileSmoking])
   }
 
@@ -113,7 +112,7 @@ struct PersonalFactorsTests {
     let most = 400 / (1 - exp2(-24 / 56.0))
     #expect(abs(most - 1556) < 1)
     #expect(abs(Distribution(weight: 70).concentration(of: Milligrams(most) ?? 0).value - 32) < 0.5)
-    let halfLife = Profile(halfLife: 4.9, factors: PersonalFactors(takesFluvoxamine: true))
+    let halfLife = Profile(halfLife: 4.9, factors: PersonalFactors(medicines: [.fluvoxamine]))
       .kinetics.halfLife.value
     #expect(abs(halfLife - 56) < 1e-9)
   }
@@ -127,7 +126,8 @@ struct PersonalFactorsTests {
     person.factors.pregnancy = try week(20)
     #expect(person.dailyLimit == 200 && person.singleLimit == 200)
     #expect(Profile(breastfeeds: true).dailyLimit == 200)
-    #expect(Profile(factors: person.factors, dailyLimit: 300).dailyLimit == 300)
+    #expect(Profile(plansPregnancy: true).dailyLimit == 300)
+    #expect(person.dailyLimitOrigin == "EFSA 2015")
   }
 
   @Test("The young have limits by weight, and by age where that is not known")
@@ -143,19 +143,77 @@ struct PersonalFactorsTests {
       #expect(Profile(age: age).singleLimit == limit)
       #expect(Profile(age: age).dailyLimit == limit)
     }
-    #expect(Profile(singleLimit: 150, age: 15).singleLimit == 150)
+    for age in [0, 1, 3.9] as [Age] {
+      let toddler = Profile(weight: 12, dailyLimit: 100, age: age)
+      #expect(toddler.dailyLimit == 0 && toddler.singleLimit == 0 && toddler.bedtimeLimit == 0)
+    }
+  }
+
+  @Test("One's own limit may only lower what the group has; an adult's is free")
+  func ownLimits() throws {
+    let groups = [
+      Profile(weight: 40, age: 15), Profile(age: 9), Profile(breastfeeds: true),
+      Profile(plansPregnancy: true),
+      Profile(factors: PersonalFactors(pregnancy: try week(20))),
+      Profile(factors: PersonalFactors(medicines: [.lithium])),
+    ]
+    for group in groups {
+      var own = group
+      (own.dailyLimit, own.singleLimit) = (1000, 1000)
+      #expect(own.dailyLimit == group.dailyLimit && own.singleLimit == group.singleLimit)
+      (own.dailyLimit, own.singleLimit) = (30, 20)
+      #expect(own.dailyLimit == 30 && own.singleLimit == 20 && own.dailyLimitOrigin == nil)
+    }
+    #expect(Profile(dailyLimit: 1000).dailyLimit == 1000)
+  }
+
+  @Test(
+    "The bedtime limit goes by the weight, and is at most 71 mg",
+    arguments: [(45, 32.14), (70, 50), (120, 71), (12, 8.57)] as [(Kilograms, Double)])
+  func bedtimeLimit(weight: Kilograms, limit: Double) {
+    #expect(abs(Profile(weight: weight).bedtimeLimit.value - limit) < 0.01)
+    #expect(Profile(weight: weight, bedtimeLimit: 60).bedtimeLimit == 60)
+    #expect(Profile().bedtimeLimit == 50)
   }
 
   @Test("With a medicine, an illness or a pregnancy the usual limits do not hold")
   func caution() throws {
-    #expect(Profile().caution == nil)
-    #expect(PersonalFactors(smokes: true, takesContraceptive: true).caution == nil)
-    #expect(PersonalFactors(pregnancy: try week(9)).caution == .pregnancy)
-    #expect(PersonalFactors(liverDisease: .other).caution == .liverDisease)
-    #expect(PersonalFactors(takesCimetidine: true).caution == .medicine)
-    #expect(PersonalFactors(takesOtherMedicine: true).caution == .medicine)
-    let all = PersonalFactors(pregnancy: try week(9), takesFluvoxamine: true)
-    #expect(all.caution == .fluvoxamine)
-    #expect(Caution.allCases.filter { !$0.leavesNoLimit } == [.pregnancy])
+    func cautions(_ factors: PersonalFactors, age: Age? = nil) -> [Caution] {
+      Profile(factors: factors, age: age).cautions
+    }
+    #expect(Profile().cautions.isEmpty && Profile(age: 18).cautions.isEmpty)
+    #expect(cautions(PersonalFactors(smokes: true, takesContraceptive: true)).isEmpty)
+    #expect(cautions(PersonalFactors(pregnancy: try week(9))) == [.pregnancy])
+    #expect(cautions(PersonalFactors(liverDisease: .other)) == [.liverDisease])
+    for medicine in Medicine.allCases {
+      let caution: Caution = medicine == .fluvoxamine ? .fluvoxamine : .medicine
+      #expect(cautions(PersonalFactors(medicines: [medicine])) == [caution])
+    }
+    #expect(Profile(breastfeeds: true).cautions == [.breastfeeding])
+    let all = PersonalFactors(pregnancy: try week(9), medicines: [.fluvoxamine, .lithium])
+    #expect(cautions(all, age: 17) == [.young, .fluvoxamine, .medicine, .pregnancy])
+    #expect(Caution.allCases.filter { !$0.leavesNoLimit } == [.pregnancy, .breastfeeding])
+  }
+
+  @Test("A medicine with a factor widens the band around it; without one nobody knows the band")
+  func medicines() {
+    let known: [(Medicine, Double)] = [
+      (.ciprofloxacin, 1.577), (.viloxazine, 5), (.methoxsalen, 10.18), (.cimetidine, 1.964),
+    ]
+    for (medicine, multiplier) in known {
+      let profile = Profile(factors: PersonalFactors(medicines: [medicine]))
+      #expect(abs(profile.factors.multiplier - multiplier) < 2e-3)
+      #expect(profile.halfLifeSpread == 0.45 && profile.halfLifeMedian == 1)
+      #expect(!profile.isOutsideModel)
+    }
+    for medicine in [Medicine.clozapine, .lithium, .theophylline, .other] {
+      let profile = Profile(factors: PersonalFactors(medicines: [medicine, .ciprofloxacin]))
+      #expect(profile.isOutsideModel)
+      // 8 in 10 lie at least between the half-life as it is and twelve times that.
+      func share(_ deviate: Double) -> Double {
+        profile.halfLifeMedian * exp(profile.halfLifeSpread * deviate)
+      }
+      #expect(share(-1.2816) <= 1 && share(1.2816) >= 12)
+    }
   }
 }

@@ -32,8 +32,8 @@ struct PriorArtTests {
   @Test("Raycast and Home Assistant: a drink in the future counts its full dose")
   func raycastFutureDrink() throws {
     let drinks = [try intake(80, at: start - 3600), try intake(95, at: start + 60)]
-    let both = Forecast(of: drinks, profile: Profile(), at: start, on: .utc)
-    let past = Forecast(of: [drinks[0]], profile: Profile(), at: start, on: .utc)
+    let both = Forecast(of: drinks, profile: .typical, at: start, on: .utc)
+    let past = Forecast(of: [drinks[0]], profile: .typical, at: start, on: .utc)
     #expect(both.level == past.level)
     #expect(both.today == past.today)
     #expect(both.lastIntake == drinks[0])
@@ -54,7 +54,7 @@ struct PriorArtTests {
   func sleepReadyWhileRising() throws {
     let now = start + 30
     let forecast = Forecast(
-      of: [try intake(300, at: start)], profile: Profile(), at: now, on: .utc)
+      of: [try intake(300, at: start)], profile: .typical, at: now, on: .utc)
     #expect(forecast.level < 50)
     #expect(try #require(forecast.belowLimitAt) > now + 10 * 3600)
   }
@@ -77,7 +77,7 @@ struct PriorArtTests {
 
   @Test("Mskycoder: a clamp of 20 hours makes fluvoxamine unreachable")
   func halfLifeClamp() {
-    let profile = Profile(halfLife: 4.9, factors: PersonalFactors(takesFluvoxamine: true))
+    let profile = Profile(halfLife: 4.9, factors: PersonalFactors(medicines: [.fluvoxamine]))
     #expect(abs(profile.kinetics.halfLife.value - 56) < 1e-9)
   }
 

@@ -3,6 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
+extension Profile {
+  /// The typical person's answers, whose one line can be computed by hand.
+  static let typical = Profile(confidence: .typical)
+}
+
 /// A day of somebody, made up from a seed, with a plain computation of the level to check against.
 struct Scene {
   static let origin = Date.saturday(0)

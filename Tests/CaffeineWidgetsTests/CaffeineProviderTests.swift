@@ -19,7 +19,9 @@ import TextWidgetKit
   /// The peak and the moment it is low stand in the timeline; elsewhere entries tell something else
   /// and are at least five minutes apart.
   @Test func entriesStandWhereThePictureChangesItsMeaning() throws {
-    let entries = try timeline(of: Day.ordinary()).entries
+    var source = try Day.ordinary()
+    source.profile.confidence = .typical
+    let entries = try timeline(of: source).entries
     let forecast = entries[0].day.forecast
     let turns = [forecast.peak.date, try #require(forecast.belowLimitAt)]
     for turn in turns { #expect(entries.contains { $0.date == turn }) }

@@ -18,7 +18,7 @@ import TextWidgetKit
   }
 
   /// Half of it is left after half a day.
-  private static let slow = Profile(halfLife: 12)
+  private static let slow = Profile(halfLife: 12, confidence: .typical)
 
   private nonisolated static let told: [WidgetFamily] = WidgetFamily.allCases.filter {
     $0 != .accessoryCircular
@@ -54,15 +54,17 @@ import TextWidgetKit
     let drinks = [
       try Day.intake("Espresso", 63, hoursAgo: 2), try Day.intake("Latte", 75, hoursAgo: 0),
     ]
+    let profile = Profile(confidence: .typical)
     for intakes in [drinks, [drinks[1]]] {
-      let text = try text(Day.source(intakes, isIncomplete: true), .accessoryInline, locale: locale)
+      let source = Day.source(intakes, isIncomplete: true, profile: profile)
+      let text = try text(source, .accessoryInline, locale: locale)
       #expect(text.contains("· after "), "\(text)")
       #expect(!text.contains("…"), "\(text)")
     }
     let many = [
-      try Day.intake("Powder", 1200, hoursAgo: 2), try Day.intake("Powder", 300, hoursAgo: 0),
+      try Day.intake("Powder", 500, hoursAgo: 2), try Day.intake("Powder", 150, hoursAgo: 0),
     ]
-    let text = try text(Day.source(many), .accessoryInline, locale: locale)
+    let text = try text(Day.source(many, profile: profile), .accessoryInline, locale: locale)
     #expect(text.contains("· low Sun ") && !text.contains("…"), "\(text)")
   }
 

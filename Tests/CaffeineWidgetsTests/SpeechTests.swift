@@ -17,7 +17,7 @@ import TextWidgetKit
     #expect(
       try spoken(Day.ordinary(), .systemLarge) == """
         You have 105 milligrams of caffeine in your body. \
-        It will be low about 20:45. \
+        It will be low on Sun about 00:15. \
         At bedtime, 22:00, about 45 milligrams will be left: it may or may not be low. \
         A chart of the level over 18 hours: at most 106 milligrams, \
         with your bedtime limit of 50 milligrams. \
@@ -31,7 +31,7 @@ import TextWidgetKit
       try spoken(Day.ordinary(), .systemSmall) == """
         You have 105 milligrams of caffeine in your body. \
         The last drink was Cappuccino, 30 minutes ago. \
-        It will be low about 20:45. \
+        It will be low on Sun about 00:15. \
         At bedtime, 22:00, about 45 milligrams will be left: it may or may not be low. \
         That is 52% of your limit of 200 milligrams at once.
         """)
@@ -48,11 +48,11 @@ import TextWidgetKit
   @Test func oneLineIsOneSentence() throws {
     #expect(
       try spoken(Day.ordinary(), .accessoryInline)
-        == "105 milligrams of caffeine in your body, low about 20:45")
+        == "105 milligrams of caffeine in your body, low Sun 00:15")
   }
 
   @Test func noLimitIsSaidWhereTheUsualOnesDoNotHold() throws {
-    let profile = Profile(factors: PersonalFactors(takesFluvoxamine: true))
+    let profile = Profile(factors: PersonalFactors(medicines: [.fluvoxamine]))
     let source = Day.source([try Day.intake("Espresso", 63, hoursAgo: 2)], profile: profile)
     let spoken = try spoken(source, .systemLarge)
     #expect(spoken.contains("Today: 63 milligrams.") && !spoken.contains("400"))
@@ -60,7 +60,8 @@ import TextWidgetKit
 
   @Test func aMomentOfAnotherDayIsSaidWithItsDay() throws {
     let source = Day.source(
-      [try Day.intake("Coffee", 300, hoursAgo: 1)], profile: Profile(halfLife: 12))
+      [try Day.intake("Coffee", 300, hoursAgo: 1)],
+      profile: Profile(halfLife: 12, confidence: .typical))
     #expect(try spoken(source, .accessoryCorner).contains("It will be low on Sun"))
   }
 

@@ -1,17 +1,76 @@
 import CaffeineDomain
 
-extension Caution {
-  /// That the usual limits do not hold, and whom to ask.
-  var text: String {
-    switch self {
-    case .fluvoxamine:
-      "The usual limits do not hold with fluvoxamine: ask your doctor or pharmacist."
-    case .medicine:
-      "The usual limits do not hold with your medicine: ask your doctor or pharmacist."
-    case .liverDisease:
-      "The usual limits do not hold with a liver disease: ask your doctor."
-    case .pregnancy:
-      "The usual limits do not hold in a pregnancy: ask your doctor or midwife."
+extension Profile {
+  /// Why the usual limits do not hold for this person and whom to ask, a sentence or two each.
+  ///
+  /// A number stands in them only where no other of them takes it back.
+  var cautionTexts: [String] {
+    cautions.flatMap { caution -> [String] in
+      switch caution {
+      case .young: [youngText]
+      case .fluvoxamine: [Self.text("with fluvoxamine", ask: "your doctor or pharmacist")]
+      case .medicine: medicineTexts
+      case .liverDisease: [Self.text("with a liver disease", ask: "your doctor")]
+      case .pregnancy:
+        [
+          hasLimit
+            ? "In a pregnancy: at most 200 mg a day from everything (EFSA 2015; under 200: ACOG 2010, "
+              + "NHS). Less is better in late pregnancy, when it stays two to three times as long. "
+              + "Ask your midwife or doctor."
+            : Self.text("in a pregnancy", ask: "your midwife or doctor")
+        ]
+      case .breastfeeding:
+        [
+          hasLimit
+            ? "While breastfeeding: at most 200 mg a day from everything (EFSA 2015); a newborn "
+              + "clears it in days. Ask your midwife or doctor."
+            : Self.text("while breastfeeding", ask: "your midwife or doctor")
+        ]
+      }
     }
+  }
+
+  private static func text(_ reason: String, ask whom: String) -> String {
+    "The usual limits do not hold \(reason): ask \(whom)."
+  }
+
+  private var youngText: String {
+    guard ageGroup != .underFour else { return "None for babies and toddlers: ask a doctor." }
+    let advised = "Under 18: no amount is recommended"
+    let energy = "No energy drinks (AAP)."
+    // With a disease or a medicine not even that bound holds.
+    guard cautions.allSatisfy({ $0 == .young || !$0.leavesNoLimit }) else {
+      return "\(advised). \(energy)"
+    }
+    let bound =
+      dailyLimitOrigin.map { "\(Self.owner($0)) upper bound for you" } ?? "your upper bound"
+    return "\(advised); \(bound) is \(massText(dailyLimit)) a day, all drinks together. \(energy)"
+  }
+
+  /// A body without the year of what it published: `EFSA's`.
+  private static func owner(_ origin: String) -> String {
+    let words = origin.split(separator: " ").filter { Int($0) == nil }
+    return words.joined(separator: " ") + "'s"
+  }
+
+  private var medicineTexts: [String] {
+    let steady = Medicine.allCases.filter {
+      factors.medicines.contains($0) && $0.needsSteadyCaffeine
+    }
+    var texts = [Self.text("with your medicine", ask: "your doctor or pharmacist")]
+    if !steady.isEmpty {
+      texts.insert(
+        "With \(list(steady)): do not change how much you have without your doctor."
+          + follows(steady.filter { $0.levelFollowsCaffeine != nil }), at: 0)
+    }
+    return texts
+  }
+
+  private func follows(_ medicines: [Medicine]) -> String {
+    medicines.isEmpty ? "" : " The level of \(list(medicines)) follows your caffeine."
+  }
+
+  private func list(_ medicines: [Medicine]) -> String {
+    medicines.map(\.rawValue).joined(separator: " and ")
   }
 }

@@ -19,6 +19,9 @@ extension CommandContext {
     return day.isEmpty ? "at \(time)" : "\(day) at \(time)"
   }
 
+  /// The latest moment of something in a sentence: `by 22:00`, `by tomorrow 0:30`.
+  func byMoment(_ date: Date) throws(Failure) -> String { "by \(try moment(date))" }
+
   /// An estimated moment to come in a sentence: `about 19:45`, `about 0:45 tomorrow`, `in more than two
   /// days`.
   func aboutMoment(_ date: Date) throws(Failure) -> String {
@@ -29,24 +32,20 @@ extension CommandContext {
     return day.isEmpty ? "about \(time)" : "about \(time) \(day)"
   }
 
-  /// Between when it is low in 8 of 10 people, to follow the time itself; empty where that is told
-  /// with it.
-  func spread(_ range: (earliest: Date?, latest: Date?)) throws(Failure) -> String {
-    guard let latest = range.latest, !latest.isFar(after: now) else {
-      return range.latest == nil ? "" : ", in more than two days for some"
-    }
-    // Times within a day need no day.
-    let isWithinDay = latest.timeIntervalSince(now) < 86_400
-    let text = try dateText()
-    func time(_ date: Date) throws(Failure) -> String {
-      let quarter = date.nearestQuarter(after: now)
-      guard isWithinDay else { return try moment(quarter) }
-      return text.string(for: quarter, style: .time, relativeTo: now)
-    }
-    guard let earliest = range.earliest else {
-      return ", by \(try time(latest)) for 9 in 10 people"
-    }
-    return ", for 8 in 10 people between \(try time(earliest)) and \(try time(latest))"
+  /// An estimated moment that holds for the share of people that is asked for, and the one that holds
+  /// for half: `about 1:15 tomorrow for 8 in 10 people, for half about 21:15`.
+  func aboutMoment(_ date: Date, typical: Date?, for confidence: Confidence) throws(Failure)
+    -> String
+  {
+    let careful = "\(try aboutMoment(date)) for \(confidence.people)"
+    guard confidence > .typical else { return careful }
+    guard let typical else { return "\(careful), for half now" }
+    return "\(careful), for half \(try aboutMoment(typical))"
+  }
+
+  /// Prints whom to call, for whoever has had so much that it is dangerous.
+  func printEmergency(of forecast: Forecast) {
+    if let emergency = forecast.emergency { printer.printWrapped(emergency, .warning) }
   }
 
   /// The day of an instant as seen from now; empty for today.
@@ -93,4 +92,14 @@ func massText(_ amount: Milligrams) -> String { "\(amount.wholeMilligrams) mg" }
 /// An estimate for people, to the nearest 5 mg: `about 45 mg`.
 func aboutText(_ amount: Milligrams) -> String {
   amount < 5 ? "under 5 mg" : "about \(amount.nearestFive) mg"
+}
+
+extension Confidence {
+  /// So many people: `8 in 10 people`, `85 in 100 people`, `half of people`.
+  var people: String {
+    let hundredths = Int((value * 100).rounded())
+    if hundredths == 50 { return "half of people" }
+    return hundredths.isMultiple(of: 10)
+      ? "\(hundredths / 10) in 10 people" : "\(hundredths) in 100 people"
+  }
 }

@@ -12,8 +12,8 @@ struct StatusReport {
   let band: Band
   /// How to remove the first drink that starts too far ahead to count; `nil` where none does.
   private let removal: String?
-  /// The share of people in whom it will be low in the night that counts.
-  private let nightChance: Double
+  /// The share of people in whom it will be low in the night that counts; `nil` where nobody knows.
+  private let nightChance: Double?
 
   /// What a forecast tells.
   init(forecast: Forecast, isIncomplete: Bool, removal: String? = nil) {
@@ -43,19 +43,21 @@ struct StatusReport {
       ("todayMilligrams", .milligrams(forecast.today.value)),
       ("peakMilligrams", .milligrams(forecast.peak.amount.value)),
       ("peakAt", .instant(forecast.peak.date)),
-      ("thresholdMilligrams", .milligrams(forecast.profile.bedtimeLimit.value)),
-      ("belowThresholdAt", .optional(forecast.belowLimitAt) { .instant($0) }),
+      forecast.profile.thresholdMember,
+      ("belowThresholdAt", .optional(forecast.belowLimitTypicalAt) { .instant($0) }),
+      ("belowThresholdConfidentAt", .optional(forecast.belowLimitAt) { .instant($0) }),
       ("belowThresholdEarliestAt", .optional(low.earliest) { .instant($0) }),
       ("belowThresholdLatestAt", .optional(low.latest) { .instant($0) }),
       ("bedtimeAt", .instant(forecast.bedtime)),
       ("bedtimeMilligrams", .milligrams(forecast.bedtimeLevel.value)),
       ("bedtimeMilligramsLow", .optional(bedtime) { .milligrams($0.lowerBound.value) }),
       ("bedtimeMilligramsHigh", .optional(bedtime) { .milligrams($0.upperBound.value) }),
-      ("bedtimeChance", .chance(nightChance)),
+      ("bedtimeLikelihood", .optional(nightChance) { .chance($0) }),
       ("interval", .number(0.8)),
       ("milligramsPerLiter", .optional(forecast.concentration) { .milligrams($0.value) }),
       ("lastDrink", .optional(forecast.lastIntake) { .object($0.members) }),
-      ("caution", .optional(forecast.profile.caution) { .string($0.rawValue) }),
+      ("emergency", .optional(forecast.emergency) { .string($0) }),
+      ("caution", .optional(forecast.profile.cautions.first) { .string($0.rawValue) }),
       ("notCounted", .array(forecast.tooFarAhead.map { .object($0.members) })),
       ("incomplete", .bool(isIncomplete)), ("disclaimer", .string(Guidance.disclaimer)),
     ]
@@ -63,14 +65,16 @@ struct StatusReport {
 
   /// What people read: a headline and a few labelled lines.
   @MainActor func lines(in context: CommandContext) throws(Failure) -> [String] {
-    var lines = [try headline(in: context)] + labelled(try rows(in: context), in: context)
-    if forecast.isAlarming { lines.append(Guidance.emergency) }
-    return lines + [context.printer.styled(Guidance.disclaimer, .dim)]
+    let emergency = forecast.emergency.map { context.printer.styled($0, .warning) }
+    return [emergency].compactMap(\.self) + [try headline(in: context)]
+      + labelled(try rows(in: context), in: context)
+      + [context.printer.styled(Guidance.disclaimer, .dim)]
   }
 
   /// The same without styles, for menus.
   @MainActor func plainLines(in context: CommandContext) throws(Failure) -> [String] {
-    try rows(in: context).map { "\($0.label): \($0.text)" }
+    [forecast.emergency].compactMap(\.self)
+      + (try rows(in: context).map { "\($0.label): \($0.text)" })
   }
 
   /// When it will be low, and what will be left at bedtime.
@@ -87,7 +91,7 @@ struct StatusReport {
 
   /// The level now; in bed above the limit since when one should sleep.
   @MainActor private func headline(in context: CommandContext) throws(Failure) -> String {
-    let level = "\(text(of: forecast.level)) in you"
+    let level = "\(text(of: forecast.level)) in you" + forecast.profile.reservation
     guard forecast.isInBed, forecast.isTooMuchForNight(from: forecast.now) else {
       return context.printer.styled(level, .bold)
     }
@@ -99,7 +103,7 @@ struct StatusReport {
   /// Whether it will be low in the night that counts; `nil` where drinks may be missing, so that only
   /// the worst is certain.
   private var verdict: Verdict? {
-    let verdict = Verdict(chance: nightChance)
+    let verdict = nightChance.map(Verdict.init)
     return isIncomplete && verdict != .unlikely ? nil : verdict
   }
 
@@ -115,16 +119,17 @@ struct StatusReport {
   }
 
   @MainActor private func rows(in context: CommandContext) throws(Failure) -> [Row] {
-    let limit = massText(forecast.profile.dailyLimit)
+    let profile = forecast.profile
+    let limit = massText(profile.dailyLimit)
     let today = text(of: forecast.today)
-    let caution = forecast.profile.caution
     var rows = [
       forecast.isOverDailyLimit
         ? Row(
-          label: "Today", text: "\(context.printer.overMark) \(today), over your limit of \(limit)",
+          label: "Today",
+          text: "\(context.printer.overMark) \(today)"
+            + (profile.ageGroup == .underFour ? "" : ", over your limit of \(limit)"),
           warns: true)
-        : Row(
-          label: "Today", text: caution?.leavesNoLimit == true ? today : "\(today) of \(limit)")
+        : Row(label: "Today", text: profile.hasLimit ? "\(today) of \(limit)" : today)
     ]
     if let last = forecast.lastIntake {
       let ago = context.distance(to: last.start)
@@ -135,7 +140,7 @@ struct StatusReport {
     } else if !isIncomplete {
       rows.append(Row(label: "Last drink", text: "nothing logged yet"))
     }
-    if forecast.peak.amount.value > forecast.level.value + 0.5 {
+    if !profile.isOutsideModel, forecast.peak.amount.value > forecast.level.value + 0.5 {
       let time = try context.atMoment(forecast.peak.date)
       rows.append(Row(label: "Peak", text: "\(text(of: forecast.peak.amount)) \(time)"))
     }
@@ -143,7 +148,7 @@ struct StatusReport {
     // Who logged nothing is not told that all is well.
     let isJudged = forecast.lastIntake != nil || isIncomplete || forecast.belowLimitAt != nil
     if isJudged { rows += outlook }
-    if let caution { rows.append(Row(label: "Limits", text: caution.text)) }
+    rows += profile.cautionTexts.map { Row(label: "Limits", text: $0) }
     if let first = forecast.tooFarAhead.first, let removal {
       let rest = forecast.tooFarAhead.count - 1
       let time = try context.moment(first.start)
@@ -158,6 +163,10 @@ struct StatusReport {
   }
 
   @MainActor private func outlookRows(in context: CommandContext) throws(Failure) -> [Row] {
+    guard !forecast.profile.isOutsideModel else {
+      let reason = forecast.profile.ageGroup == .adult ? "with your medicine" : "under 18"
+      return [Row(label: "Low", text: "unknown \(reason)")]
+    }
     var rows = [
       Row(label: "Low", text: try low(in: context)),
       Row(label: "Bedtime", text: try bedtime(in: context)),
@@ -195,16 +204,33 @@ struct StatusReport {
     }
   }
 
-  /// About when the level is at or below the limit for good, and between when in 8 of 10 people.
+  /// About when the level is at or below the limit for good, in as many people as are asked for and
+  /// in half of them.
   @MainActor private func low(in context: CommandContext) throws(Failure) -> String {
+    let confidence = forecast.profile.confidence
     guard let date = forecast.belowLimitAt else {
-      if isIncomplete { return "unknown, the journal is damaged" }
-      return "about now" + (try context.spread(forecast.belowLimitRange(in: band)))
+      return isIncomplete
+        ? "unknown, the journal is damaged" : "about now for \(confidence.people)"
     }
     if isIncomplete { return "not before \(try context.moment(date))" }
-    let about = try context.aboutMoment(date)
-    return date.isFar(after: context.now)
-      ? about : about + (try context.spread(forecast.belowLimitRange(in: band)))
+    return try context.aboutMoment(
+      date, typical: forecast.belowLimitTypicalAt, for: confidence)
+  }
+}
+
+extension Profile {
+  /// What is left out of an amount that is said to be in the body, to follow it.
+  var reservation: String {
+    guard isOutsideModel else { return "" }
+    return ageGroup == .adult ? ", not counting what your medicine does" : ", reckoned as an adult"
+  }
+
+  /// The member of a JSON object that tells the bedtime limit, which nobody has under four years.
+  var thresholdMember: (String, JSONValue) {
+    (
+      "thresholdMilligrams",
+      ageGroup == .underFour ? .null : .milligrams(bedtimeLimit.value)
+    )
   }
 }
 

@@ -20,6 +20,9 @@ extension Setting {
       return (-20...280).contains(days ?? 0)
     }.offering(["no"]),
     flag(
+      "planning-pregnancy", "planning a pregnancy lowers the limit of a day",
+      for: \.person.plansPregnancy),
+    flag(
       "breastfeeding", "breastfeeding lowers the limits", for: \.person.breastfeeds),
     flag(
       "contraceptive", "contraceptives with estrogen (pill, patch, ring) lengthen the half-life",
@@ -32,14 +35,38 @@ extension Setting {
       [("cirrhosis", .cirrhosis), ("other", .other)], for: \.person.factors.liverDisease),
     flag(
       "fluvoxamine", "fluvoxamine lengthens the half-life more than tenfold",
-      for: \.person.factors.takesFluvoxamine),
+      for: \.person.factors[takes: .fluvoxamine]),
     flag(
       "cimetidine", "cimetidine lengthens the half-life",
-      for: \.person.factors.takesCimetidine),
-    flag(
-      "medicine", "another medicine that changes caffeine, such as ciprofloxacin",
-      for: \.person.factors.takesOtherMedicine),
+      for: \.person.factors[takes: .cimetidine]),
+    Setting(
+      "medicine", "other medicines that change caffeine, or that caffeine changes",
+      forms: "no, or with commas any of \(medicines.map(\.rawValue).joined(separator: ", "))",
+      for: \.person.factors.otherMedicines, parse: { parsedMedicines($0) },
+      text: { taken in
+        let names = medicines.filter(taken.contains).map(\.rawValue)
+        return names.isEmpty ? "no" : names.joined(separator: ", ")
+      }
+    ).offering(["no"] + medicines.map(\.rawValue)),
   ]
+
+  /// The medicines that have no setting of their own.
+  private static let medicines = Medicine.allCases.filter {
+    $0 != .fluvoxamine && $0 != .cimetidine
+  }
+
+  /// The medicines in `lithium, other`; `yes`, as earlier versions had it, is another one.
+  private static func parsedMedicines(_ text: String) -> Set<Medicine>? {
+    if ["no", "false"].contains(text) { return [] }
+    var taken: Set<Medicine> = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let name = word.trimmingPrefix { $0 == " " }
+      let known = ["yes", "true"].contains(name) ? .other : Medicine(rawValue: String(name))
+      guard let known, medicines.contains(known) else { return nil }
+      taken.insert(known)
+    }
+    return taken
+  }
 
   /// The day in `due 2027-06-07` or `2027-06-07`.
   private static func dueDate(_ text: String) -> CivilDate? {
@@ -75,5 +102,19 @@ extension Setting {
       none: "no", parse: { text in choices.first { $0.name == text }?.value },
       text: { value in choices.first { $0.value == value }?.name ?? "no" }
     ).offering(["no"] + choices.map(\.name))
+  }
+}
+
+extension PersonalFactors {
+  /// Whether a medicine is taken.
+  fileprivate subscript(takes medicine: Medicine) -> Bool {
+    get { medicines.contains(medicine) }
+    set { if newValue { medicines.insert(medicine) } else { medicines.remove(medicine) } }
+  }
+
+  /// The medicines that have no setting of their own.
+  fileprivate var otherMedicines: Set<Medicine> {
+    get { medicines.subtracting([.fluvoxamine, .cimetidine]) }
+    set { medicines = medicines.intersection([.fluvoxamine, .cimetidine]).union(newValue) }
   }
 }

@@ -13,10 +13,10 @@ extension Setting {
       parse: { ClockTime($0) ?? ClockTime(typed: $0) }, text: \.description),
     limit(
       "bedtime-limit",
-      "the most mg left at bedtime, which counts as low; studies point to 33 to 71",
+      "the most mg left at bedtime, which counts as low; by your weight unless set",
       for: \.person.bedtimeLimit),
     Setting(
-      "confidence", "for what share of people a low time should hold; 0.9 is careful",
+      "confidence", "for what share of people a time should hold",
       forms: "a number from 0.5 to 0.95, such as 0.9", for: \.person.confidence,
       parse: { text in Amount.number(text).flatMap { Confidence($0) } },
       text: { Amount.text($0.value) }, json: { .number($0.value) }),

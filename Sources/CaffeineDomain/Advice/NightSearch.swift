@@ -16,9 +16,10 @@ struct NightSearch {
   /// The people in a share of whom the limit must hold too; `nil` where the typical one will do.
   private let careful: (band: Band, share: Double)?
 
+  /// The search of a forecast, with its profile's confidence unless another is given.
   init(
     forecast: Forecast, limit: Milligrams, category: DrinkCategory,
-    variation: CoefficientOfVariation
+    variation: CoefficientOfVariation, confidence: Confidence? = nil
   ) {
     now = forecast.now.timeIntervalSinceReferenceDate
     bedtime = forecast.bedtime.timeIntervalSinceReferenceDate
@@ -29,7 +30,7 @@ struct NightSearch {
     curve = forecast.night.curve.folded(at: now)
     pace = category.pace
     self.variation = variation.value
-    let confidence = forecast.profile.confidence
+    let confidence = confidence ?? forecast.profile.confidence
     careful = confidence > .typical ? (forecast.nightBand(), confidence.value) : nil
   }
 

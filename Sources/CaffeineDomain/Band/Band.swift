@@ -30,14 +30,14 @@ public struct Band: Sendable {
   /// The band of `intakes` in any order from `instant` on; O(intakes).
   public init(of intakes: [Intake], profile: Profile, from instant: Date) {
     let curve = Curve(of: intakes, kinetics: profile.kinetics)
-    self.init(of: intakes, along: curve, spread: profile.halfLifeSpread, from: instant)
+    self.init(of: intakes, along: curve, profile: profile, from: instant)
   }
 
-  /// The same where the curve of the intakes is known; `spread` is the standard deviation of the
-  /// half-life's logarithm.
-  init(of intakes: [Intake], along curve: Curve, spread: Double, from instant: Date) {
+  /// The same where the curve of the intakes is known.
+  init(of intakes: [Intake], along curve: Curve, profile: Profile, from instant: Date) {
     let start = instant.timeIntervalSinceReferenceDate
-    curves = Self.deviates.map { curve.stretched(by: exp($0 * spread)).folded(at: start) }
+    let (median, spread) = (profile.halfLifeMedian, profile.halfLifeSpread)
+    curves = Self.deviates.map { curve.stretched(by: median * exp($0 * spread)).folded(at: start) }
     let kinetics = curve.kinetics
     let errors = CurveEvent.events(of: intakes, share: kinetics.bioavailability.value) {
       $0.variation(as: $1).value

@@ -12,6 +12,9 @@ public struct Confidence: Quantity {
     value = share
   }
 
+  /// That of an answer unless another is chosen: 0.8.
+  public static let standard: Confidence = 0.8
+
   /// The typical person's: 0.5.
   public static let typical: Confidence = 0.5
 }

@@ -29,10 +29,13 @@ public struct Forecast: Sendable {
   public let peak: Peak
 
   /// When the level falls to the bedtime limit for good, to the second; `nil` when it never exceeds
-  /// the limit from now on.
+  /// the limit from now on, and for whom nobody knows (`Profile.isOutsideModel`).
   ///
   /// In the typical person, and in as many others as the profile's confidence asks for.
   public let belowLimitAt: Date?
+
+  /// The same in the typical person alone: in half of people.
+  public let belowLimitTypicalAt: Date?
 
   /// The night that counts: the one in progress, else the next.
   public let night: Night
@@ -73,13 +76,14 @@ public struct Forecast: Sendable {
     level = future.level(at: now)
     peak = future.peak(from: now)
     let limit = profile.bedtimeLimit
-    let low = future.lastFall(to: limit, from: now)
+    let isKnown = !profile.isOutsideModel
+    belowLimitTypicalAt = isKnown ? future.lastFall(to: limit, from: now) : nil
     carefulBand =
-      profile.confidence > .typical
-      ? Band(of: intakes, along: curve, spread: profile.halfLifeSpread, from: now) : nil
+      isKnown && profile.confidence > .typical
+      ? Band(of: intakes, along: curve, profile: profile, from: now) : nil
     let careful = carefulBand?
       .firstTime(ofAtMost: limit, for: profile.confidence.value, after: now)
-    belowLimitAt = [low, careful].compactMap(\.self).max()
+    belowLimitAt = [belowLimitTypicalAt, careful].compactMap(\.self).max()
 
     dayStart = profile.dayStart.last(through: now, on: clock)
     var total = Milligrams.zero
@@ -95,7 +99,7 @@ public struct Forecast: Sendable {
   /// The level from now on of all who drank the same, made when asked for; O(intakes).
   public var band: Band {
     carefulBand
-      ?? Band(of: intakes, along: curve, spread: profile.halfLifeSpread, from: now)
+      ?? Band(of: intakes, along: curve, profile: profile, from: now)
   }
 
   /// The bedtime of the night that counts: past while it is in progress.
@@ -109,11 +113,11 @@ public struct Forecast: Sendable {
 
   /// Whether more than the bedtime limit is in the body at some moment of the night that counts,
   /// of what is left of it at `instant`: in the typical person, or in more people than the
-  /// profile's confidence allows.
+  /// profile's confidence allows. Never where nobody knows.
   public func isTooMuchForNight(from instant: Date) -> Bool {
-    night.peak(from: instant) > max(profile.bedtimeLimit, Curve.negligible)
-      || profile.confidence > .typical
-        && nightChance(from: instant) < profile.confidence.value
+    guard let chance = nightChance(from: instant) else { return false }
+    return night.peak(from: instant) > max(profile.bedtimeLimit, Curve.negligible)
+      || profile.confidence > .typical && chance < profile.confidence.value
   }
 
   /// The concentration in blood plasma now, when the weight is known.

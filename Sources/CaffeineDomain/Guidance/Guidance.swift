@@ -4,9 +4,17 @@ public enum Guidance {
   public static let disclaimer =
     "Estimates, not medical advice: on medicine, pregnant or ill, ask a doctor."
 
-  /// What is said to someone who logged more than 1,000 mg within two hours, and no more.
-  public static let emergency =
-    "If this is right and you feel unwell, call a poison centre or an emergency number."
+  /// What is said to someone who has had so much that it is dangerous; `Forecast.emergency` says when.
+  ///
+  /// For the young there is no condition.
+  public static func emergency(for group: AgeGroup) -> String {
+    switch group {
+    case .adult:
+      "If this is right and you feel unwell, call a poison centre or an emergency number."
+    case .underFour, .underEighteen:
+      "If this is right, call a poison centre or an emergency number now."
+    }
+  }
 
   /// Every limit, by body and then group.
   public static let limits: [GuidanceLimit] = [
@@ -24,14 +32,22 @@ public enum Guidance {
     limit(.acog, .pregnant, daily: .below(200), acog),
   ]
 
-  /// The most in a day that EFSA has for a person as one of a group.
-  static func daily(for group: GuidanceLimit.Group, of profile: Profile) -> Milligrams {
-    let limit = limits.first { $0.body == .efsa && $0.group == group }
-    return limit?.daily.milligrams(weight: profile.weight) ?? young(profile.age)
+  /// The most in a day for a person as one of a group, by the first that has a limit for it, and who
+  /// that is: `EFSA 2015`.
+  static func daily(
+    for group: GuidanceLimit.Group, of profile: Profile
+  ) -> (amount: Milligrams, origin: String) {
+    guard let limit = limits.first(where: { $0.group == group }), profile.ageGroup != .underFour
+    else { return (0, "") }
+    guard let amount = limit.daily.milligrams(weight: profile.weight) else {
+      return (young(profile.age), origin(.healthCanada))
+    }
+    return (amount, origin(limit.source))
   }
 
   /// The most at once that EFSA has for a person as one of a group, where it has any.
   static func single(for group: GuidanceLimit.Group, of profile: Profile) -> Milligrams {
+    guard profile.ageGroup != .underFour else { return 0 }
     let limit = limits.first { $0.body == .efsa && $0.group == group }
     return limit?.single.map { $0.milligrams(weight: profile.weight) ?? young(profile.age) } ?? 200
   }
@@ -47,6 +63,14 @@ public enum Guidance {
     case ..<13: 85
     default: 100
     }
+  }
+
+  /// The weight for which Health Canada's limit of that age is 2.5 mg per kg: 18, 25, 34 or 40 kg.
+  static func assumedWeight(of age: Age?) -> Double { young(age).value / 2.5 }
+
+  /// A source in short: `EFSA 2015`.
+  private static func origin(_ source: Source) -> String {
+    String(source.title.prefix { $0 != "," })
   }
 
   private static let efsa = Source(

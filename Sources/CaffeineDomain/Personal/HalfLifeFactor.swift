@@ -65,4 +65,20 @@ extension HalfLifeFactor {
   public static let cimetidineWhileSmoking = HalfLifeFactor(
     name: "cimetidine", multiplier: 276 / 190,
     source: Source("May 1982, Clin Pharmacol Ther 31:656", .work("doi:10.1038/clpt.1982.91")))
+
+  /// Ciprofloxacin, 750 mg twice a day: half-life 5.2 to 8.2 h in 10 people.
+  public static let ciprofloxacin = HalfLifeFactor(
+    name: "ciprofloxacin", multiplier: 8.2 / 5.2,
+    source: Source("Healy 1989", .work("Antimicrob Agents Chemother 33:474")))
+
+  /// Viloxazine, 900 mg a day of extended release: five times the area under the curve at the same
+  /// peak, which is five times the half-life.
+  public static let viloxazine = HalfLifeFactor(
+    name: "viloxazine", multiplier: 5,
+    source: Source("A Phase 1 study", .work("abstract, Psych Congress 2022")))
+
+  /// Methoxsalen by mouth: half-life 5.6 to 57 h in 5 people.
+  public static let methoxsalen = HalfLifeFactor(
+    name: "methoxsalen", multiplier: 57 / 5.6,
+    source: Source("Stockley's Drug Interactions", .work("methoxsalen")))
 }

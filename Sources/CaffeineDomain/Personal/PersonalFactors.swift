@@ -36,30 +36,20 @@ public struct PersonalFactors: Hashable, Sendable {
   /// A disease of the liver, if any.
   public var liverDisease: LiverDisease?
 
-  /// Takes fluvoxamine.
-  public var takesFluvoxamine: Bool
-
-  /// Takes cimetidine.
-  public var takesCimetidine: Bool
-
-  /// Takes another medicine that changes clearance, by how much is not known here: ciprofloxacin.
-  public var takesOtherMedicine: Bool
+  /// What is taken of what changes caffeine, or is changed by it.
+  public var medicines: Set<Medicine>
 
   /// None of them by default.
   public init(
     smokes: Bool = false, pregnancy: GestationalWeek? = nil, takesContraceptive: Bool = false,
-    drinksAlcohol: Bool = false, liverDisease: LiverDisease? = nil,
-    takesFluvoxamine: Bool = false, takesCimetidine: Bool = false,
-    takesOtherMedicine: Bool = false
+    drinksAlcohol: Bool = false, liverDisease: LiverDisease? = nil, medicines: Set<Medicine> = []
   ) {
     self.smokes = smokes
     self.pregnancy = pregnancy
     self.takesContraceptive = takesContraceptive
     self.drinksAlcohol = drinksAlcohol
     self.liverDisease = liverDisease
-    self.takesFluvoxamine = takesFluvoxamine
-    self.takesCimetidine = takesCimetidine
-    self.takesOtherMedicine = takesOtherMedicine
+    self.medicines = medicines
   }
 
   /// The factors that apply; of those that inhibit the enzyme only the strongest.
@@ -85,9 +75,7 @@ public struct PersonalFactors: Hashable, Sendable {
     case nil: break
     }
     if drinksAlcohol { factors.append(.alcohol) }
-    if takesFluvoxamine { factors.append(.fluvoxamine) }
-    if takesCimetidine { factors.append(smokes ? .cimetidineWhileSmoking : .cimetidine) }
-    return factors
+    return factors + medicines.compactMap { $0.factor(smokes: smokes) }
   }
 
   /// The half-life with all that applies divided by the half-life without; 1 when nothing does.
@@ -98,11 +86,9 @@ public struct PersonalFactors: Hashable, Sendable {
     return 1 / ((1 - HalfLifeFactor.otherRoutes) * activity + HalfLifeFactor.otherRoutes)
   }
 
-  /// Why the usual limits do not hold, if they do not; the gravest where there are several.
-  public var caution: Caution? {
-    if takesFluvoxamine { return .fluvoxamine }
-    if takesCimetidine || takesOtherMedicine { return .medicine }
-    if liverDisease != nil { return .liverDisease }
-    return pregnancy == nil ? nil : .pregnancy
-  }
+  /// Whether something is taken of which nobody here knows what it does to the half-life.
+  public var hasUnknownEffect: Bool { medicines.contains { $0.factor(smokes: smokes) == nil } }
+
+  /// Whether something slows clearance by more or less than it did in those who were measured.
+  var slowsClearance: Bool { pregnancy != nil || liverDisease != nil || !medicines.isEmpty }
 }

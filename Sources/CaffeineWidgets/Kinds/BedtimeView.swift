@@ -47,7 +47,7 @@ struct BedtimeView: View {
       }
       .bold()
       .accessibilityHidden(true)
-      LargeBedtimeText(entry: entry)
+      if entry.isJudged { LargeBedtimeText(entry: entry) }
       Spacer(minLength: 0)
       countdown
       usual
@@ -63,7 +63,7 @@ struct BedtimeView: View {
         .gaugeStyle(.accessoryLinearCapacity)
         .tint(entry.verdict == .unlikely ? Color.alarm : .amber)
         .widgetAccentable()
-      if entry.hasLimit {
+      if showsLimit {
         Text(verbatim: (share > 1 ? glyphSet.overMark + " " : "") + "\(limit.wholeMilligrams)")
           .foregroundStyle(.secondary)
       }
@@ -72,19 +72,21 @@ struct BedtimeView: View {
   }
 
   private var limit: Milligrams { entry.forecast.profile.bedtimeLimit }
+  private var showsLimit: Bool { entry.hasLimit && entry.isJudged }
 
   private var share: Double {
     let level = entry.isInBed ? entry.level : entry.forecast.bedtimeLevel
-    return entry.hasLimit ? level.value / max(limit.value, 1) : 0
+    return showsLimit ? level.value / max(limit.value, 1) : 0
   }
 
   private var countdown: Text {
     switch entry.outlook {
+    case .emergency: entry.emergencyText
     case .low(let date): Text("Low \(entry.about(date))")
     case .notBefore(let date): Text("≥ \(date, style: .relative)")
     case .far: Text("Low in 2+ days").accessibilityLabel("Low in more than two days.")
     case .lastCup, .underLimit: Text("Under your limit")
-    case .ask: Text("Ask your doctor")
+    case .ask: Text(verbatim: entry.capitalizedQuestion).accessibilityLabel(entry.question.spoken)
     case .nothingLogged: Text("Nothing logged")
     case .damaged: Text("≥ unknown")
     }
@@ -92,14 +94,18 @@ struct BedtimeView: View {
 
   @ViewBuilder private var usual: some View {
     let name = entry.day.choices.usual?.name ?? entry.forecast.lastIntake?.name
-    if let name, !entry.day.isIncomplete, !entry.isInBed, entry.forecast.profile.caution == nil {
-      if let latest = entry.day.latestCup, latest > entry.date {
+    if let name, !entry.day.isIncomplete, !entry.isInBed, entry.emergency == nil {
+      switch entry.day.usual {
+      // Under a limit at any time there is nothing to hurry for.
+      case nil, .withheld, .anyTime: EmptyView()
+      case .until(let latest) where latest.quarterBefore > entry.date:
+        let quarter = latest.quarterBefore
         ViewThatFits(in: .horizontal) {
-          Text("Last \(name) \(entry.dated(latest))")
-          Text("Last cup \(entry.dated(latest))")
+          Text("Last \(name) \(entry.dated(quarter))")
+          Text("Last cup \(entry.dated(quarter))")
         }
-        .accessibilityLabel("Your limit leaves room for \(name) until \(entry.dated(latest)).")
-      } else {
+        .accessibilityLabel("Your limit leaves room for \(name) until \(entry.dated(quarter)).")
+      case .until, .over, .tooLate:
         ViewThatFits(in: .horizontal) {
           Text("No more \(name) today")
           Text("No more today")

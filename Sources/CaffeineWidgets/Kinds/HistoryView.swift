@@ -11,11 +11,15 @@ struct HistoryView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack {
-        TitleRow(name: isSmall ? "7 days" : "Last 7 days")
-        Spacer()
-        Text(verbatim: isSmall || !entry.hasLimit ? "mg" : "limit \(limit) mg")
-          .foregroundStyle(.secondary)
-          .accessibilityHidden(true)
+        if entry.emergency != nil {
+          EmergencyText(entry: entry)
+        } else {
+          TitleRow(name: isSmall ? "7 days" : "Last 7 days")
+          Spacer()
+          Text(verbatim: isSmall || !entry.hasLimit ? "mg" : "limit \(limit) mg")
+            .foregroundStyle(.secondary)
+            .accessibilityHidden(true)
+        }
       }
       if isLarge { Spacer(minLength: 0) }
       WeekChart(entry: entry, rowsPerDay: isLarge ? 2 : 1)

@@ -12,8 +12,7 @@ struct TodayView: View {
   var body: some View {
     switch family {
     case .accessoryInline:
-      Text(verbatim: "\(mark)Today \(amount)\(entry.hasLimit ? " of \(limit)" : "") mg")
-        .accessibilityLabel(spoken)
+      line.accessibilityLabel(spoken)
     case .accessoryCircular: ring
     case .accessoryRectangular, .accessoryCorner: rows
     case .systemSmall: summary
@@ -33,14 +32,24 @@ struct TodayView: View {
     }
   }
 
+  private var line: Text {
+    let today = "\(mark)Today \(amount)"
+    if entry.emergency != nil { return Text(verbatim: today + " · " + entry.emergencyWords[1]) }
+    return Text(verbatim: today + (entry.hasLimit ? " of \(limit)" : "") + " mg")
+  }
+
+  private var ringUnit: String {
+    if entry.emergency != nil { return "!! mg" }
+    return isOver ? mark + "mg" : entry.hasLimit ? "/\(limit)" : "mg"
+  }
+
   private var ring: some View {
     Gauge(value: share) {
       EmptyView()
     } currentValueLabel: {
       VStack(spacing: 0) {
         Text(verbatim: amount).bold()
-        Text(verbatim: isOver ? mark + "mg" : entry.hasLimit ? "/\(limit)" : "mg").foregroundStyle(
-          .secondary)
+        Text(verbatim: ringUnit).foregroundStyle(.secondary)
       }
       .lineLimit(1)
     }
@@ -118,12 +127,14 @@ struct TodayView: View {
   private var rest: some View {
     let rest = limit - today.wholeMilligrams
     return ViewThatFits(in: .horizontal) {
-      if isOver {
+      if entry.emergency != nil {
+        EmergencyText(entry: entry)
+      } else if isOver, limit > 0 {
         Text("\(mark)\(-rest) mg over \(limit)")
         Text("\(mark)\(-rest) mg over")
       } else if !entry.hasLimit {
-        Text("ask your doctor")
-      } else if entry.day.isIncomplete || entry.forecast.profile.caution != nil {
+        Text(verbatim: entry.question.shown)
+      } else if entry.day.isIncomplete || !entry.forecast.profile.cautions.isEmpty {
         // Whoever has a caution is not told how much more would do.
         Text("of \(limit) mg")
       } else {
@@ -180,9 +191,10 @@ struct TodayView: View {
 
   private var spoken: String {
     let bound = (entry.day.isIncomplete ? "at least " : "") + today.spokenMilligrams
-    guard entry.hasLimit || isOver else {
-      return "Today you had \(bound). The usual limits do not hold for you: ask your doctor."
-    }
-    return "Today you had \(bound) of \(limit)\(isOver ? ", over your limit" : "")."
+    let amount =
+      entry.hasLimit || isOver && limit > 0
+      ? "Today you had \(bound) of \(limit)\(isOver ? ", over your limit" : "")."
+      : "Today you had \(bound). \(entry.question.spoken)"
+    return entry.emergency.map { "\($0) \(amount)" } ?? amount
   }
 }

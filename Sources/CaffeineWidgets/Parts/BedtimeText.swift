@@ -3,7 +3,7 @@ import TextUI
 import TextWidgetKit
 
 /// What will be left at bedtime, and in bed what is there now, with a sign that tells without colour
-/// whether that is likely low; nothing while no drink was logged.
+/// whether that is likely low; nothing while no drink was logged, or where nobody knows.
 ///
 ///     ○ 10 mg at 22:00    ◐ 45 mg at 22:00    ● 95 mg, in bed
 struct BedtimeText: View {
@@ -12,7 +12,7 @@ struct BedtimeText: View {
   let entry: CaffeineEntry
 
   var body: some View {
-    if !entry.isNothingLogged {
+    if !entry.isNothingLogged, entry.isJudged {
       let verdict = entry.verdict
       ViewThatFits(in: .horizontal) {
         line(verdict, unit: " mg", bedtime: entry.at(entry.forecast.bedtime))

@@ -57,8 +57,10 @@ extension CaffeineEntry {
   /// The limits between the colours of levels: for bed, at once and a day, in order.
   var colorLimits: [Milligrams] {
     let profile = forecast.profile
-    let single = max(profile.singleLimit, profile.bedtimeLimit)
-    return [profile.bedtimeLimit, single, max(profile.dailyLimit, single)]
+    // Where nobody knows of the night no level has the colour of a low one.
+    let bedtime = isJudged ? profile.bedtimeLimit : 0
+    let single = max(profile.singleLimit, bedtime)
+    return [bedtime, single, max(profile.dailyLimit, single)]
   }
 
   /// The colour of the level, in the scale of the curve.

@@ -39,7 +39,10 @@ package struct LevelChart: View {
       let columns = Int(room.size.width / CellMetrics.width)
       let hasLabels = columns >= 12 && room.size.height >= 4 * CellMetrics.height
       let scale = scale(beside: hasLabels, in: columns)
-      if scale.isEmpty {
+      if scale.isEmpty, !entry.isJudged, !entry.day.drinks.isEmpty {
+        // Nothing has been absorbed yet, and nobody can tell what will be.
+        Spacer()
+      } else if scale.isEmpty {
         ChartInvitation(day: entry.day)
       } else {
         // In few columns labels of every third hour would take each other's room.
@@ -48,8 +51,8 @@ package struct LevelChart: View {
           .accessibilityLabel(
             Text(
               """
-              A chart of the level over 18 hours: at most \(scale.highest.spokenMilligrams), \
-              with your bedtime limit of \(limit.spokenMilligrams).
+              A chart of the level over 18 hours: at most \(scale.highest.spokenMilligrams)\
+              \(entry.isJudged ? ", with your bedtime limit of \(limit.spokenMilligrams)" : "").
               """))
       }
     }
@@ -90,7 +93,8 @@ package struct LevelChart: View {
       }
       .foregroundStyle(colors)
       .alignsMarkStylesWithPlotArea()
-      ForEach(scale.points[scale.now...], id: \.date) { point in
+      // What is to come is nobody's to tell where nobody knows.
+      ForEach(entry.isJudged ? scale.points[scale.now...] : [], id: \.date) { point in
         AreaMark(
           x: .value(time, point.date), y: .value(level, point.level.value), series: future,
           stacking: .unstacked)
@@ -102,9 +106,11 @@ package struct LevelChart: View {
         LineMark(x: .value(time, point.date), y: .value(level, point.level.value))
       }
       .foregroundStyle(.secondary)
-      RuleMark(y: .value(level, limit.value))
-        .foregroundStyle(.secondary)
-        .lineStyle(StrokeStyle(lineWidth: 1, dash: [8, 8]))
+      if entry.isJudged {
+        RuleMark(y: .value(level, limit.value))
+          .foregroundStyle(.secondary)
+          .lineStyle(StrokeStyle(lineWidth: 1, dash: [8, 8]))
+      }
       RuleMark(x: .value(time, bedtime))
         .foregroundStyle(Color.night)
         .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 4]))
@@ -133,7 +139,7 @@ package struct LevelChart: View {
       AxisMarks(values: .stride(by: .hour, count: hours)) { AxisValueLabel() }
     }
     .chartYAxis {
-      AxisMarks(values: [limit.value]) { label(limit, in: scale) }
+      AxisMarks(values: entry.isJudged ? [limit.value] : []) { label(limit, in: scale) }
       AxisMarks(values: [scale.highest.value]) { label(scale.highest, in: scale) }
     }
   }

@@ -35,7 +35,7 @@ struct LevelGauge: View {
 extension CaffeineEntry {
   /// What gauges show, as a sentence.
   var spokenShare: String {
-    guard hasLimit else { return "The usual limits do not hold for you." }
+    guard hasLimit else { return question.spoken }
     let percent = Int((share * 100).rounded())
     return "That is \(percent)% of your limit of "
       + limit.spokenMilligrams + " \(day.choices.limit.words)."

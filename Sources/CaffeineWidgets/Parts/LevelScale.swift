@@ -17,7 +17,7 @@ struct LevelScale {
   /// The number of the present among them.
   let now: Int
   /// What 9 in 10 people do not exceed, at some moments from the present on; empty for a journal
-  /// that was not wholly read.
+  /// that was not wholly read, and where nobody knows.
   let band: [Forecast.Point]
   /// The drinks, each with the highest level in its column and the hour in which most of it is
   /// absorbed: its mark stands above the peak that it makes.
@@ -50,7 +50,8 @@ struct LevelScale {
       stride(from: 0, to: 3600, by: 900).map { drink + $0 }
     }
     .filter { start <= $0 && $0 <= end }
-    let peak = forecast.curve.peak(from: start, through: end)
+    // Where nobody knows what is to come there is nothing after the present.
+    let peak = forecast.curve.peak(from: start, through: entry.isJudged ? end : entry.date)
     let instants = (moments + bends + [peak.date]).sorted()
     points = zip(instants, forecast.curve.levels(at: instants)).map(Forecast.Point.init)
     now = points.firstIndex { $0.date == entry.date } ?? 0
@@ -66,7 +67,7 @@ struct LevelScale {
       let levels = points.lazy.filter { first <= $0.date && $0.date <= last }.map(\.level)
       return Forecast.Point(date: drink, level: levels.max() ?? .zero)
     }
-    let spread = entry.day.isIncomplete ? nil : forecast.band
+    let spread = entry.day.isIncomplete || !entry.isJudged ? nil : forecast.band
     band =
       spread.map { band in
         let hours = stride(from: 1, through: Self.hours, by: 1).map { entry.date + $0 * 3600 }

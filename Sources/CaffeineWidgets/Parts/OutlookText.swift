@@ -14,6 +14,7 @@ struct OutlookText: View {
 
   @ViewBuilder private var line: some View {
     switch entry.outlook {
+    case .emergency: EmergencyText(entry: entry)
     case .low(let date):
       ViewThatFits(in: .horizontal) {
         Text("Low \(entry.about(date))")
@@ -39,7 +40,7 @@ struct OutlookText: View {
         Text("Under your limit")
         Text("Low now")
       }
-    case .ask: Text("Ask your doctor")
+    case .ask: Text(verbatim: entry.capitalizedQuestion)
     case .nothingLogged:
       ViewThatFits(in: .horizontal) {
         Text("Nothing logged yet")
@@ -54,13 +55,14 @@ extension CaffeineEntry {
   /// The outlook as a sentence.
   var spokenOutlook: Text {
     switch outlook {
+    case .emergency: Text(verbatim: emergency ?? "")
     case .low(let date): Text("It will be low \(spokenAbout(date)).")
     case .far: Text("It will be low in more than two days.")
     case .notBefore(let date): Text("It will not be low before \(dated(date)).")
     case .lastCup(let date):
       Text("It is under your limit, which leaves room for one more cup until \(about(date)).")
     case .underLimit: Text("It is under your limit.")
-    case .ask: Text("The usual limits do not hold for you: ask your doctor.")
+    case .ask: Text(verbatim: question.spoken)
     case .nothingLogged: Text("Nothing is logged yet.")
     case .damaged: Text("Some of the journal is damaged.")
     }

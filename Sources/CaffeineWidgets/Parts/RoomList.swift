@@ -27,11 +27,7 @@ struct RoomList: View {
           HStack {
             Text("\(drink.name), \(String(drink.amount.wholeMilligrams)) mg")
             Spacer()
-            if let latest = drink.latest {
-              entry.dated(latest)
-            } else {
-              Text("too late").foregroundStyle(Color.hot)
-            }
+            room(drink)
           }
           .accessibilityElement(children: .ignore)
           .accessibilityLabel(spoken(drink))
@@ -44,28 +40,42 @@ struct RoomList: View {
   private struct Candidate {
     let name: String
     let amount: Milligrams
-    /// When it has to be drunk at the latest; `nil` where that is over.
-    let latest: Date?
+    let answer: Advice.Answer
+  }
+
+  @ViewBuilder private func room(_ drink: Candidate) -> some View {
+    switch drink.answer {
+    case .until(let latest): entry.dated(latest)
+    case .anyTime: Text("any time")
+    case .over: Text("over limit").foregroundStyle(Color.hot)
+    case .tooLate, .withheld: Text("too late").foregroundStyle(Color.hot)
+    }
   }
 
   private func spoken(_ drink: Candidate) -> Text {
-    guard let latest = drink.latest else { return Text("Too late for \(drink.name).") }
-    return Text("Room for \(drink.name) until \(entry.dated(latest)).")
+    switch drink.answer {
+    case .until(let latest): Text("Room for \(drink.name) until \(entry.dated(latest)).")
+    case .anyTime: Text("\(drink.name) is under your limit at any time.")
+    case .over: Text("\(drink.name) would be over your limit.")
+    case .tooLate, .withheld: Text("Too late for \(drink.name).")
+    }
   }
 
   private var drinks: [Candidate] {
     let forecast = entry.forecast
     guard let last = forecast.lastIntake, !entry.day.isIncomplete,
-      forecast.profile.caution == nil, !entry.isInBed
+      forecast.profile.cautions.isEmpty, entry.emergency == nil, !entry.isInBed
     else { return [] }
     func candidate(
       _ name: String, _ amount: Milligrams, _ category: DrinkCategory,
       _ variation: CoefficientOfVariation
     ) -> Candidate {
-      let latest = forecast.latestStart(of: amount, of: category, varying: variation)?
-        .quarterBefore
-      return Candidate(
-        name: name, amount: amount, latest: latest.flatMap { $0 > entry.date ? $0 : nil })
+      var answer = forecast.answer(for: amount, of: category, varying: variation)
+      if case .until(let latest) = answer {
+        let quarter = latest.quarterBefore
+        answer = quarter > entry.date ? .until(quarter) : .tooLate
+      }
+      return Candidate(name: name, amount: amount, answer: answer)
     }
     var drinks = [candidate(last.name, last.amount, last.category, last.variation)]
     for id in ["black-tea", "espresso"] where drinks.count < 2 {

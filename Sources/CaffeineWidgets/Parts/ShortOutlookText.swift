@@ -2,18 +2,19 @@ import TextUI
 
 /// The outlook in nine columns, which hold a time or a day, not both; in more where there are.
 ///
-/// Of a journal that was not wholly read it says nothing.
+/// Of a journal that was not wholly read it says nothing but that help should be called.
 struct ShortOutlookText: View {
   let entry: CaffeineEntry
 
   var body: some View {
-    if !entry.day.isIncomplete {
+    if !entry.day.isIncomplete || entry.emergency != nil {
       line.accessibilityElement(children: .ignore).accessibilityLabel(entry.spokenOutlook)
     }
   }
 
   @ViewBuilder private var line: some View {
     switch entry.outlook {
+    case .emergency: EmergencyText(entry: entry)
     case .far: Text("2+ days")
     case .low(let date), .notBefore(let date):
       ViewThatFits(in: .horizontal) {
@@ -40,7 +41,7 @@ struct ShortOutlookText: View {
       }
     case .ask:
       ViewThatFits(in: .horizontal) {
-        Text("ask your doctor")
+        Text(verbatim: entry.question.shown)
         Text("ask first")
       }
     case .nothingLogged:

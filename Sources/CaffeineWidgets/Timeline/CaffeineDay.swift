@@ -12,13 +12,13 @@ public final class CaffeineDay: Sendable {
   /// Whether some drinks could not be read, so that every amount is a lower bound.
   public let isIncomplete: Bool
 
-  /// The last moment at which the usual drink fits, else another like the last one; `nil` where it
-  /// does not fit any more, or nobody knows.
-  let latestCup: Date?
+  /// Until when the usual drink fits, else another like the last one; `nil` where there is none.
+  let usual: Advice.Answer?
 
-  /// The same where it is before bedtime.
+  /// The last moment of it, before bedtime.
   var lastCup: Date? {
-    forecast.isInBed || latestCup == forecast.bedtime ? nil : latestCup
+    guard case .until(let date)? = usual, !forecast.isInBed else { return nil }
+    return date
   }
 
   /// The wall clock that tells which day a moment belongs to.
@@ -47,9 +47,9 @@ public final class CaffeineDay: Sendable {
     clock = source.clock
     isIncomplete = source.isIncomplete
     hint = isIncomplete ? source.repairHint : source.logHint
-    let usual =
+    let drink =
       choices.usual.map { ($0.amount, $0.category, $0.variation) }
       ?? forecast.lastIntake.map { ($0.amount, $0.category, $0.variation) }
-    latestCup = usual.flatMap { forecast.latestStart(of: $0, of: $1, varying: $2) }
+    usual = drink.map { forecast.answer(for: $0, of: $1, varying: $2) }
   }
 }

@@ -4,6 +4,8 @@ extension CaffeineEntry {
   /// What there is to say besides the amount; every family says the same in the words it has room
   /// for.
   enum Outlook: Equatable {
+    /// So much that help should be called.
+    case emergency
     /// At most the limit for bed from about then on, a quarter of an hour.
     case low(Date)
     /// The same in more than two days.
@@ -14,7 +16,7 @@ extension CaffeineEntry {
     case lastCup(Date)
     /// At most the limit.
     case underLimit
-    /// At most the limit, for someone for whom the usual limits do not hold.
+    /// At most the limit or unknown, for someone for whom the usual limits do not hold.
     case ask
     /// There is nothing to judge by.
     case nothingLogged
@@ -23,13 +25,14 @@ extension CaffeineEntry {
   }
 
   var outlook: Outlook {
+    if emergency != nil { return .emergency }
     if let lowAt {
       if day.isIncomplete { return .notBefore(lowAt) }
       return lowAt.isFar(after: date) ? .far : .low(lowAt.nearestQuarter(after: date))
     }
     if day.isIncomplete { return .damaged }
     if isNothingLogged { return .nothingLogged }
-    if forecast.profile.caution != nil { return .ask }
+    if !forecast.profile.cautions.isEmpty { return .ask }
     if let lastCup = day.lastCup, lastCup.quarterBefore > date {
       return .lastCup(lastCup.quarterBefore)
     }
@@ -46,15 +49,34 @@ extension CaffeineEntry {
   var isTooMuchForNight: Bool { forecast.isTooMuchForNight(from: date) }
 
   /// Whether it will be low for all of the night that counts; `nil` where drinks may be missing, so
-  /// that only the worst is certain.
+  /// that only the worst is certain, and where nobody knows.
   var verdict: Verdict? {
     let verdict = forecast.nightVerdict(from: date)
     return day.isIncomplete && verdict != .unlikely ? nil : verdict
   }
 
   /// Whether more is in the body than the limit at once, or more was drunk than the daily limit.
-  var isOverLimit: Bool { level > forecast.profile.singleLimit || forecast.isOverDailyLimit }
+  var isOverLimit: Bool {
+    emergency != nil || level > forecast.profile.singleLimit || forecast.isOverDailyLimit
+  }
 
   /// Whether there is a limit that a bar may be a share of.
-  var hasLimit: Bool { forecast.profile.caution?.leavesNoLimit != true }
+  var hasLimit: Bool { forecast.profile.hasLimit }
+
+  /// Whether anybody can tell when it will be low.
+  var isJudged: Bool { !forecast.profile.isOutsideModel }
+
+  /// What is written of `question`, at the beginning of a line.
+  var capitalizedQuestion: String {
+    question.shown.prefix(1).uppercased() + question.shown.dropFirst()
+  }
+
+  /// Whom to ask where the usual limits do not hold, as it is written and as it is said.
+  var question: (shown: String, spoken: String) {
+    switch forecast.profile.ageGroup {
+    case .underFour: ("ask a doctor", "None for babies and toddlers: ask a doctor.")
+    case .underEighteen: ("none advised", "Under 18 no amount is recommended.")
+    case .adult: ("ask your doctor", "The usual limits do not hold for you: ask your doctor.")
+    }
+  }
 }

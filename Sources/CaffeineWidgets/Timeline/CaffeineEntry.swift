@@ -30,10 +30,11 @@ extension CaffeineEntry {
 
   /// What the level is rising to within the next three hours; nil where that is not 5 mg more.
   ///
-  /// Right after a drink the level says little: next to nothing of it has been absorbed.
+  /// Right after a drink the level says little: next to nothing of it has been absorbed. Nil too
+  /// where nobody knows.
   var peak: Peak? {
     let peak = forecast.peak
-    guard date < peak.date, peak.date.timeIntervalSince(date) < 3 * 3600,
+    guard isJudged, date < peak.date, peak.date.timeIntervalSince(date) < 3 * 3600,
       peak.amount.value >= level.value + 5,
       forecast.curve.level(at: date.addingTimeInterval(60)) > level
     else { return nil }
@@ -55,6 +56,9 @@ extension CaffeineEntry {
     level.wholeMilligrams != earlier.level.wholeMilligrams || outlook != earlier.outlook
       || days(to: earlier.date) != 0
   }
+
+  /// What to say to someone who has had so much that it is dangerous; `nil` to everybody else.
+  package var emergency: String? { forecast.emergency(at: date) }
 
   /// The limit that the level is compared with.
   var limit: Milligrams { day.choices.limit.amount(in: forecast.profile) }

@@ -54,6 +54,11 @@ extension CaffeineSource {
   /// journal that could not be read is not an empty one.
   package var hasNoDrinks: Bool { intakes.isEmpty && !isIncomplete }
 
+  /// What to say to someone who has had so much that it is dangerous; `nil` to everybody else.
+  package var emergency: String? {
+    Forecast(of: intakes, profile: profile, at: now, on: clock).emergency
+  }
+
   /// Two coffees on an ordinary day, for galleries and placeholders.
   public static func sample(at now: Date, on clock: WallClock) -> CaffeineSource {
     let drinks: [(name: String, drink: String, milligrams: Milligrams, hours: Double)] = [

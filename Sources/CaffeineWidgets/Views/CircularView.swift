@@ -8,7 +8,15 @@ struct CircularView: View {
 
   let entry: CaffeineEntry
 
-  private var unit: String { (entry.isOverLimit ? glyphSet.overMark + " " : "") + "mg" }
+  private var unit: String {
+    if entry.emergency != nil { return "!! mg" }
+    return (entry.isOverLimit ? glyphSet.overMark + " " : "") + "mg"
+  }
+
+  private var spoken: Text {
+    let level = Text("\(entry.spokenAmount) \(entry.spokenShare)")
+    return entry.emergency.map { Text("\($0) \(level)") } ?? level
+  }
 
   var body: some View {
     Gauge(value: min(entry.share, 1)) {
@@ -25,6 +33,6 @@ struct CircularView: View {
     .tint(entry.tint)
     .widgetAccentable()
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text("\(entry.spokenAmount) \(entry.spokenShare)"))
+    .accessibilityLabel(spoken)
   }
 }

@@ -32,6 +32,7 @@ struct InlineView: View {
   private var isLong: Bool {
     if entry.comingPeak != nil { return false }
     return switch entry.outlook {
+    case .emergency: true
     case .low(let date): entry.days(to: date) > 0
     case .notBefore, .damaged: true
     case .far, .lastCup, .underLimit, .ask, .nothingLogged: false
@@ -40,6 +41,7 @@ struct InlineView: View {
 
   private var outlook: Text {
     switch entry.outlook {
+    case .emergency: entry.emergencyText
     // Beside what the level rises to there is no room for "about".
     case .low(let date): Text("low \(entry.peak == nil ? entry.about(date) : entry.at(date))")
     case .far: Text("low in 2+ days")
@@ -50,7 +52,7 @@ struct InlineView: View {
       Text(verbatim: "after ").accessibilityLabel("not before ") + Text(date, style: .time)
     case .lastCup(let date): Text("last cup \(entry.dated(date))")
     case .underLimit: Text("under your limit")
-    case .ask: Text("ask your doctor")
+    case .ask: Text(verbatim: entry.question.shown).accessibilityLabel(entry.question.spoken)
     case .nothingLogged: Text("nothing logged yet")
     case .damaged: Text("journal damaged")
     }

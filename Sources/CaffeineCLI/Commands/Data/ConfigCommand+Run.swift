@@ -47,9 +47,15 @@ extension ConfigCommand {
     }
     let value = setting.text(preferences)
     try store(value, for: setting, in: context)
-    if context.wantsJSON { return context.printer.print(.object([setting.member(preferences)])) }
+    let counting = context.preferencesReader.read().preferences
+    if context.wantsJSON { return context.printer.print(.object([setting.member(counting)])) }
     context.printer.confirm(
       "\(setting.name) is now \(value.isEmpty ? "empty" : Terminal.shown(value)).")
+    // A limit may be lower for who the person is.
+    if setting.text(counting) != value {
+      let text = Terminal.shown(setting.text(counting))
+      context.printer.confirm("What counts is \(text): yours may only be lower than that.")
+    }
   }
 
   static func runUnset(_ context: CommandContext) throws(Failure) {

@@ -6,10 +6,17 @@ import CommandArguments
 extension AdviseCommand {
   /// Shows what public bodies advise, for the weight of the settings where that matters.
   static func showLimits(_ context: CommandContext) throws(Failure) {
+    let person = try context.preferences().person
+    guard person.ageGroup != .underFour else {
+      // None of them begins before.
+      if context.wantsJSON { return context.printer.print(.object([("limits", .array([]))])) }
+      for text in person.cautionTexts { context.printer.printWrapped(text) }
+      return
+    }
     if context.wantsJSON {
       return context.printer.print(.object([("limits", .array(Guidance.limits.map(json)))]))
     }
-    let weight = try context.preferences().person.weight
+    let weight = person.weight
     let rows = Guidance.limits.map { limit in
       [
         limit.body.rawValue, limit.group.text,

@@ -22,43 +22,103 @@ extension AdviseCommand {
     if context.wantsJSON {
       return context.printer.print(json(order, advice, isIncomplete: report.isIncomplete))
     }
-    let limit = massText(forecast.profile.bedtimeLimit)
-    let bedtime = try context.atMoment(forecast.bedtime)
+    context.printEmergency(of: forecast)
     let drink = "\(context.printer.shown(order.fullName)), \(massText(order.fullAmount))"
-    if let caution = forecast.profile.caution {
-      context.printer.printWrapped(drink, .bold)
-      context.printer.printWrapped(afterwards(advice, bedtime: bedtime, limit: limit))
-      context.printer.printWrapped(caution.text)
-      return context.printer.printWrapped(Guidance.disclaimer, .dim)
+    context.printer.printWrapped(drink + (try headline(advice, in: context)), .bold)
+    if advice.answer != .withheld {
+      try showReasons(advice, isIncomplete: report.isIncomplete, in: context)
+    } else if let over = overText(advice) {
+      context.printer.printWrapped(over)
     }
-    if let latest = advice.latest {
+    for text in forecast.profile.cautionTexts { context.printer.printWrapped(text) }
+    switch advice.answer {
+    case .withheld, .over: break
+    case .tooLate, .until, .anyTime: try showStudies(of: order, advice, in: context)
+    }
+    context.printer.printWrapped(Guidance.disclaimer, .dim)
+  }
+
+  /// What follows the drink: until when, that it is too late, or over which limit it is.
+  private static func headline(
+    _ advice: Advice, in context: CommandContext
+  ) throws(Failure) -> String {
+    let forecast = advice.forecast
+    let profile = forecast.profile
+    switch advice.answer {
+    case .withheld: return ""
+    case .over(.single): return ": over your limit of \(massText(profile.singleLimit)) at once"
+    case .over(.daily):
+      return ": with it \(massText(forecast.today + advice.dose)) today, over your limit of "
+        + massText(profile.dailyLimit)
+    case .tooLate: return ": too late for tonight"
+    case .anyTime:
+      let isSmall = advice.dose < 50
+      return ": under your limit at any time"
+        + (isSmall ? "; nobody has studied so small a dose" : "")
+    case .until where forecast.isInBed: return ": under your limit"
+    case .until(let latest):
       let quarter = latest.quarterBefore
-      let answer =
-        forecast.isInBed
-        ? "under your limit"
-        : latest == forecast.bedtime
-          ? "not after bedtime"
-          : quarter > forecast.now
-            ? "not after about \(try context.moment(quarter))" : "now, not later"
-      context.printer.printWrapped("\(drink): \(answer)", .bold)
-      let time = forecast.isInBed ? "tonight" : "\(bedtime) and later"
-      context.printer.printWrapped("Then about \(limit) or less is in you \(time).")
-    } else {
-      context.printer.printWrapped("\(drink): too late for tonight", .bold)
-      context.printer.printWrapped(afterwards(advice, bedtime: bedtime, limit: limit))
+      guard quarter > forecast.now else { return ": now, not later" }
+      return ": not after about \(try context.moment(quarter)) "
+        + "(low \(try context.byMoment(forecast.bedtime)) for \(profile.confidence.people)"
+        + (try typicalText(advice, in: context)) + ")"
     }
-    let verdict = advice.verdict
-    if !report.isIncomplete || verdict == .unlikely {
-      let mark = verdict.mark(in: context.printer.glyphSet)
-      let place = forecast.isInBed ? "in bed" : "at bedtime"
-      context.printer.printWrapped("If you drink it now: \(mark) \(verdict.words) \(place).")
+  }
+
+  /// Until when it may be for half of people, to follow the time for more of them.
+  private static func typicalText(
+    _ advice: Advice, in context: CommandContext
+  ) throws(Failure) -> String {
+    guard advice.forecast.profile.confidence > .typical, let typical = advice.latestTypical else {
+      return ""
+    }
+    return "; for half: \(try context.moment(typical.quarterBefore))"
+  }
+
+  /// What the drink would leave, how sure that is, and how much would do now.
+  private static func showReasons(
+    _ advice: Advice, isIncomplete: Bool, in context: CommandContext
+  ) throws(Failure) {
+    let forecast = advice.forecast
+    let limit = massText(forecast.profile.bedtimeLimit)
+    switch advice.answer {
+    case .withheld, .over: break
+    case .tooLate:
+      context.printer.printWrapped(
+        afterwards(advice, bedtime: try context.atMoment(forecast.bedtime), limit: limit))
+      showVerdict(advice, isIncomplete: isIncomplete, in: context)
+    case .until, .anyTime:
+      // At bedtime itself EFSA sees an effect from here on.
+      if advice.answer == .anyTime, advice.dose >= 100 {
+        context.printer.printWrapped(
+          "100 mg close to bedtime may shorten sleep in some adults (EFSA 2015).")
+      }
+      showVerdict(advice, isIncomplete: isIncomplete, in: context)
     }
     context.printer.printWrapped(maximumText(advice))
-    if report.isIncomplete {
+    if isIncomplete {
       context.printer.printWrapped("Some drinks may be missing here: stop earlier and drink less.")
     }
-    try showStudies(of: order, advice, in: context)
-    context.printer.printWrapped(Guidance.disclaimer, .dim)
+  }
+
+  private static func showVerdict(
+    _ advice: Advice, isIncomplete: Bool, in context: CommandContext
+  ) {
+    guard let verdict = advice.verdict, !isIncomplete || verdict == .unlikely else { return }
+    let mark = verdict.mark(in: context.printer.glyphSet)
+    let place = advice.forecast.isInBed ? "in bed" : "at bedtime"
+    context.printer.printWrapped("If you drink it now: \(mark) \(verdict.words) \(place).")
+  }
+
+  /// What it would make of today, where that is over a limit and nothing else may be said.
+  private static func overText(_ advice: Advice) -> String? {
+    let profile = advice.forecast.profile
+    guard let limit = advice.overLimit, profile.ageGroup != .underFour else { return nil }
+    let origin = profile.dailyLimitOrigin.map { " (\($0))" } ?? ""
+    let today = advice.forecast.today + advice.dose
+    return today > profile.dailyLimit || limit == .daily
+      ? "With it \(massText(today)) today, over \(massText(profile.dailyLimit))\(origin)."
+      : "That is over your limit of \(massText(profile.singleLimit)) at once."
   }
 
   /// The drink that was typed, else the most recent one, else a coffee.
@@ -72,26 +132,21 @@ extension AdviseCommand {
     return try context.drinks.order(words.isEmpty ? "coffee" : context.arguments.joinedOperands)
   }
 
-  /// What the drink would leave, if it were had now.
+  /// What the drink would leave in half of people, if it were had now.
   private static func afterwards(_ advice: Advice, bedtime: String, limit: String) -> String {
-    let profile = advice.forecast.profile
-    // What is drunk shortly before bedtime arrives in bed.
-    let rises =
-      advice.latest == nil && profile.confidence == .typical
-      && advice.bedtimeLevel <= profile.bedtimeLimit
-    return "If you drink it now, \(aboutText(advice.bedtimeLevel)) will be "
-      + (advice.forecast.isInBed ? "in you in bed" : "left \(bedtime)")
-      + (rises ? ", and more later" : "") + " (your limit: \(limit))."
+    let place = advice.forecast.isInBed ? "in them in bed" : "left \(bedtime)"
+    return "If you drink it now, half of people have \(aboutText(advice.bedtimeLevel)) or more "
+      + "\(place) (your limit: \(limit))."
   }
 
   /// How much would do now, by the night and by the limits at once and in a day.
   private static func maximumText(_ advice: Advice) -> String {
-    let most = advice.maximumNowWithinLimits
-    if most < 0.5 { return "Your limits leave no room for more now." }
+    guard let most = advice.maximumNow, most >= 0.5 else {
+      return "Your limits leave no room for more now."
+    }
     // Rounded down: what is told must still do.
     let five = Int(min(most.value, 999_999) / 5) * 5
-    let limits = most < advice.maximumNow ? "single and daily limits leave" : "limit leaves"
-    return "Your \(limits) room for \(five == 0 ? "under 5" : "about \(five)") mg now."
+    return "Your limits leave room for \(five == 0 ? "under 5" : "about \(five)") mg now."
   }
 
   /// What studies of doses near this one found, for those who would rather go by that.
@@ -128,30 +183,33 @@ extension AdviseCommand {
   private static func json(
     _ order: Order, _ advice: Advice, isIncomplete: Bool
   ) -> JSONValue {
-    let caution = advice.forecast.profile.caution
-    // Whoever has a caution is not told how much would do, nor until when.
-    let latest = caution == nil ? advice.latest : nil
-    let maximum = caution == nil ? advice.maximumNow : nil
+    let forecast = advice.forecast
+    let isAnswered =
+      switch advice.answer {
+      case .withheld, .over: false
+      case .tooLate, .until, .anyTime: true
+      }
     return .object([
       ("drink", .optional(order.drink) { .string($0) }), ("name", .string(order.fullName)),
       ("milligrams", .milligrams(order.fullAmount.value)),
-      ("latestAt", .optional(latest) { .instant($0) }),
+      ("latestAt", .optional(advice.latest) { .instant($0) }),
+      ("latestTypicalAt", .optional(advice.latestTypical) { .instant($0) }),
+      ("overLimit", .optional(advice.overLimit) { .string($0.rawValue) }),
       // Rounded down: what is told must still do.
       (
         "maximumMilligramsNow",
-        .optional(maximum) { .number(($0.value * 1000).rounded(.down) / 1000) }
+        .optional(advice.maximumNow) { .number(($0.value * 1000).rounded(.down) / 1000) }
       ),
-      ("caution", .optional(caution) { .string($0.rawValue) }),
+      ("emergency", .optional(forecast.emergency) { .string($0) }),
+      ("caution", .optional(forecast.profile.cautions.first) { .string($0.rawValue) }),
       (
         "studies",
-        .array(
-          caution == nil
-            ? SleepCutoff.near(advice.dose).map { .object($0.members(advice)) } : [])
+        .array(isAnswered ? SleepCutoff.near(advice.dose).map { .object($0.members(advice)) } : [])
       ),
-      ("bedtimeAt", .instant(advice.forecast.bedtime)),
+      ("bedtimeAt", .instant(forecast.bedtime)),
       ("bedtimeMilligrams", .milligrams(advice.bedtimeLevel.value)),
-      ("bedtimeChance", .chance(advice.nightChance)),
-      ("thresholdMilligrams", .milligrams(advice.forecast.profile.bedtimeLimit.value)),
+      ("bedtimeLikelihood", .optional(advice.nightChance) { .chance($0) }),
+      forecast.profile.thresholdMember,
       ("incomplete", .bool(isIncomplete)), ("disclaimer", .string(Guidance.disclaimer)),
     ])
   }

@@ -11,8 +11,10 @@ enum AdviseCommand {
       name: "advise",
       summary: "Show until when your limit leaves room for a drink, and for how much.",
       discussion: """
-        There is room for a drink if the level at bedtime stays at or below the bedtime limit \
-        (settings bedtime, bedtime-limit and confidence). \(Guidance.disclaimer)
+        There is room for a drink if the level at bedtime stays at or below the bedtime limit for 8 in \
+        10 people (settings bedtime, bedtime-limit and confidence). Over a limit there is no time, and \
+        under 18, in a pregnancy, while breastfeeding, with a medicine or a disease of the liver \
+        neither a time nor an amount. \(Guidance.disclaimer)
         """,
       arguments: [
         CommandArgument(

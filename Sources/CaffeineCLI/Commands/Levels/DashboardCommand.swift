@@ -28,6 +28,7 @@ enum DashboardCommand {
     context.printer.print(
       try request.drawing(in: context).text(
         as: context.printer.standardFormat, of: request, in: context))
+    context.printEmergency(of: try context.report().forecast)
     context.printBedtimeRemark(for: request.preferences)
   }
 }

@@ -20,6 +20,11 @@ extension ForecastCommand {
     let end = context.now.addingTimeInterval(length)
     var points = forecast.points(from: context.now, through: end, every: step)
     if context.wantsJSON { return context.printer.print(json(points, report)) }
+    guard !forecast.profile.isOutsideModel else {
+      for line in try report.lines(in: context) { context.printer.print(line) }
+      return
+    }
+    context.printEmergency(of: forecast)
     let bedtime = forecast.bedtime
     if context.now < bedtime, bedtime < end, !points.contains(where: { $0.date == bedtime }) {
       points.append(Forecast.Point(date: bedtime, level: forecast.bedtimeLevel))
@@ -64,7 +69,7 @@ extension ForecastCommand {
     let bars = printer.bars(
       points.map(\.level.value), limit: limit.value,
       columns: max(1, min(40, printer.columns - 40)))
-    let low = points.firstIndex { $0.level <= limit }
+    let low = report.forecast.belowLimitAt.flatMap { low in points.firstIndex { $0.date >= low } }
     var rows: [[String]] = []
     for (index, point) in points.enumerated() {
       var notes: [String] = []

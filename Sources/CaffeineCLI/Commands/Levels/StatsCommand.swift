@@ -48,7 +48,8 @@ enum StatsCommand {
       return context.printer.print(
         totals.json(on: context.clock, isIncomplete: context.journal.isIncomplete))
     }
-    try show(totals, limit: period == .day ? person.dailyLimit.value : nil, in: context)
+    try show(
+      totals, limit: period == .day && person.hasLimit ? person.dailyLimit.value : nil, in: context)
   }
 
   @MainActor private static func show(

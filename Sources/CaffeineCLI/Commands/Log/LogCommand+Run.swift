@@ -79,24 +79,32 @@ extension LogCommand {
     if !remark.isEmpty { context.printer.print(remark) }
     let intakes = try context.journal.recentIntakes()
     let report = try context.report(of: intakes)
+    let forecast = report.forecast
+    context.printEmergency(of: forecast)
     context.printer.print(try outlook(report, in: context))
-    if report.forecast.belowLimitAt != nil {
+    if forecast.belowLimitAt != nil {
       context.printer.print(report.verdictText(in: context))
     }
     if let warning = warning(intake, report) { context.printer.print(warning) }
+    if forecast.profile.isOutsideModel {
+      for text in forecast.profile.cautionTexts { context.printer.print(text) }
+    }
     guard !isKnown else { return }
     let isFirst = try context.isFirst(intake, of: intakes)
-    if isFirst { try context.printCurve(of: intakes) }
+    if isFirst, !forecast.profile.isOutsideModel { try context.printCurve(of: intakes) }
     context.printer.print(context.printer.styled("Undo: caffeine undo", .dim))
     if isFirst { context.printBedtimeRemark(for: try context.preferences()) }
   }
 
   /// What the drink leads to: the level now unless it still rounds to 0 mg, the peak if that is
-  /// still to come, and about when it is low.
+  /// still to come, and about when it is low; where nobody knows that, what was drunk today.
   private static func outlook(
     _ report: StatusReport, in context: CommandContext
   ) throws(Failure) -> String {
     let forecast = report.forecast
+    guard !forecast.profile.isOutsideModel else {
+      return "\(report.text(of: forecast.today)) today."
+    }
     var text = "\(report.text(of: forecast.level)) in you now"
     if forecast.peak.amount.value > forecast.level.value + 0.5 {
       let time = try context.atMoment(forecast.peak.date)
@@ -107,17 +115,20 @@ extension LogCommand {
     if let low = forecast.belowLimitAt {
       let time =
         report.isIncomplete
-        ? "not before \(try context.moment(low))" : try context.aboutMoment(low)
+        ? "not before \(try context.moment(low))"
+        : try context.aboutMoment(
+          low, typical: forecast.belowLimitTypicalAt, for: forecast.profile.confidence)
       text += ", low \(time)"
     }
     return text + "."
   }
 
+  /// That the drink is over a limit, where there is one.
   private static func warning(_ intake: Intake, _ report: StatusReport) -> String? {
     let forecast = report.forecast
     let profile = forecast.profile
-    if forecast.isAlarming { return Guidance.emergency }
-    if forecast.today > profile.dailyLimit {
+    guard profile.ageGroup != .underFour else { return nil }
+    if forecast.isOverDailyLimit {
       return "\(report.text(of: forecast.today)) today is over your daily limit of "
         + "\(massText(profile.dailyLimit))."
     }

@@ -46,6 +46,7 @@ struct BarItem {
     details = try StatusReport(forecast: forecast, isIncomplete: entry.day.isIncomplete)
       .plainLines(in: context)
     state = Self.state(of: forecast)
+    guard forecast.profile.hasLimit else { return }
     let limit = max(forecast.profile.singleLimit.value, 1)
     percentage = Int(min(entry.level.value / limit, 1) * 100)
   }
@@ -60,9 +61,9 @@ struct BarItem {
 
   private static func state(of forecast: Forecast) -> State {
     let profile = forecast.profile
-    if forecast.isOverDailyLimit { return .over }
+    if forecast.emergency != nil || forecast.isOverDailyLimit { return .over }
     let isAwake = forecast.isInBed && forecast.isTooMuchForNight(from: forecast.now)
     if isAwake || forecast.level > profile.singleLimit { return .high }
-    return forecast.belowLimitAt == nil ? .low : .moderate
+    return forecast.belowLimitAt == nil && !profile.isOutsideModel ? .low : .moderate
   }
 }

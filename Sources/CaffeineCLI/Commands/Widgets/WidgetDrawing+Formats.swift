@@ -1,4 +1,5 @@
 import CaffeineStore
+import CaffeineWidgets
 import TextUI
 import TextWidgetKit
 
@@ -33,6 +34,7 @@ extension WidgetDrawing {
       ("url", .optional(url) { .string($0.absoluteString) }),
       ("taps", .array(taps.map(\.json))),
       ("accessibilityLabel", .string(accessibilityLabel)),
+      ("emergency", .optional(request.source.emergency) { .string($0) }),
     ])
   }
 }

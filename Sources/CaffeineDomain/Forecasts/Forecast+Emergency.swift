@@ -1,0 +1,53 @@
+extension Forecast {
+  /// What to say to someone who has had so much that it is dangerous; `nil` to everybody else.
+  ///
+  ///     forecast.emergency  // "If this is right and you feel unwell, call a poison centre or …"
+  ///
+  /// Nothing else that is known of the person silences it: no caution, no medicine, no limit of
+  /// their own.
+  public var emergency: String? { emergency(at: now) }
+
+  /// The same at an instant, of the drinks that are begun by then; O(n log n).
+  ///
+  /// - At least 1,000 mg within two hours of the last half day: seizures were seen after some 1,200 mg
+  ///   taken quickly (FDA, "Spilling the Beans").
+  /// - Under 18 at least 10 mg per kg in two hours, a careful line of our own: moderate poisoning of
+  ///   children begins at 35 mg per kg (Olson, Poisoning & Drug Overdose, 8th edition). A weight that is
+  ///   not known is that of Health Canada's limit for the age.
+  /// - 15 mg/L or more in blood, now or at the peak of what is begun: tachycardia, arrhythmia and
+  ///   seizures from there on (University of Maryland, 2015), and a child of five was barely conscious
+  ///   at 15.6 mg/L (Jorens 1991). A weight that is not known is 70 kg, in which that is 735 mg.
+  public func emergency(at instant: Date) -> String? {
+    isDangerous(at: instant) ? Guidance.emergency(for: profile.ageGroup) : nil
+  }
+
+  private func isDangerous(at instant: Date) -> Bool {
+    let begun = intakes.filter { $0.start <= instant }
+    let body = profile.distribution ?? Distribution(weight: 70)
+    let level = body.amount(at: 15).value
+    var dose = 1000.0
+    if profile.ageGroup != .adult {
+      dose = min(dose, 10 * (profile.weight?.value ?? Guidance.assumedWeight(of: profile.age)))
+    }
+    // Mostly there is too little for either, which costs one sum to know.
+    guard begun.reduce(0, { $0 + $1.amount.value }) >= min(level, dose) else { return false }
+    return mostInTwoHours(of: begun, at: instant) >= dose - 1e-6
+      || Curve(of: begun, kinetics: profile.kinetics).peak(from: instant).amount.value >= level
+  }
+
+  /// The most that was begun within two hours, of the last half day, in mg.
+  private func mostInTwoHours(of begun: [Intake], at instant: Date) -> Double {
+    let recent = begun.filter { $0.start > instant.addingTimeInterval(-43_200) }
+      .sorted { $0.start < $1.start }
+    var (amount, first, most) = (0.0, 0, 0.0)
+    for last in recent {
+      amount += last.amount.value
+      while last.start.timeIntervalSince(recent[first].start) > 7200 {
+        amount -= recent[first].amount.value
+        first += 1
+      }
+      most = max(most, amount)
+    }
+    return most
+  }
+}
