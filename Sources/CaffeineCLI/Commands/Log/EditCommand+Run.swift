@@ -28,6 +28,7 @@ extension EditCommand {
     context.printer.confirm("Changed \(try sentence(before, besides: edited, in: context))")
     context.printer.confirm("     to \(try sentence(edited, besides: before, in: context)).")
     if !remark.isEmpty { context.printer.confirm(remark) }
+    if !context.printer.isQuiet { context.printEmergency(of: try context.report().forecast) }
     context.printer.confirm(context.printer.styled("Undo: caffeine undo", .dim))
   }
 
