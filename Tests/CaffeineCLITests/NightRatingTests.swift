@@ -65,9 +65,11 @@ import Testing
     #expect(result.output.contains("Half-life about 4h47m"))
     #expect(result.output.contains("caffeine config set half-life 4h47m"))
     #expect(harness.run("config get half-life").output.contains("5h"))
-    harness.run("config set smoker yes")
-    #expect(
-      harness.run("calibrate 14:00 3.1 20:00 1.3").output.contains("It includes what you set"))
+    harness.run("config set contraceptive yes")
+    let measured = harness.run("calibrate 14:00 3.1 20:00 2.0").output
+    #expect(measured.contains("It includes what you set"))
+    #expect(measured.contains("caffeine config set half-life 9h29m"))
+    #expect(harness.run("calibrate 14:00 3.1 20:00 3.05").status == 64)
     harness.run("log espresso --at 17:00")
     let refused = harness.run("calibrate 14:00 3.1 20:00 1.3")
     #expect(refused.status == 64 && refused.errors.contains("Espresso"))

@@ -53,6 +53,29 @@ import Testing
     #expect(try harness.object(["config", "get", "half-life"])["halfLifeHours"] as? Double == 5.5)
   }
 
+  @Test func aHalfLifeOfOnesOwnIsKeptWithWhatHeld() throws {
+    func bedtimeLevel() throws -> Double {
+      try harness.object(["status"])["bedtimeMilligrams"] as? Double ?? 0
+    }
+    harness.run("log coffee --at 9:00")
+    harness.run("config set contraceptive yes")
+    let set = harness.run("config set half-life 8h").output
+    #expect(set.hasPrefix("half-life is now 8h with × 1.7258.") && set.contains("It includes"))
+    #expect(abs(try bedtimeLevel() - 31.722) < 0.001)
+    #expect(try harness.object(["config"])["halfLifeHours"] as? Double == 8)
+    harness.run("config set contraceptive no")
+    // 8 h / 1.7258 = 4.636 h, by Bateman's function.
+    let elimination = log(2) / 4.636
+    let left = 96 * 4.6 / (4.6 - elimination) * (exp(-elimination * 13) - exp(-4.6 * 13))
+    #expect(abs(try bedtimeLevel() - left) < 0.01)
+    // What an earlier version wrote has no factor and means what it meant.
+    try harness.write("half-life = 8h\ncontraceptive = yes\n", to: "settings")
+    #expect(abs(try bedtimeLevel() - 50.535) < 0.001)
+    #expect(harness.run("config get half-life").output == "8h\n")
+    #expect(harness.run("config set half-life 30h").output.contains("1.5 to 9.5 h"))
+    #expect(!harness.run("config set half-life 24h").output.contains("1.5 to 9.5 h"))
+  }
+
   @Test(
     arguments: [
       ["log", "latte 300ml", "--milliliters", "500"], ["log", "latte large", "--size", "tall"],

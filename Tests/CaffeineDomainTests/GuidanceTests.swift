@@ -25,18 +25,57 @@ struct GuidanceTests {
   /// Milligrams, and the hours before bed that are quoted for them; 0 stands for mg/L.
   private static let quoted: [(Double, [Double])] = [
     (3, []), (29, []), (49, []), (50, [4, 8.8]), (75, [4, 8.8]), (107, [4, 8.8]), (120, [4, 8.8]),
-    (125, []), (150, [8, 0]), (160, [8, 0]), (172, []), (217.5, [13.2]), (300, []),
-    (400, [12, 6]), (2_000, [12, 6]),
+    (125, [8.8]), (150, [8, 0]), (160, [8, 0]), (172, [8.8]), (217.5, [13.2]), (261, [13.2]),
+    (300, [13.2]), (349, [13.2]), (400, [12, 6]), (2_000, [12, 6]),
   ]
 
-  @Test("A study is quoted near the dose it gave, and for no other", arguments: quoted)
+  @Test("A study is quoted near the dose it gave, and as the least between two", arguments: quoted)
   func near(dose: Double, hours: [Double]) throws {
     let studies = SleepCutoff.near(try #require(Milligrams(dose)))
     let quoted = studies.map { study -> Double in
       if case .hoursBeforeBed(let hours) = study.rule { hours } else { 0 }
     }
     #expect(quoted == hours)
+    let isBetween = studies.contains { !$0.doses.contains(Milligrams(dose) ?? .zero) }
+    #expect(studies.allSatisfy { $0.bearing == (isBetween ? .atLeast : .near) })
+    if isBetween { #expect(studies.allSatisfy { $0.dose.value < dose && $0.finding == .limit }) }
     #expect(SleepCutoff.all.allSatisfy { $0.doses.contains($0.dose) })
+  }
+
+  @Test("400 mg did harm at the longest time that was tried, and a day's pattern is no time")
+  func findings() {
+    #expect(SleepCutoff.gardinerHigh.finding == .harm && SleepCutoff.drake.finding == .harm)
+    #expect(SleepCutoff.weibel.finding == .mixed && SleepCutoff.weibel.day == 450)
+    let forecast = Forecast(of: [], profile: Profile(), at: Scene.origin + 8 * 3600, on: .utc)
+    let high = Advice(for: 400, forecast: forecast)
+    #expect(high.studies == [.gardinerHigh, .drake])
+    #expect(high.studies.allSatisfy { high.latest(by: $0) == nil })
+    let between = Advice(for: 300, forecast: forecast)
+    #expect(between.studies.map(\.bearing) == [.atLeast])
+    #expect(between.latest(by: .gardinerPreWorkout) == Scene.origin + 8 * 3600 + 2880)
+    let pattern = Advice(for: 150, forecast: forecast)
+    #expect(pattern.studies == [.weibel, .baur] && pattern.latest(by: .weibel) == nil)
+  }
+
+  @Test("That nothing was found is told only of a day like the study's")
+  func days() throws {
+    func studies(_ dose: Milligrams, after drinks: [Milligrams]) throws -> [SleepCutoff] {
+      let intakes = try drinks.enumerated().map { index, amount in
+        Intake(
+          id: try #require(IntakeID("d\(index)")), name: "Drink", amount: amount,
+          start: Scene.origin + (7.8 + Double(index)) * 3600)
+      }
+      let forecast = Forecast(
+        of: intakes, profile: Profile(), at: Scene.origin + 15 * 3600, on: .utc)
+      return Advice(for: dose, forecast: forecast).studies
+    }
+    #expect(try studies(80, after: []) == [.gardinerLow, .gardinerCoffee])
+    #expect(try studies(80, after: [20]) == [.gardinerLow, .gardinerCoffee])
+    #expect(try studies(80, after: [21]) == [.gardinerCoffee])
+    #expect(try studies(110, after: []) == [.gardinerCoffee])
+    #expect(try studies(80, after: [300, 300]) == [.gardinerCoffee])
+    #expect(try studies(150, after: [150, 150]) == [.weibel, .baur])
+    #expect(try studies(150, after: [150, 151]) == [.baur])
   }
 
   /// Dose in mg, hours before bed, and what is left of it then, by the review.
@@ -66,7 +105,7 @@ struct GuidanceTests {
     }
     let morning = advice(at: now)
     let bedtime = Scene.origin + 22 * 3600
-    #expect(morning.latest(by: .drake) == bedtime - 6 * 3600)
+    #expect(morning.latest(by: .drake) == nil)
     #expect(morning.latest(by: .gardinerCoffee) == bedtime - 31_680)
     #expect(morning.latest(by: .gardinerPreWorkout) == bedtime - 47_520)
     #expect(advice(at: bedtime - 7 * 3600).latest(by: .gardinerCoffee) == nil)

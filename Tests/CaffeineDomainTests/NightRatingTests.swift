@@ -33,20 +33,61 @@ struct NightRatingTests {
     #expect(limit.range.lowerBound >= 30 && limit.range.upperBound <= 75)
   }
 
-  @Test("Nights drawn without a link rarely have a limit; equal ones never")
+  /// Someone rates 200 nights that have nothing to do with caffeine and looks each morning.
+  @Test("Of 2,000 people whose nights are drawn without a link fewer than 1 in 20 ever hear of a limit")
   func chance() throws {
     var generator = SplitMix64(seed: 4)
-    var limits = 0
-    for _ in 0..<200 {
-      let drawn = (0..<30).map { index in
+    var told = 0
+    for _ in 0..<2_000 {
+      var levels: (bad: [Double], good: [Double]) = ([], [])
+      var wins = 0.0
+      var isTold = false
+      for night in 1...200 where !isTold {
+        let level = Double.random(in: 0...100, using: &generator)
+        if Int.random(in: 0..<3, using: &generator) == 0 {
+          wins += levels.good.reduce(0) { $0 + ($1 < level ? 1 : 0) }
+          levels.bad.append(level)
+        } else {
+          wins += levels.bad.reduce(0) { $0 + ($1 > level ? 1 : 0) }
+          levels.good.append(level)
+        }
+        guard night >= 20, min(levels.bad.count, levels.good.count) >= 5 else { continue }
+        isTold =
+          NightAssociation.Pairs(
+            wins: wins, bad: levels.bad.count, good: levels.good.count
+          ).areBeyondChance
+      }
+      if isTold { told += 1 }
+    }
+    #expect(told > 0 && told < 100, "\(told) of 2,000")
+  }
+
+  @Test("A limit is named where the pairs are beyond chance, and equal nights have none")
+  func limits() throws {
+    var generator = SplitMix64(seed: 5)
+    for _ in 0..<50 {
+      let drawn = (0..<40).map { index in
         NightAssociation.Night(
           level: Milligrams(Double.random(in: 0...100, using: &generator)) ?? .zero,
           rating: index.isMultiple(of: 3) ? .bad : .good)
       }
-      if try #require(NightAssociation(drawn)).limit != nil { limits += 1 }
+      // Ever more caffeine in the bad ones.
+      for more in [0.0, 20, 40, 60] {
+        let nights = drawn.map { night in
+          NightAssociation.Night(
+            level: night.rating == .bad ? night.level + (Milligrams(more) ?? .zero) : night.level,
+            rating: night.rating)
+        }
+        let found = try #require(NightAssociation(nights))
+        let bad = nights.filter { $0.rating == .bad }.map(\.level)
+        let good = nights.filter { $0.rating == .good }.map(\.level)
+        let wins = bad.reduce(0) { sum, level in sum + good.count { $0 < level } }
+        let pairs = NightAssociation.Pairs(
+          wins: Double(wins), bad: bad.count, good: good.count)
+        #expect((found.limit != nil) == pairs.areBeyondChance)
+        if found.limit != nil { #expect(found.interval.lowerBound > 0.5) }
+      }
     }
-    // One side of a 95 % interval: 1 in 40.
-    #expect((1...14).contains(limits), "\(limits)")
     let equal = try #require(
       NightAssociation(
         nights(Array(repeating: 40, count: 10), Array(repeating: 40, count: 10))))
@@ -87,6 +128,44 @@ struct NightRatingTests {
     let justBefore = try drink(-1)
     #expect(objection((evening, 1.3), [justBefore]) == .drink(justBefore))
     #expect(objection((evening, 1.3), [try drink(-2.5), try drink(6)]) == nil)
+  }
+
+  @Test("Noise and half-lives that bodies do not have are refused")
+  func noise() throws {
+    let noon = Scene.origin + 12 * 3600
+    func objection(
+      _ first: Double, _ second: Double, hours: Double, factors: PersonalFactors = PersonalFactors()
+    ) -> HalfLifeTest.Objection? {
+      do throws(HalfLifeTest.Objection) {
+        _ = try HalfLifeTest(
+          (noon, first), (noon + hours * 3600, second), intakes: [], factors: factors)
+        return nil
+      } catch { return error }
+    }
+    #expect(objection(3.1, 3.05, hours: 4) == .tooFlat)
+    // Two standard errors: ln(C₁/C₂) = 0.283.
+    #expect(objection(exp(0.282), 1, hours: 4) == .tooFlat)
+    #expect(objection(exp(0.284), 1, hours: 4) == nil)
+    #expect(objection(0.02, 0.01, hours: 8) == .tooLow)
+    #expect(objection(3.1, 0.01, hours: 4) == .tooLow)
+    guard case .implausible(let short) = objection(31, 1, hours: 4) else {
+      Issue.record("A half-life under 1.5 h passes")
+      return
+    }
+    #expect(abs(short.value - 4 * log(2) / log(31)) < 1e-9)
+    let slow = (pow(2, 0.8), 1.0)
+    guard case .implausible = objection(slow.0, slow.1, hours: 24) else {
+      Issue.record("30 h pass where nothing slows clearance")
+      return
+    }
+    #expect(
+      objection(slow.0, slow.1, hours: 24, factors: PersonalFactors(takesContraceptive: true))
+        == nil)
+    guard case .implausible = objection(slow.0, slow.1, hours: 24, factors: PersonalFactors(smokes: true))
+    else {
+      Issue.record("30 h pass in a smoker")
+      return
+    }
   }
 
   @Test("A rating is an entry of its night; a drink without caffeine is none")

@@ -42,11 +42,10 @@ struct Preferences: Equatable {
     case fluidOunces = "oz"
   }
 
-  /// The half-life before personal factors; one that was set is the person's own.
-  var halfLife: HalfLife {
-    get { person.halfLife }
-    set {
-      person.halfLife = newValue
+  /// The half-life; one that was set is the person's own.
+  var halfLife = OwnHalfLife.standard {
+    didSet {
+      person.halfLife = halfLife.bare
       person.hasOwnHalfLife = true
     }
   }

@@ -6,28 +6,44 @@ extension Setting {
   static let body = [
     Setting(
       "half-life", "the time your body takes to clear half of the caffeine",
-      forms: "a duration above zero, such as 5h or 5h30m",
-      unit: "Hours", for: \.halfLife,
-      parse: { text in Seconds.parse(text).flatMap { HalfLife($0 / 3600) } },
-      text: { Seconds.text($0.value * 3600) }, json: { .number($0.value) }),
+      forms: "a duration from 1h to 100h, such as 5h30m", unit: "Hours", for: \.halfLife,
+      parse: OwnHalfLife.init, text: \.description, json: { .number($0.halfLife.value) }
+    ).completing { text, preferences in
+      OwnHalfLife(text, with: preferences.person.factors)?.description ?? text
+    }.remarking { preferences in
+      let own = preferences.halfLife
+      var remarks: [String] = []
+      if !(1.5...24).contains(own.halfLife.value) {
+        remarks.append("Healthy adults have 1.5 to 9.5 h: set such a value only if a test says so.")
+      }
+      if own.multiplier != 1 {
+        remarks.append(
+          "It includes what you set of yourself (\(own.factor)). What changes later changes it in "
+            + "proportion.")
+      }
+      return remarks
+    },
     Setting(
       "absorption", "how caffeine enters the body", forms: "oral or instant", for: \.absorbsAtOnce,
       parse: { ["oral": false, "instant": true][$0] }, text: { $0 ? "instant" : "oral" }
     ).offering(["oral", "instant"]),
     Setting(
       "absorption-rate", "how fast caffeine is absorbed, per hour",
-      forms: "a number above zero, such as 4.6", unit: "PerHour", for: \.absorptionRate,
-      parse: { text in Amount.number(text).flatMap { AbsorptionRate($0) } },
+      forms: "a number from 0.5 to 20, such as 4.6", unit: "PerHour", for: \.absorptionRate,
+      parse: { text in Amount.number(text, in: 0.5...20).flatMap { AbsorptionRate($0) } },
       text: { Amount.text($0.value) }, json: { .number($0.value) }),
     Setting(
       "weight", "your weight in kg, for concentrations and limits under 18",
-      forms: "kilograms above zero, such as 70, or pounds, such as 154lb", unit: "Kilograms",
+      forms: "kilograms from 2 to 400, such as 70, or pounds, such as 154lb", unit: "Kilograms",
       for: \.person.weight, none: "",
-      parse: { text in Amount.kilograms(text).flatMap { Kilograms($0) } },
+      parse: { text in
+        Amount.kilograms(text).flatMap { 2...400 ~= $0 ? Kilograms($0) : nil }
+      },
       text: { Amount.text($0.value) }, json: { .number($0.value) }),
     Setting(
-      "age", "your age, for limits under 18", forms: "years, such as 16", unit: "Years",
-      for: \.person.age, none: "", parse: { text in Amount.number(text).flatMap { Age($0) } },
+      "age", "your age, for limits under 18", forms: "years from 0 to 120, such as 16",
+      unit: "Years", for: \.person.age, none: "",
+      parse: { text in Amount.number(text, in: 0...120).flatMap { Age($0) } },
       text: { Amount.text($0.value) }, json: { .number($0.value) }),
   ]
 }

@@ -14,23 +14,26 @@ extension Setting {
     limit(
       "bedtime-limit",
       "the most mg left at bedtime, which counts as low; by your weight unless set",
-      for: \.person.bedtimeLimit),
+      in: 0...200, for: \.person.bedtimeLimit),
     Setting(
       "confidence", "for what share of people a time should hold",
       forms: "a number from 0.5 to 0.95, such as 0.9", for: \.person.confidence,
       parse: { text in Amount.number(text).flatMap { Confidence($0) } },
       text: { Amount.text($0.value) }, json: { .number($0.value) }),
-    limit("daily-limit", "the most mg in a day", for: \.person.dailyLimit),
-    limit("single-limit", "the most mg at once", for: \.person.singleLimit),
+    limit("daily-limit", "the most mg in a day", in: 1...5_000, for: \.person.dailyLimit),
+    limit("single-limit", "the most mg at once", in: 1...5_000, for: \.person.singleLimit),
   ]
 
   private static func limit(
-    _ name: String, _ help: String,
+    _ name: String, _ help: String, in range: ClosedRange<Milligrams>,
     for path: any WritableKeyPath<Preferences, Milligrams> & Sendable
   ) -> Setting {
     Setting(
-      name, help, forms: Amount.milligramForms + ", such as 50", unit: "Milligrams",
-      for: path, parse: Amount.milligrams, text: { Amount.text($0.value) },
+      name, help,
+      forms: "milligrams from \(Amount.text(range.lowerBound.value)) to "
+        + "\(Amount.text(range.upperBound.value)), such as 50",
+      unit: "Milligrams", for: path,
+      parse: { text in Amount.milligrams(text).flatMap { range.contains($0) ? $0 : nil } }, text: { Amount.text($0.value) },
       json: { .number($0.value) })
   }
 }

@@ -15,6 +15,10 @@ struct Setting: Sendable {
   private(set) var read: @Sendable (String, inout Preferences) -> Bool
   /// Whether what preferences have may be set today; a file of another day may have it.
   private(set) var isTimely: @Sendable (Preferences) -> Bool = { _ in true }
+  /// What a text means that is typed now, as `read` takes it, with all else that preferences have.
+  private(set) var completed: @Sendable (String, Preferences) -> String = { text, _ in text }
+  /// What one should know of the value that preferences have; told once, when it is set.
+  private(set) var remarks: @Sendable (Preferences) -> [String] = { _ in [] }
   /// The value that preferences have, in a form that `read` accepts.
   let text: @Sendable (Preferences) -> String
   /// The member of a JSON object for the value that preferences have: `halfLifeHours`, 5.
@@ -85,6 +89,20 @@ struct Setting: Sendable {
   func requiring(_ isTimely: @escaping @Sendable (Preferences) -> Bool) -> Setting {
     var setting = self
     setting.isTimely = isTimely
+    return setting
+  }
+
+  /// The same, which takes what is typed now with what else is set.
+  func completing(_ complete: @escaping @Sendable (String, Preferences) -> String) -> Setting {
+    var setting = self
+    setting.completed = complete
+    return setting
+  }
+
+  /// The same, with what one should know of a value.
+  func remarking(_ remarks: @escaping @Sendable (Preferences) -> [String]) -> Setting {
+    var setting = self
+    setting.remarks = remarks
     return setting
   }
 

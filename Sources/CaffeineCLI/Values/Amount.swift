@@ -47,6 +47,11 @@ enum Amount {
     parse(text) { $0.isEmpty ? 1 : nil }
   }
 
+  /// The number a text means, or `nil` if it is none in a range.
+  static func number(_ text: String, in range: ClosedRange<Double>) -> Double? {
+    number(text).flatMap { range.contains($0) ? $0 : nil }
+  }
+
   /// A number in its shortest form, whole numbers without a point.
   static func text(_ value: Double) -> String {
     value.shortestText

@@ -1,9 +1,11 @@
 /// What a study of sleep found of one dose, in place of a limit in milligrams at bedtime;
 /// `Advice.latest(by:)` applies it.
 ///
-/// It holds near the dose that was given and for no other: two points are no curve.
+/// It holds near the dose that was given: two points are no curve. But more is not better, so what a
+/// smaller dose needs is the least for one between two.
 ///
 ///     SleepCutoff.near(100)   // Gardiner 2024: no effect 4 h before bed; Gardiner 2023: 8.8 h
+///     SleepCutoff.near(300)   // Gardiner 2023: at least the 13.2 h of 217.5 mg
 ///     SleepCutoff.near(29)    // none: nobody has studied a cup of green tea
 public struct SleepCutoff: Hashable, Sendable {
   /// The kind of line it draws.
@@ -23,8 +25,20 @@ public struct SleepCutoff: Hashable, Sendable {
     /// No effect was found there.
     case noEffect
 
+    /// The stages of sleep were as without, and the EEG was not.
+    case mixed
+
     /// Sleep suffered there: it is not enough.
     case harm
+  }
+
+  /// What it says of the dose it is quoted for.
+  public enum Bearing: Hashable, Sendable {
+    /// As much as that was given, about.
+    case near
+
+    /// Less than that was given: its line is the least.
+    case atLeast
   }
 
   /// The line.
@@ -39,8 +53,38 @@ public struct SleepCutoff: Hashable, Sendable {
   /// The doses it may be quoted for.
   public let doses: ClosedRange<Milligrams>
 
+  /// All that was given in a day, where nothing was found: that holds for no day with more.
+  public var day: Milligrams?
+
   /// Who found it.
   public let source: Source
+
+  /// What it says of the dose it is quoted for.
+  public private(set) var bearing = Bearing.near
+
+  init(
+    rule: Rule, finding: Finding, dose: Milligrams, doses: ClosedRange<Milligrams>,
+    day: Milligrams? = nil, source: Source
+  ) {
+    self.rule = rule
+    self.finding = finding
+    self.dose = dose
+    self.doses = doses
+    self.day = day
+    self.source = source
+  }
+
+  /// Whether it leads to a time: where sleep suffered none is known, and a day's pattern is no dose.
+  public var leadsToTime: Bool {
+    switch finding {
+    case .limit, .noEffect: true
+    case .mixed, .harm: false
+    }
+  }
+
+  private var hours: Double? {
+    if case .hoursBeforeBed(let hours) = rule { hours } else { nil }
+  }
 }
 
 extension SleepCutoff {
@@ -49,24 +93,31 @@ extension SleepCutoff {
     gardinerLow, gardinerCoffee, weibel, baur, gardinerPreWorkout, gardinerHigh, drake,
   ]
 
-  /// The studies of doses near `dose`; none for many, such as those under 50 mg.
+  /// The studies of doses near `dose`, else the one of the nearest smaller dose that needs hours before
+  /// bed; none under 50 mg.
   public static func near(_ dose: Milligrams) -> [SleepCutoff] {
-    all.filter { $0.doses.contains(dose) }
+    let near = all.filter { $0.doses.contains(dose) }
+    let smaller = all.filter { $0.finding == .limit && $0.hours != nil && $0.dose < dose }
+    guard near.isEmpty, var least = smaller.max(by: { $0.dose < $1.dose }) else { return near }
+    least.bearing = .atLeast
+    return [least]
   }
 
   /// 100 mg at 12, 8 or 4 h before bed: no effect found, in 23 men of 25 years who have under 300 mg
   /// a day.
   public static let gardinerLow = SleepCutoff(
-    rule: .hoursBeforeBed(4), finding: .noEffect, dose: 100, doses: 50...120, source: gardiner2024)
+    rule: .hoursBeforeBed(4), finding: .noEffect, dose: 100, doses: 50...120, day: 100,
+    source: gardiner2024)
 
   /// 8.8 h for a coffee of 107 mg in 250 ml: a regression over 24 studies, of mostly larger doses.
   public static let gardinerCoffee = SleepCutoff(
     rule: .hoursBeforeBed(8.8), finding: .limit, dose: 107, doses: 50...120, source: gardiner2023)
 
-  /// 150 mg three times in the day, the last 8 h before bed: sleep as without, in 20 men who drink
-  /// coffee daily.
+  /// 150 mg three times a day for nine days, the last 8 h before bed: in 20 young men who drink coffee
+  /// daily the stages of sleep, its length and how it felt were as without, and the EEG's sigma power
+  /// (12 to 16 Hz) was lower. A day's pattern, and not a dose.
   public static let weibel = SleepCutoff(
-    rule: .hoursBeforeBed(8), finding: .noEffect, dose: 150, doses: 130...170,
+    rule: .hoursBeforeBed(8), finding: .mixed, dose: 150, doses: 130...170, day: 450,
     source: Source("Weibel 2021, Sci Rep 11:4668", .work("doi:10.1038/s41598-021-84088-x")))
 
   /// 1.44 mg/L (7.4 µmol/L), above which models suggest that deep-sleep waves (EEG delta power)
@@ -84,9 +135,10 @@ extension SleepCutoff {
     rule: .hoursBeforeBed(13.2), finding: .limit, dose: 217.5, doses: 175...260,
     source: gardiner2023)
 
-  /// 12 h for 400 mg, of the same men: later it delayed and changed sleep, which they felt only at 4 h.
+  /// 400 mg at 12, 8 or 4 h before bed, of the same men, delayed and changed sleep each time, which they
+  /// felt only at 4 h. 12 h was the longest that was tried: it is not enough.
   public static let gardinerHigh = SleepCutoff(
-    rule: .hoursBeforeBed(12), finding: .limit, dose: 400, doses: 350...100_000,
+    rule: .hoursBeforeBed(12), finding: .harm, dose: 400, doses: 350...100_000,
     source: gardiner2024)
 
   /// 400 mg at 0, 3 or 6 h before bed each disturbed sleep: 6 h is not enough.

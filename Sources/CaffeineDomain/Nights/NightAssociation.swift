@@ -44,7 +44,7 @@ public struct NightAssociation: Hashable, Sendable {
 
   /// The level that parts good nights from bad ones best, between the levels of two nights, and all
   /// that part them not clearly worse (a logarithm of the likelihood at most 1.92 lower); `nil` unless
-  /// the whole interval is above 0.5.
+  /// the association is beyond chance.
   public let limit: Limit?
 
   /// A level, and how far off it may be.
@@ -67,18 +67,38 @@ public struct NightAssociation: Hashable, Sendable {
     let wins = bad.reduce(0.0) { sum, bad in
       good.reduce(sum) { $0 + ($1 < bad ? 1 : $1 == bad ? 0.5 : 0) }
     }
-    let (badCount, goodCount) = (Double(bad.count), Double(good.count))
-    // Half a pair added to either side: of nights that are parted wholly the error is not 0.
-    let share = (wins + 0.5) / (badCount * goodCount + 1)
-    let bothBad = share / (2 - share) - share * share
-    let bothGood = 2 * share * share / (1 + share) - share * share
-    let variance =
-      (share * (1 - share) + (badCount - 1) * bothBad + (goodCount - 1) * bothGood)
-      / (badCount * goodCount)
-    let reach = 1.96 * variance.squareRoot()
-    concordance = share
-    interval = max(share - reach, 0)...min(share + reach, 1)
-    limit = interval.lowerBound > 0.5 ? Self.limit(of: nights) : nil
+    let pairs = Pairs(wins: wins, bad: bad.count, good: good.count)
+    concordance = pairs.share
+    let reach = 1.96 * pairs.error
+    interval = max(concordance - reach, 0)...min(concordance + reach, 1)
+    limit = pairs.areBeyondChance ? Self.limit(of: nights) : nil
+  }
+
+  /// All pairs of a bad and a good night.
+  package struct Pairs {
+    /// The share in which the bad one had more caffeine.
+    let share: Double
+    /// Its standard error.
+    let error: Double
+
+    /// The pairs of so many nights of either kind; in `wins` of them the bad one had more.
+    package init(wins: Double, bad: Int, good: Int) {
+      let (bad, good) = (Double(bad), Double(good))
+      // Half a pair added to either side: of nights that are parted wholly the error is not 0.
+      share = (wins + 0.5) / (bad * good + 1)
+      let bothBad = share / (2 - share) - share * share
+      let bothGood = 2 * share * share / (1 + share) - share * share
+      let variance =
+        (share * (1 - share) + (bad - 1) * bothBad + (good - 1) * bothGood) / (bad * good)
+      error = variance.squareRoot()
+    }
+
+    /// Whether that many are more than chance.
+    ///
+    /// By three standard errors and not by two, since people look again each morning: of those whose
+    /// nights have nothing to do with caffeine 16 in 100 would be told a limit by two within 200
+    /// nights, and 3 by three.
+    package var areBeyondChance: Bool { share - 3 * error > 0.5 }
   }
 
   private static func limit(of nights: [Night]) -> Limit? {

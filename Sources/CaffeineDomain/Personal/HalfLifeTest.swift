@@ -20,6 +20,12 @@ public struct HalfLifeTest: Hashable, Sendable {
     case tooClose
     /// The second is not lower than the first, or one is not above zero.
     case notFalling
+    /// The second is under 0.1 mg/L.
+    case tooLow
+    /// The second is so little below the first that errors of 10 % may be all there is between them.
+    case tooFlat
+    /// A half-life that a body does not have: under 1.5 h, or above 24 h where nothing slows clearance.
+    case implausible(HalfLife)
     /// A drink between the samples, or so soon before the first that it was still being absorbed.
     case drink(Intake)
   }
@@ -27,7 +33,7 @@ public struct HalfLifeTest: Hashable, Sendable {
   /// The half-life as measured, all that changes it included.
   public let halfLife: HalfLife
 
-  /// Its standard error as a share of it, when each value is right to 10 %.
+  /// Its standard error as a share of it, when each value is right to 10 %; at most one half.
   public let relativeError: Double
 
   /// The least time between the samples, in seconds: four hours.
@@ -36,10 +42,21 @@ public struct HalfLifeTest: Hashable, Sendable {
   /// How long before the first sample a drink must have been finished, in seconds: two hours.
   public static let restTime = 2.0 * 3600
 
-  /// The test of two samples, the earlier first, their concentrations in any unit; `intakes` are
-  /// what was drunk around them.
+  /// The least second value, in mg/L: a rule of this test, and of no laboratory.
+  public static let leastValue = 0.1
+
+  /// The half-lives that a test may find, in hours: healthy adults have 1.5 to 9.5 (Institute of
+  /// Medicine 2001).
+  public static let plausible = 1.5...24.0
+
+  /// The longest in hours where something slows clearance: 56 h with fluvoxamine (Culm-Merdek 2005).
+  public static let longestSlowed = 100.0
+
+  /// The test of two samples, the earlier first, their concentrations in mg/L; `intakes` are what was
+  /// drunk around them, `factors` what changes the half-life.
   public init(
-    _ first: (at: Date, value: Double), _ second: (at: Date, value: Double), intakes: [Intake]
+    _ first: (at: Date, value: Double), _ second: (at: Date, value: Double), intakes: [Intake],
+    factors: PersonalFactors = PersonalFactors()
   ) throws(Objection) {
     let time = second.at.timeIntervalSince(first.at)
     guard time >= Self.leastTime else { throw .tooClose }
@@ -51,7 +68,16 @@ public struct HalfLifeTest: Hashable, Sendable {
       $0.amount > .zero && $0.start < second.at && $0.start.addingTimeInterval($0.duration) > quiet
     }
     if let disturbing { throw .drink(disturbing) }
+    guard second.value >= Self.leastValue else { throw .tooLow }
+    // The standard error of the logarithm of a ratio of two values that are each right to 10 %.
+    let error = 0.1 * 2.0.squareRoot()
+    let fall = log(first.value / second.value)
+    guard fall >= 2 * error else { throw .tooFlat }
+    let longest = factors.multiplier > 1 ? Self.longestSlowed : Self.plausible.upperBound
+    guard Self.plausible.lowerBound...longest ~= halfLife.value else {
+      throw .implausible(halfLife)
+    }
     self.halfLife = halfLife
-    relativeError = 0.1 * 2.0.squareRoot() / log(first.value / second.value)
+    relativeError = error / fall
   }
 }

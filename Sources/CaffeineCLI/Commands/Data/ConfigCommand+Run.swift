@@ -41,8 +41,8 @@ extension ConfigCommand {
   static func runSet(_ context: CommandContext) throws(Failure) {
     let setting = try setting(in: context)
     let text = context.arguments.operands.last ?? ""
-    var preferences = Preferences(today: context.today)
-    guard setting.read(text, &preferences), setting.isTimely(preferences) else {
+    var preferences = context.preferencesReader.read().preferences
+    guard setting.read(setting.completed(text, preferences), &preferences), setting.isTimely(preferences) else {
       throw .value(text, of: setting.name, forms: setting.forms)
     }
     let value = setting.text(preferences)
@@ -56,6 +56,7 @@ extension ConfigCommand {
       let text = Terminal.shown(setting.text(counting))
       context.printer.confirm("What counts is \(text): yours may only be lower than that.")
     }
+    for remark in setting.remarks(preferences) { context.printer.confirm(remark) }
   }
 
   static func runUnset(_ context: CommandContext) throws(Failure) {

@@ -155,7 +155,7 @@ extension AdviseCommand {
   ) throws(Failure) {
     // Decaf has too little for any study, and for a word about that.
     guard order.category != .decaf else { return }
-    let studies = SleepCutoff.near(advice.dose)
+    let studies = advice.studies
     guard !studies.isEmpty else {
       return context.printer.printWrapped("No study of sleep is near this dose.")
     }
@@ -175,9 +175,9 @@ extension AdviseCommand {
   private static func latest(
     by study: SleepCutoff, _ advice: Advice, in context: CommandContext
   ) throws(Failure) -> String {
-    guard study.finding != .harm else { return "" }
+    guard study.leadsToTime else { return "" }
     guard let latest = advice.latest(by: study) else { return "too late" }
-    return "not after \(try context.moment(latest))"
+    return "\(study.bearing == .near ? "not after" : "before") \(try context.moment(latest))"
   }
 
   private static func json(
@@ -204,7 +204,7 @@ extension AdviseCommand {
       ("caution", .optional(forecast.profile.cautions.first) { .string($0.rawValue) }),
       (
         "studies",
-        .array(isAnswered ? SleepCutoff.near(advice.dose).map { .object($0.members(advice)) } : [])
+        .array(isAnswered ? advice.studies.map { .object($0.members(advice)) } : [])
       ),
       ("bedtimeAt", .instant(forecast.bedtime)),
       ("bedtimeMilligrams", .milligrams(advice.bedtimeLevel.value)),
@@ -221,7 +221,12 @@ extension SleepCutoff {
     let given = Amount.text(dose.value) + " mg"
     switch (rule, finding) {
     case (.hoursBeforeBed(let hours), .limit):
-      return "\(given): at least \(Amount.text(hours)) h before bed"
+      let more = bearing == .near ? "" : ", so more for this"
+      return "\(given): at least \(Amount.text(hours)) h before bed\(more)"
+    case (.hoursBeforeBed(let hours), .mixed):
+      let times = day.map { "\(Amount.text(($0.value / dose.value).rounded())) × " } ?? ""
+      return "\(times)\(given) a day, the last \(Amount.text(hours)) h before bed, daily drinkers: "
+        + "sleep stages unchanged, EEG changed"
     case (.hoursBeforeBed(let hours), .noEffect):
       return "\(given) \(Amount.text(hours)) h before bed: no effect found"
     case (.hoursBeforeBed(let hours), .harm):
@@ -239,10 +244,11 @@ extension SleepCutoff {
       case .hoursBeforeBed(let hours): ("hoursBeforeBed", .number(hours))
       case .concentration(let most): ("milligramsPerLiter", .number(most.value))
       }
-    let latest = finding == .harm ? nil : advice.latest(by: self)
+    let latest = advice.latest(by: self)
     return [
       ("source", .string("\(source.title), \(source.locator)")),
       ("milligrams", .number(dose.value)), line, ("finding", .string(finding.rawValue)),
+      ("lowerBound", .bool(bearing == .atLeast)),
       ("notAfter", .optional(latest) { .instant($0) }),
     ]
   }

@@ -8,9 +8,10 @@ enum CalibrateCommand {
     Command(
       name: "calibrate", summary: "Compute your half-life from two saliva values.",
       discussion: """
-        Give the times of two samples and their values in any one unit, at least four hours apart, with \
-        no caffeine between them or in the two hours before. It changes nothing: it says what to set. \
-        A half-life that a laboratory names can be set as it is.
+        Give the times of two samples and their values in mg/L, at least four hours apart, with no \
+        caffeine between them or in the two hours before. Values too close to tell a half-life are \
+        refused, and so is a half-life that bodies do not have. It changes nothing: it says what to \
+        set. A half-life that a laboratory names can be set as it is.
         """,
       arguments: [
         CommandArgument("SAMPLE", .any, help: "Time and value of each sample, the earlier first.")
@@ -32,20 +33,19 @@ enum CalibrateCommand {
     let second = try sample(words[2], words[3], in: context)
     let around = first.at.addingTimeInterval(-86_400 - HalfLifeTest.restTime)
     let intakes = try context.journal.intakes(since: around)
+    let factors = try context.preferences().person.factors
     let test: HalfLifeTest
     do throws(HalfLifeTest.Objection) {
-      test = try HalfLifeTest(first, second, intakes: intakes)
+      test = try HalfLifeTest(first, second, intakes: intakes, factors: factors)
     } catch {
       throw try failure(error, in: context)
     }
-    let factors = try context.preferences().person.factors.multiplier
-    let own = HalfLife(test.halfLife.value / factors) ?? test.halfLife
     if context.wantsJSON {
       return context.printer.print(
         .object([
           ("halfLifeHours", .milligrams(test.halfLife.value)),
           ("relativeError", .chance(test.relativeError)),
-          ("settingHours", .milligrams(own.value)),
+          ("settingHours", .milligrams(test.halfLife.value)),
           ("incomplete", .bool(context.journal.isIncomplete)),
           ("disclaimer", .string(Guidance.disclaimer)),
         ]))
@@ -54,16 +54,16 @@ enum CalibrateCommand {
     context.printer.printWrapped(
       "Half-life about \(text(test.halfLife)), probably \(text(test.halfLife * low)) to "
         + "\(text(test.halfLife * high)) (if each value is right to 10 %).")
-    if factors != 1 {
+    if factors.multiplier != 1 {
       context.printer.printWrapped(
-        "It includes what you set of yourself (× \(Amount.text((factors * 100).rounded() / 100))), "
-          + "which is taken out of the setting.")
+        "It includes what you set of yourself "
+          + "(× \(Amount.text((factors.multiplier * 100).rounded() / 100))), which is kept with it.")
     }
     if context.journal.isIncomplete {
       context.printer.printWrapped(
         "Some drinks may be missing: there may be one between the samples.")
     }
-    context.printer.print("To use it: caffeine config set half-life \(text(own))")
+    context.printer.print("To use it: caffeine config set half-life \(text(test.halfLife))")
     context.printer.printWrapped(Guidance.disclaimer, .dim)
   }
 
@@ -80,7 +80,7 @@ enum CalibrateCommand {
       throw .value(time, of: "WHEN", forms: When.forms)
     }
     guard let number = Amount.number(value) else {
-      throw .value(value, of: "VALUE", forms: "a number above zero, such as 3.1")
+      throw .value(value, of: "VALUE", forms: "mg/L above zero, such as 3.1")
     }
     return (instant, number)
   }
@@ -97,6 +97,19 @@ enum CalibrateCommand {
       Failure(
         .wrongUse, "The second value is not lower than the first, or not above zero.",
         advice: "Write the earlier sample first.")
+    case .tooLow:
+      Failure(
+        .wrongUse, "The second value is under \(Amount.text(HalfLifeTest.leastValue)) mg/L.",
+        advice: "Take the second sample earlier, while there is more to measure.")
+    case .tooFlat:
+      Failure(
+        .wrongUse, "The values are too close: errors of 10 % may be all there is between them.",
+        advice: "Take the samples further apart; six hours or more are better.")
+    case .implausible(let halfLife):
+      Failure(
+        .wrongUse, "These values make a half-life of \(text(halfLife)), which bodies do not have.",
+        advice: "Expect 1.5 to 24 h, more only with a setting that slows clearance. Check the times "
+          + "and values.")
     case .drink(let intake):
       Failure(
         .wrongUse,
