@@ -18,8 +18,8 @@ import Testing
     cup.note = "=1+1, \"quoted\""
     #expect(
       text([cup], .csv) == """
-        id,at,drink,name,milligrams,milliliters,over,timeZone,utcOffset,note\r
-        cup,2026-11-21T08:00:00Z,cappuccino,Cappuccino,75,,,Europe/Berlin,3600,"'=1+1, ""quoted\"""\r
+        id,at,drink,name,milligrams,milliliters,over,timeZone,utcOffset,note,given\r
+        cup,2026-11-21T08:00:00Z,cappuccino,Cappuccino,75,,,Europe/Berlin,3600,"'=1+1, ""quoted\""",\r
 
         """)
   }
@@ -48,6 +48,7 @@ import Testing
       intake.drink = index % 3 == 0 ? nil : "drink-\(index)"
       intake.volume = index % 2 == 0 ? nil : Milliliters(33.3)
       intake.duration = Double(index)
+      intake.isGiven = index % 4 == 1
       intake.secondsFromGMT = index % 2 == 0 ? -18_000 : 20_700
       return intake
     }

@@ -71,6 +71,7 @@ struct DrinkLookup {
     }
     if let amount = milligrams ?? (isGiven ? found.amount : nil) {
       order.amount = amount
+      order.isGiven = true
       order.remark = ""
     }
     return order

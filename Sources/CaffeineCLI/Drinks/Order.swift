@@ -9,6 +9,8 @@ struct Order {
   var name: String
   /// The caffeine of one.
   var amount: Milligrams
+  /// Whether someone said how much that is, or made the drink.
+  var isGiven = false
   /// The volume of one, where known.
   var volume: Milliliters?
   /// How many, above 0 and at most 20.
@@ -17,7 +19,7 @@ struct Order {
   var remark = ""
 
   /// How far its caffeine varies from cup to cup; not at all where someone typed it.
-  var variation: CoefficientOfVariation { known?.variation(of: amount, in: volume) ?? 0 }
+  var variation: CoefficientOfVariation { isGiven ? 0 : known?.variation ?? 0 }
 
   /// What kind of drink it is.
   var category: DrinkCategory { known?.category ?? .other }
@@ -29,6 +31,7 @@ struct Order {
     drink = match.drink.id
     name = match.drink.name
     amount = match.amount
+    isGiven = match.basis == .given || match.drink.variation == 0
     volume = match.volume
     count = match.count
     guard match.basis == .notScaled else { return }
@@ -42,6 +45,7 @@ struct Order {
   init(name: String, amount: Milligrams, volume: Milliliters?) {
     self.name = name
     self.amount = amount
+    isGiven = true
     self.volume = volume
   }
 
@@ -50,6 +54,7 @@ struct Order {
     drink = intake.drink
     (count, name) = intake.counted
     amount = Milligrams(clamping: intake.amount.value / count)
+    isGiven = intake.isGiven
     volume = intake.volume.flatMap { [count] in Milliliters($0.value / count) }
   }
 
@@ -66,6 +71,7 @@ struct Order {
     intake.drink = drink
     intake.name = fullName
     intake.amount = fullAmount
+    intake.isGiven = isGiven
     intake.volume = fullVolume
   }
 

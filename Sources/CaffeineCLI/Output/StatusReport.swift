@@ -35,6 +35,8 @@ struct StatusReport {
     // Nobody asks what a past one may have been.
     let bedtime = forecast.isInBed ? nil : band.levels(at: forecast.bedtime)
     let low = forecast.belowLimitRange(in: band)
+    let concentrations = forecast.profile.distribution?.concentrations(
+      of: forecast.level, within: level)
     return [
       ("now", .instant(forecast.now)),
       ("levelMilligrams", .milligrams(forecast.level.value)),
@@ -55,6 +57,8 @@ struct StatusReport {
       ("bedtimeLikelihood", .optional(nightChance) { .chance($0) }),
       ("interval", .number(0.8)),
       ("milligramsPerLiter", .optional(forecast.concentration) { .milligrams($0.value) }),
+      ("milligramsPerLiterLow", .optional(concentrations) { .milligrams($0.lowerBound.value) }),
+      ("milligramsPerLiterHigh", .optional(concentrations) { .milligrams($0.upperBound.value) }),
       ("lastDrink", .optional(forecast.lastIntake) { .object($0.members) }),
       ("emergency", .optional(forecast.emergency) { .string($0) }),
       ("caution", .optional(forecast.profile.cautions.first) { .string($0.rawValue) }),

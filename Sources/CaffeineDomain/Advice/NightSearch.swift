@@ -42,8 +42,7 @@ struct NightSearch {
     guard typical <= limit else { return false }
     guard let careful else { return true }
     let chance = careful.band.chance(
-      ofAtMost: Milligrams(clamping: limit), { highest($0, dose) },
-      error: { highest($0, dose * variation) })
+      ofAtMost: Milligrams(clamping: limit), adding: dose, varying: variation, highest)
     return chance >= careful.share
   }
 
@@ -56,13 +55,10 @@ struct NightSearch {
 
   /// The share of people in whom the level of the night stays at most the limit with a dose now.
   func chance(adding dose: Double, sippedOver duration: Double, band: Band) -> Double {
-    func night(_ dose: Double) -> (Curve) -> Double {
-      { curve in
-        curve.adding(dose, start: now, duration: duration, pace: pace).highest(from: quiet)
-      }
+    band.chance(ofAtMost: Milligrams(clamping: limit), adding: dose, varying: variation) {
+      curve, dose in
+      curve.adding(dose, start: now, duration: duration, pace: pace).highest(from: quiet)
     }
-    return band.chance(
-      ofAtMost: Milligrams(clamping: limit), night(dose), error: night(dose * variation))
   }
 
   /// The most milligrams that could be had at once now; at most a kilogram.

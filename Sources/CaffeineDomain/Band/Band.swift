@@ -10,7 +10,7 @@
 ///
 /// Half-lives are log-normal around the profile's; nine of them, each standing for a ninth of all
 /// people, have a curve each. Around each the level is log-normal too, as wide as the drinks' own
-/// spread. `Docs/Kinetics.md` derives it, and a Monte Carlo in the tests agrees. Everything from the
+/// spread, of which one half is the day's (the same machine, the same hand) and one half each cup's. `Docs/Kinetics.md` derives it, and a Monte Carlo in the tests agrees. Everything from the
 /// instant it was made for on; before, what was drunk is as uncertain but nobody asks.
 ///
 ///     let band = Band(of: intakes, profile: profile, from: now)
@@ -24,8 +24,19 @@ public struct Band: Sendable {
   /// For the middle half-life each drink times its coefficient of variation.
   ///
   /// Over the level itself that is the variation of the level, when the errors of all drinks point one
-  /// way. Independent errors move the times by under half an hour.
+  /// way.
   private let error: Curve
+
+  /// The same of each drink by itself, and for all that is absorbed together the root of the sum of
+  /// their squares, which falls as they do.
+  ///
+  /// The root of the sum of all squares over the level is its variation, when each drink's error is its
+  /// own.
+  private let errors: [Curve]
+
+  /// How much of the variance of each drink is common to all: one half, for want of a measurement. It
+  /// would be all of it for one machine on one day, and nothing for cups that have nothing in common.
+  private static let commonShare = 0.5
 
   /// The band of `intakes` in any order from `instant` on; O(intakes).
   public init(of intakes: [Intake], profile: Profile, from instant: Date) {
@@ -39,10 +50,32 @@ public struct Band: Sendable {
     let (median, spread) = (profile.halfLifeMedian, profile.halfLifeSpread)
     curves = Self.deviates.map { curve.stretched(by: median * exp($0 * spread)).folded(at: start) }
     let kinetics = curve.kinetics
-    let errors = CurveEvent.events(of: intakes, share: kinetics.bioavailability.value) {
-      $0.variation(as: $1).value
+    var events: [CurveEvent] = []
+    var parts: [Curve] = []
+    var absorbed = 0.0
+    CurveEvent.eachDrink(of: intakes) { index, drink in
+      let intake = intakes[index]
+      let variation = intake.variation(as: drink).value
+      guard variation > 0 else { return }
+      let weight = kinetics.bioavailability.value * variation
+      CurveEvent.append(intake, drink, weight: weight, to: &events)
+      // Two of a drink in one entry are two cups.
+      var own: [CurveEvent] = []
+      CurveEvent.append(
+        intake, drink, weight: weight / max(intake.counted.count, 1).squareRoot(), to: &own)
+      let part = Curve(events: own, kinetics: kinetics).folded(at: start)
+      if part.onlyFalls {
+        let level = part.level(at: start)
+        absorbed += level * level
+      } else {
+        parts.append(part)
+      }
     }
-    error = Curve(events: errors, kinetics: kinetics).folded(at: start)
+    if absorbed > 0 {
+      parts.append(Curve(holding: absorbed.squareRoot(), at: start, kinetics: kinetics))
+    }
+    error = Curve(events: CurveEvent.ordered(events), kinetics: kinetics).folded(at: start)
+    errors = parts
   }
 
   /// The middles of nine equally likely parts of the standard normal distribution.
@@ -65,9 +98,12 @@ public struct Band: Sendable {
   /// The same at each of `instants`, which must ascend; one walk along each curve.
   package func levels(at instants: [Date], for share: Double) -> [Milligrams] {
     let levels = curves.map { $0.levels(at: instants) }
-    let errors = error.levels(at: instants)
+    let error = error.levels(at: instants)
+    let errors = errors.map { $0.levels(at: instants) }
     return instants.indices.map { index in
-      mixture(of: levels.map { $0[index].value }, error: errors[index].value)
+      mixture(
+        of: levels.map { $0[index].value }, error: error[index].value,
+        errors: errors.map { $0[index].value })
         .map { Milligrams(clamping: $0.quantile(share)) } ?? .zero
     }
   }
@@ -82,16 +118,20 @@ public struct Band: Sendable {
   /// It never falls as the instant moves on. While levels fall it is the chance at the instant.
   public func chance(ofAtMost limit: Milligrams, from instant: Date) -> Double {
     let time = instant.timeIntervalSinceReferenceDate
-    let mixture = mixture(
-      of: curves.map { $0.highest(from: time) }, error: error.highest(from: time))
-    return chance(mixture, ofAtMost: limit)
+    return chance(mixture { $0.highest(from: time) }, ofAtMost: limit)
   }
 
-  /// The same of levels that `level` takes from a curve; `error` takes them from the curve of errors.
+  /// The same of the levels that `level` takes from a curve with one more dose, which varies from cup to
+  /// cup.
   func chance(
-    ofAtMost limit: Milligrams, _ level: (Curve) -> Double, error: (Curve) -> Double
+    ofAtMost limit: Milligrams, adding dose: Double, varying variation: Double,
+    _ level: (_ curve: Curve, _ dose: Double) -> Double
   ) -> Double {
-    chance(mixture(of: curves.map(level), error: error(self.error)), ofAtMost: limit)
+    let alone = Curve(events: [], kinetics: error.kinetics)
+    let mixture = mixture(
+      of: curves.map { level($0, dose) }, error: level(error, dose * variation),
+      errors: errors.map { level($0, 0) } + [level(alone, dose * variation)])
+    return chance(mixture, ofAtMost: limit)
   }
 
   /// The first instant from which on the level is at most `limit` in a share of people, to the
@@ -132,14 +172,21 @@ public struct Band: Sendable {
 
   private func mixture(at instant: Date) -> NormalMixture? {
     let time = instant.timeIntervalSinceReferenceDate
-    return mixture(of: curves.map { $0.level(at: time) }, error: error.level(at: time))
+    return mixture { $0.level(at: time) }
+  }
+
+  private func mixture(_ level: (Curve) -> Double) -> NormalMixture? {
+    mixture(of: curves.map(level), error: level(error), errors: errors.map(level))
   }
 
   /// How a level is spread of which these are those of the curves; `nil` when there is nothing.
-  private func mixture(of levels: [Double], error: Double) -> NormalMixture? {
+  private func mixture(of levels: [Double], error: Double, errors: [Double]) -> NormalMixture? {
     let middle = levels[levels.count / 2]
     guard let most = levels.last, most > 1e-9, most.isFinite else { return nil }
+    let own = errors.reduce(0) { $0 + $1 * $1 }
+    let variance = Self.commonShare * error * error + (1 - Self.commonShare) * own
     return NormalMixture(
-      around: levels.map { max($0, 1e-12) }, variation: middle > 0 ? error / middle : 0)
+      around: levels.map { max($0, 1e-12) },
+      variation: middle > 0 ? variance.squareRoot() / middle : 0)
   }
 }

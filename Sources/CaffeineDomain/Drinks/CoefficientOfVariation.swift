@@ -15,15 +15,6 @@ public struct CoefficientOfVariation: Quantity {
 }
 
 extension Drink {
-  /// How far the caffeine of a cup may lie from `amount`, with so much in it: as far as from cup to
-  /// cup where that is what is listed for the volume; not at all where it is not, since then someone
-  /// gave it, who knows the cup.
-  public func variation(
-    of amount: Milligrams, in volume: Milliliters?
-  ) -> CoefficientOfVariation {
-    lists(amount, in: volume) ? variation : 0
-  }
-
   /// Whether an amount is what is listed for a volume, and not one of somebody's own.
   package func lists(_ amount: Milligrams, in volume: Milliliters?) -> Bool {
     let isNear: (Milligrams) -> Bool = { abs($0.value - amount.value) < 0.01 }
@@ -35,16 +26,16 @@ extension Drink {
 extension Intake {
   /// How far its caffeine may lie from `amount`: as far as that of its drink from cup to cup, and not
   /// at all for milligrams that someone gave, under a name of their own or for a drink of the table.
+  ///
+  /// An entry of an earlier version does not say that they were given, and varies: its row may have
+  /// had another number then.
   public var variation: CoefficientOfVariation {
     variation(as: drink.flatMap(DrinkTable.drink(id:)))
   }
 
   /// The same of a drink of the table that was looked up before.
   func variation(as drink: Drink?) -> CoefficientOfVariation {
-    guard let drink else { return 0 }
-    let count = counted.count
-    return drink.variation(
-      of: amount * (1 / count), in: volume.flatMap { Milliliters($0.value / count) })
+    isGiven ? 0 : drink?.variation ?? 0
   }
 
   /// The kind of its drink; `.other` for one that is not in the table.

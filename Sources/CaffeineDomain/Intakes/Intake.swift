@@ -14,6 +14,10 @@ public struct Intake: Hashable, Sendable, Identifiable {
   /// The caffeine in it.
   public var amount: Milligrams
 
+  /// Whether someone said how much caffeine it has: then it is not what is listed for its drink, even
+  /// where that is as much, and has no variation.
+  public var isGiven: Bool
+
   /// The volume, where known.
   public var volume: Milliliters?
 
@@ -35,7 +39,7 @@ public struct Intake: Hashable, Sendable, Identifiable {
   /// An intake that starts at the whole second of `start`; a duration that is negative or not
   /// finite counts as 0.
   public init(
-    id: IntakeID, drink: String? = nil, name: String, amount: Milligrams,
+    id: IntakeID, drink: String? = nil, name: String, amount: Milligrams, isGiven: Bool = false,
     volume: Milliliters? = nil, start: Date, duration: Double = 0,
     timeZoneIdentifier: String? = nil, secondsFromGMT: Int = 0, note: String? = nil
   ) {
@@ -43,6 +47,7 @@ public struct Intake: Hashable, Sendable, Identifiable {
     self.drink = drink
     self.name = name
     self.amount = amount
+    self.isGiven = isGiven
     self.volume = volume
     self.start = Date(timeIntervalSince1970: start.timeIntervalSince1970.rounded(.down))
     self.duration = duration.isFinite ? max(duration, 0) : 0

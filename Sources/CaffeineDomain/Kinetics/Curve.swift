@@ -30,6 +30,23 @@ public struct Curve: Sendable {
     self.events = events
   }
 
+  /// The curve of so many milligrams in the body at an instant, and of no drink.
+  init(holding milligrams: Double, at instant: Double, kinetics: Kinetics) {
+    let start = CurveCursor(rates: Rates(kinetics), holding: milligrams, at: instant)
+    self.init(kinetics: kinetics, start: start, events: [])
+  }
+
+  /// Whether all that was drunk is absorbed where it starts, but for a thousandth: from there on it
+  /// falls by elimination alone.
+  var onlyFalls: Bool {
+    let compartments = start.compartments
+    return events.isEmpty
+      && Pace.allCases.allSatisfy { pace in
+        let gut = compartments.guts[pace]
+        return gut.inflow == 0 && gut.amount <= compartments.body / 1000
+      }
+  }
+
   /// What is in the body at `instant`; O(n).
   public func level(at instant: Date) -> Milligrams {
     levels(at: CollectionOfOne(instant))[0]

@@ -19,6 +19,13 @@ struct CurveCursor {
     compartments = Compartments(rates: rates)
   }
 
+  /// A walk that begins at an instant with so much in the body and nothing in the guts.
+  init(rates: Rates, holding milligrams: Double, at instant: Double) {
+    self.init(rates: rates)
+    compartments.body = milligrams
+    time = instant
+  }
+
   /// Walks to `instant`; going back does nothing.
   mutating func advance(to instant: Double) {
     guard instant > time else { return }

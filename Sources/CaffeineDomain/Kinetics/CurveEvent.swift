@@ -15,15 +15,26 @@ struct CurveEvent {
   /// When the first sip was of the drink it belongs to.
   let firstSip: Double
 
-  /// The events of `intakes` in order of time, of each drink `share` times its `weight`, which is
-  /// asked with the drink of the table that it is of.
+  /// The events of `intakes` in order of time, of each drink its `share`.
   ///
   /// O(n) when the intakes come ordered by start, as a journal's mostly do, else O(n log n).
-  static func events(
-    of intakes: [Intake], share: Double, weight: ((Intake, Drink?) -> Double)? = nil
-  ) -> [CurveEvent] {
+  static func events(of intakes: [Intake], share: Double) -> [CurveEvent] {
     var events: [CurveEvent] = []
     events.reserveCapacity(intakes.count)
+    eachDrink(of: intakes) { index, drink in
+      append(intakes[index], drink, weight: share, to: &events)
+    }
+    return ordered(events)
+  }
+
+  /// Events in order of time; O(n) when they are.
+  static func ordered(_ events: [CurveEvent]) -> [CurveEvent] {
+    let isOrdered = zip(events, events.dropFirst()).allSatisfy { $0.time <= $1.time }
+    return isOrdered ? events : events.sorted { $0.time < $1.time }
+  }
+
+  /// Hands out the place of each intake, with the drink of the table that it is of.
+  static func eachDrink(of intakes: [Intake], _ body: (Int, Drink?) -> Void) {
     // The few drinks of a journal, each looked up once.
     var known: [String: Drink?] = [:]
     func listed(_ id: String?) -> Drink? {
@@ -33,16 +44,17 @@ struct CurveEvent {
       known.updateValue(drink, forKey: id)
       return drink
     }
-    // Fields by index: taking a million intakes out of the array would retain all their strings.
-    for index in intakes.indices {
-      let drink = listed(intakes[index].drink)
-      append(
-        intakes[index].amount.value * share * (weight.map { $0(intakes[index], drink) } ?? 1),
-        start: intakes[index].start.timeIntervalSinceReferenceDate,
-        duration: intakes[index].duration, pace: drink?.category.pace ?? .drink, to: &events)
-    }
-    let isOrdered = zip(events, events.dropFirst()).allSatisfy { $0.time <= $1.time }
-    return isOrdered ? events : events.sorted { $0.time < $1.time }
+    // By index: taking a million intakes out of the array would retain all their strings.
+    for index in intakes.indices { body(index, listed(intakes[index].drink)) }
+  }
+
+  /// Appends what `weight` times an intake makes happen, which is of a drink of the table.
+  static func append(
+    _ intake: borrowing Intake, _ drink: Drink?, weight: Double, to events: inout [CurveEvent]
+  ) {
+    append(
+      intake.amount.value * weight, start: intake.start.timeIntervalSinceReferenceDate,
+      duration: intake.duration, pace: drink?.category.pace ?? .drink, to: &events)
   }
 
   /// Appends what a dose of `milligrams` had over `duration` seconds from `start` makes happen.

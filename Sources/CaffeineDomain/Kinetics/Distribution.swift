@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
 /// The volume of a body over which caffeine spreads, which turns amounts into concentrations.
 public struct Distribution: Hashable, Sendable {
   /// The weight of the body.
@@ -16,6 +24,10 @@ public struct Distribution: Hashable, Sendable {
     self.litersPerKilogram = litersPerKilogram
   }
 
+  /// The standard deviation of the volume's natural logarithm between people of one weight: 0.20
+  /// (Csajka 2005, doi:10.1111/j.1365-2125.2005.02254.x).
+  public static let spread = 0.20
+
   /// The volume in litres.
   public var liters: Double {
     weight.value * litersPerKilogram
@@ -25,6 +37,25 @@ public struct Distribution: Hashable, Sendable {
   public func concentration(of amount: Milligrams) -> MilligramsPerLiter {
     MilligramsPerLiter(clamping: amount.value / liters)
   }
+
+  /// Between which concentrations 8 in 10 people are who have `amount` in them, and between `range` in
+  /// as many: the volume of each differs too, and independently.
+  public func concentrations(
+    of amount: Milligrams, within range: ClosedRange<Milligrams>
+  ) -> ClosedRange<MilligramsPerLiter> {
+    let middle = concentration(of: amount)
+    func distance(_ end: Milligrams) -> Double {
+      guard amount > .zero, end > .zero else { return 0 }
+      let reach = log(end.value / amount.value)
+      return (reach * reach + Self.reach * Self.reach).squareRoot()
+    }
+    let low = middle.value * exp(-distance(range.lowerBound))
+    return MilligramsPerLiter(clamping: low)...MilligramsPerLiter(
+      clamping: max(low, middle.value * exp(distance(range.upperBound))))
+  }
+
+  /// How far the logarithm of the volume reaches in 8 of 10 people: 1.2816 standard deviations.
+  private static let reach = 1.2816 * spread
 
   /// The amount in the body that makes a concentration.
   public func amount(at concentration: MilligramsPerLiter) -> Milligrams {

@@ -6,7 +6,7 @@ enum IntakeColumns {
   /// The header line: instants in UTC, `over` and `utcOffset` in s.
   static let names = [
     "id", "at", "drink", "name", "milligrams", "milliliters", "over", "timeZone", "utcOffset",
-    "note",
+    "note", "given",
   ]
 
   /// The cells of one intake; text is defused.
@@ -17,7 +17,7 @@ enum IntakeColumns {
       intake.amount.value.shortestText, intake.volume.map { $0.value.shortestText } ?? "",
       intake.duration > 0 ? intake.duration.shortestText : "",
       FormulaGuard.applied(intake.timeZoneIdentifier ?? ""), String(intake.secondsFromGMT),
-      FormulaGuard.applied(intake.note ?? ""),
+      FormulaGuard.applied(intake.note ?? ""), intake.isGiven ? "true" : "",
     ]
   }
 }

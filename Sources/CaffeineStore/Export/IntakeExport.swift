@@ -79,6 +79,7 @@ extension JSONWriter {
     if let drink = intake.drink { member(",\"drink\":", drink) }
     member(",\"name\":", intake.name)
     member(",\"milligrams\":", intake.amount.value)
+    if intake.isGiven { literal(",\"given\":true") }
     if let volume = intake.volume { member(",\"milliliters\":", volume.value) }
     member(",\"at\":", intake.start.iso8601)
     if intake.duration > 0 { member(",\"over\":", intake.duration) }

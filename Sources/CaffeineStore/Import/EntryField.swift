@@ -1,6 +1,6 @@
 /// Something that the entries of other programs say.
 enum EntryField: CaseIterable {
-  case id, instant, date, time, milligrams, drink, name, brand, milliliters, volume, unit, note
+  case id, instant, date, time, milligrams, given, drink, name, brand, milliliters, volume, unit, note
   case seconds, zone, offset
 
   /// The folded names that programs give it; where several are there, the first counts.
@@ -18,6 +18,7 @@ enum EntryField: CaseIterable {
         "milligrams", "mg", "caffeinemg", "mgcaffeine", "mgofcaffeine", "caffeineamount",
         "caffeinecontent", "caffeineinmg", "amountmg", "amount", "caffeine",
       ]
+    case .given: ["given"]
     case .drink: ["drink"]
     case .name:
       [

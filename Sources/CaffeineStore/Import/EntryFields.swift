@@ -28,6 +28,15 @@ struct EntryFields {
   /// The caffeine in mg.
   var milligrams: Double? { first(.milligrams)?.asNumber }
 
+  /// Whether someone said how much.
+  var isGiven: Bool {
+    switch first(.given) {
+    case .bool(let isGiven): isGiven
+    case .string(let text): text == "true"
+    case .number, .array, .object, .null, nil: false
+    }
+  }
+
   /// The drink's id in the catalogue.
   var drink: String? { first(.drink)?.asText }
 

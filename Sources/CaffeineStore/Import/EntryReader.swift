@@ -61,7 +61,7 @@ struct EntryReader {
     let offset = fields.offset.flatMap { Int(exactly: $0) } ?? when.offset
     let intake = Intake(
       id: kept ?? identifiers.next(for: content, start: start),
-      drink: fields.drink, name: name, amount: amount,
+      drink: fields.drink, name: name, amount: amount, isGiven: fields.isGiven,
       volume: fields.milliliters.flatMap { Milliliters($0) }, start: start,
       duration: fields.seconds ?? 0,
       timeZoneIdentifier: fields.zone ?? (offset == nil ? instants.clock.identifier : nil),

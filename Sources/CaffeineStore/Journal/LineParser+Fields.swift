@@ -11,6 +11,7 @@ extension LineParser {
     var drink: JSONCursor.Text?
     var name: JSONCursor.Text?
     var milligrams: Double?
+    var given = 0.0
     var milliliters: Double?
     var duration = 0.0
     var note: JSONCursor.Text?
@@ -52,6 +53,7 @@ extension LineParser {
     case .drink: fields.drink = try text(&cursor)
     case .name: fields.name = try text(&cursor)
     case .milligrams: fields.milligrams = try number(&cursor)
+    case .given: fields.given = try number(&cursor)
     case .milliliters: fields.milliliters = try number(&cursor)
     case .duration: fields.duration = try number(&cursor)
     case .note: fields.note = try text(&cursor)
@@ -88,6 +90,7 @@ extension LineParser {
     case drink = 0x6472696E6B  // drink
     case name = 0x6E616D65  // name
     case milligrams = 0x6D67  // mg
+    case given = 0x676976656E  // given
     case milliliters = 0x6D6C  // ml
     case duration = 0x6F766572  // over
     case note = 0x6E6F7465  // note

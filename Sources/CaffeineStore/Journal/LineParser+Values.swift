@@ -31,7 +31,8 @@ extension LineParser {
     guard let name = try string(fields.name) ?? drink else { throw .value }
     let intake = Intake(
       id: id, drink: drink, name: name.orNone ?? drink ?? EntryReader.unnamed, amount: amount,
-      volume: volume, start: Date(timeIntervalSince1970: start), duration: fields.duration,
+      isGiven: fields.given == 1, volume: volume, start: Date(timeIntervalSince1970: start),
+      duration: fields.duration,
       timeZoneIdentifier: try string(fields.zone)?.orNone, secondsFromGMT: Int(fields.offset),
       note: try string(fields.note)?.orNone)
     // What no line of ours can hold could be neither edited nor exported.

@@ -4,7 +4,7 @@ extension Record {
   /// The record as a line of JSON with its checksum and newline; UTF-8.
   ///
   /// Keys: `v` version, `op` change, `id`, `hlc` stamp in ms, `at` start in s, `tz` zone, `off`
-  /// its offset in s, `drink`, `name`, `mg`, `ml`, `over` duration in s, `note`, `undo` the
+  /// its offset in s, `drink`, `name`, `mg`, `given` 1 where someone said them, `ml`, `over` duration in s, `note`, `undo` the
   /// stamp taken back, `crc` CRC-32C of all bytes before `,"crc"`.
   package func line() -> [UInt8] {
     var writer = JSONWriter(capacity: 256)
@@ -43,6 +43,7 @@ extension Record {
     if let drink = intake.drink { writer.member(",\"drink\":", drink) }
     writer.member(",\"name\":", intake.name)
     writer.member(",\"mg\":", intake.amount.value)
+    if intake.isGiven { writer.literal(",\"given\":1") }
     if let volume = intake.volume { writer.member(",\"ml\":", volume.value) }
     if intake.duration > 0 { writer.member(",\"over\":", intake.duration) }
     if let note = intake.note { writer.member(",\"note\":", note) }

@@ -45,7 +45,7 @@ extension ForecastCommand {
     }
     return Intake(
       id: id, drink: order.drink, name: order.fullName, amount: order.fullAmount,
-      volume: order.fullVolume, start: start ?? context.now)
+      isGiven: order.isGiven, volume: order.fullVolume, start: start ?? context.now)
   }
 
   private static func json(_ points: [Forecast.Point], _ report: StatusReport) -> JSONValue {

@@ -91,7 +91,7 @@ extension EditCommand {
     let known = try before.drink.flatMap { id throws(Failure) in
       try context.drinks.catalogue()[id]
     }
-    let isListed = known?.lists(before.amount, in: before.volume) == true
+    let isListed = !before.isGiven && known?.lists(before.amount, in: before.volume) == true
     if arguments.contains(size) || isListed && volume != nil {
       order = try context.drinks.order(
         before.drink ?? before.name, volume: volume, size: arguments[size], isEntry: true)
@@ -103,6 +103,7 @@ extension EditCommand {
     }
     if let amount {
       order.amount = amount
+      order.isGiven = true
       order.remark = ""
     }
     order.count = count ?? before.count

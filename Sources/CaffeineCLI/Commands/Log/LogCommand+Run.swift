@@ -41,7 +41,7 @@ extension LogCommand {
     let start = try context.start(at) ?? time ?? context.now
     let intake = Intake(
       id: try identifier(in: context), drink: order.drink, name: order.fullName,
-      amount: order.fullAmount, volume: order.fullVolume, start: start,
+      amount: order.fullAmount, isGiven: order.isGiven, volume: order.fullVolume, start: start,
       duration: try context.seconds(over, upTo: 86_400) ?? 0,
       timeZoneIdentifier: context.clock.identifier,
       secondsFromGMT: context.clock.secondsFromGMT(at: start),
