@@ -26,7 +26,7 @@ extension CommandContext {
   /// days`.
   func aboutMoment(_ date: Date) throws(Failure) -> String {
     guard !date.isFar(after: now) else { return "in more than two days" }
-    let quarter = date.nearestQuarter(after: now)
+    let quarter = date.quarterToCome(after: now)
     let time = try dateText().string(for: quarter, style: .time, relativeTo: now)
     let day = try day(of: quarter)
     return day.isEmpty ? "about \(time)" : "about \(time) \(day)"
@@ -86,12 +86,17 @@ extension CommandContext {
   }
 }
 
-/// An amount for people, to the nearest milligram as widgets and bars have it: `132 mg`.
+/// What somebody had or a limit is, to the nearest milligram: `132 mg`.
 func massText(_ amount: Milligrams) -> String { "\(amount.wholeMilligrams) mg" }
 
-/// An estimate for people, to the nearest 5 mg: `about 45 mg`.
+/// An estimate for people, to the nearest 5 mg: `45 mg`, `under 5 mg`.
+func estimateText(_ amount: Milligrams) -> String {
+  amount.wholeMilligrams > 0 && amount < 5 ? "under 5 mg" : massText(amount.nearestFive)
+}
+
+/// The same in a sentence: `about 45 mg`.
 func aboutText(_ amount: Milligrams) -> String {
-  amount < 5 ? "under 5 mg" : "about \(amount.nearestFive) mg"
+  amount < 5 ? "under 5 mg" : "about \(massText(amount.nearestFive))"
 }
 
 extension Confidence {

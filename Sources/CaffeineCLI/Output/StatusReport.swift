@@ -24,9 +24,21 @@ struct StatusReport {
     nightChance = forecast.nightChance(from: forecast.now, in: band)
   }
 
-  /// What an amount of the forecast is, marked when it is a lower bound.
+  /// What was drunk, marked when it is a lower bound.
   func text(of amount: Milligrams) -> String {
     (isIncomplete ? "≥" : "") + massText(amount)
+  }
+
+  /// What is estimated to be in the body, to 5 mg, marked when it is a lower bound.
+  func text(ofEstimate amount: Milligrams) -> String {
+    isIncomplete ? "≥\(massText(amount.fiveBelow))" : estimateText(amount)
+  }
+
+  /// The peak as it is told, where it is to come and more than the level.
+  var peakText: String? {
+    let text = text(ofEstimate: forecast.peak.amount)
+    return forecast.peak.date > forecast.now && text != self.text(ofEstimate: forecast.level)
+      ? text : nil
   }
 
   /// The members of the object that `status --json` prints.
@@ -95,7 +107,7 @@ struct StatusReport {
 
   /// The level now; in bed above the limit since when one should sleep.
   @MainActor private func headline(in context: CommandContext) throws(Failure) -> String {
-    let level = "\(text(of: forecast.level)) in you" + forecast.profile.reservation
+    let level = "\(text(ofEstimate: forecast.level)) in you" + forecast.profile.reservation
     guard forecast.isInBed, forecast.isTooMuchForNight(from: forecast.now) else {
       return context.printer.styled(level, .bold)
     }
@@ -144,9 +156,9 @@ struct StatusReport {
     } else if !isIncomplete {
       rows.append(Row(label: "Last drink", text: "nothing logged yet"))
     }
-    if !profile.isOutsideModel, forecast.peak.amount.value > forecast.level.value + 0.5 {
-      let time = try context.atMoment(forecast.peak.date)
-      rows.append(Row(label: "Peak", text: "\(text(of: forecast.peak.amount)) \(time)"))
+    if !profile.isOutsideModel, let peakText {
+      let time = try context.aboutMoment(forecast.peak.date)
+      rows.append(Row(label: "Peak", text: "\(peakText) \(time)"))
     }
     let outlook = try outlookRows(in: context)
     // Who logged nothing is not told that all is well.
@@ -189,13 +201,14 @@ struct StatusReport {
   @MainActor private func bedtime(in context: CommandContext) throws(Failure) -> String {
     let time = try context.atMoment(forecast.bedtime)
     let level = forecast.bedtimeLevel
-    guard !forecast.isInBed, !isIncomplete else { return "\(text(of: level)) \(time)" }
+    guard !forecast.isInBed, !isIncomplete else { return "\(text(ofEstimate: level)) \(time)" }
     let range = band.levels(at: forecast.bedtime)
     let (least, most) = (range.lowerBound.nearestFive, range.upperBound.nearestFive)
     guard most > 5 else { return "\(aboutText(level)) \(time)" }
     let people =
       least < 5
-      ? "up to \(most) mg for 9 in 10 people" : "\(least) to \(most) mg for 8 in 10 people"
+      ? "up to \(massText(most)) for 9 in 10 people"
+      : "\(least.wholeMilligrams) to \(massText(most)) for 8 in 10 people"
     return "\(aboutText(level)) \(time), \(people)"
   }
 
@@ -216,7 +229,9 @@ struct StatusReport {
       return isIncomplete
         ? "unknown, the journal is damaged" : "about now for \(confidence.people)"
     }
-    if isIncomplete { return "not before \(try context.moment(date))" }
+    if isIncomplete {
+      return "not before \(try context.moment(date.quarterToCome(after: context.now)))"
+    }
     return try context.aboutMoment(
       date, typical: forecast.belowLimitTypicalAt, for: confidence)
   }

@@ -1,13 +1,18 @@
+// How people are told what nobody knows to the milligram or to the minute: levels, peaks, bands and
+// what a limit leaves room for to 5 mg, estimated moments to a quarter of an hour, each in the
+// direction that promises less. Programs get all digits, and nobody rounds what was typed.
+
 extension Date {
-  /// An estimated moment after `now` as it is told: the nearest quarter of an hour that is to come.
-  package func nearestQuarter(after now: Date) -> Date {
-    let quarter = 900.0
-    let nearest = (timeIntervalSince1970 / quarter).rounded() * quarter
-    let next = ((now.timeIntervalSince1970 / quarter).rounded(.down) + 1) * quarter
-    return Date(timeIntervalSince1970: max(nearest, next))
+  /// An estimated moment as it is told while it is to come: the first quarter of an hour at or after
+  /// it that is after `now`.
+  package func quarterToCome(after now: Date) -> Date {
+    let quarter = (timeIntervalSince1970 / 900).rounded(.up)
+    let next = (now.timeIntervalSince1970 / 900).rounded(.down) + 1
+    return Date(timeIntervalSince1970: max(quarter, next) * 900)
   }
 
-  /// The quarter of an hour that has come by this moment.
+  /// An estimated moment until which something holds, as it is told: the quarter of an hour that has
+  /// come by then.
   package var quarterBefore: Date {
     Date(timeIntervalSince1970: (timeIntervalSince1970 / 900).rounded(.down) * 900)
   }
@@ -17,6 +22,13 @@ extension Date {
 }
 
 extension Milligrams {
-  /// An estimated amount as it is told: to the nearest 5 mg.
-  package var nearestFive: Int { Int((min(value, 999_999) / 5).rounded()) * 5 }
+  /// An estimated amount as it is told: the nearest multiple of 5 mg.
+  package var nearestFive: Milligrams { rounded(.toNearestOrAwayFromZero) }
+
+  /// An amount that is at least so much, as it is told: the multiple of 5 mg below.
+  package var fiveBelow: Milligrams { rounded(.down) }
+
+  private func rounded(_ rule: FloatingPointRoundingRule) -> Milligrams {
+    Milligrams(clamping: (min(value, 999_995) / 5).rounded(rule) * 5)
+  }
 }

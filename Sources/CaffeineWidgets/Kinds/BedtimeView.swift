@@ -83,7 +83,8 @@ struct BedtimeView: View {
     switch entry.outlook {
     case .emergency: entry.emergencyText
     case .low(let date): Text("Low \(entry.about(date))")
-    case .notBefore(let date): Text("≥ \(date, style: .relative)")
+    case .notBefore(let date):
+      Text(verbatim: "≥ ").accessibilityLabel("Not before ") + entry.dated(date)
     case .far: Text("Low in 2+ days").accessibilityLabel("Low in more than two days.")
     case .lastCup, .underLimit: Text("Under your limit")
     case .ask: Text(verbatim: entry.capitalizedQuestion).accessibilityLabel(entry.question.spoken)

@@ -2,8 +2,8 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// The amount in the body in one row: `56 mg`, `46↗112 mg` while it rises, `67 mg at 15:38` as long
-/// as there is next to nothing yet, `≥56 mg` when some drinks could not be read.
+/// The amount in the body in one row: `55 mg`, `45↗110 mg` while it rises, `65 mg at 15:45` as long
+/// as there is next to nothing yet, `≥55 mg` when some drinks could not be read.
 struct AmountText: View {
   let entry: CaffeineEntry
   var showsUnit = true
@@ -20,13 +20,13 @@ struct AmountText: View {
   @ViewBuilder private var amount: some View {
     if showsUnit, let coming = entry.comingPeak {
       ViewThatFits(in: .horizontal) {
-        Text("\(entry.bound(coming.amount)) mg \(entry.at(coming.date))")
+        Text("\(entry.estimate(coming.amount)) mg \(entry.at(entry.moment(of: coming)))")
         text(entry.amount)
       }
     } else if entry.peak != nil, entry.comingPeak == nil {
       ViewThatFits(in: .horizontal) {
         text(entry.amount)
-        text(entry.bound(entry.level))
+        text(entry.estimate(entry.level))
       }
     } else {
       text(entry.amount)
@@ -48,17 +48,18 @@ struct LargeAmountText: View {
   var body: some View {
     HStack(alignment: .bottom, spacing: 0) {
       if entry.day.isIncomplete { Text("≥").bold().padding(.trailing, 8) }
-      Text(verbatim: String(figures.wholeMilligrams)).bold().font(font).widgetAccentable()
+      Text(verbatim: String(entry.told(figures).wholeMilligrams)).bold().font(font)
+        .widgetAccentable()
       VStack(alignment: .leading, spacing: 0) {
         if showsCup && entry.comingPeak == nil { CupImage() }
         if let coming = entry.comingPeak {
           Text("mg")
           ViewThatFits(in: .horizontal) {
-            entry.at(coming.date)
+            entry.at(entry.moment(of: coming))
             Text("↗")
           }
         } else {
-          if let peak = entry.peak { Text(verbatim: "↗\(peak.amount.wholeMilligrams)") }
+          if let peak = entry.peak { Text(verbatim: "↗\(entry.told(peak.amount).wholeMilligrams)") }
           Text("mg")
         }
       }
@@ -74,12 +75,23 @@ struct LargeAmountText: View {
 }
 
 extension CaffeineEntry {
-  /// The amount as numbers: the level now, and what it rises to; the peak alone, as `↗67`, while
+  /// The amount as numbers: the level now, and what it rises to; the peak alone, as `↗65`, while
   /// there is next to nothing yet.
   package var amount: String {
-    guard let peak else { return bound(level) }
-    return (comingPeak == nil ? bound(level) : "") + "↗" + bound(peak.amount)
+    guard let peak else { return estimate(level) }
+    return (comingPeak == nil ? estimate(level) : "") + "↗" + estimate(peak.amount)
   }
+
+  /// An estimate as it is told: to the nearest 5 mg, a lower bound to the 5 mg below.
+  func told(_ estimate: Milligrams) -> Milligrams {
+    day.isIncomplete ? estimate.fiveBelow : estimate.nearestFive
+  }
+
+  /// An estimate as it is told, marked when it is a lower bound.
+  func estimate(_ amount: Milligrams) -> String { bound(told(amount)) }
+
+  /// About when a peak to come is there: a quarter of an hour.
+  func moment(of peak: Peak) -> Date { peak.date.quarterToCome(after: date) }
 
   /// An amount in whole milligrams, marked when it is a lower bound.
   func bound(_ amount: Milligrams) -> String {
@@ -89,19 +101,20 @@ extension CaffeineEntry {
   /// The amount as a sentence, with the time of the peak.
   var spokenAmount: Text {
     guard let peak else { return Text("You have \(spokenLevel).") }
-    return Text("You have \(spokenLevel) \(spoken(peak.date)).")
+    return Text("You have \(spokenLevel) \(spokenAbout(moment(of: peak))).")
   }
 
   /// The amount with its unit and place, and what it rises to.
   var spokenLevel: String {
     let isSmall = comingPeak != nil && !day.isIncomplete
     let amount =
-      isSmall ? "almost no caffeine" : spokenBound(level) + " of caffeine"
+      isSmall ? "almost no caffeine" : spokenEstimate(level) + " of caffeine"
     guard let peak else { return amount + " in your body" }
-    return amount + " in your body\(isSmall ? " yet" : ""), rising to " + spokenBound(peak.amount)
+    return amount + " in your body\(isSmall ? " yet" : ""), rising to "
+      + spokenEstimate(peak.amount)
   }
 
-  private func spokenBound(_ amount: Milligrams) -> String {
-    (day.isIncomplete ? "at least " : "") + amount.spokenMilligrams
+  private func spokenEstimate(_ amount: Milligrams) -> String {
+    (day.isIncomplete ? "at least " : "") + told(amount).spokenMilligrams
   }
 }

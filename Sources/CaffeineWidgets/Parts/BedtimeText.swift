@@ -31,7 +31,7 @@ struct BedtimeText: View {
   private func line(_ verdict: Verdict?, unit: String, bedtime: Text?) -> Text {
     let mark = mark(verdict)
     if entry.isInBed {
-      let level = String(entry.level.wholeMilligrams)
+      let level = String(entry.told(entry.level).wholeMilligrams)
       return Text("\(mark) \(level)\(unit)\(bedtime == nil ? "" : ", in bed")")
     }
     let amount = Text("\(mark) \(entry.bedtimeAmount)\(unit)")
@@ -54,9 +54,10 @@ struct BedtimeText: View {
     let words = verdict?.sentence ?? "it is unknown whether that is low"
     if entry.isInBed {
       return Text(
-        "Bedtime was \(bedtime), and you have \(bound)\(entry.level.spokenMilligrams): \(words).")
+        "Bedtime was \(bedtime), and you have \(bound)\(entry.told(entry.level).spokenMilligrams): \(words)."
+      )
     }
-    let amount = Milligrams(Double(entry.forecast.bedtimeLevel.nearestFive)) ?? .zero
+    let amount = entry.told(entry.forecast.bedtimeLevel)
     let about = bound.isEmpty ? "about " : bound
     return Text(
       "At bedtime, \(bedtime), \(about)\(amount.spokenMilligrams) will be left: \(words).")
@@ -94,10 +95,10 @@ struct LargeBedtimeText: View {
 extension CaffeineEntry {
   /// What will be left at bedtime to 5 mg, `<5` below that; in bed what is there now.
   fileprivate var bedtimeAmount: String {
-    if isInBed { return String(level.wholeMilligrams) }
+    if isInBed { return String(told(level).wholeMilligrams) }
     if isNothingLogged { return "0" }
     let level = forecast.bedtimeLevel
-    return level < 5 ? "<5" : String(level.nearestFive)
+    return level < 5 ? "<5" : String(told(level).wholeMilligrams)
   }
 }
 

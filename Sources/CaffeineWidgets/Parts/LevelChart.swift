@@ -11,7 +11,7 @@ import TextWidgetKit
 /// the hours below.
 ///
 ///            ▾
-///     ▾      █▆▄⠒⠤⣀⠅   112
+///     ▾      █▆▄⠒⠤⣀⠅   110
 ///     ██▅▂  ▂█░░▅▂ ⡃
 ///     ⠉█▉█⠉▇█⠉░⠉░⠉░⡋▅⠉  50
 ///     9  12  now  ☾22
@@ -51,7 +51,7 @@ package struct LevelChart: View {
           .accessibilityLabel(
             Text(
               """
-              A chart of the level over 18 hours: at most \(scale.highest.spokenMilligrams)\
+              A chart of the level over 18 hours: at most \(scale.highest.nearestFive.spokenMilligrams)\
               \(entry.isJudged ? ", with your bedtime limit of \(limit.spokenMilligrams)" : "").
               """))
       }
@@ -140,7 +140,9 @@ package struct LevelChart: View {
     }
     .chartYAxis {
       AxisMarks(values: entry.isJudged ? [limit.value] : []) { label(limit, in: scale) }
-      AxisMarks(values: [scale.highest.value]) { label(scale.highest, in: scale) }
+      AxisMarks(values: [scale.highest.value]) {
+        label(scale.highest.nearestFive, in: scale)
+      }
     }
   }
 

@@ -80,7 +80,7 @@ struct LevelScale {
   private static let hours = 18.0
 
   /// The columns of the labels of levels: three figures, or as many as the highest level has.
-  var labelColumns: Int { max(3, String(highest.wholeMilligrams).utf8.count) }
+  var labelColumns: Int { max(3, String(highest.nearestFive.wholeMilligrams).utf8.count) }
 
   /// Whether the level is never as much as half a milligram.
   var isEmpty: Bool { highest.value < 0.5 }

@@ -27,8 +27,8 @@ extension CaffeineEntry {
   var outlook: Outlook {
     if emergency != nil { return .emergency }
     if let lowAt {
-      if day.isIncomplete { return .notBefore(lowAt) }
-      return lowAt.isFar(after: date) ? .far : .low(lowAt.nearestQuarter(after: date))
+      if day.isIncomplete { return .notBefore(lowAt.quarterToCome(after: date)) }
+      return lowAt.isFar(after: date) ? .far : .low(lowAt.quarterToCome(after: date))
     }
     if day.isIncomplete { return .damaged }
     if isNothingLogged { return .nothingLogged }

@@ -41,9 +41,9 @@ extension CaffeineEntry {
     return peak
   }
 
-  /// The peak while the level still rounds to 0 mg, as right after the first drink of a day: a 0
+  /// The peak while the level is still told as 0 mg, as right after the first drink of a day: a 0
   /// would answer the drink that was just logged, so views show what is coming in its place.
-  var comingPeak: Peak? { level.wholeMilligrams == 0 ? peak : nil }
+  var comingPeak: Peak? { told(level) == .zero ? peak : nil }
 
   /// The midnights from the entry to a moment.
   func days(to moment: Date) -> Int {
@@ -53,7 +53,7 @@ extension CaffeineEntry {
 
   /// Whether something else is to be read than in an earlier entry of the same timeline.
   func tells(otherThan earlier: CaffeineEntry) -> Bool {
-    level.wholeMilligrams != earlier.level.wholeMilligrams || outlook != earlier.outlook
+    amount != earlier.amount || outlook != earlier.outlook
       || days(to: earlier.date) != 0
   }
 

@@ -10,7 +10,7 @@ struct InlineView: View {
   let entry: CaffeineEntry
 
   var body: Text {
-    let amount = Text(verbatim: (isLong ? entry.bound(entry.level) : entry.amount) + " mg · ")
+    let amount = Text(verbatim: (isLong ? entry.estimate(entry.level) : entry.amount) + " mg · ")
       .accessibilityLabel(entry.spokenLevel + ", ")
     let space = Text(verbatim: " ").accessibilityLabel("")
     if entry.isOverLimit {

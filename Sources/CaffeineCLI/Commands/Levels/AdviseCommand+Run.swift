@@ -145,8 +145,8 @@ extension AdviseCommand {
       return "Your limits leave no room for more now."
     }
     // Rounded down: what is told must still do.
-    let five = Int(min(most.value, 999_999) / 5) * 5
-    return "Your limits leave room for \(five == 0 ? "under 5" : "about \(five)") mg now."
+    let text = most < 5 ? "under 5 mg" : "about \(massText(most.fiveBelow))"
+    return "Your limits leave room for \(text) now."
   }
 
   /// What studies of doses near this one found, for those who would rather go by that.
@@ -177,7 +177,9 @@ extension AdviseCommand {
   ) throws(Failure) -> String {
     guard study.leadsToTime else { return "" }
     guard let latest = advice.latest(by: study) else { return "too late" }
-    return "\(study.bearing == .near ? "not after" : "before") \(try context.moment(latest))"
+    let quarter = latest.quarterBefore
+    guard quarter > context.now else { return "now, not later" }
+    return "\(study.bearing == .near ? "not after" : "before") \(try context.moment(quarter))"
   }
 
   private static func json(

@@ -79,7 +79,7 @@ extension ForecastCommand {
         notes.append(printer.isUnicode ? "☾ bedtime" : "bedtime")
       }
       rows.append([
-        try context.moment(point.date), report.text(of: point.level),
+        try context.moment(point.date), report.text(ofEstimate: point.level),
         printer.styled(bars.lines[index], point.level <= limit ? .dim : .accent),
         printer.styled(notes.joined(separator: ", "), .dim),
       ])

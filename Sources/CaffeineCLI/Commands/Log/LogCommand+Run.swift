@@ -96,7 +96,7 @@ extension LogCommand {
     if isFirst { context.printBedtimeRemark(for: try context.preferences()) }
   }
 
-  /// What the drink leads to: the level now unless it still rounds to 0 mg, the peak if that is
+  /// What the drink leads to: the level now unless that is next to nothing yet, the peak if that is
   /// still to come, and about when it is low; where nobody knows that, what was drunk today.
   private static func outlook(
     _ report: StatusReport, in context: CommandContext
@@ -105,17 +105,16 @@ extension LogCommand {
     guard !forecast.profile.isOutsideModel else {
       return "\(report.text(of: forecast.today)) today."
     }
-    var text = "\(report.text(of: forecast.level)) in you now"
-    if forecast.peak.amount.value > forecast.level.value + 0.5 {
-      let time = try context.atMoment(forecast.peak.date)
-      let peak = report.text(of: forecast.peak.amount)
+    var text = "\(report.text(ofEstimate: forecast.level)) in you now"
+    if let peak = report.peakText {
+      let time = try context.aboutMoment(forecast.peak.date)
       text =
         forecast.level.value < 0.5 ? "\(peak) in you \(time)" : "\(text), rising to \(peak) \(time)"
     }
     if let low = forecast.belowLimitAt {
       let time =
         report.isIncomplete
-        ? "not before \(try context.moment(low))"
+        ? "not before \(try context.moment(low.quarterToCome(after: context.now)))"
         : try context.aboutMoment(
           low, typical: forecast.belowLimitTypicalAt, for: forecast.profile.confidence)
       text += ", low \(time)"

@@ -1,5 +1,6 @@
 import CaffeineDomain
 import CaffeineStore
+import CaffeineWidgets
 import CommandArguments
 import DateStyles
 
@@ -38,7 +39,7 @@ enum NightsCommand {
       nights.suffix(14).map { intake, night in
         [
           text.string(for: intake.start, style: .date, relativeTo: context.now),
-          massText(night.level), night.rating == .good ? "good" : "bad",
+          estimateText(night.level), night.rating == .good ? "good" : "bad",
           intake.note.map { context.printer.shown($0) } ?? "",
         ]
       }, right: [1], flexible: 3)
@@ -69,10 +70,12 @@ enum NightsCommand {
     }
     return [
       count, share,
-      "Bad nights begin at about \(limit.best.nearestFive) mg, somewhere between "
-        + "\(limit.range.lowerBound.nearestFive) and \(limit.range.upperBound.nearestFive) mg. It is an "
+      "Bad nights begin at about \(massText(limit.best.nearestFive)), somewhere between "
+        + "\(limit.range.lowerBound.nearestFive.wholeMilligrams) and "
+        + "\(massText(limit.range.upperBound.nearestFive)). It is an "
         + "association, not a cause; nothing was changed.",
-      "To use it as your limit: caffeine config set bedtime-limit \(limit.best.nearestFive)",
+      "To use it as your limit: caffeine config set bedtime-limit "
+        + "\(limit.best.nearestFive.wholeMilligrams)",
     ]
   }
 

@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Estimates as people read them: to 5 mg and to a quarter of an hour; all digits are for programs.
+///
+/// Whatever is typed here is such a number, so that another one can only be an estimate's.
+@Suite @MainActor
+struct RoundingTests {
+  private static let commands = [
+    "", "status", "forecast --hours 6", "advise", "advise coffee 100mg", "advise tablet 60mg",
+    "nights", "widget", "widget --family systemMedium", "widget --family systemLarge",
+    "widget --family accessoryInline", "widget --family accessoryCircular",
+    "widget bedtime --family systemSmall", "widget bedtime --family accessoryRectangular",
+  ]
+
+  @Test("No estimate has an amount between fives or a time between quarters", arguments: 0..<12)
+  func onlyKnownDigits(seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let harness = try CommandHarness()
+    harness.run("config set bedtime 22:00")
+    var texts: [String] = []
+    for quarter in 0..<40 {
+      harness.now = .saturday(6) + Double(quarter) * 900
+      if Int.random(in: 0..<6, using: &generator) == 0 {
+        let drink = ["coffee", "tablet", "tea"].randomElement(using: &generator) ?? "coffee"
+        let amount = Int.random(in: 2...30, using: &generator) * 5
+        texts.append(harness.run("log \(drink) \(amount)mg").output)
+      }
+      guard quarter.isMultiple(of: 5) else { continue }
+      texts += Self.commands.map { harness.run($0).output }
+    }
+    harness.now = .saturday(21)
+    texts.append(harness.run("night bad").output)
+    harness.now = .saturday(33)
+    texts += Self.commands.map { harness.run($0).output }
+    // What is drawn in big figures has no digits; one drink beside the last has an amount of its own.
+    let amounts = /([0-9]+)(?: mg(?!\/)| milligrams|↗)|↗([0-9]+)/
+    let times = /[0-9]{1,2}:([0-9]{2})/
+    var (amountCount, timeCount) = (0, 0)
+    for text in texts.map({ $0.replacing("Black Tea, 47 mg", with: "") }) {
+      for match in text.matches(of: amounts) {
+        let amount = try #require(Int(match.output.1 ?? match.output.2 ?? ""))
+        #expect(amount.isMultiple(of: 5), "\(text)")
+        amountCount += 1
+      }
+      for match in text.matches(of: times) {
+        #expect(["00", "15", "30", "45"].contains(match.output.1), "\(text)")
+        timeCount += 1
+      }
+    }
+    #expect(amountCount > 500 && timeCount > 200)
+    let level = try #require(try harness.object(["status"])["levelMilligrams"] as? Double)
+    #expect(level.truncatingRemainder(dividingBy: 5) != 0)
+  }
+}
