@@ -24,7 +24,8 @@ struct PersonWalkTests {
       if sometimes(0.3) { age = Double(Int.random(in: 0...17, using: &generator)) }
       if sometimes(0.7) { kg = Double(Int.random(in: 3...150, using: &generator)) }
       let names = [
-        "ciprofloxacin", "viloxazine", "methoxsalen", "clozapine", "lithium", "theophylline", "other",
+        "ciprofloxacin", "viloxazine", "methoxsalen", "clozapine", "lithium", "theophylline",
+        "other",
       ]
       while sometimes(0.35), let name = names.randomElement(using: &generator) {
         medicines.insert(name)
@@ -76,7 +77,9 @@ struct PersonWalkTests {
     "not after", "room", "under your limit", "any time", "last cup", "cup by", "until ", "By ",
     "for half", "left of", "fits", "○", "◐", "●",
   ]
-  private static let lowTimes = ["low about", "low at", "low by", "Low about", "Low Sun", "low Sun"]
+  private static let lowTimes = [
+    "low about", "low at", "low by", "Low about", "Low Sun", "low Sun",
+  ]
 
   @Test(arguments: 0..<40)
   func nobodyFindsAPermission(seed: UInt64) throws {
@@ -84,7 +87,8 @@ struct PersonWalkTests {
     let harness = try CommandHarness()
     let person = Person(using: &generator)
     for (name, value) in person.settings {
-      #expect(harness.run(["config", "set", name, value, "--quiet"]).status == 0, "\(name) \(value)")
+      #expect(
+        harness.run(["config", "set", name, value, "--quiet"]).status == 0, "\(name) \(value)")
     }
     let (daily, single) = person.limits
     #expect(harness.run("config get daily-limit").output == text(daily))

@@ -34,7 +34,8 @@ struct NightRatingTests {
   }
 
   /// Someone rates 200 nights that have nothing to do with caffeine and looks each morning.
-  @Test("Of 2,000 people whose nights are drawn without a link fewer than 1 in 20 ever hear of a limit")
+  @Test(
+    "Of 2,000 people whose nights are drawn without a link fewer than 1 in 20 ever hear of a limit")
   func chance() throws {
     var generator = SplitMix64(seed: 4)
     var told = 0
@@ -161,7 +162,9 @@ struct NightRatingTests {
     #expect(
       objection(slow.0, slow.1, hours: 24, factors: PersonalFactors(takesContraceptive: true))
         == nil)
-    guard case .implausible = objection(slow.0, slow.1, hours: 24, factors: PersonalFactors(smokes: true))
+    guard
+      case .implausible = objection(
+        slow.0, slow.1, hours: 24, factors: PersonalFactors(smokes: true))
     else {
       Issue.record("30 h pass in a smoker")
       return

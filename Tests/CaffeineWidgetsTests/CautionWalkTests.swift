@@ -68,20 +68,25 @@ import TextWidgetKit
     for (name, text) in try drawings(of: source) {
       let lower = text.lowercased()
       if hasCaution {
-        for promise in ["cup by", "last cup", "room for", "any time", " left of", "mg left", "until"] {
+        for promise in [
+          "cup by", "last cup", "room for", "any time", " left of", "mg left", "until",
+        ] {
           #expect(!lower.contains(promise), "\(name): \(promise)\n\(text)")
         }
       }
       if isUnknown {
-        for promise in ["low at", "low about", "low sun", "low now", "under your limit", "○", "◐", "●"]
-        {
+        for promise in [
+          "low at", "low about", "low sun", "low now", "under your limit", "○", "◐", "●",
+        ] {
           #expect(!lower.contains(promise), "\(name): \(promise)\n\(text)")
         }
         #expect(!lower.contains("bedtime limit") && !lower.contains("likely"), "\(name)\n\(text)")
       }
       if isYoung {
         #expect(!lower.contains("of your limit of"), "\(name)\n\(text)")
-        if (profile.age?.value ?? 18) < 4 { #expect(!lower.contains(" over 0"), "\(name)\n\(text)") }
+        if (profile.age?.value ?? 18) < 4 {
+          #expect(!lower.contains(" over 0"), "\(name)\n\(text)")
+        }
       }
       // Said once as a sentence, and seen as a line or a mark.
       let said = text.components(separatedBy: sentence ?? "poison centre or").count - 1

@@ -33,7 +33,8 @@ extension Setting {
       forms: "milligrams from \(Amount.text(range.lowerBound.value)) to "
         + "\(Amount.text(range.upperBound.value)), such as 50",
       unit: "Milligrams", for: path,
-      parse: { text in Amount.milligrams(text).flatMap { range.contains($0) ? $0 : nil } }, text: { Amount.text($0.value) },
+      parse: { text in Amount.milligrams(text).flatMap { range.contains($0) ? $0 : nil } },
+      text: { Amount.text($0.value) },
       json: { .number($0.value) })
   }
 }

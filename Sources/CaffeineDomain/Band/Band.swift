@@ -10,11 +10,12 @@
 ///
 /// Half-lives are log-normal around the profile's; nine of them, each standing for a ninth of all
 /// people, have a curve each. Around each the level is log-normal too, as wide as the drinks' own
-/// spread, of which one half is the day's (the same machine, the same hand) and one half each cup's. `Docs/Kinetics.md` derives it, and a Monte Carlo in the tests agrees. Everything from the
-/// instant it was made for on; before, what was drunk is as uncertain but nobody asks.
+/// spread, of which one half is the day's (the same machine, the same hand) and one half each cup's.
+/// `Docs/Kinetics.md` derives it, and a Monte Carlo in the tests agrees. Everything from the instant
+/// it was made for on; before, what was drunk is as uncertain but nobody asks.
 ///
 ///     let band = Band(of: intakes, profile: profile, from: now)
-///     band.levels(at: bedtime)                          // 18…84 mg, for 8 in 10 people
+///     band.levels(at: bedtime)                          // 18…82 mg, for 8 in 10 people
 ///     band.chance(ofAtMost: 50, from: bedtime)          // 0.59
 ///     band.firstTime(ofAtMost: 50, for: 0.9, after: now)  // 3:45, low by then for 9 in 10
 public struct Band: Sendable {
@@ -103,8 +104,9 @@ public struct Band: Sendable {
     return instants.indices.map { index in
       mixture(
         of: levels.map { $0[index].value }, error: error[index].value,
-        errors: errors.map { $0[index].value })
-        .map { Milligrams(clamping: $0.quantile(share)) } ?? .zero
+        errors: errors.map { $0[index].value }
+      )
+      .map { Milligrams(clamping: $0.quantile(share)) } ?? .zero
     }
   }
 

@@ -50,8 +50,9 @@ public struct Distribution: Hashable, Sendable {
       return (reach * reach + Self.reach * Self.reach).squareRoot()
     }
     let low = middle.value * exp(-distance(range.lowerBound))
-    return MilligramsPerLiter(clamping: low)...MilligramsPerLiter(
-      clamping: max(low, middle.value * exp(distance(range.upperBound))))
+    return MilligramsPerLiter(
+      clamping: low)...MilligramsPerLiter(
+        clamping: max(low, middle.value * exp(distance(range.upperBound))))
   }
 
   /// How far the logarithm of the volume reaches in 8 of 10 people: 1.2816 standard deviations.

@@ -1,6 +1,7 @@
 /// Something that the entries of other programs say.
 enum EntryField: CaseIterable {
-  case id, instant, date, time, milligrams, given, drink, name, brand, milliliters, volume, unit, note
+  case id, instant, date, time, milligrams, given, drink, name, brand, milliliters, volume, unit,
+    note
   case seconds, zone, offset
 
   /// The folded names that programs give it; where several are there, the first counts.

@@ -4,8 +4,8 @@ extension Record {
   /// The record as a line of JSON with its checksum and newline; UTF-8.
   ///
   /// Keys: `v` version, `op` change, `id`, `hlc` stamp in ms, `at` start in s, `tz` zone, `off`
-  /// its offset in s, `drink`, `name`, `mg`, `given` 1 where someone said them, `ml`, `over` duration in s, `note`, `undo` the
-  /// stamp taken back, `crc` CRC-32C of all bytes before `,"crc"`.
+  /// its offset in s, `drink`, `name`, `mg`, `given` 1 where someone said them, `ml`, `over` duration
+  /// in s, `note`, `undo` the stamp taken back, `crc` CRC-32C of all bytes before `,"crc"`.
   package func line() -> [UInt8] {
     var writer = JSONWriter(capacity: 256)
     appendLine(to: &writer)

@@ -42,7 +42,9 @@ extension ConfigCommand {
     let setting = try setting(in: context)
     let text = context.arguments.operands.last ?? ""
     var preferences = context.preferencesReader.read().preferences
-    guard setting.read(setting.completed(text, preferences), &preferences), setting.isTimely(preferences) else {
+    guard setting.read(setting.completed(text, preferences), &preferences),
+      setting.isTimely(preferences)
+    else {
       throw .value(text, of: setting.name, forms: setting.forms)
     }
     let value = setting.text(preferences)

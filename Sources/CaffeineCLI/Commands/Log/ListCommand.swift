@@ -101,7 +101,8 @@ extension Intake {
   /// What `list --json` tells of a drink besides `members`.
   fileprivate var furtherMembers: [(String, JSONValue)] {
     [
-      ("given", .bool(isGiven)), ("over", .number(duration)), ("milliliters", .optional(volume) { .number($0.value) }),
+      ("given", .bool(isGiven)), ("over", .number(duration)),
+      ("milliliters", .optional(volume) { .number($0.value) }),
       ("note", .optional(note) { .string($0) }),
     ]
   }

@@ -57,7 +57,8 @@ enum CalibrateCommand {
     if factors.multiplier != 1 {
       context.printer.printWrapped(
         "It includes what you set of yourself "
-          + "(× \(Amount.text((factors.multiplier * 100).rounded() / 100))), which is kept with it.")
+          + "(× \(Amount.text((factors.multiplier * 100).rounded() / 100))), which is kept with it."
+      )
     }
     if context.journal.isIncomplete {
       context.printer.printWrapped(
@@ -108,7 +109,8 @@ enum CalibrateCommand {
     case .implausible(let halfLife):
       Failure(
         .wrongUse, "These values make a half-life of \(text(halfLife)), which bodies do not have.",
-        advice: "Expect 1.5 to 24 h, more only with a setting that slows clearance. Check the times "
+        advice:
+          "Expect 1.5 to 24 h, more only with a setting that slows clearance. Check the times "
           + "and values.")
     case .drink(let intake):
       Failure(
