@@ -24,7 +24,8 @@ struct PersonWalkTests {
       if sometimes(0.3) { age = Double(Int.random(in: 0...17, using: &generator)) }
       if sometimes(0.7) { kg = Double(Int.random(in: 3...150, using: &generator)) }
       let names = [
-        "ciprofloxacin", "viloxazine", "methoxsalen", "clozapine", "lithium", "theophylline", "other",
+        "ciprofloxacin", "viloxazine", "methoxsalen", "clozapine", "lithium", "theophylline",
+        "other",
       ]
       while sometimes(0.35), let name = names.randomElement(using: &generator) {
         medicines.insert(name)
@@ -76,15 +77,20 @@ struct PersonWalkTests {
     "not after", "room", "under your limit", "any time", "last cup", "cup by", "until ", "By ",
     "for half", "left of", "fits", "○", "◐", "●",
   ]
-  private static let lowTimes = ["low about", "low at", "low by", "Low about", "Low Sun", "low Sun"]
+  private static let lowTimes = [
+    "low about", "low at", "low by", "Low about", "Low Sun", "low Sun",
+  ]
 
   @Test(arguments: 0..<40)
   func nobodyFindsAPermission(seed: UInt64) throws {
     var generator = SplitMix64(seed: 1000 + seed)
     let harness = try CommandHarness()
     let person = Person(using: &generator)
+    // As long as it is a guess, answers say so.
+    harness.run("config set bedtime 22:00 --quiet")
     for (name, value) in person.settings {
-      #expect(harness.run(["config", "set", name, value, "--quiet"]).status == 0, "\(name) \(value)")
+      #expect(
+        harness.run(["config", "set", name, value, "--quiet"]).status == 0, "\(name) \(value)")
     }
     let (daily, single) = person.limits
     #expect(harness.run("config get daily-limit").output == text(daily))
@@ -136,7 +142,9 @@ struct PersonWalkTests {
         }
         if let age = person.age, age < 4 {
           #expect(status["thresholdMilligrams"] is NSNull)
-          #expect(!words.contains("limit") && !answer.contains("limit"), "\(words)\(answer)")
+          for text in [words, answer, logged] {
+            #expect(!text.contains("limit of") && !text.contains("upper bound"), "\(text)")
+          }
         }
         for text in [words, logged, answer, harness.run("").output] {
           #expect(text.contains("call a poison centre") == (emergency != nil), "\(text)")
