@@ -132,7 +132,7 @@ struct EmergencyTests {
           amount: try #require(Milligrams(dose.milligrams)), start: now + dose.hour * 3600)
       }
       let profile = Profile(
-        weight: try kg.map { try #require(Kilograms($0)) }, age: try #require(Age(age)))
+        weight: try kg.map { try #require(Kilograms($0)) }, age: Age(age))
       return Forecast(of: intakes, profile: profile, at: now, on: .utc).emergency
     }
     #expect(

@@ -90,7 +90,7 @@ struct PromiseOfAdviceTests {
     let confidence = try #require([0.6, 0.8, 0.9].randomElement(using: &generator))
     let weight = Double.random(in: 45...110, using: &generator)
     let profile = Profile(
-      weight: try #require(Kilograms(weight)), dailyLimit: 2000, singleLimit: 2000,
+      weight: Kilograms(weight), dailyLimit: 2000, singleLimit: 2000,
       confidence: seed.isMultiple(of: 2) ? .standard : try #require(Confidence(confidence)))
     let drink = try #require(ids.randomElement(using: &generator).flatMap { catalogue[$0] })
     let amount = drink.standardMatch.amount
