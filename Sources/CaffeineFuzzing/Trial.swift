@@ -41,16 +41,23 @@ struct Trial {
   /// Every way to read the journal says the same.
   private func journalFault(_ bytes: [UInt8]) throws -> String? {
     try home.write(bytes: bytes, to: "log/device.jsonl")
-    let intakes = try journal.allIntakes().intakes
+    let reading = try journal.allIntakes()
+    let intakes = reading.intakes
     var listing = try journal.listing()
-    for intake in intakes where try listing.next() != intake { return "the listing differs" }
+    var entries: [JournalEntry] = []
+    while let entry = try listing.next() { entries.append(entry) }
+    guard entries.compactMap(\.intake) == intakes, entries.compactMap(\.night) == reading.nights
+    else { return "the listing differs" }
+    for entry in entries where try journal.history(of: entry.id).last?.state != entry {
+      return "the history of \(entry.id) ends with another"
+    }
     var amounts: [Milligrams] = []
     _ = try journal.forEachAmount(since: .distantPast) { amounts.append($1) }
     guard amounts.sorted() == intakes.map(\.amount).sorted() else { return "the amounts differ" }
     guard try journal.examine(at: now).intakeCount == intakes.count else {
       return "the doctor counts others"
     }
-    return try exportFault(intakes) ?? commandFault(["list", "--since", "1900-01-01"])
+    return try exportFault(entries) ?? commandFault(["list", "--since", "1900-01-01"])
   }
 
   private func importFault(_ bytes: [UInt8], _ format: ImportFormat) throws -> String? {
@@ -63,11 +70,11 @@ struct Trial {
     }
   }
 
-  /// Intakes within their limits come back from every format as they were.
-  private func exportFault(_ intakes: [Intake]) throws(StoreError) -> String? {
-    if let objection = intakes.compactMap(\.objection).first { return "\(objection)" }
+  /// Entries within their limits come back from every format as they were.
+  private func exportFault(_ entries: [JournalEntry]) throws(StoreError) -> String? {
+    if let objection = entries.compactMap(\.line.objection).first { return "\(objection)" }
     for format in ExportFormat.allCases {
-      var rest = intakes[...]
+      var rest = entries[...]
       var bytes: [UInt8] = []
       IntakeExport(as: format).write({ rest.popFirst() }) { bytes += $0 }
       if format != .csv, let fault = controlFault(String(decoding: bytes, as: UTF8.self)) {
@@ -77,7 +84,7 @@ struct Trial {
       let plan = try empty.plan(
         importing: .bytes(bytes), as: ImportFormat(rawValue: format.rawValue), clock: .utc,
         at: .distantFuture)
-      guard Set(plan.additions) == Set(intakes), plan.problems.count == 0 else {
+      guard Set(plan.additions) == Set(entries), plan.problems.count == 0 else {
         return "\(format) does not come back as it was: \(plan.problems.first)"
       }
     }

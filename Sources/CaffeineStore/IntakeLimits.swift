@@ -46,7 +46,7 @@ extension Intake {
     let bytes = [name, drink, note, timeZoneIdentifier].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
     // Six bytes for one is the most that JSON takes.
     guard bytes > LineParser.longestLine / 8 else { return false }
-    let record = Record(.edit(self), stamp: .latest, device: "")
+    let record = Record(.edit(.intake(self)), stamp: .latest, device: "")
     return record.line().count >= LineParser.longestLine
   }
 }

@@ -1,17 +1,33 @@
 public import CaffeineDomain
 
-/// Intakes read from somewhere, and what could not be read.
+/// Drinks and rated nights of a journal, and what could not be read.
 public struct IntakeReading: Hashable, Sendable {
-  /// The intakes, by their start and then their id.
+  /// The drinks, by their start, those of one second as they were logged.
   public var intakes: [Intake]
+  /// The nights that were rated, in the same order.
+  public var nights: [RatedNight]
   /// What was damaged.
   ///
-  /// The intakes above are right all the same; some may be missing.
+  /// What is above is right all the same; some may be missing.
   public var damage: DamageReport
 
   /// A reading of these parts.
-  public init(intakes: [Intake], damage: DamageReport = DamageReport()) {
+  public init(
+    intakes: [Intake], nights: [RatedNight] = [], damage: DamageReport = DamageReport()
+  ) {
     self.intakes = intakes
+    self.nights = nights
     self.damage = damage
+  }
+
+  /// A reading of these entries.
+  init(_ entries: [JournalEntry], damage: DamageReport) {
+    self.init(
+      intakes: entries.compactMap(\.intake), nights: entries.compactMap(\.night), damage: damage)
+  }
+
+  /// Both, by their start.
+  package var entries: [JournalEntry] {
+    (intakes.map(JournalEntry.intake) + nights.map(JournalEntry.night)).inOrder()
   }
 }

@@ -41,6 +41,28 @@ import Testing
     #expect(exported.contains("night-2026-11-20"))
   }
 
+  /// `edit --milligrams` made caffeine of a night.
+  @Test func aNightIsEditedAsANight() throws {
+    harness.run("night bad")
+    let before = harness.run("status").output
+    let id = "night-2026-11-20"
+    for options in ["--milligrams 80", "--drink decaf", "--at 8:00", "--count 2", "--over 20m"] {
+      let result = harness.run("edit \(id) \(options)")
+      #expect(result.status == 64 && result.errors.contains("is a rated night, and no drink"))
+    }
+    #expect(harness.run("status").output == before)
+    let edited = harness.run("edit \(id) --rating good --note quiet").output
+    #expect(edited.contains("Changed Bad night") && edited.contains("to Good night"))
+    let nights = try #require(harness.object(["nights"])["nights"] as? [[String: Any]])
+    #expect(nights.map { $0["rating"] as? String } == ["good"])
+    #expect(nights.map { $0["note"] as? String } == ["quiet"])
+    #expect(harness.run("edit \(id) --rating good").output.contains("already"))
+    harness.run("log espresso --at 8:00")
+    #expect(harness.run("edit last --rating bad").status == 64)
+    #expect(harness.run("remove last").output.contains("Removed Espresso"))
+    #expect(harness.run("remove last").status == 66)
+  }
+
   @Test func twentyNightsShowAnAssociation() throws {
     let start = harness.now
     for day in 0..<24 {

@@ -95,4 +95,23 @@ import Testing
       harness.run(["log", "coffee at Joe's", "--milligrams", "90"]).output
         .hasPrefix("Logged coffee at Joe's, 90 mg, 00:30."))
   }
+
+  /// A clock that was a year ahead once hid what was drunk today.
+  @Test func whatLiesFarAheadIsNotCountedAndTold() throws {
+    let now = harness.now
+    harness.run("log espresso --at 8:00")
+    let before = harness.run("widget accessoryRectangular").output
+    harness.now = now.addingTimeInterval(400 * 86_400)
+    harness.run("log cocoa --id far")
+    harness.now = now
+    #expect(harness.run("widget accessoryRectangular").output == before)
+    let status = harness.run("status").output
+    #expect(status.contains("Not counted") && status.contains("caffeine remove far"))
+    let list = try #require(harness.object(["status"])["notCounted"] as? [[String: Any]])
+    #expect(list.map { $0["id"] as? String } == ["far"])
+    #expect(harness.run("doctor").output.contains("caffeine remove far"))
+    #expect(harness.run("remove far").status == 0)
+    #expect(!harness.run("status").output.contains("Not counted"))
+    #expect(harness.run(["forecast", "--if", "espresso at 2027-11-21T08:00"]).status == 64)
+  }
 }

@@ -171,15 +171,12 @@ struct NightRatingTests {
     }
   }
 
-  @Test("A rating is an entry of its night; a drink without caffeine is none")
+  @Test("A night is named by its day and begins at a whole second")
   func entry() throws {
     let bedtime = Scene.origin + 22 * 3600
-    let night = try #require(Intake(rating: .bad, bedtime: bedtime, on: .utc, note: "hot"))
+    let night = try #require(
+      RatedNight(rating: .bad, bedtime: bedtime + 0.5, on: .utc, note: "hot"))
     #expect(night.id.description == "night-2026-11-21" && night.rating == .bad)
-    #expect(night.name == "Bad night" && night.amount == .zero && night.start == bedtime)
-    let tea = Intake(
-      id: try #require(IntakeID("t")), drink: "herbal-tea", name: "Tea", amount: .zero,
-      start: bedtime)
-    #expect(tea.rating == nil)
+    #expect(night.bedtime == bedtime && night.note == "hot")
   }
 }

@@ -23,7 +23,7 @@ import Testing
   }
 
   private func write(_ id: String, _ stamp: Stamp) throws {
-    let record = Record(.add(try intake(id)), stamp: stamp, device: "phone")
+    let record = Record(.add(.intake(try intake(id))), stamp: stamp, device: "phone")
     try folder.write(bytes: record.line(), to: "log/phone.jsonl")
   }
 
@@ -98,7 +98,7 @@ import Testing
 
   @Test func whereNothingCanFollowANewFileIsBegun() throws {
     let device = try folder.text("device").trimmingCharacters(in: CharacterSet.newlines)
-    let last = Record(.add(try intake("last")), stamp: .latest, device: device)
+    let last = Record(.add(.intake(try intake("last"))), stamp: .latest, device: device)
     try folder.write(bytes: last.line(), to: "log/\(device).jsonl")
     #expect(throws: StoreError.noLaterDate(device: device)) {
       try journal.add([intake("new")], at: morning)

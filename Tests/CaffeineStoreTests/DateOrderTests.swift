@@ -25,7 +25,7 @@ import Testing
   }
 
   private func days(_ plan: ImportPlan) -> [String] {
-    plan.additions.map { String($0.start.ISO8601Format().prefix(10)) }
+    plan.intakes.map { String($0.start.ISO8601Format().prefix(10)) }
   }
 
   /// It was 10 December beside 13 October.

@@ -127,7 +127,10 @@ struct DeviceHistory {
 
   private mutating func remove(_ machine: Int) throws {
     guard var claim = standing(machine) else { return }
-    let isDone = try follows { try journals[machine].remove(intake(claim).id, at: date(machine)) }
+    let isDone = try follows {
+      let removed = try journals[machine].remove(intake(claim).id, at: date(machine))
+      return try #require(removed.intake)
+    }
     claim.milligrams = nil
     claim.start = 0
     let isExpected = model.change(machine, claim, clock: clock(machine))
@@ -173,10 +176,10 @@ struct DeviceHistory {
       #expect(remaining == claims.count { after[$0.id]?.milligrams != nil })
     case (.setting(_, _, _, let current, _), .setting(let before, _)):
       #expect(current == before.map { "\($0)" })
-    case (.intake(let id, let undone, let current, let isSuperseded), .drink(let claim)):
+    case (.entry(let id, let undone, let current, let isSuperseded), .drink(let claim)):
       #expect(id.description == claim.id)
-      #expect(undone?.amount.value == claim.milligrams.map(Double.init))
-      #expect(current?.amount.value == after[claim.id]?.milligrams.map(Double.init))
+      #expect(undone?.intake?.amount.value == claim.milligrams.map(Double.init))
+      #expect(current?.intake?.amount.value == after[claim.id]?.milligrams.map(Double.init))
       #expect(isSuperseded == (before[claim.id] != claim))
       // Nobody else's newer change is taken back.
       if before[claim.id] != claim { #expect(after[claim.id] == before[claim.id]) }

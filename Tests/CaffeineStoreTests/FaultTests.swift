@@ -158,7 +158,7 @@ import Testing
       guard let imported = try? intake("import") else { return }
       var bytes: [UInt8] = []
       var rest = [imported][...]
-      IntakeExport(as: .json).write({ rest.popFirst() }) { bytes += $0 }
+      IntakeExport(as: .json).write({ rest.popFirst().map(JournalEntry.intake) }) { bytes += $0 }
       let plan = try journal.plan(importing: .bytes(bytes), clock: .utc, at: morning)
       try journal.commit(plan, at: morning)
     }

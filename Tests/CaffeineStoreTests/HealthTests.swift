@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func samplesBecomeIntakes() throws {
-    let intake = try #require(try plan(record()).additions.first)
+    let intake = try #require(try plan(record()).intakes.first)
     #expect(intake.name == "Coffee app")
     #expect(intake.amount.value == 75)
     #expect(intake.start.timeIntervalSince1970 == 1_723_437_270)
@@ -63,7 +63,7 @@ import Testing
   @Test func gramsAndMicrogramsAreConverted() throws {
     let plan = try plan(
       record("0.08", unit: "g") + record("9000", unit: "mcg") + record("1", unit: "oz"))
-    #expect(Set(plan.additions.map(\.amount.value)) == [80, 9])
+    #expect(Set(plan.intakes.map(\.amount.value)) == [80, 9])
     #expect(plan.problems.count == 1)
   }
 
@@ -76,7 +76,7 @@ import Testing
         <MetadataEntry key="HKFoodType" value="Latte &gt; Mocha"/>
       </Record>
       """)
-    #expect(plan.additions.map(\.name) == ["Latte > Mocha"])
+    #expect(plan.intakes.map(\.name) == ["Latte > Mocha"])
   }
 
   @Test func aSampleInAMealCountsOnce() throws {
@@ -102,7 +102,7 @@ import Testing
 
   @Test func unknownReferencesAreNoText() throws {
     let plan = try plan(record("&seven;") + record(source: "&#0;&#xD800;"))
-    #expect(plan.additions.map(\.name) == ["Caffeine"])
+    #expect(plan.intakes.map(\.name) == ["Caffeine"])
     #expect(plan.problems.count == 1)
   }
 
@@ -129,7 +129,7 @@ import Testing
     #expect(try plan(huge).problems.count == 1)
     var bytes = Array("<HealthData>\(record(source: "####"))</HealthData>".utf8)
     for index in bytes.indices where bytes[index] == UInt8(ascii: "#") { bytes[index] = 0xFF }
-    #expect(try plan(bytes: bytes).additions.map(\.name) == ["\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"])
+    #expect(try plan(bytes: bytes).intakes.map(\.name) == ["\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"])
   }
 
   @Test func otherDocumentsAreRefused() {

@@ -24,7 +24,7 @@ import Testing
 
   /// Name, mg and the instant of each addition, a line each.
   private func summary(_ plan: ImportPlan) -> [String] {
-    plan.additions.map { intake in
+    plan.intakes.map { intake in
       "\(intake.name) \(intake.amount.value) \(intake.start.ISO8601Format())"
     }
   }
@@ -123,7 +123,7 @@ import Testing
     let again = try self.plan(rival.text)
     #expect(again.additions.isEmpty)
     #expect(again.presentCount == rival.expected.count)
-    #expect(try journal.allIntakes() == IntakeReading(intakes: plan.additions))
+    #expect(try journal.allIntakes() == IntakeReading(intakes: plan.intakes))
   }
 
   @Test func twoEqualEntriesStayTwo() throws {
@@ -155,7 +155,7 @@ import Testing
   @Test func columnsWithUnknownNamesAreNamed() throws {
     let plan = try plan("Date,Drink Name,mg,Rating (1-5),,Where?\n2024-01-15,Tea,60,5,,home\n")
     #expect(plan.ignoredColumns == ["Rating (1-5)", "Where?"])
-    #expect(plan.additions.map(\.name) == ["Tea"])
+    #expect(plan.intakes.map(\.name) == ["Tea"])
     try journal.commit(plan, at: morning)
     var own: [UInt8] = []
     var rest = plan.additions[...]
@@ -179,7 +179,7 @@ import Testing
     let text = "date,time,mg\n2024-01-15,08:30,60\n"
     let first = try plan(text)
     try journal.commit(first, at: morning)
-    try journal.remove(try #require(first.additions.first).id, at: morning)
+    try journal.remove(try #require(first.intakes.first).id, at: morning)
     let again = try plan(text)
     #expect(again.additions.isEmpty)
     #expect(again.presentCount == 1)
@@ -233,11 +233,11 @@ import Testing
     let long = String(repeating: "x", count: 70_000)
     let plan = try plan(
       "date,mg,name\n2026-11-20T08:00:00Z,5,\(long)\n2026-11-20T09:00:00Z,6,Tea\n")
-    #expect(plan.additions.map(\.name) == ["Tea"])
+    #expect(plan.intakes.map(\.name) == ["Tea"])
     #expect(plan.problems.first == [ImportProblem(place: .entry(1), reason: .notKept(.text))])
     try journal.commit(plan, at: morning)
 
-    let line = try Record(.add(intake("long")), stamp: .none, device: "").line()
+    let line = try Record(.add(.intake(intake("long"))), stamp: .none, device: "").line()
     let text = String(decoding: line, as: UTF8.self).replacing("Cappuccino", with: long)
     #expect(try self.plan(text, as: .jsonLines).problems.count == 1)
   }
@@ -247,7 +247,7 @@ import Testing
     try journal.commit(first, at: morning)
     let name = try #require(try folder.logNames().first { $0.contains("import") })
     // As if another import had got this name.
-    let other = try Record(.add(intake("other")), stamp: .none, device: "").line()
+    let other = try Record(.add(.intake(intake("other"))), stamp: .none, device: "").line()
     try folder.write(bytes: other, to: "log/\(name)")
     try journal.commit(first, at: morning)
     #expect(try folder.text("log/\(name)") == String(decoding: other, as: UTF8.self))

@@ -45,7 +45,7 @@ import Testing
     try journal.add([before], at: morning)
     #expect(try journal.edit(after, at: morning) == before)
     #expect(try journal.allIntakes().intakes == [after])
-    #expect(try journal.remove(after.id, at: morning) == after)
+    #expect(try journal.remove(after.id, at: morning) == .intake(after))
     #expect(try journal.allIntakes().intakes.isEmpty)
     #expect(throws: StoreError.noSuchIntake(id: "cup")) {
       try journal.remove(after.id, at: morning)

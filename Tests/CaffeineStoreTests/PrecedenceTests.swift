@@ -29,10 +29,12 @@ import Testing
     default:
       let amount = amounts.randomElement(using: &random) ?? 0
       let intake = Intake(
-        id: id, name: Bool.random(using: &random) ? "Tea" : "Mate",
+        id: id, drink: amount == 0 && Bool.random(using: &random) ? "bad-night" : nil,
+        name: Bool.random(using: &random) ? "Tea" : "Mate",
         amount: try #require(Milligrams(amount)),
         start: Date(timeIntervalSince1970: starts.randomElement(using: &random) ?? 0))
-      return Bool.random(using: &random) ? .add(intake) : .edit(intake)
+      let entry = JournalEntry(line: intake)
+      return Bool.random(using: &random) ? .add(entry) : .edit(entry)
     }
   }
 
@@ -40,8 +42,8 @@ import Testing
   private static func wins(_ one: Record, over other: Record) -> Bool {
     func key(_ record: Record) -> [Double] {
       [
-        record.state == nil ? 0 : 1, record.state?.start.timeIntervalSince1970 ?? 0,
-        record.state?.amount.value ?? 0,
+        record.state == nil ? 0 : record.state?.night != nil ? 1 : 2,
+        record.state?.start.timeIntervalSince1970 ?? 0, record.state?.intake?.amount.value ?? 0,
       ]
     }
     if one.stamp != other.stamp { return one.stamp > other.stamp }
@@ -49,7 +51,7 @@ import Testing
     for (value, otherValue) in zip(key(one), key(other)) where value != otherValue {
       return value > otherValue
     }
-    func text(_ record: Record) -> String { record.state?.name ?? "" }
+    func text(_ record: Record) -> String { record.state?.line.name ?? "" }
     return text(one) > text(other)
   }
 
@@ -89,14 +91,16 @@ import Testing
       let winners = Set(records.map(\.id)).compactMap { Self.winner(of: $0, among: records) }
       let expected = Set(winners.compactMap(\.state))
       let seed = Comment(rawValue: "round \(round)")
-      #expect(Set(try journal.allIntakes().intakes) == expected, seed)
+      let reading = try journal.allIntakes()
+      #expect(Set(reading.intakes) == Set(expected.compactMap(\.intake)), seed)
+      #expect(Set(reading.nights) == Set(expected.compactMap(\.night)), seed)
       var listing = try journal.listing()
-      var listed: Set<Intake> = []
-      while let intake = try listing.next() { listed.insert(intake) }
+      var listed: Set<JournalEntry> = []
+      while let entry = try listing.next() { listed.insert(entry) }
       #expect(listed == expected, seed)
       var amounts: [Milligrams] = []
       _ = try journal.forEachAmount(since: .distantPast) { amounts.append($1) }
-      #expect(amounts.sorted() == expected.map(\.amount).sorted(), seed)
+      #expect(amounts.sorted() == expected.compactMap(\.intake?.amount).sorted(), seed)
       for winner in winners {
         #expect(try journal.history(of: winner.id).last?.state == winner.state, seed)
       }

@@ -6,9 +6,9 @@ import Testing
 
 /// A rated night is an entry like a drink's, and no drink.
 @Suite struct RatedNightTests {
-  private func night(_ rating: NightRating, note: String? = nil) throws -> Intake {
+  private func night(_ rating: NightRating, note: String? = nil) throws -> RatedNight {
     try #require(
-      Intake(
+      RatedNight(
         rating: rating, bedtime: morning.addingTimeInterval(-9 * 3600), on: .utc, note: note))
   }
 
@@ -18,12 +18,12 @@ import Testing
     let (good, bad) = (try night(.good), try night(.bad, note: "hot"))
     try journal.put(good, at: morning)
     try journal.put(bad, at: morning)
-    #expect(try journal.allIntakes().intakes == [bad])
+    #expect(try journal.allIntakes().nights == [bad])
     _ = try journal.undo(at: morning)
-    #expect(try journal.allIntakes().intakes == [good])
+    #expect(try journal.allIntakes().nights == [good])
     try journal.remove(good.id, at: morning)
     try journal.put(bad, at: morning)
-    #expect(try journal.allIntakes().intakes == [bad])
+    #expect(try journal.allIntakes().nights == [bad])
   }
 
   @Test func twoDevicesAgreeOnOneRating() throws {
@@ -33,7 +33,7 @@ import Testing
     for name in try there.logNames() {
       try here.write(try there.text("log/\(name)"), to: "log/\(name)")
     }
-    #expect(try Journal(in: here.container).allIntakes().intakes == [try night(.bad)])
+    #expect(try Journal(in: here.container).allIntakes().nights == [try night(.bad)])
   }
 
   @Test func noTotalCountsANight() throws {
@@ -44,5 +44,15 @@ import Testing
     var amounts: [Milligrams] = []
     _ = try journal.forEachAmount(since: .distantPast) { amounts.append($1) }
     #expect(amounts == [0])
+    #expect(try journal.allIntakes().intakes.map(\.name) == ["Cappuccino"])
+    #expect(try journal.examine(at: morning).intakeCount == 1)
+    // A night is no drink that could be made one.
+    let drink = Intake(id: try night(.good).id, name: "Tea", amount: 80, start: morning)
+    #expect(throws: StoreError.noSuchIntake(id: drink.id.description)) {
+      try journal.edit(drink, at: morning)
+    }
+    #expect(throws: StoreError.idTaken(id: drink.id.description)) {
+      try journal.addOnce(drink, at: morning)
+    }
   }
 }

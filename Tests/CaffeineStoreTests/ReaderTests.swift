@@ -31,7 +31,7 @@ import Testing
 
   private func line(_ id: String, _ stamp: Int64 = 1_795_248_000_000) throws -> String {
     let record = Record(
-      .add(try intake(id)), stamp: Stamp(clamping: stamp), device: "")
+      .add(.intake(try intake(id))), stamp: Stamp(clamping: stamp), device: "")
     return String(decoding: record.line(), as: UTF8.self)
   }
 
@@ -53,7 +53,8 @@ import Testing
     let reading = try journal.allIntakes()
     #expect(reading.damage.isEmpty)
     let intake = try #require(reading.intakes.first)
-    let record = Record(.add(intake), stamp: Stamp(clamping: 1_795_246_560_123), device: "")
+    let record = Record(
+      .add(.intake(intake)), stamp: Stamp(clamping: 1_795_246_560_123), device: "")
     #expect(String(decoding: record.line(), as: UTF8.self) == Self.vector + "\n")
   }
 

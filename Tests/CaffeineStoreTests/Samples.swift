@@ -19,14 +19,15 @@ func intake(_ id: String, hours: Double = 0, milligrams: Double = 75) throws -> 
 func json(of intakes: [Intake]) -> [UInt8] {
   var rest = intakes[...]
   var bytes: [UInt8] = []
-  IntakeExport(as: .json).write({ rest.popFirst() }) { bytes += $0 }
+  IntakeExport(as: .json).write({ rest.popFirst().map(JournalEntry.intake) }) { bytes += $0 }
   return bytes
 }
 
 /// The undo of a change to one drink that no newer one superseded.
 func undone(_ before: Intake?, _ current: Intake?) throws -> UndoneChange {
-  .intake(
-    try #require(before ?? current).id, undone: before, current: current, isSuperseded: false)
+  .entry(
+    try #require(before ?? current).id, undone: before.map(JournalEntry.intake),
+    current: current.map(JournalEntry.intake), isSuperseded: false)
 }
 
 extension TemporaryFolder {
@@ -36,4 +37,9 @@ extension TemporaryFolder {
   func logNames() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: "\(path)/log").sorted()
   }
+}
+
+extension ImportPlan {
+  /// The drinks among the additions.
+  var intakes: [Intake] { additions.compactMap(\.intake) }
 }

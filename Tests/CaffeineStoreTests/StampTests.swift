@@ -26,7 +26,7 @@ import Testing
   func anUndoOutOfBoundsIsDamage(_ undone: String) throws {
     let folder = try TemporaryFolder()
     let record = Record(
-      .add(try intake("cup")), stamp: Stamp(clamping: 1_795_248_000_000), device: "phone")
+      .add(.intake(try intake("cup"))), stamp: Stamp(clamping: 1_795_248_000_000), device: "phone")
     let line = "{\"v\":1,\"op\":\"undo\",\"id\":\"cup\",\"hlc\":1795248000001,\"undo\":\(undone)}\n"
     try folder.write(bytes: record.line() + line.utf8, to: "log/phone.jsonl")
     let journal = Journal(in: folder.container)

@@ -98,7 +98,7 @@ import Testing
       let intake = Intake(
         id: try #require(id ?? IntakeID("d\(index)-\(number)")), name: "Tea", amount: 40,
         start: start.timeIntervalSince(clock) > 172_800 ? clock : start)
-      let change: Record.Change = id == nil ? .add(intake) : .edit(intake)
+      let change: Record.Change = id == nil ? .add(.intake(intake)) : .edit(.intake(intake))
       try add(
         change, after: id == nil ? .none : target?.stamp ?? .none, &draft, to: &history, index)
     }
@@ -122,7 +122,7 @@ import Testing
     history.devices[index].lines.append(line)
     history.devices[index].last = record.stamp
     history.devices[index].memories.append(
-      Memory(id: record.id, stamp: record.stamp, device: name, state: record.state))
+      Memory(id: record.id, stamp: record.stamp, device: name, state: record.state?.intake))
   }
 
   /// All of its own records, and the first of those of the others, as synchronisation left them.
@@ -176,7 +176,7 @@ import Testing
     }
     guard Int.random(in: 0..<5, using: &history.generator) == 0 else { return }
     var listing = try journal.listing()
-    for intake in expected where try listing.next() != intake {
+    for intake in expected where try listing.next()?.intake != intake {
       Issue.record("\(name): the listing differs")
     }
     var total = 0.0

@@ -93,8 +93,9 @@ import Testing
     try synchronize(from: other, to: folder)
     #expect(
       try journal.undo(at: morning + 180)
-        == .intake(
-          newer.id, undone: intake("cup", milligrams: 100), current: newer, isSuperseded: true))
+        == .entry(
+          newer.id, undone: .intake(intake("cup", milligrams: 100)), current: .intake(newer),
+          isSuperseded: true))
     #expect(try journal.allIntakes().intakes == [newer])
     try synchronize(from: folder, to: other)
     #expect(
@@ -112,7 +113,7 @@ import Testing
     try synchronize(from: other, to: folder)
     #expect(
       try journal.undo(at: morning + 180)
-        == .intake(cup.id, undone: noted, current: nil, isSuperseded: true))
+        == .entry(cup.id, undone: .intake(noted), current: nil, isSuperseded: true))
     #expect(try journal.allIntakes().intakes.isEmpty)
   }
 
@@ -123,7 +124,7 @@ import Testing
     for name in try folder.logNames() { other.remove("log/\(name)") }
     #expect(
       try journalThere.undo(at: morning + 120)
-        == .intake(intake("cup").id, undone: nil, current: nil, isSuperseded: false))
+        == .entry(intake("cup").id, undone: nil, current: nil, isSuperseded: false))
   }
 
   @Test func copiesOfTheOwnFileAreReadForAnUndo() throws {

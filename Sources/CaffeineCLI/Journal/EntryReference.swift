@@ -1,4 +1,5 @@
 import CaffeineDomain
+import CaffeineStore
 import CommandArguments
 
 /// How people name an entry: `last`, `last~1` for the one before, an id or the start of one.
@@ -23,18 +24,19 @@ enum EntryReference: Equatable {
 
   /// The entries it may mean: at most one, unless it is the start of several ids.
   ///
+  /// Only drinks are counted from the last one; a rated night is named by its id.
   /// An id that is the text counts alone, and letters in the same case before others.
-  func candidates(in intakes: [Intake], now: Date) -> [Intake] {
+  func candidates(in entries: [JournalEntry], now: Date) -> [JournalEntry] {
     switch self {
     case .last(let count):
-      let past = intakes.filter { $0.start <= now }
+      let past = entries.filter { $0.start <= now && $0.intake != nil }
       return past.count > count ? [past[past.count - 1 - count]] : []
     case .prefix(let text):
-      if let exact = intakes.last(where: { $0.id.description == text }) { return [exact] }
-      let same = intakes.filter { $0.id.description.hasPrefix(text) }
+      if let exact = entries.last(where: { $0.id.description == text }) { return [exact] }
+      let same = entries.filter { $0.id.description.hasPrefix(text) }
       guard same.isEmpty else { return same }
       let folded = text.lowercased()
-      return intakes.filter { $0.id.description.lowercased().hasPrefix(folded) }
+      return entries.filter { $0.id.description.lowercased().hasPrefix(folded) }
     }
   }
 

@@ -27,8 +27,8 @@ final class JournalAccess {
     self.now = now
   }
 
-  /// What was recorded of drinks since a moment, damage told on standard error.
-  func intakes(since start: Date) throws(Failure) -> [Intake] {
+  /// The drinks and nights since a moment, damage told on standard error.
+  func reading(since start: Date) throws(Failure) -> IntakeReading {
     let journal = try surroundings.journal()
     return tell(try stored { () throws(StoreError) in try journal.intakes(since: start) })
   }
@@ -40,7 +40,7 @@ final class JournalAccess {
       try stored { () throws(StoreError) in try journal.forEachAmount(since: start, body) })
   }
 
-  /// The drinks since a moment, or all, each read when it is its turn; damage told on standard error.
+  /// The drinks and nights since a moment, or all, each read when it is its turn; damage told on standard error.
   func listing(since start: Date? = nil) throws(Failure) -> IntakeListing {
     let journal = try surroundings.journal()
     let listing = try stored { () throws(StoreError) in try journal.listing(since: start) }
@@ -48,16 +48,15 @@ final class JournalAccess {
     return listing
   }
 
-  /// The next drink of a listing, `nil` after the last.
-  func next(of listing: inout IntakeListing) throws(Failure) -> Intake? {
+  /// The next entry of a listing, `nil` after the last.
+  func next(of listing: inout IntakeListing) throws(Failure) -> JournalEntry? {
     try stored { () throws(StoreError) in try listing.next() }
   }
 
   /// The drinks that still matter, and those of today.
-  func recentIntakes() throws(Failure) -> [Intake] { try recentEntries().withoutNights }
+  func recentIntakes() throws(Failure) -> [Intake] { try recentReading().intakes }
 
-  /// The same with the nights that were rated, which are entries too.
-  private func recentEntries() throws(Failure) -> [Intake] {
+  private func recentReading() throws(Failure) -> IntakeReading {
     tell(try recentReading(for: try preferencesReader.preferences().profile))
   }
 
@@ -76,12 +75,12 @@ final class JournalAccess {
   }
 
   /// The entry that a text names: its id, the start of it, `last` or `last~1`.
-  func intake(named text: String) throws(Failure) -> Intake {
+  func entry(named text: String) throws(Failure) -> JournalEntry {
     guard let reference = EntryReference(text) else {
       throw .value(
         text, of: "ID", forms: "an id from 'caffeine list', the start of one, last or last~1")
     }
-    let recent = try recentEntries()
+    let recent = try recentReading().entries
     if case .last = reference {
       if let last = reference.candidates(in: recent, now: now).first { return last }
     } else if let exact = recent.last(where: { $0.id.description == text }) {
@@ -93,29 +92,30 @@ final class JournalAccess {
       throw Failure(
         .wrongUse, "\(candidates.count) ids begin with '\(text)'.",
         advice: "Write more of one, such as "
-          + candidates.suffix(3).map { "\($0.id) (\($0.name))" }.joined(separator: ", ") + ".")
+          + candidates.suffix(3).map { "\($0.id) (\($0.line.name))" }.joined(separator: ", ") + ".")
     }
     return first
   }
 
   /// Those of all entries that it may mean, without holding the others.
-  private func candidates(for reference: EntryReference) throws(Failure) -> [Intake] {
+  private func candidates(for reference: EntryReference) throws(Failure) -> [JournalEntry] {
     var listing = try listing()
     switch reference {
     case .last(let count):
       // Entries start at whole seconds.
       listing.end(
         before: Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down) + 1))
+      listing.keepIntakes()
       guard listing.count > count else { return [] }
       listing.keepLast(count + 1)
       return try next(of: &listing).map { [$0] } ?? []
     case .prefix(let text):
       let folded = text.lowercased()
-      var intakes: [Intake] = []
-      while let intake = try next(of: &listing) {
-        if intake.id.description.lowercased().hasPrefix(folded) { intakes.append(intake) }
+      var entries: [JournalEntry] = []
+      while let entry = try next(of: &listing) {
+        if entry.id.description.lowercased().hasPrefix(folded) { entries.append(entry) }
       }
-      return reference.candidates(in: intakes, now: now)
+      return reference.candidates(in: entries, now: now)
     }
   }
 
@@ -136,8 +136,9 @@ final class JournalAccess {
     let matches: (Intake) -> Bool = { Order(of: $0).name.lowercased() == name }
     if let recent = try recentIntakes().last(where: matches) { return recent }
     var listing = try listing()
+    listing.keepIntakes()
     var found: Intake?
-    while let old = try next(of: &listing) { found = matches(old) ? old : found }
+    while let old = try next(of: &listing)?.intake { found = matches(old) ? old : found }
     return found
   }
 
@@ -172,10 +173,10 @@ final class JournalAccess {
         + " writable by you alone; 'caffeine where' shows its folder.")
   }
 
-  /// Tells the damage on standard error, and gives the drinks.
-  func tell(_ reading: IntakeReading) -> [Intake] {
+  /// Tells the damage of a reading on standard error.
+  private func tell(_ reading: IntakeReading) -> IntakeReading {
     tell(reading.damage)
-    return reading.intakes
+    return reading
   }
 
   /// Tells the damage on standard error, once in a run that reads more than once.
@@ -189,9 +190,4 @@ final class JournalAccess {
           + " 'caffeine doctor' shows \(count == 1 ? "it" : "them").")
     }
   }
-}
-
-extension [Intake] {
-  /// The drinks among entries of the journal.
-  var withoutNights: [Intake] { contains { $0.rating != nil } ? filter { $0.rating == nil } : self }
 }

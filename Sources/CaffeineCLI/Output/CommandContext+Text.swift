@@ -68,10 +68,16 @@ extension CommandContext {
       .string(for: minutes, style: .relative, relativeTo: now)
   }
 
-  /// An entry in a sentence: `Cappuccino, 75 mg, 08:30`, or `…, planned for tomorrow 08:30`; `Good
-  /// night, yesterday 22:30`.
+  /// An entry in a sentence: a drink as below, or `Good night, yesterday 22:30`.
+  func sentence(_ entry: JournalEntry) throws(Failure) -> String {
+    switch entry {
+    case .intake(let intake): try sentence(intake)
+    case .night(let night): "\(night.rating.name), \(try moment(night.bedtime))"
+    }
+  }
+
+  /// A drink in a sentence: `Cappuccino, 75 mg, 08:30`, or `…, planned for tomorrow 08:30`.
   func sentence(_ intake: Intake) throws(Failure) -> String {
-    if intake.rating != nil { return "\(intake.name), \(try moment(intake.start))" }
     let planned = intake.start > now ? "planned for " : ""
     return "\(printer.shown(intake.name)), \(massText(intake.amount)), \(planned)"
       + (try moment(intake.start))

@@ -264,6 +264,11 @@ extension Intake {
   }
 }
 
+extension JournalEntry {
+  /// The members of the object that JSON output has for an entry; a night's are those of its line.
+  var members: [(String, JSONValue)] { line.members }
+}
+
 extension CommandContext {
   /// What there is to know now, with further drinks if any, and whether all of the journal could
   /// be read.

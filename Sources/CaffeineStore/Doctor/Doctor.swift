@@ -8,8 +8,8 @@ struct Doctor {
   private var replay = Replay()
   private let latest: Stamp
   private let latestStart: Int64
-  /// The places of the records that start too late, by their numbers.
-  private var tooLate: [UInt32: (file: String, offset: Int)] = [:]
+  /// What is to be told of records that stand, by their numbers, and where these are.
+  private var notes: [UInt32: [(file: String, offset: Int, isByHand: Bool)]] = [:]
   private let ownName: String?
 
   /// A doctor at the time `now`: stamps over 24 h later come from clocks that were wrong.
@@ -42,14 +42,13 @@ struct Doctor {
     replay.begin(file: file.name)
     try file.forEachLine(&damage) { line, offset in
       guard case .record(let record) = line.content else { return }
+      let number = UInt32(report.recordCount)
+      if line.seal == .absent { notes[number, default: []].append((name, offset, true)) }
       if let state = record.state, Journal.seconds(state.start) > latestStart {
-        tooLate[UInt32(report.recordCount)] = (name, offset)
+        notes[number, default: []].append((name, offset, false))
       }
       report.recordCount += 1
       replay.merge(record)
-      if line.seal == .absent {
-        note(Finding(.handWritten(id: record.id), file: name, offset: offset))
-      }
       if record.stamp < highest, line.seal == .valid { falls += 1 }
       highest = max(highest, record.stamp)
       if ahead == nil, record.stamp > latest { ahead = offset }
@@ -73,16 +72,16 @@ struct Doctor {
   /// Counts what stands when all files were examined.
   mutating func finish() {
     let winners = replay.winners { _, _ in false }
-    report.intakeCount = winners.count
+    report.intakeCount = winners.count { replay[$0].effect == .stands }
     for number in winners.sorted() {
-      guard let (file, offset) = tooLate[number] else { continue }
-      let entry = replay[number]
-      let isOther = entry.stamp > latest && replay.file(of: number) != ownName
-      note(
-        Finding(
-          .startsTooLate(
-            id: entry.id, onlyDevice: isOther ? LogFile.device(of: replay.file(of: number)) : nil),
-          file: file, offset: offset))
+      let id = replay[number].id
+      for (file, offset, isByHand) in notes[number] ?? [] {
+        let problem =
+          isByHand
+          ? Finding.Problem.handWritten(id: id)
+          : .startsTooLate(id: id, onlyDevice: onlyDevice(thatChanges: number))
+        note(Finding(problem, file: file, offset: offset))
+      }
     }
     // An import has stamps of the past on purpose, a line by hand none.
     let early = winners.filter {
@@ -94,5 +93,11 @@ struct Doctor {
     }) {
       note(Finding(.clockBehind(count: numbers.count), file: "log/\(file)"))
     }
+  }
+
+  /// The device that alone can change a record, `nil` when this one can.
+  private func onlyDevice(thatChanges number: UInt32) -> String? {
+    let file = replay.file(of: number)
+    return replay[number].stamp > latest && file != ownName ? LogFile.device(of: file) : nil
   }
 }

@@ -1,7 +1,7 @@
 public import CaffeineDomain
 import CivilTime
 
-/// Writes intakes as a file for other programs, or to be imported again without loss.
+/// Writes drinks and nights as a file for other programs, or to be imported again without loss.
 ///
 ///     var listing = try journal.listing()
 ///     try IntakeExport(as: .csv).write({ try listing.next() }) { bytes in try output(bytes) }
@@ -16,16 +16,16 @@ public struct IntakeExport: Sendable {
     self.format = format
   }
 
-  /// Takes intakes from `next` until there is none and hands the file over in portions, UTF-8; O(n)
+  /// Takes entries from `next` until there is none and hands the file over in portions, UTF-8; O(n)
   /// time, memory for one portion.
   public func write<Failure: Error>(
-    _ next: () throws(Failure) -> Intake?, to body: ([UInt8]) throws(Failure) -> Void
+    _ next: () throws(Failure) -> JournalEntry?, to body: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     var writer = JSONWriter(capacity: Self.portion + LineParser.longestLine)
     begin(&writer)
     var isFirst = true
-    while let intake = try next() {
-      append(intake, isFirst: isFirst, to: &writer)
+    while let entry = try next() {
+      append(entry, isFirst: isFirst, to: &writer)
       isFirst = false
       guard writer.bytes.count >= Self.portion else { continue }
       try body(writer.bytes)
@@ -47,13 +47,13 @@ public struct IntakeExport: Sendable {
     if format == .json { writer.literal("]}\n") }
   }
 
-  private func append(_ intake: Intake, isFirst: Bool, to writer: inout JSONWriter) {
+  private func append(_ entry: JournalEntry, isFirst: Bool, to writer: inout JSONWriter) {
     switch format {
-    case .csv: writer.append(row: IntakeColumns.cells(of: intake))
-    case .json: writer.append(object: intake, isFirst: isFirst)
+    case .csv: writer.append(row: IntakeColumns.cells(of: entry.line))
+    case .json: writer.append(object: entry.line, isFirst: isFirst)
     case .jsonLines:
       // As in an import: any line written by a device wins.
-      Record(.add(intake), stamp: .imported(intake), device: "").appendLine(to: &writer)
+      Record(.add(entry), stamp: .imported(entry), device: "").appendLine(to: &writer)
     }
   }
 }

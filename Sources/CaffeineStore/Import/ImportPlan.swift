@@ -5,9 +5,9 @@ import CivilTime
 public struct ImportPlan: Hashable, Sendable {
   /// The format that the file was read as.
   public let format: ImportFormat
-  /// The intakes that would be added, by their start.
-  public let additions: [Intake]
-  /// How many of the file's intakes the journal has already, or had and removed.
+  /// The drinks and nights that would be added, by their start.
+  public let additions: [JournalEntry]
+  /// How many of the file's entries the journal has already, or had and removed.
   public let presentCount: Int
   /// What in the file is no intake.
   public let problems: ImportProblems
@@ -17,10 +17,10 @@ public struct ImportPlan: Hashable, Sendable {
   public let ignoredColumns: [String]
 }
 
-/// The intakes found in a file, under ids that follow from what they say.
+/// The entries found in a file, under ids that follow from what they say.
 struct ImportedIntakes {
-  /// The intakes in the order of the file.
-  private(set) var intakes: [Intake] = []
+  /// The entries in the order of the file.
+  private(set) var entries: [JournalEntry] = []
   /// What was passed over.
   var problems = ImportProblems()
   /// The order in which dates like `3/4/2026` were read.
@@ -36,7 +36,7 @@ struct ImportedIntakes {
     } else if intake.start > latest {
       problems.append(.plannedTooFarAhead, in: place)
     } else {
-      intakes.append(intake)
+      entries.append(JournalEntry(line: intake))
     }
   }
 }

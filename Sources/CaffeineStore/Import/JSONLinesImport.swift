@@ -6,7 +6,7 @@ enum JSONLinesImport {
   static func intakes(in bytes: UnsafeRawBufferPointer, rules: ImportRules) -> ImportedIntakes {
     var replay = Replay()
     replay.begin(file: "")
-    var states: [Intake?] = []
+    var states: [JournalEntry?] = []
     var imported = ImportedIntakes()
     let parser = LineParser(device: "")
     var start = 0
@@ -26,8 +26,8 @@ enum JSONLinesImport {
       case nil: imported.problems.append(.damaged, in: .entry(number))
       }
     }
-    for intake in replay.intakes(states) {
-      imported.add(intake, from: .drink(intake.id), through: rules.latest)
+    for entry in replay.entries(states) {
+      imported.add(entry.line, from: .drink(entry.id), through: rules.latest)
     }
     return imported
   }

@@ -19,13 +19,13 @@ extension Journal {
       clock: clock, latest: now.addingTimeInterval(Double(Stamp.longestPlan) / 1000),
       dateOrder: dateOrder, localeOrder: localeOrder)
     let (format, imported) = try read(source, as: format, rules)
-    let known = try replay(of: Set(imported.intakes.map(\.id))).ids()
-    var additions: [Intake] = []
+    let known = try replay(of: Set(imported.entries.map(\.id))).ids()
+    var additions: [JournalEntry] = []
     var ids: Set<IntakeID> = []
-    for intake in imported.intakes where !known.contains(intake.id) {
-      if ids.insert(intake.id).inserted { additions.append(intake) }
+    for entry in imported.entries where !known.contains(entry.id) {
+      if ids.insert(entry.id).inserted { additions.append(entry) }
     }
-    let presentCount = imported.intakes.count { known.contains($0.id) }
+    let presentCount = imported.entries.count { known.contains($0.id) }
     return ImportPlan(
       format: format, additions: additions.inOrder(), presentCount: presentCount,
       problems: imported.problems, dateOrder: imported.dateOrder,
@@ -59,7 +59,7 @@ extension Journal {
           moment: moment, count: plan.additions.count,
           range: Int64(first.start.timeIntervalSince1970)...Int64(last.start.timeIntervalSince1970),
           isOrdered: true))
-      for intake in plan.additions { try draft.append(imported: intake) }
+      for entry in plan.additions { try draft.append(imported: entry) }
       try makeDurable()
       try fileSystem.replace("\(segment()).jsonl", in: container.log, with: draft.writer.bytes)
     }

@@ -38,11 +38,11 @@ struct Draft {
     try append(Record(change, stamp: try next(after: max(last, replaced)), device: device))
   }
 
-  /// Adds an intake of an import, in the order of the starts.
+  /// Adds an entry of an import, in the order of the starts.
   ///
   /// Any change by hand wins over it, also one that another device made before this import.
-  mutating func append(imported intake: Intake) throws(StoreError) {
-    try append(Record(.add(intake), stamp: .imported(intake), device: device))
+  mutating func append(imported entry: JournalEntry) throws(StoreError) {
+    try append(Record(.add(entry), stamp: .imported(entry), device: device))
   }
 
   /// Adds what `record` says once more: under its own stamp, as the same line, where no later one
@@ -70,10 +70,9 @@ struct Draft {
   private mutating func append(_ record: Record) throws(StoreError) {
     let id = record.id.description
     let stamp = record.stamp
-    if let intake = record.state {
-      if let reason = intake.objection { throw .invalid(id: id, reason: reason) }
-      let start = Int64(intake.start.timeIntervalSince1970) * 1000
-      guard start <= stamp.milliseconds + Stamp.longestPlan else {
+    if let entry = record.state {
+      if let reason = entry.line.objection { throw .invalid(id: id, reason: reason) }
+      guard Journal.seconds(entry.start) * 1000 <= stamp.milliseconds + Stamp.longestPlan else {
         throw .plannedTooFarAhead(id: id)
       }
     }

@@ -1,11 +1,11 @@
 public import CaffeineDomain
 
-/// The intakes of a journal by their start, each read from its file when it is its turn.
+/// The entries of a journal by their start, each read from its file when it is its turn.
 ///
 ///     var listing = try journal.listing(since: .distantPast)
-///     while let intake = try listing.next() { print(intake.name) }
+///     while let entry = try listing.next() { print(entry.start) }
 ///
-/// Holds 44 bytes an intake.
+/// Holds 44 bytes an entry.
 public struct IntakeListing {
   /// What was damaged.
   ///
@@ -34,10 +34,10 @@ public struct IntakeListing {
   /// The ids of those that there still are, in their order; reads nothing.
   package var ids: [IntakeID] { numbers.map { replay[$0].id } }
 
-  /// The next intake, `nil` after the last.
+  /// The next entry, `nil` after the last.
   ///
   /// Throws `StoreError.changedWhileRead` when a file is not any more what it was.
-  public mutating func next() throws(StoreError) -> Intake? {
+  public mutating func next() throws(StoreError) -> JournalEntry? {
     guard let number = numbers.popFirst() else { return nil }
     return try record(number).state
   }
@@ -46,6 +46,11 @@ public struct IntakeListing {
   public mutating func end(before end: Date) {
     let seconds = Journal.seconds(end)
     numbers = numbers.prefix { replay[$0].start < seconds }
+  }
+
+  /// Leaves out the nights; O(n).
+  public mutating func keepIntakes() {
+    numbers = numbers.filter { replay[$0].effect == .stands }[...]
   }
 
   /// Leaves out all but the last `count`.
@@ -64,7 +69,7 @@ public struct IntakeListing {
 }
 
 extension Journal {
-  /// The intakes that start at or after `start`, all without it, to be read one after another.
+  /// The entries that start at or after `start`, all without it, to be read one after another.
   ///
   /// O(what `intakes(since:)` or `allIntakes()` take) before the first comes.
   public func listing(since start: Date? = nil) throws(StoreError) -> IntakeListing {

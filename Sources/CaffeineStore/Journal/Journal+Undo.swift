@@ -57,7 +57,7 @@ extension Journal {
     let left = (history + undos).withoutUndone().last
     return (
       undone,
-      .intake(
+      .entry(
         target.id, undone: target.state, current: left?.state,
         isSuperseded: left != nil && left == history.last)
     )

@@ -7,7 +7,7 @@ extension Journal {
   /// be at most 48 hours before the start of each intake.
   public func add(_ intakes: [Intake], at now: Date) throws(StoreError) {
     try write(at: now) { draft throws(StoreError) in
-      for intake in intakes { try draft.append(.add(intake)) }
+      for intake in intakes { try draft.append(.add(JournalEntry(line: intake))) }
     }
   }
 
@@ -20,10 +20,11 @@ extension Journal {
   public func addOnce(_ intake: Intake, at now: Date) throws(StoreError) -> Intake? {
     try write(at: now) { draft throws(StoreError) in
       let current = try history(of: intake.id).last
-      guard let current, let state = current.state else {
-        try draft.append(.add(intake), replacing: current?.stamp ?? .none)
+      guard let current, let entry = current.state else {
+        try draft.append(.add(JournalEntry(line: intake)), replacing: current?.stamp ?? .none)
         return nil
       }
+      guard let state = entry.intake else { throw .idTaken(id: intake.id.description) }
       guard !current.isNewer else { throw .newerVersion(what: "the drink \(intake.id)") }
       var repeated = intake
       repeated.start = state.start
@@ -35,38 +36,39 @@ extension Journal {
     }
   }
 
-  /// Saves an intake, in place of the one with its id if there is one.
+  /// Saves a rated night, in place of the entry with its id if there is one.
   ///
   /// O(everything), at the speed at which bytes are searched.
-  public func put(_ intake: Intake, at now: Date) throws(StoreError) {
+  public func put(_ night: RatedNight, at now: Date) throws(StoreError) {
     try write(at: now) { draft throws(StoreError) in
-      let current = try history(of: intake.id).last
-      if let current, current.isNewer { throw .newerVersion(what: "the night \(intake.id)") }
+      let current = try history(of: night.id).last
+      if let current, current.isNewer { throw .newerVersion(what: "the night \(night.id)") }
       let isThere = current?.state != nil
       try draft.append(
-        isThere ? .edit(intake) : .add(intake), replacing: current?.stamp ?? .none)
+        isThere ? .edit(.night(night)) : .add(.night(night)), replacing: current?.stamp ?? .none)
     }
   }
 
-  /// Replaces the intake that has the same id by `intake`; returns what it was.
+  /// Replaces the drink that has the same id by `intake`; returns what it was.
   ///
-  /// Throws `StoreError.noSuchIntake` when there is none.
+  /// Throws `StoreError.noSuchIntake` when there is none, a night of that id included.
   /// O(everything), at the speed at which bytes are searched.
   @discardableResult
   public func edit(_ intake: Intake, at now: Date) throws(StoreError) -> Intake {
     try write(at: now) { draft throws(StoreError) in
-      let (current, state) = try standing(intake.id)
-      try draft.append(.edit(intake), replacing: current.stamp)
+      let (current, entry) = try standing(intake.id)
+      guard let state = entry.intake else { throw .noSuchIntake(id: intake.id.description) }
+      try draft.append(.edit(JournalEntry(line: intake)), replacing: current.stamp)
       return state
     }
   }
 
-  /// Removes an intake, whose lines stay in the files; returns what it was.
+  /// Removes an entry, whose lines stay in the files; returns what it was.
   ///
   /// Throws `StoreError.noSuchIntake` when there is none.
   /// O(everything), at the speed at which bytes are searched.
   @discardableResult
-  public func remove(_ id: IntakeID, at now: Date) throws(StoreError) -> Intake {
+  public func remove(_ id: IntakeID, at now: Date) throws(StoreError) -> JournalEntry {
     try write(at: now) { draft throws(StoreError) in
       let (current, state) = try standing(id)
       try draft.append(.remove(id), replacing: current.stamp)
@@ -74,8 +76,8 @@ extension Journal {
     }
   }
 
-  /// The winning record of `id` and the intake it leaves.
-  private func standing(_ id: IntakeID) throws(StoreError) -> (Record, Intake) {
+  /// The winning record of `id` and the entry it leaves.
+  private func standing(_ id: IntakeID) throws(StoreError) -> (Record, JournalEntry) {
     guard let current = try history(of: id).last, let state = current.state else {
       throw .noSuchIntake(id: id.description)
     }

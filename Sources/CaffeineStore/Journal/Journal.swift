@@ -32,7 +32,7 @@ public struct Journal: Sendable {
 }
 
 extension Journal {
-  /// The intakes that start at or after `start`, from the ends of the files.
+  /// The drinks and nights that start at or after `start`, from the ends of the files.
   ///
   /// O(what was recorded since 48 h before `start`). The same intakes as those of
   /// `allIntakes()`, as long as every line was written by this program.
@@ -40,7 +40,7 @@ extension Journal {
     try reading(since: Self.seconds(start))
   }
 
-  /// All intakes, from all lines of all files.
+  /// All drinks and nights, from all lines of all files.
   ///
   /// O(everything ever recorded), 200 bytes an intake and more; `listing(since:)` holds 44.
   public func allIntakes() throws(StoreError) -> IntakeReading {
@@ -49,9 +49,9 @@ extension Journal {
 
   private func reading(since cut: Int64?) throws(StoreError) -> IntakeReading {
     var replay = Replay()
-    var states: [Intake?] = []
+    var states: [JournalEntry?] = []
     let damage = try read(since: cut, into: &replay) { record, _ in states.append(record.state) }
-    return IntakeReading(intakes: replay.intakes(since: cut, states), damage: damage)
+    return IntakeReading(replay.entries(since: cut, states), damage: damage)
   }
 
   /// Hands over start and amount of the drinks that `intakes(since:)` lists, in no particular order;
@@ -64,14 +64,11 @@ extension Journal {
     let cut = Self.seconds(start)
     var replay = Replay()
     var amounts: [Milligrams] = []
-    var ratings: Set<UInt32> = []
     let damage = try read(since: cut, into: &replay) { record, _ in
-      let state = record.state
-      if state?.rating != nil { ratings.insert(UInt32(amounts.count)) }
-      amounts.append(state?.amount ?? 0)
+      amounts.append(record.state?.intake?.amount ?? 0)
     }
     let numbers = replay.winners(since: cut) { amounts[Int($0)] > amounts[Int($1)] }
-    for number in numbers where ratings.isEmpty || !ratings.contains(number) {
+    for number in numbers where replay[number].effect == .stands {
       body(Date(timeIntervalSince1970: Double(replay[number].start)), amounts[Int(number)])
     }
     return damage

@@ -15,7 +15,7 @@ extension LineParser {
     return stamp
   }
 
-  /// The intake, its values within `IntakeLimits`.
+  /// The fields of an entry, its values within `IntakeLimits`.
   static func intake(_ fields: Fields) throws(Failure) -> Intake {
     let id = try id(fields)
     guard let start = fields.start, IntakeLimits.seconds.contains(start),

@@ -34,8 +34,12 @@ struct LineParser {
   private func content(
     _ operation: JSONCursor.Text, _ fields: Fields, _ stamp: Stamp
   ) throws(Failure) -> JournalLine.Content {
-    if operation.equals("add") { return record(.add(try Self.intake(fields)), fields, stamp) }
-    if operation.equals("edit") { return record(.edit(try Self.intake(fields)), fields, stamp) }
+    if operation.equals("add") {
+      return record(.add(JournalEntry(line: try Self.intake(fields))), fields, stamp)
+    }
+    if operation.equals("edit") {
+      return record(.edit(JournalEntry(line: try Self.intake(fields))), fields, stamp)
+    }
     if operation.equals("del") { return record(.remove(try Self.id(fields)), fields, stamp) }
     if operation.equals("undo") {
       return record(.undo(try Self.id(fields), of: try Self.undone(fields)), fields, stamp)

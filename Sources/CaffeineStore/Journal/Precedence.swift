@@ -1,15 +1,15 @@
 /// Which of two records of one id wins: the rule for all who read a journal.
 ///
 /// The later stamp wins, then the higher device. Of two that agree in both (a cloned state folder, a
-/// line edited by hand) an intake wins over its removal, then the later start, then the higher amount,
-/// then the bytes of the line, so that no order of reading matters. The last two are not kept here:
-/// who compares equal ones asks the intakes (`Record.wins(over:)`).
+/// line edited by hand) a drink wins over a night, either over its removal, then the later start, then the
+/// higher amount, then the bytes of the line, so that no order of reading matters. The last two are not
+/// kept here: who compares equal ones asks the entries (`JournalEntry.outranks(_:)`).
 struct Precedence: Comparable {
   /// When it was recorded.
   let stamp: Stamp
   /// The device whose file holds it.
   let device: String
-  /// What it does to its intake.
+  /// What it does to its entry.
   let effect: ReplayEntry.Effect
   /// The first sip, in seconds since 1970; 0 when it is removed.
   let start: Int64

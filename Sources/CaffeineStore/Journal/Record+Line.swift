@@ -17,8 +17,8 @@ extension Record {
     let start = writer.bytes.count
     writer.literal("{\"v\":1,\"op\":\"")
     switch change {
-    case .add(let intake): appendState(intake, as: "add", to: &writer)
-    case .edit(let intake): appendState(intake, as: "edit", to: &writer)
+    case .add(let entry): appendState(entry.line, as: "add", to: &writer)
+    case .edit(let entry): appendState(entry.line, as: "edit", to: &writer)
     case .remove(let id): appendHead(id, as: "del", to: &writer)
     case .undo(let id, let stamp):
       appendHead(id, as: "undo", to: &writer)

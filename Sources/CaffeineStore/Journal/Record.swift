@@ -1,22 +1,22 @@
 package import CaffeineDomain
 
-/// One line of a journal: a change to one intake.
+/// One line of a journal: a change to one entry.
 package struct Record: Hashable, Sendable {
-  /// What happened to the intake.
+  /// What happened to the entry.
   package enum Change: Hashable, Sendable {
     /// It was logged.
-    case add(Intake)
+    case add(JournalEntry)
     /// It became this; always the complete new state.
-    case edit(Intake)
+    case edit(JournalEntry)
     /// It was removed.
     case remove(IntakeID)
     /// The change that the same device stamped so counts as never made.
     case undo(IntakeID, of: Stamp)
 
-    /// The intake that was changed.
+    /// The entry that was changed.
     package var id: IntakeID {
       switch self {
-      case .add(let intake), .edit(let intake): intake.id
+      case .add(let entry), .edit(let entry): entry.id
       case .remove(let id), .undo(let id, _): id
       }
     }
@@ -44,13 +44,13 @@ package struct Record: Hashable, Sendable {
     self.isNewer = isNewer
   }
 
-  /// The intake that was changed.
+  /// The entry that was changed.
   package var id: IntakeID { change.id }
 
-  /// The intake as this record leaves it, `nil` when it leaves none or is an undo.
-  package var state: Intake? {
+  /// The entry as this record leaves it, `nil` when it leaves none or is an undo.
+  package var state: JournalEntry? {
     switch change {
-    case .add(let intake), .edit(let intake): intake
+    case .add(let entry), .edit(let entry): entry
     case .remove, .undo: nil
     }
   }
@@ -73,16 +73,6 @@ package struct Record: Hashable, Sendable {
       stamp: stamp, device: device, effect: ReplayEntry.Effect(change),
       start: state.map { Journal.seconds($0.start) } ?? 0)
   }
-}
-
-extension Intake {
-  /// Whether a record of this state wins over one of `other` that agrees in all else.
-  func outranks(_ other: Intake) -> Bool {
-    if amount != other.amount { return amount > other.amount }
-    return other.line.lexicographicallyPrecedes(line)
-  }
-
-  private var line: [UInt8] { Record(.edit(self), stamp: .none, device: "").line() }
 }
 
 extension [Record] {

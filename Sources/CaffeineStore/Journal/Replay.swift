@@ -14,14 +14,14 @@ struct Replay {
     case mixed
   }
 
-  private var entries: [ReplayEntry] = []
+  private var kept: [ReplayEntry] = []
   private var files: [(name: String, device: String)] = []
   private var direction: Direction?
   private var lastWords: (UInt64, UInt64) = (0, 0)
 
   /// Makes room for `count` more records.
   mutating func reserve(_ count: Int) {
-    entries.reserveCapacity(entries.count + count)
+    kept.reserveCapacity(kept.count + count)
   }
 
   /// Says that the records from here on stand in the file `name`.
@@ -33,18 +33,18 @@ struct Replay {
   mutating func merge(_ record: borrowing Record) {
     let entry = ReplayEntry(record, file: files.count - 1)
     follow(entry.id.words)
-    entries.append(entry)
+    kept.append(entry)
   }
 
   private mutating func follow(_ words: (UInt64, UInt64)) {
     defer { lastWords = words }
-    guard !entries.isEmpty, direction != .mixed else { return }
+    guard !kept.isEmpty, direction != .mixed else { return }
     let step: Direction = lastWords < words ? .upwards : words < lastWords ? .downwards : .mixed
     direction = direction == nil || direction == step ? step : .mixed
   }
 
   /// What is kept of a record.
-  subscript(number: UInt32) -> ReplayEntry { entries[Int(number)] }
+  subscript(number: UInt32) -> ReplayEntry { kept[Int(number)] }
 
   /// The name of the file that a record stands in.
   func file(of number: UInt32) -> String { files[self[number].file].name }
@@ -59,7 +59,7 @@ struct Replay {
 }
 
 extension Replay {
-  /// The numbers of the records that win and leave an intake, one that starts at or after `start`
+  /// The numbers of the records that win and leave an entry, one that starts at or after `start`
   /// where that is given, by id unless that takes no look; O(n), O(n log n) where ids are mixed.
   ///
   /// `outranks` says whether the first of two wins that agree in all but amount, name and the like.
@@ -69,7 +69,7 @@ extension Replay {
     var numbers = try deciding(outranks)
     numbers.removeAll { number in
       let entry = self[number]
-      return entry.effect != .stands || start.map { entry.start < $0 } ?? false
+      return entry.effect < .isRated || start.map { entry.start < $0 } ?? false
     }
     return numbers
   }
@@ -83,7 +83,7 @@ extension Replay {
   private func deciding<Failure: Error>(
     _ outranks: (UInt32, UInt32) throws(Failure) -> Bool
   ) throws(Failure) -> [UInt32] {
-    var numbers = Array(0..<UInt32(entries.count))
+    var numbers = Array(0..<UInt32(kept.count))
     guard direction == .mixed else {
       numbers.removeAll { self[$0].effect == .undoes }
       return numbers
@@ -149,8 +149,8 @@ extension Replay {
     return numbers
   }
 
-  /// The intakes that win, in order, from the states that the records leave.
-  func intakes(since start: Int64? = nil, _ states: [Intake?]) -> [Intake] {
+  /// The entries that win, in order, from the states that the records leave.
+  func entries(since start: Int64? = nil, _ states: [JournalEntry?]) -> [JournalEntry] {
     let numbers = winnersInOrder(since: start) { number, other in
       guard let state = states[Int(number)], let best = states[Int(other)] else { return false }
       return state.outranks(best)
@@ -175,12 +175,5 @@ extension Replay {
   ) throws(Failure) -> Bool {
     let (precedence, best) = (precedence(of: number), precedence(of: other))
     return precedence == best ? try outranks(number, other) : precedence > best
-  }
-}
-
-extension [Intake] {
-  /// The same by their start, those of one second as they are; O(n) when they are so already.
-  func inOrder() -> [Intake] {
-    indices.sorted { self[$0].start < self[$1].start }.map { self[$0] }
   }
 }

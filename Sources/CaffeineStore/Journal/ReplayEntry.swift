@@ -18,13 +18,16 @@ struct ReplayEntry {
     /// What another record did counts no longer.
     case undoes
     case isRemoved
+    /// A night stands, which is no drink.
+    case isRated
+    /// A drink stands.
     case stands
 
     /// What the change of a record does.
     init(_ change: Record.Change) {
       self =
         switch change {
-        case .add, .edit: .stands
+        case .add(let entry), .edit(let entry): entry.intake == nil ? .isRated : .stands
         case .remove: .isRemoved
         case .undo: .undoes
         }

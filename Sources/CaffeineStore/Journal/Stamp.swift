@@ -62,11 +62,11 @@ package struct Stamp: Hashable, Comparable, Sendable {
     Stamp(validating: max(wallClock, last.milliseconds + 1))
   }
 
-  /// The stamp of an intake that comes from elsewhere: 48 h before its start, 1970 at the earliest.
+  /// The stamp of an entry that comes from elsewhere: 48 h before its start, 1970 at the earliest.
   ///
   /// No device can have recorded it earlier, so that every change by hand is later.
-  static func imported(_ intake: Intake) -> Stamp {
-    imported(start: Journal.seconds(intake.start))
+  static func imported(_ entry: JournalEntry) -> Stamp {
+    imported(start: Journal.seconds(entry.start))
   }
 
   /// The same for a start in seconds since 1970.

@@ -2,9 +2,10 @@ public import CaffeineDomain
 
 /// What an undo took back.
 public enum UndoneChange: Hashable, Sendable {
-  /// A change to one drink: as the change had left it, `nil` when it had removed it, and as it is
+  /// A change to one entry: as the change had left it, `nil` when it had removed it, and as it is
   /// now, `nil` when it is not there. A newer change, of another device, may have superseded it.
-  case intake(IntakeID, undone: Intake?, current: Intake?, isSuperseded: Bool)
+  case entry(
+    IntakeID, undone: JournalEntry?, current: JournalEntry?, isSuperseded: Bool)
 
   /// An import of so many drinks. Those that were changed since, or came from elsewhere too,
   /// remain.

@@ -17,7 +17,8 @@ extension Finding {
     case .handWritten(let id):
       (
         "the line of \(id) has no checksum, so it was written by hand; it is used",
-        "`caffeine edit \(id)` saves it again, so that widgets are sure to see it."
+        "If a widget does not show it, change its note: `caffeine edit \(id) --note TEXT` saves it"
+          + " again."
       )
     case .outOfOrder(let count):
       (
@@ -28,8 +29,8 @@ extension Finding {
     case .clockAhead(let device):
       (
         "the clock of device \(device) was more than 24 hours ahead, first in the line there",
-        "Set that device's clock. These entries count, and can be changed on that device alone until"
-          + " that time has come. If the line is damaged, correct its `hlc` and remove its `crc`."
+        "Set that device's clock. These entries can be changed on that device alone until that time"
+          + " has come. If the line is damaged, correct its `hlc` and remove its `crc`."
       )
     case .clockBehind(let count):
       (
@@ -115,7 +116,7 @@ extension Damage.Kind {
     case .unreadable, .controlBytes, .tooLong:
       "Look at the file there, and log what is missing again. Later lines are not affected."
     case .badValue: "Correct the line in an editor and remove its `crc` field, or log it again."
-    case .checksum: "If the line is right, run `caffeine edit` with its id to save it again."
+    case .checksum: "If the line is right, remove its `crc`; if not, correct it in an editor."
     case .lostNewline: "Nothing to do, or put a newline before the second `{\"v\":` in an editor."
     case .unknownOperation: "Update caffeine."
     case .notPlainFile:

@@ -53,8 +53,8 @@ extension ImportCommand {
     _ plan: ImportPlan, isDry: Bool, in context: CommandContext
   ) throws(Failure) {
     if isDry {
-      for intake in plan.additions.prefix(10) {
-        context.printer.print("  " + (try context.sentence(intake)))
+      for entry in plan.additions.prefix(10) {
+        context.printer.print("  " + (try context.sentence(entry)))
       }
       let rest = plan.additions.count - 10
       if rest > 0 { context.printer.print("  and \(rest) more") }

@@ -90,13 +90,13 @@ enum Lookup: String {
   ) throws(Failure) -> [Candidate] {
     let ids = try context.journal.sortedIDs()
     let week = context.now.addingTimeInterval(-7 * 86_400)
-    let entries = try context.journal.intakes(since: week)
+    let reading = try context.journal.reading(since: week)
     var candidates: [Candidate] = []
-    for entry in entries.reversed() {
+    for entry in reading.entries.reversed() {
       candidates.append(
         Candidate(EntryReference.shortest(of: entry.id, among: ids), try context.sentence(entry)))
     }
-    let past = entries.filter { $0.start <= context.now }
+    let past = reading.intakes.filter { $0.start <= context.now }
     for (count, entry) in past.suffix(3).reversed().enumerated() {
       candidates.insert(
         Candidate(count == 0 ? "last" : "last~\(count)", try context.sentence(entry)), at: count)
@@ -117,7 +117,7 @@ enum Lookup: String {
     let all = ["small", "medium", "large"] + ServingSize.allCases.map(\.rawValue)
     let catalogue = try context.drinks.catalogue()
     let text = context.arguments[EditCommand.drink] ?? context.arguments.joinedOperands
-    let entry = text.isEmpty ? nil : try? context.journal.intake(named: text)
+    let entry = text.isEmpty ? nil : try? context.journal.entry(named: text).intake
     let name = entry.map { $0.drink ?? $0.name } ?? text
     guard let drink = try? catalogue.find(name).drink else { return all }
     return all.filter { drink.match(size: $0) != nil }

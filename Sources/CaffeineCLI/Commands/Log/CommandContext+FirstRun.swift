@@ -9,7 +9,9 @@ extension CommandContext {
   /// Reads the whole journal only when there is no other among the recent ones.
   func isFirst(_ intake: Intake, of recent: [Intake]) throws(Failure) -> Bool {
     guard !journal.isIncomplete, recent.allSatisfy({ $0.id == intake.id }) else { return false }
-    return try journal.listing().count <= 1
+    var listing = try journal.listing()
+    listing.keepIntakes()
+    return listing.count <= 1
   }
 
   /// Prints the level over the day in five rows, as a first answer to what is drawn here.

@@ -12,21 +12,73 @@ extension EditCommand {
         .wrongUse, "Nothing to change was given.",
         advice: "Say what to change, such as: caffeine edit last --at 8:15")
     }
-    let entry = try context.journal.intake(named: arguments.operands.first ?? "")
-    let (edited, remark) = try changed(entry, in: context)
-    guard edited != entry else {
-      // What was asked for is there: a success, even if that cannot be printed.
-      try context.outcome.save(.existingEntry) { () throws(StoreError) in }
-      if context.wantsJSON { return context.printer.print(.object(entry.members)) }
-      return context.printer.confirm("It is \(try context.sentence(entry)) already.")
+    switch try context.journal.entry(named: arguments.operands.first ?? "") {
+    case .intake(let intake): try edit(intake, in: context)
+    case .night(let night): try edit(night, in: context)
     }
+  }
+
+  private static func edit(_ entry: Intake, in context: CommandContext) throws(Failure) {
+    if context.arguments.contains(rating) {
+      throw Failure(
+        .wrongUse, "\(context.printer.shown(entry.name)) is a drink, and has no rating.",
+        advice: "Rate a night: caffeine night good")
+    }
+    let (edited, remark) = try changed(entry, in: context)
+    guard edited != entry else { return try confirm(.intake(entry), in: context) }
     let now = context.now
     let before = try context.journal.change(.existingEntry) { journal throws(StoreError) in
       try journal.edit(edited, at: now)
     }
-    if context.wantsJSON { return context.printer.print(.object(edited.members)) }
-    context.printer.confirm("Changed \(try sentence(before, besides: edited, in: context))")
-    context.printer.confirm("     to \(try sentence(edited, besides: before, in: context)).")
+    try confirm(
+      .intake(edited), try sentence(before, besides: edited, in: context),
+      try sentence(edited, besides: before, in: context), remark, in: context)
+  }
+
+  private static func edit(_ entry: RatedNight, in context: CommandContext) throws(Failure) {
+    let others = declaration.options.filter { $0.name != rating.name && $0.name != note.name }
+    if let other = others.first(where: context.arguments.contains) {
+      throw Failure(
+        .wrongUse, "\(entry.id) is a rated night, and no drink: it has no --\(other.name).",
+        advice: "Change its rating or note: caffeine edit \(entry.id) --rating bad")
+    }
+    var night = entry
+    if let text = context.arguments[rating] {
+      guard let rating = NightCommand.ratings[text] else {
+        throw .value(text, of: "--rating", forms: "good or bad")
+      }
+      night.rating = rating
+    }
+    if context.arguments.contains(note) { night.note = try context.note(note) }
+    try context.checkValues(of: JournalEntry.night(night).line)
+    guard night != entry else { return try confirm(.night(entry), in: context) }
+    let now = context.now
+    let edited = night
+    try context.journal.change(.existingEntry) { journal throws(StoreError) in
+      try journal.put(edited, at: now)
+    }
+    func sentence(_ night: RatedNight) throws(Failure) -> String {
+      try context.sentence(.night(night))
+        + (night.note == nil ? "" : ", note '\(context.printer.shown(night.note ?? ""))'")
+    }
+    try confirm(.night(edited), try sentence(entry), try sentence(edited), "", in: context)
+  }
+
+  /// Says that what was asked for is there: a success, even if that cannot be printed.
+  private static func confirm(_ entry: JournalEntry, in context: CommandContext) throws(Failure) {
+    try context.outcome.save(.existingEntry) { () throws(StoreError) in }
+    if context.wantsJSON { return context.printer.print(.object(entry.members)) }
+    context.printer.confirm("It is \(try context.sentence(entry)) already.")
+  }
+
+  /// Says what was changed to what.
+  private static func confirm(
+    _ entry: JournalEntry, _ before: String, _ after: String, _ remark: String,
+    in context: CommandContext
+  ) throws(Failure) {
+    if context.wantsJSON { return context.printer.print(.object(entry.members)) }
+    context.printer.confirm("Changed \(before)")
+    context.printer.confirm("     to \(after).")
     if !remark.isEmpty { context.printer.confirm(remark) }
     if !context.printer.isQuiet { context.printEmergency(of: try context.report().forecast) }
     context.printer.confirm(context.printer.styled("Undo: caffeine undo", .dim))

@@ -14,13 +14,17 @@ enum EditCommand {
     "size", value: "NAME", from: .known(.sizes), help: "One of its sizes, such as large.")
   static let count = CommandOption("count", value: "N", help: "How many, 0.1 to 20.")
   static let over = CommandOption("over", value: "DURATION", help: "How long you took to drink it.")
+  static let rating = CommandOption(
+    "rating", value: "RATING", from: .oneOf(["good", "bad"]),
+    help: "How the night was: good or bad. A rated night has only this and a note.")
   static let note = CommandOption("note", value: "TEXT", help: "A note; an empty one removes it.")
 
   static var declaration: Command<CommandAction> {
     Command(
-      name: "edit", summary: "Change a logged drink.", discussion: EntryReference.help,
-      arguments: [EntryReference.argument("The drink to change.")],
-      options: [drink, at, milligrams, milliliters, size, count, over, note],
+      name: "edit", summary: "Change a logged drink or a rated night.",
+      discussion: EntryReference.help,
+      arguments: [EntryReference.argument("The drink or night to change.")],
+      options: [drink, at, milligrams, milliliters, size, count, over, rating, note],
       examples: [CommandExample("caffeine edit last --at 8:15", "You had it earlier, at 8:15.")],
       action: CommandAction(needsSettings: false, run))
   }

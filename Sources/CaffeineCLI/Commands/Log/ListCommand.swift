@@ -28,7 +28,7 @@ enum ListCommand {
     if context.wantsJSON {
       return try context.printer.printList("intakes", incomplete: context.journal.isIncomplete) {
         () throws(Failure) in
-        try context.journal.next(of: &listing).map { .object($0.members + $0.furtherMembers) }
+        try context.journal.next(of: &listing).map { .object($0.members + $0.line.furtherMembers) }
       }
     }
     guard listing.count > 0 else {
@@ -49,19 +49,21 @@ enum ListCommand {
       }
       drinks = []
     }
-    while let intake = try context.journal.next(of: &listing) {
+    while let entry = try context.journal.next(of: &listing) {
       let texts = try context.dateText()
-      let itsDay = texts.string(for: intake.start, style: .date, relativeTo: context.now)
+      let itsDay = texts.string(for: entry.start, style: .date, relativeTo: context.now)
       if itsDay != day { endDay() }
-      drinks.append(intake.amount)
+      let (intake, line) = (entry.intake, entry.line)
+      if let intake { drinks.append(intake.amount) }
       rows.append([
         itsDay == day ? "" : itsDay,
-        texts.string(for: intake.start, style: .time, relativeTo: context.now),
-        massText(intake.amount), context.printer.shown(intake.name) + note(of: intake, in: context),
-        context.printer.styled(EntryReference.shortest(of: intake.id, among: ids), .dim),
+        texts.string(for: entry.start, style: .time, relativeTo: context.now),
+        intake.map { massText($0.amount) } ?? "",
+        context.printer.shown(line.name) + note(of: line, in: context),
+        context.printer.styled(EntryReference.shortest(of: entry.id, among: ids), .dim),
       ])
       day = itsDay
-      names = max(names, TextWidth.columns(of: context.printer.shown(intake.name)))
+      names = max(names, TextWidth.columns(of: context.printer.shown(line.name)))
     }
     endDay()
     // A note may be cut for the id, a name may not.

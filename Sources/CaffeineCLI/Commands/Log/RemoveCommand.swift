@@ -14,7 +14,7 @@ enum RemoveCommand {
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
     let now = context.now
-    let id = try context.journal.intake(named: context.arguments.operands.first ?? "").id
+    let id = try context.journal.entry(named: context.arguments.operands.first ?? "").id
     let removed = try context.journal.change(.existingEntry) { journal throws(StoreError) in
       try journal.remove(id, at: now)
     }

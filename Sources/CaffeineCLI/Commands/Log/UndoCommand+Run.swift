@@ -45,9 +45,9 @@ extension UndoCommand {
     of change: UndoneChange, in context: CommandContext
   ) throws(Failure) -> String {
     switch change {
-    case .intake(_, let undone?, _, _): try context.sentence(undone)
-    case .intake(_, nil, let current?, _): "the removal of \(try context.sentence(current))"
-    case .intake(let id, nil, nil, _): "the removal of the drink \(id)"
+    case .entry(_, let undone?, _, _): try context.sentence(undone)
+    case .entry(_, nil, let current?, _): "the removal of \(try context.sentence(current))"
+    case .entry(let id, nil, nil, _): "the removal of the drink \(id)"
     case .imported(let count, _): "the import of \(count == 1 ? "1 drink" : "\(count) drinks")"
     case .setting(SharedSettings.drinksSuite, let key, let undone, let current, _):
       "your drink \(name(of: key, undone ?? current, in: context))"
@@ -63,16 +63,16 @@ extension UndoCommand {
     _ change: UndoneChange, in context: CommandContext
   ) throws(Failure) -> String {
     switch change {
-    case .intake(_, _, let current?, isSuperseded: true):
+    case .entry(_, _, let current?, isSuperseded: true):
       "Took back your change. A newer one stays, made on another device:"
         + " \(try context.sentence(current))."
-    case .intake(_, _, nil, isSuperseded: true):
+    case .entry(_, _, nil, isSuperseded: true):
       "Took back your change. The drink stays removed, as another device removed it since."
-    case .intake(_, _, let current?, isSuperseded: false):
+    case .entry(_, _, let current?, isSuperseded: false):
       "Restored \(try context.sentence(current))."
-    case .intake(_, let undone?, nil, isSuperseded: false):
+    case .entry(_, let undone?, nil, isSuperseded: false):
       "Took back \(try context.sentence(undone))."
-    case .intake(let id, nil, nil, isSuperseded: false):
+    case .entry(let id, nil, nil, isSuperseded: false):
       "Took back the removal of the drink \(id), but it is not there: another device removed it too,"
         + " or its file is missing."
     case .imported(_, let remaining):
@@ -113,7 +113,7 @@ extension UndoneChange {
   /// The members of the object that `undo --json` prints.
   fileprivate var members: [(String, JSONValue)] {
     switch self {
-    case .intake(let id, let undone, let current, let isSuperseded):
+    case .entry(let id, let undone, let current, let isSuperseded):
       [
         ("kind", .string("entry")), ("id", .string(id.description)),
         ("undone", .optional(undone) { .object($0.members) }),

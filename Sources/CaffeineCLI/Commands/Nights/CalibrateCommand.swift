@@ -32,7 +32,7 @@ enum CalibrateCommand {
     let first = try sample(words[0], words[1], in: context)
     let second = try sample(words[2], words[3], in: context)
     let around = first.at.addingTimeInterval(-86_400 - HalfLifeTest.restTime)
-    let intakes = try context.journal.intakes(since: around)
+    let intakes = try context.journal.reading(since: around).intakes
     let factors = try context.preferences().person.factors
     let test: HalfLifeTest
     do throws(HalfLifeTest.Objection) {

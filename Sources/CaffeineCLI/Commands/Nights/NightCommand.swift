@@ -4,6 +4,9 @@ import CommandArguments
 
 /// `caffeine night good|bad`: how the last night was.
 enum NightCommand {
+  /// The ratings by the words for them.
+  static let ratings: [String: NightRating] = ["good": .good, "bad": .bad]
+
   static let note = CommandOption("note", value: "TEXT", help: "A note to keep with it.")
 
   static var declaration: Command<CommandAction> {
@@ -23,7 +26,6 @@ enum NightCommand {
   }
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
-    let ratings: [String: NightRating] = ["good": .good, "bad": .bad]
     guard context.arguments.operands.count == 1, let rating = ratings[context.arguments.operands[0]]
     else {
       throw .value(context.arguments.joinedOperands, of: "RATING", forms: "good or bad")
@@ -32,16 +34,17 @@ enum NightCommand {
     let latest = context.now.addingTimeInterval(-4 * 3600)
     let bedtime = try context.preferences().bedtime.last(through: latest, on: context.clock)
     guard
-      let night = Intake(
+      let night = RatedNight(
         rating: rating, bedtime: bedtime, on: context.clock, note: try context.note(note))
     else { throw Failure(.bug, "The id of a night is not valid.") }
-    try context.checkValues(of: night)
+    let entry = JournalEntry.night(night)
+    try context.checkValues(of: entry.line)
     let now = context.now
     try context.journal.change(.repeatable) { journal throws(StoreError) in
       try journal.put(night, at: now)
     }
-    if context.wantsJSON { return context.printer.print(.object(night.members)) }
-    context.printer.confirm("Rated \(try context.sentence(night)).")
+    if context.wantsJSON { return context.printer.print(.object(entry.members)) }
+    context.printer.confirm("Rated \(try context.sentence(entry)).")
     context.printer.confirm(context.printer.styled("Undo: caffeine undo", .dim))
   }
 }

@@ -18,13 +18,10 @@ enum NightsCommand {
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
     let profile = try context.preferences().profile
-    let all = try context.journal.intakes(since: .distantPast)
-    let rated = all.filter { $0.rating != nil }.sorted { $0.start < $1.start }
-    let curve = Curve(of: all.filter { $0.rating == nil }, kinetics: profile.kinetics)
-    let nights: [(Intake, NightAssociation.Night)] = zip(
-      rated, curve.levels(at: rated.map(\.start))
-    ).compactMap { intake, level in
-      intake.rating.map { (intake, NightAssociation.Night(level: level, rating: $0)) }
+    let all = try context.journal.reading(since: .distantPast)
+    let curve = Curve(of: all.intakes, kinetics: profile.kinetics)
+    let nights = zip(all.nights, curve.levels(at: all.nights.map(\.bedtime))).map {
+      ($0, NightAssociation.Night(level: $1, rating: $0.rating))
     }
     let association = NightAssociation(nights.map(\.1))
     if context.wantsJSON {
@@ -36,11 +33,11 @@ enum NightsCommand {
     }
     let text = try context.dateText()
     context.printer.printTable(
-      nights.suffix(14).map { intake, night in
+      nights.suffix(14).map { rated, night in
         [
-          text.string(for: intake.start, style: .date, relativeTo: context.now),
+          text.string(for: rated.bedtime, style: .date, relativeTo: context.now),
           estimateText(night.level), night.rating == .good ? "good" : "bad",
-          intake.note.map { context.printer.shown($0) } ?? "",
+          rated.note.map { context.printer.shown($0) } ?? "",
         ]
       }, right: [1], flexible: 3)
     context.printer.print("")
@@ -82,15 +79,15 @@ enum NightsCommand {
   private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded()))" }
 
   private static func json(
-    _ nights: [(Intake, NightAssociation.Night)], _ association: NightAssociation?,
+    _ nights: [(RatedNight, NightAssociation.Night)], _ association: NightAssociation?,
     isIncomplete: Bool
   ) -> JSONValue {
-    let list = nights.map { intake, night in
+    let list = nights.map { rated, night in
       JSONValue.object([
-        ("id", .string(intake.id.description)), ("bedtimeAt", .instant(intake.start)),
+        ("id", .string(rated.id.description)), ("bedtimeAt", .instant(rated.bedtime)),
         ("rating", .string(night.rating == .good ? "good" : "bad")),
         ("bedtimeMilligrams", .milligrams(night.level.value)),
-        ("note", .optional(intake.note) { .string($0) }),
+        ("note", .optional(rated.note) { .string($0) }),
       ])
     }
     let found = association.map { association in

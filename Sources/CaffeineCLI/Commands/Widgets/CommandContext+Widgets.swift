@@ -20,7 +20,7 @@ extension CommandContext {
     source.repairHint = "caffeine doctor"
     do throws(Failure) {
       let reading = try journal.recentReading(for: source.profile, pastDays: pastDays)
-      source.intakes = reading.intakes.withoutNights
+      source.intakes = reading.intakes
       source.isIncomplete = !reading.damage.isEmpty
     } catch {
       printer.warnOnce(error)
