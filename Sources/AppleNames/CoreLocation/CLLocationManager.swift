@@ -96,11 +96,6 @@ open class CLLocationManager: NSObject {
   open func startMonitoringSignificantLocationChanges() { fail() }
   open func stopMonitoringSignificantLocationChanges() {}
 
-  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
-  open var monitoredRegions: Set<CLRegion> { [] }
-  open func startMonitoring(for region: CLRegion) { fail() }
-  open func stopMonitoring(for region: CLRegion) {}
-
   private func fail() {
     delegate?.locationManager(self, didFailWithError: CLError(.denied))
   }

@@ -50,23 +50,4 @@ import Testing
     #expect(formatter.personNameComponents(from: "Ada King Lovelace")?.familyName == "Lovelace")
     #expect(formatter.string(from: PersonNameComponents()) == "")
   }
-
-  @Test func changesAreTakenBack() {
-    final class Counter { var count = 0 }
-    let (counter, manager) = (Counter(), UndoManager())
-    func add(_ number: Int, to counter: Counter) {
-      counter.count += number
-      manager.registerUndo(withTarget: counter) { add(-number, to: $0) }
-    }
-    add(2, to: counter)
-    add(3, to: counter)
-    manager.undo()
-    #expect(counter.count == 2 && manager.canRedo)
-    manager.redo()
-    #expect(counter.count == 5 && !manager.canRedo)
-    manager.undo()
-    manager.undo()
-    manager.undo()
-    #expect(counter.count == 0 && !manager.canUndo)
-  }
 }

@@ -70,10 +70,9 @@ func lineLengths(_ url: URL) async throws -> [Int] {
 }
 
 func openedFrom(_ activity: NSUserActivity) -> String {
-  UIPasteboard.general.string = "copied"
   let version = Bundle.main.infoDictionary?[kCFBundleVersionKey as String] as? String
   let family = activity.userInfo?[WidgetCenter.UserInfoKey.family] as? String
-  return [family, version, UIPasteboard.general.string].compactMap(\.self).joined()
+  return [family, version].compactMap(\.self).joined()
 }
 
 struct Kettle: AppIntent {

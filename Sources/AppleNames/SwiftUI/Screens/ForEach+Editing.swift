@@ -3,9 +3,6 @@
 nonisolated extension ForEach where Content: View {
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
-  public func onInsert(
-    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
-  ) -> Self { self }
 }
 
 /// - Effect: none

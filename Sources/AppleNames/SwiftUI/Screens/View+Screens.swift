@@ -143,3 +143,17 @@ public struct HoverEffect: Hashable, Sendable {
   public static let highlight = HoverEffect(name: "highlight")
   public static let lift = HoverEffect(name: "lift")
 }
+
+/// - Effect: none; no app goes on with what a widget has begun.
+nonisolated extension View {
+  public func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> Self { self }
+  public func userActivity<Element>(
+    _ activityType: String, element: Element?,
+    _ update: @escaping (Element, NSUserActivity) -> Void
+  ) -> Self { self }
+  public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> Self { self }
+}

@@ -1,1 +1,0 @@
-// Nothing: what widgets log with is written in Swift.
