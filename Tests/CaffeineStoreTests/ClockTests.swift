@@ -52,6 +52,14 @@ import Testing
     #expect(problems == [Finding(.clockAhead(device: "phone"), file: "log/phone.jsonl", offset: 0)])
   }
 
+  /// Readers stop 48 hours before what they look for.
+  @Test func aPlanIsForFortyEightHours() throws {
+    try journal.add([drink("last", at: morning + 48 * 3600)], at: morning)
+    #expect(throws: StoreError.plannedTooFarAhead(id: "later")) {
+      try journal.add([drink("later", at: morning + 48 * 3600 + 1)], at: morning)
+    }
+  }
+
   /// Until the years of the journal end, a drink of this moment is no plan.
   @Test(arguments: [0, 1_000, 1_800_000_000, 3_629_059_200, 5_000_000_000, 7_258_118_399])
   func aDrinkOfNowIsSavedByAnyClock(seconds: Double) throws {

@@ -24,6 +24,16 @@ import Testing
         """)
   }
 
+  /// OWASP's list of what begins a formula, and the apostrophe that keeps it from one.
+  @Test(arguments: ["=", "+", "-", "@", "\t", "\r", "'"])
+  func noCellBeginsAFormula(mark: String) throws {
+    var cup = try intake("cup")
+    cup.name = mark + "1"
+    #expect(text([cup], .csv).contains("'\(mark)1"))
+    cup.name = "1" + mark
+    #expect(!text([cup], .csv).contains("'1"))
+  }
+
   @Test func json() throws {
     #expect(
       text([try intake("cup", milligrams: 62.5)], .json) == """

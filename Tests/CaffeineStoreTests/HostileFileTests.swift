@@ -61,6 +61,18 @@ private let asRoot = ConditionTrait.enabled(if: geteuid() == 0, "only root gives
     }
   }
 
+  /// A file is read whole up to 1 MiB, and not at all beyond.
+  @Test func aMebibyteIsTheLimit() throws {
+    let setting = "bedtime = 23:00\n"
+    let padding = String(repeating: "#", count: (1 << 20) - setting.utf8.count)
+    try folder.write(setting + padding, to: "settings")
+    #expect(try settings.values()["bedtime"] == "23:00")
+    try folder.write(setting + padding + "#", to: "settings")
+    #expect(throws: StoreError.unreadable(path: settings.path, reason: .tooLarge)) {
+      try settings.values()
+    }
+  }
+
   @Test func aDeviceBehindALinkIsRefused() throws {
     try link("settings", to: "/dev/zero")
     #expect(throws: StoreError.notPlainFile(path: "\(folder.path)/settings")) {
@@ -117,6 +129,18 @@ private let asRoot = ConditionTrait.enabled(if: geteuid() == 0, "only root gives
     try #require(lchown("\(folder.path)/settings", 65_534, 65_534) == 0)
     #expect(throws: StoreError.self) { try settings.set("key", to: "1", at: morning) }
     #expect(try folder.text("elsewhere").isEmpty)
+  }
+
+  @Test func aJournalWithASecondNameIsNotWritten() throws {
+    try journal.add([intake("one")], at: morning)
+    let name = try #require(try folder.logNames().first)
+    try FileManager.default.linkItem(
+      atPath: "\(folder.path)/log/\(name)", toPath: "\(folder.path)/victim")
+    let before = try folder.text("victim")
+    #expect(throws: StoreError.notPlainFile(path: "\(folder.path)/log/\(name)")) {
+      try journal.add([intake("two")], at: morning)
+    }
+    #expect(try folder.text("victim") == before)
   }
 
   @Test func theLockOverwritesNoFileWithAnotherName() throws {

@@ -51,6 +51,15 @@ import Testing
   @Test(
     .enabled(if: isInstalled(.bash)),
     arguments: [
+      "it's", "''", "'; echo evil; '", "$(echo evil) `echo evil` \"\\ !", "", "two\nlines",
+    ])
+  func quotedTextIsOneWordOfAShell(text: String) throws {
+    #expect(try run(.bash, [], input: "printf '%s|' \(shellQuoted(text))") == text + "|")
+  }
+
+  @Test(
+    .enabled(if: isInstalled(.bash)),
+    arguments: [
       (["kitchen", "cook", "bl"], "black\\ tea,\\$\\(echo\\ evil\\),medium"),
       (["kitchen", "cook", "\"bl"], "black tea,$(echo evil),medium"),
       (["kitchen", "cook", "--heat", "=", "m"], "black\\ tea,\\$\\(echo\\ evil\\),medium"),

@@ -79,12 +79,12 @@ extension FileSystem {
     guard status.isRegular else { throw .symbolicLink }
     let buffer = ByteBuffer(capacity: 4_096)
     var contents: [UInt8] = []
-    while contents.count <= 1 << 20 {
+    while true {
       let count = try read(file, into: buffer.bytes, at: contents.count)
       contents.append(contentsOf: buffer.bytes[..<count])
+      guard contents.count <= 1 << 20 else { throw .tooLarge }
       if count < buffer.bytes.count { return (contents, status) }
     }
-    throw .tooLarge
   }
 
   /// Tries for the lock until `FileLock.patience` is over; pauses grow from 0.2 to 12.8 ms.
