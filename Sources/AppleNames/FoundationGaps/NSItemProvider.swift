@@ -101,10 +101,11 @@ open class NSItemProvider: NSObject {
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
     guard let load = representation(typeIdentifier)?.load else {
-      completionHandler(nil, Self.unavailable)
+      later { completionHandler(nil, Self.unavailable) }
       return Progress(totalUnitCount: 1)
     }
-    return load(completionHandler) ?? Progress(totalUnitCount: 1)
+    return load { data, error in later { completionHandler(data, error) } }
+      ?? Progress(totalUnitCount: 1)
   }
   @preconcurrency
   open func loadItem(
@@ -121,7 +122,7 @@ open class NSItemProvider: NSObject {
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
-    completionHandler(nil, Self.unavailable)
+    later { completionHandler(nil, Self.unavailable) }
     return Progress(totalUnitCount: 1)
   }
   @discardableResult @preconcurrency
@@ -131,7 +132,7 @@ open class NSItemProvider: NSObject {
   ) -> Progress {
     let readable = aClass.readableTypeIdentifiersForItemProvider
     guard let identifier = readable.first(where: { representation($0) != nil }) else {
-      completionHandler(nil, Self.unavailable)
+      later { completionHandler(nil, Self.unavailable) }
       return Progress(totalUnitCount: 1)
     }
     // A type is not changed by anyone.

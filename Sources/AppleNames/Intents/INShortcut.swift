@@ -77,7 +77,7 @@ public final class INRelevantShortcutStore: Sendable {
 
   public func setRelevantShortcuts(
     _ shortcuts: [INRelevantShortcut], completionHandler: (((any Error)?) -> Void)? = nil
-  ) { completionHandler?(nil) }
+  ) { later { completionHandler?(nil) } }
 }
 
 /// Whether an app may be asked aloud: none may.
@@ -89,7 +89,7 @@ public final class INPreferences {
   public class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
   public class func requestSiriAuthorization(
     _ handler: @escaping (INSiriAuthorizationStatus) -> Void
-  ) { handler(.denied) }
+  ) { later { handler(.denied) } }
   public class func siriLanguageCode() -> String { "en-US" }
 }
 
