@@ -5,35 +5,39 @@ import Testing
 
 /// What is dragged, posted and written beside what Foundation has of its own.
 @Suite struct ItemProviderTests {
-  @Test func handsOutWhatItWasGiven() {
+  @Test func handsOutWhatItWasGiven() async {
     let provider = NSItemProvider(object: NSString(string: "Tea"))
     #expect(provider.canLoadObject(ofClass: String.self))
     #expect(!provider.canLoadObject(ofClass: URL.self))
-    let text = Mutex<String?>(nil)
-    _ = provider.loadObject(ofClass: String.self) { found, _ in text.withLock { $0 = found } }
-    #expect(text.withLock { $0 } == "Tea")
-    let code = Mutex<Int?>(nil)
-    provider.loadDataRepresentation(forTypeIdentifier: "public.png") { _, error in
-      code.withLock { $0 = (error as NSError?)?.code }
+    let text = await withCheckedContinuation { answer in
+      _ = provider.loadObject(ofClass: String.self) { found, _ in answer.resume(returning: found) }
     }
-    #expect(code.withLock { $0 } == NSItemProvider.ErrorCode.itemUnavailableError.rawValue)
+    #expect(text == "Tea")
+    let code = await withCheckedContinuation { answer in
+      provider.loadDataRepresentation(forTypeIdentifier: "public.png") { _, error in
+        answer.resume(returning: (error as NSError?)?.code)
+      }
+    }
+    #expect(code == NSItemProvider.ErrorCode.itemUnavailableError.rawValue)
   }
 
-  @Test func addressesAndPicturesComeBack() throws {
+  @Test func addressesAndPicturesComeBack() async throws {
     let address = try #require(URL(string: "https://example.org/a"))
-    let url = Mutex<URL?>(nil)
-    _ = NSItemProvider(object: address as NSURL).loadObject(ofClass: URL.self) { found, _ in
-      url.withLock { $0 = found }
+    let url = await withCheckedContinuation { answer in
+      _ = NSItemProvider(object: address as NSURL).loadObject(ofClass: URL.self) { found, _ in
+        answer.resume(returning: found)
+      }
     }
-    #expect(url.withLock { $0 } == address)
+    #expect(url == address)
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image {
       $0.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
     }
-    let size = Mutex<CGSize?>(nil)
-    NSItemProvider(object: picture).loadObject(ofClass: UIImage.self) { found, _ in
-      size.withLock { $0 = (found as? UIImage)?.size }
+    let size = await withCheckedContinuation { answer in
+      NSItemProvider(object: picture).loadObject(ofClass: UIImage.self) { found, _ in
+        answer.resume(returning: (found as? UIImage)?.size)
+      }
     }
-    #expect(size.withLock { $0 } == CGSize(width: 6, height: 3))
+    #expect(size == CGSize(width: 6, height: 3))
   }
 
   @Test func aProgramTellsItself() {
