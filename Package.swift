@@ -130,10 +130,10 @@ let package = Package(
 #if os(Linux)
   // Apple's own module names, so that a widget's source compiles here unchanged, and what they use.
   let appleModules: KeyValuePairs<String, [String]> = [
-    "os": ["AppleSubmodules"],
+    "os": ["AppleSubmodules", "FoundationGaps"],
     "OSLog": ["os"],
     "Combine": ["TextUI"],
-    "CoreLocation": [],
+    "CoreLocation": ["FoundationGaps"],
     "SwiftUI": [
       "AppleNamesMacros", "AssetCatalogs", "Combine", "FoundationGaps", "PictureDecoding",
       "TextUI", "TextWidgetKit", "WidgetCommands",

@@ -22,18 +22,23 @@ import TextWidgetKit
     #expect(intent.weight == 0 && intent.cities.isEmpty)
   }
 
-  /// Outside of a host too: what its query has as default, else what it suggests or is offered first.
-  @Test func anEntityWithoutAValueIsAskedForWhenItIsRead() {
+  /// A host asks the queries, before a provider or a view reads.
+  @Test func anEntityWithoutAValueIsAskedForBeforeItIsRead() async {
     let intent = EntityIntent()
+    #expect(await IntentParameters(of: intent).fill())
     #expect(intent.city.id == 1 && intent.pet.id == "cat" && intent.street.identifier == "a")
     // Asked once, and then it stays.
     intent.city = City(id: 3)
     #expect(intent.city.id == 3)
   }
 
-  /// A type of which there is no value cannot give one.
-  @Test func anEntityThatNobodyHasTraps() async {
-    await #expect(processExitsWith: .failure) { _ = GhostIntent().ghost }
+  /// Nobody waits where it is read: the trap names the parameter and its type at once.
+  @Test func anEntityThatNobodyHasChosenTraps() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = EntityIntent().city }
+    let error = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(error.contains("City") && error.contains("The parameter"))
   }
 
   @Test func aSwitchShowsTheFirstCaseThatFits() async throws {

@@ -7,6 +7,33 @@ public struct AppIntentQuestion: Error, Hashable, Sendable {
   public let dialog: IntentDialog?
 }
 
+/// Why an intent has not done what it was asked.
+///
+/// At Apple's the system deals with it, and performs an intent again that throws ``restartPerform``;
+/// here it is an error like any other, which whoever performs the intent is told.
+public struct AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  /// It wants to be performed again from the beginning.
+  public static let restartPerform = AppIntentError(description: "restartPerform")
+
+  /// What a person has not allowed.
+  public enum PermissionRequired: Error, Hashable, Sendable {
+    case bluetooth, contacts, localNetwork, location, microphone, photos, siri
+  }
+
+  /// What cannot be mended by performing it again.
+  public enum Unrecoverable: Error, Hashable, Sendable {
+    case entityNotFound, featureCurrentlyRestricted, networkFailure, notAllowed, partialFailure
+    case unknown
+  }
+
+  /// What a person has to do first.
+  public enum UserActionRequired: Error, Hashable, Sendable {
+    case accountSetup, confirmation, signin
+  }
+}
+
 extension IntentParameter {
   /// Asks for a value.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
@@ -45,16 +72,8 @@ extension AppIntent {
 }
 
 /// The word on the button that goes on.
-public struct ConfirmationActionName: Hashable, Sendable {
-  public static let `continue` = ConfirmationActionName()
-  public static let add = ConfirmationActionName()
-  public static let buy = ConfirmationActionName()
-  public static let create = ConfirmationActionName()
-  public static let go = ConfirmationActionName()
-  public static let open = ConfirmationActionName()
-  public static let send = ConfirmationActionName()
-  public static let set = ConfirmationActionName()
-  public static let start = ConfirmationActionName()
+public enum ConfirmationActionName: Hashable, Sendable {
+  case `continue`, add, buy, create, go, open, send, set, start
 }
 
 extension ForegroundContinuableIntent {
@@ -81,18 +100,36 @@ extension String {
       case none, words, sentences, allCharacters
     }
 
+    public let keyboardType: KeyboardType
+    public let capitalizationType: CapitalizationType
+    public let multiline: Bool
+    public let autocorrect: Bool
+    public let smartQuotes: Bool
+    public let smartDashes: Bool
+
     public init(
       keyboardType: KeyboardType = .default, capitalizationType: CapitalizationType = .sentences,
       multiline: Bool = false, autocorrect: Bool = true, smartQuotes: Bool = true,
       smartDashes: Bool = true
-    ) {}
+    ) {
+      self.keyboardType = keyboardType
+      self.capitalizationType = capitalizationType
+      self.multiline = multiline
+      self.autocorrect = autocorrect
+      self.smartQuotes = smartQuotes
+      self.smartDashes = smartDashes
+    }
   }
 }
 
 extension Bool {
   /// What `true` and `false` are called; on a command line they are themselves.
   public struct IntentDisplayName: Hashable, Sendable {
-    public init(`true`: LocalizedStringResource, `false`: LocalizedStringResource) {}
+    private let names: [LocalizedStringResource]
+
+    public init(`true`: LocalizedStringResource, `false`: LocalizedStringResource) {
+      names = [`true`, `false`]
+    }
   }
 }
 

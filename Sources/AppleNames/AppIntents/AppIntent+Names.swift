@@ -198,8 +198,14 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
   }
 
   public static let background = IntentModes(rawValue: 1 << 0)
-  public static let foreground = IntentModes(rawValue: 1 << 1)
-  public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
+  public static let foreground = foreground(.immediate)
+  public static func foreground(_ mode: ForegroundMode) -> IntentModes {
+    switch mode {
+    case .immediate: IntentModes(rawValue: 1 << 1)
+    case .deferred: IntentModes(rawValue: 1 << 2)
+    case .dynamic: IntentModes(rawValue: 1 << 3)
+    }
+  }
 
   /// When the app comes to the front.
   public enum ForegroundMode: Hashable, Sendable {

@@ -1,5 +1,3 @@
-// Also `@Parameter static var isNew: Bool = true` of a tip, which is kept beside it in `$isNew`.
-
 /// `@Entry var size: Int = 3` in an extension of `EnvironmentValues` or `ContainerValues`, which
 /// becomes a key of its own, for either, and the property that reads and sets it.
 struct EntryMacro {
@@ -8,39 +6,48 @@ struct EntryMacro {
   private let type: Substring?
   private let value: Substring
   private let role: String
-  private let isParameter: Bool
 
-  /// `nil` where the declaration is no variable with a value or an optional type.
-  init?(_ use: MacroUse) {
-    guard ["Entry", "Parameter"].contains(use.macro.name.trimmed),
-      let declaration = use.declSyntax?.source.firstRange(of: "var "),
-      let source = use.declSyntax?.source[declaration.upperBound...]
-    else { return nil }
-    let text = source.trimmed
-    let name = text.prefix { $0.isLetter || $0.isNumber || "_`".contains($0) }
-    var rest = text.dropFirst(name.count).trimmed
-    var type: Substring?
-    if rest.first == ":" {
-      let end = rest.firstIndex(of: "=") ?? rest.endIndex
-      type = rest[..<end].dropFirst().trimmed
-      rest = rest[end...]
+  /// Throws where the declaration is no variable with a value or an optional type.
+  init(_ use: MacroUse) throws(MacroFailure) {
+    let tokens = SourceTokens(use.declSyntax?.source ?? "").tokens[...]
+    guard let variable = Self.first("var", in: tokens), variable + 1 < tokens.count else {
+      throw MacroFailure(
+        "'@Entry' can only be attached to a 'var' declaration.", at: use.declSyntax)
     }
-    let value = rest.first == "=" ? rest.dropFirst().trimmed : "nil"
-    guard !name.isEmpty, rest.first == "=" || type?.last == "?" else { return nil }
-    self.name = name
+    name = tokens[variable + 1]
+    let rest = tokens[(variable + 2)...]
+    let equals = Self.first("=", in: rest)
+    let type =
+      rest.first == ":" ? Self.text(of: rest[..<(equals ?? rest.endIndex)].dropFirst()) : nil
+    let written = equals.map { Self.text(of: rest[$0...].dropFirst()) }
+    guard let value = written ?? (type?.last == "?" ? "nil" : nil) else {
+      throw MacroFailure(
+        "'@Entry' needs a default value, such as '= 3'; only an optional type can do without.",
+        at: use.declSyntax)
+    }
     self.type = type
     self.value = value
     role = use.macroRole
-    isParameter = use.macro.name.trimmed == "Parameter"
+  }
+
+  /// Where a token first stands outside of all brackets.
+  private static func first(_ wanted: Substring, in tokens: ArraySlice<Substring>) -> Int? {
+    var depth = 0
+    for (index, token) in zip(tokens.indices, tokens) {
+      if ["(", "[", "{"].contains(token) { depth += 1 }
+      if [")", "]", "}"].contains(token) { depth -= 1 }
+      if depth == 0, token == wanted { return index }
+    }
+    return nil
+  }
+
+  /// The source from the first of some tokens to the last, comments between them included.
+  private static func text(of tokens: ArraySlice<Substring>) -> Substring {
+    guard let first = tokens.first, let last = tokens.last else { return "" }
+    return first.base[first.startIndex..<last.endIndex]
   }
 
   var expansion: String {
-    if isParameter {
-      let type = type.map { "<\($0)>" } ?? ""
-      return role == "accessor"
-        ? "get { $\(name).wrappedValue } set { $\(name).wrappedValue = newValue }"
-        : "static let $\(name) = TipKit.Tips.Parameter\(type)(wrappedValue: \(value))"
-    }
     let key = "__Key_\(name.filter { $0 != "`" })"
     if role == "accessor" {
       return "get { self[\(key).self] } set { self[\(key).self] = newValue }"
@@ -51,14 +58,5 @@ struct EntryMacro {
     return """
       private struct \(key): SwiftUI.EnvironmentKey, SwiftUI.ContainerValueKey { \(property) }
       """
-  }
-}
-
-extension StringProtocol where SubSequence == Substring {
-  /// Without blanks at both ends.
-  fileprivate var trimmed: Substring {
-    let start = firstIndex { !$0.isWhitespace } ?? endIndex
-    let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? start
-    return self[start..<end]
   }
 }

@@ -14,7 +14,14 @@ struct MacroUse: Decodable {
   }
 
   struct Syntax: Decodable {
+    struct Location: Decodable {
+      let fileName: String
+      /// In bytes of UTF-8.
+      let offset: Int
+    }
+
     let source: String
+    let location: Location?
   }
 
   let macro: Macro
@@ -48,25 +55,43 @@ extension Request: Decodable {
   /// What the compiler is told.
   var answer: Answer {
     switch self {
-    case .capability: .capability
+    case .capability: return .capability
     case .freestanding(let use):
-      .expansion(use.rule ?? use.modelDeclaration ?? PreviewMacro(use).expansion)
-    case .attached(let use): .expansion(use.modelExtension ?? EntryMacro(use)?.expansion ?? "")
+      return .expansion(use.modelDeclaration ?? PreviewMacro(use).expansion)
+    case .attached(let use):
+      do throws(MacroFailure) {
+        return .expansion(try use.attachedExpansion)
+      } catch {
+        return .failure(error)
+      }
     }
   }
 }
 
 extension MacroUse {
-  /// A rule of a tip, none of which is shown: `#Rule`.
-  fileprivate var rule: String? { macro.name == "Rule" ? "TipKit.Tips.Rule()" : nil }
-
   /// What a model says of its properties, such as `#Unique`, adds nothing to it.
   fileprivate var modelDeclaration: String? { macro.typeName == "ModelMacro" ? "" : nil }
 
-  /// What makes a class one of models, where that is asked for: `@Model`.
-  fileprivate var modelExtension: String? {
-    guard macroRole == "extension", let extendedTypeSyntax else { return nil }
-    return "extension \(extendedTypeSyntax.source): nonisolated SwiftData.PersistentModel {}"
+  /// What is added at a declaration: to a class of models its conformance, to an entry of the
+  /// environment its key; to what only says something of a property, nothing.
+  fileprivate var attachedExpansion: String {
+    get throws(MacroFailure) {
+      if macroRole == "extension", let extendedTypeSyntax {
+        return "extension \(extendedTypeSyntax.source): nonisolated SwiftData.PersistentModel {}"
+      }
+      return macro.typeName == "EntryMacro" ? try EntryMacro(self).expansion : ""
+    }
+  }
+}
+
+/// Why a use of a macro makes nothing, shown by the compiler where it stands.
+struct MacroFailure: Error {
+  let message: String
+  let place: MacroUse.Syntax.Location?
+
+  init(_ message: String, at syntax: MacroUse.Syntax?) {
+    self.message = message
+    place = syntax?.location
   }
 }
 
@@ -74,6 +99,7 @@ extension MacroUse {
 enum Answer: Encodable {
   case capability
   case expansion(String)
+  case failure(MacroFailure)
 
   private struct Capability: Encodable {
     struct Result: Encodable {
@@ -90,8 +116,23 @@ enum Answer: Encodable {
 
   private struct Expansion: Encodable {
     struct Result: Encodable {
-      let expandedSource: String
-      let diagnostics: [String] = []
+      /// `nil` where nothing could be made.
+      let expandedSource: String?
+      let diagnostics: [Diagnostic]
+    }
+
+    struct Diagnostic: Encodable {
+      struct Position: Encodable {
+        let fileName: String
+        let offset: Int
+      }
+
+      let message: String
+      let severity = "error"
+      let position: Position
+      let highlights: [String] = []
+      let notes: [String] = []
+      let fixIts: [String] = []
     }
 
     let expandMacroResult: Result
@@ -101,7 +142,15 @@ enum Answer: Encodable {
     switch self {
     case .capability: try Capability().encode(to: encoder)
     case .expansion(let source):
-      try Expansion(expandMacroResult: Expansion.Result(expandedSource: source)).encode(to: encoder)
+      try Expansion(expandMacroResult: .init(expandedSource: source, diagnostics: []))
+        .encode(to: encoder)
+    case .failure(let failure):
+      let diagnostic = Expansion.Diagnostic(
+        message: failure.message,
+        position: .init(
+          fileName: failure.place?.fileName ?? "", offset: failure.place?.offset ?? 0))
+      try Expansion(expandMacroResult: .init(expandedSource: nil, diagnostics: [diagnostic]))
+        .encode(to: encoder)
     }
   }
 }

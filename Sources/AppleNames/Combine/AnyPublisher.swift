@@ -4,11 +4,9 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   typealias Start = (Subscribers.Sink<Output, Failure>) -> Void
 
   private let start: Start
-  private let surplus: Surplus
 
-  init(surplus: Surplus = .waits, starting start: @escaping Start) {
+  init(starting start: @escaping Start) {
     self.start = start
-    self.surplus = surplus
   }
 
   public init<Source: Publisher>(_ publisher: Source)
@@ -18,11 +16,11 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
-    let paced = Paced(subscriber, surplus)
+    let paced = Paced(subscriber, .waits)
     let sink = Subscribers.Sink<Output, Failure>(
-      receiveCompletion: { paced.send($0) }, receiveValue: { paced.send($0) })
+      receiveCompletion: { paced.send(.end($0)) }, receiveValue: { paced.send(.value($0)) })
     paced.whenStopped { sink.cancel() }
-    subscriber.receive(subscription: paced)
+    paced.open(subscriber)
     start(sink)
   }
 }

@@ -1,3 +1,5 @@
+import TextUI
+
 /// What becomes of values that a subscriber has not asked for.
 enum Surplus {
   /// They wait: those of sequences and requests.
@@ -8,13 +10,20 @@ enum Surplus {
   case keepsLast
 }
 
-/// Hands values to a subscriber no sooner than it asks for them.
+/// What a publisher sends.
+enum Event<Output, Failure: Error> {
+  case value(Output)
+  case end(Subscribers.Completion<Failure>)
+}
+
+/// Hands values to a subscriber no sooner than it asks for them, and none before ``open(_:)``.
 final class Paced<Receiver: Subscriber>: Subscription, Sendable {
   private struct State {
     var waiting: [Receiver.Input] = []
     var completion: Subscribers.Completion<Receiver.Failure>?
     var demand = Subscribers.Demand.none
-    var isSending = false
+    /// True until it is open, too.
+    var isSending = true
     var receiver: Receiver?
   }
 
@@ -33,19 +42,37 @@ final class Paced<Receiver: Subscriber>: Subscription, Sendable {
     stop.with { $0 = action }
   }
 
-  func send(_ value: Receiver.Input) {
+  /// Keeps what comes until ``deliver()``; calls nobody.
+  func note(_ event: Event<Receiver.Input, Receiver.Failure>) {
     state.with {
-      switch surplus {
-      case .waits: $0.waiting.append(value)
-      case .isLost: if $0.demand > .none { $0.waiting.append(value) }
-      case .keepsLast: $0.waiting = $0.demand > .none ? $0.waiting + [value] : [value]
+      switch (event, surplus) {
+      case (.end(let completion), _): $0.completion = completion
+      case (.value(let value), .waits): $0.waiting.append(value)
+      case (.value(let value), .isLost):
+        if $0.demand > .max($0.waiting.count) { $0.waiting.append(value) }
+      case (.value(let value), .keepsLast):
+        if $0.demand < .max($0.waiting.count) { $0.waiting.removeLast() }
+        $0.waiting.append(value)
       }
     }
+  }
+
+  /// Who notes and tells for it, of what events become of others.
+  func follower<Other>(
+    _ event: @escaping (Other) -> Event<Receiver.Input, Receiver.Failure>
+  ) -> Followers<Other>.Follower {
+    Followers.Follower(note: { self.note(event($0)) }, tell: { self.deliver() })
+  }
+
+  func send(_ event: Event<Receiver.Input, Receiver.Failure>) {
+    note(event)
     deliver()
   }
 
-  func send(_ completion: Subscribers.Completion<Receiver.Failure>) {
-    state.with { $0.completion = completion }
+  /// Hands itself to the subscriber, and then what has been noted.
+  func open(_ receiver: Receiver) {
+    receiver.receive(subscription: self)
+    state.with { $0.isSending = false }
     deliver()
   }
 
@@ -64,9 +91,9 @@ final class Paced<Receiver: Subscriber>: Subscription, Sendable {
 
   /// Sends what is asked for, and the end when nothing waits.
   ///
-  /// One thread sends at a time; what comes
-  /// meanwhile, also from the subscriber itself, is sent by that.
-  private func deliver() {
+  /// One thread sends at a time; what comes meanwhile, also from the subscriber itself, is sent by
+  /// that.
+  func deliver() {
     let wasSending = state.with { exchange(&$0.isSending, with: true) }
     if wasSending { return }
     while let step = next() {

@@ -1,13 +1,14 @@
+import TextUI
+
 extension Published.Publisher: Publisher {
   public typealias Output = Value
   public typealias Failure = Never
 
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Value, Receiver.Failure == Never {
-    AnyPublisher<Value, Never>(surplus: .keepsLast) { sink in
-      let stop = self.observe { sink.receive($0) }
-      sink.receive(subscription: Link(stop))
-    }.receive(subscriber: subscriber)
+    let paced = Paced(subscriber, .keepsLast)
+    paced.whenStopped(follow(paced.follower { .value($0) }))
+    paced.open(subscriber)
   }
 }
 
@@ -17,10 +18,9 @@ extension ObservableObjectPublisher: Publisher {
 
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Void, Receiver.Failure == Never {
-    AnyPublisher<Void, Never>(surplus: .isLost) { sink in
-      let stop = self.observe { sink.receive(()) }
-      sink.receive(subscription: Link(stop))
-    }.receive(subscriber: subscriber)
+    let paced = Paced(subscriber, .isLost)
+    paced.whenStopped(follow(paced.follower { .value($0) }))
+    paced.open(subscriber)
   }
 }
 

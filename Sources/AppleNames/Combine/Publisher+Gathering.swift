@@ -1,3 +1,5 @@
+import TextUI
+
 extension Publisher {
   /// All values as one, at the end.
   public func collect() -> AnyPublisher<[Output], Failure> {

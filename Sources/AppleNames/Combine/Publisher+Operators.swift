@@ -1,3 +1,5 @@
+import TextUI
+
 extension Publisher {
   public func map<Other>(_ transform: @escaping (Output) -> Other) -> AnyPublisher<Other, Failure> {
     through { $1.receive(transform($0)) }

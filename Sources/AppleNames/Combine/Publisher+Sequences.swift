@@ -1,3 +1,5 @@
+import TextUI
+
 /// What collections have too, of the values of a publisher.
 extension Publisher {
   public func reduce<Result>(

@@ -1,3 +1,5 @@
+import TextUI
+
 /// Operators whose functions may throw; then they fail.
 extension Publisher {
   public func tryCompactMap<Other>(

@@ -1,3 +1,5 @@
+import TextUI
+
 // What widgets use of Combine: providers that wait for a request, objects that follow a value.
 // Operators send all they are sent; what a subscriber has not asked for waits before it.
 

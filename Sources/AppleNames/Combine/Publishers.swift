@@ -1,3 +1,5 @@
+import TextUI
+
 /// What is made anew for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output

@@ -1,3 +1,5 @@
+import TextUI
+
 /// Where and when work is done: a queue, a loop or a queue of operations.
 public protocol Scheduler<SchedulerTimeType> {
   associatedtype SchedulerTimeType
@@ -32,8 +34,8 @@ public struct SchedulerStride: Hashable, Comparable, Sendable, ExpressibleByInte
 }
 
 extension DispatchQueue: Scheduler {
-  /// A moment of a queue.
-  public struct SchedulerTimeType: Hashable, Sendable {
+  /// A moment of a queue, of which nobody makes one here: what waits is told for how long.
+  public enum SchedulerTimeType: Hashable, Sendable {
     public typealias Stride = SchedulerStride
   }
 
@@ -43,8 +45,8 @@ extension DispatchQueue: Scheduler {
 }
 
 extension RunLoop: Scheduler {
-  /// A moment of a loop.
-  public struct SchedulerTimeType: Hashable, Sendable {
+  /// A moment of a loop, of which nobody makes one here: what waits is told for how long.
+  public enum SchedulerTimeType: Hashable, Sendable {
     public typealias Stride = SchedulerStride
   }
 
@@ -57,8 +59,8 @@ extension RunLoop: Scheduler {
 }
 
 extension OperationQueue: Scheduler {
-  /// A moment of a queue.
-  public struct SchedulerTimeType: Hashable, Sendable {
+  /// A moment of a queue, of which nobody makes one here: what waits is told for how long.
+  public enum SchedulerTimeType: Hashable, Sendable {
     public typealias Stride = SchedulerStride
   }
 

@@ -1,3 +1,5 @@
+import TextUI
+
 /// A publisher that sends what it is given.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
@@ -9,78 +11,105 @@ extension Subject where Output == Void {
 }
 
 /// Sends what it is given to those who listen then.
+///
+/// Any thread may send: all who listen have the values in one order. While one thread hands a
+/// subscriber its values, those of others wait in its list and are handed over by that thread, so
+/// that `send(_:)` may return before its value has arrived; at Apple's it waits.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, Sendable {
-  private struct State {
-    var sinks: [Subscribers.Sink<Output, Failure>] = []
-    var end: Subscribers.Completion<Failure>?
-  }
-
-  private let state = Locked(State())
+  private let audience = Locked(Audience<Output, Failure>())
 
   public init() {}
 
   public func send(_ value: Output) {
-    for sink in state.with({ $0.sinks }) { sink.receive(value) }
+    for tell in audience.with({ $0.note(.value(value)) }) { tell() }
   }
 
   public func send(completion: Subscribers.Completion<Failure>) {
-    let sinks: [Subscribers.Sink<Output, Failure>] = state.with {
-      guard $0.end == nil else { return [] }
-      $0.end = completion
-      return exchange(&$0.sinks, with: [])
-    }
-    for sink in sinks { sink.receive(completion: completion) }
+    for tell in audience.with({ $0.note(.end(completion)) }) { tell() }
   }
 
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
-    AnyPublisher<Output, Failure>(surplus: .isLost) { [self] in add($0) }
-      .receive(subscriber: subscriber)
+    let paced = Paced(subscriber, .isLost)
+    if let number = audience.with({ $0.add(paced.follower { $0 }) }) {
+      paced.whenStopped { [weak audience] in audience?.with { $0.remove(number) } }
+    }
+    paced.open(subscriber)
+  }
+}
+
+/// Who listens to a subject, as long as it has not ended.
+private struct Audience<Output, Failure: Error> {
+  private var followers = Followers<Event<Output, Failure>>()
+  private(set) var end: Subscribers.Completion<Failure>?
+
+  /// Adds somebody; `nil` where all is over, which they are noted.
+  mutating func add(_ follower: Followers<Event<Output, Failure>>.Follower) -> Int? {
+    guard let end else { return followers.add(follower) }
+    follower.note(.end(end))
+    return nil
   }
 
-  /// Sends to a sink from now on.
-  fileprivate func add(_ sink: Subscribers.Sink<Output, Failure>) {
-    let end = state.with {
-      if $0.end == nil { $0.sinks.append(sink) }
-      return $0.end
+  mutating func remove(_ number: Int) { followers.remove(number) }
+
+  /// Notes an event for all, unless all is over; whom to tell.
+  mutating func note(_ event: Event<Output, Failure>) -> [() -> Void] {
+    guard end == nil else { return [] }
+    let tells = followers.note(event)
+    if case .end(let completion) = event {
+      end = completion
+      followers = Followers()
     }
-    if let end { return sink.receive(completion: end) }
-    sink.receive(
-      subscription: Link { [state] in state.with { $0.sinks.removeAll { $0 === sink } } })
+    return tells
   }
 }
 
 /// Sends the value it has, and then each that it is given.
+///
+/// A value and its sending are one step: the value is what was sent last, in the one order in which
+/// all who listen have what any thread sends, and who starts to listen misses none after the first.
+/// When it has ended it sends and keeps nothing more.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, Sendable {
-  private let changes = PassthroughSubject<Output, Failure>()
-  private let current: Locked<Output>
+  private let state: Locked<(value: Output, audience: Audience<Output, Failure>)>
 
   public var value: Output {
-    get { current.with { $0 } }
-    set {
-      current.with { $0 = newValue }
-      changes.send(newValue)
-    }
+    get { state.with { $0.value } }
+    set { send(newValue) }
   }
 
   public init(_ value: Output) {
-    current = Locked(value)
+    state = Locked((value, Audience()))
   }
 
   public func send(_ value: Output) {
-    self.value = value
+    replace { _ in value }
   }
 
   public func send(completion: Subscribers.Completion<Failure>) {
-    changes.send(completion: completion)
+    for tell in state.with({ $0.audience.note(.end(completion)) }) { tell() }
+  }
+
+  /// Sends what becomes of the value; nothing where that is `nil`.
+  fileprivate func replace(_ change: (Output) -> Output?) {
+    let tells: [() -> Void] = state.with {
+      guard $0.audience.end == nil, let value = change($0.value) else { return [] }
+      $0.value = value
+      return $0.audience.note(.value(value))
+    }
+    for tell in tells { tell() }
   }
 
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
-    AnyPublisher<Output, Failure>(surplus: .keepsLast) { [self] sink in
-      sink.receive(value)
-      changes.add(sink)
-    }.receive(subscriber: subscriber)
+    let paced = Paced(subscriber, .keepsLast)
+    let number = state.with {
+      if $0.audience.end == nil { paced.note(.value($0.value)) }
+      return $0.audience.add(paced.follower { $0 })
+    }
+    if let number {
+      paced.whenStopped { [weak state] in state?.with { $0.audience.remove(number) } }
+    }
+    paced.open(subscriber)
   }
 }
 
@@ -137,18 +166,6 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
-extension CurrentValueSubject {
-  /// Sends a value unless there is one already.
-  fileprivate func sendFirst<Wrapped>(_ value: Wrapped) where Output == Wrapped? {
-    let isFirst = current.with {
-      guard $0 == nil else { return false }
-      $0 = value
-      return true
-    }
-    if isFirst { changes.send(value) }
-  }
-}
-
 /// Sends the one value that a function promises, and keeps it for those who come later.
 public final class Future<Output, Failure: Error>: Publisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
@@ -156,7 +173,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   private let result = CurrentValueSubject<Result<Output, Failure>?, Never>(nil)
 
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
-    attemptToFulfill { [result] in result.sendFirst($0) }
+    attemptToFulfill { [result] first in result.replace { $0 == nil ? .some(first) : nil } }
   }
 
   public func receive<Receiver: Subscriber>(subscriber: Receiver)

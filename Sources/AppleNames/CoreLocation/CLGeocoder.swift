@@ -1,3 +1,5 @@
+import FoundationGaps
+
 /// What a place is called.
 open class CLPlacemark: NSObject {
   open var location: CLLocation? { nil }
@@ -14,17 +16,17 @@ open class CLPlacemark: NSObject {
   open var timeZone: TimeZone? { nil }
 }
 
-/// Looks up places by names and names by places: there is no service to ask, so it always fails.
+/// Looks up places by names and names by places: there is no service to ask, so it always fails, later.
 open class CLGeocoder: NSObject {
   open var isGeocoding: Bool { false }
 
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
-  ) { completionHandler(nil, CLError(.network)) }
+  ) { later { completionHandler(nil, CLError(.network)) } }
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale: Locale?,
     completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
-  ) { completionHandler(nil, CLError(.network)) }
+  ) { later { completionHandler(nil, CLError(.network)) } }
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
     throw CLError(.network)
   }
@@ -33,7 +35,7 @@ open class CLGeocoder: NSObject {
   ) async throws -> [CLPlacemark] { throw CLError(.network) }
   open func geocodeAddressString(
     _ address: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
-  ) { completionHandler(nil, CLError(.network)) }
+  ) { later { completionHandler(nil, CLError(.network)) } }
   open func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] {
     throw CLError(.network)
   }

@@ -1,3 +1,5 @@
+import FoundationGaps
+
 /// Whether a program may know where the device is.
 public enum CLAuthorizationStatus: Int32, Hashable, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
@@ -65,9 +67,13 @@ extension CLLocationManagerDelegate {
 
 /// Asks where the device is, which nothing here knows: every question is denied.
 open class CLLocationManager: NSObject {
-  /// Told at once that asking is denied.
+  /// Told on the main queue, as soon as it is set, that asking is denied.
   open weak var delegate: (any CLLocationManagerDelegate)? {
-    didSet { delegate?.locationManagerDidChangeAuthorization(self) }
+    didSet {
+      later { [weak self] in
+        if let self { delegate?.locationManagerDidChangeAuthorization(self) }
+      }
+    }
   }
   open var desiredAccuracy = kCLLocationAccuracyBest
   open var distanceFilter = kCLDistanceFilterNone
@@ -87,16 +93,18 @@ open class CLLocationManager: NSObject {
 
   open func requestWhenInUseAuthorization() {}
   open func requestAlwaysAuthorization() {}
-  /// Fails at once.
+  /// Fails: the delegate is told so later, on the main queue.
   open func requestLocation() { fail() }
-  /// Fails at once.
+  /// Fails: the delegate is told so later, on the main queue.
   open func startUpdatingLocation() { fail() }
   open func stopUpdatingLocation() {}
-  /// Fails at once.
+  /// Fails: the delegate is told so later, on the main queue.
   open func startMonitoringSignificantLocationChanges() { fail() }
   open func stopMonitoringSignificantLocationChanges() {}
 
   private func fail() {
-    delegate?.locationManager(self, didFailWithError: CLError(.denied))
+    later { [weak self] in
+      if let self { delegate?.locationManager(self, didFailWithError: CLError(.denied)) }
+    }
   }
 }

@@ -31,8 +31,9 @@ public final class INInteraction {
     intentResponse = response
   }
 
-  public func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
-  /// - Effect: none
+  public func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    later { completion?(nil) }
+  }
   public func donate() async throws {}
 }
 

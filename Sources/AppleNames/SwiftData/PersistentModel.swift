@@ -2,16 +2,23 @@
 public protocol PersistentModel: AnyObject, Hashable, Identifiable, SendableMetatype {}
 
 extension PersistentModel {
-  public var persistentModelID: PersistentIdentifier { PersistentIdentifier(id: .init(self)) }
+  public var persistentModelID: PersistentIdentifier {
+    PersistentIdentifier(id: UInt(bitPattern: ObjectIdentifier(self)))
+  }
   public var id: PersistentIdentifier { persistentModelID }
 
   public static func == (first: Self, second: Self) -> Bool { first === second }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What tells a model from all others while the program runs.
-public struct PersistentIdentifier: Hashable, Sendable {
-  public let id: ObjectIdentifier
+/// What tells a model from all others that there are.
+///
+/// Models are kept in memory, so what is encoded means the same model in the process that encoded it,
+/// as long as the model is there, and nothing in any other.
+public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable {
+  public let id: UInt
+
+  public static func < (left: Self, right: Self) -> Bool { left.id < right.id }
 }
 
 /// Makes a class one of models.
@@ -52,8 +59,20 @@ public struct Schema: Sendable {
   public init(versionedSchema: any VersionedSchema.Type) {}
 
   /// A number of a version.
-  public struct Version: Hashable, Sendable {
-    public init(_ major: Int, _ minor: Int, _ patch: Int) {}
+  public struct Version: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
+    public let major: Int
+    public let minor: Int
+    public let patch: Int
+
+    public init(_ major: Int, _ minor: Int, _ patch: Int) {
+      (self.major, self.minor, self.patch) = (major, minor, patch)
+    }
+
+    public var description: String { "\(major).\(minor).\(patch)" }
+
+    public static func < (left: Self, right: Self) -> Bool {
+      (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
+    }
   }
 
   /// How a property is stored.

@@ -1,3 +1,5 @@
+public import FoundationGaps
+
 /// Writes what a program says about itself to its standard error, a line each.
 ///
 /// Debug and info messages are kept back, as Apple's log keeps them in memory only.
@@ -91,18 +93,25 @@ public final class OSLog: Sendable {
 public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
   _ arguments: any CVarArg...
-) {
-  let format = "\(message)".replacing("%{public}", with: "%").replacing("%{private}", with: "%")
-  Logger(log).log(level: type, OSLogMessage(String(format: format, arguments: arguments)))
-}
+) { Logger(log).log(level: type, filled(message, arguments)) }
 
 /// Writes a message with its arguments in the places of `%@`, `%d` and so on.
 @_disfavoredOverload
 public func os_log(
   _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: any CVarArg...
-) {
+) { Logger(log).log(level: type, filled(message, arguments)) }
+
+/// Writes a message with its arguments, of which some are objects, in the places of `%@`, `%d` and
+/// so on.
+@_disfavoredOverload
+public func os_log(
+  _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
+  _ arguments: any FormatArgument...
+) { Logger(log).log(level: type, filled(message, arguments.map(\.argument))) }
+
+private func filled(_ message: StaticString, _ arguments: [any CVarArg]) -> OSLogMessage {
   let format = "\(message)".replacing("%{public}", with: "%").replacing("%{private}", with: "%")
-  Logger(log).log(level: type, OSLogMessage(String(format: format, arguments: arguments)))
+  return OSLogMessage(String(format: format, arguments: arguments))
 }
 
 /// Writes a message.

@@ -53,23 +53,31 @@ public struct AxisGridLine: AxisMark {
 public struct AxisTick: AxisMark {
   /// How long a tick is; always a dot.
   public struct Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-    private init() {}
+    private enum Kind: Hashable {
+      case automatic, length(CGFloat), label(CGFloat), longestLabel(CGFloat)
+    }
+
+    private let kind: Kind
+
+    private init(_ kind: Kind) { self.kind = kind }
     /// A dot.
-    public init(floatLiteral value: Double) {}
+    public init(floatLiteral value: Double) { kind = .length(CGFloat(value)) }
     /// A dot.
-    public init(integerLiteral value: Int) {}
+    public init(integerLiteral value: Int) { kind = .length(CGFloat(value)) }
     /// A dot.
-    public static let automatic = Length()
+    public static let automatic = Length(.automatic)
     /// A dot.
-    public static let label = Length()
+    public static let label = label(extendPastBy: 0)
     /// A dot.
-    public static let longestLabel = Length()
+    public static let longestLabel = longestLabel(extendPastBy: 0)
     /// A dot.
-    public static func length(_ length: CGFloat) -> Length { Length() }
+    public static func length(_ length: CGFloat) -> Length { Length(.length(length)) }
     /// A dot.
-    public static func label(extendPastBy length: CGFloat) -> Length { Length() }
+    public static func label(extendPastBy length: CGFloat) -> Length { Length(.label(length)) }
     /// A dot.
-    public static func longestLabel(extendPastBy length: CGFloat) -> Length { Length() }
+    public static func longestLabel(extendPastBy length: CGFloat) -> Length {
+      Length(.longestLabel(length))
+    }
   }
 
   private let part: AxisPart

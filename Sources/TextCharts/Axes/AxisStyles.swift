@@ -31,29 +31,32 @@ public enum AxisMarkPreset: Hashable, Sendable {
 }
 
 /// How a label is written; always from left to right.
-public struct AxisValueLabelOrientation: Hashable, Sendable {
-  /// From left to right.
-  public static let automatic = AxisValueLabelOrientation()
-  /// From left to right.
-  public static let horizontal = AxisValueLabelOrientation()
-  /// From left to right.
-  public static let vertical = AxisValueLabelOrientation()
-  /// From left to right.
-  public static let verticalReversed = AxisValueLabelOrientation()
+public enum AxisValueLabelOrientation: Hashable, Sendable {
+  case automatic, horizontal, vertical, verticalReversed
 }
 
 /// Which labels stay where not all of them have room; two never overlap.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case automatic, disabled, truncate, greedy(minimumSpacing: CGFloat?)
+  }
+
+  private let kind: Kind
   /// Those of a higher number first.
   let priority: Double
-  let isGreedy: Bool
+  var isGreedy: Bool { if case .greedy = kind { true } else { false } }
+
+  private init(_ kind: Kind, priority: Double = 0) {
+    self.kind = kind
+    self.priority = priority
+  }
 
   /// Every second one, every third, and so on.
-  public static let automatic = AxisValueLabelCollisionResolution(priority: 0, isGreedy: false)
+  public static let automatic = AxisValueLabelCollisionResolution(.automatic)
   /// Every second one, every third, and so on.
-  public static let disabled = automatic
+  public static let disabled = AxisValueLabelCollisionResolution(.disabled)
   /// Every second one, every third, and so on.
-  public static let truncate = automatic
+  public static let truncate = AxisValueLabelCollisionResolution(.truncate)
   /// Those that come first.
   public static let greedy = greedy()
 
@@ -62,6 +65,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   public static func greedy(
     priority: Double = 0, minimumSpacing: CGFloat? = nil
   ) -> AxisValueLabelCollisionResolution {
-    AxisValueLabelCollisionResolution(priority: priority, isGreedy: true)
+    AxisValueLabelCollisionResolution(
+      .greedy(minimumSpacing: minimumSpacing), priority: priority)
   }
 }

@@ -131,16 +131,20 @@ public struct AnnotationPosition: Hashable, Sendable {
 public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// What becomes of it along one axis.
   public struct Strategy: Hashable, Sendable {
+    private enum Kind: Hashable { case automatic, fit(Boundary), padScale, disabled }
+
+    private let kind: Kind
+
     /// It is moved inside.
-    public static let automatic = Strategy()
+    public static let automatic = Strategy(kind: .automatic)
     /// It is moved inside.
-    public static let fit = Strategy()
+    public static let fit = fit(to: .automatic)
     /// It is moved inside.
-    public static func fit(to boundary: Boundary) -> Strategy { Strategy() }
+    public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit(boundary)) }
     /// It is moved inside.
-    public static let padScale = Strategy()
+    public static let padScale = Strategy(kind: .padScale)
     /// It is moved inside.
-    public static let disabled = Strategy()
+    public static let disabled = Strategy(kind: .disabled)
   }
 
   /// What it is moved into.
@@ -152,6 +156,11 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// It is moved inside.
   public static let automatic = AnnotationOverflowResolution()
 
+  private let x: Strategy
+  private let y: Strategy
+
   /// Chooses a way along each axis.
-  public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) {
+    (self.x, self.y) = (x, y)
+  }
 }

@@ -23,8 +23,9 @@ nonisolated extension View {
 
 /// What somebody who listens can do with a view.
 /// - Effect: none
-public enum AccessibilityActionKind: Hashable, Sendable {
-  case `default`, escape, magicTap
+public enum AccessibilityActionKind: Equatable, Sendable {
+  case `default`, delete, escape, magicTap
+  case named(Text)
 }
 
 /// The level of a heading.

@@ -41,6 +41,14 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension ForEach where Content: View {
+  /// A view for a binding to each element that knows its own identity.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == Binding<Elements>, Elements.Element: Identifiable, ID == Elements.Element.ID {
+    self.init(of: data, content: content)
+  }
+
   /// A view for a binding to each element; `id` is where the element's identity stands.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,

@@ -9,7 +9,10 @@ public enum LayoutDirection: Hashable, Sendable, CaseIterable {
 }
 
 /// Whether a shape is turned over where reading starts at the right.
-public enum LayoutDirectionBehavior: Hashable, Sendable {
-  case fixed, mirrors
-  public static func mirrors(in direction: LayoutDirection) -> Self { .mirrors }
+public struct LayoutDirectionBehavior: Hashable, Sendable {
+  private let mirroring: LayoutDirection?
+
+  public static let fixed = LayoutDirectionBehavior(mirroring: nil)
+  public static let mirrors = mirrors(in: .rightToLeft)
+  public static func mirrors(in direction: LayoutDirection) -> Self { Self(mirroring: direction) }
 }

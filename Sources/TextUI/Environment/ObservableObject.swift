@@ -15,14 +15,15 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   /// What tells before a ``Published`` property changes, and whenever it is told to send.
   ///
   /// It is kept in the first such property; an object without one has another publisher each time,
-  /// which nobody can follow.
+  /// which nobody can follow. Finding it reads all properties of the object, also those that are not
+  /// published: one of these that other threads change has to wait meanwhile.
   ///
   /// O(number of properties).
   public var objectWillChange: ObservableObjectPublisher {
     let properties = publishedProperties
-    let publisher =
-      properties.lazy.compactMap(\.objectPublisher).first ?? ObservableObjectPublisher()
-    for property in properties { property.objectPublisher = publisher }
+    var publisher = ObservableObjectPublisher()
+    // The first property decides between threads that ask at the same time.
+    for property in properties { publisher = property.objectPublisher(else: publisher) }
     return publisher
   }
 
@@ -39,8 +40,8 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// Where a ``Published`` property of any type is kept.
 protocol PublishedStorage: AnyObject {
-  /// What the object tells its changes by, once somebody has asked for it.
-  var objectPublisher: ObservableObjectPublisher? { get set }
+  /// What the object tells its changes by: what it had, else `publisher`, which it has from then on.
+  func objectPublisher(else publisher: ObservableObjectPublisher) -> ObservableObjectPublisher
 }
 
 /// A ``Published`` property of any type.
@@ -48,23 +49,20 @@ protocol AnyPublished {
   var anyStorage: any PublishedStorage { get }
 }
 
-/// Tells of the changes of an object.
-public final class ObservableObjectPublisher {
-  private var observers: [(number: Int, observe: () -> Void)] = []
-  private var nextNumber = 0
+/// Tells of the changes of an object, from any thread.
+public final class ObservableObjectPublisher: Sendable {
+  private let followers = Locked(Followers<Void>())
 
   public init() {}
 
   /// Tells everybody.
   public func send() {
-    for observer in observers { observer.observe() }
+    for tell in followers.with({ $0.note(()) }) { tell() }
   }
 
-  /// Calls a function before each change, until what is returned is called.
-  package func observe(_ observer: @escaping () -> Void) -> () -> Void {
-    let number = nextNumber
-    nextNumber += 1
-    observers.append((number, observer))
-    return { [weak self] in self?.observers.removeAll { $0.number == number } }
+  /// Tells somebody before each change, until what is returned is called.
+  package func follow(_ follower: Followers<Void>.Follower) -> () -> Void {
+    let number = followers.with { $0.add(follower) }
+    return { [weak followers] in followers?.with { $0.remove(number) } }
   }
 }

@@ -85,8 +85,15 @@ enum LastTextBaselineGuide: AlignmentID {
 }
 
 extension HorizontalAlignment {
-  public static let listRowSeparatorLeading = HorizontalAlignment.leading
-  public static let listRowSeparatorTrailing = HorizontalAlignment.trailing
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
+
+  private enum ListRowSeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+  }
+  private enum ListRowSeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+  }
 }
 
 extension HorizontalAlignment {

@@ -30,15 +30,10 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// A shadow of a shape.
+/// A shadow of a shape, which is kept and compared and never seen.
+///
 /// - Effect: none
-public struct ShadowStyle: Hashable, Sendable {
-  private init() {}
-
-  public static func drop(
-    color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> Self { Self() }
-  public static func inner(
-    color: Color = .black.opacity(0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> Self { Self() }
+public enum ShadowStyle: Hashable, Sendable {
+  case drop(color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+  case inner(color: Color = .black.opacity(0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
 }

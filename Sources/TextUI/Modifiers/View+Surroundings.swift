@@ -32,16 +32,25 @@ public enum ContentMarginPlacement: Hashable, Sendable {
   case automatic, scrollContent, scrollIndicators
 }
 
-/// The shape of a button's background.
+/// The shape of a button's background, which a button here has none of.
+///
 /// - Effect: none
 public struct ButtonBorderShape: Hashable, Sendable {
-  private init() {}
+  private enum Kind: Hashable {
+    case automatic, capsule, circle
+    /// `nil` leaves the radius to the system.
+    case roundedRectangle(radius: CGFloat?)
+  }
 
-  public static let automatic = ButtonBorderShape()
-  public static let capsule = ButtonBorderShape()
-  public static let circle = ButtonBorderShape()
-  public static let roundedRectangle = ButtonBorderShape()
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape() }
+  private let kind: Kind
+
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  public static let circle = ButtonBorderShape(kind: .circle)
+  public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .roundedRectangle(radius: radius))
+  }
 }
 
 /// - Effect: none

@@ -1,47 +1,63 @@
-/// The course of a change; a picture does not change, so all courses are one.
+/// The course of a change, which is kept and compared and never seen: a picture does not change.
+///
+/// Two of different words or numbers differ, also where Apple's are one curve, as `.spring` and
+/// `.smooth` are.
+///
 /// - Effect: none
 public struct Animation: Hashable, Sendable {
-  private init() {}
+  private let recipe: Recipe
 
-  public static let `default` = Animation()
-  public static let linear = Animation()
-  public static let easeIn = Animation()
-  public static let easeOut = Animation()
-  public static let easeInOut = Animation()
-  public static let spring = Animation()
-  public static let bouncy = Animation()
-  public static let smooth = Animation()
-  public static let snappy = Animation()
-  public static let interactiveSpring = Animation()
+  private init(_ recipe: Recipe) { self.recipe = recipe }
 
-  public static func linear(duration: Double) -> Self { Self() }
-  public static func easeIn(duration: Double) -> Self { Self() }
-  public static func easeOut(duration: Double) -> Self { Self() }
-  public static func easeInOut(duration: Double) -> Self { Self() }
-  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Self { Self() }
-  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Self { Self() }
-  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Self { Self() }
+  public static let `default` = Animation(Recipe("default"))
+  public static let linear = linear(duration: 0.35)
+  public static let easeIn = easeIn(duration: 0.35)
+  public static let easeOut = easeOut(duration: 0.35)
+  public static let easeInOut = easeInOut(duration: 0.35)
+  public static let spring = spring(duration: 0.5)
+  public static let bouncy = bouncy()
+  public static let smooth = smooth()
+  public static let snappy = snappy()
+  public static let interactiveSpring = interactiveSpring()
+
+  public static func linear(duration: Double) -> Self { Self(Recipe("linear", duration)) }
+  public static func easeIn(duration: Double) -> Self { Self(Recipe("easeIn", duration)) }
+  public static func easeOut(duration: Double) -> Self { Self(Recipe("easeOut", duration)) }
+  public static func easeInOut(duration: Double) -> Self { Self(Recipe("easeInOut", duration)) }
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Self {
+    Self(Recipe("bouncy", duration, extraBounce))
+  }
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Self {
+    Self(Recipe("smooth", duration, extraBounce))
+  }
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Self {
+    Self(Recipe("snappy", duration, extraBounce))
+  }
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-  ) -> Self { Self() }
+  ) -> Self { Self(Recipe("response", response, dampingFraction, blendDuration)) }
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
-  ) -> Self { Self() }
+  ) -> Self { Self(Recipe("spring", duration, bounce, blendDuration)) }
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
-  ) -> Self { Self() }
+  ) -> Self { Self(Recipe("interactiveSpring", response, dampingFraction, blendDuration)) }
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-  ) -> Self { Self() }
+  ) -> Self { Self(Recipe("interpolatingSpring", mass, stiffness, damping, initialVelocity)) }
   public static func timingCurve(
     _ startX: Double, _ startY: Double, _ endX: Double, _ endY: Double, duration: Double = 0.35
-  ) -> Self { Self() }
+  ) -> Self { Self(Recipe("timingCurve", startX, startY, endX, endY, duration)) }
 
-  public func delay(_ delay: Double) -> Self { self }
-  public func speed(_ speed: Double) -> Self { self }
-  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Self { self }
-  public func repeatForever(autoreverses: Bool = true) -> Self { self }
+  public func delay(_ delay: Double) -> Self { Self(recipe.then("delay", delay)) }
+  public func speed(_ speed: Double) -> Self { Self(recipe.then("speed", speed)) }
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Self {
+    Self(recipe.then("repeatCount", Double(repeatCount), autoreverses ? 1 : 0))
+  }
+  public func repeatForever(autoreverses: Bool = true) -> Self {
+    Self(recipe.then("repeatForever", autoreverses ? 1 : 0))
+  }
 }
 
 /// A change and its course.
@@ -82,12 +98,22 @@ public struct AnimatablePair<First, Second> {
 extension AnimatablePair: Equatable where First: Equatable, Second: Equatable {}
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// Identities for views that move into each other's place.
+/// Identities for views that move into each other's place, which none does here: every namespace is
+/// another, also that of a view that is made again.
+///
 /// - Effect: none
 @propertyWrapper
 public struct Namespace: Sendable {
-  public struct ID: Hashable, Sendable {}
+  public struct ID: Hashable, Sendable {
+    private final class Identity: Sendable {}
+
+    private let identity = Identity()
+
+    public static func == (left: ID, right: ID) -> Bool { left.identity === right.identity }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+  }
+
+  public let wrappedValue = ID()
 
   public init() {}
-  public var wrappedValue: ID { ID() }
 }

@@ -1,77 +1,98 @@
-/// How a symbol moves; nothing moves in a picture, so all ways are one.
-/// - Effect: none
+/// How a symbol moves, which is kept and compared and never seen: nothing moves in a picture.
+///
+/// Apple has a type for each effect; here they are one.
 public struct SymbolEffect: Hashable, Sendable {
-  private init() {}
+  let recipe: Recipe
 
-  public static let appear = SymbolEffect()
-  public static let disappear = SymbolEffect()
-  public static let bounce = SymbolEffect()
-  public static let breathe = SymbolEffect()
-  public static let pulse = SymbolEffect()
-  public static let replace = SymbolEffect()
-  public static let rotate = SymbolEffect()
-  public static let scale = SymbolEffect()
-  public static let drawOn = SymbolEffect()
-  public static let drawOff = SymbolEffect()
-  public static let variableColor = SymbolEffect()
-  public static let wiggle = SymbolEffect()
-  public static let automatic = SymbolEffect()
-  public static let downUp = SymbolEffect()
-  public static let offUp = SymbolEffect()
-  public static let upUp = SymbolEffect()
+  private init(_ recipe: Recipe) { self.recipe = recipe }
 
-  public func custom(angle: Angle) -> SymbolEffect { self }
-  public var downUp: SymbolEffect { self }
-  public var offUp: SymbolEffect { self }
-  public var upUp: SymbolEffect { self }
-  public var up: SymbolEffect { self }
-  public var down: SymbolEffect { self }
-  public var byLayer: SymbolEffect { self }
-  public var wholeSymbol: SymbolEffect { self }
-  public var iterative: SymbolEffect { self }
-  public var cumulative: SymbolEffect { self }
-  public var reversing: SymbolEffect { self }
-  public var clockwise: SymbolEffect { self }
-  public var counterClockwise: SymbolEffect { self }
-  public var left: SymbolEffect { self }
-  public var right: SymbolEffect { self }
-  public var forward: SymbolEffect { self }
-  public var backward: SymbolEffect { self }
-  public var plain: SymbolEffect { self }
-  public var individually: SymbolEffect { self }
-  public var nonReversing: SymbolEffect { self }
-  public var dimInactiveLayers: SymbolEffect { self }
-  public var hideInactiveLayers: SymbolEffect { self }
-  public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
+  private func with(_ word: String = #function) -> SymbolEffect {
+    SymbolEffect(recipe.then(word))
+  }
+
+  public static let appear = SymbolEffect(Recipe("appear"))
+  public static let disappear = SymbolEffect(Recipe("disappear"))
+  public static let bounce = SymbolEffect(Recipe("bounce"))
+  public static let breathe = SymbolEffect(Recipe("breathe"))
+  public static let pulse = SymbolEffect(Recipe("pulse"))
+  public static let replace = SymbolEffect(Recipe("replace"))
+  public static let rotate = SymbolEffect(Recipe("rotate"))
+  public static let scale = SymbolEffect(Recipe("scale"))
+  public static let drawOn = SymbolEffect(Recipe("drawOn"))
+  public static let drawOff = SymbolEffect(Recipe("drawOff"))
+  public static let variableColor = SymbolEffect(Recipe("variableColor"))
+  public static let wiggle = SymbolEffect(Recipe("wiggle"))
+  public static let automatic = SymbolEffect(Recipe("automatic"))
+  public static let downUp = SymbolEffect(Recipe("downUp"))
+  public static let offUp = SymbolEffect(Recipe("offUp"))
+  public static let upUp = SymbolEffect(Recipe("upUp"))
+
+  public func custom(angle: Angle) -> SymbolEffect {
+    SymbolEffect(recipe.then("custom", angle.degrees))
+  }
+  public var downUp: SymbolEffect { with() }
+  public var offUp: SymbolEffect { with() }
+  public var upUp: SymbolEffect { with() }
+  public var up: SymbolEffect { with() }
+  public var down: SymbolEffect { with() }
+  public var byLayer: SymbolEffect { with() }
+  public var wholeSymbol: SymbolEffect { with() }
+  public var iterative: SymbolEffect { with() }
+  public var cumulative: SymbolEffect { with() }
+  public var reversing: SymbolEffect { with() }
+  public var clockwise: SymbolEffect { with() }
+  public var counterClockwise: SymbolEffect { with() }
+  public var left: SymbolEffect { with() }
+  public var right: SymbolEffect { with() }
+  public var forward: SymbolEffect { with() }
+  public var backward: SymbolEffect { with() }
+  public var plain: SymbolEffect { with() }
+  public var individually: SymbolEffect { with() }
+  public var nonReversing: SymbolEffect { with() }
+  public var dimInactiveLayers: SymbolEffect { with() }
+  public var hideInactiveLayers: SymbolEffect { with() }
+  public func magic(fallback: SymbolEffect) -> SymbolEffect {
+    SymbolEffect(recipe.then("magic").then(fallback.recipe))
+  }
 }
 
-/// How fast and how often a symbol moves.
-/// - Effect: none
+/// How fast and how often a symbol moves, which is kept and compared and never seen.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  private init() {}
+  let recipe: Recipe
 
-  public static let `default` = SymbolEffectOptions()
-  public static let repeating = SymbolEffectOptions()
-  public static let nonRepeating = SymbolEffectOptions()
+  private init(_ recipe: Recipe) { self.recipe = recipe }
 
-  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { .default }
+  public static let `default` = SymbolEffectOptions(Recipe("default"))
+  public static let repeating = `default`.repeating
+  public static let nonRepeating = `default`.nonRepeating
 
-  public var repeating: SymbolEffectOptions { self }
-  public var nonRepeating: SymbolEffectOptions { self }
-  public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
-  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
-  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { `default`.repeat(count) }
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { `default`.speed(speed) }
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    `default`.repeat(behavior)
+  }
+
+  public var repeating: SymbolEffectOptions { Self(recipe.then("repeating")) }
+  public var nonRepeating: SymbolEffectOptions { Self(recipe.then("nonRepeating")) }
+  public func `repeat`(_ count: Int) -> SymbolEffectOptions {
+    Self(recipe.then("repeat", Double(count)))
+  }
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    Self(recipe.then(behavior.recipe))
+  }
+  public func speed(_ speed: Double) -> SymbolEffectOptions { Self(recipe.then("speed", speed)) }
 
   /// How often a symbol moves, and how long it rests.
   public struct RepeatBehavior: Hashable, Sendable {
-    private init() {}
+    let recipe: Recipe
 
-    public static let continuous = RepeatBehavior()
-    public static let periodic = RepeatBehavior()
+    private init(_ recipe: Recipe) { self.recipe = recipe }
+
+    public static let continuous = RepeatBehavior(Recipe("continuous"))
+    public static let periodic = periodic()
+    /// So many times, or always, with so many seconds between; −1 is where nothing is said.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
-      RepeatBehavior()
+      RepeatBehavior(Recipe("periodic", count.map(Double.init) ?? -1, delay ?? -1))
     }
   }
 }

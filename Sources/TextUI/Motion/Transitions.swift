@@ -1,5 +1,5 @@
-/// How a view appears; nothing appears in a picture, so all ways are one.
-/// - Effect: none
+/// How a view appears; nothing appears in a picture, so all ways are one, and none can be told from
+/// another: as at Apple's they are not compared.
 public struct AnyTransition: Sendable {
   private init() {}
 
@@ -11,24 +11,29 @@ public struct AnyTransition: Sendable {
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> Self { Self() }
   public static func move(edge: Edge) -> Self { Self() }
   public static func push(from edge: Edge) -> Self { Self() }
+  public static func offset(_ offset: CGSize) -> Self { Self() }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { Self() }
   public static func asymmetric(insertion: Self, removal: Self) -> Self { Self() }
   public func combined(with other: Self) -> Self { self }
   public func animation(_ animation: Animation?) -> Self { self }
 }
 
-/// How content changes; a picture does not change, so all ways are one.
-/// - Effect: none
+/// How content changes, which is kept and compared and never seen: a picture does not change.
 public struct ContentTransition: Hashable, Sendable {
-  private init() {}
+  private let recipe: Recipe
 
-  public static let identity = ContentTransition()
-  public static let opacity = ContentTransition()
-  public static let interpolate = ContentTransition()
-  public static let symbolEffect = ContentTransition()
+  private init(_ recipe: Recipe) { self.recipe = recipe }
 
-  public static func numericText(countsDown: Bool = false) -> Self { Self() }
-  public static func numericText(value: Double) -> Self { Self() }
+  public static let identity = ContentTransition(Recipe("identity"))
+  public static let opacity = ContentTransition(Recipe("opacity"))
+  public static let interpolate = ContentTransition(Recipe("interpolate"))
+  public static let symbolEffect = symbolEffect(.automatic)
+
+  public static func numericText(countsDown: Bool = false) -> Self {
+    Self(Recipe("countsDown", countsDown ? 1 : 0))
+  }
+  public static func numericText(value: Double) -> Self { Self(Recipe("numericText", value)) }
   public static func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default
-  ) -> Self { Self() }
+  ) -> Self { Self(Recipe("symbolEffect").then(effect.recipe).then(options.recipe)) }
 }

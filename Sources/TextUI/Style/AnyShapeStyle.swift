@@ -12,3 +12,16 @@ public struct AnyShapeStyle: ShapeStyle {
     base.paint(in: environment)
   }
 }
+
+extension AnyShapeStyle: Equatable {
+  /// Whether both styles are of one type and equal; where that compares none, they are not.
+  public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
+    guard let style = left.base as? any Equatable else { return false }
+    return style.isEqual(to: right.base)
+  }
+}
+
+extension Equatable {
+  /// Whether something is of this type and equal to this.
+  func isEqual(to other: Any) -> Bool { self == other as? Self }
+}

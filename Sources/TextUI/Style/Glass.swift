@@ -1,13 +1,27 @@
 /// Glass lets through and bends what is behind it; cells have one colour each.
 /// - Effect: none
 public struct Glass: Hashable, Sendable {
-  private init() {}
+  private enum Kind: Hashable { case regular, clear, identity }
 
-  public static let regular = Glass()
-  public static let clear = Glass()
-  public static let identity = Glass()
-  public func tint(_ color: Color?) -> Glass { self }
-  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+  private let kind: Kind
+  private var color: Color?
+  private var isInteractive = false
+
+  private init(_ kind: Kind) { self.kind = kind }
+
+  public static let regular = Glass(.regular)
+  public static let clear = Glass(.clear)
+  public static let identity = Glass(.identity)
+  public func tint(_ color: Color?) -> Glass {
+    var glass = self
+    glass.color = color
+    return glass
+  }
+  public func interactive(_ isEnabled: Bool = true) -> Glass {
+    var glass = self
+    glass.isInteractive = isEnabled
+    return glass
+  }
 }
 
 /// The capsule that glass has where no other shape is given.
@@ -32,12 +46,8 @@ public struct GlassEffectContainer<Content: View>: View {
 
 /// How a piece of glass comes and goes.
 /// - Effect: none
-public struct GlassEffectTransition: Hashable, Sendable {
-  private init() {}
-
-  public static let identity = GlassEffectTransition()
-  public static let materialize = GlassEffectTransition()
-  public static let matchedGeometry = GlassEffectTransition()
+public enum GlassEffectTransition: Hashable, Sendable {
+  case identity, materialize, matchedGeometry
 }
 
 /// - Effect: none

@@ -1,6 +1,12 @@
 /// A pane that lets what lies behind shine through: in cells a flat, translucent grey.
 public struct Material: ShapeStyle, Hashable {
   private let opacity: Double
+  /// Tells the bars' from the thick one, which it looks like.
+  private let isOfBars: Bool
+
+  private init(opacity: Double, isOfBars: Bool = false) {
+    (self.opacity, self.isOfBars) = (opacity, isOfBars)
+  }
 
   /// Almost clear.
   public static let ultraThin = Material(opacity: 0.3)
@@ -13,7 +19,7 @@ public struct Material: ShapeStyle, Hashable {
   /// Hardly clear.
   public static let ultraThick = Material(opacity: 0.9)
   /// As bars have it.
-  public static let bar = Material(opacity: 0.75)
+  public static let bar = Material(opacity: 0.75, isOfBars: true)
 
   /// The tone in a scheme.
   public func paint(in environment: EnvironmentValues) -> Paint {

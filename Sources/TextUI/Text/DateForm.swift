@@ -1,7 +1,7 @@
 import DateStyles
 
 /// A date as text, in several lengths.
-enum DateForm: Sendable {
+enum DateForm: Hashable, Sendable {
   case date(Date, DateText.Style)
   case range(ClosedRange<Date>)
   case timer(ClosedRange<Date>, pause: Date?, down: Bool, hours: Bool)

@@ -114,11 +114,7 @@ extension Font {
 
 extension Font {
   public static let `default` = Font.body
-  public static let extraLargeTitle = Font.largeTitle
-  public static let extraLargeTitle2 = Font.largeTitle
-}
-
-extension Font.TextStyle {
-  public static var extraLargeTitle: Self { .largeTitle }
-  public static var extraLargeTitle2: Self { .largeTitle }
+  // Of visionOS alone, and without a text style: 36 and 28 points, bold.
+  public static let extraLargeTitle = Font.system(size: 36, weight: .bold)
+  public static let extraLargeTitle2 = Font.system(size: 28, weight: .bold)
 }

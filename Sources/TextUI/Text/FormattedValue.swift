@@ -12,24 +12,26 @@
 /// on nothing else; what the format's author chose stays.
 ///
 /// It is unchecked because neither formats nor their input need be Sendable: both are kept out of
-/// reach in the closure, which is made and run on the main actor, where bodies are evaluated and
+/// reach in the writer, which is made and runs on the main actor, where bodies are evaluated and
 /// texts resolved.
-struct FormattedValue: @unchecked Sendable {
-  private let write: (EnvironmentValues) -> String
+struct FormattedValue: Equatable, @unchecked Sendable {
+  private let writer: any Writer
 
   init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatOutput == String {
-    write = { format.string(for: input, in: $0) }
+    writer = ValueWriter(FormattedInput(input: input, format: format)) {
+      $0.format.string(for: $0.input, in: $1)
+    }
   }
 
-  /// Text that is put into words only where it is shown or read aloud.
+  /// Text that is put into words only where it is shown or read aloud; no other is equal to it.
   init(_ write: @escaping (EnvironmentValues) -> String) {
-    self.write = write
+    writer = FunctionWriter(write)
   }
 
   /// A number in a literal, as `%lld` writes it in a language: `2,024` in English.
   init(_ value: some BinaryInteger & Sendable) {
-    write = { environment in
+    writer = ValueWriter(value) { value, environment in
       // Nearly all numbers are small, and English ones then need no locale data.
       environment.speaksEnglish && value.magnitude < 1000
         ? String(value) : IntegerFormatStyle(locale: environment.locale).format(value)
@@ -38,24 +40,76 @@ struct FormattedValue: @unchecked Sendable {
 
   /// A number in a literal, as `%lf` writes it in a language: `1.500000` in English.
   init(_ value: some BinaryFloatingPoint & Sendable) {
-    write = { environment in
+    writer = ValueWriter(value) { value, environment in
       FloatingPointFormatStyle(locale: environment.locale)
         .precision(.fractionLength(6)).format(Double(value))
     }
   }
 
   /// A number that a printf specifier writes, with the decimal separator of a language.
-  init(_ specifier: String, _ string: @escaping @Sendable (NumberSpecifier) -> String) {
-    write = { environment in
-      let plain = string(NumberSpecifier(specifier))
-      if environment.speaksEnglish { return plain }
-      return plain.replacing(".", with: environment.locale.decimalSeparator ?? ".")
+  init<Number: Equatable & Sendable>(
+    _ specifier: String, _ number: Number,
+    _ string: @escaping @Sendable (NumberSpecifier, Number) -> String
+  ) {
+    writer = ValueWriter(SpecifiedNumber(specifier: specifier, number: number)) {
+      let plain = string(NumberSpecifier($0.specifier), $0.number)
+      if $1.speaksEnglish { return plain }
+      return plain.replacing(".", with: $1.locale.decimalSeparator ?? ".")
     }
   }
 
   func string(in environment: EnvironmentValues) -> String {
-    write(environment)
+    writer.string(in: environment)
   }
+
+  static func == (left: FormattedValue, right: FormattedValue) -> Bool {
+    left.writer.isEqual(to: right.writer)
+  }
+
+  /// An input and what writes it.
+  private struct FormattedInput<Format: FormatStyle>: Equatable {
+    let input: Format.FormatInput
+    let format: Format
+
+    static func == (left: Self, right: Self) -> Bool {
+      guard let input = left.input as? any Equatable else { return false }
+      return left.format == right.format && input.isEqual(to: right.input)
+    }
+  }
+
+  private struct SpecifiedNumber<Number: Equatable>: Equatable {
+    let specifier: String
+    let number: Number
+  }
+}
+
+/// Writes a text; an object, so that a text with one is as small as any other.
+private protocol Writer: AnyObject {
+  func string(in environment: EnvironmentValues) -> String
+  func isEqual(to other: any Writer) -> Bool
+}
+
+private final class FunctionWriter: Writer {
+  private let write: (EnvironmentValues) -> String
+
+  init(_ write: @escaping (EnvironmentValues) -> String) { self.write = write }
+
+  func string(in environment: EnvironmentValues) -> String { write(environment) }
+  func isEqual(to other: any Writer) -> Bool { self === other }
+}
+
+/// Writes a value by a function that depends on nothing else, so that equal values write the same.
+private final class ValueWriter<Value: Equatable>: Writer {
+  private let value: Value
+  private let write: (Value, EnvironmentValues) -> String
+
+  init(_ value: Value, _ write: @escaping (Value, EnvironmentValues) -> String) {
+    self.value = value
+    self.write = write
+  }
+
+  func string(in environment: EnvironmentValues) -> String { write(value, environment) }
+  func isEqual(to other: any Writer) -> Bool { value == (other as? ValueWriter)?.value }
 }
 
 extension EnvironmentValues {

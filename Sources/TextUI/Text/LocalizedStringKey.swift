@@ -2,8 +2,8 @@
 ///
 /// There are no translations: the key is the text. `**bold**`, `*italic*`, `[text](url)` and code
 /// between backticks are markup, in the literal parts only.
-public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
-  enum Part: Sendable {
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+  enum Part: Equatable, Sendable {
     /// A piece of the literal, which may hold markup.
     case literal(String)
     /// What was interpolated, shown as it is.
@@ -31,6 +31,11 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
   /// Makes a key of a literal with interpolations.
   public init(stringInterpolation: StringInterpolation) {
     storage = .parts(stringInterpolation.parts)
+  }
+
+  /// Whether both are of the same pieces.
+  public static func == (left: LocalizedStringKey, right: LocalizedStringKey) -> Bool {
+    left.parts == right.parts
   }
 
   /// The pieces in order.

@@ -15,8 +15,8 @@
 ///
 /// Text wraps and then truncates to the room it is offered. A date takes the longest of its forms
 /// that fits.
-public struct Text: Sendable {
-  enum Content: Sendable {
+public struct Text: Equatable, Sendable {
+  enum Content: Equatable, Sendable {
     case verbatim(String)
     indirect case localized(LocalizedStringKey)
     case attributed(AttributedString)
@@ -27,7 +27,7 @@ public struct Text: Sendable {
   }
 
   /// Keeps the size of a text at four words: it is copied with every view and mark that holds it.
-  private indirect enum Modified: Sendable {
+  private indirect enum Modified: Equatable, Sendable {
     case traits(TextTraits)
   }
 
@@ -75,8 +75,13 @@ public struct Text: Sendable {
       case dashDotDot
     }
 
-    /// A line; it is whole, and in the colour of its text.
-    public init(pattern: Pattern = .solid, color: Color? = nil) {}
+    private let pattern: Pattern
+    private let color: Color?
+
+    /// A line; it is drawn whole, and in the colour of its text.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      (self.pattern, self.color) = (pattern, color)
+    }
 
     /// A whole line.
     public static let single = LineStyle()

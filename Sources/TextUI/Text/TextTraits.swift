@@ -1,5 +1,5 @@
 /// What the modifiers of a text have set; `nil` leaves it to the environment.
-struct TextTraits: Sendable {
+struct TextTraits: Equatable, Sendable {
   var font: Font?
   var fontTraits = FontTraits()
   var foreground: Foreground?
@@ -7,7 +7,7 @@ struct TextTraits: Sendable {
   /// What is read aloud in place of the text.
   var spokenText: String?
 
-  enum Foreground: Sendable {
+  enum Foreground: Equatable, Sendable {
     case color(Color)
     case style(AnyShapeStyle)
 

@@ -101,7 +101,7 @@ extension Button where Label == Text {
 
 extension ButtonRole {
   /// It leaves, and looks so.
-  public static var close: ButtonRole { .cancel }
+  public static let close = ButtonRole(value: 2)
   /// It agrees, and looks as it leaves.
-  public static var confirm: ButtonRole { .cancel }
+  public static let confirm = ButtonRole(value: 3)
 }

@@ -120,9 +120,9 @@ public enum ActivityState: String, Codable, Hashable, Sendable {
 
 /// What is said aloud of a new state.
 public struct AlertConfiguration: Sendable {
-  public struct AlertSound: Hashable, Sendable {
-    public static let `default` = AlertSound()
-    public static func named(_ name: String) -> AlertSound { AlertSound() }
+  public enum AlertSound: Hashable, Sendable {
+    case `default`
+    case named(String)
   }
 
   public init(
@@ -177,10 +177,9 @@ public struct ActivityContent<State> {
 extension ActivityContent: Sendable where State: Sendable {}
 
 /// When an activity that has ended goes.
-public struct ActivityUIDismissalPolicy: Hashable, Sendable {
-  public static let `default` = ActivityUIDismissalPolicy()
-  public static let immediate = ActivityUIDismissalPolicy()
-  public static func after(_ date: Date) -> Self { Self() }
+public enum ActivityUIDismissalPolicy: Hashable, Sendable {
+  case `default`, immediate
+  case after(Date)
 }
 
 /// An intent that is performed from a Live Activity.

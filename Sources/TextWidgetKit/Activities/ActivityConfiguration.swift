@@ -75,10 +75,9 @@ public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   case `default`, belowIfTooWide
 }
 
-extension ModifiedWidgetConfiguration {
-  /// One is shown on a phone, whatever else would show it.
-  /// - Effect: none
+extension WidgetConfiguration {
+  /// A Live Activity is shown as on a phone, whatever else would show it.
   public func supplementalActivityFamilies(
     _ families: [ActivityFamily]
-  ) -> ModifiedWidgetConfiguration { self }
+  ) -> ModifiedWidgetConfiguration { modified { _ in } }
 }

@@ -9,11 +9,45 @@
 /// ```
 @propertyWrapper
 public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
-  /// Depends on parameters.
-  public init<each Value>(_ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>) {}
+  // Key paths are not changed by anyone.
+  nonisolated(unsafe) private let parameters: [PartialKeyPath<Intent>]
 
-  /// The intent; `nil` where nobody chooses values for one of this type.
-  public var wrappedValue: Intent? { DependencySource.intent as? Intent }
+  /// Depends on parameters.
+  public init<each Value>(_ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>) {
+    var all: [PartialKeyPath<Intent>] = []
+    repeat all.append(each parameters)
+    self.parameters = all
+  }
+
+  /// The intent; `nil` where nobody chooses values for one of this type, or one of the parameters has
+  /// no value.
+  public var wrappedValue: IntentProjection<Intent>? {
+    guard let intent = DependencySource.intent as? Intent,
+      parameters.allSatisfy({ (intent[keyPath: $0] as? any AnyIntentParameter)?.text != nil })
+    else { return nil }
+    return IntentProjection(intent: intent)
+  }
+}
+
+/// An intent of which some parameters have values, by the names of its properties.
+@dynamicMemberLookup
+public struct IntentProjection<Intent: AppIntent>: Sendable {
+  let intent: Intent
+
+  /// A property of the intent.
+  public subscript<Value>(dynamicMember property: KeyPath<Intent, Value>) -> Value {
+    intent[keyPath: property]
+  }
+
+  /// The value of an optional parameter that is depended on, and so has one; it is a programmer's
+  /// error to read another one that has none, and it traps.
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember property: KeyPath<Intent, Value?>) -> Value {
+    guard let value = intent[keyPath: property] else {
+      preconditionFailure("A parameter without a value is read: \(property)")
+    }
+    return value
+  }
 }
 
 /// The intent whose values are being chosen.

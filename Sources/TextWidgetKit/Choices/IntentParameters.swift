@@ -1,10 +1,10 @@
 /// The parameters of one intent, found by looking into it: property wrappers are stored under the
 /// property's name after an underscore.
-struct IntentParameters: Sendable {
+package struct IntentParameters: Sendable {
   let all: [(key: String, parameter: any AnyIntentParameter)]
 
   /// The parameters of an `AppIntent` or an ``INIntent``, those of a superclass first.
-  init(of intent: Any) {
+  package init(of intent: Any) {
     var mirrors: [Mirror] = []
     var next: Mirror? = Mirror(reflecting: intent)
     while let mirror = next {
@@ -31,9 +31,10 @@ struct IntentParameters: Sendable {
 
   /// Gives each parameter without a value the one its type has for that; false where there is none
   /// that the program could do with.
-  func fill() async -> Bool {
-    for (_, parameter) in all where await !parameter.fill() { return false }
-    return true
+  package func fill() async -> Bool {
+    var isFull = true
+    for (_, parameter) in all where await !parameter.fill() { isFull = false }
+    return isFull
   }
 }
 

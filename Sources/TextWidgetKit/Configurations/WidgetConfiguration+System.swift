@@ -41,17 +41,12 @@ public struct WidgetPushInfo: Hashable, Sendable {
 
 /// How a widget hangs on a wall.
 /// - Effect: none
-public struct WidgetMountingStyle: Hashable, Sendable {
-  public static let elevated = WidgetMountingStyle()
-  public static let recessed = WidgetMountingStyle()
-}
+public enum WidgetMountingStyle: Hashable, Sendable { case elevated, recessed }
 
 /// What a widget on a wall is made of.
+///
 /// - Effect: none
-public struct WidgetTexture: Hashable, Sendable {
-  public static let glass = WidgetTexture()
-  public static let paper = WidgetTexture()
-}
+public enum WidgetTexture: Hashable, Sendable { case glass, paper }
 
 /// A place where widgets stand on Apple's devices.
 /// - Effect: none

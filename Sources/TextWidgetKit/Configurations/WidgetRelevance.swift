@@ -9,17 +9,37 @@ public struct RelevantContext: Hashable, Sendable {
   public enum Hardware: Hashable, Sendable { case headphones }
   public enum InferredLocation: Hashable, Sendable { case home, work, school, commute, gym }
 
-  public static func date(_ date: Date) -> Self { Self() }
-  public static func date(_ date: Date, kind: DateKind) -> Self { Self() }
-  public static func date(from start: Date, to end: Date) -> Self { Self() }
-  public static func date(interval: DateInterval, kind: DateKind = .default) -> Self { Self() }
-  public static func date(range: ClosedRange<Date>, kind: DateKind = .default) -> Self { Self() }
-  public static func fitness(_ condition: Fitness) -> Self { Self() }
-  public static func sleep(_ type: Sleep) -> Self { Self() }
-  public static func hardware(headphones: HeadphonesState) -> Self { Self() }
-  public static func location(inferred: InferredLocation) -> Self { Self() }
-
   public enum HeadphonesState: Hashable, Sendable { case connected }
+
+  private enum Kind: Hashable {
+    case date(Date, DateKind)
+    case dates(ClosedRange<Date>, DateKind)
+    case fitness(Fitness)
+    case sleep(Sleep)
+    case hardware(HeadphonesState)
+    case location(InferredLocation)
+  }
+
+  private let kind: Kind
+
+  public static func date(_ date: Date) -> Self { Self.date(date, kind: .default) }
+  public static func date(_ date: Date, kind: DateKind) -> Self { Self(kind: .date(date, kind)) }
+  /// From one moment to another; a programmer's error where it ends before it begins, and it traps.
+  public static func date(from start: Date, to end: Date) -> Self { date(range: start...end) }
+  public static func date(interval: DateInterval, kind: DateKind = .default) -> Self {
+    date(range: interval.start...interval.end, kind: kind)
+  }
+  public static func date(range: ClosedRange<Date>, kind: DateKind = .default) -> Self {
+    Self(kind: .dates(range, kind))
+  }
+  public static func fitness(_ condition: Fitness) -> Self { Self(kind: .fitness(condition)) }
+  public static func sleep(_ type: Sleep) -> Self { Self(kind: .sleep(type)) }
+  public static func hardware(headphones: HeadphonesState) -> Self {
+    Self(kind: .hardware(headphones))
+  }
+  public static func location(inferred: InferredLocation) -> Self {
+    Self(kind: .location(inferred))
+  }
 }
 
 /// When a widget with some settings is relevant.

@@ -88,7 +88,8 @@ public struct AppIntentControlConfiguration<
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
   ) {
     widget = control(
-      kind, preview: { Configuration() }, current: { Configuration() }, content: content)
+      kind, preview: { Configuration() }, current: { await filled(Configuration()) },
+      content: content)
   }
 
   /// A control that shows what a provider says.
@@ -100,7 +101,7 @@ public struct AppIntentControlConfiguration<
     nonisolated(unsafe) let provider = provider
     widget = control(
       kind, preview: { provider.previewValue(configuration: Configuration()) },
-      current: { try await provider.currentValue(configuration: Configuration()) },
+      current: { try await provider.currentValue(configuration: await filled(Configuration())) },
       content: content)
   }
 }
@@ -217,4 +218,12 @@ private func control<Value, Content: View>(
     content(entry.value).containerBackground(.background, for: .widget)
   }
   .supportedFamilies([.accessoryRectangular])
+}
+
+/// The settings with what nobody has chosen asked for, as a host does before anyone reads them.
+private func filled<Configuration: ControlConfigurationIntent>(
+  _ configuration: Configuration
+) async -> Configuration {
+  _ = await IntentParameters(of: configuration).fill()
+  return configuration
 }

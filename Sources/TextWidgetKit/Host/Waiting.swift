@@ -7,9 +7,8 @@ import Synchronization
 /// command that a status bar calls every second would pay for that each time. It must not need the
 /// main actor where the caller holds that.
 ///
-/// Throws what it throws, or ``WaitedTooLong`` when `patience` is over first.
+/// Throws what it throws.
 package func waiting<Value: Sendable>(
-  atMost patience: DispatchTimeInterval = .never,
   _ body: @escaping @Sendable () async throws -> Value
 ) throws -> Value {
   let executor = CallerExecutor()
@@ -21,15 +20,12 @@ package func waiting<Value: Sendable>(
       outlet.put(.failure(error))
     }
   }
-  let deadline: DispatchTime = patience == .never ? .distantFuture : .now() + patience
   // The last job puts the result, and after it none is waited for.
-  while outlet.result == nil, executor.runNextJob(before: deadline) {}
-  guard let result = outlet.result else { throw WaitedTooLong() }
-  return try result.get()
+  while true {
+    if let result = outlet.result { return try result.get() }
+    executor.runNextJob()
+  }
 }
-
-/// What was waited for did not come in time.
-package struct WaitedTooLong: Error {}
 
 /// What a task came to.
 private final class Outlet<Value: Sendable>: Sendable {
@@ -51,10 +47,9 @@ private final class CallerExecutor: TaskExecutor {
     count.signal()
   }
 
-  /// Sleeps until there is a job and runs it; false if there is none in time.
-  func runNextJob(before deadline: DispatchTime) -> Bool {
-    guard count.wait(timeout: deadline) == .success else { return false }
+  /// Sleeps until there is a job and runs it.
+  func runNextJob() {
+    count.wait()
     jobs.withLock { $0.removeFirst() }.runSynchronously(on: asUnownedTaskExecutor())
-    return true
   }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 
 /// The place to ask for new timelines.
@@ -37,13 +38,15 @@ public final class WidgetCenter: Sendable {
     try connected?.currentConfigurations() ?? []
   }
 
-  /// Answers at once.
+  /// Answers on a queue of the system's, after it has returned.
   @preconcurrency
   public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
   ) {
     let system = connected
-    completion(Result { try system?.currentConfigurations() ?? [] })
+    DispatchQueue.global().async {
+      completion(Result { try system?.currentConfigurations() ?? [] })
+    }
   }
 
   private var connected: (any WidgetSystem)? { system.withLock { $0 } }

@@ -9,27 +9,43 @@ where RawValue: LosslessStringConvertible {
 }
 
 extension AppEnum {
-  public static var intentShape: ParameterShape {
-    ParameterShape(.choice(of: typeDisplayRepresentation.name.key))
-  }
+  public static var intentShape: ParameterShape { caseShape }
 
   /// The first case.
   public static var intentZero: Self? { allCases.first }
 
-  public static func intentChoices() async throws -> [any IntentValue] {
-    allCases.map { $0 as any IntentValue }
-  }
+  public static func intentChoices() async throws -> [any IntentValue] { Array(allCases) }
 
   /// The case of a raw value or a title, in any case of its letters.
   public static func intentValue(of text: String) async throws -> Self? {
-    try await intentChoices().first(meantBy: text) as? Self
+    Array(allCases).choices.first(meantBy: text) as? Self
   }
 
   public var intentText: String { String(rawValue) }
 
-  public var intentTitle: String {
-    Self.caseDisplayRepresentations[self]?.title.key ?? intentText
+  public var intentTitle: String { displayRepresentation.title.key }
+
+  /// What the case is called: its raw value where nobody has said.
+  public var displayRepresentation: DisplayRepresentation {
+    Self.caseDisplayRepresentations[self] ?? DisplayRepresentation(stringLiteral: intentText)
   }
+
+  fileprivate static var caseShape: ParameterShape {
+    ParameterShape(.choice(of: typeDisplayRepresentation.name.key))
+  }
+}
+
+/// What is both is chosen among its cases, and its query is not asked.
+extension AppEnum where Self: AppEntity {
+  public static var intentShape: ParameterShape { caseShape }
+  public static var intentZero: Self? { allCases.first }
+  public static func intentDefault() async -> Self? { allCases.first }
+  public static func intentChoices() async throws -> [any IntentValue] { Array(allCases) }
+  public static func intentValue(of text: String) async throws -> Self? {
+    Array(allCases).choices.first(meantBy: text) as? Self
+  }
+  public var intentText: String { String(rawValue) }
+  public var intentTitle: String { displayRepresentation.title.key }
 }
 
 /// What the values of a type are called.

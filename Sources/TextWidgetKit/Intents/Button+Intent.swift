@@ -73,9 +73,12 @@ extension Toggle where Label == Text {
 }
 
 extension TapAction {
-  /// A tap that performs an intent.
+  /// A tap that performs an intent; what of it nobody has chosen, its queries are asked for first.
   fileprivate static func performing<Intent: AppIntent>(_ intent: Intent) -> TapAction {
-    .button { _ = try await intent.perform() }
+    .button {
+      _ = await IntentParameters(of: intent).fill()
+      _ = try await intent.perform()
+    }
   }
 
   /// A tap that performs an intent; of one that sets a truth value, to the contrary of what it is.
@@ -83,6 +86,7 @@ extension TapAction {
     _ intent: Intent, from isOn: Bool
   ) -> TapAction {
     .toggle(isOn: isOn) {
+      _ = await IntentParameters(of: intent).fill()
       if var setter = intent as? any SetValueIntent<Bool> {
         setter.value = !isOn
         return _ = try await setter.perform()

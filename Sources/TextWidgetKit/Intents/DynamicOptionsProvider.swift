@@ -7,6 +7,11 @@ public protocol DynamicOptionsProvider: Sendable {
   func results() async throws -> Result
 }
 
+extension DynamicOptionsProvider where Self: EntityQuery {
+  /// What the query suggests.
+  public func results() async throws -> Result { try await suggestedEntities() }
+}
+
 /// Values to choose from: an array, or a collection in sections.
 public protocol ResultsCollection: Sendable {
   /// The values in order.

@@ -31,18 +31,19 @@ public final class IntentParameter<Value: IntentValue>: Sendable {
   /// case; of an entity what its query has as default, else the first that it suggests or its
   /// options provider offers.
   ///
-  /// A host asks the query before it hands an intent on. Where nobody has, reading an entity asks it
-  /// and waits, for ten seconds at most. A query that has no entity, or whose answer takes longer or
-  /// needs the main actor while that reads, leaves no value that could be returned: then reading
-  /// traps, as a parameter without a value does at Apple's. Declare it optional to be told `nil`.
+  /// A host asks the query before it hands an intent on, so that providers and views find a value;
+  /// ``WidgetHost`` shows the placeholder where the query knows none. Reading asks nobody and never
+  /// waits: of an entity that nobody has chosen there is no value that could be returned, and it traps
+  /// with the names of the parameter and of its type, as a parameter without a value does at Apple's.
+  /// Declare it optional to be told `nil`.
   public var wrappedValue: Value {
     get {
       if let value = chosen ?? Value.intentZero { return value }
-      _ = try? waiting(atMost: .seconds(10)) { await self.fill() }
-      guard let value = chosen else {
-        preconditionFailure("“\(title.key)” has no value, and its query knows none.")
-      }
-      return value
+      preconditionFailure(
+        """
+        The parameter “\(title.key)” of type \(Value.self) is read before a value is chosen: its query \
+        is asked by a host, not where it is read. Declare it optional if it may have none.
+        """)
     }
     set { value.withLock { $0 = newValue } }
   }

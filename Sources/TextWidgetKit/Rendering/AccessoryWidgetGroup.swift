@@ -55,18 +55,19 @@ extension AccessoryWidgetGroup where Label == Text {
 }
 
 /// The shape of the views in a group of accessories.
-public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
-  fileprivate let isCircular: Bool
-
+public enum AccessoryWidgetGroupStyle: Hashable, Sendable {
   /// The shape that the family has: a rounded square.
-  public static let automatic = roundedSquare
+  case automatic
   /// Circles.
-  public static let circular = AccessoryWidgetGroupStyle(isCircular: true)
+  case circular
   /// Rounded squares.
-  public static let roundedSquare = AccessoryWidgetGroupStyle(isCircular: false)
+  case roundedSquare
 
   fileprivate var shape: AnyShape {
-    isCircular ? AnyShape(Circle()) : AnyShape(RoundedRectangle(cornerRadius: 4))
+    switch self {
+    case .circular: AnyShape(Circle())
+    case .automatic, .roundedSquare: AnyShape(RoundedRectangle(cornerRadius: 4))
+    }
   }
 }
 

@@ -73,13 +73,20 @@ nonisolated extension View {
 
 /// What actions are listed under.
 /// - Effect: none
-public struct AccessibilityActionCategory: Hashable, Sendable {
-  private init() {}
+public struct AccessibilityActionCategory: Equatable, Sendable {
+  private enum Kind: Equatable {
+    case `default`, edit
+    case named(Text)
+  }
 
-  public static let `default` = AccessibilityActionCategory()
-  public static let edit = AccessibilityActionCategory()
-  public init(_ name: Text) {}
-  public init(_ nameKey: LocalizedStringKey) {}
+  private let kind: Kind
+
+  private init(kind: Kind) { self.kind = kind }
+
+  public static let `default` = AccessibilityActionCategory(kind: .default)
+  public static let edit = AccessibilityActionCategory(kind: .edit)
+  public init(_ name: Text) { kind = .named(name) }
+  public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
 }
 
 /// Up or down.
@@ -110,17 +117,8 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
 
 /// What kind of text it is.
 /// - Effect: none
-public struct AccessibilityTextContentType: Hashable, Sendable {
-  private init() {}
-
-  public static let plain = AccessibilityTextContentType()
-  public static let console = AccessibilityTextContentType()
-  public static let fileSystem = AccessibilityTextContentType()
-  public static let messaging = AccessibilityTextContentType()
-  public static let narrative = AccessibilityTextContentType()
-  public static let sourceCode = AccessibilityTextContentType()
-  public static let spreadsheet = AccessibilityTextContentType()
-  public static let wordProcessing = AccessibilityTextContentType()
+public enum AccessibilityTextContentType: Hashable, Sendable {
+  case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
 }
 
 /// What helps somebody to use the display.
@@ -164,6 +162,5 @@ extension EnvironmentValues {
 
 /// - Effect: none
 extension AccessibilityActionKind {
-  public static var delete: Self { .default }
-  public init(named name: Text) { self = .default }
+  public init(named name: Text) { self = .named(name) }
 }

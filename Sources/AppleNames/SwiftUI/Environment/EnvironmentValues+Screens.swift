@@ -87,6 +87,7 @@ extension EnvironmentValues {
     get { nil }
     set {}
   }
+  public var sidebarRowSize: SidebarRowSize { .medium }
   public var isUserAuthenticationEnabled: Bool { false }
   public var fontResolutionContext: Font.Context { Font.Context() }
   public var dismiss: DismissAction { DismissAction() }
@@ -94,6 +95,9 @@ extension EnvironmentValues {
   public var refresh: RefreshAction? { nil }
   public var rename: RenameAction? { nil }
 }
+
+/// How large the rows of a sidebar are.
+public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
 
 private enum HorizontalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { .compact }
@@ -148,20 +152,15 @@ public struct RenameAction: Sendable {
 
 /// How the layers of a symbol are shaded.
 /// - Effect: none
-public struct SymbolColorRenderingMode: Hashable, Sendable {
-  private init() {}
-
-  public static let flat = SymbolColorRenderingMode()
-  public static let gradient = SymbolColorRenderingMode()
+public enum SymbolColorRenderingMode: Hashable, Sendable {
+  case flat, gradient
 }
 
 /// What of a symbol shows its value.
+///
 /// - Effect: none
-public struct SymbolVariableValueMode: Hashable, Sendable {
-  private init() {}
-
-  public static let color = SymbolVariableValueMode()
-  public static let draw = SymbolVariableValueMode()
+public enum SymbolVariableValueMode: Hashable, Sendable {
+  case color, draw
 }
 
 /// - Effect: none
@@ -192,10 +191,8 @@ extension Image {
 
 /// Front, middle or back.
 /// - Effect: none
-public struct DepthAlignment: Hashable, Sendable {
-  public static let front = DepthAlignment()
-  public static let center = DepthAlignment()
-  public static let back = DepthAlignment()
+public enum DepthAlignment: Hashable, Sendable {
+  case front, center, back
 }
 
 /// - Effect: none
@@ -284,9 +281,9 @@ public enum LevelOfDetail: Hashable, Sendable {
 
 /// The language that letters are shaped for, which is the terminal's work.
 /// - Effect: none
-public struct TypesettingLanguage: Hashable, Sendable {
-  public static let automatic = TypesettingLanguage()
-  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { .automatic }
+public enum TypesettingLanguage: Hashable, Sendable {
+  case automatic
+  case explicit(Locale.Language)
 }
 
 /// - Effect: none
@@ -302,15 +299,11 @@ nonisolated extension View {
 /// - Effect: none
 extension AttributedString {
   /// How far lines are apart; here each has a row.
-  public struct LineHeight: Hashable, Sendable {
-    public static let normal = LineHeight()
-    public static let loose = LineHeight()
-    public static let tight = LineHeight()
-    public static let variable = LineHeight()
-
-    public static func multiple(factor: CGFloat) -> Self { Self() }
-    public static func leading(increase: CGFloat) -> Self { Self() }
-    public static func exact(points: CGFloat) -> Self { Self() }
+  public enum LineHeight: Hashable, Sendable {
+    case normal, loose, tight, variable
+    case multiple(factor: CGFloat)
+    case leading(increase: CGFloat)
+    case exact(points: CGFloat)
   }
 }
 

@@ -89,33 +89,27 @@ extension VisualEffect {
 
 /// How a view enters and leaves what scrolls.
 /// - Effect: none
-public struct ScrollTransitionConfiguration: Sendable {
-  public static let animated = ScrollTransitionConfiguration()
-  public static let interactive = ScrollTransitionConfiguration()
-  public static let identity = ScrollTransitionConfiguration()
+public enum ScrollTransitionConfiguration: Hashable, Sendable {
+  case animated, interactive, identity
 }
 
 /// Where a view is on its way.
+///
 /// - Effect: none
-public enum ScrollTransitionPhase: Hashable, Sendable {
-  case topLeading, identity, bottomTrailing
+public enum ScrollTransitionPhase: Double, Hashable, Sendable {
+  case topLeading = -1
+  case identity = 0
+  case bottomTrailing = 1
 
   public var isIdentity: Bool { self == .identity }
-  public var value: Double { 0 }
+  /// −1 where it comes in, 0 where it is all there, 1 where it goes.
+  public var value: Double { rawValue }
 }
 
 /// What a finger feels.
 /// - Effect: none
-public struct SensoryFeedback: Hashable, Sendable {
-  private init() {}
-
-  public static let success = SensoryFeedback()
-  public static let warning = SensoryFeedback()
-  public static let error = SensoryFeedback()
-  public static let selection = SensoryFeedback()
-  public static let increase = SensoryFeedback()
-  public static let decrease = SensoryFeedback()
-  public static let impact = SensoryFeedback()
+public enum SensoryFeedback: Hashable, Sendable {
+  case success, warning, error, selection, increase, decrease, impact
 }
 
 /// Draws a text in a way of its own; here texts are drawn as always.
@@ -137,8 +131,10 @@ extension GeometryEffect {
 /// Where points of a view lie, also in depth.
 /// - Effect: none
 public struct ProjectionTransform: Hashable, Sendable {
-  public init() {}
-  public init(_ transform: CGAffineTransform) {}
+  private let transform: CGAffineTransform
+
+  public init() { self.init(.identity) }
+  public init(_ transform: CGAffineTransform) { self.transform = transform }
 }
 
 /// A modifier by its old name, for changes that move.
@@ -197,7 +193,34 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// - Effect: none
+extension Spring {
+  /// How far it has come on the way from zero to a target, so many seconds after it was let go.
+  public func value<Value: VectorArithmetic>(
+    target: Value, initialVelocity: Value = .zero, time: TimeInterval
+  ) -> Value {
+    let (rest, thrown) = course(at: time)
+    return sum(target, 1 - rest, initialVelocity, thrown)
+  }
+
+  /// How fast it goes then, in units of the target a second.
+  public func velocity<Value: VectorArithmetic>(
+    target: Value, initialVelocity: Value = .zero, time: TimeInterval
+  ) -> Value {
+    let (rest, thrown) = course(at: time)
+    return sum(
+      target, stiffness / mass * thrown, initialVelocity, rest - damping / mass * thrown)
+  }
+
+  private func sum<Value: VectorArithmetic>(
+    _ first: Value, _ firstFactor: Double, _ second: Value, _ secondFactor: Double
+  ) -> Value {
+    var (first, second) = (first, second)
+    first.scale(by: firstFactor)
+    second.scale(by: secondFactor)
+    return first + second
+  }
+}
+
 extension ConcentricRectangle {
   public typealias AnimatableData = EmptyAnimatableData
 }
@@ -209,7 +232,7 @@ extension RoundedRectangularShapeCorners {
 /// Leaves a property out of what moves, which is nothing here.
 /// - Effect: none
 @attached(peer)
-public macro AnimatableIgnored() = #externalMacro(module: "AppleNamesMacros", type: "EntryMacro")
+public macro AnimatableIgnored() = #externalMacro(module: "AppleNamesMacros", type: "ModelMacro")
 
 /// - Effect: none
 extension Image {

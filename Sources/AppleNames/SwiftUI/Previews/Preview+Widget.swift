@@ -1,3 +1,5 @@
+import TextWidgetKit
+
 extension Preview {
   /// A widget's entries, one after the other, in a family.
   public nonisolated init<Shown: Widget>(
@@ -35,7 +37,9 @@ extension Preview {
     timelineProvider: @escaping @MainActor () -> Provider
   ) {
     self.init(name, family, widget) { context, description in
-      await timelineProvider().timeline(for: intent, in: context).entries
+      // As a host does before it asks a provider.
+      _ = await IntentParameters(of: intent).fill()
+      return await timelineProvider().timeline(for: intent, in: context).entries
         .compactMap { description.entry($0) }
     }
   }

@@ -97,10 +97,8 @@ extension NavigationViewStyle where Self == PlainControlStyle {
 /// Pages that are swiped; the first is drawn.
 /// - Effect: none
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-  public struct IndexDisplayMode: Hashable, Sendable {
-    public static let automatic = IndexDisplayMode()
-    public static let always = IndexDisplayMode()
-    public static let never = IndexDisplayMode()
+  public enum IndexDisplayMode: Hashable, Sendable {
+    case automatic, always, never
   }
 
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}

@@ -37,8 +37,13 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 /// Keys that do what a button does.
 /// - Effect: none
 public struct KeyboardShortcut: Hashable, Sendable {
-  public static let defaultAction = KeyboardShortcut("\r")
-  public static let cancelAction = KeyboardShortcut("\u{1B}")
+  public static let defaultAction = KeyboardShortcut("\r", modifiers: [])
+  public static let cancelAction = KeyboardShortcut("\u{1B}", modifiers: [])
 
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {}
+  public let key: KeyEquivalent
+  public let modifiers: EventModifiers
+
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    (self.key, self.modifiers) = (key, modifiers)
+  }
 }

@@ -2,18 +2,15 @@
 
 /// When scopes of a search are shown.
 /// - Effect: none
-public struct SearchScopeActivation: Hashable, Sendable {
-  public static let automatic = SearchScopeActivation()
-  public static let onTextEntry = SearchScopeActivation()
-  public static let onSearchPresentation = SearchScopeActivation()
+public enum SearchScopeActivation: Hashable, Sendable {
+  case automatic, onTextEntry, onSearchPresentation
 }
 
 /// Where suggestions of a search stand.
+///
 /// - Effect: none
-public struct SearchSuggestionsPlacement: Hashable, Sendable {
-  public static let automatic = SearchSuggestionsPlacement()
-  public static let menu = SearchSuggestionsPlacement()
-  public static let content = SearchSuggestionsPlacement()
+public enum SearchSuggestionsPlacement: Hashable, Sendable {
+  case automatic, menu, content
 
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int
@@ -29,8 +26,8 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
 
 /// When a tab to search in is one.
 /// - Effect: none
-public struct TabSearchActivation: Hashable, Sendable {
-  public static let automatic = TabSearchActivation()
+public enum TabSearchActivation: Hashable, Sendable {
+  case automatic, searchTabSelection
 }
 
 /// What can be found in a text.
@@ -54,24 +51,30 @@ public struct SnapshotData: Hashable, Sendable {
 /// What an app answers when a picture of it is taken.
 /// - Effect: none
 public struct SnapshotResponse: Hashable, Sendable {
+  private let restoredDefaultState: Bool
+  private let estimatedSnapshotExpiration: Date
+  private let identifier: String?
+
   public init(
     restoredDefaultState: Bool, estimatedSnapshotExpiration: Date, identifier: String?
-  ) {}
+  ) {
+    self.restoredDefaultState = restoredDefaultState
+    self.estimatedSnapshotExpiration = estimatedSnapshotExpiration
+    self.identifier = identifier
+  }
 }
 
 /// Whether materials look as those of a window that is used.
 /// - Effect: none
-public struct MaterialActiveAppearance: Hashable, Sendable {
-  public static let automatic = MaterialActiveAppearance()
-  public static let active = MaterialActiveAppearance()
-  public static let inactive = MaterialActiveAppearance()
+public enum MaterialActiveAppearance: Hashable, Sendable {
+  case automatic, active, inactive
 }
 
 /// How much room a spacer of a bar takes.
+///
 /// - Effect: none
-public struct SpacerSizing: Hashable, Sendable {
-  public static let fixed = SpacerSizing()
-  public static let flexible = SpacerSizing()
+public enum SpacerSizing: Hashable, Sendable {
+  case fixed, flexible
 }
 
 /// Where a view comes from that moves.
@@ -93,13 +96,65 @@ extension MatchedTransitionSourceConfiguration {
   ) -> Self { self }
 }
 
-/// Where a transition is.
+/// Phase of a transition; a picture passes none.
+///
 /// - Effect: none
-public enum TransitionPhase: Hashable, Sendable {
-  case willAppear, identity, didDisappear
+public enum TransitionPhase: Double, Hashable, Sendable {
+  case willAppear = -1
+  case identity = 0
+  case didDisappear = 1
 
   public var isIdentity: Bool { self == .identity }
-  public var value: Double { 0 }
+  /// −1 before the view is there, 0 while it is, 1 when it goes.
+  public var value: Double { rawValue }
+}
+
+/// How a view comes and goes, which none does in a picture: `body` is never asked.
+///
+/// - Effect: none
+@MainActor @preconcurrency
+public protocol Transition {
+  associatedtype Body: View
+  typealias Content = PlaceholderContentView<Self>
+
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+extension Transition {
+  nonisolated public func combined(with other: AnyTransition) -> AnyTransition { other }
+  nonisolated public func combined<Other: Transition>(with other: Other) -> AnyTransition {
+    .identity
+  }
+  nonisolated public func animation(_ animation: Animation?) -> AnyTransition { .identity }
+}
+
+/// A transition that blurs a view away and the next one in.
+///
+/// - Effect: none
+public struct BlurReplaceTransition: Transition, Sendable {
+  /// How the views grow or shrink meanwhile.
+  public enum Configuration: Hashable, Sendable { case downUp, upUp }
+
+  public let configuration: Configuration
+
+  nonisolated public init(configuration: Configuration) { self.configuration = configuration }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  nonisolated public static var blurReplace: Self { Self(configuration: .downUp) }
+  nonisolated public static func blurReplace(
+    _ configuration: BlurReplaceTransition.Configuration = .downUp
+  ) -> Self { Self(configuration: configuration) }
+}
+
+extension AnyTransition {
+  public init<Change: Transition>(_ transition: Change) { self = .identity }
+}
+
+nonisolated extension View {
+  public func transition<Change: Transition>(_ transition: Change) -> Self { self }
 }
 
 /// What of a transition moves.
@@ -126,7 +181,7 @@ nonisolated extension View {
 /// - Effect: none
 extension OpenURLAction {
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
-    completion(false)
+    later { completion(false) }
   }
   public func callAsFunction(_ url: URL, prefersInApp: Bool) {}
 }
@@ -154,10 +209,8 @@ nonisolated extension View {
 
 /// What the lines of a text go by: the layout.
 /// - Effect: none
-public struct TextAlignmentStrategy: Hashable, Sendable {
-  public static let `default` = TextAlignmentStrategy()
-  public static let layoutBased = TextAlignmentStrategy()
-  public static let contentBased = TextAlignmentStrategy()
+public enum TextAlignmentStrategy: Hashable, Sendable {
+  case `default`, layoutBased, contentBased
 }
 
 /// - Effect: none

@@ -23,12 +23,8 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 /// - Effect: none
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How many views it passes.
-  public struct LimitBehavior: Hashable, Sendable {
-    public static let automatic = LimitBehavior()
-    public static let always = LimitBehavior()
-    public static let never = LimitBehavior()
-    public static let alwaysByFew = LimitBehavior()
-    public static let alwaysByOne = LimitBehavior()
+  public enum LimitBehavior: Hashable, Sendable {
+    case automatic, always, never, alwaysByFew, alwaysByOne
   }
 
   public init(limitBehavior: LimitBehavior = .automatic) {}
@@ -47,8 +43,6 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
 /// Whether what scrolls bounces.
 /// - Effect: none
-public struct ScrollBounceBehavior: Hashable, Sendable {
-  public static let automatic = ScrollBounceBehavior()
-  public static let always = ScrollBounceBehavior()
-  public static let basedOnSize = ScrollBounceBehavior()
+public enum ScrollBounceBehavior: Hashable, Sendable {
+  case automatic, always, basedOnSize
 }

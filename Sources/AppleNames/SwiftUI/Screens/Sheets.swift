@@ -42,11 +42,11 @@ nonisolated extension View {
 
 /// How high a sheet stands.
 /// - Effect: none
-public struct PresentationDetent: Hashable, Sendable {
-  public static let medium = PresentationDetent()
-  public static let large = PresentationDetent()
-  public static func fraction(_ fraction: CGFloat) -> Self { Self() }
-  public static func height(_ height: CGFloat) -> Self { Self() }
+public enum PresentationDetent: Hashable, Sendable {
+  case medium, large
+  case fraction(CGFloat)
+  /// In points.
+  case height(CGFloat)
 }
 
 /// - Effect: none
@@ -64,17 +64,11 @@ public struct PresentationBackgroundInteraction: Sendable {
 }
 
 /// - Effect: none
-public struct PresentationContentInteraction: Hashable, Sendable {
-  public static let automatic = Self()
-  public static let resizes = Self()
-  public static let scrolls = Self()
+public enum PresentationContentInteraction: Hashable, Sendable {
+  case automatic, resizes, scrolls
 }
 
 /// - Effect: none
-public struct PresentationAdaptation: Sendable {
-  public static let automatic = Self()
-  public static let none = Self()
-  public static let popover = Self()
-  public static let sheet = Self()
-  public static let fullScreenCover = Self()
+public enum PresentationAdaptation: Hashable, Sendable {
+  case automatic, none, popover, sheet, fullScreenCover
 }

@@ -42,24 +42,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 /// - Effect: none
-public struct TextInputAutocapitalization: Sendable {
-  public static let never = Self()
-  public static let words = Self()
-  public static let sentences = Self()
-  public static let characters = Self()
+public enum TextInputAutocapitalization: Hashable, Sendable {
+  case never, words, sentences, characters
 }
 
 /// - Effect: none
-public struct SubmitLabel: Sendable {
-  public static let done = Self()
-  public static let go = Self()
-  public static let send = Self()
-  public static let join = Self()
-  public static let route = Self()
-  public static let search = Self()
-  public static let `return` = Self()
-  public static let next = Self()
-  public static let `continue` = Self()
+public enum SubmitLabel: Hashable, Sendable {
+  case done, go, send, join, route, search, `return`, next, `continue`
 }
 
 /// - Effect: none
@@ -72,9 +61,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 /// - Effect: none
-public struct ScrollDismissesKeyboardMode: Sendable {
-  public static let automatic = Self()
-  public static let immediately = Self()
-  public static let interactively = Self()
-  public static let never = Self()
+public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+  case automatic, immediately, interactively, never
 }

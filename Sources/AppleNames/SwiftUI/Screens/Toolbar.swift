@@ -109,24 +109,10 @@ public struct ToolbarItemGroup: ToolbarContent, Sendable {
 }
 
 /// - Effect: none
-public struct ToolbarItemPlacement: Hashable, Sendable {
-  public static let automatic = ToolbarItemPlacement()
-  public static let principal = ToolbarItemPlacement()
-  public static let primaryAction = ToolbarItemPlacement()
-  public static let confirmationAction = ToolbarItemPlacement()
-  public static let cancellationAction = ToolbarItemPlacement()
-  public static let topBarLeading = ToolbarItemPlacement()
-  public static let topBarTrailing = ToolbarItemPlacement()
-  public static let navigationBarLeading = ToolbarItemPlacement()
-  public static let navigationBarTrailing = ToolbarItemPlacement()
-  public static let bottomBar = ToolbarItemPlacement()
-  public static let keyboard = ToolbarItemPlacement()
-  public static let status = ToolbarItemPlacement()
-  public static let navigation = ToolbarItemPlacement()
-  public static let secondaryAction = ToolbarItemPlacement()
-  public static let destructiveAction = ToolbarItemPlacement()
-  public static let title = ToolbarItemPlacement()
-  public static let subtitle = ToolbarItemPlacement()
+public enum ToolbarItemPlacement: Hashable, Sendable {
+  case automatic, principal, primaryAction, confirmationAction, cancellationAction, topBarLeading
+  case topBarTrailing, navigationBarLeading, navigationBarTrailing, bottomBar, keyboard, status
+  case navigation, secondaryAction, destructiveAction, title, subtitle
 }
 
 /// A gap between what stands in bars.
@@ -136,19 +122,13 @@ public struct ToolbarSpacer: ToolbarContent, Sendable {
 }
 
 /// - Effect: none
-public struct ToolbarRole: Hashable, Sendable {
-  public static let automatic = ToolbarRole()
-  public static let browser = ToolbarRole()
-  public static let editor = ToolbarRole()
-  public static let navigationStack = ToolbarRole()
+public enum ToolbarRole: Hashable, Sendable {
+  case automatic, browser, editor, navigationStack
 }
 
 /// - Effect: none
-public struct ToolbarTitleDisplayMode: Hashable, Sendable {
-  public static let automatic = ToolbarTitleDisplayMode()
-  public static let large = ToolbarTitleDisplayMode()
-  public static let inline = ToolbarTitleDisplayMode()
-  public static let inlineLarge = ToolbarTitleDisplayMode()
+public enum ToolbarTitleDisplayMode: Hashable, Sendable {
+  case automatic, large, inline, inlineLarge
 }
 
 /// Where a field to search in stands.
@@ -156,19 +136,23 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 public struct SearchFieldPlacement: Hashable, Sendable {
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
 
-  public static let automatic = SearchFieldPlacement()
-  public static let toolbar = SearchFieldPlacement()
-  public static let sidebar = SearchFieldPlacement()
-  public static let navigationBarDrawer = SearchFieldPlacement()
+  private enum Kind: Hashable {
+    case automatic, toolbar, sidebar
+    case drawer(NavigationBarDrawerDisplayMode)
+  }
+
+  private let kind: Kind
+
+  public static let automatic = SearchFieldPlacement(kind: .automatic)
+  public static let toolbar = SearchFieldPlacement(kind: .toolbar)
+  public static let sidebar = SearchFieldPlacement(kind: .sidebar)
+  public static let navigationBarDrawer = navigationBarDrawer(displayMode: .automatic)
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
-  ) -> Self { Self() }
+  ) -> Self { Self(kind: .drawer(displayMode)) }
 }
 
 /// - Effect: none
-public struct ToolbarPlacement: Hashable, Sendable {
-  public static let automatic = ToolbarPlacement()
-  public static let bottomBar = ToolbarPlacement()
-  public static let navigationBar = ToolbarPlacement()
-  public static let tabBar = ToolbarPlacement()
+public enum ToolbarPlacement: Hashable, Sendable {
+  case automatic, bottomBar, navigationBar, tabBar
 }

@@ -56,10 +56,8 @@ public enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, 
 
 /// How much room buttons take.
 /// - Effect: none
-public struct ButtonSizing: Hashable, Sendable {
-  public static let automatic = ButtonSizing()
-  public static let fitted = ButtonSizing()
-  public static let flexible = ButtonSizing()
+public enum ButtonSizing: Hashable, Sendable {
+  case automatic, fitted, flexible
 }
 
 /// How strongly something stands out.

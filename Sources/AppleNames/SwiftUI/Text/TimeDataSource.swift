@@ -8,17 +8,20 @@ extension TimeDataSource where Value == Date {
   public static var currentDate: Self { Self { $0 } }
 }
 
-extension TimeDataSource where Value == Range<Date> {
+// Of any type of value, so that `TimeDataSource<Date>.durationOffset(to:)` and `.durationOffset(to:)`
+// are both right.
+extension TimeDataSource {
   /// From then to a date.
-  public static func dateRange(endingAt date: Date) -> Self { Self { min($0, date)..<date } }
+  public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
+    TimeDataSource<Range<Date>> { min($0, date)..<date }
+  }
   /// From a date to then.
-  public static func dateRange(startingAt date: Date) -> Self { Self { date..<max($0, date) } }
-}
-
-extension TimeDataSource where Value == Duration {
+  public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
+    TimeDataSource<Range<Date>> { date..<max($0, date) }
+  }
   /// The time from a date to then.
-  public static func durationOffset(to date: Date) -> Self {
-    Self { .seconds($0.timeIntervalSince(date)) }
+  public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
+    TimeDataSource<Duration> { .seconds($0.timeIntervalSince(date)) }
   }
 }
 

@@ -30,7 +30,7 @@ public final class UIApplication: UIResponder {
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) { completion?(false) }
+  ) { later { MainActor.assumeIsolated { completion?(false) } } }
   /// Opens nothing, and says so.
   @discardableResult
   public func open(
@@ -42,7 +42,7 @@ public final class UIApplication: UIResponder {
   public func unregisterForRemoteNotifications() {}
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
-  ) { completionHandler?(CocoaError(.featureUnsupported)) }
+  ) { later { completionHandler?(CocoaError(.featureUnsupported)) } }
   public func setAlternateIconName(_ alternateIconName: String?) async throws {
     throw CocoaError(.featureUnsupported)
   }
@@ -55,9 +55,7 @@ public final class UIApplication: UIResponder {
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
   /// How an address is opened.
-  public struct OpenExternalURLOptionsKey: Hashable, Sendable {
-    public static let universalLinksOnly = OpenExternalURLOptionsKey()
-  }
+  public enum OpenExternalURLOptionsKey: Hashable, Sendable { case universalLinksOnly }
 
   nonisolated public static let openSettingsURLString = "app-settings:"
   nonisolated public static let didBecomeActiveNotification = name("DidBecomeActive")

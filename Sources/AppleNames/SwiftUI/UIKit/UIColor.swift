@@ -80,6 +80,12 @@ extension UIColor {
   public static let tertiaryLabel = UIColor(0x3C3C43, 0xEBEBF5, opacity: (0.3, 0.3))
   /// The colour of text of the fourth importance.
   public static let quaternaryLabel = UIColor(0x3C3C43, 0xEBEBF5, opacity: (0.18, 0.16))
+  /// The colour of what stands where nothing was entered.
+  public static let placeholderText = UIColor(0x3C3C43, 0xEBEBF5, opacity: (0.3, 0.3))
+  /// The colour of text on something dark, in every scheme.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// The colour of text on something light, in every scheme.
+  public static let darkText = UIColor(white: 0, alpha: 1)
   /// The colour of a line between two parts.
   public static let separator = UIColor(0x3C3C43, 0x545458, opacity: (0.29, 0.6))
   /// The colour of such a line that lets nothing through.

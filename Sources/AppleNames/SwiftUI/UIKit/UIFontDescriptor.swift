@@ -1,11 +1,8 @@
 /// What a font is made from: a size, how thick its strokes are and whether they lean.
 public final class UIFontDescriptor: Sendable {
   /// The forms of letters; cells have one.
-  public struct SystemDesign: Hashable, Sendable {
-    public static let `default` = SystemDesign()
-    public static let rounded = SystemDesign()
-    public static let serif = SystemDesign()
-    public static let monospaced = SystemDesign()
+  public enum SystemDesign: Hashable, Sendable {
+    case `default`, rounded, serif, monospaced
   }
 
   /// What letters are told apart by.

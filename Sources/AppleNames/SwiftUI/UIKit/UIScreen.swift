@@ -1,4 +1,4 @@
-/// The screen: that of an iPhone of 390 × 844 points, which a widget's sizes are those of.
+/// A fixed screen of 390 × 844 points, an iPhone's, which the sizes of widgets are computed for.
 @MainActor @preconcurrency
 public final class UIScreen {
   public static let main = UIScreen()
@@ -39,16 +39,21 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// The device, which widgets take for a phone.
+/// The machine that draws: its idiom is a phone's, as widgets are laid out for one, and for the rest
+/// it says what it is.
 @MainActor @preconcurrency
 public final class UIDevice {
   public static let current = UIDevice()
 
   public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
-  public let model = "iPhone"
-  public let localizedModel = "iPhone"
-  public let systemName = "iOS"
-  public let systemVersion = "26.0"
+  public let model = "Linux"
+  public let localizedModel = "Linux"
+  public let systemName = "Linux"
+  /// The version of the kernel, such as `6.12.0`.
+  public var systemVersion: String {
+    let version = ProcessInfo.processInfo.operatingSystemVersion
+    return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
+  }
   public var name: String { model }
   /// What tells the device from others: nothing.
   public var identifierForVendor: UUID? { nil }

@@ -106,7 +106,7 @@ extension UIImage {
   /// The picture made as small as fits a size in points.
   public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
-  ) { completionHandler(preparingThumbnail(of: size)) }
+  ) { later { completionHandler(self.preparingThumbnail(of: size)) } }
 
   /// The picture, decoded; `nil` of a symbol or a broken file.
   public func preparingForDisplay() -> UIImage? {

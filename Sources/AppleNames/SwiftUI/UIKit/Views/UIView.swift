@@ -100,7 +100,7 @@ open class UIView: UIResponder {
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    later { completion?(true) }
   }
   open class func setAnimationsEnabled(_ enabled: Bool) {}
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

@@ -1,0 +1,243 @@
+import ActivityKit
+import AppIntents
+import Charts
+import Foundation
+import SwiftData
+import SwiftUI
+import Testing
+
+/// Values that a picture does not show differ where a program made them otherwise, so that a `switch`,
+/// a set or a dictionary of one is right.
+@MainActor
+struct ConstantTests {
+  /// Each of a list differs from all others of it, and is equal to itself made again.
+  private func differ<Value: Equatable>(
+    _ make: @autoclosure () -> [Value], line: Int = #line
+  ) {
+    let location = SourceLocation(
+      fileID: #fileID, filePath: #filePath, line: line, column: 1)
+    let (values, again) = (make(), make())
+    for (index, value) in values.enumerated() {
+      #expect(value == again[index], sourceLocation: location)
+      for other in values[..<index] {
+        #expect(value != other, "\(value)", sourceLocation: location)
+      }
+    }
+  }
+
+  @Test func waysToMoveDiffer() {
+    differ([Spring.smooth, .snappy, .bouncy, Spring(duration: 1), .smooth(extraBounce: 0.2)])
+    differ([
+      UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut,
+      .circularEaseInOut, .bezier(startControlPoint: .center, endControlPoint: .bottom),
+    ])
+    differ([
+      Animation.default, .linear, .easeIn, .easeOut, .easeInOut, .spring, .bouncy, .smooth, .snappy,
+      .interactiveSpring, .linear(duration: 1), .easeIn(duration: 1), .easeOut(duration: 1),
+      .easeInOut(duration: 1), .bouncy(extraBounce: 0.1), .smooth(duration: 1),
+      .snappy(duration: 1), .spring(response: 0.3), .spring(duration: 1, bounce: 0.1),
+      .interpolatingSpring(stiffness: 1, damping: 1), .timingCurve(0, 0, 1, 1),
+      .timingCurve(0, 1, 1, 0), .linear.delay(1), .linear.delay(2), .linear.speed(1),
+      .linear.delay(1).speed(2), .linear.speed(2).delay(1), .linear.repeatForever(),
+      .linear.repeatForever(autoreverses: false), .linear.repeatCount(2), .linear.repeatCount(3),
+    ])
+    differ([
+      SymbolEffect.appear, .disappear, .bounce, .breathe, .pulse, .replace, .rotate, .scale,
+      .drawOn,
+      .drawOff, .variableColor, .wiggle, .automatic, .downUp, .offUp, .upUp, .bounce.up,
+      .bounce.down, .bounce.byLayer, .bounce.wholeSymbol, .variableColor.iterative,
+      .variableColor.cumulative, .variableColor.reversing, .rotate.clockwise,
+      .rotate.counterClockwise, .wiggle.left, .wiggle.right, .wiggle.forward, .wiggle.backward,
+      .wiggle.custom(angle: .degrees(3)), .replace.magic(fallback: .downUp),
+      .replace.magic(fallback: .upUp),
+    ])
+    differ([
+      SymbolEffectOptions.default, .repeating, .nonRepeating, .repeat(2), .repeat(3), .speed(2),
+      .speed(2).repeating, .repeat(.continuous), .repeat(.periodic), .repeat(.periodic(2)),
+      .repeat(.periodic(2, delay: 1)),
+    ])
+    differ([
+      ContentTransition.identity, .opacity, .interpolate, .symbolEffect, .numericText(),
+      .numericText(countsDown: true), .numericText(value: 1), .numericText(value: 2),
+      .symbolEffect(.bounce), .symbolEffect(.bounce, options: .repeating),
+    ])
+    let names = [Namespace(), Namespace()]
+    #expect(names[0].wrappedValue != names[1].wrappedValue)
+    #expect(names[0].wrappedValue == names[0].wrappedValue)
+    differ([BlurReplaceTransition.Configuration.downUp, .upUp])
+  }
+
+  @Test func placesAndStylesDiffer() {
+    differ([
+      PresentationDetent.medium, .large, .fraction(0.4), .fraction(0.5), .height(0.5), .height(90),
+    ])
+    differ([PresentationContentInteraction.automatic, .resizes, .scrolls])
+    differ([PresentationAdaptation.automatic, .none, .popover, .sheet, .fullScreenCover])
+    differ([
+      ToolbarItemPlacement.automatic, .principal, .primaryAction, .confirmationAction,
+      .cancellationAction, .topBarLeading, .topBarTrailing, .navigationBarLeading,
+      .navigationBarTrailing, .bottomBar, .keyboard, .status, .navigation, .secondaryAction,
+      .destructiveAction, .title, .subtitle,
+    ])
+    differ([ToolbarRole.automatic, .browser, .editor, .navigationStack])
+    differ([ToolbarTitleDisplayMode.automatic, .large, .inline, .inlineLarge])
+    differ([ToolbarPlacement.automatic, .bottomBar, .navigationBar, .tabBar])
+    differ([
+      SearchFieldPlacement.automatic, .toolbar, .sidebar, .navigationBarDrawer,
+      .navigationBarDrawer(displayMode: .always),
+    ])
+    differ([
+      Glass.regular, .clear, .identity, .regular.tint(.red), .regular.tint(.blue),
+      .regular.interactive(), .clear.tint(.red),
+    ])
+    differ([GlassEffectTransition.identity, .materialize, .matchedGeometry])
+    differ([PageTabViewStyle.IndexDisplayMode.automatic, .always, .never])
+    differ([SearchScopeActivation.automatic, .onTextEntry, .onSearchPresentation])
+    differ([SearchSuggestionsPlacement.automatic, .menu, .content])
+    differ([TabSearchActivation.automatic, .searchTabSelection])
+    differ([MaterialActiveAppearance.automatic, .active, .inactive])
+    differ([SpacerSizing.fixed, .flexible])
+    differ([ButtonSizing.automatic, .fitted, .flexible])
+    differ([
+      ButtonBorderShape.automatic, .capsule, .circle, .roundedRectangle,
+      .roundedRectangle(radius: 2), .roundedRectangle(radius: 3),
+    ])
+    differ([ButtonRole.destructive, .cancel, .close, .confirm])
+    differ([ViewAlignedScrollTargetBehavior.LimitBehavior.automatic, .always, .never])
+    differ([ScrollBounceBehavior.automatic, .always, .basedOnSize])
+    differ([SymbolColorRenderingMode.flat, .gradient])
+    differ([SymbolVariableValueMode.color, .draw])
+    differ([DepthAlignment.front, .center, .back])
+    differ([LayoutDirectionBehavior.fixed, .mirrors, .mirrors(in: .leftToRight)])
+    differ([HorizontalAlignment.leading, .listRowSeparatorLeading, .trailing])
+    differ([HorizontalAlignment.trailing, .listRowSeparatorTrailing, .leading])
+    differ([Font.extraLargeTitle, .extraLargeTitle2, .largeTitle])
+    differ([
+      ShadowStyle.drop(radius: 1), .inner(radius: 1), .drop(radius: 2), .drop(radius: 1, x: 1),
+    ])
+    differ([
+      SnapshotResponse(
+        restoredDefaultState: true, estimatedSnapshotExpiration: .distantPast, identifier: nil),
+      SnapshotResponse(
+        restoredDefaultState: true, estimatedSnapshotExpiration: .distantPast, identifier: "a"),
+    ])
+    differ([AccessoryWidgetGroupStyle.automatic, .circular, .roundedSquare])
+    differ([WidgetTexture.glass, .paper])
+    differ([WidgetMountingStyle.elevated, .recessed])
+    differ([
+      ProjectionTransform(), ProjectionTransform(CGAffineTransform(translationX: 1, y: 0)),
+    ])
+    differ([KeyboardShortcut("a"), KeyboardShortcut("b"), KeyboardShortcut("a", modifiers: .shift)])
+    #expect(KeyboardShortcut.defaultAction.modifiers == [])
+  }
+
+  @Test func whatIsSaidOfTextsDiffers() {
+    differ([TextAlignmentStrategy.default, .layoutBased, .contentBased])
+    differ([TypesettingLanguage.automatic, .explicit(.init(identifier: "de"))])
+    differ([
+      AttributedString.LineHeight.normal, .loose, .tight, .variable, .multiple(factor: 1),
+      .multiple(factor: 2), .leading(increase: 1), .exact(points: 1),
+    ])
+    differ([
+      Text.LineStyle.single, Text.LineStyle(pattern: .dash), Text.LineStyle(color: .red),
+      Text.LineStyle(pattern: .dash, color: .red),
+    ])
+    differ([
+      SubmitLabel.done, .go, .send, .join, .route, .search, .return, .next, .continue,
+    ])
+    differ([TextInputAutocapitalization.never, .words, .sentences, .characters])
+    differ([ScrollDismissesKeyboardMode.automatic, .immediately, .interactively, .never])
+    differ([
+      AccessibilityTextContentType.plain, .console, .fileSystem, .messaging, .narrative,
+      .sourceCode, .spreadsheet, .wordProcessing,
+    ])
+    differ([AccessibilityActionCategory.default, .edit, .init("a"), .init("b")])
+    differ([
+      AccessibilityActionKind.default, .escape, .magicTap, .delete, .init(named: Text("a")),
+    ])
+    differ([
+      SensoryFeedback.success, .warning, .error, .selection, .increase, .decrease, .impact,
+    ])
+    differ([UIFontDescriptor.SystemDesign.default, .rounded, .serif, .monospaced])
+  }
+
+  @Test func whatIsSaidOfIntentsActivitiesAndModelsDiffers() {
+    differ([
+      ConfirmationActionName.continue, .add, .buy, .create, .go, .open, .send, .set, .start,
+    ])
+    differ([
+      String.IntentInputOptions(), .init(keyboardType: .URL), .init(multiline: true),
+      .init(autocorrect: false),
+    ])
+    differ([
+      Bool.IntentDisplayName(true: "On", false: "Off"), .init(true: "Yes", false: "No"),
+    ])
+    differ([
+      IntentModes.background, .foreground(.immediate), .foreground(.deferred),
+      .foreground(.dynamic),
+    ])
+    differ([AlertConfiguration.AlertSound.default, .named("a"), .named("b")])
+    differ([
+      ActivityUIDismissalPolicy.default, .immediate, .after(.distantPast), .after(.distantFuture),
+    ])
+    let past = Date.distantPast
+    differ([
+      RelevantContext.date(past), .date(past, kind: .scheduled), .date(from: past, to: past),
+      .date(range: past...past, kind: .informational), .fitness(.workoutActive), .sleep(.bedtime),
+      .hardware(headphones: .connected), .location(inferred: .home), .location(inferred: .work),
+    ])
+    differ([Schema.Version(1, 0, 0), .init(1, 0, 1), .init(2, 0, 0)])
+    #expect(Schema.Version(1, 9, 9) < Schema.Version(2, 0, 0))
+  }
+
+  @Test func whatIsSaidOfChartsDiffers() {
+    differ([AxisValueLabelOrientation.automatic, .horizontal, .vertical, .verticalReversed])
+    differ([
+      AxisValueLabelCollisionResolution.automatic, .disabled, .truncate, .greedy,
+      .greedy(priority: 1), .greedy(minimumSpacing: 1),
+    ])
+    differ([
+      AxisTick.Length.automatic, 3, 4.5, .length(5), .label, .longestLabel,
+      .label(extendPastBy: 1), .longestLabel(extendPastBy: 1),
+    ])
+    differ([
+      AnnotationOverflowResolution.Strategy.automatic, .fit, .fit(to: .plot), .padScale, .disabled,
+    ])
+    differ([
+      AnnotationOverflowResolution.automatic, .init(x: .fit), .init(y: .fit),
+      .init(x: .fit, y: .disabled),
+    ])
+  }
+
+  /// The lists above are read off the sources by a person; this reads all of them: no two constants of
+  /// a type that is compared are made alike.
+  @Test func noTwoConstantsOfAComparedTypeAreMadeAlike() throws {
+    let sources = URL(filePath: #filePath).appending(path: "../../../../Sources").standardized
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    var alike: [String] = []
+    var count = 0
+    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+      var type: (indent: Int, name: Substring, made: Set<Substring>)?
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        let indent = line.prefix { $0 == " " }.count
+        if let match = line.wholeMatch(of: /\s*public struct (\w+).*\b(?:Hashable|Equatable)\b.*\{/)
+        {
+          type = (indent, match.1, [])
+        } else if line.hasSuffix("}"), indent == type?.indent {
+          type = nil
+        }
+        guard let known = type, indent == known.indent + 2,
+          let match = line.wholeMatch(of: /\s*public static (?:let|var) (`?\w+`?)[^=]*= (.*[^(\[])/)
+        else { continue }
+        count += 1
+        if known.made.contains(match.2) || match.2.wholeMatch(of: /\.?[a-z]\w*/) != nil {
+          alike.append("\(file.lastPathComponent): \(known.name).\(match.1)")
+        }
+        type?.made.insert(match.2)
+      }
+    }
+    // Apple's `UnitPoint.zero` is the corner as well.
+    #expect(alike == ["UnitPoint.swift: UnitPoint.topLeading"])
+    #expect(count > 200)
+  }
+}
