@@ -140,8 +140,8 @@ let package = Package(
     "Combine": ["TextUI"],
     "CoreLocation": [],
     "SwiftUI": [
-      "AppleNamesMacros", "AssetCatalogs", "Combine", "FoundationGaps", "PictureDecoding",
-      "TextUI", "TextWidgetKit", "WidgetCommands",
+      "AppleNamesMacros", "AssetCatalogs", "Combine", "FoundationFormats", "FoundationGaps",
+      "PictureDecoding", "TextUI", "TextWidgetKit", "WidgetCommands",
     ],
     "ActivityKit": ["SwiftUI"],
     "AppIntents": ["AppleNamesMacros", "SwiftUI"],

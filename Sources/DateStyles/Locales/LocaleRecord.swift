@@ -34,7 +34,9 @@ struct LocaleRecord: Sendable {
   init?(localeIdentifier: String) {
     let parts = localeIdentifier.prefix { $0 != "@" && $0 != "." }
       .split { $0 == "_" || $0 == "-" }.prefix { $0.utf8.count > 1 }
-    guard let language = parts.first?.lowercased() else { return nil }
+    guard let code = parts.first?.lowercased() else { return nil }
+    // Hebrew, Indonesian and Tagalog by codes that systems still have.
+    let language = ["iw": "he", "in": "id", "tl": "fil"][code] ?? code
     let script = parts.dropFirst().first { $0.utf8.count == 4 }?.capitalizedASCII
     let region = parts.dropFirst().first { $0.utf8.count < 4 }?.uppercased()
     let names = [[language, script, region], [language, script], [language, region], [language]]

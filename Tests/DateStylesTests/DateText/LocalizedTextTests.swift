@@ -123,6 +123,7 @@ import Testing
     ("en_US@calendar=buddhist", "Apr 1, 2020", "7:42 PM"),
     ("de-de", "1. Apr. 2020", "19:42"), ("zh-Hant-TW", "2020年4月1日", "晚上7:42"),
     ("de_XX", "1. Apr. 2020", "19:42"), ("xx_YY", "1 Apr 2020", "19:42"),
+    ("in_ID", "1 Apr 2020", "19.42"),
   ])
   func identifiers(identifier: String, date: String, time: String) {
     let text = DateText(clock: .utc, locale: Locale(identifier: identifier))
