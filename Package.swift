@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "CaffeineDomain", targets: ["CaffeineDomain"]),
     .library(name: "CommandArguments", targets: ["CommandArguments"]),
     .library(name: "TextUI", targets: ["TextUI"]),
+    .library(name: "FoundationFormats", targets: ["FoundationFormats"]),
     .library(name: "TextCharts", targets: ["TextCharts"]),
     .library(name: "TextWidgetKit", targets: ["TextWidgetKit"]),
     .library(name: "WidgetHosting", targets: ["WidgetHosting"]),
@@ -37,6 +38,7 @@ let package = Package(
     .target(
       name: "TextUI",
       dependencies: ["AssetCatalogs", "CellGrid", "CivilTime", "DateStyles", "PictureDecoding"]),
+    .target(name: "FoundationFormats", dependencies: ["TextUI"]),
     .target(name: "TextCharts", dependencies: ["CivilTime", "DateStyles", "TextUI"]),
     .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI", "Waiting"]),
     .target(name: "WidgetHosting", dependencies: ["TextWidgetKit"]),
@@ -83,7 +85,10 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(
       name: "TextUITests",
-      dependencies: ["AssetCatalogs", "CivilTime", "PictureDecoding", "TestSupport", "TextUI"],
+      dependencies: [
+        "AssetCatalogs", "CivilTime", "FoundationFormats", "PictureDecoding", "TestSupport",
+        "TextUI",
+      ],
       exclude: [
         "Drawing/Snapshots", "Gauges/Snapshots", "Pictures/Snapshots", "Symbols/symbols.txt",
       ]),
@@ -135,8 +140,8 @@ let package = Package(
     "Combine": ["TextUI"],
     "CoreLocation": ["FoundationGaps"],
     "SwiftUI": [
-      "AppleNamesMacros", "AssetCatalogs", "Combine", "FoundationGaps", "PictureDecoding",
-      "TextUI", "TextWidgetKit", "WidgetCommands",
+      "AppleNamesMacros", "AssetCatalogs", "Combine", "FoundationFormats", "FoundationGaps",
+      "PictureDecoding", "TextUI", "TextWidgetKit", "WidgetCommands",
     ],
     "ActivityKit": ["SwiftUI"],
     "AppIntents": ["AppleNamesMacros", "SwiftUI"],

@@ -3,6 +3,7 @@
 // own on Linux.
 @_exported public import Combine
 @_exported public import Foundation
+@_exported public import FoundationFormats
 @_exported public import FoundationGaps
 @_exported public import FoundationXML
 @_exported public import Observation

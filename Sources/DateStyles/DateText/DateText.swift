@@ -9,10 +9,11 @@
 /// text.string(for: now - 674, style: .timer, relativeTo: now)  // "11:14"
 /// ```
 ///
-/// English as it is written in the larger English-speaking regions costs no ICU and no `Calendar`,
-/// only arithmetic; every other locale goes through Foundation's own format styles. Text is for
-/// terminals: every space in it is a plain one, also where Foundation sets a thin (U+2009), a
-/// no-break (U+00A0) or a narrow no-break one (U+202F), as before `PM`.
+/// It writes what Foundation's format styles do, from a table of its own: ICU and its data would make a
+/// program 40 MB larger. Text is for terminals: every space in it is a plain one, also where Foundation
+/// sets a thin (U+2009), a no-break (U+00A0) or a narrow no-break one (U+202F), as before `PM`. Years are
+/// Gregorian ones, in Thailand Buddhist ones. A language that the table does not know is written in
+/// English as in Great Britain.
 ///
 /// English counts a distance in years, months and days of the wall clock. Other languages count it
 /// in days of 24 hours and less, since Foundation's durations have no larger unit of one length
@@ -56,9 +57,10 @@ public struct DateText: Sendable, Hashable {
   public var clock: WallClock
   /// The language and region of the text, such as `en_GB` or `zh-Hans`.
   public var localeIdentifier: String {
-    didSet { english = EnglishRegion(localeIdentifier: localeIdentifier) }
+    didSet { (english, record) = Self.words(of: localeIdentifier) }
   }
   private var english: EnglishRegion?
+  private var record: LocaleRecord?
 
   /// Text on that clock in the language of that locale.
   ///
@@ -67,7 +69,7 @@ public struct DateText: Sendable, Hashable {
   public init(clock: WallClock, localeIdentifier: String) {
     self.clock = clock
     self.localeIdentifier = localeIdentifier
-    english = EnglishRegion(localeIdentifier: localeIdentifier)
+    (english, record) = Self.words(of: localeIdentifier)
   }
 
   /// Text on that clock in the language of that locale, of which only its identifier counts.
@@ -84,12 +86,34 @@ public struct DateText: Sendable, Hashable {
   /// Whether there are words for the language of a locale, such as `de_DE`; a region does not
   /// matter.
   package static func knowsLanguage(ofLocale identifier: String) -> Bool {
-    EnglishRegion(localeIdentifier: identifier) != nil
-      || LocalizedWords.knowsLanguage(ofLocale: identifier)
+    let (english, record) = words(of: identifier)
+    return english != nil || record != nil
+  }
+
+  /// How the locale writes numbers.
+  package var numbers: NumberSymbols {
+    if let english { return NumberSymbols(english) }
+    return record.map { NumberSymbols($0) } ?? NumberSymbols()
   }
 
   /// The words of the locale.
   var words: any DateWords {
-    if let english { english } else { LocalizedWords(locale: locale) }
+    if let record { LocaleWords(record: record) } else { english ?? .british }
+  }
+
+  private static func words(of identifier: String) -> (EnglishRegion?, LocaleRecord?) {
+    let english = EnglishRegion(localeIdentifier: identifier)
+    return (english, english == nil ? LocaleRecord(localeIdentifier: identifier) : nil)
+  }
+}
+
+extension DateText {
+  public static func == (first: DateText, second: DateText) -> Bool {
+    first.clock == second.clock && first.localeIdentifier == second.localeIdentifier
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(clock)
+    hasher.combine(localeIdentifier)
   }
 }

@@ -1,7 +1,7 @@
 extension EnglishRegion {
   /// The region of `en`, `en_XX` or `en-XX`, or nil for any other identifier.
   ///
-  /// Identifiers with more in them (a calendar, a script, preferences) are Foundation's to read.
+  /// Identifiers with more in them, such as a script, and other regions have a line of `LocaleTable`.
   init?(localeIdentifier: String) {
     let bytes = localeIdentifier.utf8
     guard bytes.starts(with: "en".utf8) else { return nil }
@@ -40,7 +40,7 @@ extension EnglishRegion {
     hours: .twelve(am: "AM", pm: "PM"), order: .monthDayYear, numeric: .yearMonthDay,
     units: .canadian, spacesTimes: false)
 
-  private static let british = EnglishRegion(
+  static let british = EnglishRegion(
     hours: .twentyFour, order: .dayMonthYear, numeric: .paddedDayMonthYear, units: .world)
   private static let irish = EnglishRegion(
     hours: .twentyFour, order: .dayMonthYear, numeric: .dayMonthYear, units: .world)

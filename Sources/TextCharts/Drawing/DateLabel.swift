@@ -7,7 +7,7 @@ struct DateLabel {
   private let stride: CalendarStride?
 
   init(_ environment: EnvironmentValues, stride: CalendarStride? = nil) {
-    text = DateText(clock: environment.wallClock, localeIdentifier: environment.localeIdentifier)
+    text = environment.dateText
     self.stride = stride
   }
 

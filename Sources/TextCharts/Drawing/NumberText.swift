@@ -1,6 +1,5 @@
-#if canImport(FoundationInternationalization)
-  import FoundationInternationalization
-#endif
+import DateStyles
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -11,19 +10,19 @@
 
 /// Numbers as axes and summaries write them.
 struct NumberText {
-  private let localeIdentifier: String
+  private let symbols: NumberSymbols
   /// The distance of the numbers to each other, by which decimals are chosen; 0 where it is not
   /// known.
   private let step: Double
 
   init(_ environment: EnvironmentValues, step: Double = 0) {
-    localeIdentifier = environment.localeIdentifier
+    symbols = environment.dateText.numbers
     self.step = step
   }
 
   /// Numbers in English.
   init(step: Double) {
-    localeIdentifier = "en"
+    symbols = NumberSymbols()
     self.step = step
   }
 
@@ -33,17 +32,13 @@ struct NumberText {
     let decimals = decimals(of: number)
     let scale = pow(10, Double(decimals))
     let digits = (number.magnitude * scale).rounded()
-    if localeIdentifier.hasPrefix("en") || (decimals == 0 && digits < 1000) {
-      let whole = (digits / scale).rounded(.down)
-      var text = grouped(Int(whole))
-      if decimals > 0 {
-        let rest = String(Int(digits - whole * scale))
-        text += "." + String(repeating: "0", count: max(0, decimals - rest.count)) + rest
-      }
-      return number < 0 && digits > 0 ? "-" + text : text
+    let whole = (digits / scale).rounded(.down)
+    var text = (number < 0 && digits > 0 ? "-" : "") + String(Int(whole))
+    if decimals > 0 {
+      let rest = String(Int(digits - whole * scale))
+      text += "." + String(repeating: "0", count: max(0, decimals - rest.count)) + rest
     }
-    return FloatingPointFormatStyle<Double>(locale: Locale(identifier: localeIdentifier))
-      .precision(.fractionLength(decimals)).format(number)
+    return symbols.text(text)
   }
 
   private func decimals(of number: Double) -> Int {
@@ -61,11 +56,5 @@ struct NumberText {
       let scaled = number * pow(10, Double(decimals))
       return abs(scaled - scaled.rounded()) < 0.5 * pow(10, Double(decimals - digits))
     } ?? digits
-  }
-
-  private func grouped(_ number: Int) -> String {
-    guard number >= 1000 else { return String(number) }
-    let rest = String(number % 1000)
-    return grouped(number / 1000) + "," + String(repeating: "0", count: 3 - rest.count) + rest
   }
 }

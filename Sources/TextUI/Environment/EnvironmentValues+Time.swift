@@ -1,7 +1,13 @@
 public import CivilTime
-import DateStyles
+package import DateStyles
 
 extension EnvironmentValues {
+  /// Dates and numbers as text, in the language and on the clock of the environment.
+  package var dateText: DateText { shared.dateText }
+
+  /// Notes that a text is another one from a moment on.
+  package func noteTextChange(_ moment: Date) { textChanges?.note(moment) }
+
   /// The language and conventions of texts; made from ``localeIdentifier`` on each reading.
   public var locale: Locale {
     get { Locale(identifier: localeIdentifier) }

@@ -1,9 +1,4 @@
-#if canImport(FoundationInternationalization)
-  import FoundationEssentials
-  import FoundationInternationalization
-#else
-  import Foundation
-#endif
+import DateStyles
 
 /// A value with its format, written out where it is drawn.
 ///
@@ -32,17 +27,14 @@ struct FormattedValue: Equatable, @unchecked Sendable {
   /// A number in a literal, as `%lld` writes it in a language: `2,024` in English.
   init(_ value: some BinaryInteger & Sendable) {
     writer = ValueWriter(value) { value, environment in
-      // Nearly all numbers are small, and English ones then need no locale data.
-      environment.speaksEnglish && value.magnitude < 1000
-        ? String(value) : IntegerFormatStyle(locale: environment.locale).format(value)
+      environment.dateText.numbers.text(String(value))
     }
   }
 
   /// A number in a literal, as `%lf` writes it in a language: `1.500000` in English.
   init(_ value: some BinaryFloatingPoint & Sendable) {
     writer = ValueWriter(value) { value, environment in
-      FloatingPointFormatStyle(locale: environment.locale)
-        .precision(.fractionLength(6)).format(Double(value))
+      environment.dateText.numbers.text(NumberSpecifier("%f").string(Double(value)))
     }
   }
 
@@ -53,8 +45,8 @@ struct FormattedValue: Equatable, @unchecked Sendable {
   ) {
     writer = ValueWriter(SpecifiedNumber(specifier: specifier, number: number)) {
       let plain = string(NumberSpecifier($0.specifier), $0.number)
-      if $1.speaksEnglish { return plain }
-      return plain.replacing(".", with: $1.locale.decimalSeparator ?? ".")
+      let separator = $1.dateText.numbers.decimalSeparator
+      return separator == "." ? plain : plain.replacing(".", with: separator)
     }
   }
 
@@ -112,77 +104,29 @@ private final class ValueWriter<Value: Equatable>: Writer {
   func isEqual(to other: any Writer) -> Bool { value == (other as? ValueWriter)?.value }
 }
 
-extension EnvironmentValues {
-  /// Whether texts are English, whatever the country.
-  var speaksEnglish: Bool {
-    localeIdentifier.hasPrefix("en") && !(localeIdentifier.dropFirst(2).first?.isLetter ?? false)
-  }
+/// A format that follows more of its surroundings than the locale.
+///
+/// Those of Foundation's dates do where the library `FoundationFormats` is imported: nothing here knows
+/// them, since they would bring ICU and its data into each program, 40 MB.
+public protocol EnvironmentFormatStyle: FormatStyle {
+  /// What the format writes in those surroundings; what its author chose stays.
+  func string(for input: FormatInput, in environment: EnvironmentValues) -> FormatOutput
 }
 
 extension FormatStyle where FormatOutput == String {
   fileprivate func string(for input: FormatInput, in environment: EnvironmentValues) -> String {
-    switch (self, input) {
-    case (let style as Date.FormatStyle, let date as Date):
-      style.following(environment).format(date)
-    case (let style as Date.IntervalFormatStyle, let dates as Range<Date>):
-      style.following(environment).format(dates)
-    case (let style as Date.RelativeFormatStyle, let date as Date):
-      style.string(for: date, in: environment)
-    default:
-      // Numbers, durations, lists and the author's own formats have a locale at most, and this is
-      // the one way to see whether it was chosen.
-      self == locale(.autoupdatingCurrent)
-        ? locale(environment.locale).format(input) : format(input)
+    if let style = self as? any EnvironmentFormatStyle {
+      return style.text(for: input, in: environment) ?? format(input)
     }
+    // Numbers, durations, lists and the author's own formats have a locale at most, and this is
+    // the one way to see whether it was chosen.
+    return self == locale(.autoupdatingCurrent)
+      ? locale(environment.locale).format(input) : format(input)
   }
 }
 
-extension Date.RelativeFormatStyle {
-  /// The distance from the environment's moment: by itself the style counts from the moment it is
-  /// asked.
-  fileprivate func string(for date: Date, in environment: EnvironmentValues) -> String {
-    // It seldom changes within a minute, and nothing tells when.
-    environment.textChanges?.note(environment.now + 60)
-    return Date.AnchoredRelativeFormatStyle(
-      anchor: date, presentation: presentation, unitsStyle: unitsStyle,
-      locale: locale.chosen(or: environment.locale),
-      calendar: calendar.chosen(or: environment.calendar),
-      capitalizationContext: capitalizationContext
-    ).format(environment.now)
-  }
-}
-
-/// A format that has all three, which its author may have chosen or not.
-private protocol DateFormat {
-  var locale: Locale { get set }
-  var calendar: Calendar { get set }
-  var timeZone: TimeZone { get set }
-}
-
-extension Date.FormatStyle: DateFormat {}
-extension Date.IntervalFormatStyle: DateFormat {}
-
-extension DateFormat {
-  fileprivate func following(_ environment: EnvironmentValues) -> Self {
-    var style = self
-    style.locale = locale.chosen(or: environment.locale)
-    style.calendar = calendar.chosen(or: environment.calendar)
-    style.timeZone = timeZone.chosen(or: environment.timeZone)
-    return style
-  }
-}
-
-/// What the process has one of, for those who choose none.
-private protocol Choice: Equatable {
-  static var autoupdatingCurrent: Self { get }
-}
-
-extension Locale: Choice {}
-extension Calendar: Choice {}
-extension TimeZone: Choice {}
-
-extension Choice {
-  fileprivate func chosen(or other: Self) -> Self {
-    self == .autoupdatingCurrent ? other : self
+extension EnvironmentFormatStyle {
+  fileprivate func text(for input: Any, in environment: EnvironmentValues) -> String? {
+    (input as? FormatInput).flatMap { string(for: $0, in: environment) as? String }
   }
 }

@@ -6,7 +6,7 @@ extension LocalizedStringKey {
   /// The pieces in order, with phrases that agree with their numbers.
   func parts(in environment: EnvironmentValues) -> [Part] {
     let parts = parts
-    // Nearly none holds even the first of "^[", for which Foundation would search as an NSString.
+    // Nearly none holds even the first of "^[".
     let isInflected = parts.contains { part in
       if case .literal(let text) = part { text.utf8.contains(UInt8(ascii: "^")) } else { false }
     }
@@ -60,7 +60,7 @@ private struct Inflection {
   private mutating func endPhrase(attributes: Substring) {
     guard let start else { return }
     self.start = nil
-    let isAsked = attributes.filter { $0 != " " }.contains("inflect:true")
+    let isAsked = attributes.filter { $0 != " " }.split(separator: ",").contains("inflect:true")
     guard isAsked, environment.speaksEnglish, let isOne = isOne(parts[start...]) else { return }
     for index in parts[start...].indices.reversed() {
       guard case .literal(let text) = parts[index], text.contains(where: \.isLetter) else {
@@ -132,5 +132,12 @@ enum EnglishNoun {
   private static func isPlural(_ word: String) -> Bool {
     irregular.values.contains(word)
       || word.hasSuffix("s") && !["ss", "us", "is"].contains(where: word.hasSuffix)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether texts are English, whatever the country.
+  fileprivate var speaksEnglish: Bool {
+    localeIdentifier.hasPrefix("en") && !(localeIdentifier.dropFirst(2).first?.isLetter ?? false)
   }
 }

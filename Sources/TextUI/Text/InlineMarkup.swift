@@ -67,7 +67,9 @@ package struct InlineMarkup {
     let inside = rest.dropFirst(mark.count)
     let opens = !current[keyPath: property]
     if opens {
-      guard let first = inside.first, first != " ", inside.contains(mark) else { return false }
+      guard let first = inside.first, first != " ", inside.firstRange(of: mark) != nil else {
+        return false
+      }
       if isInsideWord(mark) { return false }
     }
     flush()

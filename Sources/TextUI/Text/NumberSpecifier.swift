@@ -5,7 +5,7 @@
 struct NumberSpecifier {
   private var prefix = ""
   private var suffix = ""
-  private var flags = ""
+  private var flags: [Character] = []
   private var width = 0
   private var precision: Int?
   private var conversion: Character = "@"

@@ -1,7 +1,7 @@
 import DateStyles
 import Foundation
 
-/// Foundation's own formatting of the same things, the truth our English is held against.
+/// Foundation's own formatting of the same things, the truth our texts are held against.
 struct FoundationTruth {
   let locale: Locale
   var calendar: Calendar
@@ -35,6 +35,21 @@ struct FoundationTruth {
 
   func month(_ date: Date) -> String {
     style().year().month(.abbreviated).format(date).mappingSpaces
+  }
+
+  func year(_ date: Date) -> String { style().year().format(date).mappingSpaces }
+
+  func weekday(_ date: Date) -> String {
+    style().weekday(.abbreviated).format(date).mappingSpaces
+  }
+
+  func number(_ number: Int) -> String {
+    IntegerFormatStyle(locale: locale).format(number).mappingSpaces
+  }
+
+  func number(_ number: Double) -> String {
+    FloatingPointFormatStyle(locale: locale).precision(.fractionLength(2)).format(number)
+      .mappingSpaces
   }
 
   func times(_ range: Range<Date>) -> String {
