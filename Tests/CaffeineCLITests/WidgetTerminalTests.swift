@@ -110,13 +110,16 @@ import Testing
         "systemExtraLargePortrait", "accessoryCircular", "accessoryRectangular",
         "accessoryInline", "accessoryCorner",
       ].map { "widget --kind \(kind) --family \($0) --format " }
-    } + ["widget --stack --format ", "widget --kind level --family accessoryInline --format waybar"])
+    } + [
+      "widget --stack --format ", "widget --kind level --family accessoryInline --format waybar",
+    ])
   func aWatchShowsWhatACommandBegunNowShows(words: String) {
     let line = words.hasSuffix(" ") ? words + "plain" : words
     harness.run("widgets add level --family accessoryInline --id a")
     harness.run("widgets add today --family accessoryInline --id b")
     guard harness.run(line).status == 0 else { return }
     var random = SplitMix64(seed: UInt64(words.utf8.count))
+    harness.now += 0.4375
     let end = harness.now + 86_400
     let moments = 10 + Trials.count(40)
     var differences: [String] = []
@@ -154,12 +157,15 @@ import Testing
       { _ in try files.moveItem(atPath: elsewhere, toPath: log) },
       { harness in
         harness.zone = "Europe/Berlin"
-        let phone = #"{"v":1,"op":"add","id":"p","hlc":1795262400000,"at":1795262400,"name":"M","mg":30}"#
+        let phone =
+          #"{"v":1,"op":"add","id":"p","hlc":1795262400000,"at":1795262400,"name":"M","mg":30}"#
         // As tools do that synchronise: written beside, and renamed over what stands there.
         try harness.write(phone + "\n", to: "log/phone.jsonl")
         try files.moveItem(atPath: log + "/phone.jsonl", toPath: log + "/.phone")
         try harness.write("", to: "log/phone.jsonl")
-        guard rename(log + "/.phone", log + "/phone.jsonl") == 0 else { throw CocoaError(.fileWriteUnknown) }
+        guard rename(log + "/.phone", log + "/phone.jsonl") == 0 else {
+          throw CocoaError(.fileWriteUnknown)
+        }
       },
     ]
     var rest = steps[...]

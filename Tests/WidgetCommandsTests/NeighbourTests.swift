@@ -63,7 +63,10 @@ import WidgetCommands
   /// Each place has its own picture, whoever has none yet, and the last one is whole.
   @Test func aWatchShowsWhoIsReady() async throws {
     let run = Run()
-    run.end = { $0.contains("late ") && $0.contains("good ") }
+    run.end = { frame in
+      let lines = frame.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      return Set(lines).isSuperset(of: ["late", "good"])
+    }
     #expect(await run.program(["--watch"]) == 74)
     let last = try #require(run.written.last)
     let sections = last.components(separatedBy: " × 1 cells\n").dropFirst()

@@ -48,7 +48,8 @@ import WidgetHosting
         let policies: [TimelineReloadPolicy] = [
           .atEnd, .never, .after(now + Double.random(in: -60...20_000, using: &random)),
         ]
-        return .success(timeline(at: dates, policy: policies[Int.random(in: 0..<3, using: &random)]))
+        return .success(
+          timeline(at: dates, policy: policies[Int.random(in: 0..<3, using: &random)]))
       }
     }
 
@@ -86,7 +87,8 @@ import WidgetHosting
           faults.append("\(name) shows another entry")
         }
       }
-      for (name, dates) in counted where (zip(dates, dates.dropFirst()).contains { $1 - $0 < 299 }) {
+      for (name, dates) in counted where (zip(dates, dates.dropFirst()).contains { $1 - $0 < 299 })
+      {
         faults.append("\(name) is reloaded twice within five minutes")
       }
       for (name, dates) in counted where (dates.filter { $0 > real - 86_400 }.count > 40) {
@@ -125,7 +127,8 @@ import WidgetHosting
       engine.request(ofKind: kind, cause, at: now)
       for (index, name) in Self.names.enumerated() where "kind \(index % 3)" == kind {
         let former = waiting[name]
-        waiting[name] = former.map { ($0.real, $0.isCounted && cause.isCounted) }
+        waiting[name] =
+          former.map { ($0.real, $0.isCounted && cause.isCounted) }
           ?? (real, cause.isCounted)
       }
     }

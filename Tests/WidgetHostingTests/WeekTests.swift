@@ -39,8 +39,7 @@ import WidgetHosting
 
   /// What happens besides: a feed asks every 7 minutes, a drink is logged 6 times a day, and the
   /// widget number n of each kind is looked at 5 n times a day.
-  private static var events: [(date: Date, change: @Sendable (inout WatchEngine, Date) -> Void)]
-  {
+  private static var events: [(date: Date, change: @Sendable (inout WatchEngine, Date) -> Void)] {
     var events: [(date: Date, change: @Sendable (inout WatchEngine, Date) -> Void)] = []
     for index in 0..<7 * 24 * 60 / 7 {
       events.append(

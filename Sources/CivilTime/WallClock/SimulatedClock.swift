@@ -21,8 +21,10 @@ package struct SimulatedClock: Hashable, Sendable {
     "an ISO 8601 instant such as 2026-11-21T08:30:00Z, or how fast time runs from there, such as"
     + " 2026-11-21T08:30:00Z/60 for a minute a second"
 
-  /// Reads a moment in ISO 8601, by `clock` where it has no offset, and how fast time runs from
-  /// there, as `/600`; without that it stands still. `nil` for anything else.
+  /// Reads a moment in ISO 8601 and how fast time runs from there, as `/600`; without that it stands
+  /// still.
+  ///
+  /// A moment without an offset is one by `clock`. `nil` for anything else.
   package init?(_ text: String, on clock: WallClock, since start: Date) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let origin = parts.first.flatMap({ ISO8601(String($0))?.instant(on: clock) }) else {

@@ -84,7 +84,8 @@ extension WidgetCommand {
     var (same, other) = (now, end)
     guard other.timeIntervalSince(same) > 1, try text(end) != shown else { return end }
     while other.timeIntervalSince(same) > 1 {
-      let middle = same + (other.timeIntervalSince(same) / 2).rounded(.down)
+      // At least a second on: between one and two it would stand still.
+      let middle = same + max(1, (other.timeIntervalSince(same) / 2).rounded(.down))
       if try text(middle) == shown { same = middle } else { other = middle }
     }
     return other
