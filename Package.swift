@@ -208,7 +208,8 @@ if Context.environment["CAFFEINE_BENCHMARKS"] != nil {
     package.targets += [
       .executableTarget(
         name: "WidgetExamplesProgram", dependencies: ["WidgetExamples", "WidgetKit"]),
-      .executableTarget(name: "LivingWidgets", dependencies: ["CivilTime", "SwiftUI", "WidgetKit"]),
+      .executableTarget(
+        name: "LivingWidgets", dependencies: ["CivilTime", "SwiftUI", "WidgetKit"]),
       .executableTarget(
         name: "WidgetExamplesApp", dependencies: ["SwiftUI", "TestSupport", "WidgetExamples"]),
     ]
