@@ -45,7 +45,8 @@ let package = Package(
     .target(
       name: "WidgetCommands",
       dependencies: [
-        "AssetCatalogs", "CommandArguments", "TextUI", "TextWidgetKit", "WidgetHosting",
+        "AssetCatalogs", "CivilTime", "CommandArguments", "TextUI", "TextWidgetKit",
+        "WidgetHosting",
       ]),
     .target(name: "PictureFetching", dependencies: ["PictureDecoding", "Waiting"]),
     .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime"]),
@@ -212,6 +213,8 @@ if Context.environment["CAFFEINE_BENCHMARKS"] != nil {
     package.targets += [
       .executableTarget(
         name: "WidgetExamplesProgram", dependencies: ["WidgetExamples", "WidgetKit"]),
+      .executableTarget(
+        name: "LivingWidgets", dependencies: ["CivilTime", "SwiftUI", "WidgetKit"]),
       .executableTarget(
         name: "WidgetExamplesApp", dependencies: ["SwiftUI", "TestSupport", "WidgetExamples"]),
     ]

@@ -72,7 +72,8 @@ enum Pause {
 
   private static func wake(by number: Int32) -> Surroundings.Wake {
     switch number {
-    case SIGWINCH: return .resized
+    // What stopped the process, or who used the terminal meanwhile, may have left something on it.
+    case SIGWINCH, SIGCONT: return .resized
     case SIGTSTP: return .suspended
     default:
       end = number
@@ -88,7 +89,7 @@ enum Pause {
       _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     }
     (told, signalled) = (ends[0], ends[1])
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGWINCH] {
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH] {
       let former = signal(number, tell)
       // What the parent had ignored, as nohup does, stays so.
       if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {

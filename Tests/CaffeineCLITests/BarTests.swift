@@ -98,8 +98,7 @@ import Testing
     let presentation = WidgetPresentation(
       family: .accessoryInline, environment: EnvironmentValues())
     let drawing = host.draw(entry, of: host.widgets[0], as: presentation)
-    let source = context.widgetSource(for: Preferences(today: context.today))
-    let item = try BarItem(drawing, of: entry, knowing: source, in: context)
+    let item = try BarItem(drawing, of: entry, in: context)
     #expect(item.text(as: .i3blocks) == "3 cups of tea\n3 cups of tea")
     #expect(item.percentage == 0 && item.details.isEmpty)
   }

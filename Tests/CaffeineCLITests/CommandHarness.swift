@@ -17,6 +17,8 @@ final class CommandHarness {
   /// Saturday 2026-11-21 14:00 in Berlin.
   var now = Date.saturday(13)
   var variables: [String: String] = ["LANG": "en_GB.UTF-8", "HOME": "/nowhere"]
+  /// The zone of the place.
+  var zone = "Europe/Berlin"
   var isTerminal = false
   var hidesCommandLine = false
   var terminalSize: Surroundings.TerminalSize?
@@ -38,7 +40,8 @@ final class CommandHarness {
   private(set) var background: [String] = []
   private let home: TemporaryFolder
   var folder: URL { URL(fileURLWithPath: home.path) }
-  private var output = ""
+  /// What the run that is on has printed so far.
+  private(set) var output = ""
   private var errors = ""
   private var seed: UInt64 = 1
 
@@ -60,6 +63,18 @@ final class CommandHarness {
     seed += 1
     let status = CaffeineCommand.run(in: surroundings(words))
     return Result(status: status, output: output, errors: errors)
+  }
+
+  /// What another command prints while this one goes on.
+  func output(of line: String) -> String {
+    var text = ""
+    var other = surroundings(line.split(separator: " ").map(String.init))
+    other.write = { written, stream in
+      if stream == .output { text += written }
+      return .whole
+    }
+    _ = CaffeineCommand.run(in: other)
+    return text
   }
 
   /// The object that a command prints.
@@ -88,7 +103,7 @@ final class CommandHarness {
     Surroundings(
       commandLine: hidesCommandLine ? [] : ["caffeine"] + words, variable: { self.variables[$0] },
       now: { self.now },
-      localClock: { Self.clock("Europe/Berlin") ?? .utc }, namedClock: Self.clock,
+      localClock: { Self.clock(self.zone) ?? .utc }, namedClock: Self.clock,
       files: files, random: SplitMix64(seed: seed),
       write: { text, stream in
         guard stream == .output else {

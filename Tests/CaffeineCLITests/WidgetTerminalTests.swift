@@ -1,5 +1,6 @@
 import Foundation
 import CaffeineStore
+import CaffeineWidgets
 import CellGrid
 import TestSupport
 import TextWidgetKit
@@ -100,30 +101,129 @@ import Testing
     #expect(shown.count == 5 && shown[0] == shown[4] && shown[1] == shown[3], "\(shown)")
   }
 
-  /// By the clock of the harness, which goes on as long as each pause was to take: seconds while a
-  /// distance in seconds is drawn, and from entry to entry where none is.
+  /// A watch left alone shows at every moment of a day what a command begun then shows: in each
+  /// family of each kind, at 50 moments, some while it sleeps, some after a sleep of the machine.
   @Test(
-    arguments: [
-      ("systemSmall", 120, 1...1), ("accessoryInline", 21_600, 600...7200),
-      ("--format waybar", 21_600, 600...7200),
-    ] as [(String, Double, ClosedRange<Double>)])
-  func itSleepsUntilTheTextChanges(words: String, span: Double, steps: ClosedRange<Double>) {
-    let start = harness.now
+    arguments: CaffeineKind.allCases.flatMap { kind in
+      [
+        "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge",
+        "systemExtraLargePortrait", "accessoryCircular", "accessoryRectangular",
+        "accessoryInline", "accessoryCorner",
+      ].map { "widget --kind \(kind) --family \($0) --format " }
+    } + [
+      "widget --stack --format ", "widget --kind level --family accessoryInline --format waybar",
+    ])
+  func aWatchShowsWhatACommandBegunNowShows(words: String) {
+    let line = words.hasSuffix(" ") ? words + "plain" : words
+    harness.run("widgets add level --family accessoryInline --id a")
+    harness.run("widgets add today --family accessoryInline --id b")
+    guard harness.run(line).status == 0 else { return }
+    var random = SplitMix64(seed: UInt64(words.utf8.count))
+    harness.now += 0.4375
+    let end = harness.now + 86_400
+    let moments = 10 + Trials.count(40)
+    var differences: [String] = []
+    var shown = ""
     harness.pause = { harness, _ in
-      guard let seconds = harness.pauses.last, seconds.isFinite,
-        harness.now.timeIntervalSince(start) < span
-      else { return .interrupted }
+      guard let seconds = harness.pauses.last, harness.now < end else { return .interrupted }
+      if seconds > 1 {
+        let (now, length) = (harness.now, seconds)
+        // The second in which it wakes is not over yet.
+        harness.now += Double.random(in: 0...length - 1, using: &random).rounded(.down)
+        let fresh = harness.output(of: line)
+        shown = harness.output
+        if !shown.hasSuffix(fresh) {
+          differences.append("\(harness.now):\n\(shown.suffix(fresh.count))\n\(fresh)")
+        }
+        harness.now = now
+      }
+      #expect(seconds <= 60)
+      let pause = Double.random(in: 1...172_800 / Double(moments), using: &random).rounded()
+      harness.now += Bool.random(using: &random) ? pause : seconds
+      return .timeIsUp
+    }
+    let result = harness.run(line + " --watch")
+    #expect(result.errors.isEmpty && !shown.isEmpty)
+    #expect(differences.isEmpty, "\(differences.count), first at \(differences.first ?? "")")
+  }
+
+  /// What nobody tells of, as a network's folder or /etc/localtime: it is seen at the next look.
+  @Test func whatChangesUntoldIsSeen() throws {
+    let (log, elsewhere) = (harness.folder.path + "/log", harness.folder.path + "/elsewhere")
+    let files = FileManager.default
+    let steps: [(CommandHarness) throws -> Void] = [
+      { $0.zone = "America/New_York" },
+      { _ in try files.moveItem(atPath: log, toPath: elsewhere) },
+      { _ in try files.moveItem(atPath: elsewhere, toPath: log) },
+      { harness in
+        harness.zone = "Europe/Berlin"
+        let phone =
+          #"{"v":1,"op":"add","id":"p","hlc":1795262400000,"at":1795262400,"name":"M","mg":30}"#
+        // As tools do that synchronise: written beside, and renamed over what stands there.
+        try harness.write(phone + "\n", to: "log/phone.jsonl")
+        try files.moveItem(atPath: log + "/phone.jsonl", toPath: log + "/.phone")
+        try harness.write("", to: "log/phone.jsonl")
+        guard rename(log + "/.phone", log + "/phone.jsonl") == 0 else {
+          throw CocoaError(.fileWriteUnknown)
+        }
+      },
+    ]
+    var rest = steps[...]
+    var frames: [String] = []
+    let line = "widget accessoryInline --format plain"
+    harness.pause = { harness, _ in
+      guard harness.pauses.count > 1 else { return .timeIsUp }
+      let fresh = harness.output(of: line)
+      #expect(harness.output.hasSuffix(fresh))
+      frames.append(fresh)
+      guard let step = rest.popFirst() else { return .interrupted }
+      #expect(throws: Never.self) { try step(harness) }
+      return .timeIsUp
+    }
+    let result = harness.run(line + " --watch")
+    #expect(result.status == ExitStatus.interrupted.rawValue && frames.count == 5)
+    #expect(Set(frames).count == 4 && frames[1] == frames[3], "\(frames)")
+  }
+
+  /// While a distance in seconds is drawn; else it looks at the clock, which may have been set, at
+  /// most a minute later, and prints nothing twice.
+  @Test(arguments: [("systemSmall", 1...1.0), ("accessoryInline", 1...60)])
+  func itSleepsUntilTheTextChanges(words: String, steps: ClosedRange<Double>) {
+    let end = harness.now + 120 * steps.upperBound
+    harness.pause = { harness, _ in
+      guard let seconds = harness.pauses.last, harness.now < end else { return .interrupted }
       harness.now += seconds
       return .timeIsUp
     }
-    let result = harness.run("widget --watch --color never \(words)")
+    let result = harness.run("widget --watch --format json --color never \(words)")
     #expect(result.errors.isEmpty)
     // The first only asks for signals.
-    let sleeps = harness.pauses.dropFirst()
-    #expect(sleeps.allSatisfy { steps.contains($0) }, "\(sleeps)")
-    let rows = words == "systemSmall" ? 10 : 1
-    let frames = result.output.split(separator: "\n").count / rows
-    #expect(Double(frames) > 0.7 * Double(sleeps.count), "\(frames) of \(sleeps.count)")
+    #expect(harness.pauses.dropFirst().allSatisfy(steps.contains), "\(harness.pauses)")
+    let frames = result.output.split(separator: "\n")
+    #expect(frames.count > 20 && zip(frames, frames.dropFirst()).allSatisfy { $0 != $1 })
+  }
+
+  /// The clock is set a week back: no sleep reaches to where it was.
+  @Test func aClockThatIsSetBackIsShown() throws {
+    harness.run("log espresso --at 2026-11-14T12:00:00Z")
+    let week = 7 * 86_400.0
+    var rest = [week, -week, -week, 60][...]
+    harness.pause = { harness, _ in
+      guard harness.pauses.count > 1 else { return .timeIsUp }
+      guard let jump = rest.popFirst() else { return .interrupted }
+      harness.now += jump
+      return .timeIsUp
+    }
+    let start = harness.now
+    let line = "widget accessoryInline --format plain"
+    let shown = harness.run(line + " --watch").output.split(separator: "\n").map(String.init)
+    var fresh: [String] = []
+    for moment in [0, week, 0, -week, -week + 60] {
+      harness.now = start + moment
+      let text = harness.run(line).output.split(separator: "\n").joined()
+      if text != fresh.last { fresh.append(text) }
+    }
+    #expect(shown == fresh)
   }
 
   /// The level is more relevant than what was drunk today only at some times of the day.
@@ -133,17 +233,10 @@ import Testing
     let start = harness.now
     var chosen: Set<String> = []
     harness.pause = { harness, _ in
-      guard let seconds = harness.pauses.last, seconds.isFinite,
-        harness.now.timeIntervalSince(start) < 28_000
+      guard let seconds = harness.pauses.last, harness.now.timeIntervalSince(start) < 28_000
       else { return .interrupted }
       harness.now += seconds
-      let once = harness.surroundings(["widget", "--stack", "--format", "plain"])
-      var other = once
-      other.write = { text, _ in
-        chosen.insert(text)
-        return .whole
-      }
-      _ = CaffeineCommand.run(in: other)
+      chosen.insert(harness.output(of: "widget --stack --format plain"))
       return .timeIsUp
     }
     let result = harness.run("widget --stack --watch --format plain")

@@ -104,7 +104,8 @@ import WidgetCommands
       .run(["--watch", "--kind", "steps", "--family", "accessoryInline"])
     #expect(status == 74)
     #expect(shown == ["step 0\n", "step 1\n", "step 2\n", "step 30\n"])
-    #expect(clock.sleeps.withLock { $0 } == [60, 60, 1680])
+    // A minute at most: the clock may be set.
+    #expect(clock.sleeps.withLock { $0 } == Array(repeating: 60, count: 30))
     for option in ["--placeholder", "--snapshot"] {
       let answer = await run(["--watch", option])
       #expect(answer.status == 64 && answer.error.contains("Leave out \(option) or --watch."))

@@ -39,9 +39,8 @@ import WidgetHosting
 
   /// What happens besides: a feed asks every 7 minutes, a drink is logged 6 times a day, and the
   /// widget number n of each kind is looked at 5 n times a day.
-  private static var events: [(date: Date, change: @Sendable (inout ReloadSchedule, Date) -> Void)]
-  {
-    var events: [(date: Date, change: @Sendable (inout ReloadSchedule, Date) -> Void)] = []
+  private static var events: [(date: Date, change: @Sendable (inout WatchEngine, Date) -> Void)] {
+    var events: [(date: Date, change: @Sendable (inout WatchEngine, Date) -> Void)] = []
     for index in 0..<7 * 24 * 60 / 7 {
       events.append(
         (start + Double(index) * 420, { $0.request(ofKind: "feed", .request, at: $1) }))
@@ -67,23 +66,23 @@ import WidgetHosting
   }
 
   private static let week: [ReloadRecord] = {
-    var schedule = ReloadSchedule()
-    for index in 0..<100 { schedule.place(name(index), kind: kinds[index % 10].name, at: start) }
+    var engine = WatchEngine()
+    for index in 0..<100 { engine.place(name(index), kind: kinds[index % 10].name, at: start) }
     let answers = Dictionary(uniqueKeysWithValues: kinds.map { ($0.name, $0.answer) })
     var counts: [String: Int] = [:]
     var records: [ReloadRecord] = []
     var events = Self.events[...]
     while true {
-      let next = min(schedule.nextDate ?? end, events.first?.date ?? end)
+      let next = min(engine.nextReload ?? end, events.first?.date ?? end)
       if next >= end { return records }
       while let event = events.first, event.date <= next {
-        event.change(&schedule, next)
+        event.change(&engine, next)
         events.removeFirst()
       }
-      for reload in schedule.begin(at: next) {
+      for reload in engine.begin(at: next) {
         counts[reload.id, default: 0] += 1
         guard let answer = answers[reload.kind]?(next, counts[reload.id] ?? 0) else { continue }
-        records.append(schedule.end(reload, with: answer, at: next))
+        records.append(engine.end(reload, with: answer, at: next))
       }
     }
   }()

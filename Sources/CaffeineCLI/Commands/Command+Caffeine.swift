@@ -62,7 +62,9 @@ extension HelpSection {
       "Environment",
       [
         Item("CAFFEINE_HOME", "One folder for everything, instead of the XDG folders."),
-        Item("CAFFEINE_NOW", "The time to use instead of now, like --now."),
+        Item(
+          "CAFFEINE_NOW",
+          "The time to use instead of now, like --now; with /60, a minute a second from there."),
         Item("CAFFEINE_ON_CHANGE", "Set while on-change runs: changes then do not run it again."),
         Item("XDG_DATA_HOME, XDG_STATE_HOME, XDG_CONFIG_HOME", "See FILES."),
         Item("TZ", "Your time zone (default: that of /etc/localtime)."),

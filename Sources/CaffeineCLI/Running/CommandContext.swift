@@ -1,5 +1,6 @@
-import CommandArguments
+import CaffeineStore
 import CivilTime
+import CommandArguments
 import DateStyles
 
 /// One run of one command: what was typed, the time and place it is for, and what it works with.
@@ -10,7 +11,9 @@ struct CommandContext {
   /// The clock on the wall of the reader.
   let clock: WallClock
   /// The moment the command is for.
-  let now: Date
+  private(set) var now: Date
+  /// The clock that was asked for in place of the real one.
+  let simulatedClock: SimulatedClock?
   /// Whether a link asks for it, which anybody can have written.
   let isLink: Bool
   /// What came of the run so far.
@@ -28,7 +31,9 @@ struct CommandContext {
     self.surroundings = surroundings
     self.arguments = arguments
     clock = try Self.clock(arguments[GlobalOptions.timeZone], in: surroundings)
-    now = try Self.instant(arguments[GlobalOptions.now], in: surroundings, clock: clock)
+    simulatedClock = try Self.simulatedClock(
+      arguments[GlobalOptions.now], in: surroundings, clock: clock)
+    now = simulatedClock?.date(at: surroundings.now()) ?? surroundings.now()
     self.isLink = isLink
     self.outcome = outcome
     self.printer = printer ?? Printer(surroundings, arguments: arguments)
@@ -46,6 +51,18 @@ struct CommandContext {
       surroundings, arguments: arguments, outcome: outcome, printer: printer)
     context.preferencesReader.isLenient = preferencesReader.isLenient
     return context
+  }
+
+  /// The same command, with all that it has read, at a moment to come.
+  func later(at date: Date) -> CommandContext {
+    var context = self
+    context.now = date
+    return context
+  }
+
+  /// Waits for some seconds of this command's clock, or until a file can be read.
+  func pause(_ seconds: Double, for file: FileDescriptor?) -> Surroundings.Wake {
+    surroundings.pause(simulatedClock?.realSeconds(seconds) ?? seconds, file)
   }
 
   /// The day on the wall.
@@ -93,16 +110,13 @@ struct CommandContext {
     return clock
   }
 
-  private static func instant(
+  private static func simulatedClock(
     _ option: String?, in surroundings: Surroundings, clock: WallClock
-  ) throws(Failure) -> Date {
-    let variable = option == nil ? surroundings.text(of: "CAFFEINE_NOW") : nil
-    guard let text = option ?? variable else { return surroundings.now() }
-    guard case .instant(let date)? = When.written(text, on: clock) else {
-      throw .value(
-        text, of: option == nil ? "CAFFEINE_NOW" : "--now",
-        forms: "an ISO 8601 instant such as 2026-11-21T08:30:00Z")
-    }
-    return date
+  ) throws(Failure) -> SimulatedClock? {
+    guard let text = option ?? surroundings.text(of: "CAFFEINE_NOW") else { return nil }
+    if let clock = SimulatedClock(text, on: clock, since: surroundings.start) { return clock }
+    throw .value(
+      text, of: option == nil ? "CAFFEINE_NOW" : "--now",
+      forms: SimulatedClock.forms)
   }
 }

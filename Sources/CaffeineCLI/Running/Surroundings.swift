@@ -61,6 +61,8 @@ public struct Surroundings {
   public var variable: (String) -> String?
   /// The time now, read again at each call.
   public var now: () -> Date
+  /// When the process began, which a clock of `CAFFEINE_NOW` that runs starts from.
+  let start: Date
   /// The clock on the wall here.
   public var localClock: () -> WallClock
   /// The clock of a zone of the tz database such as `Europe/Berlin`; `nil` if there is none.
@@ -77,8 +79,8 @@ public struct Surroundings {
   public var terminalSize: () -> TerminalSize?
   /// Starts a shell command, with `onChangeVariable` in its environment, and does not wait for it.
   public var runInBackground: (String) -> Void
-  /// Waits for some seconds, which may be infinite, or until a file can be read; from the first call on signals end a pause
-  /// and not the process.
+  /// Waits for some seconds, which may be infinite, or until a file can be read, and at most as long
+  /// as the clock may go unread; from the first call on signals end a pause and not the process.
   public var pause: (Double, FileDescriptor?) -> Wake
   /// Stops the process until it is continued.
   public var suspend: () -> Void
@@ -97,7 +99,7 @@ public struct Surroundings {
   ) {
     self.commandLine = commandLine
     self.variable = variable
-    self.now = now
+    (self.now, start) = (now, now())
     self.localClock = localClock
     self.namedClock = namedClock
     self.files = files

@@ -9,8 +9,11 @@ public final class CaffeineDay: Sendable {
   /// Today's drinks, latest first.
   public let drinks: [Intake]
 
+  /// What is known, as of when the timeline was made.
+  let source: CaffeineSource
+
   /// Whether some drinks could not be read, so that every amount is a lower bound.
-  public let isIncomplete: Bool
+  public var isIncomplete: Bool { source.isIncomplete }
 
   /// Until when the usual drink fits, else another like the last one; `nil` where there is none.
   let usual: Advice.Answer?
@@ -22,31 +25,27 @@ public final class CaffeineDay: Sendable {
   }
 
   /// The wall clock that tells which day a moment belongs to.
-  let clock: WallClock
+  var clock: WallClock { source.clock }
 
   /// What to do where there is nothing to draw, such as a command to type; may be empty.
-  let hint: String
+  var hint: String { isIncomplete ? source.repairHint : source.logHint }
 
   /// What the person has chosen for the widget.
   let choices: CaffeineChoices
 
   /// All drinks of the source that count, in its order.
-  let intakes: [Intake]
+  var intakes: [Intake] { forecast.intakes }
 
   /// The drinks that can be logged.
-  let catalogue: DrinkCatalogue
+  var catalogue: DrinkCatalogue { source.catalogue }
 
-  init(
-    forecast: Forecast, drinks: [Intake], of source: CaffeineSource, choices: CaffeineChoices
-  ) {
-    self.forecast = forecast
-    self.drinks = drinks
-    self.choices = choices
-    intakes = forecast.intakes
-    catalogue = source.catalogue
-    clock = source.clock
-    isIncomplete = source.isIncomplete
-    hint = isIncomplete ? source.repairHint : source.logHint
+  init(of source: CaffeineSource, choices: CaffeineChoices) {
+    let forecast = Forecast(
+      of: source.intakes, profile: source.profile, at: source.now, on: source.clock)
+    drinks = source.intakes
+      .filter { forecast.dayStart <= $0.start && $0.start <= source.now }
+      .reversed().sorted { $0.start > $1.start }  // of one second the one logged last
+    (self.forecast, self.source, self.choices) = (forecast, source, choices)
     let drink =
       choices.usual.map { ($0.amount, $0.category, $0.variation) }
       ?? forecast.lastIntake.map { ($0.amount, $0.category, $0.variation) }

@@ -20,6 +20,21 @@ public struct CaffeineEntry: TimelineEntry, Sendable {
 }
 
 extension CaffeineEntry {
+  /// What a source says of its own moment.
+  init(of source: CaffeineSource, choices: CaffeineChoices) {
+    let day = CaffeineDay(of: source, choices: choices)
+    self.init(date: source.now, level: day.forecast.level, day: day)
+  }
+
+  /// What there is to show at a later moment, of the same drinks: an entry is drawn until the next
+  /// is due, and a drawing is never older than the clock.
+  public func at(_ now: Date) -> CaffeineEntry {
+    guard now > date || now > day.source.now else { return self }
+    var source = day.source
+    source.now = now
+    return CaffeineEntry(of: source, choices: day.choices)
+  }
+
   var forecast: Forecast { day.forecast }
 
   /// When the level is low enough for bed, nil when it already is and stays so.

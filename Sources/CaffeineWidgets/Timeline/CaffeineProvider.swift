@@ -6,7 +6,8 @@ public import TextWidgetKit
 /// the day.
 ///
 /// Entries stand where the picture changes its meaning: at the peak, where the level falls below a
-/// limit and when the last cup is over; between these wherever the level has moved by some 5 mg.
+/// limit and when the last cup is over; between these wherever the level has moved by some 5 mg. A
+/// drawing in between says what holds by then (``CaffeineEntry/at(_:)``).
 public struct CaffeineProvider: TimelineProvider {
   /// What the provider knows.
   public let source: CaffeineSource
@@ -51,17 +52,11 @@ public struct CaffeineProvider: TimelineProvider {
 
   /// The entry of the source's own moment.
   func entry(of source: CaffeineSource) -> CaffeineEntry {
-    let day = day(of: source)
-    return CaffeineEntry(date: source.now, level: day.forecast.level, day: day)
+    CaffeineEntry(of: source, choices: choices)
   }
 
   private func day(of source: CaffeineSource) -> CaffeineDay {
-    let forecast = Forecast(
-      of: source.intakes, profile: source.profile, at: source.now, on: source.clock)
-    let drinks = source.intakes
-      .filter { forecast.dayStart <= $0.start && $0.start <= source.now }
-      .reversed().sorted { $0.start > $1.start }  // of one second the one logged last
-    return CaffeineDay(forecast: forecast, drinks: drinks, of: source, choices: choices)
+    CaffeineDay(of: source, choices: choices)
   }
 
   /// The entries from now until before `end`, never empty.

@@ -4,7 +4,7 @@ public import CivilTime
 /// All the widgets know of the world: what was drunk, by whom, and the clock to tell it by.
 ///
 /// Where the intakes are stored is the caller's affair.
-public struct CaffeineSource: Sendable {
+public struct CaffeineSource: Hashable, Sendable {
   /// The drinks that still matter, in any order.
   public var intakes: [Intake]
 

@@ -24,11 +24,21 @@ public struct CaffeineWidget: Widget {
     return StaticConfiguration(
       kind: kind.rawValue, intent: CaffeineIntent.self,
       provider: { CaffeineProvider(source: source, choices: CaffeineChoices($0)) },
-      content: { kind.view(of: $0) }
+      content: { CaffeineKindView(kind: kind, entry: $0) }
     )
     .configurationDisplayName(Text(verbatim: kind.displayName))
     .description(Text(verbatim: kind.summary))
     .supportedFamilies(kind.families)
     .leading(to: kind.url)
   }
+}
+
+/// An entry in the view of a kind, as of the moment that is drawn.
+private struct CaffeineKindView: View {
+  @Environment(\.now) private var now
+
+  let kind: CaffeineKind
+  let entry: CaffeineEntry
+
+  var body: some View { kind.view(of: entry.at(now)) }
 }

@@ -103,12 +103,13 @@ extension TapAction {
 
 extension WidgetHost {
   /// Asks the provider of a widget for its timeline and draws the entry that is due at the
-  /// presentation's moment, or the placeholder where there is none.
+  /// presentation's moment; the placeholder where there is none, or none within `patience`.
   public func draw(
-    _ widget: WidgetDescription, as presentation: WidgetPresentation
+    _ widget: WidgetDescription, as presentation: WidgetPresentation,
+    within patience: Duration = .seconds(10)
   ) async -> WidgetDrawing? {
-    let timeline = await timeline(of: widget, in: presentation.context)
-    return draw(timeline, of: widget, as: presentation)
+    let timeline = await timeline(of: widget, in: presentation.context, within: patience)
+    return draw(try? timeline.get(), of: widget, as: presentation)
   }
 
   /// Draws the entry of a timeline that is due at the presentation's moment; where there is no

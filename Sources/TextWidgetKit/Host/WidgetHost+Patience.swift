@@ -18,14 +18,30 @@ extension WidgetHost {
   public nonisolated func timeline(
     of widget: WidgetDescription, in context: TimelineProviderContext, within patience: Duration
   ) async -> Result<WidgetTimeline, ProviderFailure> {
-    let race = Race<Result<WidgetTimeline, ProviderFailure>>()
-    race.end(after: patience, with: .failure(.tooLate))
-    Task { @MainActor in
-      let timeline = await timeline(of: widget, in: context)
-      race.end(
-        with: timeline.map { $0.entries.isEmpty ? .failure(.noEntries) : .success($0) }
-          ?? .failure(.droppedCallback))
-    }
-    return await race.value(ifCancelled: .failure(.tooLate))
+    await answer(within: patience) {
+      guard let timeline = await timeline(of: widget, in: context) else {
+        return .failure(.droppedCallback)
+      }
+      return timeline.entries.isEmpty ? .failure(.noEntries) : .success(timeline)
+    } ?? .failure(.tooLate)
   }
+
+  /// The provider's snapshot, or why there is none after `patience` at the latest.
+  public nonisolated func snapshot(
+    of widget: WidgetDescription, in context: TimelineProviderContext, within patience: Duration
+  ) async -> Result<WidgetEntry, ProviderFailure> {
+    await answer(within: patience) {
+      await snapshot(of: widget, in: context).map { .success($0) } ?? .failure(.droppedCallback)
+    } ?? .failure(.tooLate)
+  }
+}
+
+/// What `body` gives; `nil` once `patience` is over, after which it goes on and nobody waits for it.
+package func answer<Value: Sendable>(
+  within patience: Duration, of body: @escaping @MainActor @Sendable () async -> Value
+) async -> Value? {
+  let race = Race<Value?>()
+  race.end(after: patience, with: nil)
+  Task { @MainActor in race.end(with: await body()) }
+  return await race.value(ifCancelled: nil)
 }

@@ -36,7 +36,7 @@ public struct WidgetPresentation {
   }
 
   /// What a provider is told of the place.
-  var context: TimelineProviderContext {
+  package var context: TimelineProviderContext {
     TimelineProviderContext(family: family, displaySize: size.points)
   }
 }

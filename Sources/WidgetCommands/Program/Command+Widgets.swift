@@ -52,7 +52,8 @@ enum ProgramStatus: Int32, CaseIterable {
     switch self {
     case .done: "Success."
     case .wrongUse: "Usage error."
-    case .noEntry: "A widget gave nothing to draw, or what was tapped failed."
+    case .noEntry:
+      "A provider gave nothing to draw, so that its place shows the placeholder; or what was tapped failed."
     case .notWritten: "Output cannot be written."
     }
   }

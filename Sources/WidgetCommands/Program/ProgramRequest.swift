@@ -2,9 +2,16 @@
 @MainActor
 struct ProgramRequest {
   /// A widget in one place.
-  struct Place {
+  @MainActor struct Place {
     let widget: WidgetDescription
     let presentation: WidgetPresentation
+  }
+
+  /// What a place shows, and why that is the placeholder where nobody asked for it.
+  @MainActor struct Picture {
+    let place: Place
+    let entry: WidgetEntry
+    let failure: ProviderFailure?
   }
 
   let arguments: ParsedArguments
@@ -82,10 +89,10 @@ struct ProgramRequest {
       isPlaceholder: arguments.contains(WidgetOptions.placeholder), environment: environment)
   }
 
-  /// The widget with the values that were chosen: of several those without such a key stay as they
-  /// are, as long as one has it.
-  func configured(_ place: Place) async throws -> WidgetDescription {
-    if values.isEmpty { return place.widget }
+  /// The place with the values that were chosen for its widget: of several those without such a key
+  /// stay as they are, as long as one has it.
+  func configured(_ place: Place) async throws -> Place {
+    if values.isEmpty { return place }
     var mine: [(key: String, text: String)] = []
     for value in values {
       let others = places.map(\.widget).filter { $0.kind != place.widget.kind }
@@ -95,45 +102,68 @@ struct ProgramRequest {
         mine.append(value)
       }
     }
-    do throws(ParameterError) {
-      return try await place.widget.configured(with: mine, in: place.presentation.family)
-    } catch {
-      throw WidgetCommandError(error)
+    let widget = await answer(within: surroundings.patience) {
+      [mine] () async -> Result<WidgetDescription, ParameterError> in
+      do throws(ParameterError) {
+        return .success(
+          try await place.widget.configured(with: mine, in: place.presentation.family))
+      } catch {
+        return .failure(error)
+      }
+    }
+    switch widget {
+    case .success(let widget): return Place(widget: widget, presentation: place.presentation)
+    case .failure(let error): throw WidgetCommandError(error)
+    case nil: throw ProviderFailure.tooLate
     }
   }
 
-  /// The picture of a place.
-  func drawing(in place: Place) async throws -> WidgetDrawing {
-    try await drawings(in: place, of: [place.presentation.environment.colorScheme])[0]
+  /// What a place shows: the placeholder, the snapshot, or the entry that is due, as was typed; the
+  /// placeholder, too, where the provider fails.
+  func picture(in place: Place) async throws -> Picture {
+    let place = try await configured(place)
+    var presentation = place.presentation
+    var failure: ProviderFailure?
+    if !presentation.isPlaceholder {
+      do throws(ProviderFailure) {
+        let entry = try await entry(in: place)
+        return Picture(place: place, entry: entry, failure: nil)
+      } catch {
+        failure = error
+        presentation.isPlaceholder = true
+      }
+    }
+    return Picture(
+      place: Place(widget: place.widget, presentation: presentation),
+      entry: host.placeholder(of: place.widget, in: presentation.context), failure: failure)
   }
 
-  /// The pictures of a place in these schemes: of the placeholder, of the snapshot, or of the entry that
-  /// is due.
-  private func drawings(
-    in place: Place, of schemes: [ColorScheme]
-  ) async throws -> [WidgetDrawing] {
-    let widget = try await configured(place)
+  private func entry(in place: Place) async throws(ProviderFailure) -> WidgetEntry {
     let presentation = place.presentation
-    let context = TimelineProviderContext(
-      family: presentation.family, isPreview: arguments.contains(WidgetOptions.snapshot),
-      displaySize: presentation.size.points)
-    let entry: WidgetEntry?
-    if presentation.isPlaceholder {
-      entry = host.placeholder(of: widget, in: context)
-    } else if arguments.contains(WidgetOptions.snapshot) {
-      entry = await host.snapshot(of: widget, in: context)
-    } else {
-      entry = await host.timeline(of: widget, in: context)?
-        .entry(dueAt: presentation.environment.now)
+    if arguments.contains(WidgetOptions.snapshot) {
+      let context = TimelineProviderContext(
+        family: presentation.family, isPreview: true, displaySize: presentation.size.points)
+      return try await host.snapshot(
+        of: place.widget, in: context, within: surroundings.patience
+      ).get()
     }
-    guard let entry else {
-      throw ProgramFailure(.noEntry, "The widget '\(widget.kind)' has no entry to draw.")
-    }
-    return schemes.map { scheme in
-      var presentation = presentation
-      presentation.environment.colorScheme = scheme
-      return host.draw(entry, of: widget, as: presentation)
-    }
+    let timeline = try await timeline(in: place)
+    guard let entry = timeline.entry(dueAt: presentation.environment.now) else { throw .noEntries }
+    return entry
+  }
+
+  /// The timeline of a place that was configured.
+  func timeline(in place: Place) async throws(ProviderFailure) -> WidgetTimeline {
+    try await host.timeline(
+      of: place.widget, in: place.presentation.context, within: surroundings.patience
+    ).get()
+  }
+
+  /// The drawing of a picture, in another scheme where one is named.
+  func drawing(of picture: Picture, in scheme: ColorScheme? = nil) -> WidgetDrawing {
+    var presentation = picture.place.presentation
+    if let scheme { presentation.environment.colorScheme = scheme }
+    return host.draw(picture.entry, of: picture.place.widget, as: presentation)
   }
 
   /// A placeholder and a snapshot do not change.
@@ -145,36 +175,41 @@ struct ProgramRequest {
     }
   }
 
-  /// The timeline of a place.
-  func timelineReport(in place: Place) async throws -> TimelineReport {
-    let widget = try await configured(place)
-    let context = TimelineProviderContext(
-      family: place.presentation.family, displaySize: place.presentation.size.points)
-    guard let timeline = await host.timeline(of: widget, in: context) else {
-      throw ProgramFailure(.noEntry, "The widget '\(widget.kind)' has no timeline.")
+  /// The places that are written together: those of one widget, or all of a document.
+  var parts: [[Place]] {
+    switch format {
+    case .plain, .ansi:
+      places.reduce(into: []) { parts, place in
+        if parts.last?.last?.widget.kind == place.widget.kind {
+          parts[parts.count - 1].append(place)
+        } else {
+          parts.append([place])
+        }
+      }
+    case .html, .json, .svg: [places]
     }
-    return TimelineReport(timeline, of: widget.kind, in: place.presentation.family)
   }
 
-  /// All places as text; as a page of several in both schemes, unless one was asked for.
-  func text() async throws -> String {
+  /// Pictures as text; as a page of several in both schemes, unless one was asked for.
+  func text(of pictures: [Picture]) -> String {
     let isFree = format == .html && !isAlone && arguments[WidgetOptions.colorScheme] == nil
     let schemes: [ColorScheme] = isFree ? [.light, .dark] : [scheme]
-    var drawings: [[WidgetDrawing]] = schemes.map { _ in [] }
-    for place in places {
-      for (index, drawing) in try await self.drawings(in: place, of: schemes).enumerated() {
-        drawings[index].append(drawing)
-      }
-    }
-    return text(of: Array(zip(schemes, drawings)))
+    return text(
+      of: schemes.map { scheme in
+        (scheme, pictures.map { ($0.place, drawing(of: $0, in: scheme)) })
+      })
   }
 
-  /// The drawings of all places as text.
-  func text(of drawings: [WidgetDrawing]) -> String { text(of: [(scheme, drawings)]) }
+  /// The drawings of places as text.
+  func text(of drawings: [(place: Place, drawing: WidgetDrawing)]) -> String {
+    text(of: [(scheme, drawings)])
+  }
 
-  private func text(of drawings: [(scheme: ColorScheme, drawings: [WidgetDrawing])]) -> String {
+  private func text(
+    of drawings: [(scheme: ColorScheme, drawings: [(place: Place, drawing: WidgetDrawing)])]
+  ) -> String {
     if format == .json {
-      let reports = zip(places, drawings[0].drawings).map { DrawingReport($1, of: $0) }
+      let reports = drawings[0].drawings.map { DrawingReport($0.drawing, of: $0.place) }
       if isAlone, let report = reports.first { return JSONText.text(of: report) + "\n" }
       return JSONText.text(of: ["widgets": reports]) + "\n"
     }
@@ -193,10 +228,10 @@ struct ProgramRequest {
   }
 
   /// The drawings, each under its widget and family.
-  private func gallery(of drawings: [WidgetDrawing]) -> WidgetGallery {
+  private func gallery(of drawings: [(place: Place, drawing: WidgetDrawing)]) -> WidgetGallery {
     var gallery = WidgetGallery()
     var named: String?
-    for (place, plainDrawing) in zip(places, drawings) {
+    for (place, plainDrawing) in drawings {
       var drawing = plainDrawing
       drawing.grid.linkSchemes = schemes
       if named != place.widget.kind {

@@ -1,3 +1,5 @@
+import CivilTime
+
 /// Everything a program of widgets touches outside its own memory.
 @MainActor
 package struct ProgramSurroundings {
@@ -21,7 +23,11 @@ package struct ProgramSurroundings {
   package var sleep: @Sendable (Duration) async -> Void
   /// How long a watched widget's provider may take.
   package var patience: Duration
+  /// What `CAFFEINE_NOW` says where that is no clock.
+  package private(set) var wrongClock: String?
 
+  /// Puts the surroundings together; where `CAFFEINE_NOW` says a time, that is the clock's, and
+  /// sleeps take as long by it.
   package init(
     name: String, now: @escaping () -> Date,
     environment: @escaping (_ now: Date, _ folders: [String]) -> EnvironmentValues,
@@ -30,14 +36,20 @@ package struct ProgramSurroundings {
     sleep: @escaping @Sendable (Duration) async -> Void, patience: Duration = .seconds(10)
   ) {
     self.name = name
-    self.now = now
+    let text = variable("CAFFEINE_NOW") ?? ""
+    let clock = SimulatedClock(text, on: .utc, since: now())
+    wrongClock = text.isEmpty || clock != nil ? nil : text
+    self.now = clock.map { clock in { clock.date(at: now()) } } ?? now
     self.environment = environment
     self.variable = variable
     self.isTerminal = isTerminal
     self.columns = columns
     self.write = write
     self.tell = tell
-    self.sleep = sleep
+    self.sleep = { duration in
+      let seconds = duration / .seconds(1)
+      await sleep(.seconds(clock?.realSeconds(seconds) ?? seconds))
+    }
     self.patience = patience
   }
 }

@@ -21,7 +21,7 @@ public struct ReloadBudget: Hashable, Sendable {
 
   /// Somebody looks at the widget: each look allows one reload more for the next 24 hours.
   public mutating func noteLook(at now: Date) {
-    looks.append(now)
+    looks = Self.recent(looks, at: now) + [now]
     // More would change nothing.
     looks.removeFirst(max(0, looks.count - (Self.range.upperBound - Self.range.lowerBound)))
   }
@@ -29,28 +29,32 @@ public struct ReloadBudget: Hashable, Sendable {
   /// The widget is reloaded.
   public mutating func noteReload(at now: Date, isCounted: Bool) {
     last = now
-    reloads.removeFirst(reloads.prefix { $0 <= now - Self.window }.count)
-    if isCounted { reloads.append(now) }
+    reloads = Self.recent(reloads, at: now) + (isCounted ? [now] : [])
   }
 
   /// The reloads of the 24 hours that end at a moment which count.
-  public func spent(at now: Date) -> Int {
-    reloads.count - reloads.prefix { $0 <= now - Self.window }.count
-  }
+  public func spent(at now: Date) -> Int { Self.recent(reloads, at: now).count }
 
   /// The reloads that are allowed in the 24 hours that end at a moment.
   public func allowance(at now: Date) -> Int {
-    Self.range.lowerBound + looks.count - looks.prefix { $0 <= now - Self.window }.count
+    Self.range.lowerBound + Self.recent(looks, at: now).count
   }
 
   /// The first moment from `now` on at which another reload that counts may be made.
   public func earliestReload(from now: Date) -> Date {
-    let (spent, allowance) = (spent(at: now), allowance(at: now))
+    let (recent, allowance) = (Self.recent(reloads, at: now), allowance(at: now))
     let distance =
-      spent < allowance / 4 ? Self.leastDistance : Self.window / TimeInterval(allowance)
+      recent.count < allowance / 4 ? Self.leastDistance : Self.window / TimeInterval(allowance)
     var date = now
-    if let last { date = max(date, last + distance) }
-    if spent >= allowance { date = max(date, reloads[reloads.count - allowance] + Self.window) }
+    if let last, last <= now { date = max(date, last + distance) }
+    if recent.count >= allowance {
+      date = max(date, recent[recent.endIndex - allowance] + Self.window)
+    }
     return date
+  }
+
+  /// Those of the window that ends at a moment: what lies ahead was noted while the clock was wrong.
+  private static func recent(_ dates: [Date], at now: Date) -> ArraySlice<Date> {
+    dates.drop { $0 <= now - window }.prefix { $0 <= now }
   }
 }

@@ -21,12 +21,14 @@ public enum ReloadCause: String, CaseIterable, Codable, Sendable {
   case locale
   /// The size of text has changed.
   case textSize
+  /// The clock was set back, so that what the provider said lies ahead.
+  case clock
 
   /// Whether it takes one from the budget and has to wait for it.
   public var isCounted: Bool {
     switch self {
     case .policy, .request: true
-    case .placed, .edited, .foreground, .session, .intent, .locale, .textSize: false
+    case .placed, .edited, .foreground, .session, .intent, .locale, .textSize, .clock: false
     }
   }
 }

@@ -6,6 +6,13 @@ public struct ReloadRecord: Hashable, Codable, Sendable {
     case timeline(entries: Int)
     /// None; the former timeline stays.
     case failure(ProviderFailure)
+
+    init(_ answer: Result<WidgetTimeline, ProviderFailure>) {
+      switch answer {
+      case .success(let timeline): self = .timeline(entries: timeline.entries.count)
+      case .failure(let failure): self = .failure(failure)
+      }
+    }
   }
 
   /// When the answer came or was given up.

@@ -29,19 +29,12 @@ struct BarItem {
   /// An entry of another widget has no amount and no limits: its short text is the line.
   @MainActor
   init(
-    _ drawing: WidgetDrawing, of entry: WidgetEntry, knowing source: CaffeineSource,
-    in context: CommandContext
+    _ drawing: WidgetDrawing, of entry: WidgetEntry, in context: CommandContext
   ) throws(Failure) {
     text = Self.oneLine(drawing.grid.limited(to: context.printer.glyphSet).plain())
     shortText = text
-    guard let entry = entry.base() as? CaffeineEntry else { return }
-    // A timeline that is kept for hours has a forecast of when it was made.
-    let made = entry.day.forecast
-    let forecast =
-      made.now == context.now
-      ? made
-      : Forecast(
-        of: source.intakes, profile: source.profile, at: context.now, on: source.clock)
+    guard let entry = (entry.base() as? CaffeineEntry)?.at(context.now) else { return }
+    let forecast = entry.day.forecast
     shortText = entry.amount + " mg"
     details = try StatusReport(forecast: forecast, isIncomplete: entry.day.isIncomplete)
       .plainLines(in: context)

@@ -180,9 +180,7 @@ extension ReloadRecord.Outcome {
   fileprivate var text: String {
     switch self {
     case .timeline(let entries): entries == 1 ? "1 entry" : "\(entries) entries"
-    case .failure(.tooLate): "no answer in time; the old timeline stays"
-    case .failure(.droppedCallback): "no answer, callback dropped; the old timeline stays"
-    case .failure(.noEntries): "no entries; the old timeline stays"
+    case .failure(let failure): "the provider \(failure.words); the old timeline stays"
     }
   }
 }
@@ -200,6 +198,7 @@ extension ReloadCause {
     case .intent: "a button was pressed"
     case .locale: "another language"
     case .textSize: "another text size"
+    case .clock: "the clock was set back"
     }
   }
 }

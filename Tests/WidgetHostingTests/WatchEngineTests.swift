@@ -7,19 +7,19 @@ import TextUI
 @testable import WidgetHosting
 
 /// Which provider is asked when, by a clock that the test moves.
-@Suite struct ReloadScheduleTests {
+@Suite struct WatchEngineTests {
   private let noon = Date.saturday(12)
 
   /// Does all that is due until a moment; every timeline is that of `timeline`.
   @discardableResult
   private func run(
-    _ schedule: inout ReloadSchedule, until end: Date,
+    _ engine: inout WatchEngine, until end: Date,
     _ answer: (Date) -> Result<WidgetTimeline, ProviderFailure>
   ) -> [ReloadRecord] {
     var records: [ReloadRecord] = []
-    while let date = schedule.nextDate, date <= end {
-      for reload in schedule.begin(at: date) {
-        records.append(schedule.end(reload, with: answer(date), at: date))
+    while let date = engine.nextReload, date <= end {
+      for reload in engine.begin(at: date) {
+        records.append(engine.end(reload, with: answer(date), at: date))
       }
     }
     return records
@@ -30,68 +30,68 @@ import TextUI
   }
 
   @Test func thePolicySaysWhen() {
-    var schedule = ReloadSchedule()
-    schedule.place("one", kind: "a", at: noon)
-    let after = run(&schedule, until: noon + 86_400) { _ in
+    var engine = WatchEngine()
+    engine.place("one", kind: "a", at: noon)
+    let after = run(&engine, until: noon + 86_400) { _ in
       .success(timeline(policy: .after(noon + 3600)))
     }
     #expect(minutes(after).prefix(3) == [0, 60, 65])
-    schedule = ReloadSchedule()
-    schedule.place("one", kind: "a", at: noon)
+    engine = WatchEngine()
+    engine.place("one", kind: "a", at: noon)
     #expect(
-      run(&schedule, until: noon + 86_400) { _ in .success(timeline(policy: .never)) }.count == 1)
-    #expect(schedule.nextDate == nil)
+      run(&engine, until: noon + 86_400) { _ in .success(timeline(policy: .never)) }.count == 1)
+    #expect(engine.nextReload == nil)
     // At the end of entries in any order.
-    schedule.request(ofKind: "a", .foreground, at: noon + 1)
-    let end = run(&schedule, until: noon + 7200) { date in
+    engine.request(ofKind: "a", .foreground, at: noon + 1)
+    let end = run(&engine, until: noon + 7200) { date in
       .success(timeline(at: [date + 1800, date + 3600, date], policy: .atEnd))
     }
     #expect(end.map(\.date) == [noon + 1, noon + 3601])
   }
 
   @Test func requestsAreOneAndWaitForTheirTurn() {
-    var schedule = ReloadSchedule()
+    var engine = WatchEngine()
     for (id, kind) in [("one", "a"), ("two", "a"), ("three", "b")] {
-      schedule.place(id, kind: kind, at: noon)
+      engine.place(id, kind: kind, at: noon)
     }
     let never = { (_: Date) in
       Result<WidgetTimeline, ProviderFailure>.success(timeline(policy: .never))
     }
-    run(&schedule, until: noon, never)
-    for second in 1...100 { schedule.request(ofKind: "a", .request, at: noon + Double(second)) }
-    #expect(schedule.nextDate == noon + 300)
-    let counted = run(&schedule, until: noon + 3600, never)
+    run(&engine, until: noon, never)
+    for second in 1...100 { engine.request(ofKind: "a", .request, at: noon + Double(second)) }
+    #expect(engine.nextReload == noon + 300)
+    let counted = run(&engine, until: noon + 3600, never)
     #expect(counted.map(\.widget) == ["one", "two"])
     #expect(counted.allSatisfy { $0.date == noon + 300 && $0.cause == .request })
     // All kinds; a person who uses the program waits for nothing.
-    schedule.request(ofKind: nil, .request, at: noon + 301)
-    schedule.request(ofKind: "a", .foreground, at: noon + 302)
-    let free = run(&schedule, until: noon + 302, never)
+    engine.request(ofKind: nil, .request, at: noon + 301)
+    engine.request(ofKind: "a", .foreground, at: noon + 302)
+    let free = run(&engine, until: noon + 302, never)
     #expect(free.map(\.widget) == ["three", "one", "two"])
     #expect(free.map(\.cause) == [.request, .foreground, .foreground])
   }
 
   @Test func whatIsAskedForMeanwhileComesAfterwards() {
-    var schedule = ReloadSchedule()
-    schedule.place("one", kind: "a", at: noon)
-    let begun = schedule.begin(at: noon)
+    var engine = WatchEngine()
+    engine.place("one", kind: "a", at: noon)
+    let begun = engine.begin(at: noon)
     #expect(begun.map(\.id) == ["one"])
-    schedule.request(ofKind: "a", .foreground, at: noon + 1)
-    schedule.request(ofKind: "a", .request, at: noon + 2)
-    #expect(schedule.nextDate == nil && schedule.begin(at: noon + 3).isEmpty)
-    let record = schedule.end(begun[0], with: .success(timeline(policy: .never)), at: noon + 4)
+    engine.request(ofKind: "a", .foreground, at: noon + 1)
+    engine.request(ofKind: "a", .request, at: noon + 2)
+    #expect(engine.nextReload == nil && engine.begin(at: noon + 3).isEmpty)
+    let record = engine.end(begun[0], with: .success(timeline(policy: .never)), at: noon + 4)
     #expect(record.nextReload == noon + 4)
-    #expect(schedule.begin(at: noon + 4).map(\.cause) == [.foreground])
+    #expect(engine.begin(at: noon + 4).map(\.cause) == [.foreground])
     // Of one that was taken away nothing is expected.
-    schedule.remove("one")
-    let late = schedule.end(begun[0], with: .failure(.tooLate), at: noon + 9)
-    #expect(late.nextReload == nil && schedule.nextDate == nil)
+    engine.remove("one")
+    let late = engine.end(begun[0], with: .failure(.tooLate), at: noon + 9)
+    #expect(late.nextReload == nil && engine.nextReload == nil)
   }
 
   @Test func aFailureIsTriedAgainLaterAndLater() {
-    var schedule = ReloadSchedule()
-    schedule.place("one", kind: "a", at: noon)
-    let records = run(&schedule, until: noon + 6 * 3600) { _ in .failure(.tooLate) }
+    var engine = WatchEngine()
+    engine.place("one", kind: "a", at: noon)
+    let records = run(&engine, until: noon + 6 * 3600) { _ in .failure(.tooLate) }
     #expect(minutes(records).prefix(7) == [0, 5, 15, 35, 75, 135, 195])
   }
 

@@ -17,37 +17,39 @@ public final class TimelineKeeper {
       WidgetTimeline, WidgetDescription, WidgetPresentation
     ) async -> Void
 
-  /// A widget in its place, and what it shows.
-  private struct Placed {
+  /// A widget in its place, and what was shown of it.
+  private struct Place {
     let id: String
     var widget: WidgetDescription
     var presentation: WidgetPresentation
-    var timeline: WidgetTimeline?
+    /// Whether its provider was ever asked: before that nothing is shown.
+    var hadItsTurn = false
     var shown: CellGrid?
   }
 
   /// The widgets there are.
   public let host: WidgetHost
-  /// The most entries that are kept of a timeline.
-  public var entryLimit = 400
+  /// How long nothing is shown after a provider was asked, so that one that answers at once shows
+  /// no placeholder before; nobody else waits longer for it.
+  package static let turn = Duration.milliseconds(200)
 
   private let patience: Duration
   private let now: () -> Date
   private let sleep: @Sendable (Duration) async -> Void
   private let prepare: Preparation
   private let onReload: (ReloadRecord) -> Void
-  private var schedule = ReloadSchedule()
-  private var placed: [Placed] = []
+  private var engine = WatchEngine()
+  private var placed: [Place] = []
   private let requests = RequestQueue()
 
   /// A keeper of widgets that are placed later.
   ///
   /// - Parameters:
   ///   - host: The widgets there are.
-  ///   - patience: How long a provider may take (default: ten seconds).
+  ///   - patience: How long a provider may take, and `prepare` after it (default: ten seconds).
   ///   - now: The clock.
   ///   - sleep: Returns after a while by that clock, or when its task is cancelled.
-  ///   - prepare: Is waited for before a new timeline is shown.
+  ///   - prepare: What is done to a new timeline before it is shown.
   ///   - onReload: Is told what came of each reload, for a log.
   public init(
     _ host: WidgetHost, patience: Duration = .seconds(10), now: @escaping () -> Date,
@@ -67,15 +69,14 @@ public final class TimelineKeeper {
   public func place(
     _ id: String, widget: WidgetDescription, as presentation: WidgetPresentation
   ) {
-    var place = Placed(id: id, widget: widget, presentation: presentation)
-    place.presentation.findsNextChange = true
+    var presentation = presentation
+    presentation.findsNextChange = true
     if let index = placed.firstIndex(where: { $0.id == id }) {
-      place.timeline = placed[index].timeline
-      placed[index] = place
+      (placed[index].widget, placed[index].presentation) = (widget, presentation)
     } else {
-      placed.append(place)
+      placed.append(Place(id: id, widget: widget, presentation: presentation))
     }
-    schedule.place(id, kind: widget.kind, at: now())
+    engine.place(id, kind: widget.kind, at: now())
     requests.placed = infos
     requests.wake()
   }
@@ -87,84 +88,97 @@ public final class TimelineKeeper {
   /// Takes a widget away.
   public func remove(_ id: String) {
     placed.removeAll { $0.id == id }
-    schedule.remove(id)
+    engine.remove(id)
     requests.placed = infos
   }
 
   /// Somebody looks at a widget, which may be reloaded more often for it.
-  public func noteLook(at id: String) { schedule.noteLook(at: id, now()) }
+  public func noteLook(at id: String) { engine.noteLook(at: id, now()) }
 
   /// The timeline that a widget shows; `nil` before the first has come.
-  public func timeline(of id: String) -> WidgetTimeline? {
-    placed.first { $0.id == id }?.timeline
-  }
+  public func timeline(of id: String) -> WidgetTimeline? { engine.timeline(of: id) }
 
   /// What a widget looks like now: the entry that is due, or the placeholder.
   public func drawing(of id: String) -> WidgetDrawing? {
     guard var place = placed.first(where: { $0.id == id }) else { return nil }
     place.presentation.environment.now = now()
-    return host.draw(place.timeline, of: place.widget, as: place.presentation)
+    return host.draw(timeline(of: id), of: place.widget, as: place.presentation)
   }
 
   /// The names of the widgets as a stack has them, the most relevant first.
   public var stackOrder: [String] {
-    placed.map { (id: $0.id, timeline: $0.timeline) }.stackOrder(at: now())
+    placed.map { (id: $0.id, timeline: timeline(of: $0.id)) }.stackOrder(at: now())
   }
 
   /// Asks the providers whose turn it is, all at once, and returns when each has answered or was
   /// given up.
   public func reload() async {
-    for (kind, cause) in requests.take() { schedule.request(ofKind: kind, cause, at: now()) }
     await withTaskGroup(of: Void.self) { group in
-      for reload in schedule.begin(at: now()) {
+      for reload in begin() {
         group.addTask { await self.carryOut(reload) }
       }
     }
   }
 
-  private func carryOut(_ reload: ReloadSchedule.Reload) async {
+  private func begin() -> [WatchEngine.Reload] {
+    for (kind, cause) in requests.take() { engine.request(ofKind: kind, cause, at: now()) }
+    return engine.begin(at: now())
+  }
+
+  private func carryOut(_ reload: WatchEngine.Reload) async {
     guard let place = placed.first(where: { $0.id == reload.id }) else { return }
     var presentation = place.presentation
     presentation.environment.now = now()
-    let context = TimelineProviderContext(
-      family: presentation.family, displaySize: presentation.size.points)
-    var answer = await host.timeline(of: place.widget, in: context, within: patience)
+    let answer = await host.timeline(
+      of: place.widget, in: presentation.context, within: patience)
     if case .success(let timeline) = answer {
-      let kept = timeline.limited(to: entryLimit, from: now())
-      await prepare(kept, place.widget, presentation)
-      answer = .success(kept)
-      if let index = placed.firstIndex(where: { $0.id == reload.id }) {
-        placed[index].timeline = kept
+      _ = await TextWidgetKit.answer(within: patience) { [prepare] in
+        await prepare(timeline, place.widget, presentation)
       }
     }
-    onReload(schedule.end(reload, with: answer, at: now()))
+    onReload(engine.end(reload, with: answer, at: now()))
+    requests.wake()
   }
 
   /// Shows the widgets that look different from before, until the task is cancelled or `show` throws.
   ///
-  /// It sleeps until a provider is to be asked, an entry is due, a text changes by itself, or
-  /// somebody asks for a reload.
+  /// It asks one provider after the other and shows what each answers at once; who takes longer
+  /// is not waited for, shows its last timeline or the placeholder, and its answer when that comes.
+  /// Then it sleeps until a provider is to be asked, an entry is due, a text changes by itself, or
+  /// somebody asks for a reload, a minute at most.
   public func run(
     show: (_ changed: [(id: String, drawing: WidgetDrawing)]) throws -> Void
   ) async rethrows {
     while !Task.isCancelled {
-      await reload()
-      let now = now()
-      var next = schedule.nextDate ?? .distantFuture
-      var changed: [(id: String, drawing: WidgetDrawing)] = []
-      for index in placed.indices {
-        let id = placed[index].id
-        guard let drawing = drawing(of: id) else { continue }
-        if drawing.grid != placed[index].shown { changed.append((id, drawing)) }
-        placed[index].shown = drawing.grid
-        let entry = placed[index].timeline?.nextEntryDate(after: now)
-        for date in [drawing.nextChange, entry] { next = min(next, date ?? next) }
+      for reload in begin() {
+        let answering = Task { await carryOut(reload) }
+        _ = await answer(within: Self.turn) { await answering.value }
+        if let index = placed.firstIndex(where: { $0.id == reload.id }) {
+          placed[index].hadItsTurn = true
+        }
+        _ = try showChanges(show)
       }
-      if !changed.isEmpty { try show(changed) }
-      // Clocks count no further than some centuries.
-      let delay = Duration.seconds(min(max(0, next.timeIntervalSince(now)), 1e9))
-      await requests.wait { [sleep] in await sleep(delay) }
+      let changes = try showChanges(show)
+      let now = now()
+      let delay = engine.nextLook(after: now, changes: changes).timeIntervalSince(now)
+      await requests.wait { [sleep] in await sleep(.seconds(max(0, delay))) }
     }
+  }
+
+  /// Shows what looks different from before, and says when drawings change by themselves.
+  private func showChanges(
+    _ show: (_ changed: [(id: String, drawing: WidgetDrawing)]) throws -> Void
+  ) rethrows -> [Date] {
+    var changed: [(id: String, drawing: WidgetDrawing)] = []
+    var changes: [Date] = []
+    for index in placed.indices where placed[index].hadItsTurn {
+      guard let drawing = drawing(of: placed[index].id) else { continue }
+      if drawing.grid != placed[index].shown { changed.append((placed[index].id, drawing)) }
+      placed[index].shown = drawing.grid
+      if let change = drawing.nextChange { changes.append(change) }
+    }
+    if !changed.isEmpty { try show(changed) }
+    return changes
   }
 }
 
