@@ -20,7 +20,7 @@ struct AdviceTests {
     let profile = Profile(
       halfLife: scene.kinetics.halfLife, absorption: scene.kinetics.absorption,
       bedtime: try #require(ClockTime(hour: time.hour, minute: time.minute)),
-      bedtimeLimit: try #require(Milligrams(limit)), dailyLimit: 100_000, singleLimit: 100_000,
+      bedtimeLimit: Milligrams(limit), dailyLimit: 100_000, singleLimit: 100_000,
       confidence: .typical)
     return Forecast(of: scene.intakes, profile: profile, at: now, on: .utc)
   }

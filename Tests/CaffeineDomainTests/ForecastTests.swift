@@ -75,7 +75,7 @@ struct ForecastTests {
     let now = Scene.origin + 43_200
     let drunk = [try intake("a", 63, at: now - 900), try intake("b", 96, at: now - 60)]
     let far = try intake("far", 300, at: now + hours * 3600)
-    let profile = Profile(confidence: try #require(Confidence(0.8)))
+    let profile = Profile(confidence: 0.8)
     let plain = Forecast(of: drunk, profile: profile, at: now, on: clock)
     let forecast = Forecast(of: [far] + drunk, profile: profile, at: now, on: clock)
     let counts = hours < 48

@@ -32,8 +32,8 @@ struct PromiseOfAdviceTests {
     }.max() ?? 0
   }
 
-  /// The share of people in whom it is at most `limit`: half-lives log-normal, errors of all drinks
-  /// pointing one way.
+  /// The share of people in whom it is at most `limit`: half-lives log-normal, the errors of
+  /// drinks common by half.
   private func share(_ doses: [Dose], limit: Double, spread: Double, bedtime: Double) -> Double {
     func normal(_ deviate: Double) -> Double { erfc(-deviate / 2.0.squareRoot()) / 2 }
     let total = night(doses, halfLife: 5, bedtime: bedtime)
@@ -41,8 +41,13 @@ struct PromiseOfAdviceTests {
       Dose(
         hour: $0.hour, milligrams: $0.milligrams * $0.variation, variation: 0, rate: $0.rate)
     }
-    let variation = total > 0 ? night(varying, halfLife: 5, bedtime: bedtime) / total : 0
-    let error = max(Foundation.log(1 + variation * variation).squareRoot(), 1e-6)
+    // Half of the variance is common to all drinks, half each drink's own.
+    let common = night(varying, halfLife: 5, bedtime: bedtime)
+    let own = varying.reduce(0.0) { sum, dose in
+      sum + pow(night([dose], halfLife: 5, bedtime: bedtime), 2)
+    }
+    let variance = total > 0 ? (common * common + own) / 2 / (total * total) : 0
+    let error = max(Foundation.log(1 + variance).squareRoot(), 1e-6)
     let parts = 201
     var sum = 0.0
     for part in 0..<parts {

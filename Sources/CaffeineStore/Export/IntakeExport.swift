@@ -1,4 +1,4 @@
-public import CaffeineDomain
+import CaffeineDomain
 import CivilTime
 
 /// Writes drinks and nights as a file for other programs, or to be imported again without loss.

@@ -1,4 +1,4 @@
-public import CaffeineDomain
+import CaffeineDomain
 import CivilTime
 
 /// What an import would bring, before anything is written.
