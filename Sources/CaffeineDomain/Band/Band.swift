@@ -35,8 +35,9 @@ public struct Band: Sendable {
   /// own.
   private let errors: [Curve]
 
-  /// How much of the variance of each drink is common to all: one half, for want of a measurement. It
-  /// would be all of it for one machine on one day, and nothing for cups that have nothing in common.
+  /// How much of the variance of each drink is common to all: one half, for want of a measurement.
+  ///
+  /// It would be all of it for one machine on one day, and nothing for cups that have nothing in common.
   private static let commonShare = 0.5
 
   /// The band of `intakes` in any order from `instant` on; O(intakes).

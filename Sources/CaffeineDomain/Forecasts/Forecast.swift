@@ -111,9 +111,10 @@ public struct Forecast: Sendable {
   /// Whether more than the daily limit was drunk today.
   public var isOverDailyLimit: Bool { today > profile.dailyLimit }
 
-  /// Whether more than the bedtime limit is in the body at some moment of the night that counts,
-  /// of what is left of it at `instant`: in the typical person, or in more people than the
-  /// profile's confidence allows. Never where nobody knows.
+  /// Whether more than the bedtime limit is in the body in what is left of the night at `instant`.
+  ///
+  /// In the typical person, or in more people than the profile's confidence allows; never where
+  /// nobody knows.
   public func isTooMuchForNight(from instant: Date) -> Bool {
     guard let chance = nightChance(from: instant) else { return false }
     return night.peak(from: instant) > max(profile.bedtimeLimit, Curve.negligible)

@@ -113,9 +113,10 @@ extension SleepCutoff {
   public static let gardinerCoffee = SleepCutoff(
     rule: .hoursBeforeBed(8.8), finding: .limit, dose: 107, doses: 50...120, source: gardiner2023)
 
-  /// 150 mg three times a day for nine days, the last 8 h before bed: in 20 young men who drink coffee
-  /// daily the stages of sleep, its length and how it felt were as without, and the EEG's sigma power
-  /// (12 to 16 Hz) was lower. A day's pattern, and not a dose.
+  /// 150 mg three times a day for nine days, the last 8 h before bed: a day's pattern, not a dose.
+  ///
+  /// In 20 young men who drink coffee daily the stages of sleep, its length and how it felt were as
+  /// without, and the EEG's sigma power (12 to 16 Hz) was lower.
   public static let weibel = SleepCutoff(
     rule: .hoursBeforeBed(8), finding: .mixed, dose: 150, doses: 130...170, day: 450,
     source: Source("Weibel 2021, Sci Rep 11:4668", .work("doi:10.1038/s41598-021-84088-x")))
@@ -135,8 +136,9 @@ extension SleepCutoff {
     rule: .hoursBeforeBed(13.2), finding: .limit, dose: 217.5, doses: 175...260,
     source: gardiner2023)
 
-  /// 400 mg at 12, 8 or 4 h before bed, of the same men, delayed and changed sleep each time, which they
-  /// felt only at 4 h. 12 h was the longest that was tried: it is not enough.
+  /// 400 mg at 12, 8 or 4 h before bed delayed and changed sleep each time: 12 h is not enough.
+  ///
+  /// The same men felt it only at 4 h; 12 h was the longest that was tried.
   public static let gardinerHigh = SleepCutoff(
     rule: .hoursBeforeBed(12), finding: .harm, dose: 400, doses: 350...100_000,
     source: gardiner2024)

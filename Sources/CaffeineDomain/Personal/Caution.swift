@@ -17,8 +17,10 @@ public enum Caution: String, CaseIterable, Hashable, Sendable {
   /// Breastfeeds.
   case breastfeeding
 
-  /// Whether there is no limit of a day to fill up to either: EFSA leaves out groups with a disease or
-  /// a medicine, and nobody recommends an amount to the young. It has 200 mg for the others.
+  /// Whether there is no limit of a day to fill up to either.
+  ///
+  /// EFSA leaves out groups with a disease or a medicine, and nobody recommends an amount to the
+  /// young. It has 200 mg for the others.
   public var leavesNoLimit: Bool {
     switch self {
     case .young, .fluvoxamine, .medicine, .liverDisease: true

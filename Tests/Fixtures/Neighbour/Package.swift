@@ -1,9 +1,9 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// A package whose own targets have names of Apple's. Those that this kit has not are nobody's; `Charts`
-// and `Intents` it has, so they are told apart by another name for the kit's. `Scripts/check consumer`
-// builds and runs it.
+// A package whose own targets have names of Apple's: some that this kit leaves alone, and `Charts`
+// and `Intents`, which it has too and `moduleAliases` renames here. `Scripts/check consumer` builds
+// and runs it.
 let free = [
   "CloudKit", "Contacts", "CoreData", "CoreGraphics", "CryptoKit", "EventKit", "HealthKit", "MapKit",
   "MediaPlayer", "Models", "MusicKit", "Network", "Photos", "QuartzCore", "Security", "StoreKit",

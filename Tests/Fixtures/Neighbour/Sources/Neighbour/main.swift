@@ -22,8 +22,9 @@ import UserNotifications
 import WeatherKit
 
 let names = [
-  mineCharts, mineCloudKit, mineContacts, mineCoreData, mineCoreGraphics, mineCryptoKit, mineEventKit,
-  mineHealthKit, mineIntents, mineMapKit, mineMediaPlayer, mineModels, mineMusicKit, mineNetwork,
-  minePhotos, mineQuartzCore, mineSecurity, mineStoreKit, mineUserNotifications, mineWeatherKit,
+  mineCharts, mineCloudKit, mineContacts, mineCoreData, mineCoreGraphics, mineCryptoKit,
+  mineEventKit, mineHealthKit, mineIntents, mineMapKit, mineMediaPlayer, mineModels, mineMusicKit,
+  mineNetwork, minePhotos, mineQuartzCore, mineSecurity, mineStoreKit, mineUserNotifications,
+  mineWeatherKit,
 ]
 print("\(names.count) targets of my own, beside \(CivilDate.self) and \(Text.self)")
