@@ -5,9 +5,9 @@ import PackageDescription
 // and `Intents`, which it has too and `moduleAliases` renames here. `Scripts/check consumer` builds
 // and runs it.
 let free = [
-  "CloudKit", "Contacts", "CoreData", "CoreGraphics", "CryptoKit", "EventKit", "HealthKit", "MapKit",
-  "MediaPlayer", "Models", "MusicKit", "Network", "Photos", "QuartzCore", "Security", "StoreKit",
-  "UserNotifications", "WeatherKit",
+  "CloudKit", "Contacts", "CoreData", "CoreGraphics", "CryptoKit", "EventKit",
+  "HealthKit", "MapKit", "MediaPlayer", "Models", "MusicKit", "Network", "Photos",
+  "QuartzCore", "Security", "StoreKit", "UserNotifications", "WeatherKit",
 ]
 let ours = ["Charts", "Intents"]
 let package = Package(
