@@ -101,7 +101,7 @@ let package = Package(
       exclude: ["Phone/Snapshots"]),
     .testTarget(
       name: "WidgetCommandsTests",
-      dependencies: ["TestSupport", "TextUI", "TextWidgetKit", "WidgetCommands"]),
+      dependencies: ["TestSupport", "TextUI", "TextWidgetKit", "Waiting", "WidgetCommands"]),
     .testTarget(
       name: "WidgetHostingTests",
       dependencies: ["TestSupport", "TextUI", "TextWidgetKit", "WidgetHosting"],

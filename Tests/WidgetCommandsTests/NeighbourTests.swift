@@ -4,54 +4,73 @@ import TestSupport
 import Testing
 import TextUI
 import TextWidgetKit
+import Waiting
 import WidgetCommands
 
-/// Eight providers with eight manners in one program: nobody waits for anybody.
+/// Nine providers with nine manners in one program: nobody waits for anybody.
 @MainActor
 @Suite struct NeighbourTests {
-  @Test func whatIsReadyIsWrittenAndTheExitCodeComesLast() async {
+  /// Nobody waits for the silent one, which has all the time there is.
+  @Test func whatIsReadyIsWritten() async {
     let run = Run()
-    let status = await run.program([])
-    #expect(status == 70)
-    // In the order of the bundle where they answer, and each late one when it is ready.
-    #expect(
-      run.kinds == [
-        "dropped", "throws", "twice", "offThread", "unordered", "empty", "good", "late", "silent",
-      ])
-    for kind in ["dropped", "throws", "empty", "silent"] {
-      let placeholder = Run()
-      #expect(await placeholder.program(["--placeholder", "--kind", kind]) == 0)
-      let section = run.section(kind)?.split(separator: "\n").joined()
-      #expect(section == placeholder.written.first?.split(separator: "\n").joined())
+    run.patience = .seconds(100_000)
+    await withCheckedContinuation { continuation in
+      run.end = { _ in
+        if run.section("good") != nil { run.late.end(with: ()) }
+        if run.written.count == Manner.allCases.count - 1 { continuation.resume() }
+        return false
+      }
+      Task { await run.program([]) }
     }
-    for (kind, text) in [
-      ("twice", "first"), ("late", "late"), ("offThread", "there"), ("unordered", "now"),
-      ("good", "good"),
-    ] { #expect(run.section(kind)?.contains(text) == true, "\(run.section(kind) ?? "")") }
+    #expect(Set(run.kinds) == Set(Manner.allCases.map(\.rawValue)).subtracting(["silent"]))
+    // In the order of the bundle who answers before it returns; who is late when it is ready.
+    let immediate = ["dropped", "twice", "unordered", "empty", "good"]
+    #expect(run.kinds.filter { (immediate + ["late"]).contains($0) } == immediate + ["late"])
+    for kind in ["dropped", "throws", "empty"] { await expectPlaceholder(of: kind, in: run) }
+    for manner in Manner.allCases where manner.answers {
+      let section = run.section(manner.rawValue)
+      #expect(section?.contains(manner.text) == true, "\(section ?? "")")
+    }
     #expect(
-      run.errors == [
+      run.errors.sorted() == [
         "demo: The provider of 'dropped' has let go of its callback.",
-        "demo: The provider of 'throws' has let go of its callback.",
         "demo: The provider of 'empty' gave no entries.",
-        "demo: The provider of 'silent' has not answered in time.",
+        "demo: The provider of 'throws' has let go of its callback.",
       ])
+  }
+
+  @Test func theExitCodeComesLast() async {
+    let run = Run()
+    run.patience = .milliseconds(5)
+    #expect(await run.program(["--kind", "silent"]) == 70)
+    #expect(run.errors == ["demo: The provider of 'silent' has not answered in time."])
+    await expectPlaceholder(of: "silent", in: run)
+  }
+
+  private func expectPlaceholder(of kind: String, in run: Run) async {
+    let placeholder = Run()
+    #expect(await placeholder.program(["--placeholder", "--kind", kind]) == 0)
+    let section = run.section(kind)?.split(separator: "\n").joined()
+    #expect(section == placeholder.written.first?.split(separator: "\n").joined())
   }
 
   /// A document is one: it comes when all have answered or were given up.
   @Test func aDocumentHasThePlaceholders() async throws {
     let run = Run()
+    run.late.end(with: ())
     #expect(await run.program(["--format", "json"]) == 70)
     let json = try #require(run.written.first)
     let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     let widgets = try #require(object?["widgets"] as? [[String: Any]])
     #expect(run.written.count == 1)
     #expect(
-      widgets.compactMap { $0["kind"] as? String } == NeighbourBundle.manners.map(\.rawValue))
+      widgets.compactMap { $0["kind"] as? String } == Manner.allCases.map(\.rawValue))
   }
 
   @Test(arguments: ["--timeline", "--describe", "--snapshot"])
   func othersAreToldOf(option: String) async {
     let run = Run()
+    run.late.end(with: ())
     #expect(await run.program([option]) == 70)
     let written = run.written.joined()
     for kind in ["twice", "late", "offThread", "unordered", "good"] {
@@ -63,6 +82,8 @@ import WidgetCommands
   /// Each place has its own picture, whoever has none yet, and the last one is whole.
   @Test func aWatchShowsWhoIsReady() async throws {
     let run = Run()
+    run.patience = .seconds(100_000)
+    run.late.end(with: ())
     run.end = { frame in
       let lines = frame.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       return Set(lines).isSuperset(of: ["late", "good"])
@@ -71,12 +92,10 @@ import WidgetCommands
     let last = try #require(run.written.last)
     let sections = last.components(separatedBy: " × 1 cells\n").dropFirst()
       .map { $0.split(separator: "\n").first.map(String.init) ?? "" }
-    #expect(sections.count == NeighbourBundle.manners.count)
-    for (manner, text) in zip(NeighbourBundle.manners, sections) where manner.answers {
+    #expect(sections.count == Manner.allCases.count)
+    for (manner, text) in zip(Manner.allCases, sections) where manner.answers {
       #expect(text.hasPrefix(manner.text), "\(manner): \(text)")
     }
-    // Long before the silent one was given up.
-    #expect(!run.errors.contains { $0.contains("silent") })
   }
 
   @Test func aClockOfTheVariableRuns() async {
@@ -98,10 +117,14 @@ private final class Run {
   var variables: [String: String] = [:]
   var environmentDates: [Date] = []
   var end: (String) -> Bool = { _ in false }
+  /// The silent provider's.
+  var patience = Duration.seconds(4)
+  /// Ends when the late provider is to answer.
+  let late = Race<Void>()
 
   var kinds: [String] {
     written.compactMap { text in
-      NeighbourBundle.manners.map(\.rawValue).first { text.contains("\($0), accessoryInline") }
+      Manner.allCases.map(\.rawValue).first { text.contains("\($0), accessoryInline") }
     }
   }
 
@@ -122,8 +145,9 @@ private final class Run {
         self.written.append($0)
         return !self.end($0)
       }, tell: { self.errors.append($0) },
-      sleep: { _ in try? await Task.sleep(for: .seconds(30)) }, patience: .seconds(4))
-    return await WidgetProgram(WidgetHost(NeighbourBundle()), in: surroundings).run(words)
+      sleep: { _ in try? await Task.sleep(for: .seconds(30)) }, patience: patience)
+    return await WidgetProgram(WidgetHost(NeighbourBundle(late: late)), in: surroundings)
+      .run(words)
   }
 }
 
@@ -155,6 +179,7 @@ private struct MannerEntry: TimelineEntry {
 
 private struct MannerProvider: TimelineProvider {
   let manner: Manner
+  let late: Race<Void>
   /// Callbacks that nobody calls.
   static let kept = Mutex<[@Sendable (Timeline<MannerEntry>) -> Void]>([])
   static let keptSnapshots = Mutex<[@Sendable (MannerEntry) -> Void]>([])
@@ -181,7 +206,7 @@ private struct MannerProvider: TimelineProvider {
       completion(self.timeline([(0, "second")]))
     case .late:
       Task.detached {
-        try await Task.sleep(for: .milliseconds(700))
+        await late.value(ifCancelled: ())
         completion(timeline)
       }
     case .offThread: Thread { completion(timeline) }.start()
@@ -201,12 +226,15 @@ private struct MannerProvider: TimelineProvider {
 
 private struct MannerWidget: Widget {
   var manner = Manner.good
+  var late = Race<Void>()
 
   init() {}
-  init(_ manner: Manner) { self.manner = manner }
+  init(_ manner: Manner, _ late: Race<Void>) { (self.manner, self.late) = (manner, late) }
 
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: manner.rawValue, provider: MannerProvider(manner: manner)) {
+    StaticConfiguration(
+      kind: manner.rawValue, provider: MannerProvider(manner: manner, late: late)
+    ) {
       Text($0.text)
     }
     .supportedFamilies([.accessoryInline])
@@ -214,17 +242,17 @@ private struct MannerWidget: Widget {
 }
 
 private struct NeighbourBundle: WidgetBundle {
-  static let manners = Manner.allCases
+  var late = Race<Void>()
 
   var body: some Widget {
-    MannerWidget(.silent)
-    MannerWidget(.dropped)
-    MannerWidget(.throws)
-    MannerWidget(.twice)
-    MannerWidget(.late)
-    MannerWidget(.offThread)
-    MannerWidget(.unordered)
-    MannerWidget(.empty)
-    MannerWidget(.good)
+    MannerWidget(.silent, late)
+    MannerWidget(.dropped, late)
+    MannerWidget(.throws, late)
+    MannerWidget(.twice, late)
+    MannerWidget(.late, late)
+    MannerWidget(.offThread, late)
+    MannerWidget(.unordered, late)
+    MannerWidget(.empty, late)
+    MannerWidget(.good, late)
   }
 }

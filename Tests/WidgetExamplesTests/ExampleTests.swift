@@ -74,7 +74,7 @@ import WidgetKit
         var place = WidgetPresentation(
           family: family, renderingMode: mode, environment: EnvironmentValues(now: .saturday(15)))
         place.environment.assets = .examples
-        let drawing = try #require(await host.draw(described, as: place))
+        let drawing = try #require(await host.draw(described, as: place, within: .seconds(1000)))
         #expect(drawing.grid.columns == family.cellSize.columns)
         let title = "\(family), \(mode)\(drawing.url.map { ", leads to \($0)" } ?? "")"
         pictures.append(

@@ -37,11 +37,25 @@ extension WidgetHost {
 }
 
 /// What `body` gives; `nil` once `patience` is over, after which it goes on and nobody waits for it.
+///
+/// Only what `body` does itself makes it late. Its patience starts when it does, and passes in
+/// twenty parts, each of which ends when the main actor has done what waited for it: however busy
+/// that is with others, an answer on its way comes before the end. Who blocks the main actor at once
+/// has no more than `patience`, by the clock.
 package func answer<Value: Sendable>(
   within patience: Duration, of body: @escaping @MainActor @Sendable () async -> Value
 ) async -> Value? {
   let race = Race<Value?>()
-  race.end(after: patience, with: nil)
-  Task { @MainActor in race.end(with: await body()) }
+  Task { @MainActor in
+    let firstWait = Race<Void>()
+    race.end(after: patience, with: nil) { patience in
+      for _ in 0..<20 where !Task.isCancelled {
+        try? await Task.sleep(for: patience / 20)
+        if firstWait.isOver { await MainActor.run {} }
+      }
+    }
+    Task.immediate { @MainActor in race.end(with: await body()) }
+    firstWait.end(with: ())
+  }
   return await race.value(ifCancelled: nil)
 }
