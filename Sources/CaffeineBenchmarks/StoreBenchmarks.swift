@@ -50,11 +50,11 @@ private struct StoreBenchmark {
   }
 
   private func importing() throws {
-    let intakes = (0..<count).map(sample.intake)
+    let entries = (0..<count).map { JournalEntry.intake(sample.intake($0)) }
     for format in ExportFormat.allCases {
       var bytes: [UInt8] = []
       report("export \(format)", 1) {
-        var rest = intakes[...]
+        var rest = entries[...]
         IntakeExport(as: format).write({ rest.popFirst() }) { bytes += $0 }
       }
       let other = Journal(in: SharedContainer(folder: "\(journal.container.data)-\(format)"))
