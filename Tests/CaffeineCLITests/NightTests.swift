@@ -69,6 +69,9 @@ import Testing
     // One's own may only be lower.
     #expect(harness.run("config set daily-limit 300").output.contains("What counts is 200"))
     #expect(harness.run("status").output.contains("▲ 250 mg, over your limit of 200 mg"))
+    // What was set is kept, and counts when the caution is over.
+    harness.run("config unset pregnancy")
+    #expect(harness.run("config get daily-limit").output == "300\n")
   }
 
   @Test func whoLoggedNothingIsToldSo() {

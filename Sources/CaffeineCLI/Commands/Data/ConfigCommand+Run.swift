@@ -42,12 +42,16 @@ extension ConfigCommand {
     let setting = try setting(in: context)
     let text = context.arguments.operands.last ?? ""
     var preferences = context.preferencesReader.read().preferences
-    guard setting.read(setting.completed(text, preferences), &preferences),
+    let completed = setting.completed(text, preferences)
+    // Kept as it is for nobody in particular: a limit of one's own may count for less as long as a
+    // caution holds, and counts again after it.
+    var alone = Preferences(today: context.today)
+    guard setting.read(completed, &alone), setting.read(completed, &preferences),
       setting.isTimely(preferences)
     else {
       throw .value(text, of: setting.name, forms: setting.forms)
     }
-    let value = setting.text(preferences)
+    let value = setting.text(alone)
     try store(value, for: setting, in: context)
     let counting = context.preferencesReader.read().preferences
     if context.wantsJSON { return context.printer.print(.object([setting.member(counting)])) }
