@@ -44,7 +44,7 @@ import TextWidgetKit
     return profile
   }
 
-  @Test(arguments: 0..<40)
+  @Test(.tags(.long), arguments: 0..<UInt64(Trials.count(80)))
   func noWidgetPermitsWhatACautionTakesBack(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let profile = Self.person(&generator)

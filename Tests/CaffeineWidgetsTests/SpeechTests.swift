@@ -19,7 +19,7 @@ import TextWidgetKit
         You have 105 milligrams of caffeine in your body. \
         It will be low on Sun about 00:15. \
         At bedtime, 22:00, about 45 milligrams will be left: it may or may not be low. \
-        A chart of the level over 18 hours: at most 106 milligrams, \
+        A chart of the level over 18 hours: at most 105 milligrams, \
         with your bedtime limit of 50 milligrams. \
         Today: 171 of 400 milligrams. Cappuccino at 14:30, 75 milligrams. \
         Coffee at 08:30, 96 milligrams.

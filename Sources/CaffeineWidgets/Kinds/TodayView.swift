@@ -33,9 +33,11 @@ struct TodayView: View {
   }
 
   private var line: Text {
-    let today = "\(mark)Today \(amount)"
-    if entry.emergency != nil { return Text(verbatim: today + " · " + entry.emergencyWords[1]) }
-    return Text(verbatim: today + (entry.hasLimit ? " of \(limit)" : "") + " mg")
+    // First, where no amount pushes it off the end of the line.
+    if entry.emergency != nil {
+      return Text(verbatim: "\(entry.emergencyWords[1]) · \(amount) mg")
+    }
+    return Text(verbatim: "\(mark)Today \(amount)" + (entry.hasLimit ? " of \(limit)" : "") + " mg")
   }
 
   private var ringUnit: String {

@@ -48,7 +48,8 @@ struct LargeAmountText: View {
   var body: some View {
     HStack(alignment: .bottom, spacing: 0) {
       if entry.day.isIncomplete { Text("≥").bold().padding(.trailing, 8) }
-      Text(verbatim: String(entry.told(figures).wholeMilligrams)).bold().font(font)
+      if entry.isTrace(figures) { Text("<").bold().padding(.trailing, 8) }
+      Text(verbatim: entry.estimate(figures).filter(\.isNumber)).bold().font(font)
         .widgetAccentable()
       VStack(alignment: .leading, spacing: 0) {
         if showsCup && entry.comingPeak == nil { CupImage() }
@@ -87,8 +88,15 @@ extension CaffeineEntry {
     day.isIncomplete ? estimate.fiveBelow : estimate.nearestFive
   }
 
-  /// An estimate as it is told, marked when it is a lower bound.
-  func estimate(_ amount: Milligrams) -> String { bound(told(amount)) }
+  /// Whether an estimate is something, and less than the 5 mg that anybody can tell.
+  func isTrace(_ estimate: Milligrams) -> Bool {
+    !day.isIncomplete && estimate.wholeMilligrams > 0 && estimate < 5
+  }
+
+  /// An estimate as it is told, `<5` for a trace, marked when it is a lower bound.
+  func estimate(_ amount: Milligrams) -> String {
+    isTrace(amount) ? "<5" : bound(told(amount))
+  }
 
   /// About when a peak to come is there: a quarter of an hour.
   func moment(of peak: Peak) -> Date { peak.date.quarterToCome(after: date) }
@@ -114,7 +122,9 @@ extension CaffeineEntry {
       + spokenEstimate(peak.amount)
   }
 
-  private func spokenEstimate(_ amount: Milligrams) -> String {
-    (day.isIncomplete ? "at least " : "") + told(amount).spokenMilligrams
+  /// The same as it is said.
+  func spokenEstimate(_ amount: Milligrams) -> String {
+    if isTrace(amount) { return "under 5 milligrams" }
+    return (day.isIncomplete ? "at least " : "") + told(amount).spokenMilligrams
   }
 }

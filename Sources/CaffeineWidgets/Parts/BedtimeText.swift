@@ -31,8 +31,7 @@ struct BedtimeText: View {
   private func line(_ verdict: Verdict?, unit: String, bedtime: Text?) -> Text {
     let mark = mark(verdict)
     if entry.isInBed {
-      let level = String(entry.told(entry.level).wholeMilligrams)
-      return Text("\(mark) \(level)\(unit)\(bedtime == nil ? "" : ", in bed")")
+      return Text("\(mark) \(entry.bedtimeAmount)\(unit)\(bedtime == nil ? "" : ", in bed")")
     }
     let amount = Text("\(mark) \(entry.bedtimeAmount)\(unit)")
     return bedtime.map { Text("\(amount) \($0)") } ?? amount
@@ -50,17 +49,17 @@ struct BedtimeText: View {
 
   fileprivate func spoken(_ verdict: Verdict?) -> Text {
     let bedtime = entry.dated(entry.forecast.bedtime)
-    let bound = entry.day.isIncomplete ? "at least " : ""
     let words = verdict?.sentence ?? "it is unknown whether that is low"
     if entry.isInBed {
       return Text(
-        "Bedtime was \(bedtime), and you have \(bound)\(entry.told(entry.level).spokenMilligrams): \(words)."
-      )
+        "Bedtime was \(bedtime), and you have \(entry.spokenEstimate(entry.level)): \(words).")
     }
-    let amount = entry.told(entry.forecast.bedtimeLevel)
-    let about = bound.isEmpty ? "about " : bound
-    return Text(
-      "At bedtime, \(bedtime), \(about)\(amount.spokenMilligrams) will be left: \(words).")
+    let level = entry.forecast.bedtimeLevel
+    let amount =
+      entry.day.isIncomplete
+      ? entry.spokenEstimate(level)
+      : level < 5 ? "under 5 milligrams" : "about \(entry.spokenEstimate(level))"
+    return Text("At bedtime, \(bedtime), \(amount) will be left: \(words).")
   }
 }
 
@@ -95,7 +94,7 @@ struct LargeBedtimeText: View {
 extension CaffeineEntry {
   /// What will be left at bedtime to 5 mg, `<5` below that; in bed what is there now.
   fileprivate var bedtimeAmount: String {
-    if isInBed { return String(told(level).wholeMilligrams) }
+    if isInBed { return isTrace(level) ? "<5" : String(told(level).wholeMilligrams) }
     if isNothingLogged { return "0" }
     let level = forecast.bedtimeLevel
     return level < 5 ? "<5" : String(told(level).wholeMilligrams)
