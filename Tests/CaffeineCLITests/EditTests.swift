@@ -47,11 +47,28 @@ import Testing
 
   @Test func nothingChangedWritesNothing() throws {
     harness.run("log espresso --note hi --count 3")
-    for options in ["--note hi", "--count 3", "--milligrams 80", "--drink espresso", "--at 14:00"] {
+    for options in ["--note hi", "--count 3", "--drink espresso", "--at 14:00"] {
       let again = harness.run("edit last \(options)")
       #expect(again.output == "It is 3 × Espresso, 240 mg, 14:00 already.\n")
     }
     harness.run("undo")
     #expect(try (harness.object(["list"])["intakes"] as? [Any])?.isEmpty == true)
+  }
+
+  /// What someone measured does not vary as the table's does, also where it is the same number.
+  @Test func theListedAmountMayBeMadeOnesOwn() {
+    harness.run("log espresso --count 3")
+    #expect(
+      harness.run("edit last --milligrams 80").output == """
+        Changed 3 × Espresso, 240 mg, 14:00, as listed
+             to 3 × Espresso, 240 mg, 14:00, as you say.
+        Undo: caffeine undo
+
+        """)
+    #expect(
+      harness.run("edit last --milligrams 80").output
+        == "It is 3 × Espresso, 240 mg, 14:00 already.\n")
+    let listed = harness.run("edit last --drink espresso").output
+    #expect(listed.contains("to 3 × Espresso, 240 mg, 14:00, as listed."), "\(listed)")
   }
 }

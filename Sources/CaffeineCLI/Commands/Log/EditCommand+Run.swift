@@ -93,6 +93,9 @@ extension EditCommand {
       let volume = try intake.volume.map { volume throws(Failure) in try context.volume(volume) }
       text += ", \(volume ?? "no volume")"
     }
+    if intake.amount == other.amount, intake.isGiven != other.isGiven {
+      text += intake.isGiven ? ", as you say" : ", as listed"
+    }
     if intake.duration != other.duration {
       text += intake.duration == 0 ? ", at once" : ", over \(Seconds.text(intake.duration))"
     }
