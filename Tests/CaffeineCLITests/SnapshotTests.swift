@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func adviceMindsTheLimits() throws {
-    harness.run("config set bedtime-limit 1000")
+    harness.run("config set bedtime-limit 200")
     let text = harness.run("advise espresso").output
     #expect(text.contains("Your limits leave room for about 175 mg now."))
     let answer = try harness.object(["advise", "espresso"])

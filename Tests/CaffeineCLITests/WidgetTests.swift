@@ -187,16 +187,16 @@ import WidgetCommands
       #expect(rows.first?.contains("!") == true, "\(family)")
       #expect(rows.allSatisfy { TextWidth.columns(of: String($0)) <= family.cellSize.columns })
     }
-    #expect(harness.run("widget --format tmux").output == "☕ 117 mg · low Sun 08:45 !\n")
+    #expect(harness.run("widget --format tmux").output == "☕ 115 mg · low Sun 08:30 !\n")
     #expect(harness.run("widget --format waybar").output.contains("Settings: cannot be read"))
     #expect(harness.run("gallery").status == 0)
     let full = harness.run("widget --family accessoryInline --size 25x1").output
-    #expect(full == "☕!117 mg · low Sun 08:45\n")
+    #expect(full == "☕!115 mg · low Sun 08:30\n")
 
     try Data([0xFF, 0xFE, 0x00]).write(to: settings)
     let result = harness.run("widget --family accessoryInline")
     #expect(result.status == 0)
-    #expect(result.output == "☕ 100 mg · low about 23:30 !\n")
+    #expect(result.output == "☕ 100 mg · low about 23:15 !\n")
     #expect(harness.run("status").status == 78)
   }
 

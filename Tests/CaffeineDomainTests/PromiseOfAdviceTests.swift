@@ -102,8 +102,13 @@ struct PromiseOfAdviceTests {
     let advice = Advice(
       for: amount, of: drink.category, varying: drink.variation,
       forecast: Forecast(of: intakes, profile: profile, at: now, on: .utc))
-    let bedtime = 22.0
     let limit = min(50 * weight / 70, 71)
+    // The last night goes on until it is low, unless something was drunk from four o'clock on: then the
+    // limit holds from now on.
+    let hour = now.timeIntervalSince(Scene.origin) / 3600
+    let isStillNight =
+      doses.allSatisfy { $0.hour < 4 } && night(doses, halfLife: 5, bedtime: hour) > limit
+    let bedtime = isStillNight ? hour : 22
     func chance(at start: Date) -> Double {
       let hour = start.timeIntervalSince(Scene.origin) / 3600
       return share(
