@@ -1,3 +1,5 @@
+import Waiting
+
 /// What a widget's provider answers, with the types of its entries and of their view forgotten.
 @MainActor
 struct EntrySource {
@@ -36,7 +38,9 @@ struct ProviderQuestion<Answer> {
   /// The answer, if it comes before the provider returns.
   let immediateAnswer: (TimelineProviderContext) -> Answer?
   /// The answer, whenever it comes; `nil` of a provider that has dropped its callback.
-  let answer: (TimelineProviderContext) async -> Answer?
+  ///
+  /// `asked` ends when the provider has returned.
+  let answer: (TimelineProviderContext, _ asked: Race<Void>) async -> Answer?
 
   /// A question whose answer is made from what the provider gives.
   init<Given>(_ ask: @escaping Asking<Given>, answer: @escaping (Given) -> Answer) {
@@ -45,10 +49,11 @@ struct ProviderQuestion<Answer> {
       ask(context, handover.callback {})
       return handover.take().map(answer)
     }
-    self.answer = { context in
+    self.answer = { context, asked in
       let handover = Handover<Given>()
       await withCheckedContinuation { continuation in
         ask(context, handover.callback { continuation.resume() })
+        asked.end(with: ())
       }
       return handover.take().map(answer)
     }

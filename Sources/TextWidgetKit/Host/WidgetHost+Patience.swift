@@ -18,8 +18,8 @@ extension WidgetHost {
   public nonisolated func timeline(
     of widget: WidgetDescription, in context: TimelineProviderContext, within patience: Duration
   ) async -> Result<WidgetTimeline, ProviderFailure> {
-    await answer(within: patience) {
-      guard let timeline = await timeline(of: widget, in: context) else {
+    await answer(within: patience) { asked in
+      guard let timeline = await widget.source.timeline.answer(context, asked) else {
         return .failure(.droppedCallback)
       }
       return timeline.entries.isEmpty ? .failure(.noEntries) : .success(timeline)
@@ -30,8 +30,9 @@ extension WidgetHost {
   public nonisolated func snapshot(
     of widget: WidgetDescription, in context: TimelineProviderContext, within patience: Duration
   ) async -> Result<WidgetEntry, ProviderFailure> {
-    await answer(within: patience) {
-      await snapshot(of: widget, in: context).map { .success($0) } ?? .failure(.droppedCallback)
+    await answer(within: patience) { asked in
+      await widget.source.snapshot.answer(context, asked).map { .success($0) }
+        ?? .failure(.droppedCallback)
     } ?? .failure(.tooLate)
   }
 }
@@ -40,22 +41,32 @@ extension WidgetHost {
 ///
 /// Only what `body` does itself makes it late. Its patience starts when it does, and passes in
 /// twenty parts, each of which ends when the main actor has done what waited for it: however busy
-/// that is with others, an answer on its way comes before the end. Who blocks the main actor at once
-/// has no more than `patience`, by the clock.
+/// that is with others, an answer on its way comes before the end.
 package func answer<Value: Sendable>(
   within patience: Duration, of body: @escaping @MainActor @Sendable () async -> Value
 ) async -> Value? {
+  await answer(within: patience) { asked in
+    asked.end(with: ())
+    return await body()
+  }
+}
+
+/// What `body` gives; until it has ended `asked` it may block the main actor, and its patience
+/// passes by the clock alone.
+private func answer<Value: Sendable>(
+  within patience: Duration,
+  of body: @escaping @MainActor @Sendable (_ asked: Race<Void>) async -> Value
+) async -> Value? {
   let race = Race<Value?>()
   Task { @MainActor in
-    let firstWait = Race<Void>()
+    let asked = Race<Void>()
     race.end(after: patience, with: nil) { patience in
       for _ in 0..<20 where !Task.isCancelled {
         try? await Task.sleep(for: patience / 20)
-        if firstWait.isOver { await MainActor.run {} }
+        if asked.isOver { await MainActor.run {} }
       }
     }
-    Task.immediate { @MainActor in race.end(with: await body()) }
-    firstWait.end(with: ())
+    race.end(with: await body(asked))
   }
   return await race.value(ifCancelled: nil)
 }

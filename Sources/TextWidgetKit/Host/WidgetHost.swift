@@ -1,3 +1,5 @@
+import Waiting
+
 /// Plays the system's part: knows a program's widgets, asks their providers, draws their entries.
 ///
 /// ```swift
@@ -42,14 +44,14 @@ public struct WidgetHost {
   public func snapshot(of widget: WidgetDescription, in context: TimelineProviderContext) async
     -> WidgetEntry?
   {
-    await widget.source.snapshot.answer(context)
+    await widget.source.snapshot.answer(context, Race())
   }
 
   /// The provider's timeline, whenever it comes.
   public func timeline(of widget: WidgetDescription, in context: TimelineProviderContext) async
     -> WidgetTimeline?
   {
-    await widget.source.timeline.answer(context)
+    await widget.source.timeline.answer(context, Race())
   }
 
   /// The provider's snapshot if it answers before it returns, as providers without waiting do:
@@ -75,5 +77,5 @@ package func entries<Provider: TimelineProvider>(
 ) async -> [any TimelineEntry] {
   let question = ProviderQuestion<[any TimelineEntry]>(
     provider.getTimeline(in:completion:), answer: \.entries)
-  return await question.answer(context) ?? []
+  return await question.answer(context, Race()) ?? []
 }
