@@ -1,43 +1,46 @@
-// As Foundation's are coded: two numbers, and a rectangle as its corner and its size.
+// As Foundation's are coded, where they are its own: two numbers, and a rectangle as its corner and
+// its size.
 
-extension CGPoint: Codable {
-  public init(from decoder: any Decoder) throws {
-    var values = try decoder.unkeyedContainer()
-    self.init(x: try values.decode(CGFloat.self), y: try values.decode(CGFloat.self))
+#if canImport(FoundationEssentials)
+  extension CGPoint: Codable {
+    public init(from decoder: any Decoder) throws {
+      var values = try decoder.unkeyedContainer()
+      self.init(x: try values.decode(CGFloat.self), y: try values.decode(CGFloat.self))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var values = encoder.unkeyedContainer()
+      try values.encode(x)
+      try values.encode(y)
+    }
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.unkeyedContainer()
-    try values.encode(x)
-    try values.encode(y)
-  }
-}
+  extension CGSize: Codable {
+    public init(from decoder: any Decoder) throws {
+      var values = try decoder.unkeyedContainer()
+      self.init(width: try values.decode(CGFloat.self), height: try values.decode(CGFloat.self))
+    }
 
-extension CGSize: Codable {
-  public init(from decoder: any Decoder) throws {
-    var values = try decoder.unkeyedContainer()
-    self.init(width: try values.decode(CGFloat.self), height: try values.decode(CGFloat.self))
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.unkeyedContainer()
-    try values.encode(width)
-    try values.encode(height)
-  }
-}
-
-extension CGRect: Codable {
-  public init(from decoder: any Decoder) throws {
-    var values = try decoder.unkeyedContainer()
-    self.init(origin: try values.decode(CGPoint.self), size: try values.decode(CGSize.self))
+    public func encode(to encoder: any Encoder) throws {
+      var values = encoder.unkeyedContainer()
+      try values.encode(width)
+      try values.encode(height)
+    }
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.unkeyedContainer()
-    try values.encode(origin)
-    try values.encode(size)
+  extension CGRect: Codable {
+    public init(from decoder: any Decoder) throws {
+      var values = try decoder.unkeyedContainer()
+      self.init(origin: try values.decode(CGPoint.self), size: try values.decode(CGSize.self))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var values = encoder.unkeyedContainer()
+      try values.encode(origin)
+      try values.encode(size)
+    }
   }
-}
+#endif
 
 /// A direction and a length.
 public struct CGVector: Hashable, Codable, Sendable {
