@@ -1,105 +1,110 @@
-extension CGRect {
-  /// Whether it has no area.
-  public var isEmpty: Bool { isNull || width == 0 || height == 0 }
-  /// Whether it is what two rectangles have in common that have nothing in common.
-  public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
-  /// What two rectangles have in common that have nothing in common.
-  public static let null = CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0)
+// Apple's Foundation has these itself.
+#if canImport(FoundationEssentials)
+  extension CGRect {
+    /// Whether it has no area.
+    public var isEmpty: Bool { isNull || width == 0 || height == 0 }
+    /// Whether it is what two rectangles have in common that have nothing in common.
+    public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
+    /// What two rectangles have in common that have nothing in common.
+    public static let null = CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0)
 
-  /// Creates a rectangle from whole numbers.
-  public init(x: Int, y: Int, width: Int, height: Int) {
-    self.init(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height))
-  }
+    /// Creates a rectangle from whole numbers.
+    public init(x: Int, y: Int, width: Int, height: Int) {
+      self.init(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height))
+    }
 
-  /// The same area, with a size that is not negative.
-  public var standardized: CGRect {
-    CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
-  }
+    /// The same area, with a size that is not negative.
+    public var standardized: CGRect {
+      CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    }
 
-  /// The smallest upright rectangle around what becomes of it.
-  public func applying(_ transform: CGAffineTransform) -> CGRect {
-    Path(self).applying(transform).boundingRect
-  }
+    /// The smallest rectangle around both.
+    public func union(_ other: CGRect) -> CGRect {
+      if isNull { return other }
+      if other.isNull { return self }
+      let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+      return CGRect(
+        x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    }
 
-  /// The smallest rectangle around both.
-  public func union(_ other: CGRect) -> CGRect {
-    if isNull { return other }
-    if other.isNull { return self }
-    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
-    return CGRect(
-      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
-  }
+    /// What both have in common; ``null`` where that is nothing.
+    public func intersection(_ other: CGRect) -> CGRect {
+      let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+      let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+      guard !isNull, !other.isNull, left <= right, top <= bottom else { return .null }
+      return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
 
-  /// What both have in common; ``null`` where that is nothing.
-  public func intersection(_ other: CGRect) -> CGRect {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
-    guard !isNull, !other.isNull, left <= right, top <= bottom else { return .null }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
+    /// Whether they have an area in common.
+    public func intersects(_ other: CGRect) -> Bool { !intersection(other).isEmpty }
 
-  /// Whether they have an area in common.
-  public func intersects(_ other: CGRect) -> Bool { !intersection(other).isEmpty }
+    /// Whether the other lies inside.
+    public func contains(_ other: CGRect) -> Bool { union(other) == self }
 
-  /// Whether the other lies inside.
-  public func contains(_ other: CGRect) -> Bool { union(other) == self }
-
-  /// The smallest rectangle of whole numbers around it.
-  public var integral: CGRect {
-    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
-    return CGRect(
-      x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
-  }
-}
-
-/// An edge of a rectangle; the least y is at the top.
-public enum CGRectEdge: UInt32, Sendable {
-  case minXEdge, minYEdge, maxXEdge, maxYEdge
-}
-
-extension CGRect {
-  /// The part within so many points of an edge, and the rest.
-  public func divided(
-    atDistance distance: CGFloat, from edge: CGRectEdge
-  ) -> (slice: CGRect, remainder: CGRect) {
-    let (width, height) = (min(max(distance, 0), width), min(max(distance, 0), height))
-    switch edge {
-    case .minXEdge: return parts(x: width)
-    case .minYEdge: return parts(y: height)
-    case .maxXEdge:
-      let parts = parts(x: self.width - width)
-      return (parts.remainder, parts.slice)
-    case .maxYEdge:
-      let parts = parts(y: self.height - height)
-      return (parts.remainder, parts.slice)
+    /// The smallest rectangle of whole numbers around it.
+    public var integral: CGRect {
+      let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+      return CGRect(
+        x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
     }
   }
 
-  private func parts(x: CGFloat) -> (slice: CGRect, remainder: CGRect) {
-    (
-      CGRect(x: minX, y: minY, width: x, height: height),
-      CGRect(x: minX + x, y: minY, width: width - x, height: height)
-    )
+  /// An edge of a rectangle; the least y is at the top.
+  public enum CGRectEdge: UInt32, Sendable {
+    case minXEdge, minYEdge, maxXEdge, maxYEdge
   }
 
-  private func parts(y: CGFloat) -> (slice: CGRect, remainder: CGRect) {
-    (
-      CGRect(x: minX, y: minY, width: width, height: y),
-      CGRect(x: minX, y: minY + y, width: width, height: height - y)
-    )
-  }
-}
+  extension CGRect {
+    /// The part within so many points of an edge, and the rest.
+    public func divided(
+      atDistance distance: CGFloat, from edge: CGRectEdge
+    ) -> (slice: CGRect, remainder: CGRect) {
+      let (width, height) = (min(max(distance, 0), width), min(max(distance, 0), height))
+      switch edge {
+      case .minXEdge: return parts(x: width)
+      case .minYEdge: return parts(y: height)
+      case .maxXEdge:
+        let parts = parts(x: self.width - width)
+        return (parts.remainder, parts.slice)
+      case .maxYEdge:
+        let parts = parts(y: self.height - height)
+        return (parts.remainder, parts.slice)
+      }
+    }
 
-extension CGPoint {
-  /// Creates a point from whole numbers.
-  public init(x: Int, y: Int) {
-    self.init(x: CGFloat(x), y: CGFloat(y))
-  }
-}
+    private func parts(x: CGFloat) -> (slice: CGRect, remainder: CGRect) {
+      (
+        CGRect(x: minX, y: minY, width: x, height: height),
+        CGRect(x: minX + x, y: minY, width: width - x, height: height)
+      )
+    }
 
-extension CGSize {
-  /// Creates a size from whole numbers.
-  public init(width: Int, height: Int) {
-    self.init(width: CGFloat(width), height: CGFloat(height))
+    private func parts(y: CGFloat) -> (slice: CGRect, remainder: CGRect) {
+      (
+        CGRect(x: minX, y: minY, width: width, height: y),
+        CGRect(x: minX, y: minY + y, width: width, height: height - y)
+      )
+    }
+  }
+
+  extension CGPoint {
+    /// Creates a point from whole numbers.
+    public init(x: Int, y: Int) {
+      self.init(x: CGFloat(x), y: CGFloat(y))
+    }
+  }
+
+  extension CGSize {
+    /// Creates a size from whole numbers.
+    public init(width: Int, height: Int) {
+      self.init(width: CGFloat(width), height: CGFloat(height))
+    }
+  }
+#endif
+
+extension CGRect {
+  /// The smallest upright rectangle around what becomes of it.
+  public func applying(_ transform: CGAffineTransform) -> CGRect {
+    Path(self).applying(transform).boundingRect
   }
 }
