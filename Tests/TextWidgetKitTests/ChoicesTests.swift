@@ -38,7 +38,9 @@ import TextWidgetKit
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = EntityIntent().city }
     let error = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(error.contains("City") && error.contains("The parameter"))
+    #if DEBUG  // An optimised build traps without a word.
+      #expect(error.contains("City") && error.contains("The parameter"))
+    #endif
   }
 
   @Test func aSwitchShowsTheFirstCaseThatFits() async throws {
