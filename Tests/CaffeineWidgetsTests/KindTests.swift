@@ -78,6 +78,16 @@ import TextWidgetKit
     }
   }
 
+  @Test(arguments: CaffeineKind.allCases)
+  func aKindHasAViewForTheFamiliesItSaysAndForNoOther(kind: CaffeineKind) throws {
+    let drawn = try WidgetFamily.allCases.filter { family in
+      let place = WidgetPresentation(family: family, environment: Day.environment)
+      return try Day.draw(kind.rawValue, of: Day.ordinary(), as: place).grid.plain()
+        .contains { $0.isLetter || $0.isNumber }
+    }
+    #expect(try Set(drawn) == Set(families(of: kind)))
+  }
+
   private func families(of kind: CaffeineKind) throws -> [WidgetFamily] {
     try #require(WidgetHost(CaffeineWidgetBundle()).widget(ofKind: kind.rawValue)).supportedFamilies
   }

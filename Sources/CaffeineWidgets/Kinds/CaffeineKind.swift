@@ -61,15 +61,15 @@ public enum CaffeineKind: String, CaseIterable, Sendable {
     return self == .history || self == .level && isExtraLarge ? 6 : 0
   }
 
-  /// The view of an entry, its type forgotten: a command that draws one kind builds no other's.
+  /// What it shows of an entry, its type forgotten: a command that draws one kind builds no other's.
   @MainActor
-  func view(of entry: CaffeineEntry) -> AnyView {
+  func views(of entry: CaffeineEntry, in glyphSet: GlyphSet) -> any FamilyViews {
     switch self {
-    case .level: AnyView(CaffeineEntryView(entry: entry))
-    case .today: AnyView(TodayView(entry: entry).onCard())
-    case .bedtime: AnyView(BedtimeView(entry: entry).onCard())
-    case .history: AnyView(HistoryView(entry: entry).onCard())
-    case .quickLog: AnyView(QuickLogView(entry: entry).onCard())
+    case .level: LevelViews(entry: entry)
+    case .today: TodayViews(entry: entry, glyphSet: glyphSet)
+    case .bedtime: BedtimeViews(entry: entry, glyphSet: glyphSet)
+    case .history: HistoryViews(entry: entry)
+    case .quickLog: QuickLogViews(entry: entry)
     }
   }
 }

@@ -40,5 +40,5 @@ private struct CaffeineKindView: View {
   let kind: CaffeineKind
   let entry: CaffeineEntry
 
-  var body: some View { kind.view(of: entry.at(now)) }
+  var body: some View { CaffeineEntryView(entry: entry.at(now), kind: kind) }
 }

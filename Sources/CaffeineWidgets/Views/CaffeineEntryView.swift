@@ -1,27 +1,24 @@
 public import TextUI
 import TextWidgetKit
 
-/// One entry of the caffeine widget, in whatever family and rendering mode it is asked for.
+/// One entry in the view of a kind, in whatever family and rendering mode it is asked for.
+///
+/// ```swift
+/// CaffeineEntryView(entry: entry)  // in accessoryInline: ☕ 56 mg · low at 19:42
+/// ```
 public struct CaffeineEntryView: View {
   @Environment(\.widgetFamily) private var family
+  @Environment(\.glyphSet) private var glyphSet
 
   private let entry: CaffeineEntry
+  private let kind: CaffeineKind
 
-  /// The view of one entry.
-  public init(entry: CaffeineEntry) {
+  /// The view of one entry (default: the level).
+  public init(entry: CaffeineEntry, kind: CaffeineKind = .level) {
     self.entry = entry
+    self.kind = kind
   }
 
-  /// The one switch over families: a family without a view does not compile.
-  public var body: some View {
-    switch family {
-    case .systemSmall, .systemMedium, .systemLarge: RoomLayout(entry: entry).onCard()
-    case .systemExtraLarge, .systemExtraLargePortrait:
-      RoomLayout(entry: entry, showsWeek: true).onCard()
-    case .accessoryCircular: CircularView(entry: entry).legible()
-    case .accessoryRectangular: RoomLayout(entry: entry).legible()
-    case .accessoryInline: InlineView(entry: entry)
-    case .accessoryCorner: CornerView(entry: entry).legible()
-    }
-  }
+  /// What the kind has for the family.
+  public var body: some View { kind.views(of: entry, in: glyphSet).view(in: family) }
 }

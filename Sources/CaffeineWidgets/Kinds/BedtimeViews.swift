@@ -4,26 +4,24 @@ import TextWidgetKit
 
 /// What will be left at bedtime, how long until the level is low, and until when the usual drink
 /// fits.
-struct BedtimeView: View {
-  @Environment(\.widgetFamily) private var family
-  @Environment(\.glyphSet) private var glyphSet
-
+struct BedtimeViews: FamilyViews {
   let entry: CaffeineEntry
+  let glyphSet: GlyphSet
 
-  var body: some View {
-    switch family {
-    case .accessoryInline: countdown
-    case .accessoryRectangular, .accessoryCircular, .accessoryCorner: rows
-    case .systemSmall: column
-    case .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
-      HStack(spacing: 16) {
-        column.frame(width: 16 * CellMetrics.width)
-        LevelChart(entry: entry)
-      }
+  var small: some View { column }
+  var medium: some View {
+    HStack(spacing: 16) {
+      column.frame(width: 16 * CellMetrics.width)
+      LevelChart(entry: entry)
     }
   }
+  var large: some View { EmptyView() }
+  var extraLarge: some View { EmptyView() }
+  var circular: some View { EmptyView() }
+  var inline: some View { countdown }
+  var corner: some View { EmptyView() }
 
-  private var rows: some View {
+  var rectangular: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack {
         Text("Bedtime")

@@ -3,51 +3,55 @@ import TextUI
 import TextWidgetKit
 
 /// The amount now, and a button for each of the usual drinks.
-struct QuickLogView: View {
-  @Environment(\.widgetFamily) private var family
-
+struct QuickLogViews: FamilyViews {
   let entry: CaffeineEntry
 
-  var body: some View {
-    switch family {
-    case .systemMedium:
-      HStack(alignment: .top, spacing: 16) {
-        SummaryColumn(entry: entry).frame(width: 16 * CellMetrics.width)
-        buttons(4)
+  var small: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        CupImage()
+        AmountText(entry: entry).bold()
       }
-    case .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
-      VStack(alignment: .leading, spacing: 0) {
-        TitleRow()
-        HStack(alignment: .bottom) {
-          LargeAmountText(entry: entry, font: .title)
-          Spacer()
-          VStack(alignment: .trailing, spacing: 0) {
-            OutlookText(entry: entry)
-            BedtimeText(entry: entry)
-          }
-        }
-        LevelGauge(entry: entry)
-        Spacer(minLength: 0)
-        buttons(7)
+      OutlookText(entry: entry)
+      Spacer(minLength: 0)
+      ForEach(drinks.prefix(4)) { drink in
+        Button(intent: LogDrinkIntent(drink: drink.id)) { Text(verbatim: "+ \(drink.name)") }
+          .tint(Color.amber)
+          .accessibilityLabel(Text(verbatim: drink.name))
       }
-    case .systemSmall, .accessoryCircular, .accessoryRectangular, .accessoryInline,
-      .accessoryCorner:
-      VStack(alignment: .leading, spacing: 0) {
-        HStack {
-          CupImage()
-          AmountText(entry: entry).bold()
-        }
-        OutlookText(entry: entry)
-        Spacer(minLength: 0)
-        ForEach(drinks.prefix(4)) { drink in
-          Button(intent: LogDrinkIntent(drink: drink.id)) { Text(verbatim: "+ \(drink.name)") }
-            .tint(Color.amber)
-            .accessibilityLabel(Text(verbatim: drink.name))
-        }
-      }
-      .lineLimit(1)
+    }
+    .lineLimit(1)
+  }
+
+  var medium: some View {
+    HStack(alignment: .top, spacing: 16) {
+      SummaryColumn(entry: entry).frame(width: 16 * CellMetrics.width)
+      buttons(4)
     }
   }
+
+  var large: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      TitleRow()
+      HStack(alignment: .bottom) {
+        LargeAmountText(entry: entry, font: .title)
+        Spacer()
+        VStack(alignment: .trailing, spacing: 0) {
+          OutlookText(entry: entry)
+          BedtimeText(entry: entry)
+        }
+      }
+      LevelGauge(entry: entry)
+      Spacer(minLength: 0)
+      buttons(7)
+    }
+  }
+
+  var extraLarge: some View { EmptyView() }
+  var circular: some View { EmptyView() }
+  var rectangular: some View { EmptyView() }
+  var inline: some View { EmptyView() }
+  var corner: some View { EmptyView() }
 
   /// Buttons with a row between them: grounds that touch would look like one.
   ///

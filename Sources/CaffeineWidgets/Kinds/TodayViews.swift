@@ -3,34 +3,29 @@ import TextUI
 import TextWidgetKit
 
 /// What was drunk today against the limit for a day; with room, each drink, and when.
-struct TodayView: View {
-  @Environment(\.widgetFamily) private var family
-  @Environment(\.glyphSet) private var glyphSet
-
+struct TodayViews: FamilyViews {
   let entry: CaffeineEntry
+  let glyphSet: GlyphSet
 
-  var body: some View {
-    switch family {
-    case .accessoryInline:
-      line.accessibilityLabel(spoken)
-    case .accessoryCircular: ring
-    case .accessoryRectangular, .accessoryCorner: rows
-    case .systemSmall: summary
-    case .systemMedium:
-      HStack(alignment: .top, spacing: CellMetrics.width) {
-        // No wider than `229 left of 400`: a time with PM needs the rest.
-        summary.frame(width: 15 * CellMetrics.width)
-        Link(destination: Self.list) { drinks(limit: 7, showsUnit: false) }
-      }
-    case .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
-      VStack(alignment: .leading, spacing: 0) {
-        wideSummary
-        DayChart(entry: entry).padding(.vertical, CellMetrics.height)
-        Divider()
-        Link(destination: Self.list) { drinks(limit: 6, showsUnit: true) }
-      }
+  var small: some View { summary(whenEmpty: nothing) }
+  var medium: some View {
+    HStack(alignment: .top, spacing: CellMetrics.width) {
+      // No wider than `229 left of 400`: a time with PM needs the rest.
+      summary(whenEmpty: nil).frame(width: 15 * CellMetrics.width)
+      Link(destination: Self.list) { drinks(limit: 7, showsUnit: false, maxHeight: .infinity) }
     }
   }
+  var large: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      wideSummary
+      DayChart(entry: entry).padding(.vertical, CellMetrics.height)
+      Divider()
+      Link(destination: Self.list) { drinks(limit: 6, showsUnit: true, maxHeight: nil) }
+    }
+  }
+  var extraLarge: some View { EmptyView() }
+  var inline: some View { line.accessibilityLabel(spoken) }
+  var corner: some View { EmptyView() }
 
   private var line: Text {
     // First, where no amount pushes it off the end of the line.
@@ -45,7 +40,7 @@ struct TodayView: View {
     return isOver ? mark + "mg" : entry.hasLimit ? "/\(limit)" : "mg"
   }
 
-  private var ring: some View {
+  var circular: some View {
     Gauge(value: share) {
       EmptyView()
     } currentValueLabel: {
@@ -62,7 +57,7 @@ struct TodayView: View {
     .accessibilityLabel(spoken)
   }
 
-  private var rows: some View {
+  var rectangular: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack {
         Text("Today")
@@ -71,18 +66,18 @@ struct TodayView: View {
       }
       bar
       rest
-      count
+      count(whenEmpty: nothing)
     }
     .lineLimit(1)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(spoken)
   }
 
-  private var summary: some View {
+  private func summary(whenEmpty: String?) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       TitleRow(name: "Today")
       figures
-      count.foregroundStyle(.secondary)
+      count(whenEmpty: whenEmpty).foregroundStyle(.secondary)
       Spacer(minLength: 0)
       rest
       bar
@@ -99,7 +94,7 @@ struct TodayView: View {
         figures
         Spacer()
         VStack(alignment: .trailing, spacing: 0) {
-          count.foregroundStyle(.secondary)
+          count(whenEmpty: nil).foregroundStyle(.secondary)
           rest
         }
       }
@@ -148,7 +143,9 @@ struct TodayView: View {
   }
 
   /// How many drinks there were, and when the last.
-  @ViewBuilder private var count: some View {
+  ///
+  /// Where the drinks are listed, the list says that there are none.
+  @ViewBuilder private func count(whenEmpty: String?) -> some View {
     let drinks = entry.day.drinks
     if let last = drinks.first {
       let count = drinks.count == 1 ? "1 drink" : "\(drinks.count) drinks"
@@ -157,21 +154,22 @@ struct TodayView: View {
         Text("\(count), \(last.start, style: .time)")
         Text(verbatim: count)
       }
-    } else if family == .systemSmall || family == .accessoryRectangular {
-      // Elsewhere it stands in place of the drinks.
-      Text(verbatim: nothing)
+    } else if let whenEmpty {
+      Text(verbatim: whenEmpty)
     }
   }
 
   /// The drinks in the colours of the card, where the link around them would give them its own.
-  @ViewBuilder private func drinks(limit: Int, showsUnit: Bool) -> some View {
+  @ViewBuilder private func drinks(
+    limit: Int, showsUnit: Bool, maxHeight: CGFloat?
+  ) -> some View {
     if entry.day.drinks.isEmpty {
       VStack(spacing: 0) {
         Text(verbatim: nothing).foregroundStyle(.secondary)
         if !entry.day.hint.isEmpty { Text(verbatim: entry.day.hint).bold() }
       }
       .legible()
-      .frame(maxWidth: .infinity, maxHeight: family == .systemMedium ? .infinity : nil)
+      .frame(maxWidth: .infinity, maxHeight: maxHeight)
     } else {
       DrinkRows(entry: entry, limit: limit, showsUnit: showsUnit).legible()
     }
