@@ -33,7 +33,8 @@ public struct Picture: Sendable, Hashable {
   /// The pixel of a column and a row, both from 0.
   public subscript(column: Int, row: Int) -> Pixel { pixels[row * size.width + column] }
 
-  /// Pixels row by row, as many as the size has.
+  /// Pixels row by row, as many as the size has; traps otherwise, which no file reaches: each decoder
+  /// makes as many as the size asks for and fills them.
   package init(size: PixelSize, pixels: [Pixel]) {
     precondition(pixels.count == size.pixelCount)
     self.size = size

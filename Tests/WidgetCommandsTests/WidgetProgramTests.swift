@@ -86,6 +86,9 @@ import WidgetCommands
     #expect(
       answer.output
         == "clock, accessoryInline\n  2026-11-21T12:00:00Z\nReloads after the last entry.\n")
+    let json = await run(["--kind", "clock", "--timeline", "--format", "json"])
+    // As `caffeine timeline --json` says it.
+    #expect(json.output.filter { !$0.isWhitespace }.contains(#""policy":{"atEnd":true}"#))
   }
 
   /// By a clock that goes on as long as it sleeps: once for each entry, reload and change of a text.

@@ -41,14 +41,14 @@ struct ByteBuffer: ~Copyable {
     base = larger
   }
 
-  /// Appends a byte for which room has been reserved.
+  /// Appends a byte for which room has been reserved; traps in a debug build where none is.
   mutating func append(reserved byte: UInt8) {
     assert(count < capacity)
     base[count] = byte
     count += 1
   }
 
-  /// Overwrites the last byte.
+  /// Overwrites the last byte; traps in a debug build where there is none.
   mutating func replaceLast(with byte: UInt8) {
     assert(count > 0)
     base[count - 1] = byte

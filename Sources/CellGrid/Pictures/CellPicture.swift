@@ -21,7 +21,8 @@ package struct CellPicture: Hashable, Sendable {
   package static let (sampleColumns, sampleRows) = (2, 12)
   static let samplesPerCell = 24
 
-  /// A picture of so many samples as its cells have.
+  /// A picture of so many samples as its cells have; traps otherwise, which no picture reaches: samples
+  /// are taken cell by cell.
   package init(area: CellRect, samples: [RGBA], file: File? = nil) {
     precondition(samples.count == area.columns * area.rows * Self.samplesPerCell)
     self.area = area

@@ -57,7 +57,8 @@ extension WallClock {
       .first { $0 <= date } ?? date
   }
 
-  /// The instant at which the clock shows a time, `days` days from the day of `date`.
+  /// The instant at which the clock shows a time, `days` days from the day of `date`; traps where no
+  /// clock shows it.
   private func date(hour: Int, minute: Int, daysFrom date: Date, _ days: Int) -> Date {
     precondition(0...23 ~= hour && 0...59 ~= minute, "no clock shows \(hour):\(minute)")
     let day = dateTime(at: date).date.adding(days: days)

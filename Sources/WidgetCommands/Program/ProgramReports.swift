@@ -27,9 +27,15 @@ struct TimelineReport: Encodable {
     let date: String
     let relevance: Float?
   }
+  /// One key alone, as in `caffeine timeline --json`: an instant, or that it is so.
+  struct Policy: Encodable {
+    var atEnd: Bool?
+    var never: Bool?
+    var after: String?
+  }
   let kind: String, family: String
   let entries: [Entry]
-  let policy: String
+  let policy: Policy
 
   init(_ timeline: WidgetTimeline, of kind: String, in family: WidgetFamily) {
     self.kind = kind
@@ -39,9 +45,9 @@ struct TimelineReport: Encodable {
     }
     policy =
       switch timeline.policy.moment {
-      case .atEnd: "atEnd"
-      case .never: "never"
-      case .after(let date): date.intentText
+      case .atEnd: Policy(atEnd: true)
+      case .never: Policy(never: true)
+      case .after(let date): Policy(after: date.intentText)
       }
   }
 
@@ -50,10 +56,10 @@ struct TimelineReport: Encodable {
       "  " + entry.date + (entry.relevance.map { "  relevance \(Double($0).intentText)" } ?? "")
     }
     let reload =
-      switch policy {
-      case "atEnd": "Reloads after the last entry."
-      case "never": "Never reloads."
-      default: "Reloads at \(policy)."
+      if let date = policy.after {
+        "Reloads at \(date)."
+      } else {
+        policy.never == true ? "Never reloads." : "Reloads after the last entry."
       }
     return (["\(kind.terminalSafe()), \(family)"] + lines + [reload]).joined(separator: "\n")
   }
