@@ -163,6 +163,9 @@ let package = Package(
     .target(name: "AppleSubmodules", path: "Sources/AppleNames/AppleSubmodules"),
     .target(name: "FoundationGaps", path: "Sources/AppleNames/FoundationGaps"),
     .macro(name: "AppleNamesMacros", path: "Sources/AppleNames/AppleNamesMacros"),
+    // Sources that only have to compile.
+    .testTarget(
+      name: "AppleNamesFixtures", dependencies: appleNames.map { .target(name: $0) }),
     .testTarget(
       name: "AppleNamesTests",
       dependencies: (appleNames + ["PictureDecoding", "TestSupport"]).map { .target(name: $0) },
@@ -170,14 +173,6 @@ let package = Package(
         "Extension/Generated/Departures.intentdefinition", "Extension/Snapshots",
         "Modules/Snapshots", "Screens/Snapshots", "Snapshots",
       ]),
-    // Widgets of somebody's app, which know nothing of Linux, and nothing here knows of them.
-    .target(
-      name: "WidgetExamples", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
-      resources: [.process("Assets.xcassets")]),
-    .testTarget(
-      name: "WidgetExamplesTests",
-      dependencies: ["AppIntents", "SwiftUI", "TestSupport", "WidgetExamples", "WidgetKit"],
-      exclude: ["Snapshots"]),
   ]
 #else
   // The system's own modules have these names.
@@ -192,7 +187,7 @@ package.targets.append(
     path: "Sources/AppleNames/AppleNames"))
 
 // Scripts/bench, Scripts/fuzz and Scripts/check set it: SwiftPM makes a product of every program, and
-// whoever says `swift run` or uses the package would have to choose.
+// whoever says `swift run` or uses the package would have to choose; and who only builds needs none.
 if Context.environment["CAFFEINE_BENCHMARKS"] != nil {
   package.targets += [
     .executableTarget(
@@ -211,6 +206,14 @@ if Context.environment["CAFFEINE_BENCHMARKS"] != nil {
   ]
   #if os(Linux)
     package.targets += [
+      // Widgets of somebody's app, which know nothing of Linux, and nothing here knows of them.
+      .target(
+        name: "WidgetExamples", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+        resources: [.process("Assets.xcassets")]),
+      .testTarget(
+        name: "WidgetExamplesTests",
+        dependencies: ["AppIntents", "SwiftUI", "TestSupport", "WidgetExamples", "WidgetKit"],
+        exclude: ["Snapshots"]),
       .executableTarget(
         name: "WidgetExamplesProgram", dependencies: ["WidgetExamples", "WidgetKit"]),
       .executableTarget(

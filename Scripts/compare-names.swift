@@ -120,12 +120,15 @@ struct Declared {
 
   init(_ graphs: [SymbolGraph]) {
     var paths: [String: String] = [:]
+    // An extension is a symbol of its type's path: its mark is for what stands in it, not for the type.
+    let everything = graphs.flatMap(\.symbols)
+    let symbols = everything.filter { $0.kind.identifier != "swift.extension" }
+    for symbol in everything { paths[symbol.identifier.precise] = symbol.path }
     let idle = Set(
-      graphs.flatMap(\.symbols).filter { symbol in
+      symbols.filter { symbol in
         symbol.docComment?.lines.contains { $0.text.contains(mark) } == true
       }.map(\.path))
-    for symbol in graphs.flatMap(\.symbols) {
-      paths[symbol.identifier.precise] = symbol.path
+    for symbol in symbols {
       let types = symbol.pathComponents.indices.map {
         symbol.pathComponents[...$0].joined(separator: ".")
       }

@@ -1,10 +1,12 @@
+import Intents
 import SwiftUI
+import Synchronization
 import Testing
 import WidgetKit
 
 /// A widget written for Apple's platforms compiles unchanged and draws.
 @MainActor
-@Suite struct AppleNamesTests {
+@Suite(.serialized) struct AppleNamesTests {
   let host = WidgetHost(TideBundle())
 
   @Test func theBundleOffersBothWidgets() {
@@ -61,5 +63,55 @@ import WidgetKit
     #expect(drawing.grid.plain().contains("Reykjavík"))
     let timeline = try #require(await host.timeline(of: host.widgets[0], in: context))
     #expect(timeline.entries.count == 1)
+  }
+
+  /// A person has chosen no harbour: a phone shows the first that is offered, and its placeholder where
+  /// nothing is.
+  @Test(arguments: [(["Büsum", "Husum"], "Büsum"), ([], "placeholder")])
+  func anIntentOfOldIsFilledBeforeItsProviderReads(names: [String], shown: String) async throws {
+    HarbourOptions.names.withLock { $0 = names }
+    let host = WidgetHost(FerryWidget())
+    let context = TimelineProviderContext(family: .accessoryRectangular)
+    let entry = try #require(await host.snapshot(of: host.widgets[0], in: context))
+    let drawing = host.draw(
+      entry, of: host.widgets[0],
+      as: WidgetPresentation(family: .accessoryRectangular, environment: EnvironmentValues()))
+    #expect(drawing.grid.plain().contains(shown))
+  }
+}
+
+private final class FerryHarbour: INObject, @unchecked Sendable {}
+
+private struct HarbourOptions: DynamicOptionsProvider {
+  static let names = Mutex<[String]>([])
+  func results() async throws -> INObjectCollection<FerryHarbour> {
+    INObjectCollection(
+      items: Self.names.withLock { $0 }.map { FerryHarbour(identifier: $0, display: $0) })
+  }
+}
+
+private final class FerryIntent: INIntent {
+  @Parameter(title: "Harbour", optionsProvider: HarbourOptions()) var harbour: FerryHarbour
+}
+
+private struct FerryWidget: Widget {
+  struct Entry: TimelineEntry {
+    let date = Date.distantPast
+    let name: String
+  }
+  struct Provider: IntentTimelineProvider {
+    func placeholder(in context: Context) -> Entry { Entry(name: "placeholder") }
+    func getSnapshot(
+      for configuration: FerryIntent, in context: Context, completion: @escaping (Entry) -> Void
+    ) { completion(Entry(name: configuration.harbour.displayString)) }
+    func getTimeline(
+      for configuration: FerryIntent, in context: Context,
+      completion: @escaping (Timeline<Entry>) -> Void
+    ) { completion(Timeline(entries: [Entry(name: "")], policy: .never)) }
+  }
+  var body: some WidgetConfiguration {
+    IntentConfiguration(kind: "ferry", intent: FerryIntent.self, provider: Provider()) {
+      Text($0.name)
+    }
   }
 }

@@ -3,7 +3,6 @@
 
 /// An intent wants to know something of a person, and there is nobody to ask.
 public struct AppIntentQuestion: Error, Hashable, Sendable {
-  /// What it would say.
   public let dialog: IntentDialog?
 }
 
@@ -14,7 +13,6 @@ public struct AppIntentQuestion: Error, Hashable, Sendable {
 public struct AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
-  /// It wants to be performed again from the beginning.
   public static let restartPerform = AppIntentError(description: "restartPerform")
 
   /// What a person has not allowed.
@@ -35,15 +33,12 @@ public struct AppIntentError: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 extension IntentParameter {
-  /// Asks for a value.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
     throw AppIntentQuestion(dialog: dialog)
   }
-  /// Asks whether a value is meant.
   public func requestConfirmation(
     for value: Value, dialog: IntentDialog? = nil
   ) async throws -> Bool { throw AppIntentQuestion(dialog: dialog) }
-  /// Asks which value is meant.
   public func requestDisambiguation(
     among items: [Value], dialog: IntentDialog? = nil
   ) async throws -> Value { throw AppIntentQuestion(dialog: dialog) }
@@ -58,13 +53,10 @@ extension IntentParameter {
 }
 
 extension AppIntent {
-  /// Asks whether to go on.
   public func requestConfirmation() async throws { throw AppIntentQuestion(dialog: nil) }
-  /// Asks whether to go on.
   public func requestConfirmation(
     actionName: ConfirmationActionName = .continue, dialog: IntentDialog
   ) async throws { throw AppIntentQuestion(dialog: dialog) }
-  /// Asks whether to go on with a result.
   public func requestConfirmation(
     result: some IntentResult, confirmationActionName: ConfirmationActionName = .continue,
     showPrompt: Bool = true
@@ -77,7 +69,6 @@ public enum ConfirmationActionName: Hashable, Sendable {
 }
 
 extension ForegroundContinuableIntent {
-  /// Asks to go on in the app.
   public func requestToContinueInForeground(
     _ dialog: IntentDialog? = nil,
     continuation: (@MainActor @Sendable () async throws -> Void)? = nil

@@ -31,6 +31,7 @@ public protocol AppIntentsExtension: AppIntentsPackage {
 }
 
 extension AppIntentsExtension {
+  /// - Effect: none
   @MainActor public static func main() {}
 }
 
@@ -44,10 +45,9 @@ extension NSUserActivity {
 /// An intent of the system's own.
 public protocol SystemIntent: AppIntent {}
 
-/// An intent that opens an address; a picture opens none.
+/// An intent that opens an address: nothing here opens one, so performing it is an error.
 public struct OpenURLIntent: AppIntent {
   public static let title: LocalizedStringResource = "Open URL"
-  /// The address.
   public let url: URL?
 
   public init() {
@@ -58,7 +58,7 @@ public struct OpenURLIntent: AppIntent {
     self.url = url
   }
 
-  public func perform() async throws {}
+  public func perform() async throws { throw AppIntentError.Unrecoverable.notAllowed }
 }
 
 /// An answer that opens something; a picture opens nothing.
@@ -70,69 +70,54 @@ public protocol ShowsSnippetView: IntentResult {}
 public struct IntentResultWithFollowUp<Value: Sendable>: ReturnsValue, ProvidesDialog, OpensIntent,
   ShowsSnippetView
 {
-  /// The value.
   public let value: Value?
 }
 
 extension IntentResult where Self == IntentResultWithFollowUp<Never> {
-  /// The intent was performed, and another one is next.
   public static func result(opensIntent: some AppIntent) -> Self { Self(value: nil) }
-  /// The intent was performed; this is said of it, and another one is next.
   public static func result(opensIntent: some AppIntent, dialog: IntentDialog) -> Self {
     Self(value: nil)
   }
-  /// The intent was performed; this shows it, and another one is next.
   public static func result(opensIntent: some AppIntent, view: some View) -> Self {
     Self(value: nil)
   }
-  /// The intent was performed; this is said of it and shows it, and another one is next.
   public static func result(
     opensIntent: some AppIntent, dialog: IntentDialog, view: some View
   ) -> Self { Self(value: nil) }
-  /// The intent was performed, and this shows it.
   public static func result(@ViewBuilder content: () -> some View) -> Self { Self(value: nil) }
-  /// The intent was performed; this is said of it and shows it.
   public static func result(
     dialog: IntentDialog, @ViewBuilder content: () -> some View
   ) -> Self { Self(value: nil) }
-  /// The intent was performed, and this shows it.
   public static func result(view: some View) -> Self { Self(value: nil) }
-  /// The intent was performed; this is said of it and shows it.
   public static func result(dialog: IntentDialog, view: some View) -> Self { Self(value: nil) }
 }
 
 extension IntentResult {
-  /// The intent was performed; this came of it, and another one is next.
   public static func result<Value: Sendable>(
     value: Value, opensIntent: some AppIntent
   ) -> Self where Self == IntentResultWithFollowUp<Value> {
     Self(value: value)
   }
-  /// The intent was performed; this came of it and is said of it, and another one is next.
   public static func result<Value: Sendable>(
     value: Value, opensIntent: some AppIntent, dialog: IntentDialog
   ) -> Self where Self == IntentResultWithFollowUp<Value> {
     Self(value: value)
   }
-  /// The intent was performed; this came of it, is said of it and shows it, and another one is next.
   public static func result<Value: Sendable>(
     value: Value, opensIntent: some AppIntent, dialog: IntentDialog,
     @ViewBuilder content: () -> some View
   ) -> Self where Self == IntentResultWithFollowUp<Value> {
     Self(value: value)
   }
-  /// The intent was performed; this came of it, is said of it and shows it.
   public static func result<Value: Sendable>(
     value: Value, dialog: IntentDialog, @ViewBuilder content: () -> some View
   ) -> Self where Self == IntentResultWithFollowUp<Value> {
     Self(value: value)
   }
-  /// The intent was performed; this came of it, and this shows it.
   public static func result<Value: Sendable>(value: Value, view: some View) -> Self
   where Self == IntentResultWithFollowUp<Value> {
     Self(value: value)
   }
-  /// The intent was performed; this came of it, is said of it and shows it.
   public static func result<Value: Sendable>(
     value: Value, dialog: IntentDialog, view: some View
   ) -> Self where Self == IntentResultWithFollowUp<Value> {
@@ -141,7 +126,6 @@ extension IntentResult {
 }
 
 extension IntentDescription {
-  /// Describes an intent, and what comes of it.
   public init(
     _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
     searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource?
@@ -149,7 +133,6 @@ extension IntentDescription {
     self.init(descriptionText, categoryName: categoryName)
   }
 
-  /// Describes an intent, also to those who search.
   public init(
     _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
     searchKeywords: [LocalizedStringResource]
@@ -159,12 +142,10 @@ extension IntentDescription {
 }
 
 extension TypeDisplayRepresentation {
-  /// Names a type, by other words too.
   public init(name: LocalizedStringResource, synonyms: [LocalizedStringResource]) {
     self.init(name: name)
   }
 
-  /// Names a type, several of it, and by other words too.
   public init(
     name: LocalizedStringResource, numericFormat: LocalizedStringResource,
     synonyms: [LocalizedStringResource]
@@ -172,7 +153,6 @@ extension TypeDisplayRepresentation {
     self.init(name: name)
   }
 
-  /// Names a type, and several of it.
   public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource) {
     self.init(name: name)
   }
@@ -229,7 +209,6 @@ public protocol SnippetIntent: AppIntent {}
 public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {
-  /// How far it has come.
   public var progress: Progress { Progress(totalUnitCount: 0) }
 }
 
@@ -251,6 +230,7 @@ public final class IntentDonationManager: Sendable {
 
   /// - Effect: none
   public func donate(intent: some AppIntent) async throws {}
+  /// - Effect: none
   public func donate<Intent: AppIntent>(intent: Intent, result: Intent.PerformResult) async throws {
   }
 }

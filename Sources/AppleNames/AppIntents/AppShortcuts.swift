@@ -13,6 +13,7 @@ extension AppShortcutsProvider {
 }
 
 /// An intent as a shortcut.
+/// - Effect: none
 public struct AppShortcut: Sendable {
   public init<Intent: AppIntent>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
@@ -22,6 +23,7 @@ public struct AppShortcut: Sendable {
 }
 
 /// What somebody says for a shortcut.
+/// - Effect: none
 public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) {}
   public init(stringInterpolation: StringInterpolation) {}

@@ -35,6 +35,7 @@ public struct EntityQuerySort<Entity: AppEntity> {
 }
 
 /// The properties that a query can go by.
+/// - Effect: none
 public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: Sendable {
   public init(@Builder properties: () -> Void) {}
 
@@ -48,6 +49,7 @@ public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: S
 }
 
 /// A property that a query can go by.
+/// - Effect: none
 public struct EntityQueryProperty<Entity: AppEntity, ComparatorMappingType>: Sendable {
   public init<Value>(
     _ keyPath: KeyPath<Entity, EntityProperty<Value>>,
@@ -55,6 +57,7 @@ public struct EntityQueryProperty<Entity: AppEntity, ComparatorMappingType>: Sen
   ) {}
 }
 
+/// - Effect: none
 @resultBuilder
 public enum EntityQueryComparatorsBuilder<Value, ComparatorMappingType> {
   public static func buildExpression<Comparator: EntityQueryComparator>(
@@ -72,38 +75,49 @@ public protocol EntityQueryComparator<Value, ComparatorMappingType> {
   associatedtype ComparatorMappingType
 }
 
+/// - Effect: none
 public struct EqualToComparator<Value, ComparatorMappingType>: EntityQueryComparator {
   public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {}
 }
+/// - Effect: none
 public struct NotEqualToComparator<Value, ComparatorMappingType>: EntityQueryComparator {
   public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {}
 }
+/// - Effect: none
 public struct ContainsComparator<Value, ComparatorMappingType>: EntityQueryComparator {
   public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {}
 }
+/// - Effect: none
 public struct HasPrefixComparator<Value, ComparatorMappingType>: EntityQueryComparator {
   public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {}
 }
+/// - Effect: none
 public struct HasSuffixComparator<Value, ComparatorMappingType>: EntityQueryComparator {
   public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {}
 }
+/// - Effect: none
 public struct LessThanComparator<Value, ComparatorMappingType>: EntityQueryComparator {
   public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {}
 }
+/// - Effect: none
 public struct LessThanOrEqualToComparator<Value, ComparatorMappingType>: EntityQueryComparator {
   public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {}
 }
+/// - Effect: none
 public struct GreaterThanComparator<Value, ComparatorMappingType>: EntityQueryComparator {
   public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {}
 }
+/// - Effect: none
 public struct GreaterThanOrEqualToComparator<Value, ComparatorMappingType>: EntityQueryComparator {
   public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {}
 }
+/// - Effect: none
 public struct IsBetweenComparator<Value, ComparatorMappingType>: EntityQueryComparator {
   public init(mappingTransform: @escaping (Value, Value) -> ComparatorMappingType) {}
 }
 
 /// The properties that entities can be sorted by.
+/// - Effect: none
 public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
   public init(@Builder content: () -> Void) {}
 
@@ -115,6 +129,7 @@ public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
 }
 
 /// A property that entities can be sorted by.
+/// - Effect: none
 public struct EntityQuerySortableByProperty<Entity: AppEntity>: Sendable {
   public init<Value>(_ keyPath: KeyPath<Entity, EntityProperty<Value>>) {}
 }

@@ -2,13 +2,10 @@
 public struct IntentFile: Hashable, Sendable {
   /// Where it is; `nil` of bytes without a file.
   public let fileURL: URL?
-  /// Its name.
   public var filename: String
-  /// What it is, as far as anybody said.
   public var type: UTType?
   private let bytes: Data?
 
-  /// Bytes under a name.
   public init(data: Data, filename: String, type: UTType? = nil) {
     bytes = data
     fileURL = nil
@@ -16,7 +13,6 @@ public struct IntentFile: Hashable, Sendable {
     self.type = type
   }
 
-  /// A file.
   public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
     bytes = nil
     self.fileURL = fileURL

@@ -102,6 +102,5 @@ public protocol ShowsSnippetIntent: IntentResult {}
 extension IntentResultWithFollowUp: ShowsSnippetIntent {}
 
 extension IntentResult where Self == IntentResultWithFollowUp<Never> {
-  /// The intent was performed, and another one shows it.
   public static func result(snippetIntent: some SnippetIntent) -> Self { Self(value: nil) }
 }

@@ -3,7 +3,6 @@ extension Measurement: IntentValue where UnitType: Dimension {
     ParameterShape(.measurement(unit: UnitType.baseUnit().symbol))
   }
 
-  /// Zero in the base unit.
   public static var intentZero: Measurement? {
     Measurement(value: 0, unit: UnitType.baseUnit())
   }
@@ -59,7 +58,6 @@ extension IntentParameter {
     ) { $0.isEmpty ? .some(nil) : unit.read($0).map(Optional.some) }
   }
 
-  /// A measurement in one unit.
   public convenience init<UnitType: Dimension>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, unit: UnitType, unitAdjustForLocale: Bool = false,

@@ -2,7 +2,6 @@
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
 
 extension UniqueAppEntity {
-  /// The name of its type.
   public var id: String { String(describing: Self.self) }
 }
 
@@ -64,11 +63,12 @@ public protocol URLRepresentableEntity: AppEntity {
 public protocol URLRepresentableIntent: AppIntent {}
 
 extension URLRepresentableIntent where PerformResult == Void {
-  /// Opens nothing.
-  public func perform() async throws {}
+  /// Fails: nothing here opens an address.
+  public func perform() async throws { throw AppIntentError.Unrecoverable.notAllowed }
 }
 
 /// An address with parts that an entity fills in.
+/// - Effect: none; nobody asks for it.
 public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation,
   Sendable
 {

@@ -30,7 +30,6 @@ extension Publisher {
     AnyPublisher(self)
   }
 
-  /// Calls functions with the values and the end.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -66,12 +65,10 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a function with the values.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
-  /// Sets a property to each value.
   public func assign<Root: AnyObject>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {

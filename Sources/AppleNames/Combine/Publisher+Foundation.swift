@@ -25,7 +25,6 @@ extension ObservableObjectPublisher: Publisher {
 }
 
 extension NotificationCenter {
-  /// Sends the notifications of a name.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
   ) -> NotificationCenter.Publisher {
@@ -97,7 +96,6 @@ public protocol ConnectablePublisher: Publisher {
 }
 
 extension ConnectablePublisher {
-  /// What connects it when somebody subscribes.
   public func autoconnect() -> AnyPublisher<Output, Failure> {
     AnyPublisher { sink in
       let values = self.sink(
@@ -113,14 +111,12 @@ extension ConnectablePublisher {
 }
 
 extension URLSession {
-  /// Sends what a server answers.
   public func dataTaskPublisher(
     for url: URL
   ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// Sends what a server answers.
   public func dataTaskPublisher(
     for request: URLRequest
   ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {

@@ -1,7 +1,6 @@
 import TextUI
 
 extension Publisher {
-  /// All values as one, at the end.
   public func collect() -> AnyPublisher<[Output], Failure> {
     AnyPublisher { sink in
       let values = Locked<[Output]>([])
@@ -20,7 +19,6 @@ extension Publisher {
     collect().compactMap(\.last)
   }
 
-  /// What becomes of a value with each that comes.
   public func scan<Result>(
     _ initialResult: Result, _ next: @escaping (Result, Output) -> Result
   ) -> AnyPublisher<Result, Failure> {
@@ -48,7 +46,6 @@ extension Publisher {
     }
   }
 
-  /// The values of two publishers, each with the one of the other that came as the same.
   public func zip<Other: Publisher>(
     _ other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
@@ -116,7 +113,6 @@ extension Publishers {
 }
 
 extension Publisher where Failure == Never {
-  /// The values one after the other, to be awaited.
   public var values: AsyncStream<Output> {
     AsyncStream { continuation in
       let link = sink { _ in
@@ -130,7 +126,6 @@ extension Publisher where Failure == Never {
     }
   }
 
-  /// Sets a published property to each value, as long as its object lives.
   public func assign(to published: inout Published<Output>.Publisher) {
     published.keep(sink(receiveValue: published.setter))
   }

@@ -43,7 +43,6 @@ extension Publisher {
     }
   }
 
-  /// Decodes each value, such as the JSON of a server.
   public func decode<Item: Decodable>(
     type: Item.Type, decoder: JSONDecoder
   ) -> AnyPublisher<Item, any Error> where Output == Data {
@@ -87,7 +86,6 @@ extension Publisher {
     }
   }
 
-  /// Calls functions with what passes.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
@@ -113,7 +111,6 @@ extension Publisher {
     }
   }
 
-  /// Writes what passes to the standard output, a line each.
   public func print(
     _ prefix: String = "", to stream: Never? = nil
   ) -> AnyPublisher<Output, Failure> {
@@ -191,7 +188,6 @@ extension Publisher {
     }
   }
 
-  /// What becomes of each value, of so many values at a time; others wait for their turn.
   public func flatMap<Other: Publisher>(
     maxPublishers: Subscribers.Demand, _ transform: @escaping (Output) -> Other
   ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {

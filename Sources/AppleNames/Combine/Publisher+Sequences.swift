@@ -111,10 +111,8 @@ extension Publisher {
     }
   }
 
-  /// Values before those of this.
   public func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> { prepend(values) }
 
-  /// Values before those of this.
   public func prepend<Values: Sequence>(_ values: Values) -> AnyPublisher<Output, Failure>
   where Values.Element == Output {
     AnyPublisher { sink in
@@ -123,16 +121,13 @@ extension Publisher {
     }
   }
 
-  /// All of another before those of this.
   public func prepend<Other: Publisher>(_ other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
     other.append(self)
   }
 
-  /// Values after those of this.
   public func append(_ values: Output...) -> AnyPublisher<Output, Failure> { append(values) }
 
-  /// Values after those of this.
   public func append<Values: Sequence>(_ values: Values) -> AnyPublisher<Output, Failure>
   where Values.Element == Output {
     through {
@@ -143,7 +138,6 @@ extension Publisher {
     }
   }
 
-  /// All of another after those of this.
   public func append<Other: Publisher>(_ other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
     through {

@@ -45,13 +45,11 @@ extension Publisher {
     }
   }
 
-  /// Encodes each value.
   public func encode(encoder: JSONEncoder) -> AnyPublisher<Data, any Error>
   where Output: Encodable {
     tryMap { try encoder.encode($0) }
   }
 
-  /// Decodes each value of a property list.
   public func decode<Item: Decodable>(
     type: Item.Type, decoder: PropertyListDecoder
   ) -> AnyPublisher<Item, any Error> where Output == Data {

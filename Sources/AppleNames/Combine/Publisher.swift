@@ -29,12 +29,10 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-  /// Keeps it, so that it is stopped with what keeps it.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self as? AnyCancellable ?? AnyCancellable(self))
   }
 
-  /// Keeps it, so that it is stopped with what keeps it.
   public func store(in list: inout [AnyCancellable]) {
     list.append(self as? AnyCancellable ?? AnyCancellable(self))
   }

@@ -17,7 +17,6 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
 }
 
 extension Result {
-  /// The value, or the failure.
   public var publisher: AnyPublisher<Success, Failure> {
     AnyPublisher { sink in
       switch self {
@@ -31,7 +30,6 @@ extension Result {
 }
 
 extension Optional {
-  /// The value, if there is one.
   public var publisher: AnyPublisher<Wrapped, Never> {
     AnyPublisher { sink in
       if let value = self { sink.receive(value) }
@@ -68,14 +66,12 @@ extension Publisher {
     }
   }
 
-  /// Sends all to a subject.
   public func subscribe<Receiver: Subject>(_ subject: Receiver) -> AnyCancellable
   where Receiver.Output == Output, Receiver.Failure == Failure {
     sink(
       receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
   }
 
-  /// Starts to send to a subscriber.
   public func subscribe<Receiver: Subscriber>(_ subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     receive(subscriber: subscriber)
@@ -155,7 +151,6 @@ extension Publisher {
     combineLatest(b, c).map { transform($0, $1, $2) }
   }
 
-  /// The values of three, in threes.
   public func zip<B: Publisher, C: Publisher>(
     _ b: B, _ c: C
   ) -> AnyPublisher<(Output, B.Output, C.Output), Failure>
@@ -163,7 +158,6 @@ extension Publisher {
     zip(b).zip(c).map { ($0.0, $0.1, $1) }
   }
 
-  /// What becomes of each pair of two.
   public func zip<B: Publisher, Result>(
     _ b: B, _ transform: @escaping (Output, B.Output) -> Result
   ) -> AnyPublisher<Result, Failure> where B.Failure == Failure {
@@ -204,7 +198,6 @@ extension Publishers {
     a.combineLatest(b, c, d)
   }
 
-  /// The values of three publishers, in threes.
   public static func Zip3<A: Publisher, B: Publisher, C: Publisher>(
     _ a: A, _ b: B, _ c: C
   ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
@@ -212,7 +205,6 @@ extension Publishers {
     a.zip(b, c)
   }
 
-  /// All values of two publishers.
   public static func Merge<A: Publisher, B: Publisher>(
     _ a: A, _ b: B
   ) -> AnyPublisher<A.Output, A.Failure>
@@ -220,7 +212,6 @@ extension Publishers {
     a.merge(with: b)
   }
 
-  /// All values of three publishers.
   public static func Merge3<A: Publisher, B: Publisher, C: Publisher>(
     _ a: A, _ b: B, _ c: C
   ) -> AnyPublisher<A.Output, A.Failure>

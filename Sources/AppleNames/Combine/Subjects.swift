@@ -193,7 +193,6 @@ public final class Future<Output, Failure: Error>: Publisher {
 }
 
 extension Sequence {
-  /// Sends the elements one after the other.
   public var publisher: AnyPublisher<Element, Never> {
     AnyPublisher {
       for element in self { $0.receive(element) }

@@ -1,7 +1,9 @@
 import FoundationGaps
 
-/// What a place is called.
+/// What a place is called: only a ``CLGeocoder`` makes one, which fails here, so there is none.
 open class CLPlacemark: NSObject {
+  private override init() {}
+
   open var location: CLLocation? { nil }
   open var name: String? { nil }
   open var thoroughfare: String? { nil }
@@ -39,5 +41,6 @@ open class CLGeocoder: NSObject {
   open func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] {
     throw CLError(.network)
   }
+  /// Nothing: each request has failed by then, or does so all the same.
   open func cancelGeocode() {}
 }

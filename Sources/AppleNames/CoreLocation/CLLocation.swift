@@ -48,7 +48,6 @@ public func CLLocationCoordinate2DMake(
 /// A place that somebody was at.
 public final class CLLocation: Sendable {
   public let coordinate: CLLocationCoordinate2D
-  /// Metres above the sea.
   public let altitude: CLLocationDistance
   public let horizontalAccuracy: CLLocationAccuracy
   public let verticalAccuracy: CLLocationAccuracy

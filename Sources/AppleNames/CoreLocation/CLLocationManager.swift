@@ -23,7 +23,6 @@ public struct CLError: Error, Hashable, Sendable {
     case geocodeFoundNoResult = 8
     case geocodeFoundPartialResult, geocodeCanceled
 
-    /// So that it can be caught by its code.
     public static func ~= (code: Self, error: any Swift.Error) -> Bool {
       (error as? CLError)?.code == code
     }
@@ -91,7 +90,9 @@ open class CLLocationManager: NSObject {
   open class func locationServicesEnabled() -> Bool { false }
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
+  /// Nothing changes, as at Apple's where asking has been denied before.
   open func requestWhenInUseAuthorization() {}
+  /// Nothing changes, as at Apple's where asking has been denied before.
   open func requestAlwaysAuthorization() {}
   /// Fails: the delegate is told so later, on the main queue.
   open func requestLocation() { fail() }

@@ -60,7 +60,6 @@ public final class DateComponentsFormatter: Formatter {
     return string(from: start, to: start + interval)
   }
 
-  /// The time from one date to another.
   public func string(from startDate: Date, to endDate: Date) -> String? {
     let units = Self.units.filter { allowedUnits.isEmpty || allowedUnits.contains($0.option) }
     let calendar = calendar ?? .autoupdatingCurrent
@@ -69,7 +68,6 @@ public final class DateComponentsFormatter: Formatter {
     return string(units.map { ($0, parts.value(for: $0.component) ?? 0) }, calendar)
   }
 
-  /// A duration of so many units.
   public func string(from components: DateComponents) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     let calendar = calendar ?? .autoupdatingCurrent
@@ -81,7 +79,6 @@ public final class DateComponentsFormatter: Formatter {
     (object as? DateComponents).flatMap { string(from: $0) }
   }
 
-  /// A duration of so many units in a style.
   public static func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {

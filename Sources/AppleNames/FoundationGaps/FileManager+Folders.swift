@@ -21,7 +21,6 @@ extension FileManager {
   /// Who is signed in to iCloud: nobody.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
-  /// Where files of iCloud are: nowhere.
   public func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }
 }
 

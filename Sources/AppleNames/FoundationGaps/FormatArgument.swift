@@ -27,7 +27,6 @@ extension FormatArgument {
 }
 
 extension String {
-  /// Writes arguments into a format, of which some are objects.
   @_disfavoredOverload
   public init(format: String, _ arguments: any FormatArgument...) {
     self.init(format: format, arguments: arguments.map(\.argument))

@@ -1,16 +1,13 @@
 /// Writes items one after the other: `a, b, and c`.
 public final class ListFormatter: Formatter {
-  /// The language of the words between them.
   public var locale = Locale.autoupdatingCurrent
   /// Writes one item; `nil` writes its description.
   public var itemFormatter: Formatter?
 
-  /// The items, joined as the current language does.
   public static func localizedString(byJoining strings: [String]) -> String {
     strings.formatted(.list(type: .and).locale(.autoupdatingCurrent))
   }
 
-  /// The items, joined as the language does.
   public func string(from items: [Any]) -> String? {
     items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
       .formatted(.list(type: .and).locale(locale))

@@ -3,9 +3,7 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable
   enum Scale: Codable { case asProvided, preferred, natural }
   let scale: Scale
 
-  /// The unit of the country, of a natural size.
   public static var general: Self { Self(scale: .natural) }
-  /// The measurement's own unit.
   public static var asProvided: Self { Self(scale: .asProvided) }
 }
 
@@ -95,7 +93,6 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// The measurement in a format.
   public func formatted<Style: Foundation.FormatStyle>(
     _ style: Style
   ) -> Style.FormatOutput where Style.FormatInput == Measurement {
@@ -121,7 +118,6 @@ extension Measurement.FormatStyle where UnitType == UnitTemperature {
 }
 
 extension FormatStyle {
-  /// A measurement in a width and for a use.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitType> = .general,

@@ -11,9 +11,7 @@ public final class MeasurementFormatter: Formatter {
       self.rawValue = rawValue
     }
 
-    /// The measurement's own, whatever the locale.
     public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-    /// One whose number is neither very small nor very large.
     public static let naturalScale = UnitOptions(rawValue: 1 << 1)
     /// Such as `21°`.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
@@ -38,7 +36,6 @@ public final class MeasurementFormatter: Formatter {
       hidesScale: unitOptions.contains(.temperatureWithoutUnit))
   }
 
-  /// A unit by itself.
   public func string(from unit: Foundation.Unit) -> String {
     unitStyle == .long ? UnitText(unit).many : UnitText(unit).symbol
   }

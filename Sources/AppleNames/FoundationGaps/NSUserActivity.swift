@@ -28,8 +28,11 @@ open class NSUserActivity: NSObject {
   open func addUserInfoEntries(from others: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(others) { $1 }
   }
+  /// - Effect: none
   open func becomeCurrent() {}
+  /// - Effect: none
   open func resignCurrent() {}
+  /// - Effect: none
   open func invalidate() {}
 }
 
@@ -47,24 +50,36 @@ public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
 public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
 public let NSUbiquitousKeyValueStoreAccountChange = 3
 
-/// Values that a person's devices share; there is one device, and it keeps nothing.
-open class NSUbiquitousKeyValueStore: NSObject {
+/// Values that a person's devices share: there is one device, which keeps them while the program runs.
+///
+/// ``synchronize()`` says `false`, as in an app that may not use iCloud.
+///
+/// Unchecked, because the values are only read and changed under the lock.
+open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   public static let didChangeExternallyNotification = Notification.Name(
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
-  open class var `default`: NSUbiquitousKeyValueStore { NSUbiquitousKeyValueStore() }
+  private static let shared = NSUbiquitousKeyValueStore()
+  open class var `default`: NSUbiquitousKeyValueStore { shared }
 
-  open func object(forKey key: String) -> Any? { nil }
-  open func string(forKey key: String) -> String? { nil }
-  open func data(forKey key: String) -> Data? { nil }
-  open func array(forKey key: String) -> [Any]? { nil }
-  open func dictionary(forKey key: String) -> [String: Any]? { nil }
-  open func bool(forKey key: String) -> Bool { false }
-  open func double(forKey key: String) -> Double { 0 }
-  open func longLong(forKey key: String) -> Int64 { 0 }
-  open func set(_ value: Any?, forKey key: String) {}
-  open func removeObject(forKey key: String) {}
-  open var dictionaryRepresentation: [String: Any] { [:] }
-  /// Nothing could be shared.
+  private let lock = NSLock()
+  private var values: [String: Any] = [:]
+
+  open func object(forKey key: String) -> Any? { lock.withLock { values[key] } }
+  open func string(forKey key: String) -> String? { object(forKey: key) as? String }
+  open func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
+  open func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
+  open func dictionary(forKey key: String) -> [String: Any]? {
+    object(forKey: key) as? [String: Any]
+  }
+  open func bool(forKey key: String) -> Bool { number(forKey: key)?.boolValue ?? false }
+  open func double(forKey key: String) -> Double { number(forKey: key)?.doubleValue ?? 0 }
+  open func longLong(forKey key: String) -> Int64 { number(forKey: key)?.int64Value ?? 0 }
+  private func number(forKey key: String) -> NSNumber? { object(forKey: key) as? NSNumber }
+
+  /// Keeps a value; `nil` takes it away.
+  open func set(_ value: Any?, forKey key: String) { lock.withLock { values[key] = value } }
+  open func removeObject(forKey key: String) { set(nil, forKey: key) }
+  open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
   @discardableResult open func synchronize() -> Bool { false }
 }
 
@@ -74,7 +89,6 @@ extension Notification.Name {
 }
 
 extension NotificationCenter {
-  /// What is posted under a name from now on.
   public func notifications(
     named name: Notification.Name, object: AnyObject? = nil
   ) -> AsyncStream<Notification> {

@@ -32,7 +32,6 @@ open class PersonNameComponentsFormatter: NSObject {
   open class func localizedString(
     from components: PersonNameComponents, style: Style, options: Options = []
   ) -> String { components.formatted(.name(style: style)) }
-  /// The parts of a name of two to three words, or with a single word a given name.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     let words = string.split(separator: " ").map(String.init)
     guard let given = words.first else { return nil }
@@ -73,7 +72,6 @@ extension PersonNameComponents {
     }
   }
 
-  /// The given and the family name.
   public func formatted() -> String { formatted(FormatStyle()) }
   public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
   where Style.FormatInput == PersonNameComponents { style.format(self) }

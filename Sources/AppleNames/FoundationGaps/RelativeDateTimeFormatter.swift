@@ -45,7 +45,6 @@ public final class RelativeDateTimeFormatter: Formatter {
     return localizedString(for: reference + interval, relativeTo: reference)
   }
 
-  /// How far away something is that many units from now.
   public func localizedString(from components: DateComponents) -> String {
     let reference = Date(timeIntervalSinceReferenceDate: 0)
     let date = calendar.date(byAdding: components, to: reference) ?? reference

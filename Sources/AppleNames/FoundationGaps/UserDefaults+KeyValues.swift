@@ -1,5 +1,4 @@
 extension UserDefaults {
-  /// The value of a key.
   public func value(forKey key: String) -> Any? {
     object(forKey: key)
   }

@@ -21,9 +21,7 @@ nonisolated open class INIntentResponse {
 
 /// That somebody did something, told to the system; no effect, since nobody listens.
 public final class INInteraction {
-  /// What was done.
   public let intent: INIntent
-  /// What came of it.
   public let intentResponse: INIntentResponse?
 
   public init(intent: INIntent, response: INIntentResponse?) {
@@ -31,13 +29,16 @@ public final class INInteraction {
     intentResponse = response
   }
 
+  /// - Effect: none; the handler is told later that it is done.
   public func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
     later { completion?(nil) }
   }
+  /// - Effect: none
   public func donate() async throws {}
 }
 
 /// A picture of something to choose; choices are listed in words.
+/// - Effect: none
 public final class INImage: Sendable {
   private init() {}
 
@@ -56,7 +57,6 @@ extension INObject {
     self.init(identifier: identifier, display: display, subtitle: subtitle)
   }
 
-  /// An object of a name and how it is said.
   public convenience init(
     identifier: String?, display: String, pronunciationHint: String?
   ) {

@@ -7,7 +7,8 @@ nonisolated open class INIntentResolutionResult {
   public class func unsupported() -> Self { Self() }
 }
 
-/// What an app says of a value of a type.
+/// What an app says of a value of a type: it keeps neither the value nor what is said, as nobody asks.
+/// - Effect: none
 open class INValueResolutionResult<Value>: INIntentResolutionResult {
   public class func success(with value: Value) -> Self { Self() }
   public class func disambiguation(with values: [Value]) -> Self { Self() }

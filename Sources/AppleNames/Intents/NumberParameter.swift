@@ -10,13 +10,11 @@ extension BoxedParameter where Boxed == NSNumber {
     self.init(title, value, box: { NSNumber(value: $0) }, unbox: { $0.intValue })
   }
 
-  /// A number with a fraction.
   public convenience init(title: LocalizedStringResource, default value: Double? = nil)
   where Value == Double {
     self.init(title, value, box: { NSNumber(value: $0) }, unbox: { $0.doubleValue })
   }
 
-  /// A value that is on or off.
   public convenience init(title: LocalizedStringResource, default value: Bool? = nil)
   where Value == Bool {
     self.init(title, value, box: { NSNumber(value: $0) }, unbox: { $0.boolValue })

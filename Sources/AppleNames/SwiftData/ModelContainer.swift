@@ -42,7 +42,6 @@ public final class ModelContainer: @unchecked Sendable {
   private var models: [any PersistentModel] = []
   public let configurations: [ModelConfiguration]
 
-  /// The context of views.
   @MainActor public private(set) lazy var mainContext = ModelContext(self)
 
   public init(
@@ -65,7 +64,6 @@ public final class ModelContainer: @unchecked Sendable {
   }
   init() { configurations = [ModelConfiguration(isStoredInMemoryOnly: true)] }
 
-  /// Takes all models away.
   public func deleteAllData() { change { $0 = [] } }
 
   func change<Result>(_ body: (inout [any PersistentModel]) -> Result) -> Result {
@@ -121,7 +119,6 @@ public final class ModelContext {
   /// Nothing: a change counts at once.
   /// - Effect: none
   public func rollback() {}
-  /// Changes models.
   public func transaction(block: () throws -> Void) throws { try block() }
 }
 

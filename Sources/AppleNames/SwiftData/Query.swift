@@ -4,7 +4,6 @@ extension EnvironmentValues {
     static var defaultValue: ModelContext { ModelContext(ModelContainer()) }
   }
 
-  /// Where the models of views are.
   public var modelContext: ModelContext {
     get { self[ContextKey.self] }
     set { self[ContextKey.self] = newValue }
@@ -12,11 +11,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives views models.
   public func modelContainer(_ container: ModelContainer) -> some View {
     environment(\.modelContext, container.mainContext)
   }
-  /// Gives views models.
   public func modelContext(_ context: ModelContext) -> some View {
     environment(\.modelContext, context)
   }

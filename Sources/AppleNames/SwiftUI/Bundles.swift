@@ -36,7 +36,6 @@ extension Image {
     self.init(name, bundle: bundle)
   }
 
-  /// A symbol; it has one form for all values.
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
   }
@@ -54,12 +53,10 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Color {
-  /// The colour of an asset of a bundle.
   public init(_ name: String, bundle: Bundle?) {
     self.init(AssetName(name, folder: bundle?.assetFolder))
   }
 
-  /// The colour of an asset that Xcode made a name for.
   public init(_ resource: ColorResource) {
     self.init(AssetName(resource.name, folder: resource.folder))
   }
@@ -117,7 +114,6 @@ public struct ColorResource: Hashable, Sendable {
   /// The folder of its bundle; `nil` means those of the environment.
   let folder: String?
 
-  /// Names a colour.
   public init(name: String, bundle: Bundle) {
     self.name = name
     folder = bundle.assetFolder
@@ -174,7 +170,6 @@ extension Toggle where Label == TextUI.Label<Text, Image> {
     self.init(isOn: isOn) { TextUI.Label(titleKey, image: image) }
   }
 
-  /// A toggle of several values with a title and a symbol.
   public init<Sources: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: Sources,
     isOn: KeyPath<Sources.Element, Binding<Bool>>

@@ -6,7 +6,6 @@ public import FoundationGaps
 public struct Logger: Sendable {
   private let prefix: String
 
-  /// A log of the program.
   public init() {
     prefix = ""
   }
@@ -16,7 +15,6 @@ public struct Logger: Sendable {
     prefix = "[\(subsystem):\(category)] "
   }
 
-  /// A log of a part of the program.
   public init(_ log: OSLog) {
     prefix = log.prefix
   }
@@ -60,12 +58,10 @@ public struct OSLogType: Hashable, Sendable, RawRepresentable {
 public final class OSLog: Sendable {
   let prefix: String
 
-  /// A log of a part of the program.
   public init(subsystem: String, category: String) {
     prefix = "[\(subsystem):\(category)] "
   }
 
-  /// A log of a part of the program, for a purpose of the system's.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }

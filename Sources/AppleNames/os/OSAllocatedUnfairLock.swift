@@ -8,7 +8,6 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   public init(initialState: State) where State: Sendable { state = initialState }
   public init(uncheckedState initialState: State) { state = initialState }
 
-  /// Reads or changes the value.
   public func withLock<Result: Sendable, Failure: Error>(
     _ body: @Sendable (inout State) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -17,7 +16,6 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&state)
   }
 
-  /// Reads or changes the value, whatever comes out.
   public func withLockUnchecked<Result, Failure: Error>(
     _ body: (inout State) throws(Failure) -> Result
   ) throws(Failure) -> Result {

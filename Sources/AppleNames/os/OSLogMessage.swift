@@ -30,7 +30,6 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
       text += privacy.isShown ? "\(value())" : "<private>"
     }
 
-    /// Adds a value, filled up to a number of columns.
     public mutating func appendInterpolation(
       _ value: @autoclosure () -> some Any, align: OSLogStringAlignment,
       privacy: OSLogPrivacy = .auto
@@ -40,7 +39,6 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
       text += align.isRight ? fill + shown : shown + fill
     }
 
-    /// Adds a number in a format.
     public mutating func appendInterpolation(
       _ value: @autoclosure () -> some BinaryFloatingPoint, format: OSLogFloatFormatting,
       privacy: OSLogPrivacy = .auto

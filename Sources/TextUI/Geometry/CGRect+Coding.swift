@@ -40,21 +40,34 @@
       try values.encode(size)
     }
   }
+
+  /// A direction and a length.
+  public struct CGVector: Hashable, Sendable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+
+    public init(dx: CGFloat, dy: CGFloat) {
+      self.dx = dx
+      self.dy = dy
+    }
+
+    public init() {
+      self.init(dx: 0, dy: 0)
+    }
+
+    public static let zero = CGVector()
+  }
+
+  extension CGVector: Codable {
+    public init(from decoder: any Decoder) throws {
+      var values = try decoder.unkeyedContainer()
+      self.init(dx: try values.decode(CGFloat.self), dy: try values.decode(CGFloat.self))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var values = encoder.unkeyedContainer()
+      try values.encode(dx)
+      try values.encode(dy)
+    }
+  }
 #endif
-
-/// A direction and a length.
-public struct CGVector: Hashable, Codable, Sendable {
-  public var dx: CGFloat
-  public var dy: CGFloat
-
-  public init(dx: CGFloat, dy: CGFloat) {
-    self.dx = dx
-    self.dy = dy
-  }
-
-  public init() {
-    self.init(dx: 0, dy: 0)
-  }
-
-  public static let zero = CGVector()
-}

@@ -9,9 +9,6 @@ nonisolated extension View {
   public func kerning(_ kerning: CGFloat) -> Self { self }
   public func tracking(_ tracking: CGFloat) -> Self { self }
   public func baselineOffset(_ baselineOffset: CGFloat) -> Self { self }
-  public func lineSpacing(_ lineSpacing: CGFloat) -> Self { self }
-  public func imageScale(_ scale: Image.Scale) -> Self { self }
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
 }
 
 /// - Effect: none

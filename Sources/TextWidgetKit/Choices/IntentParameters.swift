@@ -29,6 +29,9 @@ package struct IntentParameters: Sendable {
     key.lowercased().replacing("-", with: "")
   }
 
+  /// Whether no query has to be asked for a value.
+  package var areSettled: Bool { all.allSatisfy(\.parameter.isSettled) }
+
   /// Gives each parameter without a value the one its type has for that; false where there is none
   /// that the program could do with.
   package func fill() async -> Bool {
@@ -51,6 +54,9 @@ protocol AnyIntentParameter: AnyObject, Sendable {
 
   /// Drops the elements that a family has no room for.
   func limit(to family: WidgetFamily)
+
+  /// Whether it has a value, or one that is known without asking.
+  var isSettled: Bool { get }
 
   /// Sets the default of the type where there is no value; false where there is none.
   func fill() async -> Bool
@@ -92,6 +98,11 @@ extension IntentParameter: AnyIntentParameter {
     of elements: Elements, _ count: Int
   ) -> Elements { Elements(elements.prefix(max(count, 0))) }
 
+  var isSettled: Bool {
+    guard chosen == nil else { return true }
+    return (Value.self as? any OptionalIntentValue.Type)?.wrappedHasZero ?? (Value.intentZero != nil)
+  }
+
   func fill() async -> Bool {
     if chosen != nil { return true }
     if let value = await Value.intentDefault() {
@@ -114,4 +125,13 @@ extension IntentParameter: AnyIntentParameter {
     let text = value.intentText
     return text.isEmpty && shape.isOptional ? nil : text
   }
+}
+
+/// An optional value, which is asked for where its type has none to begin with.
+private protocol OptionalIntentValue {
+  static var wrappedHasZero: Bool { get }
+}
+
+extension Optional: OptionalIntentValue where Wrapped: IntentValue {
+  static var wrappedHasZero: Bool { Wrapped.intentZero != nil }
 }

@@ -30,6 +30,7 @@ extension BoxedParameter: AnyIntentParameter {
   }
   func set(_ value: any IntentValue) { parameter.set(value) }
   func limit(to family: WidgetFamily) { parameter.limit(to: family) }
+  var isSettled: Bool { parameter.isSettled }
   func fill() async -> Bool { await parameter.fill() }
   var text: String? { parameter.text }
 }

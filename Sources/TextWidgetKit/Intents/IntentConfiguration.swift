@@ -13,21 +13,48 @@ public struct IntentConfiguration<
   ) where Provider.Intent == Intent {
     let choices = WidgetChoices(
       makeIntent: { Intent() },
-      source: { chosen in
-        let settings = { (context: TimelineProviderContext) in
-          let intent = Intent()
-          _ = chosen.apply(to: intent, in: context.family)
-          return intent
-        }
-        return EntrySource(
-          placeholder: provider.placeholder(in:),
-          snapshot: { provider.getSnapshot(for: settings($0), in: $0, completion: $1) },
-          timeline: { provider.getTimeline(for: settings($0), in: $0, completion: $1) },
-          content: content)
-      },
+      source: { Self.source(of: provider, with: $0, content: content) },
       recommendations: { provider.recommendations().map { ($0.description, $0.intent) } })
     descriptions = [
       WidgetDescription(kind: kind, source: choices.source(ChosenValues()), choices: choices)
     ]
+  }
+  /// What a provider answers for values: at once, unless a query has to be asked for one first. Where
+  /// a person has to choose, it is the placeholder.
+  private static func source<Provider: IntentTimelineProvider>(
+    of provider: Provider, with chosen: ChosenValues,
+    content: @escaping (Provider.Entry) -> Content
+  ) -> EntrySource where Provider.Intent == Intent {
+    // It is asked by one task at a time, and gives away what it answers.
+    nonisolated(unsafe) let provider = provider
+    return EntrySource(
+      placeholder: provider.placeholder(in:),
+      snapshot: { context, answer in
+        let intent = Intent()
+        if chosen.apply(to: intent, in: context.family).areSettled {
+          return provider.getSnapshot(for: intent, in: context, completion: answer)
+        }
+        Task {
+          let intent = Intent()
+          guard await chosen.apply(to: intent, in: context.family).fill() else {
+            return answer(provider.placeholder(in: context))
+          }
+          provider.getSnapshot(for: intent, in: context, completion: answer)
+        }
+      },
+      timeline: { context, answer in
+        let intent = Intent()
+        if chosen.apply(to: intent, in: context.family).areSettled {
+          return provider.getTimeline(for: intent, in: context, completion: answer)
+        }
+        Task {
+          let intent = Intent()
+          guard await chosen.apply(to: intent, in: context.family).fill() else {
+            return answer(Timeline(entries: [provider.placeholder(in: context)], policy: .never))
+          }
+          provider.getTimeline(for: intent, in: context, completion: answer)
+        }
+      },
+      content: content)
   }
 }

@@ -42,11 +42,6 @@ import os
     #expect(CGFloat(truncating: 2.5) == 2.5)
   }
 
-  @Test func foldersAreFoundByFoundationsName() {
-    #expect(
-      Folders.caches == FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)[0])
-  }
-
   @Test func hueIsFoundAgain() {
     var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     UIColor(hue: 0.75, saturation: 0.5, brightness: 0.8, alpha: 1)
@@ -65,21 +60,6 @@ import os
     link.cancel()
     store.departures = []
     #expect(counts == [0, 2])
-  }
-
-  @Test func aSubjectSendsToThoseWhoListenUntilItEnds() {
-    let subject = PassthroughSubject<Int, Never>()
-    var values: [Int] = []
-    var ends = 0
-    subject.send(1)
-    let link = subject.filter { $0 > 1 }.merge(with: Just(7))
-      .sink(receiveCompletion: { _ in ends += 1 }, receiveValue: { values.append($0) })
-    subject.send(2)
-    subject.send(completion: .finished)
-    subject.send(3)
-    #expect(values == [7, 2])
-    #expect(ends == 1)
-    link.cancel()
   }
 
   @Test func aFailureCanBeReplaced() {
@@ -136,6 +116,8 @@ import os
     let coded = try JSONEncoder().encode(CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(String(decoding: coded, as: UTF8.self) == "[[1,2],[3,4]]")
     #expect(try JSONDecoder().decode(CGRect.self, from: coded).maxX == 4)
+    let vector = try JSONEncoder().encode(CGVector(dx: 1, dy: 2))
+    #expect(String(decoding: vector, as: UTF8.self) == "[1,2]")
   }
 
   @Test func controlsStandInABundleAndShowTheirValue() async throws {
@@ -176,6 +158,48 @@ import os
     #expect(ConfigurationAppIntent.smiley.favoriteEmoji == "😀")
   }
 
+  @Test func whatIsSetAroundAViewIsReadThere() {
+    var values = EnvironmentValues(now: .distantPast)
+    #expect(
+      values.lineSpacing == 0 && values.scenePhase == .active && values.buttonSizing == .automatic)
+    values.lineSpacing = 3
+    values.scenePhase = .background
+    values.symbolColorRenderingMode = .gradient
+    values.verticalSizeClass = nil
+    #expect(values.lineSpacing == 3 && values.scenePhase == .background)
+    #expect(values.symbolColorRenderingMode == .gradient && values.verticalSizeClass == nil)
+
+    struct Reading: View {
+      @Environment(\.imageScale) private var scale
+      @Environment(\.headerProminence) private var prominence
+      @Environment(\.autocorrectionDisabled) private var isDisabled
+      var body: some View { Text("\(scale) \(prominence) \(isDisabled)") }
+    }
+    let view = Reading().imageScale(.large).headerProminence(.increased).autocorrectionDisabled()
+    let renderer = CellRenderer(content: view, columns: 24, rows: 1, environment: values)
+    #expect(renderer.render().grid.plain().contains("large increased true"))
+  }
+
+  @Test func valuesOfAllDevicesAreKeptOnThisOne() {
+    let store = NSUbiquitousKeyValueStore.default
+    store.set(3, forKey: "count")
+    store.set(true, forKey: "isOn")
+    store.set(["a"], forKey: "names")
+    #expect(NSUbiquitousKeyValueStore.default.longLong(forKey: "count") == 3)
+    #expect(store.double(forKey: "count") == 3 && store.bool(forKey: "isOn"))
+    #expect(
+      store.array(forKey: "names") as? [String] == ["a"] && store.string(forKey: "count") == nil)
+    store.removeObject(forKey: "count")
+    #expect(store.longLong(forKey: "count") == 0 && store.dictionaryRepresentation.count == 2)
+  }
+
+  @Test func anAddressThatNothingOpensIsAnError() async throws {
+    let url = try #require(URL(string: "https://example.org"))
+    await #expect(throws: AppIntentError.Unrecoverable.notAllowed) {
+      try await OpenURLIntent(url).perform()
+    }
+  }
+
   @Test func elementsMoveAndGo() {
     var letters = Array("abcde")
     letters.move(fromOffsets: [0, 3], toOffset: 3)
@@ -205,29 +229,5 @@ import os
     let view = Text("x").modifier(Direction().concat(Marked(mark: "!")))
     let renderer = CellRenderer(content: view, columns: 9, rows: 1, environment: environment)
     #expect(renderer.render().grid.plain().contains("x day !"))
-  }
-
-  @Test func appsAreDrawnPlainly() {
-    struct Settings: View {
-      @State private var name = "Ada"
-      @State private var isOn = true
-
-      var body: some View {
-        NavigationStack {
-          List {
-            Section("Profile") { TextField("Name", text: $name) }
-            Toggle("Sounds", isOn: $isOn)
-            NavigationLink("More") { Text("Elsewhere") }
-          }
-          .navigationTitle("Settings")
-          .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Done") {} } }
-        }
-      }
-    }
-    let renderer = CellRenderer(
-      content: Settings(), columns: 20, rows: 4, environment: EnvironmentValues())
-    let lines = renderer.render().grid.plain().split(separator: "\n")
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(lines == ["Profile", "Ada", "Sounds [x]", "More"])
   }
 }

@@ -10,6 +10,12 @@ let free = [
   "QuartzCore", "Security", "StoreKit", "UserNotifications", "WeatherKit",
 ]
 let ours = ["Charts", "Intents"]
+/// Every library of the kit but Apple's names.
+let products = [
+  "AssetCatalogs", "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CellGrid",
+  "CivilTime", "CommandArguments", "DateStyles", "FoundationFormats", "PictureDecoding",
+  "PictureFetching", "TextCharts", "TextUI", "TextWidgetKit", "WidgetHosting",
+]
 let package = Package(
   name: "Neighbour",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -17,11 +23,11 @@ let package = Package(
   targets: (free + ours).map { .target(name: $0, path: "Sources/\($0)") } + [
     .executableTarget(
       name: "Neighbour",
-      dependencies: (free + ours).map { .target(name: $0) } + [
-        .product(name: "CivilTime", package: "caffeine"),
-        .product(
-          name: "AppleNames", package: "caffeine",
-          moduleAliases: ["Charts": "AppleCharts", "Intents": "AppleIntents"]),
-      ])
+      dependencies: (free + ours).map { .target(name: $0) }
+        + products.map { .product(name: $0, package: "caffeine") } + [
+          .product(
+            name: "AppleNames", package: "caffeine",
+            moduleAliases: ["Charts": "AppleCharts", "Intents": "AppleIntents"])
+        ])
   ]
 )

@@ -6,13 +6,11 @@ public struct AppStorage<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  /// The value.
   public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
   }
 
-  /// A binding to the value.
   public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
 
   private init(
@@ -30,7 +28,6 @@ public struct AppStorage<Value> {
 }
 
 extension AppStorage {
-  /// A value that is on or off.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(plain: key, store, default: wrappedValue)
   }
@@ -40,26 +37,22 @@ extension AppStorage {
     self.init(plain: key, store, default: wrappedValue)
   }
 
-  /// A number.
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil
   ) where Value == Double {
     self.init(plain: key, store, default: wrappedValue)
   }
 
-  /// A text.
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil
   ) where Value == String {
     self.init(plain: key, store, default: wrappedValue)
   }
 
-  /// Bytes.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(plain: key, store, default: wrappedValue)
   }
 
-  /// A choice that is stored as its raw value.
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil
   ) where Value: RawRepresentable {
@@ -74,17 +67,24 @@ extension AppStorage {
   }
 }
 
-/// A value of a scene, which a picture is not: the one it begins with.
+/// A value of a scene, which a picture is not: it lasts as long as the view that declares it.
 @propertyWrapper
 public struct SceneStorage<Value> {
-  public var wrappedValue: Value {
-    get { initial }
-    nonmutating set {}
+  private final class Place {
+    var value: Value
+    init(_ value: Value) { self.value = value }
   }
-  public var projectedValue: Binding<Value> { .constant(initial) }
-  private let initial: Value
+  private let place: Place
+
+  public var wrappedValue: Value {
+    get { place.value }
+    nonmutating set { place.value = newValue }
+  }
+  public var projectedValue: Binding<Value> {
+    Binding(get: { [place] in place.value }, set: { [place] in place.value = $0 })
+  }
 
   public init(wrappedValue: Value, _ key: String) {
-    initial = wrappedValue
+    place = Place(wrappedValue)
   }
 }

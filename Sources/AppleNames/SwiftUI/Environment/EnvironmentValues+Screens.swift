@@ -1,92 +1,91 @@
-/// What surroundings of apps say; a widget's are always the same.
+/// What surroundings of apps say: what a widget on a phone reads, or what was set around it. A picture
+/// does not heed it.
 /// - Effect: none
 extension EnvironmentValues {
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
+    get { kept(or: .compact) }
+    set { keep(newValue) }
   }
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
-    set { self[VerticalSizeClassKey.self] = newValue }
+    get { kept(or: .regular) }
+    set { keep(newValue) }
   }
   public var typesettingLanguage: TypesettingLanguage {
-    get { .automatic }
-    set {}
+    get { kept(or: .automatic) }
+    set { keep(newValue) }
   }
   public var levelOfDetail: LevelOfDetail {
-    get { .default }
-    set {}
+    get { kept(or: .default) }
+    set { keep(newValue) }
   }
   public var scenePhase: ScenePhase {
-    get { .active }
-    set {}
+    get { kept(or: .active) }
+    set { keep(newValue) }
+  }
+  public var appearsActive: Bool {
+    get { kept(or: true) }
+    set { keep(newValue) }
+  }
+  public var controlActiveState: ControlActiveState {
+    get { kept(or: .active) }
+    set { keep(newValue) }
+  }
+  public var autocorrectionDisabled: Bool {
+    get { kept(or: false) }
+    set { keep(newValue) }
+  }
+  public var disableAutocorrection: Bool? {
+    get { autocorrectionDisabled }
+    set { autocorrectionDisabled = newValue ?? false }
+  }
+  public var backgroundMaterial: Material? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  public var backgroundProminence: BackgroundProminence {
+    get { kept(or: .standard) }
+    set { keep(newValue) }
+  }
+  public var headerProminence: Prominence {
+    get { kept(or: .standard) }
+    set { keep(newValue) }
+  }
+  public var buttonRepeatBehavior: ButtonRepeatBehavior {
+    get { kept(or: .automatic) }
+    set { keep(newValue) }
+  }
+  public var buttonSizing: ButtonSizing {
+    get { kept(or: .automatic) }
+    set { keep(newValue) }
+  }
+  public var symbolColorRenderingMode: SymbolColorRenderingMode? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  public var symbolVariableValueMode: SymbolVariableValueMode? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  public var labelIconToTitleSpacing: CGFloat? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  public var labelReservedIconWidth: CGFloat? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  /// How high the rows of a list are at least, points; here as high as what they hold.
+  public var defaultMinListRowHeight: CGFloat {
+    get { kept(or: 0) }
+    set { keep(newValue) }
+  }
+  /// How high the headers of a list are at least, points; here as high as what they hold.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
   }
   public var isPresented: Bool { false }
   public var isSearching: Bool { false }
-  public var appearsActive: Bool {
-    get { true }
-    set {}
-  }
-  public var controlActiveState: ControlActiveState {
-    get { .active }
-    set {}
-  }
-  public var autocorrectionDisabled: Bool {
-    get { false }
-    set {}
-  }
-  public var disableAutocorrection: Bool? {
-    get { nil }
-    set {}
-  }
-  public var backgroundMaterial: Material? {
-    get { nil }
-    set {}
-  }
-  public var backgroundProminence: BackgroundProminence {
-    get { .standard }
-    set {}
-  }
-  public var headerProminence: Prominence {
-    get { .standard }
-    set {}
-  }
-  public var buttonRepeatBehavior: ButtonRepeatBehavior {
-    get { .automatic }
-    set {}
-  }
-  public var buttonSizing: ButtonSizing {
-    get { .automatic }
-    set {}
-  }
-  public var imageScale: Image.Scale {
-    get { .medium }
-    set {}
-  }
-  public var lineSpacing: CGFloat {
-    get { 0 }
-    set {}
-  }
-  public var symbolRenderingMode: SymbolRenderingMode? {
-    get { nil }
-    set {}
-  }
-  public var symbolColorRenderingMode: SymbolColorRenderingMode? {
-    get { nil }
-    set {}
-  }
-  public var symbolVariableValueMode: SymbolVariableValueMode? {
-    get { nil }
-    set {}
-  }
-  public var labelIconToTitleSpacing: CGFloat? {
-    get { nil }
-    set {}
-  }
-  public var labelReservedIconWidth: CGFloat? {
-    get { nil }
-    set {}
-  }
   public var sidebarRowSize: SidebarRowSize { .medium }
   public var isUserAuthenticationEnabled: Bool { false }
   public var fontResolutionContext: Font.Context { Font.Context() }
@@ -96,16 +95,26 @@ extension EnvironmentValues {
   public var rename: RenameAction? { nil }
 }
 
+extension EnvironmentValues {
+  /// The values that were set, by the names of their properties.
+  private enum KeptKey: EnvironmentKey {
+    static var defaultValue: [String: Any] { [:] }
+  }
+
+  /// The value of the property that reads it, or else its default.
+  private func kept<Value>(or value: Value, name: String = #function) -> Value {
+    guard let kept = self[KeptKey.self][name] else { return value }
+    return kept as? Value ?? value
+  }
+
+  /// Keeps the value of the property that sets it.
+  private mutating func keep(_ value: some Any, name: String = #function) {
+    self[KeptKey.self][name] = value
+  }
+}
+
 /// How large the rows of a sidebar are.
 public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
-
-private enum HorizontalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .compact }
-}
-
-private enum VerticalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .regular }
-}
 
 /// How much room there is, roughly: a phone's.
 /// - Effect: none
@@ -165,10 +174,18 @@ public enum SymbolVariableValueMode: Hashable, Sendable {
 
 /// - Effect: none
 nonisolated extension View {
-  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Self { self }
-  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { self }
-  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> Self { self }
-  public func labelReservedIconWidth(_ value: CGFloat) -> Self { self }
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    environment(\.symbolColorRenderingMode, mode)
+  }
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+    environment(\.symbolVariableValueMode, mode)
+  }
+  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.labelIconToTitleSpacing, spacing)
+  }
+  public func labelReservedIconWidth(_ value: CGFloat) -> some View {
+    environment(\.labelReservedIconWidth, value)
+  }
   public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> Self { self }
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Self { self }
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> Self { self }
@@ -288,11 +305,13 @@ public enum TypesettingLanguage: Hashable, Sendable {
 
 /// - Effect: none
 nonisolated extension View {
-  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Self {
-    self
-  }
-  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Self {
-    self
+  public func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> some View { typesettingLanguage(.explicit(language), isEnabled: isEnabled) }
+  public func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> some View {
+    transformEnvironment(\.typesettingLanguage) { if isEnabled { $0 = language } }
   }
 }
 
@@ -304,19 +323,5 @@ extension AttributedString {
     case multiple(factor: CGFloat)
     case leading(increase: CGFloat)
     case exact(points: CGFloat)
-  }
-}
-
-/// - Effect: none
-extension EnvironmentValues {
-  /// How high the rows of a list are at least, points; here as high as what they hold.
-  public var defaultMinListRowHeight: CGFloat {
-    get { 0 }
-    set {}
-  }
-  /// How high the headers of a list are at least, points; here as high as what they hold.
-  public var defaultMinListHeaderHeight: CGFloat? {
-    get { nil }
-    set {}
   }
 }

@@ -202,7 +202,6 @@ extension Spring {
     return sum(target, 1 - rest, initialVelocity, thrown)
   }
 
-  /// How fast it goes then, in units of the target a second.
   public func velocity<Value: VectorArithmetic>(
     target: Value, initialVelocity: Value = .zero, time: TimeInterval
   ) -> Value {

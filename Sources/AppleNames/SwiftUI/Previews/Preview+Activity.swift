@@ -3,10 +3,8 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
   enum Kind: Hashable { case content, compact, minimal, expanded }
   let kind: Kind
 
-  /// On the Lock Screen.
   public static let content = ActivityPreviewViewKind(kind: .content)
 
-  /// In the Dynamic Island.
   public static func dynamicIsland(_ form: DynamicIslandPreviewViewState) -> Self {
     switch form {
     case .compact: Self(kind: .compact)
@@ -46,7 +44,6 @@ extension Preview {
   /// The width of the Lock Screen's banner and of the island in points.
   private static var activityWidth: CGFloat { 360 }
 
-  /// A Live Activity in several states.
   public nonisolated init<Attributes: ActivityAttributes, Shown: Widget>(
     _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,
     widget: @escaping @MainActor () -> Shown,

@@ -13,23 +13,18 @@
 public struct Preview {
   /// One drawing of a preview.
   public struct Picture: Sendable {
-    /// The preview's name, and which of its entries this is.
     public let title: String
-    /// The drawing.
     public let grid: CellGrid
 
-    /// A drawing of a preview.
     public init(title: String, grid: CellGrid) {
       self.title = title
       self.grid = grid
     }
   }
 
-  /// The name, if the source gives one.
   public let displayName: String?
   private let draw: @MainActor (EnvironmentValues) async -> [Picture]
 
-  /// A preview that is drawn by a function.
   public nonisolated init(
     displayName: String?, draw: @escaping @MainActor (EnvironmentValues) async -> [Picture]
   ) {
@@ -73,9 +68,7 @@ public struct PreviewTrait<Kind>: Sendable {
 }
 
 extension PreviewTrait where Kind == Preview.ViewTraits {
-  /// As large as a screen.
   public static var defaultLayout: Self { Self(layout: .device) }
-  /// As large as the view.
   public static var sizeThatFitsLayout: Self { Self(layout: .sizeThatFits) }
   /// In so many points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {

@@ -120,6 +120,7 @@ public protocol Transition {
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
+/// - Effect: none
 extension Transition {
   nonisolated public func combined(with other: AnyTransition) -> AnyTransition { other }
   nonisolated public func combined<Other: Transition>(with other: Other) -> AnyTransition {
@@ -142,6 +143,7 @@ public struct BlurReplaceTransition: Transition, Sendable {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
+/// - Effect: none
 extension Transition where Self == BlurReplaceTransition {
   nonisolated public static var blurReplace: Self { Self(configuration: .downUp) }
   nonisolated public static func blurReplace(
@@ -149,10 +151,12 @@ extension Transition where Self == BlurReplaceTransition {
   ) -> Self { Self(configuration: configuration) }
 }
 
+/// - Effect: none
 extension AnyTransition {
   public init<Change: Transition>(_ transition: Change) { self = .identity }
 }
 
+/// - Effect: none
 nonisolated extension View {
   public func transition<Change: Transition>(_ transition: Change) -> Self { self }
 }

@@ -11,11 +11,21 @@ nonisolated extension View {
   public func badge(_ label: Text?) -> Self { self }
   public func badge(_ key: LocalizedStringKey?) -> Self { self }
   public func scenePadding(_ edges: Edge.Set = .all) -> Self { self }
-  public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
-  public func disableAutocorrection(_ disable: Bool?) -> Self { self }
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
-  public func buttonSizing(_ sizing: ButtonSizing) -> Self { self }
-  public func headerProminence(_ prominence: Prominence) -> Self { self }
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.disableAutocorrection, disable)
+  }
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
+  public func buttonSizing(_ sizing: ButtonSizing) -> some View {
+    environment(\.buttonSizing, sizing)
+  }
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
   public func contentShape<Outline: Shape>(
     _ kind: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false
   ) -> Self { self }

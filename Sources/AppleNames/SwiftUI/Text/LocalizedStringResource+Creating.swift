@@ -16,7 +16,6 @@ extension LocalizedStringResource {
     self.init(defaultValue)
   }
 
-  /// A text by its key.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -38,7 +37,6 @@ extension String {
   /// A text that would be looked up.
   public typealias LocalizationValue = String
 
-  /// The text of a resource.
   public init(localized resource: LocalizedStringResource) {
     self = resource.key
   }
@@ -53,7 +51,6 @@ extension String {
 }
 
 extension AttributedString {
-  /// A text by its key.
   public init(
     localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -68,7 +65,6 @@ public enum LocalizationPlaceholder: Sendable {
 }
 
 extension DefaultStringInterpolation {
-  /// A value in a format.
   public mutating func appendInterpolation<Format: FormatStyle>(
     _ input: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String {

@@ -8,7 +8,6 @@ public enum SystemFormatStyle {
     let anchor: Date
     let maxFieldCount: Int
 
-    /// The distance from a date.
     public static func offset(
       to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [],
       maxFieldCount: Int = 2,
@@ -36,7 +35,6 @@ public enum SystemFormatStyle {
     let start: Date
     let showsHours: Bool
 
-    /// The time since a date.
     public static func stopwatch(
       startingAt start: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
       maxPrecision: Duration = .milliseconds(10)
@@ -51,7 +49,6 @@ public enum SystemFormatStyle {
     let countsDown: Bool
     let showsHours: Bool
 
-    /// The time that is left of an interval.
     public static func timer(
       countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .milliseconds(10)
@@ -59,7 +56,6 @@ public enum SystemFormatStyle {
       Self(interval: interval, countsDown: true, showsHours: showsHours)
     }
 
-    /// The time that has passed of an interval.
     public static func timer(
       countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .milliseconds(10)
@@ -70,7 +66,6 @@ public enum SystemFormatStyle {
 }
 
 extension Text {
-  /// The distance of the moment from a date.
   public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.DateOffset) {
     self.init(format.anchor, style: format.maxFieldCount == 1 ? .offset : .relative)
   }
@@ -92,14 +87,12 @@ extension Text {
     })
   }
 
-  /// The time from a date to the moment.
   public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.Stopwatch) {
     self.init(
       timerInterval: format.start...max(format.start, .distantFuture), countsDown: false,
       showsHours: format.showsHours)
   }
 
-  /// What is left of an interval at the moment, or has passed of it.
   public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.Timer) {
     self.init(
       timerInterval: format.interval.lowerBound...format.interval.upperBound,

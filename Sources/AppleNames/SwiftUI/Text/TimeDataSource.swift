@@ -11,22 +11,18 @@ extension TimeDataSource where Value == Date {
 // Of any type of value, so that `TimeDataSource<Date>.durationOffset(to:)` and `.durationOffset(to:)`
 // are both right.
 extension TimeDataSource {
-  /// From then to a date.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource<Range<Date>> { min($0, date)..<date }
   }
-  /// From a date to then.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource<Range<Date>> { date..<max($0, date) }
   }
-  /// The time from a date to then.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource<Duration> { .seconds($0.timeIntervalSince(date)) }
   }
 }
 
 extension Text {
-  /// A value that depends on when it is shown, in a format.
   public init<Value, Format: FormatStyle>(_ source: TimeDataSource<Value>, format: Format)
   where Format.FormatInput == Value, Format.FormatOutput == String {
     // A value that is copied before each use.

@@ -2,18 +2,15 @@
 public struct UTType: Hashable, Sendable, Codable {
   public let identifier: String
 
-  /// The type of an identifier.
   public init?(_ identifier: String) {
     guard identifier.contains(".") else { return nil }
     self.identifier = identifier
   }
 
-  /// The type of a program's own identifier.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.identifier = identifier
   }
 
-  /// The type of somebody else's identifier.
   public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.identifier = identifier
   }
@@ -43,7 +40,6 @@ public struct UTType: Hashable, Sendable, Codable {
   public var preferredFilenameExtension: String? {
     Self.endings.first { $0.type == self }?.endings.first
   }
-  /// What the network calls it.
   public var preferredMIMEType: String? { Self.endings.first { $0.type == self }?.mime }
 
   /// Whether it is another type or one of its kinds, as far as they are known here.

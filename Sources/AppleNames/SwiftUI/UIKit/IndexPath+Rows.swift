@@ -1,5 +1,4 @@
 extension IndexPath {
-  /// A row of a table, or an item of a collection.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 

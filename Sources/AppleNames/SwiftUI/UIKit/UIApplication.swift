@@ -143,6 +143,7 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
+/// A part of an app with windows; there is none, so nobody is handed one.
 public final class UIWindowScene: UIScene {
   public var windows: [UIWindow] { [] }
   public var keyWindow: UIWindow? { nil }
@@ -150,10 +151,12 @@ public final class UIWindowScene: UIScene {
   public var screen: UIScreen { .main }
 }
 
+/// A window, which nobody sees.
 open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open weak var windowScene: UIWindowScene?
   open var isKeyWindow: Bool { false }
+  /// - Effect: none
   open func makeKeyAndVisible() {}
 }
 
@@ -190,6 +193,7 @@ public class UIFeedbackGenerator {
   public func prepare() {}
 }
 
+/// - Effect: none
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Hashable, Sendable { case light, medium, heavy, soft, rigid }
 

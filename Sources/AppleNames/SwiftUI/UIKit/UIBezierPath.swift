@@ -6,17 +6,14 @@ public class CGPath {
     self.path = path
   }
 
-  /// Creates a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Creates the ellipse that fills a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Creates a rectangle with rounded corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -28,7 +25,6 @@ public class CGPath {
 
   /// The smallest rectangle around its points.
   public var boundingBox: CGRect { path.boundingRect }
-  /// Where the next step starts.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
   /// Whether it has no part.
   public var isEmpty: Bool { path.isEmpty }
@@ -65,12 +61,10 @@ public final class CGMutablePath: CGPath {
 }
 
 extension Path {
-  /// The outline of Core Graphics.
   public init(_ path: CGPath) {
     self = path.path
   }
 
-  /// The outline for Core Graphics.
   public var cgPath: CGPath { CGPath(self) }
 }
 
@@ -91,7 +85,6 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 
 /// UIKit's outline, as far as a `Path` is made of it.
 public final class UIBezierPath {
-  /// What has been added to it.
   public var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.path }
@@ -112,22 +105,18 @@ public final class UIBezierPath {
     self.init(path: Path())
   }
 
-  /// Creates a rectangle.
   public convenience init(rect: CGRect) {
     self.init(path: Path(rect))
   }
 
-  /// Creates the ellipse that fills a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init(path: Path(ellipseIn: rect))
   }
 
-  /// Creates a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(path: Path(roundedRect: rect, cornerRadius: cornerRadius))
   }
 
-  /// Creates a rectangle with some of its corners rounded.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -141,7 +130,6 @@ public final class UIBezierPath {
           bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight))))
   }
 
-  /// Creates a part of a circle, from one angle to another in radians.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -152,7 +140,6 @@ public final class UIBezierPath {
       clockwise: clockwise)
   }
 
-  /// Creates the outline of Core Graphics.
   public convenience init(cgPath: CGPath) {
     self.init(path: cgPath.path)
   }
@@ -182,7 +169,6 @@ public final class UIBezierPath {
 
   /// The smallest rectangle around its points.
   public var bounds: CGRect { path.boundingRect }
-  /// Where the next step starts.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
   /// Whether it has no part.
   public var isEmpty: Bool { path.isEmpty }

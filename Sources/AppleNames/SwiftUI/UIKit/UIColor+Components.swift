@@ -84,7 +84,6 @@ extension UIColor {
   /// The colour itself: Core Graphics has no other form of it here.
   public var cgColor: CGColor { CGColor(color: self) }
 
-  /// The colour of Core Graphics.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.color.color)
   }
@@ -129,16 +128,13 @@ public struct CGColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// The colour of Core Graphics.
   public init(_ cgColor: CGColor) {
     self.init(cgColor.color)
   }
 
-  /// The colour of Core Graphics.
   public init(cgColor: CGColor) {
     self.init(cgColor.color)
   }
 
-  /// The colour for Core Graphics.
   public var cgColor: CGColor? { UIColor(self).cgColor }
 }

@@ -4,7 +4,6 @@
 public final class UIColor: NSObject, Sendable {
   let color: Color
 
-  /// The same colour.
   public init(_ color: Color) {
     self.color = color
   }
@@ -58,12 +57,10 @@ public final class UIColor: NSObject, Sendable {
 }
 
 extension Color {
-  /// The colour of UIKit.
   public init(_ color: UIColor) {
     self = color.color
   }
 
-  /// The colour of UIKit.
   public init(uiColor: UIColor) {
     self = uiColor.color
   }
@@ -72,98 +69,53 @@ extension Color {
 // Source of the values: Apple's Human Interface Guidelines, "Color", iOS; backgrounds in the dark
 // are those of something that lies on something else, as a widget does.
 extension UIColor {
-  /// The colour of text.
   public static let label = UIColor(.primary)
-  /// The colour of less important text.
   public static let secondaryLabel = UIColor(.secondary)
-  /// The colour of text of the third importance.
   public static let tertiaryLabel = UIColor(0x3C3C43, 0xEBEBF5, opacity: (0.3, 0.3))
-  /// The colour of text of the fourth importance.
   public static let quaternaryLabel = UIColor(0x3C3C43, 0xEBEBF5, opacity: (0.18, 0.16))
   /// The colour of what stands where nothing was entered.
   public static let placeholderText = UIColor(0x3C3C43, 0xEBEBF5, opacity: (0.3, 0.3))
-  /// The colour of text on something dark, in every scheme.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// The colour of text on something light, in every scheme.
   public static let darkText = UIColor(white: 0, alpha: 1)
-  /// The colour of a line between two parts.
   public static let separator = UIColor(0x3C3C43, 0x545458, opacity: (0.29, 0.6))
   /// The colour of such a line that lets nothing through.
   public static let opaqueSeparator = UIColor(0xC6C6C8, 0x38383A)
-  /// The colour of a link.
   public static let link = UIColor(0x007AFF, 0x0984FF)
-  /// The colour behind everything.
   public static let systemBackground = UIColor(0xFFFFFF, 0x1C1C1E)
-  /// The colour of what lies on that.
   public static let secondarySystemBackground = UIColor(0xF2F2F7, 0x2C2C2E)
-  /// The colour of what lies on that again.
   public static let tertiarySystemBackground = UIColor(0xFFFFFF, 0x3A3A3C)
-  /// The colour behind groups.
   public static let systemGroupedBackground = UIColor(0xF2F2F7, 0x1C1C1E)
-  /// The colour of a group.
   public static let secondarySystemGroupedBackground = UIColor(0xFFFFFF, 0x2C2C2E)
-  /// The colour of what lies on a group.
   public static let tertiarySystemGroupedBackground = UIColor(0xF2F2F7, 0x3A3A3C)
-  /// The colour of a thin shape.
   public static let systemFill = UIColor(0x787880, 0x787880, opacity: (0.2, 0.36))
-  /// The colour of a shape of middle size.
   public static let secondarySystemFill = UIColor(0x787880, 0x787880, opacity: (0.16, 0.32))
-  /// The colour of a large shape.
   public static let tertiarySystemFill = UIColor(0x767680, 0x767680, opacity: (0.12, 0.24))
-  /// The colour of a large area.
   public static let quaternarySystemFill = UIColor(0x747480, 0x747480, opacity: (0.08, 0.18))
-  /// The middle grey.
   public static let systemGray = UIColor(.gray)
-  /// A grey nearer to the background.
   public static let systemGray2 = UIColor(0xAEAEB2, 0x636366)
-  /// A grey nearer to the background.
   public static let systemGray3 = UIColor(0xC7C7CC, 0x48484A)
-  /// A grey nearer to the background.
   public static let systemGray4 = UIColor(0xD1D1D6, 0x3A3A3C)
-  /// A grey nearer to the background.
   public static let systemGray5 = UIColor(0xE5E5EA, 0x2C2C2E)
-  /// The grey nearest to the background.
   public static let systemGray6 = UIColor(0xF2F2F7, 0x1C1C1E)
-  /// Red of the system.
   public static let systemRed = UIColor(.red)
-  /// Orange of the system.
   public static let systemOrange = UIColor(.orange)
-  /// Yellow of the system.
   public static let systemYellow = UIColor(.yellow)
-  /// Green of the system.
   public static let systemGreen = UIColor(.green)
-  /// Mint of the system.
   public static let systemMint = UIColor(.mint)
-  /// Teal of the system.
   public static let systemTeal = UIColor(.teal)
-  /// Cyan of the system.
   public static let systemCyan = UIColor(.cyan)
-  /// Blue of the system.
   public static let systemBlue = UIColor(.blue)
-  /// Indigo of the system.
   public static let systemIndigo = UIColor(.indigo)
-  /// Purple of the system.
   public static let systemPurple = UIColor(.purple)
-  /// Pink of the system.
   public static let systemPink = UIColor(.pink)
-  /// Brown of the system.
   public static let systemBrown = UIColor(.brown)
-  /// White in every scheme.
   public static let white = UIColor(.white)
-  /// Black in every scheme.
   public static let black = UIColor(.black)
-  /// Invisible.
   public static let clear = UIColor(.clear)
-  /// The pure colour, in every scheme.
   public static let red = UIColor(0xFF0000, 0xFF0000)
-  /// The pure colour, in every scheme.
   public static let green = UIColor(0x00FF00, 0x00FF00)
-  /// The pure colour, in every scheme.
   public static let blue = UIColor(0x0000FF, 0x0000FF)
-  /// A grey halfway, in every scheme.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// A light grey, in every scheme.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-  /// A dark grey, in every scheme.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
 }

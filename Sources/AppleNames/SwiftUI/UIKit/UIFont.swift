@@ -3,6 +3,8 @@ public final class UIFont: Hashable, Sendable {
   /// The size in points.
   public let pointSize: CGFloat
   let font: Font
+  /// The font in any size.
+  private let makeFont: @Sendable (CGFloat) -> Font
 
   /// The height of a line in points: that of the system's font, about 1.19 times its size.
   public var lineHeight: CGFloat { pointSize * 1.193_359_375 }
@@ -49,21 +51,20 @@ public final class UIFont: Hashable, Sendable {
     public static let black = Weight(weight: .black)
   }
 
-  private init(pointSize: CGFloat, font: Font) {
+  private init(pointSize: CGFloat, font: @escaping @Sendable (CGFloat) -> Font) {
     self.pointSize = pointSize
-    self.font = font
+    self.font = font(pointSize)
+    makeFont = font
   }
 
   /// None, as text has one font.
   public static var familyNames: [String] { [] }
   public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
 
-  /// The font of a style.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(pointSize: style.pointSize, font: .system(style.style))
+    UIFont(pointSize: style.pointSize, font: { [style = style.style] _ in .system(style) })
   }
 
-  /// The font of a style, in the size that people have chosen.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
@@ -74,45 +75,38 @@ public final class UIFont: Hashable, Sendable {
   public static let labelFontSize: CGFloat = 17
   public static let buttonFontSize: CGFloat = 18
 
-  /// The system's font, leaning.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(pointSize: size, font: .system(size: size).italic())
+    UIFont(pointSize: size) { .system(size: $0).italic() }
   }
 
-  /// The system's font.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
-    UIFont(pointSize: size, font: .system(size: size, weight: weight.weight))
+    UIFont(pointSize: size) { .system(size: $0, weight: weight.weight) }
   }
 
-  /// The system's font in bold.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
-  /// The system's font with figures of one width.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
 
-  /// The system's font with letters of one width.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
 
-  /// A font by its name, drawn as every font is.
   public convenience init?(name: String, size: CGFloat) {
-    self.init(pointSize: size, font: .custom(name, size: size))
+    self.init(pointSize: size) { .custom(name, size: $0) }
   }
 
   /// The font that is described; a size of 0 is the description's.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     let size = size == 0 ? descriptor.pointSize : size
-    self.init(pointSize: size, font: descriptor.font(ofSize: size))
+    self.init(pointSize: size, font: descriptor.makeFont)
   }
 
-  /// What describes the font.
   public var fontDescriptor: UIFontDescriptor {
-    UIFontDescriptor(pointSize: pointSize, font: { [font] _ in font })
+    UIFontDescriptor(pointSize: pointSize, font: makeFont)
   }
 
   public static func == (left: UIFont, right: UIFont) -> Bool {
@@ -120,17 +114,13 @@ public final class UIFont: Hashable, Sendable {
   }
   public func hash(into hasher: inout Hasher) { hasher.combine(pointSize) }
 
-  /// The font in another size.
-  public func withSize(_ size: CGFloat) -> UIFont {
-    UIFont.systemFont(ofSize: size)
-  }
+  public func withSize(_ size: CGFloat) -> UIFont { UIFont(pointSize: size, font: makeFont) }
 }
 
 /// Core Text's font, which converts to UIKit's and back.
 public typealias CTFont = UIFont
 
 extension Font {
-  /// The font of UIKit.
   public init(_ font: UIFont) {
     self = font.font
   }

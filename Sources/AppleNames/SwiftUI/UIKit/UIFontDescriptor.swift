@@ -20,14 +20,13 @@ public final class UIFontDescriptor: Sendable {
 
   /// The size in points.
   public let pointSize: CGFloat
-  private let makeFont: @Sendable (CGFloat) -> Font
+  let makeFont: @Sendable (CGFloat) -> Font
 
   init(pointSize: CGFloat, font: @escaping @Sendable (CGFloat) -> Font) {
     self.pointSize = pointSize
     makeFont = font
   }
 
-  /// What describes the font of a style.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
@@ -38,7 +37,6 @@ public final class UIFontDescriptor: Sendable {
   /// - Effect: none
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 
-  /// The font bold, leaning or both.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(pointSize: pointSize) { [makeFont] size in
       var font = makeFont(size)
@@ -48,10 +46,7 @@ public final class UIFontDescriptor: Sendable {
     }
   }
 
-  /// The font in another size.
   public func withSize(_ size: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(pointSize: size, font: makeFont)
   }
-
-  func font(ofSize size: CGFloat) -> Font { makeFont(size) }
 }

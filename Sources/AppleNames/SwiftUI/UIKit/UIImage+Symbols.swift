@@ -59,7 +59,6 @@ extension UIImage {
     self.init(systemName: name)
   }
 
-  /// A symbol that is filled as far as a value says; its glyph is the same.
   public convenience init?(
     systemName name: String, variableValue: Double, configuration: Configuration? = nil
   ) {
@@ -71,7 +70,6 @@ extension UIImage {
     (configuration as? SymbolConfiguration)?.color.map { withTintColor($0) } ?? self
   }
 
-  /// The symbol in another configuration's colour.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
   }

@@ -51,7 +51,7 @@ public final class UIImage: Sendable {
 
   /// A PNG file: the one that it came from, or one of its pixels; `nil` of a symbol or a broken file.
   public func pngData() -> Data? {
-    data(beginningWith: [0x89, 0x50, 0x4E, 0x47]) ?? cgImage.map { $0.picture.png }
+    data(beginningWith: [0x89, 0x50, 0x4E, 0x47]) ?? cgImage.map { Data($0.picture.png) }
   }
 
   /// The bytes of the JPEG file that it came from, whatever the quality; `nil` of any other, since

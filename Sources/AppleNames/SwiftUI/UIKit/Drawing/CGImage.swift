@@ -116,7 +116,6 @@ extension UIImage {
   /// The picture, decoded.
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
-  /// What a renderer of pictures like this one uses.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
@@ -138,7 +137,6 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws it again and again.
   public func drawAsPattern(in rect: CGRect) {
     guard size.width > 0, size.height > 0 else { return }
     for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {

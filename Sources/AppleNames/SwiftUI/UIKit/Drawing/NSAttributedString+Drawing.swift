@@ -73,7 +73,6 @@ extension String {
     TextCells.size(of: self, width: .infinity)
   }
 
-  /// Its size where lines end at a width.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -89,7 +88,6 @@ extension String {
     draw(in: CGRect(origin: point, size: size), withAttributes: attributes)
   }
 
-  /// Draws it in a frame.
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) { TextCells.draw(self, in: rect, attributes ?? [:]) }

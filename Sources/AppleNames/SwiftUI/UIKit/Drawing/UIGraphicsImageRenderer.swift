@@ -147,7 +147,6 @@ extension UIColor {
     color.paint(in: UITraitCollection(userInterfaceStyle: .light).environment).representative
   }
 
-  /// Fills and strokes are in it from now on.
   public func set() {
     setFill()
     setStroke()

@@ -1,5 +1,6 @@
-// The views of UIKit that apps wrap in SwiftUI's; what they show is not drawn.
+// The views of UIKit that apps wrap in SwiftUI's, drawn by `drawHierarchy` alone.
 
+/// Text, drawn from its top left corner whatever its alignment.
 open class UILabel: UIView {
   open var text: String?
   open var attributedText: NSAttributedString?
@@ -13,8 +14,14 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false
   open var minimumScaleFactor: CGFloat = 0
+
+  open override func draw(_ rect: CGRect) {
+    (attributedText?.string ?? text)?.draw(
+      in: rect, withAttributes: [.font: font as Any, .foregroundColor: textColor as Any])
+  }
 }
 
+/// A picture, drawn over all of its bounds.
 open class UIImageView: UIView {
   open var image: UIImage?
 
@@ -23,8 +30,10 @@ open class UIImageView: UIView {
     self.image = image
   }
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override func draw(_ rect: CGRect) { image?.draw(in: rect) }
 }
 
+/// A wheel that turns: it keeps whether it does, and is not drawn.
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Hashable, Sendable {
     case medium = 100
@@ -63,6 +72,7 @@ public final class UIBlurEffect: UIVisualEffect {
   public init(style: Style) {}
 }
 
+/// A view with an effect, which is not drawn; the views in it are.
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public let contentView = UIView()
@@ -70,6 +80,7 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
+    addSubview(contentView)
   }
   public required init?(coder: NSCoder) { nil }
 }

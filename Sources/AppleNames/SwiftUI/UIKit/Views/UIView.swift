@@ -10,7 +10,7 @@ open class UIResponder: NSObject {
   @discardableResult open func resignFirstResponder() -> Bool { false }
 }
 
-/// A view of UIKit, which is not drawn.
+/// A view of UIKit, which is drawn only where ``drawHierarchy(in:afterScreenUpdates:)`` is asked to.
 open class UIView: UIResponder {
   open class var areAnimationsEnabled: Bool { false }
 
@@ -62,36 +62,73 @@ open class UIView: UIResponder {
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   open func addSubview(_ view: UIView) {
-    view.removeFromSuperview()
-    subviews.append(view)
-    view.superview = self
+    insertSubview(view, at: subviews.count)
   }
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    view.didMoveToSuperview()
+    setNeedsLayout()
   }
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
+    guard let parent = superview else { return }
+    parent.subviews.removeAll { $0 === self }
     superview = nil
+    didMoveToSuperview()
+    parent.setNeedsLayout()
   }
+
+  private var needsLayout = true
+  open func setNeedsLayout() { needsLayout = true }
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+  /// Nothing, for a subclass to override, as Apple's without constraints.
   open func layoutSubviews() {}
-  open func layoutIfNeeded() {}
-  open func setNeedsLayout() {}
-  open func setNeedsDisplay() {}
+  /// Nothing, for a subclass to override.
   open func draw(_ rect: CGRect) {}
+  /// Nothing, for a subclass to override.
   open func didMoveToSuperview() {}
+  /// Nothing, for a subclass to override; no view is in a window that is seen, so it is not called.
   open func didMoveToWindow() {}
+  /// - Effect: none; a view is drawn when it is asked to.
+  open func setNeedsDisplay() {}
+  /// - Effect: none; nothing is laid out by constraints.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
+  /// - Effect: none; nothing is laid out by constraints.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
 
-  /// Draws it into the picture that is being made; `false` where nothing is drawn.
+  /// Draws it and the views in it into the picture that is being made; `false` where none is.
+  ///
+  /// Of each view that is its colour and what its `draw(_:)` draws.
   @discardableResult
-  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext() else { return false }
+    layoutIfNeeded()
+    guard !isHidden, alpha > 0, bounds.width > 0, bounds.height > 0 else { return true }
+    context.saveGState()
+    defer { context.restoreGState() }
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    if clipsToBounds { context.clip(to: bounds) }
+    if let backgroundColor {
+      backgroundColor.withAlphaComponent(alpha * backgroundColor.cgColor.alpha).setFill()
+      context.fill(bounds)
+    }
+    draw(bounds)
+    for view in subviews { view.drawHierarchy(in: view.frame, afterScreenUpdates: afterUpdates) }
+    return true
+  }
 
   /// Does something at once: nothing moves.
   open class func animate(
@@ -102,6 +139,7 @@ open class UIView: UIResponder {
     animations()
     later { completion?(true) }
   }
+  /// - Effect: none
   open class func setAnimationsEnabled(_ enabled: Bool) {}
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()

@@ -47,11 +47,14 @@ open class UIViewController: UIResponder {
   open var presentedViewController: UIViewController? { nil }
   open var presentingViewController: UIViewController? { nil }
   /// Nothing is opened, so nothing is done after it.
+  /// - Effect: none
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {}
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if let completion { later(completion) }
+  }
 }
 
 /// How a page is opened.

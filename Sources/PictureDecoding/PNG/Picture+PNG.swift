@@ -1,10 +1,8 @@
-import PictureDecoding
-
 extension Picture {
   /// The pixels as a PNG file, not compressed.
   ///
   /// Source: PNG, 3rd edition, and RFC 1950 and 1951, blocks of stored bytes.
-  var png: Data {
+  package var png: [UInt8] {
     var rows: [UInt8] = []
     rows.reserveCapacity(size.height * (size.width * 4 + 1))
     for y in 0..<size.height {
@@ -28,9 +26,8 @@ extension Picture {
     }
     stored += (high << 16 | low).bytes
     let header = UInt32(size.width).bytes + UInt32(size.height).bytes + [8, 6, 0, 0, 0]
-    return Data(
-      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Self.chunk("IHDR", header)
-        + Self.chunk("IDAT", stored) + Self.chunk("IEND", []))
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Self.chunk("IHDR", header)
+      + Self.chunk("IDAT", stored) + Self.chunk("IEND", [])
   }
 
   private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {

@@ -1,0 +1,45 @@
+// What is said of letters and symbols. Cells do not heed it, and a view that asks reads what was said.
+
+private enum LineSpacingKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+
+private enum ImageScaleKey: EnvironmentKey {
+  static var defaultValue: Image.Scale { .medium }
+}
+
+private enum SymbolRenderingModeKey: EnvironmentKey {
+  static var defaultValue: SymbolRenderingMode? { nil }
+}
+
+/// - Effect: none
+extension EnvironmentValues {
+  /// How far the lines of a text are apart, points.
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+
+  /// How large a symbol is beside text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+
+  /// How the layers of a symbol are coloured; `nil` is the symbol's own way.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolRenderingModeKey.self] }
+    set { self[SymbolRenderingModeKey.self] = newValue }
+  }
+}
+
+/// - Effect: none
+nonisolated extension View {
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, lineSpacing)
+  }
+  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
+}
