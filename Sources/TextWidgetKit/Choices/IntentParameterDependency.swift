@@ -44,7 +44,7 @@ public struct IntentProjection<Intent: AppIntent>: Sendable {
   @_disfavoredOverload
   public subscript<Value>(dynamicMember property: KeyPath<Intent, Value?>) -> Value {
     guard let value = intent[keyPath: property] else {
-      preconditionFailure("A parameter without a value is read: \(property)")
+      programmerError("A parameter without a value is read: \(property)")
     }
     return value
   }

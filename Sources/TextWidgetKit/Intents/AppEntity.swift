@@ -148,7 +148,7 @@ public struct EntityProperty<Value: Sendable>: Sendable {
   /// The value; it is a programmer's error to read one that was never set, and it traps.
   public var wrappedValue: Value {
     get {
-      guard let value else { preconditionFailure("The property is read before it is set.") }
+      guard let value else { programmerError("The property is read before it is set.") }
       return value
     }
     set { value = newValue }

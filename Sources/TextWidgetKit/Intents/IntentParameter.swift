@@ -39,7 +39,7 @@ public final class IntentParameter<Value: IntentValue>: Sendable {
   public var wrappedValue: Value {
     get {
       if let value = chosen ?? Value.intentZero { return value }
-      preconditionFailure(
+      programmerError(
         """
         The parameter “\(title.key)” of type \(Value.self) is read before a value is chosen: its query \
         is asked by a host, not where it is read. Declare it optional if it may have none.
