@@ -34,8 +34,8 @@ import Testing
     let output = harness.run("edit last --milligrams 50").output
     #expect(output.contains("to 2 × Espresso, 100 mg"), "\(output)")
     #expect(harness.run("edit last --count 3").output.contains("to 3 × Espresso, 150 mg"))
-    #expect(harness.run("edit last --drink latte").output.contains("to 3 × Latte, 225 mg"))
-    #expect(harness.run("edit last --count 1").output.contains("to Latte, 75 mg"))
+    #expect(harness.run("edit last --drink latte").output.contains("to 3 × Latte, 240 mg"))
+    #expect(harness.run("edit last --count 1").output.contains("to Latte, 80 mg"))
   }
 
   @Test func anAmountOfOnesOwnStays() {

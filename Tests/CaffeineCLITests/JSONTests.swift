@@ -30,10 +30,10 @@ import Testing
     #expect(answer["id"] as? String == "one")
     #expect(answer["drink"] as? String == "cappuccino")
     #expect(answer["name"] as? String == "Cappuccino")
-    #expect(answer["milligrams"] as? Double == 75)
+    #expect(answer["milligrams"] as? Double == 80)
     #expect(answer["at"] as? String == "2026-11-21T07:30:00Z")
     let level = try #require(answer["levelMilligrams"] as? Double)
-    #expect(abs(level - left(of: 75, after: 5.5)) < 0.001)
+    #expect(abs(level - left(of: 80, after: 5.5)) < 0.001)
   }
 
   @Test func logAnswersWithWhatStatusSays() throws {
@@ -42,7 +42,7 @@ import Testing
     for (key, value) in status {
       #expect(answer[key] as? NSObject == value as? NSObject, "\(key)")
     }
-    let chance = try #require(answer["bedtimeLikelihood"] as? Double)
+    let chance = try #require(answer["bedtimeChance"] as? Double)
     #expect((0.01...0.99).contains(chance))
     let earliest = try date(answer["belowThresholdEarliestAt"])
     #expect(earliest < (try date(answer["belowThresholdAt"])))

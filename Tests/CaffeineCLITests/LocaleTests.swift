@@ -27,7 +27,7 @@ import Testing
     formatter.timeStyle = .short
     let time = formatter.string(from: harness.now - 5.5 * 3600)
       .replacingOccurrences(of: "\u{202F}", with: " ")
-    #expect(harness.run(["list", "--locale", locale]).output.contains(" \(time)   75 mg"))
+    #expect(harness.run(["list", "--locale", locale]).output.contains(" \(time)   80 mg"))
   }
 
   @Test(arguments: ["de_DE", "en_GB", "en_US", "ja_JP"])
@@ -46,7 +46,7 @@ import Testing
   func durationsInSentencesAreEnglish(locale: String) {
     #expect(
       harness.run(["status", "--locale", locale]).output
-        .contains("Last drink  Latte, 75 mg, 35 min ago"))
+        .contains("Last drink  Latte, 80 mg, 35 min ago"))
   }
 
   @Test func aLanguageThereIsNotIsRefused() {

@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: [20, 30, 40, 60, 80]) func listKeepsDayTimeAmountAndDrink(columns: Int) {
     let output = run("list", columns: columns)
-    for text in ["21 Nov 2026", "7:12", "130 mg", "Flat White", "75 mg", "Latte"] {
+    for text in ["21 Nov 2026", "7:12", "130 mg", "Flat White", "80 mg", "Latte"] {
       #expect(output.contains(text), "\(output)")
     }
   }

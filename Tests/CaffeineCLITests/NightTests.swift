@@ -119,7 +119,7 @@ import Testing
       if widget.contains("○") { #expect(isInBed ? level < 50.001 : left < 50.001) }
       if widget.contains("●") { #expect(maximum == 0) }
       // The range, the chance and the words agree with the one line.
-      let chance = try #require(status["bedtimeLikelihood"] as? Double)
+      let chance = try #require(status["bedtimeChance"] as? Double)
       let sign = chance >= 0.8 ? "○" : chance >= 0.2 ? "◐" : "●"
       if isLogged, abs(chance - 0.8) > 0.01, abs(chance - 0.2) > 0.01 {
         #expect(widget.contains(sign) && words.contains(sign), "\(chance) \(widget)\(words)")

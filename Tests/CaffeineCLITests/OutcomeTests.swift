@@ -17,7 +17,7 @@ import Testing
     harness.files = FailingFiles(.listing)
     let result = harness.run("log latte")
     #expect(result.status == 0)
-    #expect(result.output.hasPrefix("Logged Latte, 75 mg, 14:00.\n"))
+    #expect(result.output.hasPrefix("Logged Latte, 80 mg, 14:00.\n"))
     #expect(result.errors.hasPrefix("caffeine: Saved. "), "\(result.errors)")
     #expect(result.errors.contains("log: Input/output error"))
     #expect(!result.errors.contains("Nothing was changed"))

@@ -13,16 +13,16 @@ import Testing
 
   @Test func anOwnLatteHidesTheBuiltInOneAndKeepsItsNames() {
     let added = harness.run("drinks add latte --milligrams 120 --emoji 🥛")
-    #expect(added.output.contains("It hides the built-in Latte (75 mg) until you remove it:"))
+    #expect(added.output.contains("It hides the built-in Latte (80 mg) until you remove it:"))
     for (words, amount) in [
       (["log", "拿铁"], "120 mg"), (["log", "oat latte"], "120 mg"),
-      (["log", "large latte"], "240 mg"),
+      (["log", "large latte"], "225 mg"),
     ] {
       #expect(harness.run(words).output.contains("latte, \(amount)"), "\(words)")
     }
     #expect(harness.run("drinks show latte").output.contains("🥛 latte, 拿铁, Latte, "))
     harness.run("drinks remove latte")
-    #expect(harness.run("log 拿铁").output.contains("Latte, 75 mg"))
+    #expect(harness.run("log 拿铁").output.contains("Latte, 80 mg"))
   }
 
   @Test func anyNameOfABuiltInDrinkMeansIt() {

@@ -130,7 +130,7 @@ struct PersonWalkTests {
           #expect(most <= single && most <= max(daily - today, 0) + 0.001)
         }
         #expect((advice["caution"] is NSNull) == !person.hasCaution)
-        #expect((status["bedtimeLikelihood"] is NSNull) == person.isUnknown)
+        #expect((status["bedtimeChance"] is NSNull) == person.isUnknown)
         if person.isUnknown {
           let keys = [
             "belowThresholdAt", "belowThresholdConfidentAt", "belowThresholdEarliestAt",

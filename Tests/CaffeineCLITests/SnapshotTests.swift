@@ -78,9 +78,9 @@ import Testing
   @Test func adviceMindsTheLimits() throws {
     harness.run("config set bedtime-limit 200")
     let text = harness.run("advise espresso").output
-    #expect(text.contains("Your limits leave room for about 175 mg now."))
+    #expect(text.contains("Your limits leave room for about 170 mg now."))
     let answer = try harness.object(["advise", "espresso"])
-    #expect(answer["maximumMilligramsNow"] as? Double == 175)
+    #expect(answer["maximumMilligramsNow"] as? Double == 170)
     harness.run("config set bedtime-limit 1")
     #expect(harness.run("advise espresso").output.contains("no room for more now."))
   }

@@ -48,9 +48,9 @@ import Testing
     harness.now += 19 * 86_400
     let refusal = harness.run("undo")
     #expect(refusal.status == 64 && refusal.output.isEmpty)
-    #expect(refusal.errors.contains("21 Nov 2026 at 14:00: Latte, 75 mg, 21 Nov 2026 14:00."))
+    #expect(refusal.errors.contains("21 Nov 2026 at 14:00: Latte, 80 mg, 21 Nov 2026 14:00."))
     #expect(refusal.errors.contains("caffeine undo --yes"))
-    #expect(harness.run("undo --yes").output == "Took back Latte, 75 mg, 21 Nov 2026 14:00.\n")
+    #expect(harness.run("undo --yes").output == "Took back Latte, 80 mg, 21 Nov 2026 14:00.\n")
     try importFile()
     harness.run("config set bedtime 22:30")
     harness.now += 86_401

@@ -31,9 +31,9 @@ import WidgetCommands
     let lines = try #require(answer["lines"] as? [String])
     #expect(lines.count == family.cellSize.rows)
     #expect(lines.allSatisfy { TextWidth.columns(of: $0) <= family.cellSize.columns })
-    // 100 mg, in big figures where they fit.
+    // 105 mg, in big figures where they fit.
     #expect(
-      lines.contains { $0.contains(family.cellSize.rows >= 10 ? "▄█▄ █▄█ █▄█" : "100") }, "\(lines)"
+      lines.contains { $0.contains(family.cellSize.rows >= 10 ? "▄█▄ █▄█ ▄▄█" : "105") }, "\(lines)"
     )
   }
 
@@ -187,16 +187,16 @@ import WidgetCommands
       #expect(rows.first?.contains("!") == true, "\(family)")
       #expect(rows.allSatisfy { TextWidth.columns(of: String($0)) <= family.cellSize.columns })
     }
-    #expect(harness.run("widget --format tmux").output == "☕ 115 mg · low Sun 08:30 !\n")
+    #expect(harness.run("widget --format tmux").output == "☕ 125 mg · low Sun 09:30 !\n")
     #expect(harness.run("widget --format waybar").output.contains("Settings: cannot be read"))
     #expect(harness.run("gallery").status == 0)
     let full = harness.run("widget --family accessoryInline --size 25x1").output
-    #expect(full == "☕!115 mg · low Sun 08:30\n")
+    #expect(full == "☕!125 mg · low Sun 09:30\n")
 
     try Data([0xFF, 0xFE, 0x00]).write(to: settings)
     let result = harness.run("widget --family accessoryInline")
     #expect(result.status == 0)
-    #expect(result.output == "☕ 100 mg · low about 23:15 !\n")
+    #expect(result.output == "☕ 105 mg · low Sun 00:00   !\n")
     #expect(harness.run("status").status == 78)
   }
 
@@ -217,7 +217,7 @@ import WidgetCommands
 
   @Test func aFamilyIsNamedByAWordInAnyCase() {
     let ring = harness.run("widget --family accessoryCircular").output
-    #expect(ring.contains("100"))
+    #expect(ring.contains("105"))
     for words in [
       "widget accessoryCircular", "widget ACCESSORYCIRCULAR", "widget --family AccessoryCircular",
       "widget accessorycircular --rendering-mode FullColor --color-scheme Dark",

@@ -38,12 +38,12 @@ struct CatalogueTests {
   @Test(
     "Holds the numbers that its sources print",
     arguments: [
-      ("espresso", 60.0, 80.0), ("home-espresso", 30, 63), ("cappuccino", 236, 75),
-      ("latte", 354, 75), ("coffee", 237, 96),
+      ("espresso", 60.0, 80.0), ("home-espresso", 30, 63), ("cappuccino", nil, 80),
+      ("latte", nil, 80), ("latte-macchiato", nil, 80), ("coffee", 237, 96),
       ("black-tea", 237, 48), ("green-tea", 237, 29), ("red-bull", 250, 80), ("coca-cola", 355, 34),
       ("monster", 473, 160), ("flat-white", 237, 130), ("cold-brew", 354, 150),
     ])
-  func numbers(id: String, milliliters: Double, milligrams: Double) throws {
+  func numbers(id: String, milliliters: Double?, milligrams: Double) throws {
     let serving = try #require(DrinkCatalogue.builtIn[id]).standard
     #expect(serving.volume?.value == milliliters)
     #expect(serving.amount.value == milligrams)

@@ -41,7 +41,7 @@ struct DrinkLookupTests {
 
   private static let sizeCases: [SizeCase] = [
     SizeCase("large latte", 150), SizeCase("grande latte", 150), SizeCase("small latte", 75),
-    SizeCase("medium latte", 75), SizeCase("latte large", 150), SizeCase("tall cappuccino", 75),
+    SizeCase("medium latte", 80), SizeCase("latte large", 150), SizeCase("tall cappuccino", 75),
     SizeCase("大杯拿铁", 150), SizeCase("中杯拿铁", 75), SizeCase("拿铁350毫升", 75),
     SizeCase("latte 350ml", 75), SizeCase("latte 480 ml", 150), SizeCase("16 oz latte", 150),
     SizeCase("latte 420ml", 150, .notScaled), SizeCase("caffeine tablet 100ml", 100, .notScaled),
@@ -74,7 +74,7 @@ struct DrinkLookupTests {
       ("coffee x2", 2, 96), ("coffee x 2", 2, 96), ("two large lattes", 2, 150),
       ("half a cup of coffee", 0.5, 96), ("1.5 coffees", 1.5, 96), ("2 × Espresso", 2, 80),
       ("3 500ml coffees", 3, 202.53164556962025), ("5 hour energy", 1, 200),
-      ("2 5-hour energy", 2, 200), ("2 glasses of coffee liqueur", 2, 13.5), ("latte", 1, 75),
+      ("2 5-hour energy", 2, 200), ("2 glasses of coffee liqueur", 2, 13.5), ("latte", 1, 80),
     ])
   func counts(query: String, count: Double, milligramsOfOne: Double) throws {
     let match = try catalogue.find(query)
@@ -150,7 +150,7 @@ struct DrinkLookupTests {
     let own = DrinkCatalogue(adding: [mine, house])
     #expect(try own.find("latte").amount == 90)
     #expect(try own.find("HAUSMISCHUNG").amount == 111)
-    #expect(try own.find("cappuccino").amount == 75)
+    #expect(try own.find("cappuccino").amount == 80)
     #expect(own.drinks.count == catalogue.drinks.count + 1)
     #expect(own.search("hausm").map(\.id) == ["house-blend"])
   }

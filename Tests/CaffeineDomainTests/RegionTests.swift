@@ -21,7 +21,7 @@ struct RegionTests {
   private static let orders: [Order] = [
     Order("IT", "un caffè", "espresso", 80), Order("IT", "caffè", "espresso", 80),
     Order("IT", "cafe", "espresso", 80), Order("IT", "moka", "moka", 100),
-    Order("IT", "cappuccino", "cappuccino", 75), Order("IT", "tè verde", "green-tea", 29),
+    Order("IT", "cappuccino", "cappuccino", 80), Order("IT", "tè verde", "green-tea", 29),
     Order("IT", "cioccolata calda", "hot-chocolate", 20),
 
     Order("ES", "café", "cafe-solo", 100), Order("ES", "café solo", "cafe-solo", 100),
@@ -43,11 +43,11 @@ struct RegionTests {
 
     Order("BR", "expresso", "brazilian-espresso", 60), Order("PT", "expresso", "cafe-solo", 100),
     Order("BR", "chá mate", "yerba-mate", 40), Order("AU", "piccolo", "australian-latte", 107),
-    Order("CN", "生椰拿铁", "latte", 75),
+    Order("CN", "生椰拿铁", "latte", 80),
     Order("DE", "Cola light", "european-coca-cola-light", 40),
     Order("DE", "Becher Kaffee", "filterkaffee", 137.5),
     Order("DE", "zwei Kaffee", "filterkaffee", 82.5), Order("DE", "Tasse Tee", "black-tea", 48),
-    Order("DE", "koffeinfreier Kaffee", "decaf", 3), Order("AT", "Melange", "cappuccino", 75),
+    Order("DE", "koffeinfreier Kaffee", "decaf", 3), Order("AT", "Melange", "cappuccino", 80),
     Order("AT", "großer Brauner", "double-espresso", 134),
     Order("IT", "due caffè", "espresso", 80), Order("IT", "caffè lungo", "espresso", 80),
     Order("IT", "caffè d'orzo", "barley-coffee", 0),

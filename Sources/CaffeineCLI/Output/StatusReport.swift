@@ -66,7 +66,7 @@ struct StatusReport {
       ("bedtimeMilligrams", .milligrams(forecast.bedtimeLevel.value)),
       ("bedtimeMilligramsLow", .optional(bedtime) { .milligrams($0.lowerBound.value) }),
       ("bedtimeMilligramsHigh", .optional(bedtime) { .milligrams($0.upperBound.value) }),
-      ("bedtimeLikelihood", .optional(nightChance) { .chance($0) }),
+      ("bedtimeChance", .optional(nightChance) { .chance($0) }),
       ("interval", .number(0.8)),
       ("milligramsPerLiter", .optional(forecast.concentration) { .milligrams($0.value) }),
       ("milligramsPerLiterLow", .optional(concentrations) { .milligrams($0.lowerBound.value) }),
@@ -93,9 +93,9 @@ struct StatusReport {
       + (try rows(in: context).map { "\($0.label): \($0.text)" })
   }
 
-  /// When it will be low, and what will be left at bedtime.
+  /// When it will be low, what will be left at bedtime, and whom to ask.
   @MainActor func outlook(in context: CommandContext) throws(Failure) -> [String] {
-    labelled(try outlookRows(in: context), in: context)
+    labelled(try outlookRows(in: context) + cautionRows, in: context)
   }
 
   /// A line with its label, and whether it warns.
@@ -119,7 +119,7 @@ struct StatusReport {
   /// Whether it will be low in the night that counts; `nil` where drinks may be missing, so that only
   /// the worst is certain.
   private var verdict: Verdict? {
-    let verdict = nightChance.map(Verdict.init)
+    let verdict = forecast.nightVerdict(from: forecast.now, in: band)
     return isIncomplete && verdict != .unlikely ? nil : verdict
   }
 
@@ -162,9 +162,9 @@ struct StatusReport {
     }
     let outlook = try outlookRows(in: context)
     // Who logged nothing is not told that all is well.
-    let isJudged = forecast.lastIntake != nil || isIncomplete || forecast.belowLimitAt != nil
-    if isJudged { rows += outlook }
-    rows += profile.cautionTexts.map { Row(label: "Limits", text: $0) }
+    let isWorthIt = forecast.lastIntake != nil || isIncomplete || forecast.belowLimitAt != nil
+    if isWorthIt { rows += outlook }
+    rows += cautionRows
     if let first = forecast.tooFarAhead.first, let removal {
       let rest = forecast.tooFarAhead.count - 1
       let time = try context.moment(first.start)
@@ -178,11 +178,17 @@ struct StatusReport {
     return rows
   }
 
+  private var cautionRows: [Row] {
+    forecast.profile.cautionTexts.map { Row(label: "Limits", text: $0) }
+  }
+
   @MainActor private func outlookRows(in context: CommandContext) throws(Failure) -> [Row] {
     guard !forecast.profile.isOutsideModel else {
       let reason = forecast.profile.ageGroup == .adult ? "with your medicine" : "under 18"
       return [Row(label: "Low", text: "unknown \(reason)")]
     }
+    // Over a limit that a caution sets it is no matter of sleep.
+    guard forecast.isJudged else { return [] }
     var rows = [
       Row(label: "Low", text: try low(in: context)),
       Row(label: "Bedtime", text: try bedtime(in: context)),

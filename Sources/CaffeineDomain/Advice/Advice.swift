@@ -66,7 +66,7 @@ public struct Advice: Sendable {
   public let bedtimeLevel: Milligrams
 
   /// The share of people in whom the level is at most the limit from bedtime on, or for the rest of
-  /// a night in progress, if the drink were started now; `nil` where nobody knows.
+  /// a night in progress, if the drink were started now; `nil` where nothing may be said.
   public let nightChance: Double?
 
   /// Advice on a drink of `dose`, which varies from cup to cup, is absorbed as its kind is and sipped
@@ -102,7 +102,7 @@ public struct Advice: Sendable {
         Milligrams(clamping: profile.dailyLimit.value - forecast.today.value))
     bedtimeLevel = night.level(adding: dose.value, sippedOver: duration)
     nightChance =
-      profile.isOutsideModel
+      answer == .withheld
       ? nil
       : night.chance(adding: dose.value, sippedOver: duration, band: forecast.nightBand())
   }
@@ -111,8 +111,13 @@ public struct Advice: Sendable {
   /// drink that may be had at any time; `nil` where there is none, or nothing may be said.
   public var latest: Date? { answer.latest(in: forecast) }
 
-  /// Whether it would be low then; `nil` where nobody knows.
-  public var verdict: Verdict? { nightChance.map(Verdict.init) }
+  /// Whether it would be low then; `nil` where nothing may be said.
+  public var verdict: Verdict? {
+    nightChance.map { chance in
+      let before = forecast.nightChance(from: forecast.now)
+      return Verdict(chance: chance, before: before ?? chance)
+    }
+  }
 
   /// The limit that it would go over, also where nothing else may be said.
   public var overLimit: Limit? { forecast.limit(exceededBy: dose) }

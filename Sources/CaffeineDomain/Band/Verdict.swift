@@ -14,6 +14,18 @@ public enum Verdict: CaseIterable, Hashable, Sendable {
     self = chance >= 0.8 ? .likely : chance >= 0.2 ? .uncertain : .unlikely
   }
 
+  /// The verdict on a chance that was `before` without the last drink: one that takes less than
+  /// `hair` off it does not make it unlikely.
+  ///
+  /// `likely` needs its 8 in 10 whatever was before, since the time for 8 in 10 stands beside it.
+  public init(chance: Double, before: Double) {
+    let isHair = before - chance < Self.hair && Verdict(chance: before) == .uncertain
+    self = isHair ? .uncertain : Verdict(chance: chance)
+  }
+
+  /// How much of a chance is too little to tell: less than what ρ, which nobody measured, moves it.
+  public static let hair = 0.03
+
   /// The verdict after "it": `it may or may not be low`.
   public var sentence: String { self == .uncertain ? "it \(words)" : "it is \(words)" }
 

@@ -14,21 +14,30 @@ extension Forecast {
   ///
   /// `band` is the forecast's own, where it was made before.
   public func nightChance(from instant: Date, in band: Band? = nil) -> Double? {
-    profile.isOutsideModel
-      ? nil
-      : nightBand(band).chance(ofAtMost: profile.bedtimeLimit, from: max(night.bedtime, instant))
+    isJudged
+      ? nightBand(band).chance(ofAtMost: profile.bedtimeLimit, from: max(night.bedtime, instant))
+      : nil
   }
 
   /// Whether it will be low for all of the night that counts, of what is left of it at `instant`;
   /// `nil` where nobody knows.
-  public func nightVerdict(from instant: Date) -> Verdict? {
-    nightChance(from: instant).map(Verdict.init)
+  public func nightVerdict(from instant: Date, in band: Band? = nil) -> Verdict? {
+    guard let chance = nightChance(from: instant, in: band) else { return nil }
+    var others = intakes.filter { $0.start < night.morning }
+    // Elsewhere the last drink does not matter.
+    guard Verdict(chance: chance) != Verdict(chance: chance + Verdict.hair),
+      let last = others.indices.max(by: { others[$0].start < others[$1].start })
+    else { return Verdict(chance: chance) }
+    others.remove(at: last)
+    let before = Band(of: others, profile: profile, from: now)
+      .chance(ofAtMost: profile.bedtimeLimit, from: max(night.bedtime, instant))
+    return Verdict(chance: chance, before: before)
   }
 
   /// When the level is at most the bedtime limit for good in 1 and in 9 of 10 people; `nil` when in
   /// so many it already is, and where nobody knows.
   public func belowLimitRange(in band: Band) -> (earliest: Date?, latest: Date?) {
-    guard !profile.isOutsideModel else { return (nil, nil) }
+    guard isJudged else { return (nil, nil) }
     let shares = [Band.interval.lowerBound, Band.interval.upperBound]
     let times = band.firstTimes(ofAtMost: profile.bedtimeLimit, for: shares, after: now)
     return (times[0], times[1])

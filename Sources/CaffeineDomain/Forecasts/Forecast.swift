@@ -28,8 +28,14 @@ public struct Forecast: Sendable {
   /// The highest point from now on.
   public let peak: Peak
 
+  /// Whether anything may be said of when it will be low: not of whom nobody knows
+  /// (`Profile.isOutsideModel`), nor in a day over its limit where there is a caution.
+  ///
+  /// Without it a forecast has no verdict, no chance and no time.
+  public let isJudged: Bool
+
   /// When the level falls to the bedtime limit for good, to the second; `nil` when it never exceeds
-  /// the limit from now on, and for whom nobody knows (`Profile.isOutsideModel`).
+  /// the limit from now on, and where nothing may be said (`isJudged`).
   ///
   /// In the typical person, and in as many others as the profile's confidence asks for.
   public let belowLimitAt: Date?
@@ -72,19 +78,6 @@ public struct Forecast: Sendable {
     night = Night(at: now, along: curve, profile: profile, on: clock)
     bedtimeLevel = curve.level(at: night.bedtime)
 
-    let future = curve.folded(at: now.timeIntervalSinceReferenceDate)
-    level = future.level(at: now)
-    peak = future.peak(from: now)
-    let limit = profile.bedtimeLimit
-    let isKnown = !profile.isOutsideModel
-    belowLimitTypicalAt = isKnown ? future.lastFall(to: limit, from: now) : nil
-    carefulBand =
-      isKnown && profile.confidence > .typical
-      ? Band(of: intakes, along: curve, profile: profile, from: now) : nil
-    let careful = carefulBand?
-      .firstTime(ofAtMost: limit, for: profile.confidence.value, after: now)
-    belowLimitAt = [belowLimitTypicalAt, careful].compactMap(\.self).max()
-
     dayStart = profile.dayStart.last(through: now, on: clock)
     var total = Milligrams.zero
     var last: Intake?
@@ -94,6 +87,20 @@ public struct Forecast: Sendable {
     }
     today = total
     lastIntake = last
+    isJudged =
+      !profile.isOutsideModel && (total <= profile.dailyLimit || profile.cautions.isEmpty)
+
+    let future = curve.folded(at: now.timeIntervalSinceReferenceDate)
+    level = future.level(at: now)
+    peak = future.peak(from: now)
+    let limit = profile.bedtimeLimit
+    belowLimitTypicalAt = isJudged ? future.lastFall(to: limit, from: now) : nil
+    carefulBand =
+      isJudged && profile.confidence > .typical
+      ? Band(of: intakes, along: curve, profile: profile, from: now) : nil
+    let careful = carefulBand?
+      .firstTime(ofAtMost: limit, for: profile.confidence.value, after: now)
+    belowLimitAt = [belowLimitTypicalAt, careful].compactMap(\.self).max()
   }
 
   /// The level from now on of all who drank the same, made when asked for; O(intakes).

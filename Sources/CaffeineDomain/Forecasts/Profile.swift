@@ -113,8 +113,6 @@ public struct Profile: Hashable, Sendable {
 
   /// Whether nothing can be said of when the level will be low: the kinetics are those of adults, and
   /// of some medicines nobody knows what they do to them.
-  ///
-  /// Then a forecast has no verdict, no chance and no time.
   public var isOutsideModel: Bool { ageGroup != .adult || factors.hasUnknownEffect }
 
   /// For what share of people an answer about time should hold.

@@ -63,8 +63,8 @@ extension CaffeineEntry {
   /// Whether there is a limit that a bar may be a share of.
   var hasLimit: Bool { forecast.profile.hasLimit }
 
-  /// Whether anybody can tell when it will be low.
-  var isJudged: Bool { !forecast.profile.isOutsideModel }
+  /// Whether anything may be said of when it will be low.
+  var isJudged: Bool { forecast.isJudged }
 
   /// What is written of `question`, at the beginning of a line.
   var capitalizedQuestion: String {

@@ -20,7 +20,7 @@ extension ForecastCommand {
     let end = context.now.addingTimeInterval(length)
     var points = forecast.points(from: context.now, through: end, every: step)
     if context.wantsJSON { return context.printer.print(json(points, report)) }
-    guard !forecast.profile.isOutsideModel else {
+    guard forecast.isJudged else {
       for line in try report.lines(in: context) { context.printer.print(line) }
       return
     }

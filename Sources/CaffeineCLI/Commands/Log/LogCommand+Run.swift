@@ -81,30 +81,30 @@ extension LogCommand {
     let report = try context.report(of: intakes)
     let forecast = report.forecast
     context.printEmergency(of: forecast)
-    context.printer.print(try outlook(report, in: context))
+    let warning = warning(intake, report)
+    if forecast.isJudged {
+      context.printer.print(try outlook(report, in: context))
+    } else if warning == nil || !forecast.isOverDailyLimit {
+      context.printer.print("\(report.text(of: forecast.today)) today.")
+    }
     if forecast.belowLimitAt != nil {
       context.printer.print(report.verdictText(in: context))
     }
-    if let warning = warning(intake, report) { context.printer.print(warning) }
-    if forecast.profile.isOutsideModel {
-      for text in forecast.profile.cautionTexts { context.printer.print(text) }
-    }
+    if let warning { context.printer.print(warning) }
+    for text in forecast.profile.cautionTexts { context.printer.print(text) }
     guard !isKnown else { return }
     let isFirst = try context.isFirst(intake, of: intakes)
-    if isFirst, !forecast.profile.isOutsideModel { try context.printCurve(of: intakes) }
+    if isFirst, forecast.isJudged { try context.printCurve(of: intakes) }
     context.printer.print(context.printer.styled("Undo: caffeine undo", .dim))
     if isFirst { context.printBedtimeRemark(for: try context.preferences()) }
   }
 
   /// What the drink leads to: the level now unless that is next to nothing yet, the peak if that is
-  /// still to come, and about when it is low; where nobody knows that, what was drunk today.
+  /// still to come, and about when it is low.
   private static func outlook(
     _ report: StatusReport, in context: CommandContext
   ) throws(Failure) -> String {
     let forecast = report.forecast
-    guard !forecast.profile.isOutsideModel else {
-      return "\(report.text(of: forecast.today)) today."
-    }
     var text = "\(report.text(ofEstimate: forecast.level)) in you now"
     if let peak = report.peakText {
       let time = try context.aboutMoment(forecast.peak.date)

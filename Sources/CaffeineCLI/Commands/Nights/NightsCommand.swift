@@ -23,10 +23,13 @@ enum NightsCommand {
     let nights = zip(all.nights, curve.levels(at: all.nights.map(\.bedtime))).map {
       ($0, NightAssociation.Night(level: $1, rating: $0.rating))
     }
-    let association = NightAssociation(nights.map(\.1))
+    let association = profile.isOutsideModel ? nil : NightAssociation(nights.map(\.1))
+    // Whoever has a caution is told no limit to live by.
+    let limit = profile.cautions.isEmpty ? association?.limit : nil
     if context.wantsJSON {
       return context.printer.print(
-        json(nights, association, isIncomplete: context.journal.isIncomplete))
+        json(
+          nights, association, limit: limit, isIncomplete: context.journal.isIncomplete))
     }
     guard !nights.isEmpty else {
       return context.printer.print("No night is rated yet. Rate one: caffeine night good")
@@ -36,20 +39,27 @@ enum NightsCommand {
       nights.suffix(14).map { rated, night in
         [
           text.string(for: rated.bedtime, style: .date, relativeTo: context.now),
-          estimateText(night.level), night.rating == .good ? "good" : "bad",
+          profile.isOutsideModel ? "" : estimateText(night.level),
+          night.rating == .good ? "good" : "bad",
           rated.note.map { context.printer.shown($0) } ?? "",
         ]
       }, right: [1], flexible: 3)
     context.printer.print("")
-    for line in lines(nights.map(\.1), association) { context.printer.printWrapped(line) }
+    let count = count(of: nights.map(\.1))
+    let lines =
+      profile.isOutsideModel ? [count] : lines(after: count, association, limit: limit)
+    for line in lines + profile.cautionTexts { context.printer.printWrapped(line) }
     context.printer.printWrapped(Guidance.disclaimer, .dim)
   }
 
-  private static func lines(
-    _ nights: [NightAssociation.Night], _ association: NightAssociation?
-  ) -> [String] {
+  private static func count(of nights: [NightAssociation.Night]) -> String {
     let bad = nights.count { $0.rating == .bad }
-    let count = "\(bad) of \(nights.count) \(nights.count == 1 ? "night was" : "nights were") bad."
+    return "\(bad) of \(nights.count) \(nights.count == 1 ? "night was" : "nights were") bad."
+  }
+
+  private static func lines(
+    after count: String, _ association: NightAssociation?, limit: NightAssociation.Limit?
+  ) -> [String] {
     guard let association else {
       return [
         count + " From \(NightAssociation.leastNights) nights on, at least "
@@ -62,9 +72,8 @@ enum NightsCommand {
       "In \(percent(association.concordance)) of 100 pairs of a bad and a good night more caffeine "
       + "came before the bad one (95 % interval: \(percent(range.lowerBound)) to "
       + "\(percent(range.upperBound)); 50 is chance)."
-    guard let limit = association.limit else {
-      return [count, share, "That can be chance."]
-    }
+    guard association.limit != nil else { return [count, share, "That can be chance."] }
+    guard let limit else { return [count, share, "It is an association, not a cause."] }
     return [
       count, share,
       "Bad nights begin at about \(massText(limit.best.nearestFive)), somewhere between "
@@ -80,7 +89,7 @@ enum NightsCommand {
 
   private static func json(
     _ nights: [(RatedNight, NightAssociation.Night)], _ association: NightAssociation?,
-    isIncomplete: Bool
+    limit: NightAssociation.Limit?, isIncomplete: Bool
   ) -> JSONValue {
     let list = nights.map { rated, night in
       JSONValue.object([
@@ -95,14 +104,14 @@ enum NightsCommand {
         ("concordance", .chance(association.concordance)),
         ("low", .chance(association.interval.lowerBound)),
         ("high", .chance(association.interval.upperBound)),
-        ("limitMilligrams", .optional(association.limit) { .milligrams($0.best.value) }),
+        ("limitMilligrams", .optional(limit) { .milligrams($0.best.value) }),
         (
           "limitMilligramsLow",
-          .optional(association.limit) { .milligrams($0.range.lowerBound.value) }
+          .optional(limit) { .milligrams($0.range.lowerBound.value) }
         ),
         (
           "limitMilligramsHigh",
-          .optional(association.limit) { .milligrams($0.range.upperBound.value) }
+          .optional(limit) { .milligrams($0.range.upperBound.value) }
         ),
       ])
     }

@@ -57,6 +57,6 @@ struct BarItem {
     if forecast.emergency != nil || forecast.isOverDailyLimit { return .over }
     let isAwake = forecast.isInBed && forecast.isTooMuchForNight(from: forecast.now)
     if isAwake || forecast.level > profile.singleLimit { return .high }
-    return forecast.belowLimitAt == nil && !profile.isOutsideModel ? .low : .moderate
+    return forecast.belowLimitAt == nil && forecast.isJudged ? .low : .moderate
   }
 }

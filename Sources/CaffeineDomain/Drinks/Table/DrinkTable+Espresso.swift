@@ -38,10 +38,11 @@ extension DrinkTable {
     espresso(
       "cappuccino", "Cappuccino", "卡布奇诺",
       ["cappuccio", "melange", "wiener melange", "卡布", "卡布奇諾", "カプチーノ", "카푸치노"],
-      Serving(.short, 236, 75, .starbucks),
+      Serving(.single, nil, 80, oneShot),
       [
-        Serving(.tall, 354, 75, .starbucks), Serving(.grande, 473, 150, .starbucks),
-        Serving(.venti, 592, 150, .starbucks), Serving(.double, nil, 150, .starbucks),
+        Serving(.short, 236, 75, .starbucks), Serving(.tall, 354, 75, .starbucks),
+        Serving(.grande, 473, 150, .starbucks), Serving(.venti, 592, 150, .starbucks),
+        Serving(.double, nil, 150, .starbucks),
       ]),
     espresso(
       "latte", "Latte", "拿铁",
@@ -49,10 +50,10 @@ extension DrinkTable {
         "caffe latte", "cafe latte", "caffellatte", "iced latte", "oat latte", "oat milk latte",
         "latte with oat milk", "拿铁咖啡", "拿鐵", "冰拿铁", "生椰拿铁", "カフェラテ", "ラテ", "카페라떼", "라떼",
       ],
-      Serving(.tall, 354, 75, .starbucks),
+      Serving(.single, nil, 80, oneShot),
       [
-        Serving(.grande, 473, 150, .starbucks), Serving(.venti, 592, 150, .starbucks),
-        Serving(.double, nil, 150, .starbucks),
+        Serving(.tall, 354, 75, .starbucks), Serving(.grande, 473, 150, .starbucks),
+        Serving(.venti, 592, 150, .starbucks), Serving(.double, nil, 150, .starbucks),
       ]),
     espresso(
       "flat-white", "Flat White", "馥芮白", ["澳白", "澳瑞白", "平白咖啡"],
