@@ -87,6 +87,26 @@ struct CautionTests {
     #expect(harness.run("config set medicine aspirin").status == 64)
   }
 
+  @Test func overALimitOfACautionNothingIsSaidOfTheNight() throws {
+    harness.run("config set pregnancy 30 --quiet")
+    #expect(harness.run("log espresso").output.contains("low about"))
+    let logged = harness.run("log \"coffee 64mg\"").output
+    #expect(logged.contains("240 mg today is over your daily limit of 200 mg.\nIn a pregnancy:"))
+    let texts = [logged] + ["status", "forecast", "", "widget --format waybar"].map {
+      harness.run($0).output
+    }
+    for text in texts {
+      for promise in ["low about", "Low about", "Low Sun", "likely", "may or may not", "Bedtime  "] {
+        #expect(!text.contains(promise), "\(promise): \(text)")
+      }
+    }
+    let status = try harness.object(["status"])
+    for key in ["belowThresholdAt", "belowThresholdConfidentAt", "bedtimeChance"] {
+      #expect(status[key] is NSNull, "\(key)")
+    }
+    #expect(harness.run("widget accessoryInline").output.contains("ask your doctor"))
+  }
+
   @Test func overALimitThereIsNoTime() throws {
     harness.run("undo")
     let single = harness.run("advise reign").output

@@ -81,16 +81,38 @@ import Testing
     #expect(harness.run("config get bedtime-limit").output.contains("50"))
   }
 
+  @Test func nobodyWithACautionIsToldALimit() throws {
+    let start = harness.now
+    for day in 0..<24 {
+      harness.now = start + Double(day) * 86_400
+      let isBad = day.isMultiple(of: 3)
+      if isBad { harness.run(["log", "coffee 150mg", "--at", "yesterday 21:00", "--quiet"]) }
+      harness.run("night \(isBad ? "bad" : "good")")
+    }
+    #expect(harness.run("nights").output.contains("caffeine config set bedtime-limit"))
+    for caution in ["breastfeeding yes", "medicine ciprofloxacin", "medicine lithium", "age 15"] {
+      harness.run("config set \(caution) --quiet")
+      let output = harness.run("nights").output
+      #expect(output.contains("8 of 24 nights were bad") && output.contains("sk your "))
+      for limit in ["bedtime-limit", "begin at", "limit of"] {
+        #expect(!output.contains(limit), "\(caution): \(output)")
+      }
+      let found = try harness.object(["nights"])["association"] as? [String: Any]
+      #expect(found.map { $0["limitMilligrams"] is NSNull } ?? true)
+    }
+  }
+
   @Test func calibrateSaysWhatToSet() throws {
     harness.now = Date.saturday(21)
     let result = harness.run("calibrate 14:00 3.1 20:00 1.3")
     #expect(result.output.contains("Half-life about 4h47m"))
-    #expect(result.output.contains("caffeine config set half-life 4h47m"))
+    #expect(result.output.contains("about 4h55m, 4h05m to 6h07m for 8 in 10"))
+    #expect(result.output.contains("caffeine config set half-life 4h55m"))
     #expect(harness.run("config get half-life").output.contains("5h"))
     harness.run("config set contraceptive yes")
     let measured = harness.run("calibrate 14:00 3.1 20:00 2.0").output
     #expect(measured.contains("It includes what you set"))
-    #expect(measured.contains("caffeine config set half-life 9h29m"))
+    #expect(measured.contains("Half-life about 9h29m"))
     #expect(harness.run("calibrate 14:00 3.1 20:00 3.05").status == 64)
     harness.run("log espresso --at 17:00")
     let refused = harness.run("calibrate 14:00 3.1 20:00 1.3")

@@ -130,8 +130,11 @@ struct PersonWalkTests {
           #expect(most <= single && most <= max(daily - today, 0) + 0.001)
         }
         #expect((advice["caution"] is NSNull) == !person.hasCaution)
-        #expect((status["bedtimeChance"] is NSNull) == person.isUnknown)
-        if person.isUnknown {
+        // Over the limit of a day a caution leaves nothing to say of the night.
+        let isUnjudged = person.isUnknown || person.hasCaution && today > daily
+        #expect((status["bedtimeChance"] is NSNull) == isUnjudged)
+        if person.hasCaution { #expect(advice["bedtimeChance"] is NSNull) }
+        if isUnjudged {
           let keys = [
             "belowThresholdAt", "belowThresholdConfidentAt", "belowThresholdEarliestAt",
             "belowThresholdLatestAt",
@@ -141,6 +144,14 @@ struct PersonWalkTests {
             for promise in Self.permissions + Self.lowTimes {
               #expect(!text.contains(promise), "\(promise): \(text)")
             }
+          }
+        }
+        if person.hasCaution {
+          for text in [words, logged, answer, harness.run("forecast").output, harness.run("").output]
+          {
+            #expect(
+              ["sk your", "sk a doctor", "no amount is recommended"].contains { text.contains($0) },
+              "\(text)")
           }
         }
         if let age = person.age, age < 4 {

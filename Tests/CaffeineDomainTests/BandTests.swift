@@ -364,4 +364,60 @@ struct BandTests {
     #expect(Verdict(chance: 0.8) == .likely && Verdict(chance: 0.79) == .uncertain)
     #expect(Verdict(chance: 0.2) == .uncertain && Verdict(chance: 0.19) == .unlikely)
   }
+
+  /// Cups all day and sips between them, looked at after each and on into the night.
+  @Test("Between two drinks the verdict only gets better, and no sip makes it unlikely")
+  func hair() throws {
+    var (hairs, worse) = (0, 0)
+    for seed in UInt64(0)..<150 {
+      var generator = SplitMix64(seed: seed)
+      var hour = 7.0
+      var intakes: [Intake] = []
+      while hour < 21.5 {
+        let isSip = Int.random(in: 0..<2, using: &generator) == 0
+        let amount = isSip ? 2 : Double(Int.random(in: 3...9, using: &generator) * 10)
+        intakes.append(
+          Intake(
+            id: try #require(IntakeID("\(intakes.count)")), drink: "coffee", name: "Coffee",
+            amount: try #require(Milligrams(amount)), start: Scene.origin + hour * 3600))
+        hour += Double.random(in: 0.3...3, using: &generator)
+      }
+      var former: Verdict?
+      for (index, intake) in intakes.enumerated() {
+        let begun = Array(intakes[...index])
+        let next = index + 1 < intakes.count ? intakes[index + 1].start : Scene.origin + 29 * 3600
+        for minutes in [0, 7, 60, 150, 240, 330, 420.0] {
+          let now = intake.start + minutes * 60
+          guard now < next else { continue }
+          let forecast = Forecast(of: begun, profile: Profile(), at: now, on: .utc)
+          let verdict = try #require(forecast.nightVerdict(from: now))
+          let chance = try #require(forecast.nightChance(from: now))
+          #expect((verdict == .likely) == (chance >= 0.8), "\(seed)")
+          if minutes > 0 {
+            #expect(verdict.rank >= former?.rank ?? 0, "\(seed): \(chance)")
+          } else if intake.amount == 2, former == .uncertain, chance < 0.2 {
+            let rest = Forecast(
+              of: Array(begun.dropLast()), profile: Profile(), at: now, on: .utc)
+            let before = try #require(rest.nightChance(from: now))
+            #expect(verdict == (before - chance < 0.03 && before >= 0.2 ? .uncertain : .unlikely))
+            hairs += 1
+          }
+          if verdict == .unlikely { worse += 1 }
+          former = verdict
+        }
+      }
+    }
+    #expect(hairs > 0 && worse > 0)
+  }
+}
+
+extension Verdict {
+  /// From the worst up.
+  fileprivate var rank: Int {
+    switch self {
+    case .unlikely: 0
+    case .uncertain: 1
+    case .likely: 2
+    }
+  }
 }

@@ -105,6 +105,10 @@ struct NightRatingTests {
     #expect(abs(known.halfLife.value - 5) < 1e-9)
     // 17 % after six hours with a half-life of five.
     #expect(abs(known.relativeError - 0.17) < 0.001)
+    // Worked in the review of the science on another grid.
+    #expect(abs(test.likely.median.value - 4.917) < 0.01)
+    #expect(abs(test.likely.interval.lowerBound.value - 4.087) < 0.01)
+    #expect(abs(test.likely.interval.upperBound.value - 6.109) < 0.01)
   }
 
   @Test("Samples too close, values that rise and drinks between are refused")

@@ -64,7 +64,9 @@ import TextWidgetKit
     let hasCaution =
       isYoung || !profile.factors.medicines.isEmpty || profile.factors.pregnancy != nil
       || profile.breastfeeds
-    let sentence = Forecast(of: intakes, profile: profile, at: Day.now, on: Day.clock).emergency
+    let forecast = Forecast(of: intakes, profile: profile, at: Day.now, on: Day.clock)
+    let sentence = forecast.emergency
+    let isUnjudged = isUnknown || hasCaution && forecast.today > profile.dailyLimit
     for (name, text) in try drawings(of: source) {
       let lower = text.lowercased()
       if hasCaution {
@@ -74,7 +76,7 @@ import TextWidgetKit
           #expect(!lower.contains(promise), "\(name): \(promise)\n\(text)")
         }
       }
-      if isUnknown {
+      if isUnjudged {
         for promise in [
           "low at", "low about", "low sun", "low now", "under your limit", "○", "◐", "●",
         ] {

@@ -14,9 +14,9 @@ extension Forecast {
   /// - Under 18 at least 10 mg per kg in two hours, a careful line of our own: moderate poisoning of
   ///   children begins at 35 mg per kg (Olson, Poisoning & Drug Overdose, 8th edition). A weight that is
   ///   not known is that of Health Canada's limit for the age.
-  /// - 15 mg/L or more in blood, now or at the peak of what is begun: tachycardia, arrhythmia and
-  ///   seizures from there on (University of Maryland, 2015), and a child of five was barely conscious
-  ///   at 15.6 mg/L (Jorens 1991). A weight that is not known is 70 kg, in which that is 735 mg.
+  /// - 15 mg/L or more in blood, now or at the peak of what is begun: seizures and arrhythmia from there
+  ///   on (a review of 92 deaths, PMC5986491), and a child of five was barely conscious at 15.6 mg/L
+  ///   (Jorens 1991). A weight that is not known is 70 kg, in which that is 735 mg.
   public func emergency(at instant: Date) -> String? {
     isDangerous(at: instant) ? Guidance.emergency(for: profile.ageGroup) : nil
   }

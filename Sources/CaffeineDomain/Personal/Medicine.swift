@@ -32,11 +32,21 @@ public enum Medicine: String, CaseIterable, Hashable, Sendable {
   /// Who saw its own level follow caffeine; `nil` where nothing was read.
   ///
   /// Clozapine fell from 486 to 306 ng/ml in 7 people after five days without caffeine, and lithium
-  /// rose above its range in one who cut 1,027 mg a day to 129.
+  /// rose above its range in one who cut caffeine suddenly.
   public var levelFollowsCaffeine: Source? {
     switch self {
-    case .clozapine: Source("Carrillo 1998", .work("J Clin Psychopharmacol 18:311"))
-    case .lithium: Source("A case", .work("Prim Care Companion CNS Disord"))
+    case .clozapine:
+      Source(
+        "Carrillo 1998, J Clin Psychopharmacol 18:311, abstract",
+        .page(
+          "https://insights.ovid.com/crossref?an=00004714-199808000-00011",
+          read: CivilDate(daysSince1970: 20_780)))
+    case .lithium:
+      Source(
+        "A case, Prim Care Companion CNS Disord 2024;26(2):23cr03642",
+        .page(
+          "https://www.psychiatrist.com/pcc/sudden-reduction-in-caffeine-intake-increases-serum-lithium-concentration-to-supratherapeutic-level-a-case-report",
+          read: CivilDate(daysSince1970: 20_780)))
     case .theophylline, .fluvoxamine, .cimetidine, .ciprofloxacin, .viloxazine, .methoxsalen,
       .other:
       nil

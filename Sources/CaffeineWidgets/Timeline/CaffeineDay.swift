@@ -1,5 +1,6 @@
 public import CaffeineDomain
 import CivilTime
+import Synchronization
 
 /// What holds for all entries of one timeline, which share it: there may be a hundred of them.
 public final class CaffeineDay: Sendable {
@@ -16,7 +17,21 @@ public final class CaffeineDay: Sendable {
   public var isIncomplete: Bool { source.isIncomplete }
 
   /// Until when the usual drink fits, else another like the last one; `nil` where there is none.
-  let usual: Advice.Answer?
+  ///
+  /// Searched for when first asked, which nobody does while the level is still to fall.
+  var usual: Advice.Answer? {
+    search.withLock { known in
+      if let known { return known }
+      let drink =
+        choices.usual.map { ($0.amount, $0.category, $0.variation) }
+        ?? forecast.lastIntake.map { ($0.amount, $0.category, $0.variation) }
+      let answer = drink.map { forecast.answer(for: $0, of: $1, varying: $2) }
+      known = .some(answer)
+      return answer
+    }
+  }
+
+  private let search = Mutex<Advice.Answer??>(nil)
 
   /// The last moment of it, before bedtime.
   var lastCup: Date? {
@@ -46,9 +61,5 @@ public final class CaffeineDay: Sendable {
       .filter { forecast.dayStart <= $0.start && $0.start <= source.now }
       .reversed().sorted { $0.start > $1.start }  // of one second the one logged last
     (self.forecast, self.source, self.choices) = (forecast, source, choices)
-    let drink =
-      choices.usual.map { ($0.amount, $0.category, $0.variation) }
-      ?? forecast.lastIntake.map { ($0.amount, $0.category, $0.variation) }
-    usual = drink.map { forecast.answer(for: $0, of: $1, varying: $2) }
   }
 }

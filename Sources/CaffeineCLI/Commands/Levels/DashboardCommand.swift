@@ -1,3 +1,4 @@
+import CaffeineDomain
 import CaffeineStore
 import CommandArguments
 import TextWidgetKit
@@ -28,7 +29,9 @@ enum DashboardCommand {
     context.printer.print(
       try request.drawing(in: context).text(
         as: context.printer.standardFormat, of: request, in: context))
-    context.printEmergency(of: try context.report().forecast)
+    let forecast = try context.report().forecast
+    context.printEmergency(of: forecast)
+    for text in forecast.profile.cautionTexts { context.printer.printWrapped(text) }
     context.printBedtimeRemark(for: request.preferences)
   }
 }

@@ -45,7 +45,9 @@ enum CalibrateCommand {
         .object([
           ("halfLifeHours", .milligrams(test.halfLife.value)),
           ("relativeError", .chance(test.relativeError)),
-          ("settingHours", .milligrams(test.halfLife.value)),
+          ("settingHours", .milligrams(test.likely.median.value)),
+          ("settingHoursLow", .milligrams(test.likely.interval.lowerBound.value)),
+          ("settingHoursHigh", .milligrams(test.likely.interval.upperBound.value)),
           ("incomplete", .bool(context.journal.isIncomplete)),
           ("disclaimer", .string(Guidance.disclaimer)),
         ]))
@@ -54,6 +56,11 @@ enum CalibrateCommand {
     context.printer.printWrapped(
       "Half-life about \(text(test.halfLife)), probably \(text(test.halfLife * low)) to "
         + "\(text(test.halfLife * high)) (if each value is right to 10 %).")
+    let likely = test.likely
+    context.printer.printWrapped(
+      "With what other people have: about \(text(likely.median)), "
+        + "\(text(likely.interval.lowerBound)) to \(text(likely.interval.upperBound)) for 8 in 10 "
+        + "who measure this.")
     if factors.multiplier != 1 {
       context.printer.printWrapped(
         "It includes what you set of yourself "
@@ -64,7 +71,7 @@ enum CalibrateCommand {
       context.printer.printWrapped(
         "Some drinks may be missing: there may be one between the samples.")
     }
-    context.printer.print("To use it: caffeine config set half-life \(text(test.halfLife))")
+    context.printer.print("To use it: caffeine config set half-life \(text(likely.median))")
     context.printer.printWrapped(Guidance.disclaimer, .dim)
   }
 
