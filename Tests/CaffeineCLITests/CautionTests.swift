@@ -71,7 +71,7 @@ struct CautionTests {
       harness.run(["config", "set", "medicine", medicine, "--quiet"])
       #expect(low().contains("Low         unknown with your medicine"))
       let status = try harness.object(["status"])
-      for key in ["belowThresholdAt", "belowThresholdConfidentAt", "bedtimeChance"] {
+      for key in ["belowThresholdAt", "belowThresholdConfidentAt", "bedtimeLikelihood"] {
         #expect(status[key] is NSNull, "\(key)")
       }
       for family in ["accessoryInline", "systemSmall", "systemMedium", "systemLarge"] {
@@ -83,7 +83,7 @@ struct CautionTests {
     harness.run("config set medicine ciprofloxacin --quiet")
     #expect(low().contains("Low         about"))
     let status = try harness.object(["status"])
-    #expect(status["caution"] as? String == "medicine" && status["bedtimeChance"] is Double)
+    #expect(status["caution"] as? String == "medicine" && status["bedtimeLikelihood"] is Double)
     #expect(harness.run("config set medicine aspirin").status == 64)
   }
 
@@ -101,7 +101,7 @@ struct CautionTests {
       }
     }
     let status = try harness.object(["status"])
-    for key in ["belowThresholdAt", "belowThresholdConfidentAt", "bedtimeChance"] {
+    for key in ["belowThresholdAt", "belowThresholdConfidentAt", "bedtimeLikelihood"] {
       #expect(status[key] is NSNull, "\(key)")
     }
     #expect(harness.run("widget accessoryInline").output.contains("ask your doctor"))

@@ -42,7 +42,7 @@ import Testing
     for (key, value) in status {
       #expect(answer[key] as? NSObject == value as? NSObject, "\(key)")
     }
-    let chance = try #require(answer["bedtimeChance"] as? Double)
+    let chance = try #require(answer["bedtimeLikelihood"] as? Double)
     #expect((0.01...0.99).contains(chance))
     let earliest = try date(answer["belowThresholdEarliestAt"])
     #expect(earliest < (try date(answer["belowThresholdAt"])))
@@ -137,8 +137,8 @@ import Testing
     func width(_ words: [String]) throws -> Double {
       let answer = try harness.object(["log", "--at", "8:00"] + words)
       harness.run("undo")
-      let low = try #require(answer["levelMilligramsLow"] as? Double)
-      return try #require(answer["levelMilligramsHigh"] as? Double) / low
+      let low = try #require(answer["levelLowMilligrams"] as? Double)
+      return try #require(answer["levelHighMilligrams"] as? Double) / low
     }
     let listed = try width(["espresso"])
     #expect(try width(["espresso 300ml"]) == listed)

@@ -119,16 +119,16 @@ import Testing
       if widget.contains("○") { #expect(isInBed ? level < 50.001 : left < 50.001) }
       if widget.contains("●") { #expect(maximum == 0) }
       // The range, the chance and the words agree with the one line.
-      let chance = try #require(status["bedtimeChance"] as? Double)
+      let chance = try #require(status["bedtimeLikelihood"] as? Double)
       let sign = chance >= 0.8 ? "○" : chance >= 0.2 ? "◐" : "●"
       if isLogged, abs(chance - 0.8) > 0.01, abs(chance - 0.2) > 0.01 {
         #expect(widget.contains(sign) && words.contains(sign), "\(chance) \(widget)\(words)")
       }
-      let low = try #require(status["levelMilligramsLow"] as? Double)
-      let high = try #require(status["levelMilligramsHigh"] as? Double)
+      let low = try #require(status["levelLowMilligrams"] as? Double)
+      let high = try #require(status["levelHighMilligrams"] as? Double)
       #expect(low <= level + 0.001 && level <= high + 0.001)
-      if let least = status["bedtimeMilligramsLow"] as? Double,
-        let most = status["bedtimeMilligramsHigh"] as? Double
+      if let least = status["bedtimeLowMilligrams"] as? Double,
+        let most = status["bedtimeHighMilligrams"] as? Double
       {
         #expect(least <= left + 0.001 && left <= most + 0.001)
       }

@@ -132,8 +132,8 @@ struct PersonWalkTests {
         #expect((advice["caution"] is NSNull) == !person.hasCaution)
         // Over the limit of a day a caution leaves nothing to say of the night.
         let isUnjudged = person.isUnknown || person.hasCaution && today > daily
-        #expect((status["bedtimeChance"] is NSNull) == isUnjudged)
-        if person.hasCaution { #expect(advice["bedtimeChance"] is NSNull) }
+        #expect((status["bedtimeLikelihood"] is NSNull) == isUnjudged)
+        if person.hasCaution { #expect(advice["bedtimeLikelihood"] is NSNull) }
         if isUnjudged {
           let keys = [
             "belowThresholdAt", "belowThresholdConfidentAt", "belowThresholdEarliestAt",

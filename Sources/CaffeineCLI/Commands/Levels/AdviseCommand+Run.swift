@@ -210,7 +210,7 @@ extension AdviseCommand {
       ),
       ("bedtimeAt", .instant(forecast.bedtime)),
       ("bedtimeMilligrams", .milligrams(advice.bedtimeLevel.value)),
-      ("bedtimeChance", .optional(advice.nightChance) { .chance($0) }),
+      ("bedtimeLikelihood", .optional(advice.nightChance) { .chance($0) }),
       forecast.profile.thresholdMember,
       ("incomplete", .bool(isIncomplete)), ("disclaimer", .string(Guidance.disclaimer)),
     ])

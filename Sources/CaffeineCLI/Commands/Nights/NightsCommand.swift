@@ -106,11 +106,11 @@ enum NightsCommand {
         ("high", .chance(association.interval.upperBound)),
         ("limitMilligrams", .optional(limit) { .milligrams($0.best.value) }),
         (
-          "limitMilligramsLow",
+          "limitLowMilligrams",
           .optional(limit) { .milligrams($0.range.lowerBound.value) }
         ),
         (
-          "limitMilligramsHigh",
+          "limitHighMilligrams",
           .optional(limit) { .milligrams($0.range.upperBound.value) }
         ),
       ])
