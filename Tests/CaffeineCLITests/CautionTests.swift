@@ -55,8 +55,10 @@ struct CautionTests {
     harness.run("config set bedtime-limit 200 --quiet")
     for family in ["accessoryInline", "accessoryRectangular", "systemSmall", "systemLarge"] {
       let drawing = harness.run("widget \(family)").output.lowercased()
+      let isUnknown = setting.hasPrefix("medicine") && family == "accessoryInline"
       let question =
-        setting == "age 12"
+        isUnknown
+        ? "ask first" : setting == "age 12"
         ? "none advised" : setting == "age 3" ? "ask a doctor" : "ask your doctor"
       #expect(drawing.contains(question), "\(family)")
       for promise in ["fine", "last cup", "cup by", "room"] { #expect(!drawing.contains(promise)) }
@@ -85,6 +87,20 @@ struct CautionTests {
     let status = try harness.object(["status"])
     #expect(status["caution"] as? String == "medicine" && status["bedtimeLikelihood"] is Double)
     #expect(harness.run("config set medicine aspirin").status == 64)
+  }
+
+  /// Nobody knows what is in them: what they drank is told, and no level beside a reservation.
+  @Test func whereNobodyKnowsNoLevelIsTold() throws {
+    for setting in ["medicine lithium", "age 12", "age 3"] {
+      harness.run("config set \(setting) --quiet")
+      let status = harness.run("status").output
+      #expect(status.hasPrefix("Today") && !status.contains(" in you"), "\(status)")
+      for words in ["widget accessoryInline", "widget systemSmall", "widget systemLarge"] {
+        let drawing = harness.run(words).output
+        #expect(drawing.contains("today"), "\(drawing)")
+      }
+      #expect(harness.run("widget accessoryInline").output.contains("96 mg today"))
+    }
   }
 
   @Test func overALimitOfACautionNothingIsSaidOfTheNight() throws {

@@ -106,7 +106,7 @@ import Testing
     harness.now = Date.saturday(21)
     let result = harness.run("calibrate 14:00 3.1 20:00 1.3")
     #expect(result.output.contains("Half-life about 4h47m"))
-    #expect(result.output.contains("about 4h55m, 4h05m to 6h07m for 8 in 10"))
+    #expect(result.output.contains("about 4h55m, 4h5m to 6h7m for 8 in 10"))
     #expect(result.output.contains("caffeine config set half-life 4h55m"))
     #expect(harness.run("config get half-life").output.contains("5h"))
     harness.run("config set contraceptive yes")

@@ -76,7 +76,7 @@ extension CommandContext {
     }
   }
 
-  /// A drink in a sentence: `Cappuccino, 75 mg, 08:30`, or `…, planned for tomorrow 08:30`.
+  /// A drink in a sentence: `Cappuccino, 80 mg, 08:30`, or `…, planned for tomorrow 08:30`.
   func sentence(_ intake: Intake) throws(Failure) -> String {
     let planned = intake.start > now ? "planned for " : ""
     return "\(printer.shown(intake.name)), \(massText(intake.amount)), \(planned)"

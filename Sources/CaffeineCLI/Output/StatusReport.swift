@@ -79,10 +79,11 @@ struct StatusReport {
     ]
   }
 
-  /// What people read: a headline and a few labelled lines.
+  /// What people read: a few labelled lines, and above them the level where anybody knows it.
   @MainActor func lines(in context: CommandContext) throws(Failure) -> [String] {
     let emergency = forecast.emergency.map { context.printer.styled($0, .warning) }
-    return [emergency].compactMap(\.self) + [try headline(in: context)]
+    let headline = forecast.profile.isOutsideModel ? nil : try headline(in: context)
+    return [emergency, headline].compactMap(\.self)
       + labelled(try rows(in: context), in: context)
       + [context.printer.styled(Guidance.disclaimer, .dim)]
   }
@@ -107,7 +108,7 @@ struct StatusReport {
 
   /// The level now; in bed above the limit since when one should sleep.
   @MainActor private func headline(in context: CommandContext) throws(Failure) -> String {
-    let level = "\(text(ofEstimate: forecast.level)) in you" + forecast.profile.reservation
+    let level = "\(text(ofEstimate: forecast.level)) in you"
     guard forecast.isInBed, forecast.isTooMuchForNight(from: forecast.now) else {
       return context.printer.styled(level, .bold)
     }
@@ -244,12 +245,6 @@ struct StatusReport {
 }
 
 extension Profile {
-  /// What is left out of an amount that is said to be in the body, to follow it.
-  var reservation: String {
-    guard isOutsideModel else { return "" }
-    return ageGroup == .adult ? ", not counting what your medicine does" : ", reckoned as an adult"
-  }
-
   /// The member of a JSON object that tells the bedtime limit, which nobody has under four years.
   var thresholdMember: (String, JSONValue) {
     (

@@ -18,21 +18,28 @@ extension Forecast {
   ///   on (a review of 92 deaths, PMC5986491), and a child of five was barely conscious at 15.6 mg/L
   ///   (Jorens 1991). A weight that is not known is 70 kg, in which that is 735 mg.
   public func emergency(at instant: Date) -> String? {
-    isDangerous(at: instant) ? Guidance.emergency(for: profile.ageGroup) : nil
+    profile.emergency(after: intakes, at: instant)
+  }
+}
+
+extension Profile {
+  /// The same where no forecast is needed.
+  package func emergency(after intakes: [Intake], at instant: Date) -> String? {
+    isInDanger(after: intakes.filter { $0.start <= instant }, at: instant)
+      ? Guidance.emergency(for: ageGroup) : nil
   }
 
-  private func isDangerous(at instant: Date) -> Bool {
-    let begun = intakes.filter { $0.start <= instant }
-    let body = profile.distribution ?? Distribution(weight: 70)
+  private func isInDanger(after begun: [Intake], at instant: Date) -> Bool {
+    let body = distribution ?? Distribution(weight: 70)
     let level = body.amount(at: 15).value
     var dose = 1000.0
-    if profile.ageGroup != .adult {
-      dose = min(dose, 10 * (profile.weight?.value ?? Guidance.assumedWeight(of: profile.age)))
+    if ageGroup != .adult {
+      dose = min(dose, 10 * (weight?.value ?? Guidance.assumedWeight(of: age)))
     }
     // Mostly there is too little for either, which costs one sum to know.
     guard begun.reduce(0, { $0 + $1.amount.value }) >= min(level, dose) else { return false }
     return mostInTwoHours(of: begun, at: instant) >= dose - 1e-6
-      || Curve(of: begun, kinetics: profile.kinetics).peak(from: instant).amount.value >= level
+      || Curve(of: begun, kinetics: kinetics).peak(from: instant).amount.value >= level
   }
 
   /// The most that was begun within two hours, of the last half day, in mg.

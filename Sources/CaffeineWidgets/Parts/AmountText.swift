@@ -3,7 +3,8 @@ import TextUI
 import TextWidgetKit
 
 /// The amount in the body in one row: `55 mg`, `45↗110 mg` while it rises, `65 mg at 15:45` as long
-/// as there is next to nothing yet, `≥55 mg` when some drinks could not be read.
+/// as there is next to nothing yet, `≥55 mg` when some drinks could not be read; `96 mg today` where
+/// nobody knows.
 struct AmountText: View {
   let entry: CaffeineEntry
   var showsUnit = true
@@ -18,7 +19,12 @@ struct AmountText: View {
 
   /// A number is never cut: the time of the peak gives way, and the peak to the level now.
   @ViewBuilder private var amount: some View {
-    if showsUnit, let coming = entry.comingPeak {
+    if showsUnit, !entry.isKnown {
+      ViewThatFits(in: .horizontal) {
+        Text(verbatim: entry.amount + " mg today")
+        text(entry.amount)
+      }
+    } else if showsUnit, let coming = entry.comingPeak {
       ViewThatFits(in: .horizontal) {
         Text("\(entry.estimate(coming.amount)) mg \(entry.at(entry.moment(of: coming)))")
         text(entry.amount)
@@ -39,7 +45,8 @@ struct AmountText: View {
 }
 
 /// The amount in big figures, where there is room for them, and beside them what it rises to; or
-/// the peak in big figures, and beside them when, as long as there is next to nothing yet.
+/// the peak in big figures, and beside them when, as long as there is next to nothing yet; where nobody
+/// knows, what was drunk today.
 struct LargeAmountText: View {
   let entry: CaffeineEntry
   let font: Font
@@ -48,12 +55,18 @@ struct LargeAmountText: View {
   var body: some View {
     HStack(alignment: .bottom, spacing: 0) {
       if entry.day.isIncomplete { Text("≥").bold().padding(.trailing, 8) }
-      if entry.isTrace(figures) { Text("<").bold().padding(.trailing, 8) }
-      Text(verbatim: entry.estimate(figures).filter(\.isNumber)).bold().font(font)
-        .widgetAccentable()
+      if entry.isKnown, entry.isTrace(figures) { Text("<").bold().padding(.trailing, 8) }
+      Text(verbatim: (entry.isKnown ? entry.estimate(figures) : entry.amount).filter(\.isNumber))
+        .bold().font(font).widgetAccentable()
       VStack(alignment: .leading, spacing: 0) {
-        if showsCup && entry.comingPeak == nil { CupImage() }
-        if let coming = entry.comingPeak {
+        if showsCup && entry.comingPeak == nil && entry.isKnown { CupImage() }
+        if !entry.isKnown {
+          Text("mg")
+          ViewThatFits(in: .horizontal) {
+            Text("today")
+            Text("")
+          }
+        } else if let coming = entry.comingPeak {
           Text("mg")
           ViewThatFits(in: .horizontal) {
             entry.at(entry.moment(of: coming))
@@ -77,8 +90,9 @@ struct LargeAmountText: View {
 
 extension CaffeineEntry {
   /// The amount as numbers: the level now, and what it rises to; the peak alone, as `↗65`, while
-  /// there is next to nothing yet.
+  /// there is next to nothing yet; what was drunk today where nobody knows.
   package var amount: String {
+    guard isKnown else { return bound(forecast.today) }
     guard let peak else { return estimate(level) }
     return (comingPeak == nil ? estimate(level) : "") + "↗" + estimate(peak.amount)
   }
@@ -108,12 +122,17 @@ extension CaffeineEntry {
 
   /// The amount as a sentence, with the time of the peak.
   var spokenAmount: Text {
+    guard isKnown else { return Text("You had \(spokenLevel).") }
     guard let peak else { return Text("You have \(spokenLevel).") }
     return Text("You have \(spokenLevel) \(spokenAbout(moment(of: peak))).")
   }
 
   /// The amount with its unit and place, and what it rises to.
   var spokenLevel: String {
+    guard isKnown else {
+      return (day.isIncomplete ? "at least " : "") + forecast.today.spokenMilligrams
+        + " of caffeine today"
+    }
     let isSmall = comingPeak != nil && !day.isIncomplete
     let amount =
       isSmall ? "almost no caffeine" : spokenEstimate(level) + " of caffeine"

@@ -3,7 +3,7 @@ import TextUI
 
 /// Today's drinks with their times, latest first.
 ///
-///     14:30 Cappuccino 75 mg
+///     14:30 Cappuccino 80 mg
 ///     08:30 Coffee     96 mg
 ///     and 2 more
 struct DrinkRows: View {

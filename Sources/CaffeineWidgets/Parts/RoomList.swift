@@ -4,7 +4,7 @@ import TextUI
 /// Until when each of two drinks fits before bed: one like the last and a tea.
 ///
 ///     Room for                 until
-///     Cappuccino, 75 mg        15:10
+///     Cappuccino, 80 mg        15:10
 ///     Black Tea, 47 mg         17:10
 ///
 /// Nothing where nobody knows: of a journal that was not wholly read, for someone for whom the usual

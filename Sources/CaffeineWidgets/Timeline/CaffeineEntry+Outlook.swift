@@ -63,6 +63,9 @@ extension CaffeineEntry {
   /// Whether there is a limit that a bar may be a share of.
   var hasLimit: Bool { forecast.profile.hasLimit }
 
+  /// Whether anybody knows what is in the body; where not, people read what was drunk today.
+  var isKnown: Bool { !forecast.profile.isOutsideModel }
+
   /// Whether anything may be said of when it will be low.
   var isJudged: Bool { forecast.isJudged }
 
@@ -71,12 +74,15 @@ extension CaffeineEntry {
     question.shown.prefix(1).uppercased() + question.shown.dropFirst()
   }
 
-  /// Whom to ask where the usual limits do not hold, as it is written and as it is said.
-  var question: (shown: String, spoken: String) {
+  /// Whom to ask where the usual limits do not hold, as it is written, in at most 12 columns, and as it
+  /// is said.
+  var question: (shown: String, short: String, spoken: String) {
     switch forecast.profile.ageGroup {
-    case .underFour: ("ask a doctor", "None for babies and toddlers: ask a doctor.")
-    case .underEighteen: ("none advised", "Under 18 no amount is recommended.")
-    case .adult: ("ask your doctor", "The usual limits do not hold for you: ask your doctor.")
+    case .underFour:
+      ("ask a doctor", "ask a doctor", "None for babies and toddlers: ask a doctor.")
+    case .underEighteen: ("none advised", "none advised", "Under 18 no amount is recommended.")
+    case .adult:
+      ("ask your doctor", "ask first", "The usual limits do not hold for you: ask your doctor.")
     }
   }
 }

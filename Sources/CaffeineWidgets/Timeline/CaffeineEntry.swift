@@ -49,7 +49,7 @@ extension CaffeineEntry {
   /// where nobody knows.
   var peak: Peak? {
     let peak = forecast.peak
-    guard !forecast.profile.isOutsideModel, date < peak.date, peak.date.timeIntervalSince(date) < 3 * 3600,
+    guard isKnown, date < peak.date, peak.date.timeIntervalSince(date) < 3 * 3600,
       peak.amount.value >= level.value + 5,
       forecast.curve.level(at: date.addingTimeInterval(60)) > level
     else { return nil }

@@ -56,13 +56,13 @@ extension CaffeineSource {
 
   /// What to say to someone who has had so much that it is dangerous; `nil` to everybody else.
   package var emergency: String? {
-    Forecast(of: intakes, profile: profile, at: now, on: clock).emergency
+    profile.emergency(after: intakes, at: now)
   }
 
   /// Two coffees on an ordinary day, for galleries and placeholders.
   public static func sample(at now: Date, on clock: WallClock) -> CaffeineSource {
     let drinks: [(name: String, drink: String, milligrams: Milligrams, hours: Double)] = [
-      ("Coffee", "coffee", 96, 6.5), ("Cappuccino", "cappuccino", 75, 0.5),
+      ("Coffee", "coffee", 96, 6.5), ("Cappuccino", "cappuccino", 80, 0.5),
     ]
     let intakes = drinks.compactMap { drink -> Intake? in
       guard let id = IntakeID("sample-\(drink.drink)") else { return nil }

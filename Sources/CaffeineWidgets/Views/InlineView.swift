@@ -10,7 +10,8 @@ struct InlineView: View {
   let entry: CaffeineEntry
 
   var body: Text {
-    let amount = Text(verbatim: (isLong ? entry.estimate(entry.level) : entry.amount) + " mg · ")
+    let short = isLong && entry.isKnown ? entry.estimate(entry.level) : entry.amount
+    let amount = Text(verbatim: short + (entry.isKnown ? " mg · " : " mg today, "))
       .accessibilityLabel(entry.spokenLevel + ", ")
     let space = Text(verbatim: " ").accessibilityLabel("")
     if entry.isOverLimit {
@@ -22,7 +23,8 @@ struct InlineView: View {
         .accessibilityLabel("In bed, \(verdict.words): ")
       return mark + space + amount + outlook
     }
-    if glyphSet == .ascii { return amount + outlook }
+    // Beside "today" there is no room for a cup.
+    if glyphSet == .ascii || !entry.isKnown { return amount + outlook }
     let cup = Text(Image(systemName: "cup.and.saucer.fill")).accessibilityLabel("")
     return cup + space + amount + outlook
   }
@@ -52,7 +54,9 @@ struct InlineView: View {
       Text(verbatim: "after ").accessibilityLabel("not before ") + Text(date, style: .time)
     case .lastCup(let date): Text("last cup \(entry.dated(date))")
     case .underLimit: Text("under your limit")
-    case .ask: Text(verbatim: entry.question.shown).accessibilityLabel(entry.question.spoken)
+    case .ask:
+      Text(verbatim: entry.isKnown ? entry.question.shown : entry.question.short)
+        .accessibilityLabel(entry.question.spoken)
     case .nothingLogged: Text("nothing logged yet")
     case .damaged: Text("journal damaged")
     }

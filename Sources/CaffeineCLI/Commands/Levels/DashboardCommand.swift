@@ -1,5 +1,6 @@
 import CaffeineDomain
 import CaffeineStore
+import CaffeineWidgets
 import CommandArguments
 import TextWidgetKit
 
@@ -29,9 +30,9 @@ enum DashboardCommand {
     context.printer.print(
       try request.drawing(in: context).text(
         as: context.printer.standardFormat, of: request, in: context))
-    let forecast = try context.report().forecast
-    context.printEmergency(of: forecast)
-    for text in forecast.profile.cautionTexts { context.printer.printWrapped(text) }
+    let source = request.source
+    if let emergency = source.emergency { context.printer.printWrapped(emergency, .warning) }
+    for text in source.profile.cautionTexts { context.printer.printWrapped(text) }
     context.printBedtimeRemark(for: request.preferences)
   }
 }
