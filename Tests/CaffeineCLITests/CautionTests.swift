@@ -58,8 +58,9 @@ struct CautionTests {
       let isUnknown = setting.hasPrefix("medicine") && family == "accessoryInline"
       let question =
         isUnknown
-        ? "ask first" : setting == "age 12"
-        ? "none advised" : setting == "age 3" ? "ask a doctor" : "ask your doctor"
+        ? "ask first"
+        : setting == "age 12"
+          ? "none advised" : setting == "age 3" ? "ask a doctor" : "ask your doctor"
       #expect(drawing.contains(question), "\(family)")
       for promise in ["fine", "last cup", "cup by", "room"] { #expect(!drawing.contains(promise)) }
     }
@@ -108,11 +109,14 @@ struct CautionTests {
     #expect(harness.run("log espresso").output.contains("low about"))
     let logged = harness.run("log \"coffee 64mg\"").output
     #expect(logged.contains("240 mg today is over your daily limit of 200 mg.\nIn a pregnancy:"))
-    let texts = [logged] + ["status", "forecast", "", "widget --format waybar"].map {
-      harness.run($0).output
-    }
+    let texts =
+      [logged]
+      + ["status", "forecast", "", "widget --format waybar"].map {
+        harness.run($0).output
+      }
     for text in texts {
-      for promise in ["low about", "Low about", "Low Sun", "likely", "may or may not", "Bedtime  "] {
+      for promise in ["low about", "Low about", "Low Sun", "likely", "may or may not", "Bedtime  "]
+      {
         #expect(!text.contains(promise), "\(promise): \(text)")
       }
     }

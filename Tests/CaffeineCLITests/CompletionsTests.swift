@@ -36,7 +36,10 @@ import Testing
     ("log latt", ["latte", "latte-macchiato"]), ("log flat\\ w", ["Flat White"]),
     ("log flat w", ["White"]), ("log \"house b", ["House Blend"]), ("log house b", ["Blend"]),
     ("log flat-white ", []),
-    ("log latte --size ", ["small", "medium", "large", "tall", "grande", "venti", "single", "double"]),
+    (
+      "log latte --size ",
+      ["small", "medium", "large", "tall", "grande", "venti", "single", "double"]
+    ),
     ("log --size=gr", ["--size=grande"]), ("edit later --size g", ["grande"]),
     ("edit early --size ", ["medium", "single"]),
     ("status --time-zone Europe/Berl", ["Europe/Berlin"]), ("--time-zone u", ["UTC"]),

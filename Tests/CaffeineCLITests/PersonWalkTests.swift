@@ -147,8 +147,9 @@ struct PersonWalkTests {
           }
         }
         if person.hasCaution {
-          for text in [words, logged, answer, harness.run("forecast").output, harness.run("").output]
-          {
+          for text in [
+            words, logged, answer, harness.run("forecast").output, harness.run("").output,
+          ] {
             #expect(
               ["sk your", "sk a doctor", "no amount is recommended"].contains { text.contains($0) },
               "\(text)")
