@@ -138,7 +138,7 @@ let package = Package(
   let appleModules: KeyValuePairs<String, [String]> = [
     "os": ["AppleSubmodules", "FoundationGaps"],
     "OSLog": ["os"],
-    "Combine": ["TextUI"],
+    "Combine": ["ValuePublishers"],
     "CoreLocation": ["FoundationGaps"],
     "SwiftUI": [
       "AppleNamesMacros", "AssetCatalogs", "Combine", "FoundationFormats", "FoundationGaps",
@@ -161,7 +161,8 @@ let package = Package(
   }
   package.targets += [
     .target(name: "AppleSubmodules", path: "Sources/AppleNames/AppleSubmodules"),
-    .target(name: "FoundationGaps", path: "Sources/AppleNames/FoundationGaps"),
+    .target(name: "FoundationGaps"),
+    .target(name: "ValuePublishers", dependencies: ["TextUI"]),
     .macro(name: "AppleNamesMacros", path: "Sources/AppleNames/AppleNamesMacros"),
     // Sources that only have to compile.
     .testTarget(

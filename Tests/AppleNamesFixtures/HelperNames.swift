@@ -1,5 +1,6 @@
 // swift-format-ignore-file: NeverForceUnwrap
 import AppIntents
+import Combine
 import SwiftUI
 import UIKit
 import WidgetKit
@@ -48,6 +49,15 @@ func plainText(_ html: String) -> String {
   return UIAccessibility.isVoiceOverRunning || ProcessInfo.processInfo.isiOSAppOnMac
     || NSUbiquitousKeyValueStore.default.bool(forKey: "x")
     || FileManager.default.ubiquityIdentityToken != nil
+}
+
+/// Names with their modules, also of those that hand on another.
+struct Ticker: Combine.Publisher {
+  typealias Output = Int
+  typealias Failure = Never
+  func receive<S: Combine.Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+    Combine.Just(1).receive(subscriber: subscriber)
+  }
 }
 
 enum Folders {

@@ -46,6 +46,7 @@ struct RankedStyleModifiers: View {
       Text("j").opacity(0.5).cornerRadius(4).clipped().clipShape(Circle()).shadow(radius: 2)
     }
     VStack {
+      Circle().fill(.shadow(.inner(radius: 3)))
       Text("k").clipShape(.rect(cornerRadius: 8)).clipShape(.capsule).clipShape(.circle)
       Text("l").shadow(color: .black.opacity(0.2), radius: 2, x: 0, y: 1).blur(radius: 2)
       Text("m").mask(Circle()).mask { Rectangle() }.luminanceToAlpha().blendMode(.multiply)

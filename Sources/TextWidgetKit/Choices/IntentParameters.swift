@@ -100,7 +100,8 @@ extension IntentParameter: AnyIntentParameter {
 
   var isSettled: Bool {
     guard chosen == nil else { return true }
-    return (Value.self as? any OptionalIntentValue.Type)?.wrappedHasZero ?? (Value.intentZero != nil)
+    return (Value.self as? any OptionalIntentValue.Type)?.wrappedHasZero
+      ?? (Value.intentZero != nil)
   }
 
   func fill() async -> Bool {

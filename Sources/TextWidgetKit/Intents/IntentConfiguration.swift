@@ -19,8 +19,9 @@ public struct IntentConfiguration<
       WidgetDescription(kind: kind, source: choices.source(ChosenValues()), choices: choices)
     ]
   }
-  /// What a provider answers for values: at once, unless a query has to be asked for one first. Where
-  /// a person has to choose, it is the placeholder.
+  /// What a provider answers for values: at once, unless a query has to be asked for one first.
+  ///
+  /// Where a person has to choose, it is the placeholder.
   private static func source<Provider: IntentTimelineProvider>(
     of provider: Provider, with chosen: ChosenValues,
     content: @escaping (Provider.Entry) -> Content

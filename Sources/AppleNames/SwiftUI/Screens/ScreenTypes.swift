@@ -161,6 +161,14 @@ nonisolated extension View {
   public func transition<Change: Transition>(_ transition: Change) -> Self { self }
 }
 
+/// - Effect: none
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The style of the foreground, whose shadow is not seen.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ForegroundStyle().shadow(style)
+  }
+}
+
 /// What of a transition moves.
 /// - Effect: none
 public struct TransitionProperties: Hashable, Sendable {

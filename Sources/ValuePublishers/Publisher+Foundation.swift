@@ -32,7 +32,7 @@ extension NotificationCenter {
   }
 
   /// Sends the notifications of a name.
-  public struct Publisher: Combine.Publisher {
+  public struct Publisher: ValuePublishers.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
     let center: NotificationCenter

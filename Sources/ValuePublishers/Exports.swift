@@ -1,4 +1,4 @@
-// Of TextUI what at Apple's is Combine's own.
+// What at Apple's is Combine's own, and TextUI's here, comes with it.
 @_exported public import Foundation
 @_exported public import FoundationNetworking
 @_exported public import protocol TextUI.ObservableObject
