@@ -10,6 +10,8 @@ final class FailingFiles: FileSystem {
     case confirmation
     /// No folder tells what is in it.
     case listing
+    /// The journal's folder may not be opened.
+    case permission
   }
 
   private let base = PosixFileSystem()
@@ -32,7 +34,8 @@ final class FailingFiles: FileSystem {
   func open(
     _ path: String, in folder: FileDescriptor?, for access: FileAccess
   ) throws(SystemError) -> FileDescriptor {
-    try base.open(path, in: folder, for: access)
+    if fault == .permission, path.hasSuffix("/log") { throw .notPermitted }
+    return try base.open(path, in: folder, for: access)
   }
   func close(_ file: FileDescriptor) throws(SystemError) { try base.close(file) }
   func status(of file: FileDescriptor) throws(SystemError) -> FileStatus {

@@ -206,12 +206,12 @@ import WidgetCommands
     try Data().write(to: log)
     let result = harness.run("widget --format tmux")
     #expect(result.status == 0)
-    #expect(result.output == "☕ ≥0 mg · journal damaged\n")
+    #expect(result.output == "☕ ≥0 mg · journal unreadable\n")
     #expect(result.errors.contains("there is a file where a folder is needed"))
     harness.variables = ["LANG": "en_GB.UTF-8"]
     let homeless = harness.run("widget --format tmux")
     #expect(homeless.status == 0)
-    #expect(homeless.output == "☕ ≥0 mg · journal damaged !\n")
+    #expect(homeless.output == "☕ ≥0 mg · no place is set !\n")
     #expect(homeless.errors.components(separatedBy: "No place for the journal").count == 2)
   }
 

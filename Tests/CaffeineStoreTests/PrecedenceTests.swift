@@ -99,7 +99,7 @@ import Testing
       while let entry = try listing.next() { listed.insert(entry) }
       #expect(listed == expected, seed)
       var amounts: [Milligrams] = []
-      _ = try journal.forEachAmount(since: .distantPast) { amounts.append($1) }
+      _ = try journal.forEachAmount(since: .distantPast) { amounts.append($2) }
       #expect(amounts.sorted() == expected.compactMap(\.intake?.amount).sorted(), seed)
       for winner in winners {
         #expect(try journal.history(of: winner.id).last?.state == winner.state, seed)

@@ -19,7 +19,7 @@ import TextWidgetKit
       try Day.ordinary(),
       Day.source([try Day.intake("Cold Brew", 600, hoursAgo: 1)]),
       Day.source([try Day.intake("Green Tea", 30, hoursAgo: 4)]),
-      Day.source([try Day.intake("Espresso", 63, hoursAgo: 2)], isIncomplete: true),
+      Day.source([try Day.intake("Espresso", 63, hoursAgo: 2)], journal: .damaged),
     ]
     for scheme in [ColorScheme.dark, .light] {
       for mode in [WidgetRenderingMode.fullColor, .accented, .vibrant] {

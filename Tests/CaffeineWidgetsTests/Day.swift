@@ -21,10 +21,10 @@ enum Day {
   }
 
   static func source(
-    _ intakes: [Intake], isIncomplete: Bool = false, profile: Profile = Profile()
+    _ intakes: [Intake], journal: JournalState = .whole, profile: Profile = Profile()
   ) -> CaffeineSource {
     var source = CaffeineSource(
-      intakes: intakes, isIncomplete: isIncomplete, profile: profile, clock: clock, now: now)
+      intakes: intakes, journal: journal, profile: profile, clock: clock, now: now)
     source.logHint = "caffeine log latte"
     source.repairHint = "caffeine doctor"
     return source

@@ -52,7 +52,7 @@ import TextWidgetKit
   /// Of a journal that could not be read in full, amounts are lower bounds and nothing is promised.
   @Test func damageShowsNoWrongZeroAndPromisesNothing() throws {
     for intakes in [[], [try Day.intake("Latte", 75, hoursAgo: 1)]] {
-      try forEachDrawing(of: Day.source(intakes, isIncomplete: true)) { drawing, _, name in
+      try forEachDrawing(of: Day.source(intakes, journal: .damaged)) { drawing, _, name in
         let text = drawing.grid.plain().replacing("≥ ", with: "≥")
         #expect(text.contains("≥"), "\(name)")
         let amounts = text.split { " │\n".contains($0) }
@@ -79,7 +79,7 @@ import TextWidgetKit
   }
 
   @Test func asciiIsASCII() throws {
-    for source in [try Day.ordinary(), Day.source([]), Day.source([], isIncomplete: true)] {
+    for source in [try Day.ordinary(), Day.source([]), Day.source([], journal: .damaged)] {
       try forEachDrawing(of: source, glyphSet: .ascii) { drawing, _, name in
         let text = drawing.grid.limited(to: .ascii).plain()
         #expect(text.utf8.allSatisfy { $0 == 10 || (32...126).contains($0) }, "\(name)")

@@ -15,7 +15,7 @@ import TextWidgetKit
     let states = [
       try Day.ordinary(), Day.source([]),
       Day.source([try Day.intake("Cold Brew", 450, hoursAgo: 1)]),
-      Day.source([try Day.intake("Espresso", 63, hoursAgo: 2)], isIncomplete: true),
+      Day.source([try Day.intake("Espresso", 63, hoursAgo: 2)], journal: .damaged),
     ]
     for family in try #require(host.widget(ofKind: kind.rawValue)).supportedFamilies {
       let place = WidgetPresentation(family: family, environment: Day.environment)
@@ -39,7 +39,7 @@ import TextWidgetKit
       ("yesterday", Day.source([try Day.intake("Coffee", 96, hoursAgo: 20)])),
       ("over the limit", try Day.tooMuch()),
       ("fine for bed", Day.source([try Day.intake("Green Tea", 30, hoursAgo: 4)])),
-      ("damaged", Day.source([try Day.intake("Espresso", 63, hoursAgo: 2)], isIncomplete: true)),
+      ("damaged", Day.source([try Day.intake("Espresso", 63, hoursAgo: 2)], journal: .damaged)),
     ]
     for family in try families(of: kind) {
       let place = WidgetPresentation(family: family, environment: Day.environment)

@@ -44,7 +44,7 @@ import TextWidgetKit
 
   @Test func aDamagedJournalNamesTheDayToo() throws {
     let source = Day.source(
-      [try Day.intake("Coffee", 300, hoursAgo: 0)], isIncomplete: true, profile: Self.slow)
+      [try Day.intake("Coffee", 300, hoursAgo: 0)], journal: .damaged, profile: Self.slow)
     #expect(try text(source, .accessoryInline).contains("not before Sun"))
     #expect(try text(source, .systemSmall, locale: "en_US").contains("After Sun"))
   }
@@ -56,7 +56,7 @@ import TextWidgetKit
     ]
     let profile = Profile(confidence: .typical)
     for intakes in [drinks, [drinks[1]]] {
-      let source = Day.source(intakes, isIncomplete: true, profile: profile)
+      let source = Day.source(intakes, journal: .damaged, profile: profile)
       let text = try text(source, .accessoryInline, locale: locale)
       #expect(text.contains("· after "), "\(text)")
       #expect(!text.contains("…"), "\(text)")
@@ -111,16 +111,16 @@ import TextWidgetKit
   func anEmptyChartSaysWhatToDo(family: WidgetFamily) throws {
     let fresh = try text(Day.source([]), family)
     #expect(fresh.contains("caffeine log") && !fresh.contains("⠉"))
-    let damaged = try text(Day.source([], isIncomplete: true), family)
+    let damaged = try text(Day.source([], journal: .damaged), family)
     #expect(damaged.contains("caffeine doctor"))
   }
 
   @Test(arguments: WidgetFamily.allCases)
   func nothingIsCutInTheUsualStates(family: WidgetFamily) throws {
     let states = [
-      try Day.ordinary(), Day.source([]), Day.source([], isIncomplete: true),
+      try Day.ordinary(), Day.source([]), Day.source([], journal: .damaged),
       Day.source([try Day.intake("Tea", 40, hoursAgo: 5)]),
-      Day.source([try Day.intake("Cold brew", 300, hoursAgo: 0)], isIncomplete: true),
+      Day.source([try Day.intake("Cold brew", 300, hoursAgo: 0)], journal: .damaged),
       Day.source([try Day.intake("Cold brew", 999, hoursAgo: 1)]),
     ]
     for state in states {

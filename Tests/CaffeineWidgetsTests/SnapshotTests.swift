@@ -50,8 +50,8 @@ import TextWidgetKit
       ("just logged", Day.source([try Day.intake("Latte", 75, hoursAgo: 0)])),
       ("too much for bed", Day.source([try Day.intake("Cold Brew", 300, hoursAgo: 1)])),
       ("fine for bed", Day.source([try Day.intake("Green Tea", 30, hoursAgo: 4)])),
-      ("damaged", Day.source([try Day.intake("Espresso", 63, hoursAgo: 2)], isIncomplete: true)),
-      ("nothing read", Day.source([], isIncomplete: true)),
+      ("damaged", Day.source([try Day.intake("Espresso", 63, hoursAgo: 2)], journal: .damaged)),
+      ("nothing read", Day.source([], journal: .damaged)),
     ]
     let presentation = WidgetPresentation(family: family, environment: Day.environment)
     let pictures = try states.map { name, source in

@@ -68,8 +68,8 @@ import TextWidgetKit
   @Test(arguments: WidgetFamily.allCases)
   func nothingIsSaidInSignsOrShortUnits(family: WidgetFamily) throws {
     let sources = [
-      try Day.ordinary(), Day.source([]), Day.source([], isIncomplete: true),
-      Day.source([try Day.intake("Cold brew", 300, hoursAgo: 0)], isIncomplete: true),
+      try Day.ordinary(), Day.source([]), Day.source([], journal: .damaged),
+      Day.source([try Day.intake("Cold brew", 300, hoursAgo: 0)], journal: .damaged),
     ]
     for source in sources {
       let spoken = try spoken(source, family)

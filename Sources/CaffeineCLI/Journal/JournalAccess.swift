@@ -33,8 +33,10 @@ final class JournalAccess {
     return tell(try stored { () throws(StoreError) in try journal.intakes(since: start) })
   }
 
-  /// Hands over start and amount of the drinks since a moment, in no particular order.
-  func forEachAmount(since start: Date, _ body: (Date, Milligrams) -> Void) throws(Failure) {
+  /// Hands over start, offset and amount of the drinks since a moment, in no particular order.
+  func forEachAmount(
+    since start: Date, _ body: (_ start: Date, _ offset: Int?, Milligrams) -> Void
+  ) throws(Failure) {
     let journal = try surroundings.journal()
     tell(
       try stored { () throws(StoreError) in try journal.forEachAmount(since: start, body) })
@@ -46,6 +48,27 @@ final class JournalAccess {
     let listing = try stored { () throws(StoreError) in try journal.listing(since: start) }
     tell(listing.damage)
     return listing
+  }
+
+  /// The same of those that start from a moment or day on and before another, or in that day.
+  func listing(
+    from first: When?, to last: When?, in calendar: DrinkCalendar
+  ) throws(Failure) -> IntakeListing {
+    let days = (first?.wholeDay.map(calendar.beginnings), last?.wholeDay.map { $0.adding(days: 1) })
+    var listing = try listing(since: days.0?.lowerBound ?? first?.start(on: calendar.clock))
+    return try stored { () throws(StoreError) in
+      if let first = first?.wholeDay, let beginnings = days.0 {
+        try listing.filter(startingIn: beginnings) { calendar.day(of: $0.line) >= first }
+      }
+      if let next = days.1 {
+        let beginnings = calendar.beginnings(of: next)
+        listing.end(before: beginnings.upperBound)
+        try listing.filter(startingIn: beginnings) { calendar.day(of: $0.line) < next }
+      } else if let last {
+        listing.end(before: last.start(on: calendar.clock))
+      }
+      return listing
+    }
   }
 
   /// The next entry of a listing, `nil` after the last.
@@ -66,10 +89,9 @@ final class JournalAccess {
     for profile: Profile, pastDays: Int = 0
   ) throws(Failure) -> IntakeReading {
     let horizon = now.addingTimeInterval(-profile.kinetics.horizon())
-    // An hour more: days of a change of clocks have 25.
-    let past = Double(pastDays) * 86_400 + (pastDays > 0 ? 3600 : 0)
-    let start = min(
-      horizon, profile.dayStart.last(through: now, on: clock).addingTimeInterval(-past))
+    let calendar = DrinkCalendar(of: profile, on: clock)
+    let first = calendar.day(at: now).adding(days: -pastDays)
+    let start = min(horizon, calendar.beginnings(of: first).lowerBound)
     let journal = try surroundings.journal()
     return try stored { () throws(StoreError) in try journal.intakes(since: start) }
   }

@@ -12,6 +12,26 @@ extension CommandContext {
     return day.isEmpty ? time : "\(day) \(time)"
   }
 
+  /// When a drink was, by the clock that it was logged by, with the offset of that where it is not the
+  /// one here: `08:30`, `21:00-05`.
+  func time(of intake: Intake, by calendar: DrinkCalendar) throws(Failure) -> String {
+    var text = try dateText()
+    guard let offset = calendar.foreignOffset(of: intake) else {
+      return text.string(for: intake.start, style: .time, relativeTo: now)
+    }
+    text.clock = WallClock(secondsFromGMT: offset)
+    return text.string(for: intake.start, style: .time, relativeTo: now)
+      + ISO8601.text(ofOffset: offset)
+  }
+
+  /// The same with its day where that is not today.
+  private func moment(of intake: Intake) throws(Failure) -> String {
+    let calendar = DrinkCalendar(of: try preferences().person, on: clock)
+    guard let offset = calendar.foreignOffset(of: intake) else { return try moment(intake.start) }
+    let day = try day(WallClock(secondsFromGMT: offset).dateTime(at: intake.start).date)
+    return (day.isEmpty ? "" : day + " ") + (try time(of: intake, by: calendar))
+  }
+
   /// The same in a sentence: `at 19:42`, `tomorrow at 0:41`.
   func atMoment(_ date: Date) throws(Failure) -> String {
     let day = try day(of: date)
@@ -50,12 +70,15 @@ extension CommandContext {
 
   /// The day of an instant as seen from now; empty for today.
   private func day(of date: Date) throws(Failure) -> String {
-    let day = clock.dateTime(at: date).date.daysSince1970
-    return switch day - clock.dateTime(at: now).date.daysSince1970 {
+    try day(clock.dateTime(at: date).date)
+  }
+
+  private func day(_ day: CivilDate) throws(Failure) -> String {
+    switch day.daysSince1970 - today.daysSince1970 {
     case 0: ""
     case -1: "yesterday"
     case 1: "tomorrow"
-    default: try dateText().string(for: date, style: .date, relativeTo: now)
+    default: try dateText().date(day)
     }
   }
 
@@ -76,11 +99,12 @@ extension CommandContext {
     }
   }
 
-  /// A drink in a sentence: `Cappuccino, 80 mg, 08:30`, or `…, planned for tomorrow 08:30`.
+  /// A drink in a sentence: `Cappuccino, 80 mg, 08:30`, or `…, planned for tomorrow 08:30`; one of
+  /// another clock by that: `…, yesterday 21:00-05`.
   func sentence(_ intake: Intake) throws(Failure) -> String {
     let planned = intake.start > now ? "planned for " : ""
     return "\(printer.shown(intake.name)), \(massText(intake.amount)), \(planned)"
-      + (try moment(intake.start))
+      + (try moment(of: intake))
   }
 
   /// A volume in the unit of the settings.

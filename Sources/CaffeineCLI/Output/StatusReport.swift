@@ -6,8 +6,10 @@ import TextUI
 /// What `status` tells, for people and for programs.
 struct StatusReport {
   let forecast: Forecast
+  /// What could be read of the journal.
+  let journal: JournalState
   /// Whether drinks may be missing in it, so that no amount is less than what is told.
-  let isIncomplete: Bool
+  var isIncomplete: Bool { journal != .whole }
   /// How far the forecast may be off.
   let band: Band
   /// How to remove the first drink that starts too far ahead to count; `nil` where none does.
@@ -16,9 +18,9 @@ struct StatusReport {
   private let nightChance: Double?
 
   /// What a forecast tells.
-  init(forecast: Forecast, isIncomplete: Bool, removal: String? = nil) {
+  init(forecast: Forecast, journal: JournalState, removal: String? = nil) {
     self.forecast = forecast
-    self.isIncomplete = isIncomplete
+    self.journal = journal
     self.removal = removal
     band = forecast.band
     nightChance = forecast.nightChance(from: forecast.now, in: band)
@@ -75,7 +77,8 @@ struct StatusReport {
       ("emergency", .optional(forecast.emergency) { .string($0) }),
       ("caution", .optional(forecast.profile.cautions.first) { .string($0.rawValue) }),
       ("notCounted", .array(forecast.tooFarAhead.map { .object($0.members) })),
-      ("incomplete", .bool(isIncomplete)), ("disclaimer", .string(Guidance.disclaimer)),
+      ("incomplete", .bool(isIncomplete)), ("journal", .string(journal.rawValue)),
+      ("disclaimer", .string(Guidance.disclaimer)),
     ]
   }
 
@@ -117,6 +120,11 @@ struct StatusReport {
       "\(mark(verdict, in: context)) \(level), \(late) past bedtime", .warning)
   }
 
+  /// What is wrong with the journal, after its label.
+  private var journalText: String {
+    journal.name + (journal.isUnknown ? ", nothing is known" : ", there may be more")
+  }
+
   /// Whether it will be low in the night that counts; `nil` where drinks may be missing, so that only
   /// the worst is certain.
   private var verdict: Verdict? {
@@ -148,6 +156,7 @@ struct StatusReport {
           warns: true)
         : Row(label: "Today", text: profile.hasLimit ? "\(today) of \(limit)" : today)
     ]
+    if isIncomplete { rows.append(Row(label: "Journal", text: journalText, warns: true)) }
     if let last = forecast.lastIntake {
       let ago = context.distance(to: last.start)
       rows.append(
@@ -234,7 +243,7 @@ struct StatusReport {
     let confidence = forecast.profile.confidence
     guard let date = forecast.belowLimitAt else {
       return isIncomplete
-        ? "unknown, the journal is damaged" : "about now for \(confidence.people)"
+        ? "unknown" : "about now for \(confidence.people)"
     }
     if isIncomplete {
       return "not before \(try context.moment(date.quarterToCome(after: context.now)))"
@@ -285,6 +294,6 @@ extension CommandContext {
       Finding.removal(of: first.id, on: try journal.onlyDevice(thatChanges: first.id))
     }
     return StatusReport(
-      forecast: forecast, isIncomplete: journal.isIncomplete, removal: removal)
+      forecast: forecast, journal: journal.isIncomplete ? .damaged : .whole, removal: removal)
   }
 }

@@ -1,3 +1,4 @@
+import CaffeineDomain
 import CaffeineStore
 import CivilTime
 import CommandArguments
@@ -39,7 +40,7 @@ struct CommandContext {
     self.printer = printer ?? Printer(surroundings, arguments: arguments)
     preferencesReader = PreferencesReader(
       surroundings, localeOption: try Self.locale(arguments[GlobalOptions.locale]),
-      printer: self.printer, today: clock.dateTime(at: now).date)
+      printer: self.printer, today: clock.dateTime(at: now).date, now: now)
     journal = JournalAccess(
       surroundings, preferencesReader: preferencesReader, printer: self.printer, outcome: outcome,
       clock: clock, now: now)
@@ -70,6 +71,12 @@ struct CommandContext {
 
   /// What the settings say, read once.
   func preferences() throws(Failure) -> Preferences { try preferencesReader.preferences() }
+
+  /// What the settings said on a day, at its end.
+  func preferences(on day: CivilDate, in calendar: DrinkCalendar) throws(Failure) -> Preferences {
+    try preferencesReader.preferences(
+      on: day, until: calendar.start(of: day.adding(days: 1)))
+  }
 
   /// The drinks there are.
   var drinks: DrinkLookup {

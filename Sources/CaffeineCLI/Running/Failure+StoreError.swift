@@ -112,6 +112,7 @@ extension Failure {
         .unreadableData,
         "The file cannot be imported: \(detail), at byte \(offset). Nothing was imported.")
     }
+    cause = error
   }
 
   /// A file or folder that is there and cannot be read.

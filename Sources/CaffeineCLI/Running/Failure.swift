@@ -14,6 +14,9 @@ struct Failure: Error {
   /// What went wrong and what to do about it, a line each.
   var text: String { advice.isEmpty ? message : "\(message)\n\(advice)" }
 
+  /// What the store said, where it was the store.
+  var cause: StoreError?
+
   init(_ status: ExitStatus, _ message: String, advice: String = "") {
     self.status = status
     self.message = message

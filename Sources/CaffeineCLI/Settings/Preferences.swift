@@ -3,18 +3,16 @@ import CivilTime
 
 /// What the settings say, with the standard value for all they do not mention.
 struct Preferences: Equatable {
-  /// The day for which they are read.
-  let today: CivilDate
+  /// The day for which they are read, by which a pregnancy and an age advance.
+  var today: CivilDate { didSet { advance() } }
   /// The person the numbers are for, but for the absorption.
   var person = Profile()
   /// Whether the person's bedtime was set; otherwise the standard one is a guess.
   private(set) var hasOwnBedtime = false
   /// When the person's child is due, from which the week of the pregnancy follows.
-  var dueDate: CivilDate? {
-    didSet {
-      person.factors.pregnancy = dueDate.map { GestationalWeek(on: today, dueDate: $0) }
-    }
-  }
+  var dueDate: CivilDate? { didSet { advance() } }
+  /// The person's age, and when they had it.
+  var age: DatedAge? { didSet { advance() } }
   /// Whether a drink counts in full at once.
   var absorbsAtOnce = false
   /// How fast a drink enters the body otherwise.
@@ -34,6 +32,11 @@ struct Preferences: Equatable {
 
   init(today: CivilDate) {
     self.today = today
+  }
+
+  private mutating func advance() {
+    person.factors.pregnancy = dueDate.map { GestationalWeek(on: today, dueDate: $0) }
+    person.age = age?.age(on: today)
   }
 
   /// A unit of volume for people.

@@ -12,15 +12,21 @@ final class PreferencesReader {
   private let localeOption: String?
   private let printer: Printer
   private let today: CivilDate
+  private let now: Date
   private lazy var settingsRead = read()
+  private lazy var periods = readPeriods()
   private var knownOwnDrinks: [Drink]?
 
-  /// - Parameter today: The day for which they are read, by which a pregnancy advances.
+  /// - Parameters:
+  ///   - today: The day for which they are read, by which a pregnancy and an age advance.
+  ///   - now: The moment after which no day is over.
   init(
-    _ surroundings: Surroundings, localeOption: String?, printer: Printer, today: CivilDate
+    _ surroundings: Surroundings, localeOption: String?, printer: Printer, today: CivilDate,
+    now: Date
   ) {
     self.surroundings = surroundings
     self.today = today
+    self.now = now
     self.localeOption = localeOption
     self.printer = printer
   }
@@ -32,6 +38,60 @@ final class PreferencesReader {
       for failure in settingsRead.failures { printer.warnOnce(failure) }
     }
     return settingsRead.preferences
+  }
+
+  /// What the settings said at the end of a day that is over, and says of that day.
+  ///
+  /// What nobody noted the change of is as it is today.
+  func preferences(on day: CivilDate, until end: Date) throws(Failure) -> Preferences {
+    var preferences = try preferences()
+    guard end <= now else { return preferences }
+    if let period = periods.first(where: { $0.start < end }) { preferences = period.preferences }
+    preferences.today = day
+    return preferences
+  }
+
+  /// The names of the settings among some of which nobody noted since when they are as they are.
+  func undatedSettings(among names: Set<String>) throws(Failure) -> [String] {
+    let values = try surroundings.settingsReading().reading.values
+    let keys = history?.undatedKeys(of: values) ?? values.keys.sorted()
+    return Setting.all.map(\.name).filter { names.contains($0) && keys.contains($0) }
+  }
+
+  private lazy var history =
+    try? surroundings.settings().history()
+
+  /// The periods in which the settings of a person were the same, the latest first.
+  private func readPeriods() -> [(start: Date, preferences: Preferences)] {
+    let person = Setting.shapingDays.union(Setting.shapingLevels)
+    let changes = history?.changes.filter { person.contains($0.key) } ?? []
+    guard !changes.isEmpty, var values = try? surroundings.settingsReading().reading.values else {
+      return []
+    }
+    var periods: [(start: Date, preferences: Preferences)] = []
+    func begin(at start: Date) {
+      var preferences = Preferences(today: today)
+      for setting in Setting.all {
+        if let text = values[setting.name] { _ = setting.read(text, &preferences) }
+      }
+      preferences.person.formerDayStarts = settingsRead.preferences.person.formerDayStarts
+      periods.append((start, preferences))
+    }
+    for change in changes.reversed() {
+      begin(at: change.date)
+      values[change.key] = change.before
+    }
+    begin(at: .distantPast)
+    return periods
+  }
+
+  /// The starts of a day that were changed, the earliest first.
+  private func formerDayStarts() -> [FormerDayStart] {
+    let name = "day-start"
+    let changes = (try? surroundings.settings().history(of: name))?.changes ?? []
+    return changes.map {
+      FormerDayStart($0.before.flatMap { ClockTime($0) } ?? .standardDayStart, until: $0.date)
+    }
   }
 
   /// Whether all settings could be read.
@@ -76,6 +136,7 @@ final class PreferencesReader {
   /// Names that are no setting are left alone: a later version may know them.
   func read() -> (preferences: Preferences, failures: [Failure]) {
     var preferences = Preferences(today: today)
+    preferences.person.formerDayStarts = formerDayStarts()
     var failures: [Failure] = []
     do throws(Failure) {
       let (path, reading) = try surroundings.settingsReading()

@@ -42,8 +42,10 @@ extension Setting {
       text: { Amount.text($0.value) }, json: { .number($0.value) }),
     Setting(
       "age", "your age, for limits under 18", forms: "years from 0 to 120, such as 16",
-      unit: "Years", for: \.person.age, none: "",
-      parse: { text in Amount.number(text, in: 0...120).flatMap { Age($0) } },
-      text: { Amount.text($0.value) }, json: { .number($0.value) }),
+      unit: "Years", for: \.age, none: "", parse: { DatedAge($0) }, text: { $0.description }
+    ).rewriting { text, today in DatedAge.completed(text, on: today) }
+      .showing(
+        text: { $0.person.age.map { Amount.text($0.value) } ?? "" },
+        json: { .optional($0.person.age) { .number($0.value) } }),
   ]
 }

@@ -20,9 +20,11 @@ struct Setting: Sendable {
   /// What one should know of the value that preferences have; told once, when it is set.
   private(set) var remarks: @Sendable (Preferences) -> [String] = { _ in [] }
   /// The value that preferences have, in a form that `read` accepts.
-  let text: @Sendable (Preferences) -> String
+  private(set) var text: @Sendable (Preferences) -> String
+  /// The same as it is kept: an age with the day on which it was so.
+  let kept: @Sendable (Preferences) -> String
   /// The member of a JSON object for the value that preferences have: `halfLifeHours`, 5.
-  let member: @Sendable (Preferences) -> (String, JSONValue)
+  private(set) var member: @Sendable (Preferences) -> (String, JSONValue)
 
   /// A setting for one value of the preferences, with how that is read from text and written; in
   /// JSON under its name and unit, as its text unless `json` says otherwise.
@@ -41,6 +43,7 @@ struct Setting: Sendable {
       return true
     }
     self.text = { text($0[keyPath: path]) }
+    kept = self.text
     member = { preferences in
       let value = preferences[keyPath: path]
       return (Self.key(name) + unit, json?(value) ?? .string(text(value)))
@@ -85,6 +88,17 @@ struct Setting: Sendable {
     return setting
   }
 
+  /// The same, which shows what has become of the value that is kept.
+  func showing(
+    text: @escaping @Sendable (Preferences) -> String,
+    json: @escaping @Sendable (Preferences) -> JSONValue
+  ) -> Setting {
+    var setting = self
+    setting.text = text
+    setting.member = { [member] in (member($0).0, json($0)) }
+    return setting
+  }
+
   /// The same, which may be set only to what is true of preferences that have it.
   func requiring(_ isTimely: @escaping @Sendable (Preferences) -> Bool) -> Setting {
     var setting = self
@@ -105,6 +119,14 @@ struct Setting: Sendable {
     setting.remarks = remarks
     return setting
   }
+
+  /// The names of those that say what a limit of a day is, and which day a drink belongs to.
+  static let shapingDays = Set(
+    ["weight", "age", "day-start", "daily-limit"] + factors.map(\.name))
+
+  /// The names of those that say how fast caffeine enters and leaves the body.
+  static let shapingLevels = Set(
+    ["half-life", "absorption", "absorption-rate"] + factors.map(\.name))
 
   /// All settings, in the order people see them.
   static let all = body + limits + factors + display

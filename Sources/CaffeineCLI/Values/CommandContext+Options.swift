@@ -15,6 +15,14 @@ extension CommandContext {
     return when
   }
 
+  /// A moment typed for an option, or a day of drinks: after midnight yesterday is the day before the
+  /// one that goes on.
+  func when(_ option: CommandOption, in calendar: DrinkCalendar) throws(Failure) -> When? {
+    guard let when = try when(option), case .day = when else { return try self.when(option) }
+    let today = clock.start(of: calendar.day(at: now))
+    return When(arguments[option] ?? "", now: today, clock: clock) ?? when
+  }
+
   /// A moment typed for an option; a day without a time is refused.
   func instant(_ option: CommandOption) throws(Failure) -> Date? {
     guard let when = try when(option, forms: When.forms) else { return nil }

@@ -1,3 +1,4 @@
+import CaffeineDomain
 import CivilTime
 
 /// A moment or a whole day, as people type it.
@@ -22,6 +23,11 @@ enum When: Equatable {
     if case .instant(let date) = self { date } else { nil }
   }
 
+  /// The day, if it is one without a time.
+  var wholeDay: CivilDate? {
+    if case .day(let day) = self { day } else { nil }
+  }
+
   /// Whether it is a time, be it one that the clock skips.
   var isTime: Bool {
     switch self {
@@ -36,20 +42,20 @@ enum When: Equatable {
     return clock.dateTime(at: instant) == time ? .instant(instant) : .skipped(time)
   }
 
+  /// The day that is meant, in which the moment is.
+  func day(in calendar: DrinkCalendar) -> CivilDate {
+    switch self {
+    case .instant, .skipped: calendar.day(at: start(on: calendar.clock))
+    case .day(let day): day
+    }
+  }
+
   /// The moment, that of the skip, or the first of the day.
   func start(on clock: WallClock) -> Date {
     switch self {
     case .instant(let date): date
     case .skipped(let time): clock.date(of: time)
     case .day(let day): clock.start(of: day)
-    }
-  }
-
-  /// The moment, that of the skip, or the first after the day.
-  func end(on clock: WallClock) -> Date {
-    switch self {
-    case .instant, .skipped: start(on: clock)
-    case .day(let day): clock.start(of: day.adding(days: 1))
     }
   }
 }

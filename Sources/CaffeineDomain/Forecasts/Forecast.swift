@@ -19,10 +19,13 @@ public struct Forecast: Sendable {
   /// What is in the body now.
   public let level: Milligrams
 
-  /// When today began: the last start of a day by the profile.
-  public let dayStart: Date
+  /// The day of drinks that `now` is in.
+  public let day: CivilDate
 
-  /// What was drunk since today began, whole drinks, up to now.
+  /// The days of drinks, as they are reckoned here.
+  public let calendar: DrinkCalendar
+
+  /// What was drunk today, whole drinks, up to now.
   public let today: Milligrams
 
   /// The highest point from now on.
@@ -78,11 +81,12 @@ public struct Forecast: Sendable {
     night = Night(at: now, along: curve, profile: profile, on: clock)
     bedtimeLevel = curve.level(at: night.bedtime)
 
-    dayStart = profile.dayStart.last(through: now, on: clock)
+    calendar = DrinkCalendar(of: profile, on: clock)
+    day = calendar.day(at: now)
     var total = Milligrams.zero
     var last: Intake?
     for intake in intakes where intake.start <= now {
-      if intake.start >= dayStart { total += intake.amount }
+      if calendar.day(of: intake) == day { total += intake.amount }
       if last.map({ intake.start >= $0.start }) ?? true { last = intake }
     }
     today = total
@@ -108,6 +112,9 @@ public struct Forecast: Sendable {
     carefulBand
       ?? Band(of: intakes, along: curve, profile: profile, from: now)
   }
+
+  /// When today began.
+  public var dayStart: Date { calendar.start(of: day) }
 
   /// The bedtime of the night that counts: past while it is in progress.
   public var bedtime: Date { night.bedtime }

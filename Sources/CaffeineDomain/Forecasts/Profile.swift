@@ -33,6 +33,9 @@ public struct Profile: Hashable, Sendable {
   /// When a day of drinks begins, for what counts as today and for the daily limit.
   public var dayStart: ClockTime
 
+  /// When days of drinks began before, the earliest first.
+  public var formerDayStarts: [FormerDayStart] = []
+
   /// The most that should be in the body from bedtime on.
   ///
   /// Unless it is set, 50 mg in 70 kg and in proportion to the weight, at most 71; 50 mg where the

@@ -27,10 +27,11 @@ public struct Intake: Hashable, Sendable, Identifiable {
   /// Seconds over which it was sipped, at a steady rate; 0 when it was drunk at once.
   public var duration: Double
 
-  /// The zone it was drunk in (`Europe/Berlin`), for display only.
+  /// The zone it was logged in (`Europe/Berlin`); `nil` where that is not known.
   public var timeZoneIdentifier: String?
 
-  /// The offset of the wall clock there, in seconds east of Greenwich, for display only.
+  /// The offset of the wall clock there, in seconds east of Greenwich, by which its day goes; 0 without
+  /// a zone is not known either.
   public var secondsFromGMT: Int
 
   /// What the drinker wrote about it.

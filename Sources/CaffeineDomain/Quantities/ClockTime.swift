@@ -28,6 +28,9 @@ public struct ClockTime: Hashable, Sendable, LosslessStringConvertible {
   /// 4:00, when a day of drinks begins: an evening that ends after midnight is still today.
   public static let standardDayStart = ClockTime(hour: 4)
 
+  /// Whether who goes to bed then sleeps by day, from 4:00 to 18:00.
+  package var isByDay: Bool { 4..<18 ~= hour }
+
   /// A time of day written `22:30` or `7:05`, or `nil` when `text` is not one.
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)

@@ -64,7 +64,8 @@ struct EntryReader {
       drink: fields.drink, name: name, amount: amount, isGiven: fields.isGiven,
       volume: fields.milliliters.flatMap { Milliliters($0) }, start: start,
       duration: fields.seconds ?? 0,
-      timeZoneIdentifier: fields.zone ?? (offset == nil ? instants.clock.identifier : nil),
+      timeZoneIdentifier: offset == nil
+        ? instants.clock.identifier : fields.zone ?? InstantReader.zone(ofOffset: offset),
       secondsFromGMT: offset ?? instants.clock.secondsFromGMT(at: start), note: fields.note)
     imported.add(intake, from: .entry(number), through: latest)
   }

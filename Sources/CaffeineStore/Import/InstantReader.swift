@@ -2,7 +2,7 @@ import CivilTime
 
 /// Reads instants as other programs write them.
 struct InstantReader {
-  /// An instant, and the offset in s that was written with it.
+  /// An instant, and the offset in s of its place, where that was written with it.
   struct Reading {
     var date: Date
     var offset: Int?
@@ -24,7 +24,7 @@ struct InstantReader {
   /// `8:30`, `08:30:15.250` or `8:30:15 PM`, then an offset or nothing; without a time it is noon.
   func reading(of text: String) -> Reading? {
     if let written = ISO8601(text), let instant = written.instant(on: clock) {
-      return Reading(date: instant, offset: written.offset)
+      return Reading(date: instant, offset: Self.tellsOffset(text) ? written.offset : nil)
     }
     var scanner = TextScanner(text)
     guard let day = day(&scanner) else { return nil }
@@ -37,7 +37,19 @@ struct InstantReader {
     let seconds = offset.map { local.secondsSince1970 - $0 }
     return Reading(
       date: seconds.map { Date(wholeSecondsSince1970: $0) } ?? clock.date(of: local),
-      offset: offset)
+      offset: Self.tellsOffset(text) ? offset : nil)
+  }
+
+  /// The zone to note for an offset that was written without one: UTC for 0, which would be none noted.
+  static func zone(ofOffset offset: Int?) -> String? {
+    offset == 0 ? WallClock.utc.identifier : nil
+  }
+
+  /// Whether the offset that a text ends with is that of a place: `Z` says that nobody knows it.
+  ///
+  /// Source: RFC 9557, section 2.
+  private static func tellsOffset(_ text: String) -> Bool {
+    text.utf8.last != UInt8(ascii: "Z") && text.utf8.last != UInt8(ascii: "z")
   }
 
   private func day(_ scanner: inout TextScanner) -> CivilDate? {

@@ -53,6 +53,22 @@ public struct IntakeListing {
     numbers = numbers.filter { replay[$0].effect == .stands }[...]
   }
 
+  /// Of the entries that start in `range` leaves out those that are not wanted; O(n), and reads only
+  /// these.
+  package mutating func filter(
+    startingIn range: Range<Date>, _ isWanted: (JournalEntry) -> Bool
+  ) throws(StoreError) {
+    let seconds = Journal.seconds(range.lowerBound)..<Journal.seconds(range.upperBound)
+    var kept: [UInt32] = []
+    for number in numbers {
+      if seconds.contains(replay[number].start) {
+        guard let state = try record(number).state, isWanted(state) else { continue }
+      }
+      kept.append(number)
+    }
+    numbers = kept[...]
+  }
+
   /// Leaves out all but the last `count`.
   public mutating func keepLast(_ count: Int) {
     numbers = numbers.suffix(count)

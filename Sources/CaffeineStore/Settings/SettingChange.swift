@@ -10,6 +10,8 @@ struct SettingChange: Hashable, Sendable {
   var value: String?
   /// When, among the other changes of this device.
   var moment: Moment
+  /// When, by the clock on the wall, in s since 1970: the stamp is later where the journal's last is.
+  var second: Int64
 }
 
 extension SettingChange {
@@ -20,7 +22,7 @@ extension SettingChange {
       ("before", before.map(JSONValue.string) ?? .null),
       ("value", value.map(JSONValue.string) ?? .null),
       ("after", .number(Double(moment.after.milliseconds))),
-      ("hlc", .number(Double(moment.stamp.milliseconds))),
+      ("hlc", .number(Double(moment.stamp.milliseconds))), ("at", .number(Double(second))),
     ]).text + "\n"
   }
 
@@ -41,12 +43,14 @@ extension SettingChange {
       guard case .number(let number)? = members[key] else { return nil }
       return Stamp(validating: number)
     }
+    let second: Int64? =
+      if case .number(let number)? = members["at"] { Int64(exactly: number) } else { nil }
     guard let suite = text("suite"), SharedSettings.suites.contains(suite),
       let key = text("key"), SharedSettings.isKey(key), let after = stamp("after"),
       let stamp = stamp("hlc")
     else { return nil }
     self.init(
       suite: suite, key: key, before: text("before"), value: text("value"),
-      moment: Moment(after: after, stamp: stamp))
+      moment: Moment(after: after, stamp: stamp), second: second ?? stamp.milliseconds / 1000)
   }
 }

@@ -1,11 +1,13 @@
-/// The last changes of settings that this device made, for `undo`; a line of JSON each, in its
-/// folder of state.
+/// The last changes of settings that this device made, for `undo` and for what held on days that are
+/// over; a line of JSON each, in its folder of state.
 ///
 /// A change is noted before it is made. One that a crash kept from being made says so itself: its
 /// setting has the value from before.
 struct SettingChanges {
   /// How many changes are remembered.
-  static let capacity = 20
+  static let capacity = 1000
+  /// How many bytes they may have: no more is read.
+  private static let size = 1 << 19
   /// The name of their file.
   static let name = "changes"
 
@@ -20,7 +22,13 @@ struct SettingChanges {
 
   /// Notes a change that is about to be made; the lock is held.
   func append(_ change: SettingChange) throws(StoreError) {
-    try replace(with: (try all() + [change]).suffix(Self.capacity))
+    let changes = (try all() + [change]).suffix(Self.capacity)
+    var size = 0
+    let kept = changes.reversed().prefix {
+      size += $0.line.utf8.count
+      return size <= Self.size
+    }
+    try replace(with: kept.isEmpty ? [change] : kept.reversed())
   }
 
   /// The last change that was noted.
@@ -56,15 +64,19 @@ struct SettingChanges {
     return undone
   }
 
-  /// Those that were noted; none of a file that others can have written.
-  private func all() throws(StoreError) -> [SettingChange] {
+  /// Those that were noted, or those whose line has `key` in it; none of a file that others can have
+  /// written.
+  func all(naming key: String? = nil) throws(StoreError) -> [SettingChange] {
     let path = "\(container.state)/\(Self.name)"
     do throws(SystemError) {
       let (bytes, status) = try fileSystem.smallFile(path, for: .reading)
       // A command that somebody else noted here would become the user's own by undo.
       guard status.isPrivate, status.linkCount == 1 else { return [] }
-      return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-        .compactMap(SettingChange.init)
+      let word = key.map { Array("\"\($0)\"".utf8) }
+      return bytes.split(separator: FileLine.newline).compactMap { line in
+        if let word, !line.withUnsafeBytes({ $0.contains(word) }) { return nil }
+        return SettingChange(line: Substring(decoding: line, as: UTF8.self))
+      }
     } catch {
       if error == .notFound { return [] }
       throw .reading(path, error)

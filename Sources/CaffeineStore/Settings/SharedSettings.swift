@@ -17,10 +17,10 @@ public struct SharedSettings: Sendable {
   /// The suites there are, whose changes `Journal.undo(at:since:)` takes back.
   static let suites: Set<String> = [standardSuite, widgetsSuite, drinksSuite]
 
-  private let name: String
-  private let container: SharedContainer
+  let name: String
+  let container: SharedContainer
   private let folder: String
-  private let fileSystem: any FileSystem
+  let fileSystem: any FileSystem
 
   /// The settings `suite` in `container`; nothing is opened or made yet.
   ///
@@ -91,7 +91,9 @@ public struct SharedSettings: Sendable {
     if before != value, Self.suites.contains(name) {
       let moment = journal.nextMoment(of: try? journal.knownDeviceName(), at: now)
       try journal.settingChanges.append(
-        SettingChange(suite: name, key: key, before: before, value: value, moment: moment))
+        SettingChange(
+          suite: name, key: key, before: before, value: value, moment: moment,
+          second: Journal.seconds(now)))
     }
     try replace(key, with: value)
     lock.release()

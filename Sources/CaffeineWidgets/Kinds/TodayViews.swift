@@ -32,7 +32,11 @@ struct TodayViews: FamilyViews {
     if entry.emergency != nil {
       return Text(verbatim: "\(entry.emergencyWords[1]) · \(amount) mg")
     }
-    return Text(verbatim: "\(mark)Today \(amount)" + (entry.hasLimit ? " of \(limit)" : "") + " mg")
+    let journal = entry.day.journal
+    let most = entry.hasLimit && !journal.isUnknown ? " of \(limit)" : ""
+    return Text(
+      verbatim: "\(mark)Today \(amount)\(most) mg"
+        + (journal == .whole ? "" : " · \(journal.name)"))
   }
 
   private var ringUnit: String {
@@ -66,7 +70,7 @@ struct TodayViews: FamilyViews {
       }
       bar
       rest
-      count(whenEmpty: nothing)
+      DrinkCount(entry: entry, whenEmpty: nothing)
     }
     .lineLimit(1)
     .accessibilityElement(children: .ignore)
@@ -77,7 +81,7 @@ struct TodayViews: FamilyViews {
     VStack(alignment: .leading, spacing: 0) {
       TitleRow(name: "Today")
       figures
-      count(whenEmpty: whenEmpty).foregroundStyle(.secondary)
+      DrinkCount(entry: entry, whenEmpty: whenEmpty).foregroundStyle(.secondary)
       Spacer(minLength: 0)
       rest
       bar
@@ -94,7 +98,7 @@ struct TodayViews: FamilyViews {
         figures
         Spacer()
         VStack(alignment: .trailing, spacing: 0) {
-          count(whenEmpty: nil).foregroundStyle(.secondary)
+          DrinkCount(entry: entry, whenEmpty: nil).foregroundStyle(.secondary)
           rest
         }
       }
@@ -142,23 +146,6 @@ struct TodayViews: FamilyViews {
     .foregroundStyle(isOver ? Color.alarm : Color.ink)
   }
 
-  /// How many drinks there were, and when the last.
-  ///
-  /// Where the drinks are listed, the list says that there are none.
-  @ViewBuilder private func count(whenEmpty: String?) -> some View {
-    let drinks = entry.day.drinks
-    if let last = drinks.first {
-      let count = drinks.count == 1 ? "1 drink" : "\(drinks.count) drinks"
-      ViewThatFits(in: .horizontal) {
-        Text("\(count), last \(last.start, style: .time)")
-        Text("\(count), \(last.start, style: .time)")
-        Text(verbatim: count)
-      }
-    } else if let whenEmpty {
-      Text(verbatim: whenEmpty)
-    }
-  }
-
   /// The drinks in the colours of the card, where the link around them would give them its own.
   @ViewBuilder private func drinks(
     limit: Int, showsUnit: Bool, maxHeight: CGFloat?
@@ -175,7 +162,7 @@ struct TodayViews: FamilyViews {
     }
   }
 
-  private var nothing: String { entry.day.isIncomplete ? "None readable" : "No drinks today" }
+  private var nothing: String { entry.day.isIncomplete ? "None known" : "No drinks today" }
 
   private static var list: URL { URL(string: "caffeine://list") ?? URL(filePath: "/") }
 
@@ -190,11 +177,35 @@ struct TodayViews: FamilyViews {
   private var mark: String { isOver ? glyphSet.overMark + " " : "" }
 
   private var spoken: String {
+    if entry.day.journal.isUnknown { return entry.day.journal.spoken }
     let bound = (entry.day.isIncomplete ? "at least " : "") + today.spokenMilligrams
     let amount =
       entry.hasLimit || isOver && limit > 0
       ? "Today you had \(bound) of \(limit)\(isOver ? ", over your limit" : "")."
       : "Today you had \(bound). \(entry.question.spoken)"
     return entry.emergency.map { "\($0) \(amount)" } ?? amount
+  }
+}
+
+/// How many drinks there were, and when the last.
+private struct DrinkCount: View {
+  @Environment(\.localeIdentifier) private var localeIdentifier
+
+  let entry: CaffeineEntry
+  /// What stands there without drinks; nothing where the list says that there are none.
+  let whenEmpty: String?
+
+  var body: some View {
+    let drinks = entry.day.drinks
+    if let last = drinks.first {
+      let count = drinks.count == 1 ? "1 drink" : "\(drinks.count) drinks"
+      ViewThatFits(in: .horizontal) {
+        Text("\(count), last \(entry.time(of: last, in: localeIdentifier))")
+        Text("\(count), \(entry.time(of: last, in: localeIdentifier))")
+        Text(verbatim: count)
+      }
+    } else if let whenEmpty {
+      Text(verbatim: whenEmpty)
+    }
   }
 }

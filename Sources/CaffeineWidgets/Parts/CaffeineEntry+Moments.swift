@@ -1,7 +1,22 @@
+import CaffeineDomain
 import CivilTime
+import DateStyles
 import TextUI
 
 extension CaffeineEntry {
+  /// When a drink was, by the clock that it was logged by, with the offset of that where it is not the
+  /// one here: `8:30`, `21:00-05`.
+  func time(of intake: Intake, in localeIdentifier: String) -> Text {
+    guard let offset = forecast.calendar.foreignOffset(of: intake) else {
+      return Text(intake.start, style: .time)
+    }
+    let text = DateText(
+      clock: WallClock(secondsFromGMT: offset), localeIdentifier: localeIdentifier)
+    return Text(
+      verbatim: text.string(for: intake.start, style: .time, relativeTo: intake.start)
+        + ISO8601.text(ofOffset: offset))
+  }
+
   /// A moment to come, after a preposition where it has but a time: `at 20:50`, `Sun 9:26`.
   func at(_ moment: Date) -> Text {
     days(to: moment) == 0 ? Text("at \(moment, style: .time)") : dated(moment)

@@ -33,11 +33,21 @@ struct DayChart: View {
 
   private static let step: TimeInterval = 2 * 3600
 
-  /// The amount of each two hours; a day that is longer than 24 hours ends in its last bar.
-  private var bars: [DayTotal] {
-    var bars = (0..<12).map { DayTotal(start: entry.forecast.dayStart + Double($0) * Self.step) }
+  /// What was drunk in two hours from `start` on.
+  private struct Bar {
+    let start: Date
+    var total = Milligrams.zero
+  }
+
+  /// The amount of each two hours by the clock where it was drunk; a day that is longer than 24 hours
+  /// ends in its last bar.
+  private var bars: [Bar] {
+    let (dayStart, calendar) = (entry.forecast.dayStart, entry.forecast.calendar)
+    var bars = (0..<12).map { Bar(start: dayStart + Double($0) * Self.step) }
     for drink in entry.day.drinks {
-      let index = Int(drink.start.timeIntervalSince(entry.forecast.dayStart) / Self.step)
+      let here = Double(calendar.clock.secondsFromGMT(at: drink.start))
+      let ahead = calendar.foreignOffset(of: drink).map { Double($0) - here } ?? 0
+      let index = Int((drink.start.timeIntervalSince(dayStart) + ahead) / Self.step)
       bars[min(max(index, 0), 11)].total += drink.amount
     }
     return bars

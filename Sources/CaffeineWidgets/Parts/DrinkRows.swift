@@ -7,6 +7,8 @@ import TextUI
 ///     08:30 Coffee     96 mg
 ///     and 2 more
 struct DrinkRows: View {
+  @Environment(\.localeIdentifier) private var localeIdentifier
+
   let entry: CaffeineEntry
   let limit: Int
   var showsUnit = true
@@ -28,7 +30,7 @@ struct DrinkRows: View {
   /// A column of their own, so that their last digits line up.
   private var times: some View {
     VStack(alignment: .trailing, spacing: 0) {
-      ForEach(entry.day.drinks.prefix(limit)) { Text($0.start, style: .time) }
+      ForEach(entry.day.drinks.prefix(limit)) { entry.time(of: $0, in: localeIdentifier) }
     }
     .foregroundStyle(.secondary)
     .accessibilityHidden(true)
@@ -46,7 +48,7 @@ struct DrinkRows: View {
         .accessibilityLabel(
           Text(
             """
-            \(intake.name) at \(intake.start, style: .time), \
+            \(intake.name) at \(entry.time(of: intake, in: localeIdentifier)), \
             \(intake.amount.spokenMilligrams).
             """))
       }

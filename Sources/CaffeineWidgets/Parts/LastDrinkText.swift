@@ -10,7 +10,11 @@ struct LastDrinkText: View {
   var lines = 1
 
   var body: some View {
-    if let drink = entry.forecast.lastIntake {
+    if case .notBefore = entry.outlook {
+      // Where drinks may be missing nobody knows which was the last.
+      Text(verbatim: entry.day.journal.words).lineLimit(1)
+        .accessibilityLabel(entry.day.journal.spoken)
+    } else if let drink = entry.forecast.lastIntake {
       // Seconds would be old as soon as they are read.
       let isNew = abs(now.timeIntervalSince(drink.start)) < 60
       let _: Void? = isNew ? changes?.note(drink.start + 60) : nil
@@ -34,6 +38,6 @@ struct LastDrinkText: View {
 
   private var words: (shown: String, spoken: String) {
     entry.day.isIncomplete
-      ? ("None readable", "No drinks could be read.") : ("No drinks yet", "No drinks yet.")
+      ? ("None known", "No drinks are known.") : ("No drinks yet", "No drinks yet.")
   }
 }

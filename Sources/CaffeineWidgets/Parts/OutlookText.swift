@@ -46,7 +46,11 @@ struct OutlookText: View {
         Text("Nothing logged yet")
         Text("Nothing logged")
       }
-    case .damaged: Text("Journal damaged")
+    case .unknown(let journal):
+      ViewThatFits(in: .horizontal) {
+        Text(verbatim: journal.words)
+        Text(verbatim: journal.name)
+      }
     }
   }
 }
@@ -64,7 +68,7 @@ extension CaffeineEntry {
     case .underLimit: Text("It is under your limit.")
     case .ask: Text(verbatim: question.spoken)
     case .nothingLogged: Text("Nothing is logged yet.")
-    case .damaged: Text("Some of the journal is damaged.")
+    case .unknown(let journal): Text(verbatim: journal.spoken)
     }
   }
 }

@@ -2,21 +2,21 @@ import TextUI
 
 /// The outlook in nine columns, which hold a time or a day, not both; in more where there are.
 ///
-/// Of a journal that was not wholly read it says nothing but that help should be called.
+/// Of a journal that was not wholly read it says that, or that help should be called.
 struct ShortOutlookText: View {
   let entry: CaffeineEntry
 
   var body: some View {
-    if !entry.day.isIncomplete || entry.emergency != nil {
-      line.accessibilityElement(children: .ignore).accessibilityLabel(entry.spokenOutlook)
-    }
+    line.accessibilityElement(children: .ignore).accessibilityLabel(entry.spokenOutlook)
   }
 
   @ViewBuilder private var line: some View {
     switch entry.outlook {
     case .emergency: EmergencyText(entry: entry)
     case .far: Text("2+ days")
-    case .low(let date), .notBefore(let date):
+    case .notBefore: Text(verbatim: entry.day.journal.name)
+    case .unknown(let journal): Text(verbatim: journal.name)
+    case .low(let date):
       ViewThatFits(in: .horizontal) {
         Text("low \(entry.about(date))")
         Text("low \(entry.at(date))")
@@ -34,7 +34,7 @@ struct ShortOutlookText: View {
         Text("cup by \(entry.dated(date))")
         Text("low now")
       }
-    case .underLimit, .damaged:
+    case .underLimit:
       ViewThatFits(in: .horizontal) {
         Text("under your limit")
         Text("low now")

@@ -4,7 +4,7 @@ import TextCharts
 import TextUI
 
 /// What was drunk on each of the last seven days, today first, with a line where the limit of a day
-/// is; a day begins as the profile says.
+/// is, unless it was another on some of them.
 ///
 ///     Sat ━━━━━━━━━━━           ╎     171
 ///     Fri                       ╎       –
@@ -43,6 +43,8 @@ struct WeekChart: View {
 
   private func chart(of days: [DayTotal]) -> some View {
     let (amount, line) = (Text(verbatim: "Amount"), Text(verbatim: "Day"))
+    let limits = Set(days.map(\.limit))
+    let limit = limits.count == 1 ? limits.first ?? nil : nil
     let most = days.map(\.total.value).max() ?? 0
     return Chart {
       ForEach(days, id: \.start) { day in
@@ -50,11 +52,11 @@ struct WeekChart: View {
           x: .value(amount, day.total.value),
           y: .value(line, String(day.start.timeIntervalSinceReferenceDate)), height: 4
         )
-        .foregroundStyle(isOver(day) ? Color.alarm : .amber)
+        .foregroundStyle(day.isOver ? Color.alarm : .amber)
       }
-      if entry.hasLimit { RuleMark(x: .value(amount, limit.value)).foregroundStyle(.secondary) }
+      if let limit { RuleMark(x: .value(amount, limit.value)).foregroundStyle(.secondary) }
     }
-    .chartXScale(domain: 0...max(most, entry.hasLimit ? limit.value : 0, 1))
+    .chartXScale(domain: 0...max(most, limit?.value ?? 0, 1))
     .chartXAxis(.hidden)
     .chartYAxis(.hidden)
     .frame(height: CGFloat(days.count * rowsPerDay) * CellMetrics.height)
@@ -62,7 +64,7 @@ struct WeekChart: View {
   }
 
   @ViewBuilder private func total(of day: DayTotal) -> some View {
-    if isOver(day) {
+    if day.isOver {
       Text(verbatim: glyphSet.overMark + " " + entry.bound(day.total)).bold()
         .foregroundStyle(Color.alarm)
     } else if isWithoutDrinks(day) {
@@ -75,34 +77,39 @@ struct WeekChart: View {
   private func spokenTotal(of day: DayTotal) -> String {
     if isWithoutDrinks(day) { return "nothing" }
     return (entry.day.isIncomplete ? "at least " : "") + day.total.spokenMilligrams
-      + (isOver(day) ? ", over your limit" : "")
+      + (day.isOver ? ", over your limit" : "")
   }
 
-  private var limit: Milligrams { entry.forecast.profile.dailyLimit }
-  private func isOver(_ day: DayTotal) -> Bool { entry.hasLimit && day.total > limit }
   private func isWithoutDrinks(_ day: DayTotal) -> Bool {
     day.total == .zero && !entry.day.isIncomplete
   }
 }
 
-/// What was drunk on a day that began at `start`.
+/// What was drunk on a day that began at `start`, and the limit that held on it, if one did.
 struct DayTotal {
   let start: Date
+  let limit: Milligrams?
   var total = Milligrams.zero
+
+  var isOver: Bool { limit.map { total > $0 } ?? false }
 }
 
 extension CaffeineEntry {
-  /// Today and the six days before, today first.
+  /// Today and the six days before, today first; whoever has flown west may have had a drink of
+  /// tomorrow, which then comes first.
   var lastDays: [DayTotal] {
-    var days = [DayTotal(start: forecast.dayStart)]
-    while days.count < 7, let last = days.last {
-      let start = forecast.profile.dayStart.last(through: last.start - 1, on: day.clock)
-      days.append(DayTotal(start: start))
+    let calendar = forecast.calendar
+    let begun = day.intakes.filter { $0.start <= date }.map { (calendar.day(of: $0), $0.amount) }
+    let last = begun.reduce(forecast.day) { max($0, $1.0) }
+    var days = (0..<7).map { index in
+      let date = last.adding(days: -index)
+      let profile = day.profile(on: date)
+      return DayTotal(
+        start: calendar.start(of: date), limit: profile.hasLimit ? profile.dailyLimit : nil)
     }
-    for intake in day.intakes where intake.start <= date {
-      if let index = days.firstIndex(where: { $0.start <= intake.start }) {
-        days[index].total += intake.amount
-      }
+    for (date, amount) in begun {
+      let index = last.daysSince1970 - date.daysSince1970
+      if days.indices.contains(index) { days[index].total += amount }
     }
     return days
   }

@@ -16,6 +16,14 @@ public final class CaffeineDay: Sendable {
   /// Whether some drinks could not be read, so that every amount is a lower bound.
   public var isIncomplete: Bool { source.isIncomplete }
 
+  /// The person as they were on a day: as now, unless the source knows better.
+  func profile(on date: CivilDate) -> Profile {
+    source.pastDays.first { $0.day == date }?.profile ?? source.profile
+  }
+
+  /// What could be read of the journal.
+  public var journal: JournalState { source.journal }
+
   /// Until when the usual drink fits, else another like the last one; `nil` where there is none.
   ///
   /// Searched for when first asked, which nobody does while the level is still to fall.
@@ -58,7 +66,7 @@ public final class CaffeineDay: Sendable {
     let forecast = Forecast(
       of: source.intakes, profile: source.profile, at: source.now, on: source.clock)
     drinks = source.intakes
-      .filter { forecast.dayStart <= $0.start && $0.start <= source.now }
+      .filter { $0.start <= source.now && forecast.calendar.day(of: $0) == forecast.day }
       .reversed().sorted { $0.start > $1.start }  // of one second the one logged last
     (self.forecast, self.source, self.choices) = (forecast, source, choices)
   }

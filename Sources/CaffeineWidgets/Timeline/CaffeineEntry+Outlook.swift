@@ -20,8 +20,8 @@ extension CaffeineEntry {
     case ask
     /// There is nothing to judge by.
     case nothingLogged
-    /// At most the limit, perhaps.
-    case damaged
+    /// At most the limit, perhaps: of what could not be read nobody knows.
+    case unknown(JournalState)
   }
 
   var outlook: Outlook {
@@ -30,7 +30,7 @@ extension CaffeineEntry {
       if day.isIncomplete { return .notBefore(lowAt.quarterToCome(after: date)) }
       return lowAt.isFar(after: date) ? .far : .low(lowAt.quarterToCome(after: date))
     }
-    if day.isIncomplete { return .damaged }
+    if day.isIncomplete { return .unknown(day.journal) }
     if isNothingLogged { return .nothingLogged }
     if !forecast.profile.cautions.isEmpty { return .ask }
     if let lastCup = day.lastCup, lastCup.quarterBefore > date {

@@ -8,11 +8,17 @@ public struct CaffeineSource: Hashable, Sendable {
   /// The drinks that still matter, in any order.
   public var intakes: [Intake]
 
+  /// What could be read of the journal.
+  public var journal: JournalState
+
   /// Whether some drinks could not be read, so that every amount is a lower bound.
-  public var isIncomplete: Bool
+  public var isIncomplete: Bool { journal != .whole }
 
   /// The person.
   public var profile: Profile
+
+  /// Days that are over on which other things held of the person, such as another limit.
+  public var pastDays: [PastDay] = []
 
   /// The wall clock of the place.
   public var clock: WallClock
@@ -33,11 +39,11 @@ public struct CaffeineSource: Hashable, Sendable {
 
   /// A source that is read once.
   public init(
-    intakes: [Intake], isIncomplete: Bool = false, profile: Profile = Profile(),
+    intakes: [Intake], journal: JournalState = .whole, profile: Profile = Profile(),
     clock: WallClock, now: Date
   ) {
     self.intakes = intakes
-    self.isIncomplete = isIncomplete
+    self.journal = journal
     self.profile = profile
     self.clock = clock
     self.now = now

@@ -36,7 +36,7 @@ struct InlineView: View {
     return switch entry.outlook {
     case .emergency: true
     case .low(let date): entry.days(to: date) > 0
-    case .notBefore, .damaged: true
+    case .notBefore, .unknown: true
     case .far, .lastCup, .underLimit, .ask, .nothingLogged: false
     }
   }
@@ -58,7 +58,9 @@ struct InlineView: View {
       Text(verbatim: entry.isKnown ? entry.question.shown : entry.question.short)
         .accessibilityLabel(entry.question.spoken)
     case .nothingLogged: Text("nothing logged yet")
-    case .damaged: Text("journal damaged")
+    case .unknown(let journal):
+      Text(verbatim: journal.words.prefix(1).lowercased() + journal.words.dropFirst())
+        .accessibilityLabel(journal.spoken)
     }
   }
 }

@@ -69,6 +69,13 @@ package struct ISO8601: Equatable {
     return CivilDateTime(date: date, hour: hour, minute: minute, second: second)
   }
 
+  /// An offset in s east of Greenwich as it follows a time: `-05`, `+05:45`, its seconds dropped.
+  package static func text(ofOffset offset: Int) -> String {
+    let minutes = abs(offset) / 60
+    return (offset < 0 ? "-" : "+") + (minutes / 60).inTwoDigits
+      + (minutes % 60 == 0 ? "" : ":" + (minutes % 60).inTwoDigits)
+  }
+
   /// Takes `Z`, `+01:00`, `+0100` or `+01` and gives it in s east of Greenwich; `nil` and nothing
   /// taken for anything else.
   package static func offset(_ scanner: inout TextScanner) -> Int? {

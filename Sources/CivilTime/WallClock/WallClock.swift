@@ -72,7 +72,7 @@ public struct WallClock: Sendable, Hashable {
   }
 
   /// No zone is farther from UTC than this; the largest offset a file may hold is just below.
-  static let largestOffset = 26 * 3600
+  package static let largestOffset = 26 * 3600
 
   private static func name(ofOffset seconds: Int) -> String {
     guard seconds != 0 else { return "UTC" }

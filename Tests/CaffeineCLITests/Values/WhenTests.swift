@@ -71,7 +71,8 @@ import Testing
     let when = try #require(When(text, now: now, clock: clock))
     #expect(when.instant == nil)
     #expect(when.start(on: clock).iso8601 == start)
-    #expect(when.end(on: clock).iso8601 == end)
+    let day = try #require(when.wholeDay)
+    #expect(clock.start(of: day.adding(days: 1)).iso8601 == end)
   }
 
   @Test(arguments: [

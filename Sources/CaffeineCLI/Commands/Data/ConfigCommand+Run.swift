@@ -52,7 +52,7 @@ extension ConfigCommand {
       throw .value(text, of: setting.name, forms: setting.forms)
     }
     let value = setting.text(alone)
-    try store(value, for: setting, in: context)
+    try store(setting.kept(alone), for: setting, in: context)
     let counting = context.preferencesReader.read().preferences
     if context.wantsJSON { return context.printer.print(.object([setting.member(counting)])) }
     context.printer.confirm(

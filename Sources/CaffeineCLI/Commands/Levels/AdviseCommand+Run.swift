@@ -50,7 +50,7 @@ extension AdviseCommand {
     case .over(.daily):
       return ": with it \(massText(forecast.today + advice.dose)) today, over your limit of "
         + massText(profile.dailyLimit)
-    case .tooLate: return ": too late for tonight"
+    case .tooLate: return ": too late for \(profile.bedtime.isByDay ? "your night" : "tonight")"
     case .anyTime:
       let isSmall = advice.dose < 50
       return ": under your limit at any time"

@@ -1,6 +1,7 @@
 import CaffeineDomain
 import CommandArguments
 import CivilTime
+import DateStyles
 
 /// `caffeine stats`: totals by day, week, month or year.
 enum StatsCommand {
@@ -21,57 +22,66 @@ enum StatsCommand {
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
     let period = StatsPeriod(rawValue: context.arguments[by] ?? "day") ?? .day
-    let person = try context.preferences().person
-    let dayStart = person.dayStart
-    let began = dayStart.last(through: context.now, on: context.clock)
-    let today = context.clock.dateTime(at: began).date
-    let since = try context.when(since).map {
-      context.clock.dateTime(at: $0.start(on: context.clock)).date
-    }
+    let calendar = DrinkCalendar(of: try context.preferences().person, on: context.clock)
+    let today = calendar.day(at: context.now)
+    let since = try context.when(since, in: calendar)?.day(in: calendar)
     if let since, since > today {
       throw Failure(.wrongUse, "--since is still to come.", advice: "Name a day that has begun.")
     }
     let first = since.map(period.start(of:)) ?? period.firstShown(before: today)
-    var totals = StatsTotals(from: first, through: today, by: period, dayStart: dayStart)
-    let start = totals.start(of: first, on: context.clock)
-    try context.journal.forEachAmount(since: start) {
-      totals.add($1, at: $0, on: context.clock, until: context.now)
+    var totals = StatsTotals(from: first, through: today, by: period)
+    try context.journal.forEachAmount(since: calendar.beginnings(of: first).lowerBound) {
+      if $0 <= context.now { totals.add($2, on: calendar.day(at: $0, offset: $1)) }
     }
     // Whether the time without drinks at first is a pause or the time before the first drink ever
     // takes the whole journal, which is short where it is the latter.
     if totals.firstDrink != 0 {
-      try context.journal.forEachAmount(since: .distantPast) { date, _ in
-        if date < start { totals.firstDrink = 0 }
+      try context.journal.forEachAmount(since: .distantPast) { date, offset, _ in
+        if calendar.day(at: date, offset: offset) < first { totals.firstDrink = 0 }
       }
     }
+    totals.dropEmptyDaysAhead()
+    if period == .day {
+      for index in totals.rows.indices {
+        let person = try context.preferences(on: totals.rows[index].start, in: calendar).person
+        totals.rows[index].limit = person.hasLimit ? person.dailyLimit.value : nil
+      }
+    }
+    let undated =
+      period == .day
+      ? try context.preferencesReader.undatedSettings(among: Setting.shapingDays) : []
     guard !context.wantsJSON else {
       return context.printer.print(
-        totals.json(on: context.clock, isIncomplete: context.journal.isIncomplete))
+        totals.json(
+          in: calendar, isIncomplete: context.journal.isIncomplete, undated: undated))
     }
-    try show(
-      totals, limit: period == .day && person.hasLimit ? person.dailyLimit.value : nil, in: context)
+    try show(totals, undated: undated, in: context)
   }
 
   @MainActor private static func show(
-    _ totals: StatsTotals, limit: Double?, in context: CommandContext
+    _ totals: StatsTotals, undated: [String], in context: CommandContext
   ) throws(Failure) {
     let text = try context.dateText()
     let printer = context.printer
+    let limits = Set(totals.rows.map(\.limit))
+    let limit = limits.count == 1 ? limits.first ?? nil : nil
     // Room for the longest note stands behind the bars.
     let bars = printer.bars(
       totals.rows.map(\.milligrams), limit: limit,
       columns: max(1, min(30, printer.columns - 45)))
     let bound = context.journal.isIncomplete ? "≥" : ""
     var rows = totals.rows.enumerated().map { index, row in
-      let isOver = row.milligrams > limit ?? .infinity
-      let notes = [isOver ? printer.overMark : "", index == totals.rows.count - 1 ? "so far" : ""]
+      let over =
+        row.isOver
+        ? printer.overMark + (limit == nil ? " \(milligramText(row.limit ?? 0))" : "") : ""
       return totals.period.cells(of: row.start, in: text) + [
         row.count == 0 && bound.isEmpty
           ? (printer.isUnicode ? "–" : "-") : bound + milligramText(row.milligrams),
         row.count == 0 ? "" : row.count == 1 ? "1 drink" : "\(row.count) drinks",
-        printer.styled(bars.lines[index], isOver ? .warning : .accent),
+        printer.styled(bars.lines[index], row.isOver ? .warning : .accent),
         printer.styled(
-          notes.filter { !$0.isEmpty }.joined(separator: " "), isOver ? .warning : .dim),
+          [over, totals.isCurrent(row) ? "so far" : ""].filter { !$0.isEmpty }
+            .joined(separator: " "), row.isOver ? .warning : .dim),
       ]
     }
     let count = rows.first?.count ?? 0
@@ -80,15 +90,28 @@ enum StatsCommand {
     }
     printer.printTable(rows, right: [count - 4, count - 3], expendable: count - 1)
     printer.print("")
-    if let limit {
-      let (over, without) = (totals.count(above: limit), totals.countWithout)
-      if over + without > 0 {
-        let days = over == 1 ? "1 day" : "\(over) days"
-        printer.print("\(days) over \(milligramText(limit)), \(without) without a drink")
-      }
+    let (over, without) = (totals.rows.count(where: \.isOver), totals.countWithout)
+    if totals.rows.contains(where: { $0.limit != nil }), over + without > 0 {
+      let days = over == 1 ? "1 day" : "\(over) days"
+      let most = limit.map(milligramText) ?? (over == 1 ? "its limit" : "their limit")
+      printer.print("\(days) over \(most), \(without) without a drink")
+    }
+    if limits.count > 1 { printer.printWrapped(limitText(of: totals.rows, text)) }
+    if !undated.isEmpty, totals.rows.count > 1 {
+      printer.printWrapped(
+        "Past days go by today's \(undated.joined(separator: ", ")): nobody noted when that was set."
+      )
     }
     let mean = "\(bound)\(milligramText(totals.mean)) a day on average"
     printer.print(totals.meanCountsToday ? mean : mean + ", today not counted")
+  }
+
+  /// The limits of days, each with the day from which it held: `Limit 400 mg, from 23 Nov 2026 200 mg`.
+  private static func limitText(of rows: [StatsTotals.Row], _ text: DateText) -> String {
+    func name(_ limit: Double?) -> String { limit.map(milligramText) ?? "none to go by" }
+    let changes = zip(rows, rows.dropFirst()).filter { $0.limit != $1.limit }
+      .map { "from \(text.date($1.start)) \(name($1.limit))" }
+    return (["Limit \(name(rows.first?.limit))"] + changes).joined(separator: ", ")
   }
 
   private static func milligramText(_ value: Double) -> String {

@@ -12,33 +12,35 @@ struct StatsTotals {
     var milligrams = 0.0
     /// How many drinks those were.
     var count = 0
+    /// The limit in mg that held on it, where it is a day that had one.
+    var limit: Double?
+
+    /// Whether it is over its limit.
+    var isOver: Bool { milligrams > limit ?? .infinity }
   }
 
   /// What is added up.
   let period: StatsPeriod
   /// The periods in order.
-  private(set) var rows: [Row] = []
+  var rows: [Row] = []
   private let first: CivilDate
   private let last: CivilDate
   /// The day of the first drink, counted from `first`: 0 for any before; `nil` without a drink.
   var firstDrink: Int?
-  /// The caffeine of the last day in mg.
+  /// The caffeine of the last day in mg, and of those ahead.
   private var today = 0.0
   /// The row of each day from the first on.
   private var rowOfDay: [Int] = []
-  /// The seconds from midnight to the start of a day.
-  private let dayStart: Int
+  /// How far ahead of today there may be a day with drinks: one flies west across the date line.
+  private static let daysAhead = 2
 
   /// Totals without drinks, from the period that begins on `first` to the one of `last`.
-  init(
-    from first: CivilDate, through last: CivilDate, by period: StatsPeriod, dayStart: ClockTime
-  ) {
-    self.dayStart = dayStart.hour * 3600 + dayStart.minute * 60
+  init(from first: CivilDate, through last: CivilDate, by period: StatsPeriod) {
     self.period = period
     self.first = first
     self.last = last
     var start = first
-    while start <= last {
+    while start <= last.adding(days: Self.daysAhead) {
       let next = period.next(after: start)
       let days = next.daysSince1970 - start.daysSince1970
       rowOfDay += Array(repeating: rows.count, count: days)
@@ -47,18 +49,24 @@ struct StatsTotals {
     }
   }
 
-  /// Counts a drink in the period it began in; those outside, or still to come, are left out.
-  mutating func add(
-    _ amount: Milligrams, at start: Date, on clock: WallClock, until now: Date
-  ) {
-    let second =
-      Int(start.timeIntervalSince1970) + clock.secondsFromGMT(at: start) - dayStart
-    let day = (second >= 0 ? second : second - 86_399) / 86_400 - first.daysSince1970
-    guard start <= now, rowOfDay.indices.contains(day) else { return }
-    firstDrink = min(firstDrink ?? day, day)
-    if day == dayCount { today += amount.value }
-    rows[rowOfDay[day]].milligrams += amount.value
-    rows[rowOfDay[day]].count += 1
+  /// Counts a drink of a day in its period; those of other days are left out.
+  mutating func add(_ amount: Milligrams, on day: CivilDate) {
+    let index = day.daysSince1970 - first.daysSince1970
+    guard rowOfDay.indices.contains(index) else { return }
+    firstDrink = min(firstDrink ?? index, index)
+    if index >= dayCount { today += amount.value }
+    rows[rowOfDay[index]].milligrams += amount.value
+    rows[rowOfDay[index]].count += 1
+  }
+
+  /// Leaves out the periods after the one of the last day as far as nobody has drunk in them.
+  mutating func dropEmptyDaysAhead() {
+    while let row = rows.last, row.start > last, row.count == 0 { rows.removeLast() }
+  }
+
+  /// Whether a period goes on.
+  func isCurrent(_ row: Row) -> Bool {
+    row.start <= last && last < period.next(after: row.start)
   }
 
   /// The days before the last.
@@ -76,25 +84,15 @@ struct StatsTotals {
     return meanCountsToday ? sum : (sum - today) / Double(meanDays)
   }
 
-  /// How many periods have more than `limit` mg.
-  func count(above limit: Double) -> Int { rows.filter { $0.milligrams > limit }.count }
-
-  /// How many periods before the last have no drink, from the first drink on.
+  /// How many periods that are over have no drink, from the first drink on.
   var countWithout: Int {
     let first = firstDrink.map { max($0, 0) } ?? rowOfDay.count
-    return rows.dropLast().dropFirst(
-      rowOfDay.indices.contains(first) ? rowOfDay[first] : rows.count
-    )
-    .filter { $0.count == 0 }.count
-  }
-
-  /// The moment at which a day begins.
-  func start(of day: CivilDate, on clock: WallClock) -> Date {
-    clock.date(of: CivilDateTime(secondsSince1970: day.daysSince1970 * 86_400 + dayStart))
+    return rows.dropFirst(rowOfDay.indices.contains(first) ? rowOfDay[first] : rows.count)
+      .count { $0.count == 0 && $0.start <= last && !isCurrent($0) }
   }
 
   /// The object that `stats --json` prints.
-  func json(on clock: WallClock, isIncomplete: Bool) -> JSONValue {
+  func json(in calendar: DrinkCalendar, isIncomplete: Bool, undated: [String]) -> JSONValue {
     .object([
       ("incomplete", .bool(isIncomplete)), ("by", .string(period.rawValue)),
       ("meanMilligramsPerDay", .milligrams(mean)),
@@ -103,11 +101,14 @@ struct StatsTotals {
         .array(
           rows.map {
             .object([
-              ("start", .instant(start(of: $0.start, on: clock))),
+              ("day", .string($0.start.iso8601)),
+              ("start", .instant(calendar.start(of: $0.start))),
               ("milligrams", .milligrams($0.milligrams)), ("drinks", .integer($0.count)),
+              ("limitMilligrams", .optional($0.limit) { .milligrams($0) }),
             ])
           })
       ),
+      ("undatedSettings", .array(undated.map { .string($0) })),
     ])
   }
 }

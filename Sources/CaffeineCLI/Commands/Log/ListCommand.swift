@@ -24,50 +24,63 @@ enum ListCommand {
   }
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
-    var listing = try listing(in: context)
+    let calendar = DrinkCalendar(of: try context.preferences().person, on: context.clock)
+    var listing = try listing(by: calendar, in: context)
     if context.wantsJSON {
       return try context.printer.printList("intakes", incomplete: context.journal.isIncomplete) {
         () throws(Failure) in
-        try context.journal.next(of: &listing).map { .object($0.members + $0.line.furtherMembers) }
+        try context.journal.next(of: &listing).map {
+          .object($0.members + $0.line.furtherMembers(in: calendar))
+        }
       }
     }
     guard listing.count > 0 else {
       return context.printer.print("Nothing was logged \(span(of: context.arguments)).")
     }
+    var entries: [(day: CivilDate, entry: JournalEntry)] = []
+    while let entry = try context.journal.next(of: &listing) {
+      entries.append((calendar.day(of: entry.line), entry))
+    }
+    // Whoever flies west begins a day, or goes back to one, that was begun before.
+    let order = entries.indices.sorted { (entries[$0].day, $0) < (entries[$1].day, $1) }
+    try show(order.map { entries[$0] }, by: calendar, in: context)
+  }
+
+  /// Prints a table of entries, in which those of a day stand together, with its sum.
+  @MainActor private static func show(
+    _ entries: [(day: CivilDate, entry: JournalEntry)], by calendar: DrinkCalendar,
+    in context: CommandContext
+  ) throws(Failure) {
+    let printer = context.printer
     let ids = try context.journal.sortedIDs()
-    var day = ""
+    let text = try context.dateText()
     var rows: [[String]] = []
     var names = 0
-    var drinks: [Milligrams] = []
-    func endDay() {
-      if drinks.count > 1 {
-        let sum = drinks.reduce(.zero, +)
+    var rest = entries[...]
+    while let first = rest.first {
+      let day = rest.prefix { $0.day == first.day }
+      rest = rest.dropFirst(day.count)
+      for (index, entry) in day.map(\.entry).enumerated() {
+        let line = entry.line
         rows.append([
-          "", "", context.printer.styled(massText(sum), .dim),
-          context.printer.styled("in \(drinks.count) drinks", .dim), "",
+          index == 0 ? text.date(first.day) : "",
+          try context.time(of: line, by: calendar),
+          entry.intake.map { massText($0.amount) } ?? "",
+          printer.shown(line.name) + note(of: line, in: context),
+          printer.styled(EntryReference.shortest(of: entry.id, among: ids), .dim),
+        ])
+        names = max(names, TextWidth.columns(of: printer.shown(line.name)))
+      }
+      let drinks = day.compactMap(\.entry.intake)
+      if drinks.count > 1 {
+        rows.append([
+          "", "", printer.styled(massText(drinks.map(\.amount).reduce(.zero, +)), .dim),
+          printer.styled("in \(drinks.count) drinks", .dim), "",
         ])
       }
-      drinks = []
     }
-    while let entry = try context.journal.next(of: &listing) {
-      let texts = try context.dateText()
-      let itsDay = texts.string(for: entry.start, style: .date, relativeTo: context.now)
-      if itsDay != day { endDay() }
-      let (intake, line) = (entry.intake, entry.line)
-      if let intake { drinks.append(intake.amount) }
-      rows.append([
-        itsDay == day ? "" : itsDay,
-        texts.string(for: entry.start, style: .time, relativeTo: context.now),
-        intake.map { massText($0.amount) } ?? "",
-        context.printer.shown(line.name) + note(of: line, in: context),
-        context.printer.styled(EntryReference.shortest(of: entry.id, among: ids), .dim),
-      ])
-      day = itsDay
-      names = max(names, TextWidth.columns(of: context.printer.shown(line.name)))
-    }
-    endDay()
     // A note may be cut for the id, a name may not.
-    context.printer.printTable(rows, right: [1, 2], flexible: 3, least: names, expendable: 4)
+    printer.printTable(rows, right: [1, 2], flexible: 3, least: names, expendable: 4)
   }
 
   private static func span(of arguments: ParsedArguments) -> String {
@@ -80,29 +93,41 @@ enum ListCommand {
   }
 
   @MainActor private static func listing(
-    in context: CommandContext
+    by calendar: DrinkCalendar, in context: CommandContext
   ) throws(Failure) -> IntakeListing {
     let arguments = context.arguments
     let isLimited = arguments.contains(limit) && !arguments.contains(since)
-    let start = try context.when(since)?.start(on: context.clock)
-    let end = try context.when(until)?.end(on: context.clock)
-    if let start, let end, end <= start {
+    let (first, last) = (
+      try context.when(since, in: calendar), try context.when(until, in: calendar)
+    )
+    if let first, let last, isEmpty(from: first, to: last, in: calendar) {
       throw Failure(.wrongUse, "--until is before --since.", advice: "Exchange the two.")
     }
-    let week = context.clock.date(
-      byAddingDays: -7, to: context.clock.startOfDay(for: min(context.now, end ?? context.now)))
+    let today = calendar.day(at: context.now)
+    let week = When.day(min(today, last?.day(in: calendar) ?? today).adding(days: -7))
     let count = try context.count(limit, in: 1...1_000_000)
-    var listing = try context.journal.listing(since: isLimited ? nil : start ?? week)
-    if let end { listing.end(before: end) }
+    var listing = try context.journal.listing(
+      from: isLimited ? nil : first ?? week, to: last, in: calendar)
     if let count { listing.keepLast(count) }
     return listing
+  }
+
+  /// Whether there is nothing between two moments or days.
+  private static func isEmpty(from first: When, to last: When, in calendar: DrinkCalendar) -> Bool {
+    if case .day(let last) = last { return last < first.day(in: calendar) }
+    guard let last = last.instant else { return false }
+    if case .day(let first) = first { return last <= calendar.start(of: first) }
+    return first.instant.map { last <= $0 } ?? false
   }
 }
 
 extension Intake {
   /// What `list --json` tells of a drink besides `members`.
-  fileprivate var furtherMembers: [(String, JSONValue)] {
+  fileprivate func furtherMembers(in calendar: DrinkCalendar) -> [(String, JSONValue)] {
     [
+      ("day", .string(calendar.day(of: self).iso8601)),
+      ("timeZone", .optional(timeZoneIdentifier) { .string($0) }),
+      ("utcOffset", .optional(knownOffset) { .integer($0) }),
       ("given", .bool(isGiven)), ("over", .number(duration)),
       ("milliliters", .optional(volume) { .number($0.value) }),
       ("note", .optional(note) { .string($0) }),

@@ -19,9 +19,8 @@ enum NightsCommand {
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
     let profile = try context.preferences().profile
     let all = try context.journal.reading(since: .distantPast)
-    let curve = Curve(of: all.intakes, kinetics: profile.kinetics)
-    let nights = zip(all.nights, curve.levels(at: all.nights.map(\.bedtime))).map {
-      ($0, NightAssociation.Night(level: $1, rating: $0.rating))
+    let nights = try levels(of: all, in: context).map { night, level in
+      (night, NightAssociation.Night(level: level, rating: night.rating))
     }
     let association = profile.isOutsideModel ? nil : NightAssociation(nights.map(\.1))
     // Whoever has a caution is told no limit to live by.
@@ -50,6 +49,21 @@ enum NightsCommand {
       profile.isOutsideModel ? [count] : lines(after: count, association, limit: limit)
     for line in lines + profile.cautionTexts { context.printer.printWrapped(line) }
     context.printer.printWrapped(Guidance.disclaimer, .dim)
+  }
+
+  /// What was in the body at the bedtime of each night, by how fast it left the body then.
+  @MainActor private static func levels(
+    of all: IntakeReading, in context: CommandContext
+  ) throws(Failure) -> [(RatedNight, Milligrams)] {
+    let calendar = DrinkCalendar(of: try context.preferences().person, on: context.clock)
+    var curves: [Kinetics: Curve] = [:]
+    return try all.nights.map { night throws(Failure) in
+      let day = calendar.day(of: JournalEntry.night(night).line)
+      let kinetics = try context.preferences(on: day, in: calendar).profile.kinetics
+      let curve = curves[kinetics] ?? Curve(of: all.intakes, kinetics: kinetics)
+      curves[kinetics] = curve
+      return (night, curve.level(at: night.bedtime))
+    }
   }
 
   private static func count(of nights: [NightAssociation.Night]) -> String {

@@ -24,13 +24,13 @@ extension BarItem {
   /// One JSON object on a line, `return-type: json` (waybar-custom(5)).
   private var waybar: String {
     JSONValue.object([
-      ("text", .string(text)), ("alt", .string(state.rawValue)),
+      ("text", .string(text)), ("alt", .string(state.name)),
       ("tooltip", .string(details.joined(separator: "\n"))),
-      ("class", .string(state.rawValue)), ("percentage", .integer(percentage)),
+      ("class", .string(state.name)), ("percentage", .integer(percentage)),
     ]).text
   }
 
-  /// Full text, short text and, when it is high, a colour, a line each (i3blocks(1)).
+  /// Full text, short text and, when it is high or not known, a colour, a line each (i3blocks(1)).
   private var i3blocks: String {
     ([text, shortText] + (color.map { [$0] } ?? [])).joined(separator: "\n")
   }
@@ -41,7 +41,7 @@ extension BarItem {
       switch state {
       case .low: "Idle"
       case .moderate: "Info"
-      case .high: "Warning"
+      case .high, .unknown: "Warning"
       case .over: "Critical"
       }
     return JSONValue.object([
@@ -59,7 +59,7 @@ extension BarItem {
   private var color: String? {
     switch state {
     case .low, .moderate: nil
-    case .high: "#FF9500"
+    case .high, .unknown: "#FF9500"
     case .over: "#FF3B30"
     }
   }

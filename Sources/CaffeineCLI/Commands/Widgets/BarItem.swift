@@ -6,11 +6,24 @@ import TextWidgetKit
 /// A widget as an item of a status bar: a line, its short form, and how things stand.
 struct BarItem {
   /// How things stand, by what the limits of the settings say.
-  enum State: String {
+  enum State: Equatable {
     case low
     case moderate
     case high
     case over
+    /// What could be read is neither high nor over, and there may be more.
+    case unknown(JournalState)
+
+    /// What a bar calls it.
+    var name: String {
+      switch self {
+      case .low: "low"
+      case .moderate: "moderate"
+      case .high: "high"
+      case .over: "over"
+      case .unknown(let journal): journal.rawValue
+      }
+    }
   }
 
   /// The line, plain text.
@@ -35,10 +48,14 @@ struct BarItem {
     shortText = text
     guard let entry = (entry.base() as? CaffeineEntry)?.at(context.now) else { return }
     let forecast = entry.day.forecast
-    shortText = entry.amount + " mg"
-    details = try StatusReport(forecast: forecast, isIncomplete: entry.day.isIncomplete)
-      .plainLines(in: context)
-    state = Self.state(of: forecast)
+    let journal = entry.day.journal
+    shortText = (journal.isUnknown ? "?" : entry.amount) + " mg"
+    details = try StatusReport(forecast: forecast, journal: journal).plainLines(in: context)
+    state = Self.state(of: forecast, journal)
+    // A time from which it may be low leaves no room for this in the widget.
+    if journal != .whole, !text.lowercased().contains(journal.name) {
+      text += " · \(journal.name)"
+    }
     guard forecast.profile.hasLimit else { return }
     let limit = max(forecast.profile.singleLimit.value, 1)
     percentage = Int(min(entry.level.value / limit, 1) * 100)
@@ -52,11 +69,12 @@ struct BarItem {
     return line
   }
 
-  private static func state(of forecast: Forecast) -> State {
+  private static func state(of forecast: Forecast, _ journal: JournalState) -> State {
     let profile = forecast.profile
     if forecast.emergency != nil || forecast.isOverDailyLimit { return .over }
     let isAwake = forecast.isInBed && forecast.isTooMuchForNight(from: forecast.now)
     if isAwake || forecast.level > profile.singleLimit { return .high }
+    guard journal == .whole else { return .unknown(journal) }
     return forecast.belowLimitAt == nil && forecast.isJudged ? .low : .moderate
   }
 }

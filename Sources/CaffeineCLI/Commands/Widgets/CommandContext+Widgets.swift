@@ -9,23 +9,34 @@ import TextWidgetKit
 import WidgetCommands
 
 extension CommandContext {
-  /// What the widgets know of the journal: of one that cannot be read at all or is gone, that drinks
-  /// are missing.
+  /// What the widgets know of the journal: of one that cannot be read at all, why.
   ///
   /// - Parameter pastDays: The days before today that are read at least.
   func widgetSource(for preferences: Preferences, pastDays: Int = 0) -> CaffeineSource {
     var source = CaffeineSource(
-      intakes: [], isIncomplete: true, profile: preferences.profile, clock: clock, now: now)
+      intakes: [], journal: .unreadable, profile: preferences.profile, clock: clock, now: now)
     source.logHint = "caffeine log latte"
     source.repairHint = "caffeine doctor"
     do throws(Failure) {
       let reading = try journal.recentReading(for: source.profile, pastDays: pastDays)
       source.intakes = reading.intakes
-      source.isIncomplete = !reading.damage.isEmpty
+      if pastDays > 0 { source.pastDays = try self.pastDays(pastDays, of: source.profile) }
+      source.journal = reading.damage.isEmpty ? .whole : .damaged
     } catch {
+      if let cause = error.cause { source.journal = JournalState(cause) }
       printer.warnOnce(error)
     }
     return source
+  }
+
+  /// Who the person was on the days before today.
+  private func pastDays(_ count: Int, of profile: Profile) throws(Failure) -> [PastDay] {
+    let calendar = DrinkCalendar(of: profile, on: clock)
+    let today = calendar.day(at: now)
+    return try (1...count).map { index throws(Failure) in
+      let day = today.adding(days: -index)
+      return PastDay(day, profile: try preferences(on: day, in: calendar).profile)
+    }
   }
 
   /// The drinks there are; without those that a person has added where these cannot be read.
@@ -71,6 +82,22 @@ extension CommandContext {
     let folders = try readOptions { () throws(WidgetCommandError) in try arguments.assetFolders() }
     if !folders.isEmpty { values.assets = AssetLibrary(folders: folders) }
     return values
+  }
+}
+
+extension JournalState {
+  /// The state of a journal that could not be read at all.
+  fileprivate init(_ error: StoreError) {
+    self =
+      if case .noHome = error {
+        .noPlace
+      } else if case .notPermitted = error {
+        .notPermitted
+      } else if case .journalMissing = error {
+        .missing
+      } else {
+        .unreadable
+      }
   }
 }
 

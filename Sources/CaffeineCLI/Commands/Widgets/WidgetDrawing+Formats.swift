@@ -34,6 +34,7 @@ extension WidgetDrawing {
       ("url", .optional(url) { .string($0.absoluteString) }),
       ("taps", .array(taps.map(\.json))),
       ("accessibilityLabel", .string(accessibilityLabel)),
+      ("journal", .string(request.source.journal.rawValue)),
       ("emergency", .optional(request.source.emergency) { .string($0) }),
     ])
   }

@@ -1,0 +1,79 @@
+import CaffeineDomain
+import CivilTime
+import Foundation
+import TestSupport
+import Testing
+
+/// Which day a drink belongs to.
+@Suite struct DrinkCalendarTests {
+  private func drink(_ time: String, offset: Int? = nil) throws -> Intake {
+    Intake(
+      id: try #require(IntakeID("one")), name: "Coffee", amount: 96,
+      start: try #require(ISO8601(time)?.instant(on: .utc)),
+      timeZoneIdentifier: offset == nil ? nil : "Somewhere", secondsFromGMT: offset ?? 0)
+  }
+
+  @Test func theClockWhereItWasLoggedCounts() throws {
+    let tokyo = DrinkCalendar(of: Profile(), on: WallClock(secondsFromGMT: 9 * 3600))
+    let evening = try drink("2026-11-21T02:00:00Z", offset: -5 * 3600)  // 21:00 in New York
+    #expect(tokyo.day(of: evening).iso8601 == "2026-11-20")
+    #expect(tokyo.foreignOffset(of: evening) == -5 * 3600)
+    // Of which nobody noted the clock: the reader's.
+    let unknown = try drink("2026-11-20T18:59:00Z")
+    #expect(tokyo.day(of: unknown).iso8601 == "2026-11-20")
+    #expect(tokyo.day(of: try drink("2026-11-20T19:00:00Z")).iso8601 == "2026-11-21")
+    #expect(tokyo.foreignOffset(of: unknown) == nil)
+  }
+
+  @Test func aChangedStartTakesNoDayBackThatHasBegun() throws {
+    var profile = Profile(dayStart: try #require(ClockTime("15:00")))
+    let noon = try #require(ISO8601("2026-11-23T12:00:00Z")?.instant(on: .utc))
+    profile.formerDayStarts = [FormerDayStart(.standardDayStart, until: noon)]
+    let calendar = DrinkCalendar(of: profile, on: .utc)
+    let days = [
+      ("2026-11-22T15:30:00Z", 22), ("2026-11-23T03:59:00Z", 22), ("2026-11-23T08:00:00Z", 23),
+      ("2026-11-23T12:30:00Z", 23), ("2026-11-23T15:00:00Z", 23), ("2026-11-24T14:59:00Z", 23),
+      ("2026-11-24T15:00:00Z", 24),
+    ]
+    for (time, day) in days {
+      #expect(calendar.day(of: try drink(time)).day == day, "\(time)")
+    }
+    #expect(calendar.start(of: calendar.day(at: noon)).iso8601 == "2026-11-23T04:00:00Z")
+  }
+
+  /// Against a walk over every minute of weeks with a change of the clock, and of the start of a day.
+  @Test(arguments: ["Europe/Berlin", "America/St_Johns", "Australia/Lord_Howe", "Asia/Kathmandu"])
+  func aDayBeginsAtItsFirstMinute(zone: String) throws {
+    let clock = WallClock(timeZone: try #require(TimeZone(identifier: zone)))
+    var random = SplitMix64(seed: 7)
+    for first in ["2026-03-25", "2026-04-01", "2026-10-01", "2026-10-21", "2026-10-28"] {
+      let begin = try #require(ISO8601("\(first)T00:00:00Z")?.instant(on: .utc))
+      // Not between 1:00 and 4:00, of which clocks show some minutes twice.
+      let starts = ["00:00", "04:00", "15:00", "21:30"].shuffled(using: &random)
+      var profile = Profile(dayStart: try #require(ClockTime(starts[0])))
+      profile.formerDayStarts = try starts.dropFirst().enumerated().map { index, start in
+        FormerDayStart(
+          try #require(ClockTime(start)),
+          until: begin + Double(index * 50 + Int.random(in: 0..<50, using: &random)) * 3600)
+      }
+      let calendar = DrinkCalendar(of: profile, on: clock)
+      var last = calendar.day(at: begin)
+      for minute in 1...(8 * 1440) {
+        let instant = begin + Double(minute) * 60
+        let day = calendar.day(at: instant)
+        if day == last { continue }
+        #expect(day == last.adding(days: 1), "\(first) \(instant)")
+        #expect(calendar.start(of: day) == instant, "\(first) \(day.iso8601)")
+        let beginnings = calendar.beginnings(of: day)
+        #expect(beginnings.contains(instant))
+        last = day
+      }
+    }
+  }
+
+  @Test func whoSleepsByDayHasANightOfTheirOwn() throws {
+    let byDay = try ["04:00", "08:00", "17:59"].map { try #require(ClockTime($0)).isByDay }
+    let byNight = try ["18:00", "22:00", "03:59"].map { try #require(ClockTime($0)).isByDay }
+    #expect(byDay == [true, true, true] && byNight == [false, false, false])
+  }
+}
