@@ -17,7 +17,8 @@ import Testing
 
   nonisolated private static let states = JournalState.allCases.filter { $0 != .whole }
 
-  private func harness(in state: JournalState, after milligrams: Int = 20) throws -> CommandHarness {
+  private func harness(in state: JournalState, after milligrams: Int = 20) throws -> CommandHarness
+  {
     let harness = try CommandHarness()
     harness.run("config set bedtime 22:00")
     harness.run("log x --milligrams \(milligrams)")

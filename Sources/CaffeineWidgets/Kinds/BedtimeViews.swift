@@ -87,7 +87,8 @@ struct BedtimeViews: FamilyViews {
     case .lastCup, .underLimit: Text("Under your limit")
     case .ask: Text(verbatim: entry.capitalizedQuestion).accessibilityLabel(entry.question.spoken)
     case .nothingLogged: Text("Nothing logged")
-    case .unknown(let journal): Text(verbatim: "≥ \(journal.name)").accessibilityLabel(journal.spoken)
+    case .unknown(let journal):
+      Text(verbatim: "≥ \(journal.name)").accessibilityLabel(journal.spoken)
     }
   }
 
