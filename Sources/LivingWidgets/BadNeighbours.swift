@@ -5,6 +5,8 @@ import WidgetKit
 /// Providers with bad manners beside good ones; the last ends the program.
 struct BadNeighbours: WidgetBundle {
   var body: some Widget {
+    MannerWidget(.blocks)
+    MannerWidget(.blocksPool)
     MannerWidget(.silent)
     MannerWidget(.drops)
     MannerWidget(.twice)
@@ -17,7 +19,7 @@ struct BadNeighbours: WidgetBundle {
 }
 
 private enum Manner: String {
-  case silent, drops, twice, late, offThread, empty, good, traps
+  case blocks, blocksPool, silent, drops, twice, late, offThread, empty, good, traps
 }
 
 private struct MannerEntry: TimelineEntry {
@@ -31,6 +33,8 @@ private struct MannerProvider: TimelineProvider {
 
   let manner: Manner
 
+  private static func block() { Thread.sleep(forTimeInterval: 100_000) }
+
   func placeholder(in context: Context) -> MannerEntry { MannerEntry(text: "placeholder") }
 
   func getSnapshot(in context: Context, completion: @escaping @Sendable (MannerEntry) -> Void) {
@@ -42,6 +46,15 @@ private struct MannerProvider: TimelineProvider {
   ) {
     let timeline = Timeline(entries: [MannerEntry(text: "ready")], policy: .never)
     switch manner {
+    case .blocks: Self.block()
+    case .blocksPool:
+      // More than the pool of Swift's tasks has threads.
+      for _ in 0..<64 {
+        Task.detached {
+          Self.block()
+          completion(timeline)
+        }
+      }
     case .silent: Self.kept.withLock { $0.append(completion) }
     case .drops: break
     case .twice:

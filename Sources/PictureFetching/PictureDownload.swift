@@ -40,10 +40,20 @@ final class PictureDownload: NSObject, URLSessionDataDelegate {
     let status = (response as? HTTPURLResponse)?.statusCode ?? 0
     if status != 200 {
       race.end(with: .failure(.status(status)))
-    } else if response.expectedContentLength > Int64(limit) {
+    } else if promisesTooMuch(response) {
       race.end(with: .failure(.tooLarge))
     }
     completionHandler(race.isOver ? .cancel : .allow)
+  }
+
+  /// Whether the server says that it sends more than the limit, also by a number that Foundation takes for
+  /// none since it has too many digits.
+  private func promisesTooMuch(_ response: URLResponse) -> Bool {
+    let header = (response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Content-Length")
+    guard let header, !header.isEmpty, header.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else {
+      return response.expectedContentLength > Int64(limit)
+    }
+    return Int(header).map { $0 > limit } ?? true
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {

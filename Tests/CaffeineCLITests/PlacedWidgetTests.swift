@@ -1,3 +1,4 @@
+import CaffeineWidgets
 import Foundation
 import TestSupport
 import Testing
@@ -78,6 +79,58 @@ import Testing
     #expect(harness.run("widget --stack").status == 0)
     #expect(harness.run("widgets remove torn").status == 0)
     #expect(harness.run("widgets add --id torn").status == 0)
+  }
+
+  /// Each shows what `widget --placed` shows, beside those that cannot be drawn, and goes on.
+  @Test func aWatchOfAllShowsEachWhateverTheOthersAre() throws {
+    let lines = [
+      "later = {\"family\":\"systemSmall\",\"kind\":\"moon\"}", "torn = {\"family\":\"sys",
+      "mine = {\"family\":\"accessoryInline\",\"kind\":\"level\"}",
+      "never = {\"family\":\"systemSmall\",\"kind\":\"level\",\"settings\":{\"bedtime\":\"99\"}}",
+    ]
+    try harness.write(lines.joined(separator: "\n"), to: "widgets")
+    var rest = ["log latte --at 13:30", "widgets add today --id other", "widgets remove mine"][...]
+    var frames = 0
+    harness.pause = { harness, _ in
+      guard harness.pauses.count > 1 else { return .timeIsUp }
+      let ids = [["mine"], ["mine"], ["mine", "other"], ["other"]][frames]
+      let fresh = ids.map { id in
+        harness.output(of: "widget --placed \(id) --format json").filter { !$0.isNewline }
+      }
+      let frame = harness.output.split(separator: "\n").last ?? ""
+      #expect(frame == "{\"widgets\":[" + fresh.joined(separator: ",") + "]}")
+      frames += 1
+      guard let line = rest.popFirst() else { return .interrupted }
+      var other = harness.surroundings(line.split(separator: " ").map(String.init))
+      other.write = { _, _ in .whole }
+      #expect(CaffeineCommand.run(in: other) == 0)
+      return .timeIsUp
+    }
+    let result = harness.run("widgets --watch --format json")
+    #expect(result.status == ExitStatus.interrupted.rawValue && frames == 4)
+    for name in ["'later'", "'torn'", "'never'"] {
+      #expect(result.errors.components(separatedBy: name).count == 2, "\(result.errors)")
+    }
+    let log = try harness.object(["widgets", "log"])["reloads"] as? [[String: Any]]
+    #expect(
+      log?.compactMap { $0["widget"] as? String } == ["mine", "mine", "other"], "\(log ?? [])")
+  }
+
+  @Test func aWatchOfNoneShowsEachKind() {
+    harness.pause = { harness, _ in harness.pauses.count > 1 ? .interrupted : .timeIsUp }
+    let result = harness.run("widgets --watch --format plain")
+    for kind in CaffeineKind.allCases {
+      #expect(result.output.contains("\(kind.rawValue), systemSmall"))
+    }
+    #expect(result.errors.isEmpty)
+    #expect(harness.run("widgets --format json").status == ExitStatus.wrongUse.rawValue)
+  }
+
+  @Test func aWatchOfWhatCannotBeDrawnSaysWhy() throws {
+    try harness.write("a = {\"kind\":\"moon\",\"family\":\"systemSmall\"}\n", to: "widgets")
+    harness.pause = { _, _ in .timeIsUp }
+    let result = harness.run("widgets --watch")
+    #expect(result.status == ExitStatus.noInput.rawValue && result.errors.contains("moon"))
   }
 
   @Test func aStackOfWhatCannotBeDrawnSaysWhy() throws {

@@ -66,7 +66,10 @@ import WidgetHosting
     for (next, expected) in [
       (LoopbackServer.Answer.response(Array("<html>".utf8)), PictureFailure.noPicture),
       (.response(status: 404, picture), .status(404)), (.response(picture + large), .tooLarge),
-      (.flood(picture + large), .tooLarge), (.silence(promised: 100), .tooLate),
+      (.flood(picture + large), .tooLarge), (.silence(promised: "100"), .tooLate),
+      // Refused by what they promise, and not waited for.
+      (.silence(promised: "10001"), .tooLarge),
+      (.silence(promised: "99999999999999999999"), .tooLarge),
       (.response([]), .noPicture), (.response(Array(picture.prefix(6))), .noPicture),
       (.response(picture.prefix(6) + [0, 0x20, 0, 0x20] + picture.dropFirst(10)), .tooLarge),
     ] {

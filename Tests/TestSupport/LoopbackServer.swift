@@ -16,7 +16,7 @@ package final class LoopbackServer: Sendable {
     /// A whole answer.
     case response(status: Int = 200, [UInt8])
     /// Headers that promise so many bytes, and nothing after them until the client is gone.
-    case silence(promised: Int)
+    case silence(promised: String)
     /// No end: the bytes again and again until the client is gone.
     case flood([UInt8])
     /// The connection is closed at once.
@@ -102,7 +102,7 @@ package final class LoopbackServer: Sendable {
     defer { state.withLock { $0.open -= 1 } }
     switch answer(path) {
     case .response(let status, let bytes):
-      send(Self.head(status, bytes.count) + bytes, to: client)
+      send(Self.head(status, "\(bytes.count)") + bytes, to: client)
     case .silence(let promised):
       send(Self.head(200, promised), to: client)
       _ = read(client, &buffer, buffer.count)
@@ -113,7 +113,7 @@ package final class LoopbackServer: Sendable {
     }
   }
 
-  private static func head(_ status: Int, _ count: Int) -> [UInt8] {
+  private static func head(_ status: Int, _ count: String) -> [UInt8] {
     Array(
       "HTTP/1.1 \(status) X\r\nContent-Length: \(count)\r\nConnection: close\r\n\r\n".utf8)
   }

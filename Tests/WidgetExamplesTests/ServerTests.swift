@@ -29,7 +29,7 @@ import WidgetKit
 
   @Test(arguments: [
     LoopbackServer.Answer.response(status: 500, []), .response(Array("<html>".utf8)),
-    .response(Array(#"[{"degrees":"warm"}]"#.utf8)), .silence(promised: 100), .hangUp,
+    .response(Array(#"[{"degrees":"warm"}]"#.utf8)), .silence(promised: "100"), .hangUp,
   ])
   func theLastForecastStandsUntilTheServerIsWell(bad: LoopbackServer.Answer) async throws {
     let isWell = Mutex(true)

@@ -43,6 +43,31 @@ import Testing
     #expect(try shown.take().kinds.subtracting([""]) == [])
   }
 
+  /// What another user has put there, others can have written, or lies elsewhere asks for nothing.
+  @Test func onlyTheUsersOwnPlainFilesAreRequests() throws {
+    try requests.post(ofKind: "tea")
+    var others = ReloadRequests(folder: requests.folder, user: .max)
+    #expect(try others.take() == ReloadRequests.Request())
+    let manager = FileManager.default
+    let name = try #require(try manager.contentsOfDirectory(atPath: requests.folder).first)
+    let path = "\(requests.folder)/\(name)"
+    for mode in [0o666, 0o660, 0o602] {
+      try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+      var shown = requests
+      #expect(try shown.take() == ReloadRequests.Request(), "\(String(mode, radix: 8))")
+    }
+    try manager.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    try manager.moveItem(atPath: path, toPath: folder.path + "/elsewhere")
+    try manager.createSymbolicLink(atPath: path, withDestinationPath: folder.path + "/elsewhere")
+    var shown = requests
+    #expect(try shown.take() == ReloadRequests.Request())
+    try manager.removeItem(atPath: path)
+    try manager.createDirectory(atPath: path, withIntermediateDirectories: false)
+    #expect(try shown.take() == ReloadRequests.Request())
+    try requests.post(ofKind: nil)
+    #expect(try shown.take().isForAll)
+  }
+
   @Test func aFolderThatCannotBeMadeIsAnError() throws {
     try folder.write("", to: "a")
     #expect(throws: (any Error).self) { try requests.post(ofKind: nil) }

@@ -6,8 +6,11 @@
 struct Screen {
   private let surroundings: Surroundings
 
-  init(of surroundings: Surroundings) {
-    self.surroundings = surroundings
+  /// The terminal that lines of a drawing go to; `nil` where they go elsewhere or may not be replaced.
+  @MainActor
+  init?(for format: DrawingFormat, in context: CommandContext) {
+    guard format.isForTerminals, context.printer.drawsInPlace else { return nil }
+    surroundings = context.surroundings
   }
 
   /// The lines there are; `nil` if that is not known.

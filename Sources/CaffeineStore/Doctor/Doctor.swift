@@ -73,6 +73,7 @@ struct Doctor {
   mutating func finish() {
     let winners = replay.winners { _, _ in false }
     report.intakeCount = winners.count { replay[$0].effect == .stands }
+    report.nightCount = winners.count { replay[$0].effect == .isRated }
     for number in winners.sorted() {
       let id = replay[number].id
       for (file, offset, isByHand) in notes[number] ?? [] {

@@ -94,8 +94,10 @@ public struct DoctorReport: Hashable, Sendable {
   public internal(set) var fileCount = 0
   /// How many records they hold.
   public internal(set) var recordCount = 0
-  /// How many intakes stand.
+  /// How many drinks stand.
   public internal(set) var intakeCount = 0
+  /// How many rated nights do.
+  public internal(set) var nightCount = 0
 
   /// Whether every line could be read.
   public internal(set) var isSound = true

@@ -35,13 +35,20 @@ extension Journal {
 
   /// What is wrong outside the lines.
   private func folderFindings() -> [Finding] {
-    let folders = [container.data, container.log, container.state, container.configuration]
+    let requests = container.reloadRequests
+    let folders = [
+      container.data, container.log, container.state, container.configuration,
+      fileSystem.parent(of: requests), requests,
+    ]
     let settings = "\(container.configuration)/\(SharedSettings.standardSuite)"
     let suites = [
       "\(container.configuration)/\(SharedSettings.widgetsSuite)",
       "\(container.data)/\(SharedSettings.drinksSuite)",
     ]
-    let state = [container.device, container.lock, "\(container.state)/\(SettingChanges.name)"]
+    let state =
+      [container.device, container.lock, "\(container.state)/\(SettingChanges.name)"]
+      + DeviceLog(DeviceLog.reloads, in: container).paths
+      + names(in: requests).map { "\(requests)/\($0)" }
     var findings = Set(folders).sorted().flatMap(folderFindings)
     findings += fileFindings(at: container.format, for: .reading) { bytes in
       switch SharedContainer.FormatFile(bytes) {
@@ -59,6 +66,12 @@ extension Journal {
       }
     }
     return findings
+  }
+
+  private func names(in path: String) -> [String] {
+    guard let folder = try? fileSystem.open(path, in: nil, for: .folder) else { return [] }
+    defer { try? fileSystem.close(folder) }
+    return ((try? fileSystem.names(in: folder)) ?? []).sorted()
   }
 
   private func folderFindings(at path: String) -> [Finding] {

@@ -5,6 +5,9 @@ public struct DeviceLog: Sendable {
   /// The bytes after which a new file is begun; the one before it is kept.
   static let capacity = 128 * 1024
 
+  /// The name of the log of reloads of widgets.
+  package static let reloads = "reloads/log"
+
   private let path: String
   private let fileSystem: any FileSystem
 
@@ -33,10 +36,13 @@ public struct DeviceLog: Sendable {
     }
   }
 
+  /// Its files, the earlier lines first.
+  var paths: [String] { [path + ".before", path] }
+
   /// The lines, the earliest first; none where there is no file.
   public func lines() throws(StoreError) -> [String] {
     var lines: [String] = []
-    for path in [path + ".before", path] {
+    for path in paths {
       do throws(SystemError) {
         let bytes = try fileSystem.contents(of: path, for: .reading)
         lines += String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)

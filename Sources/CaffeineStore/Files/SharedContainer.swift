@@ -81,6 +81,8 @@ extension SharedContainer {
   package var device: String { state + "/device" }
   /// The file whose lock a writer holds.
   package var lock: String { state + "/lock" }
+  /// The folder in which processes ask those that show widgets for reloads.
+  package var reloadRequests: String { state + "/reloads/requests" }
   /// The file with the version of the folder.
   package var format: String { data + "/FORMAT" }
 }

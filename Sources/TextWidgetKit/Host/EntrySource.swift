@@ -9,7 +9,10 @@ struct EntrySource {
   /// An entry from elsewhere, if it is of the provider's type.
   let entry: (any TimelineEntry) -> WidgetEntry?
 
+  /// - Parameter thread: Where the provider is called; `nil` where `snapshot` and `timeline` only start a
+  ///   task that calls it.
   init<Entry: TimelineEntry, Content: View>(
+    on thread: ProviderThread?,
     placeholder: @escaping (TimelineProviderContext) -> Entry,
     snapshot: @escaping ProviderQuestion<WidgetEntry>.Asking<Entry>,
     timeline: @escaping ProviderQuestion<WidgetTimeline>.Asking<Timeline<Entry>>,
@@ -22,8 +25,8 @@ struct EntrySource {
     }
     entry = { ($0 as? Entry).map(erased) }
     self.placeholder = { erased(placeholder($0)) }
-    self.snapshot = ProviderQuestion(snapshot, answer: erased)
-    self.timeline = ProviderQuestion(timeline) {
+    self.snapshot = ProviderQuestion(snapshot, on: thread, answer: erased)
+    self.timeline = ProviderQuestion(timeline, on: thread) {
       WidgetTimeline(entries: $0.entries.map(erased), policy: $0.policy)
     }
   }
@@ -39,11 +42,13 @@ struct ProviderQuestion<Answer> {
   let immediateAnswer: (TimelineProviderContext) -> Answer?
   /// The answer, whenever it comes; `nil` of a provider that has dropped its callback.
   ///
-  /// `asked` ends when the provider has returned.
+  /// `asked` ends when the provider no longer holds the main actor.
   let answer: (TimelineProviderContext, _ asked: Race<Void>) async -> Answer?
 
   /// A question whose answer is made from what the provider gives.
-  init<Given>(_ ask: @escaping Asking<Given>, answer: @escaping (Given) -> Answer) {
+  init<Given>(
+    _ ask: @escaping Asking<Given>, on thread: ProviderThread?, answer: @escaping (Given) -> Answer
+  ) {
     immediateAnswer = { context in
       let handover = Handover<Given>()
       ask(context, handover.callback {})
@@ -52,8 +57,14 @@ struct ProviderQuestion<Answer> {
     self.answer = { context, asked in
       let handover = Handover<Given>()
       await withCheckedContinuation { continuation in
-        ask(context, handover.callback { continuation.resume() })
-        asked.end(with: ())
+        let callback = handover.callback { continuation.resume() }
+        if let thread {
+          nonisolated(unsafe) let ask = ask
+          thread.call(asked: asked) { ask(context, callback) }
+        } else {
+          ask(context, callback)
+          asked.end(with: ())
+        }
       }
       return handover.take().map(answer)
     }

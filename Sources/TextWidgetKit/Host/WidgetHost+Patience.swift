@@ -13,9 +13,9 @@ public enum ProviderFailure: String, Error, Codable, Sendable {
 extension WidgetHost {
   /// The provider's timeline, or why there is none after `patience` at the latest.
   ///
-  /// What the provider answers afterwards is dropped. It is called on the main actor: while it
-  /// blocks that, nothing can be drawn, but the caller is told in time.
-  public nonisolated func timeline(
+  /// What the provider answers afterwards is dropped. Only one that is isolated to the main actor is called
+  /// there: while it blocks that, nothing can be drawn, but callers elsewhere are told in time.
+  public nonisolated(nonsending) func timeline(
     of widget: WidgetDescription, in context: TimelineProviderContext, within patience: Duration
   ) async -> Result<WidgetTimeline, ProviderFailure> {
     await answer(within: patience) { asked in
@@ -27,7 +27,7 @@ extension WidgetHost {
   }
 
   /// The provider's snapshot, or why there is none after `patience` at the latest.
-  public nonisolated func snapshot(
+  public nonisolated(nonsending) func snapshot(
     of widget: WidgetDescription, in context: TimelineProviderContext, within patience: Duration
   ) async -> Result<WidgetEntry, ProviderFailure> {
     await answer(within: patience) { asked in
@@ -42,7 +42,7 @@ extension WidgetHost {
 /// Only what `body` does itself makes it late. Its patience starts when it does, and passes in
 /// twenty parts, each of which ends when the main actor has done what waited for it: however busy
 /// that is with others, an answer on its way comes before the end.
-package func answer<Value: Sendable>(
+nonisolated(nonsending) package func answer<Value: Sendable>(
   within patience: Duration, of body: @escaping @MainActor @Sendable () async -> Value
 ) async -> Value? {
   await answer(within: patience) { asked in
@@ -53,7 +53,7 @@ package func answer<Value: Sendable>(
 
 /// What `body` gives; until it has ended `asked` it may block the main actor, and its patience
 /// passes by the clock alone.
-private func answer<Value: Sendable>(
+nonisolated(nonsending) private func answer<Value: Sendable>(
   within patience: Duration,
   of body: @escaping @MainActor @Sendable (_ asked: Race<Void>) async -> Value
 ) async -> Value? {

@@ -32,12 +32,20 @@ public struct ReloadRequests: Sendable {
 
   /// The folder that both sides know, and the one that shows watches.
   public let folder: String
+  /// The user whose requests count, by number.
+  private let user: UInt32
   /// Which file stood under a name: its number and its date, of which each request changes one.
   private var known: [String: String] = [:]
 
-  /// The requests of a folder, which need not be there yet.
+  /// The requests of a folder, which need not be there yet, by the user who runs this process.
   public init(folder: String) {
+    self.init(folder: folder, user: geteuid())
+  }
+
+  /// The requests of a folder by a user.
+  package init(folder: String, user: UInt32) {
     self.folder = folder
+    self.user = user
   }
 
   /// Asks for new timelines of a kind, or of all widgets where it is `nil`.
@@ -57,7 +65,7 @@ public struct ReloadRequests: Sendable {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
       guard let kind = Self.kind(of: name) else { continue }
       let file = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)")
-      guard let file, Self.isOwn(file) else { continue }
+      guard let file, isOwn(file) else { continue }
       let date = (file[.modificationDate] as? Date)?.timeIntervalSince1970
       let version = "\(file[.systemFileNumber] ?? "") \(date ?? 0)"
       guard known.updateValue(version, forKey: name) != version else { continue }
@@ -66,12 +74,12 @@ public struct ReloadRequests: Sendable {
     return request
   }
 
-  /// Whether a file is a plain one that nobody but this user can have written.
-  private static func isOwn(_ file: [FileAttributeKey: Any]) -> Bool {
+  /// Whether a file is a plain one that nobody but the user can have written.
+  private func isOwn(_ file: [FileAttributeKey: Any]) -> Bool {
     // The types of the numbers differ between Foundations.
     let mode = Int("\(file[.posixPermissions] ?? "")") ?? 0o777
     return file[.type] as? FileAttributeType == .typeRegular && mode & 0o022 == 0
-      && "\(file[.ownerAccountID] ?? "")" == "\(geteuid())"
+      && "\(file[.ownerAccountID] ?? "")" == "\(user)"
   }
 
   private func makeFolder() throws {

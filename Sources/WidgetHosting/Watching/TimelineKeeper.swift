@@ -1,4 +1,5 @@
 import Synchronization
+import Waiting
 
 /// Shows placed widgets over time: keeps the last timeline of each until a newer one has come, asks
 /// providers when that is due, and sleeps in between.
@@ -113,10 +114,11 @@ public final class TimelineKeeper {
   /// Asks the providers whose turn it is, all at once, and returns when each has answered or was
   /// given up.
   public func reload() async {
-    await withTaskGroup(of: Void.self) { group in
-      for reload in begin() {
-        group.addTask { await self.carryOut(reload) }
-      }
+    let reloads = begin().map { reload in Task { await carryOut(reload) } }
+    await withTaskCancellationHandler {
+      for reload in reloads { await reload.value }
+    } onCancel: {
+      for reload in reloads { reload.cancel() }
     }
   }
 
@@ -244,9 +246,9 @@ private final class RequestQueue: Sendable {
   }
 
   /// Waits for a sleep to end, for a request or until the task is cancelled.
-  func wait(for sleep: @escaping @Sendable () async -> Void) async {
+  nonisolated(nonsending) func wait(for sleep: @escaping @Sendable () async -> Void) async {
     if takeWake() { return }
-    let timer = Task.detached {
+    let timer = Task.detached(executorPreference: QueueExecutor.timers) {
       await sleep()
       if !Task.isCancelled { self.wake() }
     }

@@ -56,16 +56,17 @@ extension DoctorCommand {
     }
     if report.omittedCount > 0 { context.printer.print("and \(report.omittedCount) more") }
     let files = report.fileCount == 1 ? "1 file" : "\(report.fileCount) files"
-    let drinks = report.intakeCount == 1 ? "1 drink" : "\(report.intakeCount) drinks"
+    let entries = JournalEntry.counted(drinks: report.intakeCount, nights: report.nightCount)
     let records = report.recordCount == 1 ? "1 record" : "\(report.recordCount) records"
     context.printer.print(
-      "\(drinks) from \(records) in \(files)" + (problems.isEmpty ? "; no problems found." : "."))
+      "\(entries) from \(records) in \(files)" + (problems.isEmpty ? "; no problems found." : "."))
   }
 
   private static func json(_ report: DoctorReport, _ problems: [Problem]) -> JSONValue {
     .object([
       ("isSound", .bool(report.isSound)), ("files", .integer(report.fileCount)),
       ("records", .integer(report.recordCount)), ("intakes", .integer(report.intakeCount)),
+      ("nights", .integer(report.nightCount)),
       ("findings", .array(problems.map { .object($0.members) })),
       ("omitted", .integer(report.omittedCount)),
     ])

@@ -42,7 +42,8 @@ extension ImportCommand {
   private static func json(_ plan: ImportPlan, isDry: Bool) -> JSONValue {
     .object([
       ("format", .string(plan.format.rawValue)), ("dryRun", .bool(isDry)),
-      ("added", .integer(plan.additions.count)), ("present", .integer(plan.presentCount)),
+      ("added", .integer(plan.additions.count)),
+      ("nights", .integer(plan.nightCount)), ("present", .integer(plan.presentCount)),
       ("passedOver", .integer(plan.problems.count)),
       ("dateOrder", .optional(plan.dateOrder) { .string($0.rawValue) }),
       ("ignoredColumns", .array(plan.ignoredColumns.map { .string($0) })),
@@ -59,9 +60,10 @@ extension ImportCommand {
       let rest = plan.additions.count - 10
       if rest > 0 { context.printer.print("  and \(rest) more") }
     }
-    let count = plan.additions.count
+    let added = JournalEntry.counted(
+      drinks: plan.additions.count - plan.nightCount, nights: plan.nightCount)
     let summary =
-      "\(isDry ? "Would import" : "Imported") \(count) \(count == 1 ? "drink" : "drinks");"
+      "\(isDry ? "Would import" : "Imported") \(added);"
       + " \(plan.presentCount) were already there, \(plan.problems.count) skipped."
     isDry ? context.printer.print(summary) : context.printer.confirm(summary)
     if let order = plan.dateOrder {
@@ -73,5 +75,20 @@ extension ImportCommand {
     guard !plan.ignoredColumns.isEmpty else { return }
     let names = plan.ignoredColumns.map { context.printer.shown($0) }.joined(separator: ", ")
     context.printer.print("Ignored columns: \(names)")
+  }
+}
+
+extension ImportPlan {
+  /// How many of the additions are nights.
+  fileprivate var nightCount: Int { additions.count { $0.night != nil } }
+}
+
+extension JournalEntry {
+  /// So many entries in words, such as `2 drinks and 1 night`; nights only where there are some.
+  static func counted(drinks: Int, nights: Int) -> String {
+    let drinkText = drinks == 1 ? "1 drink" : "\(drinks) drinks"
+    let nightText = nights == 1 ? "1 night" : "\(nights) nights"
+    if nights == 0 { return drinkText }
+    return drinks == 0 ? nightText : "\(drinkText) and \(nightText)"
   }
 }

@@ -55,23 +55,31 @@ enum GalleryCommand {
     let galleries = try (isFree ? [.light, .dark] : [scheme]).map { scheme throws(Failure) in
       (scheme, try gallery(of: requests, in: scheme, as: format, context))
     }
-    let note = isExample ? example : nil
+    context.printer.print(
+      text(of: galleries, note: isExample ? example : nil, as: format, in: context))
+  }
+
+  /// A gallery in one scheme, or as html in two, as text.
+  @MainActor
+  static func text(
+    of galleries: [(scheme: ColorScheme, gallery: WidgetGallery)], note: String? = nil,
+    as format: DrawingFormat, in context: CommandContext
+  ) -> String {
+    let (scheme, gallery) = galleries[0]
     let palette = TerminalPalette.of(scheme)
     switch format {
     case .html:
-      let page = GalleryPage(title: "Caffeine widgets", note: note, galleries: galleries)
-      context.printer.print(page.html)
+      return GalleryPage(title: "Caffeine widgets", note: note, galleries: galleries).html
     case .svg:
-      let sheet = galleries[0].1.sheet(columns: 92)
-      context.printer.print(sheet.grid.svg(palette: palette, label: sheet.label))
+      let sheet = gallery.sheet(columns: 92)
+      return sheet.grid.svg(palette: palette, label: sheet.label)
     case .plain, .ansi, .json:
-      if let note { context.printer.print(note + "\n") }
       let options = context.printer.ansiOptions(palette: palette)
-      context.printer.print(
-        galleries[0].1.text(columns: context.printer.limit) { shelf in
-          let shown = shelf.limited(to: context.printer.glyphSet)
-          return format == .ansi ? shown.ansi(options) : shown.plain()
-        })
+      let text = gallery.text(columns: context.printer.limit) { shelf in
+        let shown = shelf.limited(to: context.printer.glyphSet)
+        return format == .ansi ? shown.ansi(options) : shown.plain()
+      }
+      return (note.map { $0 + "\n\n" } ?? "") + text
     }
   }
 

@@ -18,10 +18,14 @@ extension WidgetCommand {
     guard context.arguments.contains(WidgetOptions.watch) else {
       return try show(as: chosen, in: context)
     }
-    if case .drawing(let drawing) = chosen, drawing.isForTerminals, context.printer.drawsInPlace {
-      return try keepShowing(on: Screen(of: context.surroundings), as: chosen, in: context)
+    var screen: Screen?
+    if case .drawing(let drawing) = chosen { screen = Screen(for: drawing, in: context) }
+    try WatchedWidgets.keepShowing(on: screen, in: context) { context throws(Failure) in
+      [try WidgetRequest(in: context, standardFamily: chosen.standardFamily)]
+    } picture: { shown, context throws(Failure) in
+      try picture(
+        of: shown[0].entry, in: shown[0].request, as: chosen, context, rows: screen?.rows)
     }
-    try keepShowing(on: nil, as: chosen, in: context)
   }
 
   /// Shows the widget once.
@@ -34,10 +38,10 @@ extension WidgetCommand {
   }
 
   /// An entry as the format has it, and when that text changes by itself.
-  static func picture(
+  private static func picture(
     of entry: WidgetEntry, in request: WidgetRequest, as format: WidgetFormat,
     _ context: CommandContext, rows: Int? = nil
-  ) throws(Failure) -> (text: String, nextChange: Date?) {
+  ) throws(Failure) -> WatchedWidgets.Picture {
     var request = request
     switch format {
     case .drawing(let format):

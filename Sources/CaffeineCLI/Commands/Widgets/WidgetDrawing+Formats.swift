@@ -2,6 +2,7 @@ import CaffeineStore
 import CaffeineWidgets
 import TextUI
 import TextWidgetKit
+import WidgetHosting
 
 extension WidgetDrawing {
   /// The drawing as text.
@@ -20,23 +21,25 @@ extension WidgetDrawing {
     }
   }
 
-  /// The object that `widget --format json` prints.
+  /// The object that `widget --format json` prints; of a placed widget with its id.
   @MainActor
   func json(of request: WidgetRequest, in context: CommandContext) -> JSONValue {
     let lines = grid.limited(to: context.printer.glyphSet).plain()
       .split(separator: "\n", omittingEmptySubsequences: false)
-    return .object([
-      ("kind", .string(request.widget.kind)),
-      ("family", .string(request.presentation.family.description)),
-      ("renderingMode", .string(request.presentation.renderingMode.description)),
-      ("columns", .integer(grid.columns)), ("rows", .integer(grid.rows)),
-      ("lines", .array(lines.map { .string(String($0)) })),
-      ("url", .optional(url) { .string($0.absoluteString) }),
-      ("taps", .array(taps.map(\.json))),
-      ("accessibilityLabel", .string(accessibilityLabel)),
-      ("journal", .string(request.source.journal.rawValue)),
-      ("emergency", .optional(request.source.emergency) { .string($0) }),
-    ])
+    let id = request.placed.map { [("id", JSONValue.string($0.id))] } ?? []
+    return .object(
+      id + [
+        ("kind", .string(request.widget.kind)),
+        ("family", .string(request.presentation.family.description)),
+        ("renderingMode", .string(request.presentation.renderingMode.description)),
+        ("columns", .integer(grid.columns)), ("rows", .integer(grid.rows)),
+        ("lines", .array(lines.map { .string(String($0)) })),
+        ("url", .optional(url) { .string($0.absoluteString) }),
+        ("taps", .array(taps.map(\.json))),
+        ("accessibilityLabel", .string(accessibilityLabel)),
+        ("journal", .string(request.source.journal.rawValue)),
+        ("emergency", .optional(request.source.emergency) { .string($0) }),
+      ])
   }
 }
 

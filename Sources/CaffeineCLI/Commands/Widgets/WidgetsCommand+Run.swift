@@ -147,12 +147,12 @@ extension WidgetsCommand {
 extension CommandContext {
   /// Where processes ask each other for new timelines.
   func reloadRequests() throws(Failure) -> ReloadRequests {
-    ReloadRequests(folder: try surroundings.container().state + "/reloads/requests")
+    ReloadRequests(folder: try surroundings.container().reloadRequests)
   }
 
   /// What became of the widgets that are watched.
   func reloadLog() throws(Failure) -> DeviceLog {
-    DeviceLog("reloads/log", in: try surroundings.container(), fileSystem: surroundings.files)
+    DeviceLog(DeviceLog.reloads, in: try surroundings.container(), fileSystem: surroundings.files)
   }
 }
 

@@ -10,13 +10,22 @@ enum WidgetsCommand {
   static let last = CommandOption(
     "last", value: "N", help: "How many of the last reloads (default: 20).")
 
+  /// What says how `--watch` draws.
+  static let drawing = [
+    GalleryCommand.format, WidgetOptions.renderingMode, WidgetOptions.colorScheme,
+    WidgetOptions.sizeCategory, WidgetOptions.assets, WidgetOptions.linkScheme,
+  ]
+
   static var declaration: Command<CommandAction> {
     Command(
       name: "widgets", summary: "Manage the widgets you have placed.",
       discussion: """
         A placed widget is a kind in a family with settings of its own, under a name by which \
-        'caffeine widget --placed' draws it. You can place a kind any number of times.
+        'caffeine widget --placed' draws it. You can place a kind any number of times. --watch draws \
+        them all, or one of each kind until you place some; one that cannot be drawn is named on standard \
+        error, and the others are shown. The other options are for --watch.
         """,
+      options: [WidgetOptions.watch] + drawing,
       subcommands: [
         Subcommand("list") {
           Command(
@@ -32,7 +41,10 @@ enum WidgetsCommand {
         },
         Subcommand("reload") { reload },
         Subcommand("log") { log },
-      ], action: CommandAction(needsSettings: false, runList))
+      ],
+      examples: [
+        CommandExample("caffeine widgets --watch", "Draw them, and again on every change.")
+      ], action: CommandAction(needsSettings: false, run))
   }
 
   private static var add: Command<CommandAction> {

@@ -4,28 +4,44 @@ import TextWidgetKit
 import WidgetCommands
 import WidgetHosting
 
+/// Widgets that stay, as ``WatchEngine`` keeps them: its driver for a command, which starts no concurrency
+/// and waits in pauses.
 @MainActor
-extension WidgetCommand {
-  /// Shows the widget anew when it changes, on a screen or one below the other, until the command
-  /// is to end; that it is, is a failure, after which the screen is as it was before.
+struct WatchedWidgets {
+  /// A widget and the entry that it shows.
+  typealias Shown = (request: WidgetRequest, entry: WidgetEntry)
+  /// Entries as text, and when that changes by itself.
+  typealias Picture = (text: String, nextChange: Date?)
+
+  private var engine = WatchEngine()
+  private var former: [WidgetRequest] = []
+
+  /// Shows widgets anew when they change, on a screen or one below the other, until the command is to
+  /// end; that it is, is a failure, after which the screen is as it was before.
   ///
   /// It sleeps until the text changes, or another process logs, sets or asks for something, a minute
   /// at most. Each time it reads everything anew: the zone, the clock and files that nobody tells of
   /// may have changed too.
+  ///
+  /// - Parameters:
+  ///   - requests: Which widgets the command line means by now.
+  ///   - picture: What they look like at the moment of the context.
   static func keepShowing(
-    on screen: Screen?, as format: WidgetFormat, in context: CommandContext
+    on screen: Screen?, in context: CommandContext,
+    requests: (CommandContext) throws(Failure) -> [WidgetRequest],
+    picture: ([Shown], CommandContext) throws(Failure) -> Picture
   ) throws(Failure) {
     let surroundings = context.surroundings
     // Before the screen changes: from here on no signal ends the process in the middle.
     var wake = context.pause(0, for: nil)
-    var requests = try context.reloadRequests()
+    var asked = try context.reloadRequests()
     // A folder that cannot be made or read hands over nothing.
-    _ = try? requests.take()
-    var watch = ContainerWatch(of: try surroundings.container(), and: [requests.folder])
+    _ = try? asked.take()
+    var watch = ContainerWatch(of: try surroundings.container(), and: [asked.folder])
     let log = try context.reloadLog()
     try screen?.enter()
     defer { screen?.leave() }
-    var widget = WatchedWidget()
+    var widgets = WatchedWidgets()
     var shown: String?
     while true {
       switch wake {
@@ -42,18 +58,22 @@ extension WidgetCommand {
       case .closed: throw Failure(.brokenPipe, "")
       }
       let context = try context.again()
-      var request = try WidgetRequest(in: context, standardFamily: format.standardFamily)
-      request.presentation.findsNextChange = true
-      for record in widget.follow(request, asked: try? requests.take(), in: context) {
+      let requests = try requests(context).map { request in
+        var request = request
+        request.presentation.findsNextChange = true
+        return request
+      }
+      for record in widgets.follow(requests, asked: try? asked.take(), at: context.now) {
         try? log.append(record.line)
       }
-      let picture = { (date: Date) throws(Failure) in
+      func pictureThen(_ date: Date) throws(Failure) -> Picture {
         let context = context.later(at: date)
-        return try Self.picture(
-          of: try widget.entry(of: request, in: context), in: request.at(date), as: format,
-          context, rows: screen?.rows)
+        let shown = try requests.map { request throws(Failure) in
+          (request.at(date), try widgets.entry(of: request, in: context))
+        }
+        return try picture(shown, context)
       }
-      let (text, nextChange) = try picture(context.now)
+      let (text, nextChange) = try pictureThen(context.now)
       if text != shown {
         if let screen {
           try screen.show(text)
@@ -63,10 +83,11 @@ extension WidgetCommand {
         }
         shown = text
       }
+      let changes = requests.map(\.nextChoice) + [nextChange]
       let look = try firstChange(
         of: text, from: context.now,
-        to: widget.nextLook(after: context.now, changes: [request.nextChoice, nextChange])
-      ) { date throws(Failure) in try picture(date).text }
+        to: widgets.engine.nextLook(after: context.now, changes: changes.compactMap(\.self))
+      ) { date throws(Failure) in try pictureThen(date).text }
       let delay = look.timeIntervalSince(context.now)
       // Where the system does not tell what changes, somebody has to look.
       wake = context.pause(watch == nil ? min(delay, 1) : delay, for: watch?.descriptor)
@@ -90,60 +111,58 @@ extension WidgetCommand {
     }
     return other
   }
-}
 
-/// The widget of a command that stays, as ``WatchEngine`` keeps it.
-@MainActor
-private struct WatchedWidget {
-  private var engine = WatchEngine()
-  private var former: WidgetRequest?
-  private var id = ""
-
-  /// Goes on to what the command line means by now, and asks the provider where that is due.
+  /// Goes on to the widgets that are meant by now, and asks the providers whose turn it is.
   ///
   /// A journal, settings or a zone that changed ask for that, and so does whoever has asked.
-  mutating func follow(
-    _ request: WidgetRequest, asked: ReloadRequests.Request?, in context: CommandContext
+  private mutating func follow(
+    _ requests: [WidgetRequest], asked: ReloadRequests.Request?, at now: Date
   ) -> [ReloadRecord] {
-    let now = context.now
-    let newID = request.placed?.id ?? "\(request.widget.kind) \(request.presentation.family)"
-    if former == nil || request.placed != former?.placed {
-      // Another one is on top of the stack, or this one was changed.
-      if id != newID { engine.remove(id) }
-      id = newID
-      engine.place(id, kind: request.widget.kind, at: now)
-      if former == nil { engine.noteLook(at: id, now) }
-    } else if let former, !request.knows(theSameAs: former) {
-      engine.request(ofKind: nil, .foreground, at: now)
+    for gone in former where !requests.contains(where: { $0.place == gone.place }) {
+      engine.remove(gone.place)
     }
-    if let asked, asked.contains(request.widget.kind) {
-      engine.request(ofKind: nil, .request, at: now)
+    var isNews = false
+    for request in requests {
+      let known = former.first { $0.place == request.place }
+      if let known, known.placed == request.placed {
+        isNews = isNews || !request.knows(theSameAs: known)
+        continue
+      }
+      engine.place(request.place, kind: request.widget.kind, at: now)
+      if known == nil { engine.noteLook(at: request.place, now) }
     }
-    former = request
-    return engine.begin(at: now).map { reload in
+    if isNews { engine.request(ofKind: nil, .foreground, at: now) }
+    if asked?.isForAll == true { engine.request(ofKind: nil, .request, at: now) }
+    for kind in asked?.kinds.sorted() ?? [] { engine.request(ofKind: kind, .request, at: now) }
+    former = requests
+    var records: [ReloadRecord] = []
+    for reload in engine.begin(at: now) {
+      guard let request = requests.first(where: { $0.place == reload.id }) else { continue }
       let answer = request.host.immediateTimeline(
         of: request.widget, in: request.presentation.context)
-      return engine.end(reload, with: answer.map { .success($0) } ?? .failure(.tooLate), at: now)
+      records.append(
+        engine.end(reload, with: answer.map { .success($0) } ?? .failure(.tooLate), at: now))
     }
+    return records
   }
 
   /// The entry that is due; a snapshot or the placeholder where that was typed.
-  func entry(
+  private func entry(
     of request: WidgetRequest, in context: CommandContext
   ) throws(Failure) -> WidgetEntry {
     let isStill =
       request.presentation.isPlaceholder || context.arguments.contains(WidgetOptions.snapshot)
-    if !isStill, let entry = engine.timeline(of: id)?.entry(dueAt: context.now) { return entry }
+    if !isStill, let entry = engine.timeline(of: request.place)?.entry(dueAt: context.now) {
+      return entry
+    }
     return try request.entry(in: context)
-  }
-
-  /// When to look again, at the latest by the first of `changes`.
-  func nextLook(after now: Date, changes: [Date?]) -> Date {
-    engine.nextLook(after: now, changes: changes.compactMap(\.self))
   }
 }
 
 extension WidgetRequest {
+  /// The name of the place that it is drawn in, under which the log of reloads has it.
+  fileprivate var place: String { placed?.id ?? "\(widget.kind) \(presentation.family)" }
+
   /// The same at a later moment.
   fileprivate func at(_ date: Date) -> WidgetRequest {
     var request = self
