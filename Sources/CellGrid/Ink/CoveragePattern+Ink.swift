@@ -40,25 +40,33 @@ extension CoveragePattern.Ink {
   /// Halves stand before quadrants, and are taken where both are equally near.
   ///
   /// Source: The Unicode Standard 15.0, chart U+2580–U+259F.
-  static let blocks: [Self] =
-    [
+  ///
+  /// In loops over arrays: every start that draws a curve makes this table, and `zip`, `map` and texts
+  /// had the runtime walk over all conformances of the program eight times.
+  static let blocks: [Self] = {
+    var blocks = [
       Self("─", columns: 0..<8, lines: 3..<4),
       Self("━", columns: 0..<8, lines: 3..<5),
       Self("│", columns: 3..<4, lines: 0..<8),
       Self("┃", columns: 3..<5, lines: 0..<8),
     ]
-    + zip(1...8, "▁▂▃▄▅▆▇█".unicodeScalars).map { Self($1, columns: 0..<8, lines: 8 - $0..<8) }
-    + [
-      Self("▔", columns: 0..<8, lines: 0..<1),
-      Self("▐", columns: 4..<8, lines: 0..<8),
-      Self("▕", columns: 7..<8, lines: 0..<8),
-    ]
-    + zip(1...7, "▏▎▍▌▋▊▉".unicodeScalars).map { Self($1, columns: 0..<$0, lines: 0..<8) }
-    + [3, 1, 2, 4, 8, 6, 9, 7, 11, 13, 14].map { Self(quadrants[$0], quadrants: UInt8($0)) }
+    let lower: [Unicode.Scalar] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+    for index in 0..<8 { blocks.append(Self(lower[index], columns: 0..<8, lines: 7 - index..<8)) }
+    blocks.append(Self("▔", columns: 0..<8, lines: 0..<1))
+    blocks.append(Self("▐", columns: 4..<8, lines: 0..<8))
+    blocks.append(Self("▕", columns: 7..<8, lines: 0..<8))
+    let left: [Unicode.Scalar] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+    for index in 0..<7 { blocks.append(Self(left[index], columns: 0..<index + 1, lines: 0..<8)) }
+    let bits: [UInt8] = [3, 1, 2, 4, 8, 6, 9, 7, 11, 13, 14]
+    for bits in bits { blocks.append(Self(quadrants[Int(bits)], quadrants: bits)) }
+    return blocks
+  }()
 
   /// The block elements of quadrants, by their bits: 1 upper left, 2 upper right, 4 lower left,
   /// 8 lower right.
-  static let quadrants = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".unicodeScalars)
+  static let quadrants: [Unicode.Scalar] = [
+    " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
+  ]
 
   /// Printable ASCII of the same habits: a foot, a lower half, a whole, a band.
   static let ascii: [Self] = [
