@@ -129,7 +129,7 @@ let package = Package(
         "CivilTime",
         "CommandArguments", "TestSupport", "TextUI", "TextWidgetKit", "WidgetCommands",
       ],
-      exclude: ["Snapshots"]),
+      exclude: ["Snapshots", "phrases.txt"]),
   ],
   swiftLanguageModes: [.v6]
 )

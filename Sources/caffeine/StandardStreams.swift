@@ -51,11 +51,13 @@ enum StandardStreams {
     return Surroundings.TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// Asks a question that `y` or `yes` answers; `nil` where nobody sits at a terminal.
+  /// Asks a question that `y` or `yes` answers, and nothing typed if it ends in `[Y/n]`; `nil` where
+  /// nobody sits at a terminal.
   static func confirm(_ question: String) -> Bool? {
     guard isatty(STDIN_FILENO) == 1, isTerminal(.error) else { return nil }
     _ = write(question, to: .error)
-    return ["y", "yes"].contains(readLine()?.lowercased() ?? "")
+    guard let answer = readLine()?.lowercased() else { return false }
+    return ["y", "yes"].contains(answer) || answer.isEmpty && question.contains("[Y/n]")
   }
 
   private static func descriptor(of stream: Surroundings.Stream) -> Int32 {

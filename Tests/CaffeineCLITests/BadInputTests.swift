@@ -18,7 +18,7 @@ import Testing
     (["log", " "], 64, "DRINK cannot be ' '.\nWrite a name from 'caffeine drinks'."),
     (["log", "latte at half 8"], 66, "A time after 'at' can be 8:30, 8:30am, yesterday 14:00,"),
     (["log", "latte at 8:30", "--at", "9:00"], 64, "The time is given twice"),
-    (["log", "latte in 3 days"], 64, "The time after the drink is more than 48 hours from now."),
+    (["log", "latte in 3 days"], 64, "The time of the drink is more than 48 hours from now."),
     (["open", "caffeine://log?drink=tea%203%20days%20ago"], 64, "A link cannot log a drink of"),
     (["log", "cola", "0.33"], 66, "There is no drink 'cola 0.33'."),
     (["latte"], 64, "There is no command 'latte'.\nDid you mean 'caffeine log latte'?"),

@@ -16,7 +16,7 @@ import Testing
     #expect(added.output.contains("It hides the built-in Latte (80 mg) until you remove it:"))
     for (words, amount) in [
       (["log", "拿铁"], "120 mg"), (["log", "oat latte"], "120 mg"),
-      (["log", "large latte"], "225 mg"),
+      (["log", "large latte"], "large (473 ml), 225 mg"),
     ] {
       #expect(harness.run(words).output.contains("latte, \(amount)"), "\(words)")
     }
@@ -73,6 +73,54 @@ import Testing
     let output = harness.run("log tincture --milliliters 500").output
     #expect(!output.contains("does not depend"))
     #expect(output.contains("Its usual volume is unknown, so its caffeine stays the same."))
+  }
+
+  /// The grammar holds for a name of one's own too.
+  @Test(arguments: [
+    ("2 house blends", 180.0), ("half a house blend", 45), ("house blend x2", 180),
+    ("House Blend w/ oat milk", 90), ("house blend 20 min ago", 90), ("a house blend", 90),
+  ]) func aNameLoggedOnceHasTheGrammar(text: String, milligrams: Double) throws {
+    harness.run(["log", "house blend", "--milligrams", "90"])
+    #expect(try harness.object(["log", text])["milligrams"] as? Double == milligrams)
+    harness.run(["drinks", "add", "house blend", "--milligrams", "90"])
+    #expect(try harness.object(["log", text])["milligrams"] as? Double == milligrams)
+  }
+
+  @Test(arguments: ["2 lattes", "foo at 9", "now", "espresso x2"])
+  func aNameThatMeantSomethingElseIsTold(name: String) {
+    let output = harness.run(["drinks", "add", name, "--milligrams", "10"]).output
+    #expect(output.contains("so far; now it is yours.") == (name != "foo at 9"), "\(output)")
+  }
+
+  /// On a terminal the nearest drink is asked about, and what is far too much.
+  @Test func aNearMissIsAskedAbout() {
+    harness.answer = true
+    #expect(harness.run("log 2 capuchinos").output.hasPrefix("Logged 2 × Cappuccino, "))
+    #expect(harness.questions.last?.contains("Is it 2 × Cappuccino, ") == true)
+    #expect(harness.questions.last?.hasSuffix("? [Y/n] ") == true)
+    #expect(harness.run("log coffee 5000mg").output.hasPrefix("Logged Coffee, 5000 mg"))
+    harness.answer = false
+    #expect(harness.run("log coffee 5000mg").status == 64)
+    #expect(harness.run("log coffee 5000mg --yes").status == 0)
+    #expect(harness.run(["log", "coffee", "1999-01-01", "8:00"]).status == 64)
+    #expect(harness.run("log capuchino").status == 66)
+  }
+
+  @Test func theAnswerSaysWhatWasUnderstood() {
+    harness.variables["LANG"] = "en_GB.UTF-8"
+    #expect(harness.run("log large latte").output.hasPrefix("Logged Latte, large (473 ml), "))
+    #expect(harness.run("log latte 350ml").output.hasPrefix("Logged Latte, 350 ml, "))
+    #expect(
+      harness.run("log latte extra shot").output.hasPrefix("Logged Latte, extra shot (354 ml), "))
+  }
+
+  @Test func severalDrinksStandInALine() throws {
+    let output = harness.run("log espresso at 9, latte at 11 and a cookie").output
+    #expect(output.contains("Logged Espresso, 80 mg, 09:00.\nLogged Latte, "))
+    #expect(try harness.drinkCount() == 2)
+    #expect(harness.run("log espresso, latte --count 2").status == 64)
+    #expect(harness.run("log espresso, latte --id one").status == 64)
+    #expect(harness.run("advise espresso, latte").status == 64)
   }
 
   @Test func aNameLoggedOnceIsKnown() {

@@ -29,7 +29,7 @@ import Testing
       (.invalid(id: "x", reason: .text), 65, "Drink x was not saved: its name and note are longer"),
       (.plannedTooFarAhead(id: "x"), 64, "more than 48 hours"),
       (.noSuchIntake(id: "x"), 66, "No drink has the id x"),
-      (.nothingToUndo, 66, "Nothing to undo"),
+      (.nothingToUndo, 66, "Nothing to undo"), (.nothingToRedo, 66, "Nothing to redo"),
       (.invalidKey("a b"), 64, "\"a b\" cannot be"),
       (.unknownFormat(.empty), 65, "it is empty. Supported are"),
       (.unknownFormat(.archive), 65, "unzip it and import apple_health_export/export.xml"),

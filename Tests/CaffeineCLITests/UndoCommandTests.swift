@@ -59,6 +59,47 @@ import Testing
     #expect(harness.run("undo").errors.contains("the import of 2 drinks"))
   }
 
+  @Test func anOldChangeIsAskedAboutWhereSomebodySits() throws {
+    harness.run("log latte")
+    harness.now += 19 * 86_400
+    harness.answer = false
+    #expect(harness.run("undo").status == 64)
+    harness.answer = true
+    #expect(harness.run("undo").output.hasPrefix("Took back Latte, "))
+    #expect(harness.questions.count == 2 && harness.questions[0].hasSuffix("Take it back? [y/N] "))
+  }
+
+  @Test func anUndoSaysWhatCameBackAndARedoMakesItAgain() throws {
+    let one = ["--id", "one"]
+    harness.run(["log", "2 flat whites"] + one)
+    harness.run(["edit", "one", "--note", "with Anna"])
+    harness.run(["edit", "one", "--over", "30m"])
+    harness.run(["remove", "one"])
+    let back = (0..<4).map { _ in harness.run("undo").output }
+    #expect(back[0].hasPrefix("Restored 2 × Flat White") && back[0].contains("which was removed"))
+    #expect(back[1].contains(", at once; it was ") && back[1].contains(", over 30m."))
+    #expect(back[2].contains(", no note; it was ") && back[2].contains("note 'with Anna'."))
+    #expect(back[3].hasPrefix("Took back 2 × Flat White"))
+    let again = (0..<4).map { _ in harness.run("redo").output }
+    #expect(
+      again[0].hasPrefix("Logged 2 × Flat White") && again[1].contains("note 'with Anna' again."))
+    #expect(again[2].contains("over 30m again.") && again[3].hasPrefix("Removed 2 × Flat White"))
+    #expect(try harness.drinkCount() == 0)
+    #expect(harness.run("redo").status == 66)
+    // A redo is a change like any other, and a new change ends what can be made again.
+    #expect(harness.run("undo").output.contains("which was removed"))
+    harness.run("log espresso")
+    #expect(harness.run("redo").status == 66)
+    #expect(try harness.drinkCount() == 2)
+  }
+
+  @Test func anEntryIsNamedByItsPlaceFromTheEnd() throws {
+    for id in ["a", "b", "c"] { harness.run("log espresso --id \(id)") }
+    #expect(harness.run("remove @3").status == 0)
+    #expect(harness.run("list --json").output.contains("\"id\":\"a\"") == false)
+    #expect(harness.run("remove @0").status == 64 && harness.run("remove @9").status == 66)
+  }
+
   @Test func aSettingThatWasEditedSinceIsLeft() throws {
     harness.run("config set bedtime 22:30")
     try Data("bedtime = 21:00\n".utf8).write(

@@ -21,26 +21,24 @@ struct DrinkLookup {
   /// that was logged before.
   ///
   /// Reads the journal only for a name that the catalogue does not know.
-  /// - Parameter isEntry: Whether it is to be logged, so that an amount and a time can be given.
-  func order(
-    _ text: String, milligrams: Milligrams? = nil, volume: Milliliters? = nil, size: String? = nil,
-    count: Double? = nil, isEntry: Bool = false
-  ) throws(Failure) -> Order {
-    var order = try single(
-      text, milligrams: milligrams, volume: volume, size: size, isEntry: isEntry)
-    if let count {
+  func order(_ text: String, options: OrderOptions = OrderOptions()) throws(Failure) -> Order {
+    var order = try single(text, options)
+    if let count = options.count {
       guard order.count == 1 else {
         throw Failure(
           .wrongUse, "'\(text)' says how many already.", advice: "Leave out --count.")
       }
       order.count = count
     }
-    return try order.checked()
+    order = try order.checked()
+    guard order.isUnusual, !options.isSure else { return order }
+    if options.ask?("\(order.spoken): is that right? [y/N] ") == true { return order }
+    throw Failure(
+      .wrongUse, "\(order.spoken), is far more than people have at once.",
+      advice: "Write the amount again, or add --yes if it is right.")
   }
 
-  private func single(
-    _ text: String, milligrams: Milligrams?, volume: Milliliters?, size: String?, isEntry: Bool
-  ) throws(Failure) -> Order {
+  private func single(_ text: String, _ options: OrderOptions) throws(Failure) -> Order {
     let name = try plainText(text, of: "DRINK", upTo: 200)
     guard !name.isEmpty else {
       throw .value(text, of: "DRINK", forms: "a name from 'caffeine drinks'")
@@ -50,26 +48,57 @@ struct DrinkLookup {
     do throws(DrinkLookupError) {
       found = try catalogue.find(name)
     } catch {
-      if let milligrams { return Order(name: name, amount: milligrams, volume: volume) }
-      guard case .unknown = error, size == nil, let last = try lastIntake(name) else {
-        throw Failure(error, isEntry: isEntry)
-      }
-      return Order(again: last, volume: volume)
+      return try unknown(name, error, catalogue, options)
     }
-    let servings = (volume == nil ? 0 : 1) + (size == nil ? 0 : 1)
-    guard servings == 0 || (servings == 1 && !catalogue.namesServing(name)) else {
+    return try order(found, name: name, options)
+  }
+
+  /// A name that no drink has: an amount under it, what was logged under it before, or the nearest drink
+  /// if somebody says that it is meant.
+  private func unknown(
+    _ name: String, _ error: DrinkLookupError, _ catalogue: DrinkCatalogue, _ options: OrderOptions
+  ) throws(Failure) -> Order {
+    if let milligrams = options.milligrams {
+      return Order(name: name, amount: milligrams, volume: options.volume)
+    }
+    guard case .unknown = error else { throw Failure(error, isEntry: options.isEntry) }
+    for spelling in Phrase.spellings(of: name) {
+      guard let last = try lastIntake(spelling) else { continue }
+      let known = Order(again: last)
+      let again = DrinkCatalogue(
+        adding: catalogue.own + [known.asDrink(called: spelling)], in: try region())
+      guard let match = try? again.find(name) else { continue }
+      var order = try order(match, name: name, options)
+      (order.drink, order.name, order.isGiven) = (known.drink, known.name, known.isGiven)
+      if match.basis == .listed { order.remark = known.remark }
+      return order
+    }
+    if let guess = catalogue.guess(name), let ask = options.ask,
+      ask("There is no drink '\(Terminal.shown(name))'. Is it \(Order(guess).spoken)? [Y/n] ")
+        == true
+    {
+      return try order(guess, name: name, options)
+    }
+    throw Failure(error, isEntry: options.isEntry)
+  }
+
+  private func order(
+    _ found: DrinkMatch, name: String, _ options: OrderOptions
+  ) throws(Failure) -> Order {
+    let servings = (options.volume == nil ? 0 : 1) + (options.size == nil ? 0 : 1)
+    guard servings == 0 || (servings == 1 && !found.isSized) else {
       throw Failure(
         .wrongUse, "The size of '\(name)' is given twice.",
         advice: "Give it once: with the name, by --size or by --milliliters.")
     }
-    var order = Order(try sized(found, volume: volume, size: size))
+    var order = Order(try sized(found, volume: options.volume, size: options.size))
     order.count = found.count
     let isGiven = found.basis == .given
-    guard milligrams == nil || !isGiven else {
+    guard options.milligrams == nil || !isGiven else {
       throw Failure(
         .wrongUse, "'\(name)' says how much caffeine already.", advice: "Leave out --milligrams.")
     }
-    if let amount = milligrams ?? (isGiven ? found.amount : nil) {
+    if let amount = options.milligrams ?? (isGiven ? found.amount : nil) {
       order.amount = amount
       order.isGiven = true
       order.remark = ""
@@ -114,6 +143,10 @@ extension Failure {
         advice: query.contains(" at ")
           ? "A time after 'at' can be \(When.forms)."
           : isEntry ? listed + "; with --milligrams N you can log any name." : listed + ".")
+    case .signedNumber(let query):
+      self.init(
+        .wrongUse, "'\(query)' has a sign before a number.",
+        advice: "Write how many without it, such as: 2 coffees. 'caffeine undo' takes one back.")
     case .noSuchSize(let size, let drink):
       let sizes = drink.servings.map(\.size.rawValue).joined(separator: ", ")
       self.init(

@@ -15,6 +15,10 @@ struct Order {
   var volume: Milliliters?
   /// How many, above 0 and at most 20.
   var count = 1.0
+  /// What was asked for of its size: `large`, `3 shots`; `nil` where nothing was.
+  var sizeName: String?
+  /// Whether a size or a volume was asked for, so that an answer says it.
+  var isSized = false
   /// What one should know about the amount; empty if nothing.
   var remark = ""
 
@@ -28,8 +32,10 @@ struct Order {
 
   /// The drink as the catalogue found it.
   init(_ match: DrinkMatch) {
-    drink = match.drink.id
+    drink = match.drink == .caffeine ? nil : match.drink.id
     name = match.drink.name
+    sizeName = match.sizeName
+    isSized = match.isSized || match.sizeName != nil
     amount = match.amount
     isGiven = match.basis == .given || match.drink.variation == 0
     volume = match.volume
@@ -59,11 +65,17 @@ struct Order {
   }
 
   /// One of what was logged before.
-  init(again intake: Intake, volume: Milliliters?) {
+  init(again intake: Intake) {
     self.init(of: intake)
     count = 1
-    self.volume = volume ?? self.volume
     remark = "The amount is that of your last one."
+  }
+
+  /// The drink that it was an order of, under a name that somebody gave it.
+  func asDrink(called spelling: String) -> Drink {
+    Drink(
+      id: OwnDrink.id(for: name), name: spelling,
+      standard: Serving(.portion, volume: volume, amount: amount))
   }
 
   /// Turns an entry into this.
@@ -83,6 +95,12 @@ struct Order {
 
   /// The volume of all, where known.
   var fullVolume: Milliliters? { volume.flatMap { Milliliters($0.value * count) } }
+
+  /// What it is, in a question: `2 × Latte, 150 mg`.
+  var spoken: String { Terminal.shown("\(fullName), \(massText(fullAmount))") }
+
+  /// Whether it is more than anybody has at once, as by a zero too many.
+  var isUnusual: Bool { fullAmount > 2000 || (volume?.value ?? 0) > 3000 }
 
   /// The same, if one entry takes that much.
   func checked() throws(Failure) -> Order {

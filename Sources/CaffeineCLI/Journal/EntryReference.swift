@@ -2,7 +2,8 @@ import CaffeineDomain
 import CaffeineStore
 import CommandArguments
 
-/// How people name an entry: `last`, `last~1` for the one before, an id or the start of one.
+/// How people name an entry: `last`, `last~1` for the one before, `@3` for the third from the end, an id
+/// or the start of one.
 enum EntryReference: Equatable {
   /// The most recent entry, or so many before it.
   case last(before: Int)
@@ -16,6 +17,9 @@ enum EntryReference: Equatable {
     } else if text.hasPrefix("last~") {
       guard let count = Int(text.dropFirst(5)), count >= 0 else { return nil }
       self = .last(before: count)
+    } else if text.hasPrefix("@") {
+      guard let count = Int(text.dropFirst()), count >= 1 else { return nil }
+      self = .last(before: count - 1)
     } else {
       guard IntakeID(text) != nil else { return nil }
       self = .prefix(text)
@@ -64,7 +68,7 @@ enum EntryReference: Equatable {
   /// How the help of a command describes it.
   static let help = """
     'caffeine list' shows the ids; the start of an id is enough if no other begins like it. 'last' \
-    is your most recent drink, 'last~1' the one before.
+    is your most recent drink, 'last~1' the one before; '@3' is the third from the end.
     """
 
   /// The argument that takes one.

@@ -100,7 +100,7 @@ final class JournalAccess {
   func entry(named text: String) throws(Failure) -> JournalEntry {
     guard let reference = EntryReference(text) else {
       throw .value(
-        text, of: "ID", forms: "an id from 'caffeine list', the start of one, last or last~1")
+        text, of: "ID", forms: "an id from 'caffeine list', the start of one, last, last~1 or @3")
     }
     let recent = try recentReading().entries
     if case .last = reference {

@@ -102,9 +102,42 @@ extension CommandContext {
   /// A drink in a sentence: `Cappuccino, 80 mg, 08:30`, or `…, planned for tomorrow 08:30`; one of
   /// another clock by that: `…, yesterday 21:00-05`.
   func sentence(_ intake: Intake) throws(Failure) -> String {
+    try sentence(intake, size: nil)
+  }
+
+  /// The same with the size that was asked for: `Latte, large (473 ml), 150 mg, 14:00`.
+  func sentence(_ intake: Intake, size: String?) throws(Failure) -> String {
     let planned = intake.start > now ? "planned for " : ""
-    return "\(printer.shown(intake.name)), \(massText(intake.amount)), \(planned)"
-      + (try moment(of: intake))
+    let name = [printer.shown(intake.name), size].compactMap(\.self).joined(separator: ", ")
+    return "\(name), \(massText(intake.amount)), \(planned)" + (try moment(of: intake))
+  }
+
+  /// The size that was asked for, with the volume where that is known: `large (473 ml)`; `nil` where
+  /// none was.
+  func sizeText(of order: Order) throws(Failure) -> String? {
+    guard order.isSized else { return nil }
+    let volume = try order.volume.map { volume throws(Failure) in try self.volume(volume) }
+    guard let name = order.sizeName else { return volume }
+    return volume.map { "\(name) (\($0))" } ?? name
+  }
+
+  /// A drink with whatever else tells it from `other`.
+  func sentence(_ intake: Intake, besides other: Intake) throws(Failure) -> String {
+    var text = try sentence(intake)
+    if intake.volume != other.volume {
+      let volume = try intake.volume.map { volume throws(Failure) in try self.volume(volume) }
+      text += ", \(volume ?? "no volume")"
+    }
+    if intake.amount == other.amount, intake.isGiven != other.isGiven {
+      text += intake.isGiven ? ", as you say" : ", as listed"
+    }
+    if intake.duration != other.duration {
+      text += intake.duration == 0 ? ", at once" : ", over \(Seconds.text(intake.duration))"
+    }
+    if intake.note != other.note {
+      text += intake.note.map { ", note '\(printer.shown($0))'" } ?? ", no note"
+    }
+    return text
   }
 
   /// A volume in the unit of the settings.

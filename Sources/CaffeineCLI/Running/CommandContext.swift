@@ -85,6 +85,12 @@ struct CommandContext {
       lastIntake: journal.lastIntake(of:))
   }
 
+  /// Asks a question that a yes answers; `nil` where nobody can be asked.
+  var ask: (@MainActor (String) -> Bool?)? {
+    guard !wantsJSON, !isLink else { return nil }
+    return { surroundings.confirm($0) }
+  }
+
   /// Dates as text, in the language of the reader.
   func dateText() throws(Failure) -> DateText {
     DateText(clock: clock, localeIdentifier: try preferencesReader.localeIdentifier())

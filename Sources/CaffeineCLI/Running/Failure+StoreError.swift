@@ -84,6 +84,10 @@ extension Failure {
           + " time.")
     case .noSuchIntake(let id):
       self.init(.noInput, "No drink has the id \(id). `caffeine list` shows the ids.")
+    case .nothingToRedo:
+      self.init(
+        .noInput, "Nothing to redo: no drink was undone, or one was changed since.",
+        advice: "'caffeine list' shows what is logged.")
     case .nothingToUndo:
       self.init(.noInput, "Nothing to undo: no change of this device is left to take back.")
     case .oldChange:

@@ -2,6 +2,7 @@ import CaffeineDomain
 import CaffeineStore
 import CivilTime
 import CommandArguments
+import DateStyles
 
 extension CommandContext {
   /// A moment or day typed for an option; `nil` if the option was not.
@@ -9,7 +10,7 @@ extension CommandContext {
     _ option: CommandOption, forms: String = When.formsWithDays
   ) throws(Failure) -> When? {
     guard let text = arguments[option] else { return nil }
-    guard let when = When(text, now: now, clock: clock) else {
+    guard let when = try when(text) else {
       throw .value(text, of: "--" + option.name, forms: forms)
     }
     return when
@@ -20,7 +21,15 @@ extension CommandContext {
   func when(_ option: CommandOption, in calendar: DrinkCalendar) throws(Failure) -> When? {
     guard let when = try when(option), case .day = when else { return try self.when(option) }
     let today = clock.start(of: calendar.day(at: now))
-    return When(arguments[option] ?? "", now: today, clock: clock) ?? when
+    return When(
+      arguments[option] ?? "", hasTwelveHours: try dateText().hasTwelveHours, now: today, clock: clock)
+      ?? when
+  }
+
+  /// A moment or day typed anywhere; `nil` if it is neither.
+  func when(_ text: String, isPlan: Bool = false) throws(Failure) -> When? {
+    When(
+      text, isPlan: isPlan, hasTwelveHours: try dateText().hasTwelveHours, now: now, clock: clock)
   }
 
   /// A moment typed for an option; a day without a time is refused.

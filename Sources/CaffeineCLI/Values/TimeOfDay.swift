@@ -9,6 +9,26 @@ struct TimeOfDay: Equatable {
   var minute: Int
   /// 0…59.
   var second = 0
+  /// Whether a clock with twelve hours shows it twice a day, and nothing says which is meant.
+  var isAmbiguous = false
+
+  /// The time in the half of the day that a part of it says: `9 in the evening`.
+  func resolved(by part: PartOfDay?) -> TimeOfDay {
+    guard let part, isAmbiguous else { return self }
+    var time = self
+    time.isAmbiguous = false
+    let isMorning = part.isMorning ?? !(5..<12).contains(hour % 12)
+    time.hour = hour % 12 + (isMorning ? 0 : 12)
+    return time
+  }
+
+  /// The two times of day that it may be; with a day, the one in which people drink coffee.
+  func halves(byDay: Bool) -> [TimeOfDay] {
+    let both = [hour % 12, hour % 12 + 12].map { hour in
+      TimeOfDay(hour: hour, minute: minute, second: second)
+    }
+    return byDay ? both.filter { (6..<18).contains($0.hour) } : both
+  }
 
   /// The first moment at which the clock shows it on a day.
   func when(on day: CivilDate, _ clock: WallClock) -> When? {
@@ -24,9 +44,17 @@ extension When {
   /// `midnight`, which a day begins with, from the front of a text, and spaces after it.
   ///
   /// `nil` if no clock shows it: `24:01`, `13:00 pm`.
-  static func timeOfDay(_ scanner: inout TextScanner) -> TimeOfDay? {
-    guard let hour = scanner.digits(1...2) else { return namedTime(&scanner) }
+  /// - Parameter isAt: Whether `at` stands before it, so that `1430` is no year.
+  static func timeOfDay(_ scanner: inout TextScanner, isAt: Bool = false) -> TimeOfDay? {
+    let hasZero = scanner.next == UInt8(ascii: "0")
+    if hasZero || isAt, let digits = scanner.digits(4...4) {
+      scanner.skipSpaces()
+      return digits / 100 < 24 && digits % 100 < 60
+        ? TimeOfDay(hour: digits / 100, minute: digits % 100) : nil
+    }
+    guard let hour = scanner.digits(1...2) else { return namedTime(&scanner, isAt: isAt) }
     var time = TimeOfDay(hour: hour, minute: 0)
+    time.isAmbiguous = (1...12).contains(hour) && !hasZero
     if let mark = scanner.take(anyOf: ":.hH") {
       guard let minute = scanner.digits(2...2) else { return nil }
       time.minute = minute
@@ -39,6 +67,14 @@ extension When {
     if let isAfternoon = isAfternoon(&scanner) {
       guard (1...12).contains(hour) else { return nil }
       time.hour = hour % 12 + (isAfternoon ? 12 : 0)
+      time.isAmbiguous = false
+    }
+    if !scanner.take(word: "oclock") {
+      var ahead = scanner
+      if ahead.word() == "o" {
+        _ = ahead.take("'")
+        if ahead.take(word: "clock") { scanner = ahead }
+      }
     }
     let isEnd = time == TimeOfDay(hour: 24, minute: 0)
     return isEnd || time.hour < 24 && time.minute < 60 && time.second < 60 ? time : nil
@@ -56,15 +92,35 @@ extension When {
     return half | 0x20 == UInt8(ascii: "p")
   }
 
-  private static func namedTime(_ scanner: inout TextScanner) -> TimeOfDay? {
+  /// Takes `noon`, `midnight`, `half past 8` or `quarter to nine`, and after `at` also `eight`, which
+  /// is a number of drinks elsewhere.
+  private static func namedTime(_ scanner: inout TextScanner, isAt: Bool) -> TimeOfDay? {
     let word = scanner.word()
     scanner.skipSpaces()
     switch word {
     case "noon": return TimeOfDay(hour: 12, minute: 0)
     case "midnight": return TimeOfDay(hour: 0, minute: 0)
-    default: return nil
+    case "half", "quarter":
+      let isPast = scanner.take(word: "past")
+      guard isPast || word == "quarter" && scanner.take(word: "to"),
+        var time = timeOfDay(&scanner, isAt: true), time.minute == 0
+      else { return nil }
+      time.minute = word == "half" ? 30 : isPast ? 15 : 45
+      // A quarter to one is after noon or midnight, as one is.
+      if !isPast {
+        time.hour = time.isAmbiguous ? (time.hour + 10) % 12 + 1 : (time.hour + 23) % 24
+      }
+      return time
+    default:
+      guard isAt, let index = hours.firstIndex(of: word) else { return nil }
+      return TimeOfDay(hour: index + 1, minute: 0, isAmbiguous: true)
     }
   }
+
+  private static let hours = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve",
+  ]
 }
 
 extension ClockTime {

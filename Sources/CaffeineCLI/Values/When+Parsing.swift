@@ -8,12 +8,17 @@ extension When {
   /// included. Years are 1900…2200.
   /// - Parameters:
   ///   - isPlan: Whether a time of day alone is today's, even if it is still to come.
+  ///   - hasTwelveHours: Whether the reader's clock shows `2:30` twice a day: the later one that has
+  ///     come is meant then, and with a day the one between 6:00 and 18:00.
   ///   - now: The moment that `now`, `ago`, `in` and the names of days start from.
   ///   - clock: The clock on the wall, for times without an offset.
-  init?(_ text: String, isPlan: Bool = false, now: Date, clock: WallClock) {
+  init?(
+    _ text: String, isPlan: Bool = false, hasTwelveHours: Bool = false, now: Date, clock: WallClock
+  ) {
     guard
       let when = When.written(text, on: clock) ?? When.distant(text, from: now, on: clock)
-        ?? When.named(text, isPlan: isPlan, from: now, on: clock),
+        ?? When.named(
+          text, isPlan: isPlan, hasTwelveHours: hasTwelveHours, from: now, on: clock),
       When.years.contains(clock.dateTime(at: when.start(on: clock)).year)
     else { return nil }
     self = when
@@ -49,32 +54,75 @@ extension When {
   }
 
   /// Reads a day, a time of day, or both in either order: `8:30`, `yesterday at 3pm`,
-  /// `noon on Nov 17`.
+  /// `noon on Nov 17`, `9 in the morning`, `this afternoon`.
   private static func named(
-    _ text: String, isPlan: Bool, from now: Date, on clock: WallClock
+    _ text: String, isPlan: Bool, hasTwelveHours: Bool, from now: Date, on clock: WallClock
   ) -> When? {
     let today = clock.dateTime(at: now).date
-    var (day, time): (NamedDay?, TimeOfDay?)
+    var (day, time, part): (NamedDay?, TimeOfDay?, PartOfDay?)
     var scanner = TextScanner(text)
+    var isAt = false
     while !scanner.isAtEnd {
-      if scanner.take(word: "at") || scanner.take(word: "on") { continue }
+      if scanner.takeAt() {
+        isAt = true
+        continue
+      }
       var ahead = scanner
+      if part == nil, let found = PartOfDay(&ahead) {
+        (part, scanner) = (found, ahead)
+        if let days = found.daysAgo {
+          guard day == nil else { return nil }
+          day = NamedDay(date: today.adding(days: -days))
+        }
+        continue
+      }
+      ahead = scanner
       if day == nil, let found = NamedDay(&ahead, today: today) {
         (day, scanner) = (found, ahead)
       } else {
-        guard time == nil, let found = timeOfDay(&scanner) else { return nil }
+        guard time == nil, let found = timeOfDay(&scanner, isAt: isAt) else { return nil }
         time = found
       }
     }
-    guard let time else { return day.map { .day($0.date) } }
+    guard let typed = time?.resolved(by: part) ?? part?.time else {
+      return day.map { .day($0.date) }
+    }
+    let isGuess = time == nil
     let named = day ?? NamedDay(date: today, daysBetween: isPlan ? nil : 1)
-    guard let when = time.when(on: named.date, clock) else { return nil }
-    guard when.start(on: clock) > now, let days = named.daysBetween else { return when }
-    return time.when(on: named.date.adding(days: -days), clock)
+    let halves = typed.isAmbiguous && hasTwelveHours ? typed.halves(byDay: day != nil) : [typed]
+    var found: When?
+    for half in halves {
+      guard var when = half.when(on: named.date, clock) else { return nil }
+      if when.start(on: clock) > now, let days = named.daysBetween,
+        let earlier = half.when(on: named.date.adding(days: -days), clock)
+      {
+        when = earlier
+      }
+      // This morning has begun, be it before eight.
+      if isGuess, part?.daysAgo == 0, !isPlan, when.start(on: clock) > now { when = .instant(now) }
+      guard let best = found else {
+        found = when
+        continue
+      }
+      let isLater = when.start(on: clock) > best.start(on: clock)
+      // Of a plan the first that is to come, if one is.
+      found =
+        isPlan && best.start(on: clock) > now ? (isLater ? best : when) : (isLater ? when : best)
+    }
+    return found
   }
 }
 
 extension TextScanner {
+  /// Takes a word or mark before a time: `at`, `on`, `@`, `around`, `about`, `circa`.
+  fileprivate mutating func takeAt() -> Bool {
+    if take("@") {
+      skipSpaces()
+      return true
+    }
+    return ["at", "on", "around", "about", "circa", "ca"].contains { take(word: $0) }
+  }
+
   /// Takes a word in lower case, and the spaces after it, if it comes next.
   mutating func take(word: String) -> Bool {
     var ahead = self

@@ -43,17 +43,16 @@ extension Drink {
 
   func match(size: SizeWord) -> DrinkMatch? {
     if let serving = serving(of: size) { return listed(serving) }
-    guard scaling == .byVolume, standard.volume != nil, let volume = size.chainVolume else {
-      return size == .medium ? standardMatch : nil
-    }
+    // A cup of 60 ml has no size of a coffee chain: a large Turkish coffee is no half litre.
+    guard scaling == .byVolume, let usual = standard.volume, usual >= 150,
+      let volume = size.chainVolume
+    else { return size == .medium ? standardMatch : nil }
     return match(volume: volume)
   }
 
   private func serving(of size: SizeWord) -> Serving? {
     if case .named(let name) = size {
-      // Where no mug is listed, a cup is one.
-      return servings.first { $0.size == name }
-        ?? (name == .mug ? servings.first { $0.size == .cup } : nil)
+      return servings.first { $0.size == name } ?? match(vessel: .serving(name))?.serving
     }
     // A venti is more than large, and comes by its own name.
     let ordered = servings.filter { $0.volume != nil && $0.size != .venti }
@@ -66,7 +65,7 @@ extension Drink {
     }
   }
 
-  private func listed(_ serving: Serving) -> DrinkMatch {
+  func listed(_ serving: Serving) -> DrinkMatch {
     DrinkMatch(
       drink: self, serving: serving, volume: serving.volume, amount: serving.amount, basis: .listed)
   }

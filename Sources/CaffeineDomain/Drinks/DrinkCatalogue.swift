@@ -10,7 +10,7 @@ public struct DrinkCatalogue: Hashable, Sendable {
   /// The drinks of the user's own.
   package let own: [Drink]
   private let ownIDs: Set<String>
-  private let region: Region?
+  let region: Region?
 
   /// The drinks that come with the package.
   public static let builtIn = DrinkCatalogue(adding: [])
@@ -39,19 +39,29 @@ public struct DrinkCatalogue: Hashable, Sendable {
   /// says.
   ///
   /// Case, accents, width, hyphens and gaps do not matter; nor, where no drink is called that, do
-  /// plurals and the order of the words. Throws `DrinkLookupError` with the nearest names when
-  /// there is none, and when the drink does not come in the size. O(drinks).
+  /// plurals, the order of the words, and what goes into a drink and holds no caffeine. Throws
+  /// `DrinkLookupError` with the nearest names when there is none, and when the drink does not come in
+  /// the size. O(drinks).
   public func find(_ text: String) throws(DrinkLookupError) -> DrinkMatch {
     if let drink = drink(named: text) { return drink.standardMatch }
-    let words = FoldedText(text).words
-    let singular = words.map(DrinkQuery.singular)
+    guard !PhraseText.isSigned(text) else { throw .signedNumber(query: text) }
     // As a whole first: `caffeine tablets 200 mg` are tablets of that name.
-    if let drink = drink(spelled: FoldedText.letters(of: singular)) { return drink.standardMatch }
-    let query = DrinkQuery(words)
-    if let match = try match(query) { return match }
-    if let match = try match(DrinkQuery(singular)) { return match }
-    let named = drink(in: query.wholeWords)
-    throw .unknown(query: text, nearest: named.map { [$0] } ?? nearest(to: query.name))
+    if let drink = drink(ofWords: FoldedText(text).words) { return drink.standardMatch }
+    var phrase = Phrase(text)
+    repeat {
+      if let drink = drink(ofWords: phrase.words, in: phrase) {
+        return try match(drink, as: phrase)
+      }
+    } while phrase.takeNext()
+    throw .unknown(query: text, nearest: nearest(to: phrase, in: text))
+  }
+
+  /// What a text may mean that names no drink: the nearest one, as often and as large as it says.
+  package func guess(_ text: String) -> DrinkMatch? {
+    guard !PhraseText.isSigned(text) else { return nil }
+    var phrase = Phrase(text)
+    while phrase.takeNext() {}
+    return nearest(to: phrase, in: text).first.flatMap { try? match($0, as: phrase) }
   }
 
   /// The drink that this names here, in any spelling of it, or that has it as its id; O(drinks).
@@ -68,56 +78,42 @@ public struct DrinkCatalogue: Hashable, Sendable {
     return self[id]
   }
 
-  private func match(_ query: DrinkQuery) throws(DrinkLookupError) -> DrinkMatch? {
-    if let drink = drink(ofAll: query) {
-      let match = query.volume.map(drink.match(volume:)) ?? drink.standardMatch
-      return match.ordered(by: query)
+  private func drink(ofWords words: [String], in phrase: Phrase) -> Drink? {
+    if words.count == 1, let word = words.first, Phrase.caffeine.contains(word) {
+      return phrase.amount == nil ? nil : .caffeine
     }
-    guard let drink = drink(spelled: query.name) ?? drink(ofWords: query.words) else { return nil }
-    if let volume = query.volume { return drink.match(volume: volume).ordered(by: query) }
-    guard let size = query.size, let match = drink.match(size: size) else {
-      throw .noSuchSize(size: query.sizeWord ?? "", drink: drink)
-    }
-    return match.ordered(by: query)
+    return drink(ofWords: words)
   }
 
-  /// The drink that all of a query names but its volume and count, so that it names no size.
-  private func drink(ofAll query: DrinkQuery) -> Drink? {
-    drink(spelled: query.wholeName) ?? drink(ofWords: query.wholeWords)
-  }
-
-  /// The drink with a name of these words in another order: `bull red`.
+  /// The drink that words name as they are, in the singular, or in another order: `bull red`.
   private func drink(ofWords words: [String]) -> Drink? {
-    guard (2...Self.mostWords).contains(words.count) else { return nil }
-    let sorted = words.sorted()
-    return first { drink in
-      drink.spellings.contains { FoldedText($0).words.sorted() == sorted }
+    if let drink = drink(spelled: FoldedText.letters(of: words)) { return drink }
+    let singular = words.map(\.singular)
+    if singular != words, let drink = drink(spelled: FoldedText.letters(of: singular)) {
+      return drink
     }
-  }
-
-  /// Whether a text names a size or a volume besides a drink.
-  package func namesServing(_ text: String) -> Bool {
-    guard drink(named: text) == nil else { return false }
-    let words = FoldedText(text).words
-    let queries = [DrinkQuery(words), DrinkQuery(words.map(DrinkQuery.singular))]
-    return queries.contains { $0.volume != nil } || queries.allSatisfy { drink(ofAll: $0) == nil }
+    guard (2...Self.mostWords).contains(words.count) else { return nil }
+    let sorted = [words.sorted(), singular.sorted()]
+    return first { drink in
+      drink.spellings.contains { sorted.contains(FoldedText($0).words.sorted()) }
+    }
   }
 
   /// No name has more words; a text of a hundred thousand would be looked up as often.
   private static let mostWords = 8
 
-  /// The drink that as many of the first words as possible name: `coffee` of `coffee black`.
-  private func drink(in words: [String]) -> Drink? {
-    for count in stride(from: min(words.count - 1, Self.mostWords), to: 0, by: -1) {
-      let letters = FoldedText.letters(of: Array(words.prefix(count)))
-      if let drink = drink(spelled: letters) { return drink }
-    }
-    return nil
+  func drink(spelled letters: [Unicode.Scalar]) -> Drink? {
+    guard !letters.isEmpty else { return nil }
+    return localDrink(spelled: letters) ?? first { $0.isCalled(letters) } ?? worded(letters)
   }
 
-  private func drink(spelled letters: [Unicode.Scalar]) -> Drink? {
-    guard !letters.isEmpty else { return nil }
-    return localDrink(spelled: letters) ?? first { $0.isCalled(letters) }
+  /// The drink that an everyday word of some language means.
+  private func worded(_ letters: [Unicode.Scalar]) -> Drink? {
+    switch DrinkWords.meaning(of: letters, in: region) {
+    case .name(let name): drink(spelled: FoldedText(name).letters)
+    case .drinks(let ids): ids.count == 1 ? self[ids[0]] : nil
+    case nil: nil
+    }
   }
 
   private func first(where predicate: (Drink) -> Bool) -> Drink? {

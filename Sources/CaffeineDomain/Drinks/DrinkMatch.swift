@@ -14,6 +14,9 @@ public struct DrinkMatch: Hashable, Sendable {
 
     /// Not at all: it was said with the order, as in `espresso 80mg`.
     case given
+
+    /// From the shots that were asked for, or as the share of a half-caf.
+    case worked
   }
 
   /// The drink.
@@ -26,19 +29,18 @@ public struct DrinkMatch: Hashable, Sendable {
   public let volume: Milliliters?
 
   /// The caffeine in one.
-  public private(set) var amount: Milligrams
+  public internal(set) var amount: Milligrams
 
   /// How the amount follows from the serving.
-  public private(set) var basis: Basis
+  public internal(set) var basis: Basis
 
   /// How many were asked for, above 0 and at most 20.
-  public private(set) var count = 1.0
+  public internal(set) var count = 1.0
 
-  /// The same as often, and with as much caffeine, as a query says.
-  func ordered(by query: DrinkQuery) -> DrinkMatch {
-    var match = self
-    match.count = query.count
-    if let amount = query.amount { (match.amount, match.basis) = (amount, .given) }
-    return match
-  }
+  /// What was asked for of its size, in a word or two: `large`, `mug`, `3 shots`; `nil` where nothing
+  /// was, and for a volume in numbers.
+  package internal(set) var sizeName: String?
+
+  /// Whether a size, a volume or a number of shots was asked for.
+  package internal(set) var isSized = false
 }

@@ -90,6 +90,14 @@ public struct DateText: Sendable, Hashable {
     return english != nil || record != nil
   }
 
+  /// Whether the locale's clock shows each time twice a day: `1:30 AM`, `1:30 PM`.
+  package var hasTwelveHours: Bool {
+    let digits = [90, 810].map { minutes in
+      words.time(CivilDateTime(secondsSince1970: minutes * 60), width: .wide).filter(\.isNumber)
+    }
+    return digits[0] == digits[1]
+  }
+
   /// How the locale writes numbers.
   package var numbers: NumberSymbols {
     if let english { return NumberSymbols(english) }

@@ -54,7 +54,15 @@ import Testing
     ("2026-11-21 08:30 -0730", "2026-11-21T16:00:00Z"),
     ("2026-11-21T08:30+02", "2026-11-21T06:30:00Z"),
     ("2026-07-01 08:30", "2026-07-01T06:30:00Z"), ("2024-02-29T12:00", "2024-02-29T11:00:00Z"),
-    ("2026-03-29 01:59", "2026-03-29T00:59:00Z"), ("2026-03-29 03:00", "2026-03-29T01:00:00Z"),
+    ("0830", "2026-11-21T07:30:00Z"), ("at 1330", "2026-11-21T12:30:00Z"),
+    ("@ 8", "2026-11-21T07:00:00Z"), ("at eight", "2026-11-21T07:00:00Z"),
+    ("half past 8", "2026-11-21T07:30:00Z"), ("quarter to nine", "2026-11-21T07:45:00Z"),
+    ("at 8 o'clock", "2026-11-21T07:00:00Z"), ("at about 9", "2026-11-21T08:00:00Z"),
+    ("this morning", "2026-11-21T07:00:00Z"), ("last night", "2026-11-20T20:00:00Z"),
+    ("yesterday afternoon", "2026-11-20T14:00:00Z"), ("after lunch", "2026-11-21T12:30:00Z"),
+    ("9 in the evening", "2026-11-20T20:00:00Z"), ("3 in the afternoon", "2026-11-20T14:00:00Z"),
+    ("this evening", "2026-11-21T13:00:00Z"), ("2026-03-29 01:59", "2026-03-29T00:59:00Z"),
+    ("2026-03-29 03:00", "2026-03-29T01:00:00Z"),
   ]) func moments(text: String, expected: String) throws {
     let when = try #require(When(text, now: now, clock: clock))
     #expect(try #require(when.instant).iso8601 == expected)
@@ -79,7 +87,7 @@ import Testing
     "", " ", "noonish", "noon ago", "noon noon", "8:30 noon", "12 noon", "25:00", "8:60",
     "8:3", "24:01", "24:00:01", "13:00 pm", "0:30am", "8:30 am pm", "at", "last", "last 8:30",
     "8:30 8", "8 30", "8.", "8h", "8h3", "3 p", "a", "half", "an ago", "5h ago 8:30", "-", "-8:30",
-    "-1d 8:30", "in 1 day 8:30", "Nov", "Nov 31", "31.11.", "17.11.26", "2026", "0830",
+    "-1d 8:30", "in 1 day 8:30", "Nov", "Nov 31", "31.11.", "17.11.26", "2026", "2030",
     "Feb 30 8:30",
     "yesterday 25:00", "yesterday today", "20 ago", "20 min", "ago", "in", "in 20", "2026-02-30",
     "2026-13-01",
@@ -101,6 +109,18 @@ import Testing
     let when = try #require(When(text, now: noon, clock: clock))
     #expect((when.instant == nil) == isSkipped)
     if isSkipped { #expect(when.start(on: clock).iso8601 == "2026-03-29T01:00:00Z") }
+  }
+
+  /// Of the two that a clock with twelve hours shows, the later that has come.
+  @Test(arguments: [
+    ("2", "2026-11-21T13:00:00Z"), ("2:30", "2026-11-21T01:30:00Z"),
+    ("1:30", "2026-11-21T12:30:00Z"), ("9", "2026-11-21T08:00:00Z"),
+    ("12", "2026-11-21T11:00:00Z"), ("02:00", "2026-11-21T01:00:00Z"),
+    ("3 in the morning", "2026-11-21T02:00:00Z"), ("yesterday at 9", "2026-11-20T08:00:00Z"),
+    ("yesterday at 3", "2026-11-20T14:00:00Z"), ("2am", "2026-11-21T01:00:00Z"),
+  ]) func twelveHours(text: String, expected: String) throws {
+    let when = try #require(When(text, hasTwelveHours: true, now: now, clock: clock))
+    #expect(try #require(when.instant).iso8601 == expected)
   }
 
   /// A time alone is the last that has come, and of a plan today's.

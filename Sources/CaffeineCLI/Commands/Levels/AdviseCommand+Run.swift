@@ -14,9 +14,11 @@ extension AdviseCommand {
       }
       return try showLimits(context)
     }
+    let typed = try typed(in: context)
+    let context = try later(by: typed?.time, than: context)
     let report = try context.report()
     let forecast = report.forecast
-    let order = try order(after: forecast, in: context)
+    let order = if let typed { typed.order } else { try usual(after: forecast, in: context) }
     let advice = Advice(
       for: order.fullAmount, of: order.category, varying: order.variation, forecast: forecast)
     if context.wantsJSON {
@@ -121,15 +123,31 @@ extension AdviseCommand {
       : "That is over your limit of \(massText(profile.singleLimit)) at once."
   }
 
-  /// The drink that was typed, else the most recent one, else a coffee.
-  private static func order(
+  /// The same command at the moment to come that was typed, if one was.
+  private static func later(
+    by time: Date?, than context: CommandContext
+  ) throws(Failure) -> CommandContext {
+    guard let time else { return context }
+    guard time >= context.now else {
+      throw Failure(.wrongUse, "That time has passed.", advice: "Ask about now or a time to come.")
+    }
+    try context.checkStart(time, of: "The time of the drink")
+    return context.later(at: time)
+  }
+
+  /// The drink that was typed, at a time to come if one was.
+  private static func typed(in context: CommandContext) throws(Failure) -> TimedOrder? {
+    guard !context.arguments.operands.isEmpty else { return nil }
+    return try context.order(
+      context.arguments.joinedOperands, options: OrderOptions(ask: context.ask), isPlan: true)
+  }
+
+  /// The most recent drink, else a coffee.
+  private static func usual(
     after forecast: Forecast, in context: CommandContext
   ) throws(Failure) -> Order {
-    let words = context.arguments.operands
-    if words.isEmpty, let last = forecast.lastIntake {
-      return Order(of: last)
-    }
-    return try context.drinks.order(words.isEmpty ? "coffee" : context.arguments.joinedOperands)
+    if let last = forecast.lastIntake { return Order(of: last) }
+    return try context.drinks.order("coffee")
   }
 
   /// What the drink would leave in half of people, if it were had now.

@@ -22,7 +22,10 @@ enum AdviseCommand {
           help: "The drink (default: your most recent one).")
       ],
       options: [limits],
-      examples: [CommandExample("caffeine advise espresso", "The latest time for an espresso.")],
+      examples: [
+        CommandExample("caffeine advise espresso", "The latest time for an espresso."),
+        CommandExample("caffeine advise espresso at 16:00", "What one at four would leave."),
+      ],
       action: CommandAction(run))
   }
 }

@@ -91,8 +91,21 @@ extension DrinksCommand {
         "It hides the built-in \(hidden.name) (\(massText(hidden.standard.amount))) until you "
           + "remove it: caffeine drinks remove \(drink.id)")
     }
+    if known == nil, let meaning = try meaning(of: name, in: context) {
+      context.printer.confirm(
+        "'\(context.printer.shown(name))' was \(meaning) so far; now it is yours.")
+    }
     context.printer.confirm(
       context.printer.styled("Log it: caffeine log \(context.printer.shown(typed(name)))", .dim))
+  }
+
+  /// What a name of one's own means without it: an order such as `2 lattes`, or a time.
+  private static func meaning(
+    of name: String, in context: CommandContext
+  ) throws(Failure) -> String? {
+    if try context.when(name) != nil || name == "last" { return "a time or an entry" }
+    let orders = try? context.orders(name)
+    return orders?.map(\.order.spoken).joined(separator: ", ")
   }
 
   /// A name as one types it into a shell.

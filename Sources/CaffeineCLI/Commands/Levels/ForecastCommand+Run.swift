@@ -13,7 +13,9 @@ extension ForecastCommand {
     }
     var further: [Intake] = []
     for text in context.arguments.values(of: hypothesis) {
-      further.append(try intake(text, number: further.count, in: context))
+      for timed in try context.orders(text, options: OrderOptions(ask: context.ask), isPlan: true) {
+        further.append(try intake(timed, number: further.count, in: context))
+      }
     }
     let report = try context.report(adding: further)
     let forecast = report.forecast
@@ -33,13 +35,12 @@ extension ForecastCommand {
     try show(points, report, in: context)
   }
 
-  /// The drink that `--if` tells of: `espresso`, or `espresso at 16:00`.
+  /// A drink that `--if` tells of: `espresso`, or `espresso at 16:00`.
   private static func intake(
-    _ text: String, number: Int, in context: CommandContext
+    _ timed: TimedOrder, number: Int, in context: CommandContext
   ) throws(Failure) -> Intake {
-    let (name, start) = try context.drinkAndTime(text, isPlan: true)
+    let (order, start) = (timed.order, timed.time)
     if let start { try context.checkStart(start, of: "--if") }
-    let order = try context.drinks.order(name)
     guard let id = IntakeID("if-\(number)") else {
       throw Failure(.bug, "The id of an --if drink is not valid.")
     }

@@ -7,7 +7,7 @@ import CivilTime
 extension EditCommand {
   static func run(_ context: CommandContext) throws(Failure) {
     let arguments = context.arguments
-    guard declaration.options.contains(where: arguments.contains) else {
+    guard declaration.options.contains(where: { $0 != yes && arguments.contains($0) }) else {
       throw Failure(
         .wrongUse, "Nothing to change was given.",
         advice: "Say what to change, such as: caffeine edit last --at 8:15")
@@ -31,12 +31,14 @@ extension EditCommand {
       try journal.edit(edited, at: now)
     }
     try confirm(
-      .intake(edited), try sentence(before, besides: edited, in: context),
-      try sentence(edited, besides: before, in: context), remark, in: context)
+      .intake(edited), try context.sentence(before, besides: edited),
+      try context.sentence(edited, besides: before), remark, in: context)
   }
 
   private static func edit(_ entry: RatedNight, in context: CommandContext) throws(Failure) {
-    let others = declaration.options.filter { $0.name != rating.name && $0.name != note.name }
+    let others = declaration.options.filter {
+      $0.name != rating.name && $0.name != note.name && $0.name != yes.name
+    }
     if let other = others.first(where: context.arguments.contains) {
       throw Failure(
         .wrongUse, "\(entry.id) is a rated night, and no drink: it has no --\(other.name).",
@@ -84,39 +86,20 @@ extension EditCommand {
     context.printer.confirm(context.printer.styled("Undo: caffeine undo", .dim))
   }
 
-  /// A drink with whatever else tells it from `other`.
-  private static func sentence(
-    _ intake: Intake, besides other: Intake, in context: CommandContext
-  ) throws(Failure) -> String {
-    var text = try context.sentence(intake)
-    if intake.volume != other.volume {
-      let volume = try intake.volume.map { volume throws(Failure) in try context.volume(volume) }
-      text += ", \(volume ?? "no volume")"
-    }
-    if intake.amount == other.amount, intake.isGiven != other.isGiven {
-      text += intake.isGiven ? ", as you say" : ", as listed"
-    }
-    if intake.duration != other.duration {
-      text += intake.duration == 0 ? ", at once" : ", over \(Seconds.text(intake.duration))"
-    }
-    if intake.note != other.note {
-      text += intake.note.map { ", note '\(context.printer.shown($0))'" } ?? ", no note"
-    }
-    return text
-  }
-
   /// The entry as it should be, and what one should know about its amount.
   private static func changed(
     _ entry: Intake, in context: CommandContext
   ) throws(Failure) -> (Intake, String) {
     var intake = entry
     var remark = ""
+    var typed: Date?
     if [drink, milligrams, milliliters, size, count].contains(where: context.arguments.contains) {
-      let order = try order(instead: Order(of: entry), in: context)
-      order.apply(to: &intake)
-      remark = order.remark
+      let timed = try order(instead: Order(of: entry), in: context)
+      timed.order.apply(to: &intake)
+      remark = timed.order.remark
+      typed = timed.time
     }
-    if let start = try context.start(at) {
+    if let start = try context.start(at) ?? typed {
       intake.start = start
       intake.timeZoneIdentifier = context.clock.identifier
       intake.secondsFromGMT = context.clock.secondsFromGMT(at: start)
@@ -130,38 +113,55 @@ extension EditCommand {
   /// What the same words would order with `log`, and the rest as it was.
   private static func order(
     instead before: Order, in context: CommandContext
-  ) throws(Failure) -> Order {
+  ) throws(Failure) -> TimedOrder {
     let arguments = context.arguments
-    let amount = try context.milligrams(milligrams)
-    let volume = try context.milliliters(milliliters)
-    let count = try context.number(count, in: Intake.counts)
-    if let text = arguments[drink] {
-      var order = try context.drinks.order(
-        text, milligrams: amount, volume: volume, size: arguments[size], count: count,
-        isEntry: true)
-      if count == nil, order.count == 1 { order.count = before.count }
-      return try order.checked()
+    let options = OrderOptions(
+      milligrams: try context.milligrams(milligrams),
+      volume: try context.milliliters(milliliters), size: arguments[size],
+      count: try context.number(count, in: Intake.counts), isEntry: true, ask: context.ask,
+      isSure: arguments.contains(yes))
+    guard let text = arguments[drink] else {
+      return TimedOrder(order: try order(instead: before, options, in: context))
     }
+    var timed = try context.order(text, options: options)
+    if let time = timed.time {
+      guard !arguments.contains(at) else {
+        throw Failure(
+          .wrongUse, "The time is given twice, in '\(text)' and with --at.",
+          advice: "Leave one of them out.")
+      }
+      try context.checkStart(time, of: "The time of the drink")
+    }
+    if options.count == nil, timed.order.count == 1 { timed.order.count = before.count }
+    timed.order = try timed.order.checked()
+    return timed
+  }
+
+  /// The drink as it was, with another size, amount or count.
+  private static func order(
+    instead before: Order, _ options: OrderOptions, in context: CommandContext
+  ) throws(Failure) -> Order {
     var order = before
     let known = try before.drink.flatMap { id throws(Failure) in
       try context.drinks.catalogue()[id]
     }
     let isListed = !before.isGiven && known?.lists(before.amount, in: before.volume) == true
-    if arguments.contains(size) || isListed && volume != nil {
+    if options.size != nil || isListed && options.volume != nil {
       order = try context.drinks.order(
-        before.drink ?? before.name, volume: volume, size: arguments[size], isEntry: true)
+        before.drink ?? before.name,
+        options: OrderOptions(volume: options.volume, size: options.size, isEntry: true))
       order.name = before.name
-    } else if let volume {
+    } else if let volume = options.volume {
       order.volume = volume
       order.remark =
         "Its caffeine stays \(massText(before.amount)); --milligrams changes it."
     }
-    if let amount {
+    if let amount = options.milligrams {
       order.amount = amount
       order.isGiven = true
       order.remark = ""
     }
-    order.count = count ?? before.count
+    order.count = options.count ?? before.count
     return try order.checked()
   }
 }

@@ -6,53 +6,82 @@ import CivilTime
 @MainActor
 extension LogCommand {
   static func run(_ context: CommandContext) throws(Failure) {
-    let (intake, remark) = try intake(in: context)
+    let logged = try intakes(in: context)
+    let intakes = logged.map(\.intake)
     let (now, hasID) = (context.now, context.arguments.contains(id))
-    let change = Outcome.Change.entry(id: context.isLink ? nil : intake.id.description)
+    let change = Outcome.Change.entry(
+      id: context.isLink || intakes.count > 1 ? nil : intakes.first?.id.description)
     let known: Intake? = try context.journal.change(change) { journal throws(StoreError) in
-      if hasID { return try journal.addOnce(intake, at: now) }
-      try journal.add([intake], at: now)
+      if hasID, let intake = intakes.first { return try journal.addOnce(intake, at: now) }
+      try journal.add(intakes, at: now)
       return nil
     }
     if Stamp.wallClock(now) < Stamp.first.milliseconds {
       context.printer.warn(
         "The clock of this computer says \(WallClock.utc.dateTime(at: now).date.iso8601), so it is not"
-          + " set. Set it, then correct this entry: caffeine edit \(intake.id) --at WHEN")
+          + " set. Set it, then correct this entry: caffeine edit \(intakes[0].id) --at WHEN")
     }
-    try report(known ?? intake, isKnown: known != nil, remark: remark, in: context)
+    if let known {
+      try report([(known, logged[0].order)], isKnown: true, in: context)
+    } else {
+      try report(logged.map { ($0.intake, $0.order) }, isKnown: false, in: context)
+    }
   }
 
-  /// The drink as typed, and what one should know about its amount.
-  static func intake(in context: CommandContext) throws(Failure) -> (Intake, String) {
+  /// The drink of a link, which has one.
+  static func intake(in context: CommandContext) throws(Failure) -> Intake {
+    try intakes(in: context)[0].intake
+  }
+
+  /// The drinks as typed, at least one.
+  private static func intakes(
+    in context: CommandContext
+  ) throws(Failure) -> [(intake: Intake, order: Order)] {
     let arguments = context.arguments
-    let (name, time) = try context.drinkAndTime(arguments.joinedOperands)
-    if let time {
-      guard !arguments.contains(at) else {
-        throw Failure(
-          .wrongUse, "The time is given twice, in '\(arguments.joinedOperands)' and with --at.",
-          advice: "Leave one of them out.")
-      }
-      try context.checkStart(time, of: "The time after the drink")
-    }
-    let order = try context.drinks.order(
-      name, milligrams: try context.milligrams(milligrams),
+    let isSure = arguments.contains(yes)
+    let options = OrderOptions(
+      milligrams: try context.milligrams(milligrams),
       volume: try context.milliliters(milliliters), size: arguments[size],
-      count: try context.number(count, in: Intake.counts), isEntry: true)
-    let start = try context.start(at) ?? time ?? context.now
-    let intake = Intake(
-      id: try identifier(in: context), drink: order.drink, name: order.fullName,
-      amount: order.fullAmount, isGiven: order.isGiven, volume: order.fullVolume, start: start,
-      duration: try context.seconds(over, upTo: 86_400) ?? 0,
-      timeZoneIdentifier: context.clock.identifier,
-      secondsFromGMT: context.clock.secondsFromGMT(at: start),
-      note: try context.note(note))
-    try context.checkValues(of: intake)
-    return (intake, order.remark)
+      count: try context.number(count, in: Intake.counts), isEntry: true, ask: context.ask,
+      isSure: isSure)
+    let orders = try context.orders(arguments.joinedOperands, options: options)
+    guard orders.count == 1 || !arguments.contains(id) else {
+      throw Failure(
+        .wrongUse, "--id names one drink, and these are \(orders.count).",
+        advice: "Log them one by one, each under an id of its own.")
+    }
+    let option = try context.start(at)
+    var intakes: [(Intake, Order)] = []
+    var random = context.surroundings.random
+    for timed in orders {
+      if let time = timed.time {
+        guard option == nil else {
+          throw Failure(
+            .wrongUse, "The time is given twice, in '\(arguments.joinedOperands)' and with --at.",
+            advice: "Leave one of them out.")
+        }
+        try context.checkStart(time, of: "The time of the drink")
+      }
+      let start = option ?? timed.time ?? context.now
+      try context.checkAge(of: start, isSure: isSure)
+      let order = timed.order
+      let intake = Intake(
+        id: try identifier(in: context, &random), drink: order.drink, name: order.fullName,
+        amount: order.fullAmount, isGiven: order.isGiven, volume: order.fullVolume, start: start,
+        duration: try context.seconds(over, upTo: 86_400) ?? 0,
+        timeZoneIdentifier: context.clock.identifier,
+        secondsFromGMT: context.clock.secondsFromGMT(at: start),
+        note: try context.note(note))
+      try context.checkValues(of: intake)
+      intakes.append((intake, order))
+    }
+    return intakes.map { (intake: $0.0, order: $0.1) }
   }
 
-  private static func identifier(in context: CommandContext) throws(Failure) -> IntakeID {
+  private static func identifier(
+    in context: CommandContext, _ random: inout any RandomNumberGenerator & Sendable
+  ) throws(Failure) -> IntakeID {
     guard let text = context.arguments[id] else {
-      var random = context.surroundings.random
       return IntakeID.generate(at: context.now, using: &random)
     }
     // Other commands take `last` for the most recent drink.
@@ -65,23 +94,31 @@ extension LogCommand {
   }
 
   private static func report(
-    _ intake: Intake, isKnown: Bool, remark: String, in context: CommandContext
+    _ logged: [(Intake, Order)], isKnown: Bool, in context: CommandContext
   ) throws(Failure) {
     if context.wantsJSON {
       // The drink is saved: what it leads to is missing where the rest cannot be read.
       let report = context.outcome.attempt { () throws(Failure) in try context.report() }
       let unknown = [("levelMilligrams", JSONValue.null), ("incomplete", JSONValue.bool(true))]
-      return context.printer.print(.object(intake.members + (report?.members ?? unknown)))
+      let members =
+        logged.count == 1
+        ? logged[0].0.members : [("intakes", .array(logged.map { .object($0.0.members) }))]
+      return context.printer.print(.object(members + (report?.members ?? unknown)))
     }
     guard !context.printer.isQuiet else { return }
-    context.printer.print(
-      "\(isKnown ? "Already logged:" : "Logged") \(try context.sentence(intake)).")
-    if !remark.isEmpty { context.printer.print(remark) }
+    for (intake, order) in logged {
+      let verb = isKnown ? "Already logged:" : "Logged"
+      context.printer.print(
+        "\(verb) \(try context.sentence(intake, size: isKnown ? nil : try context.sizeText(of: order)))."
+      )
+      if !order.remark.isEmpty { context.printer.print(order.remark) }
+    }
+    let intake = logged[0].0
     let intakes = try context.journal.recentIntakes()
     let report = try context.report(of: intakes)
     let forecast = report.forecast
     context.printEmergency(of: forecast)
-    let warning = warning(intake, report)
+    let warning = warning(logged.map(\.0), report)
     if forecast.isJudged {
       context.printer.print(try outlook(report, in: context))
     } else if warning == nil || !forecast.isOverDailyLimit {
@@ -95,7 +132,8 @@ extension LogCommand {
     guard !isKnown else { return }
     let isFirst = try context.isFirst(intake, of: intakes)
     if isFirst, forecast.isJudged { try context.printCurve(of: intakes) }
-    context.printer.print(context.printer.styled("Undo: caffeine undo", .dim))
+    let once = logged.count == 1 ? "" : " (once for each)"
+    context.printer.print(context.printer.styled("Undo: caffeine undo\(once)", .dim))
     if isFirst { context.printBedtimeRemark(for: try context.preferences()) }
   }
 
@@ -123,7 +161,7 @@ extension LogCommand {
   }
 
   /// That the drink is over a limit, where there is one.
-  private static func warning(_ intake: Intake, _ report: StatusReport) -> String? {
+  private static func warning(_ logged: [Intake], _ report: StatusReport) -> String? {
     let forecast = report.forecast
     let profile = forecast.profile
     guard profile.ageGroup != .underFour else { return nil }
@@ -131,7 +169,7 @@ extension LogCommand {
       return "\(report.text(of: forecast.today)) today is over your daily limit of "
         + "\(massText(profile.dailyLimit))."
     }
-    guard intake.amount > profile.singleLimit else { return nil }
+    guard logged.contains(where: { $0.amount > profile.singleLimit }) else { return nil }
     return "That is over your limit of \(massText(profile.singleLimit)) at once."
   }
 }

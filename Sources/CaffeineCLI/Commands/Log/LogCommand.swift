@@ -17,17 +17,20 @@ enum LogCommand {
   static let id = CommandOption(
     "id", value: "ID",
     help: "Its id; logging the same drink under the same id again changes nothing.")
+  static let yes = CommandOption(
+    "yes", short: "y", help: "Log it even if there is far more of it, or it is older, than usual.")
 
   static var declaration: Command<CommandAction> {
     Command(
       name: "log", summary: "Log a drink; when the command returns, it is safely on disk.",
       discussion: """
         DRINK is a name from 'caffeine drinks', in any script or case, with or without a size: \
-        latte, "large latte", "latte 350ml", "espresso 90mg", "2 lattes". With --milligrams it \
+        latte, "large latte", "latte 350ml", "espresso 90mg", "2 lattes", "3 cups of tea with milk", \
+        "caffeine 200mg". A line can have several: espresso at 9, latte at 11. With --milligrams it \
         can be any name, which is known with that amount from then on.
 
         WHEN is 8:30, 8:30am, yesterday 14:00, Nov 17 8:30, 20 min ago, 2026-11-21T08:30, or an \
-        instant with its offset; it can also follow DRINK. A time without a day is the last one \
+        instant with its offset; it can also stand before or after DRINK. A time without a day is the last one \
         that has come: just after midnight, 23:45 is yesterday's. To plan a drink, write \
         today 16:00, tomorrow 8:00 or in 1h.
         """,
@@ -36,11 +39,12 @@ enum LogCommand {
           "DRINK", .oneOrMore, from: .known(.drinks),
           help: "The drink; quotes are optional.")
       ],
-      options: [at, milligrams, milliliters, size, over, count, note, id],
+      options: [at, milligrams, milliliters, size, over, count, note, id, yes],
       examples: [
         CommandExample("caffeine log cappuccino", "A cappuccino, now."),
         CommandExample("caffeine log \"large latte\" --at 8:30", "One this morning."),
         CommandExample("caffeine log espresso 1h ago", "An hour ago."),
+        CommandExample("caffeine log espresso at 9, latte at 11", "Two drinks."),
         CommandExample("caffeine log \"house blend\" --milligrams 90", "A name of your own."),
         CommandExample(
           "caffeine log matcha --at \"20 min ago\" --over 30m", "Sipped over half an hour."),

@@ -26,7 +26,13 @@ extension UndoCommand {
       }
     } catch {
       guard let old else { throw error }
-      throw try tooOld(old.change, old.date, in: context)
+      let failure = try tooOld(old.change, old.date, in: context)
+      guard context.ask?(Terminal.shown(failure.message) + " Take it back? [y/N] ") == true else {
+        throw failure
+      }
+      return try context.journal.change(.lastChange) { journal throws(StoreError) in
+        try journal.undo(at: now)
+      }
     }
   }
 
@@ -36,8 +42,8 @@ extension UndoCommand {
     Failure(
       .wrongUse,
       "The last change on this device was made \(try context.atMoment(date)): "
-        + "\(try subject(of: change, in: context)). Nothing was taken back.",
-      advice: "To take back a change that is more than a day old: caffeine undo --yes")
+        + "\(try subject(of: change, in: context)).",
+      advice: "Nothing was taken back. If you want that: caffeine undo --yes")
   }
 
   /// What was changed: `the import of 2 drinks`.
@@ -68,8 +74,13 @@ extension UndoCommand {
         + " \(try context.sentence(current))."
     case .entry(_, _, nil, isSuperseded: true):
       "Took back your change. The drink stays removed, as another device removed it since."
-    case .entry(_, _, let current?, isSuperseded: false):
-      "Restored \(try context.sentence(current))."
+    case .entry(_, .intake(let undone)?, .intake(let current)?, isSuperseded: false):
+      "Restored \(try context.sentence(current, besides: undone));"
+        + " it was \(try context.sentence(undone, besides: current))."
+    case .entry(_, let undone?, let current?, isSuperseded: false):
+      "Restored \(try context.sentence(current)); it was \(try context.sentence(undone))."
+    case .entry(_, nil, let current?, isSuperseded: false):
+      "Restored \(try context.sentence(current)), which was removed."
     case .entry(_, let undone?, nil, isSuperseded: false):
       "Took back \(try context.sentence(undone))."
     case .entry(let id, nil, nil, isSuperseded: false):
@@ -111,7 +122,7 @@ extension UndoneChange {
   ]
 
   /// The members of the object that `undo --json` prints.
-  fileprivate var members: [(String, JSONValue)] {
+  var members: [(String, JSONValue)] {
     switch self {
     case .entry(let id, let undone, let current, let isSuperseded):
       [

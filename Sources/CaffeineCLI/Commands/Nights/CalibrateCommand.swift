@@ -83,7 +83,7 @@ enum CalibrateCommand {
   @MainActor private static func sample(
     _ time: String, _ value: String, in context: CommandContext
   ) throws(Failure) -> (at: Date, value: Double) {
-    let when = When(time, now: context.now, clock: context.clock)
+    let when = try context.when(time)
     guard let instant = try context.instant(when, typed: time) else {
       throw .value(time, of: "WHEN", forms: When.forms)
     }

@@ -28,7 +28,7 @@ extension OpenCommand {
 
   /// Shows what would be logged, and goes on only after a yes.
   private static func ask(_ target: CommandContext) throws(Failure) {
-    let sentence = try target.sentence(try LogCommand.intake(in: target).0)
+    let sentence = try target.sentence(try LogCommand.intake(in: target))
     let question = Terminal.shown("This link logs \(sentence). Log it? [y/N] ")
     switch target.wantsJSON ? nil : target.surroundings.confirm(question) {
     case true?: return

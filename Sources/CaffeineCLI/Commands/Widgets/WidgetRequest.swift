@@ -94,7 +94,7 @@ struct WidgetRequest {
   /// The moment of `--at`, the next one of a time without a day; now unless it was typed.
   private static func date(in context: CommandContext) throws(Failure) -> Date {
     guard let text = context.arguments[WidgetCommand.at] else { return context.now }
-    let when = When(text, isPlan: true, now: context.now, clock: context.clock)
+    let when = try context.when(text, isPlan: true)
     guard let date = try context.instant(when, typed: text) else {
       throw .value(text, of: "--at", forms: When.forms)
     }

@@ -5,7 +5,7 @@ extension DrinkTable {
       "coffee", "Coffee", "咖啡",
       [
         "brewed coffee", "drip coffee", "black coffee", "french press", "french press coffee",
-        "aeropress", "white coffee", "黑咖啡", "滴滤咖啡", "cafe", "커피",
+        "aeropress", "white coffee", "黑咖啡", "滴滤咖啡", "cafe",
       ],
       Serving(.cup, 237, 96, .mayo), [Serving(.mug, nil, 140, .nhs)]),
     brewed(

@@ -32,6 +32,7 @@ enum DrinkTable {
   private static let groups: [@Sendable () -> [Drink]] = [
     { espressoDrinks }, { brewedCoffees }, { teas }, { sodas }, { energyDrinks }, { chocolates },
     { tablets }, { europeanDrinks }, { asianDrinks }, { southernDrinks },
+    { chainCoffees }, { cans },
   ]
 }
 

@@ -41,6 +41,9 @@ extension Source {
   // Studies and tests.
   static let desbrow = page(
     "Desbrow 2012, J Food Compos Anal 28:114, abstract", "https://peeref.com/works/11725127")
+  static let foods2021 = page(
+    "Foods 2021, 10:1208, table 2: robusta, by machine 2.533 g/L, by filter 1.655 g/L",
+    "https://pmc.ncbi.nlm.nih.gov/articles/PMC8228209/table/foods-10-01208-t002")
   static let gardiner = page(
     "Gardiner 2023, Sleep Med Rev 69:101764, abstract",
     "https://eprints.leedsbeckett.ac.uk/id/eprint/9625")

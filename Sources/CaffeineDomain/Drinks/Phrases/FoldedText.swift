@@ -1,7 +1,7 @@
 /// What people type, with case, accents, width and punctuation taken away.
 ///
-/// `Café au Lait` → `cafe au lait`, `ｌａｔｔｅ` → `latte`, `5-hour` → `5 hour`. Covers Latin up to
-/// U+017F without ICU; other scripts lose only their case.
+/// `Café au Lait` → `cafe au lait`, `ｌａｔｔｅ` → `latte`, `cà phê` → `ca phe`, `καφές` → `καφεσ`,
+/// `5-hour` → `5 hour`. Without ICU: a scalar beyond U+017F tells its base letter by its Unicode name.
 struct FoldedText {
   /// The runs of letters and digits; a point between digits stays, as in `0.33`.
   let words: [String]
@@ -52,7 +52,7 @@ struct FoldedText {
   }
 
   /// A lower-case letter without accent, a digit, a space for what parts words, `nil` for what
-  /// leaves no gap: apostrophes, combining accents and the emoji selector.
+  /// leaves no gap: apostrophes, combining marks of any script and the emoji selector.
   private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {
     case "a"..."z", "0"..."9": scalar
@@ -66,12 +66,45 @@ struct FoldedText {
     }
   }
 
-  private static func foldElsewhere(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  private static func foldElsewhere(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let properties = scalar.properties
+    if properties.canonicalCombiningClass != .notReordered { return nil }
     guard properties.isAlphabetic || properties.numericType != nil else { return " " }
     let lower = properties.lowercaseMapping.unicodeScalars
-    return lower.count == 1 ? lower[lower.startIndex] : scalar
+    return base(of: lower.count == 1 ? lower[lower.startIndex] : scalar)
   }
+
+  /// The letter without the accent that canonical decomposition would take off.
+  private static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "ς": "σ"
+    case "ё": "е"
+    case "й": "и"
+    case "ї": "і"
+    case "آ", "أ", "إ": "ا"
+    case "ؤ": "و"
+    case "ئ": "ي"
+    case "\u{180}"..."\u{24F}", "\u{1E00}"..."\u{1EFF}":
+      named(scalar, after: "LATIN SMALL LETTER ") ?? scalar
+    case "\u{370}"..."\u{3FF}", "\u{1F00}"..."\u{1FFF}":
+      named(scalar, after: "GREEK SMALL LETTER ") ?? scalar
+    default: scalar
+    }
+  }
+
+  /// The letter that a Unicode name gives before its accents: `O WITH HORN AND DOT BELOW` is o.
+  private static func named(_ scalar: Unicode.Scalar, after start: String) -> Unicode.Scalar? {
+    guard let name = scalar.properties.name, name.hasPrefix(start) else { return nil }
+    let parts = name.dropFirst(start.count).split(separator: " ")
+    guard parts.count > 2, parts[1] == "WITH" else { return nil }
+    if parts[0].utf8.count == 1 { return parts[0].lowercased().unicodeScalars.first }
+    return greekLetters.first { $0.0 == parts[0] }?.1
+  }
+
+  private static let greekLetters: [(String, Unicode.Scalar)] = [
+    ("ALPHA", "α"), ("EPSILON", "ε"), ("ETA", "η"), ("IOTA", "ι"), ("OMICRON", "ο"), ("RHO", "ρ"),
+    ("UPSILON", "υ"), ("OMEGA", "ω"),
+  ]
 
   /// The letters under the accents from U+00C0 to U+017F.
   private static let latinBases: StaticString = """

@@ -1,0 +1,41 @@
+import CaffeineStore
+import CommandArguments
+
+/// `caffeine redo`: makes a change again that was taken back.
+enum RedoCommand {
+  static var declaration: Command<CommandAction> {
+    Command(
+      name: "redo", summary: "Make the change again that you undid last.",
+      discussion: """
+        It makes changes to drinks and nights again, one by one, as long as you change no other; a \
+        setting or an import that you undid stays so.
+        """,
+      action: CommandAction(needsSettings: false, run))
+  }
+
+  @MainActor private static func run(_ context: CommandContext) throws(Failure) {
+    let now = context.now
+    let change = try context.journal.change(.lastChange) { journal throws(StoreError) in
+      try journal.redo(at: now)
+    }
+    if context.wantsJSON { return context.printer.print(.object(change.members)) }
+    context.printer.confirm(try sentence(change, in: context))
+    context.printer.confirm(context.printer.styled("Undo: caffeine undo", .dim))
+  }
+
+  @MainActor private static func sentence(
+    _ change: UndoneChange, in context: CommandContext
+  ) throws(Failure) -> String {
+    switch change {
+    case .entry(_, nil, let current?, _): "Logged \(try context.sentence(current)) again."
+    case .entry(_, let before?, nil, _): "Removed \(try context.sentence(before)) again."
+    case .entry(_, .intake(let before)?, .intake(let current)?, _):
+      "Changed \(try context.sentence(before, besides: current)) to"
+        + " \(try context.sentence(current, besides: before)) again."
+    case .entry(_, _, let current?, _): "Changed to \(try context.sentence(current)) again."
+    case .entry(let id, nil, nil, _): "Removed the drink \(id) again."
+    // No other change is made again.
+    case .imported, .setting: "Made it again."
+    }
+  }
+}

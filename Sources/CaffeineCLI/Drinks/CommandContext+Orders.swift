@@ -1,0 +1,151 @@
+import CaffeineDomain
+import CivilTime
+
+/// The one grammar of drinks: `log`, `edit --drink`, `forecast --if` and `advise` read with it.
+extension CommandContext {
+  /// The drinks of a text such as `espresso at 16:00`, `8:30 latte` or `espresso at 9, latte at 11`.
+  ///
+  /// `2 coffees at 9 and 11` are one at each; what goes with a drink and is none, such as a croissant,
+  /// is let go.
+  /// - Parameter isPlan: Whether a time of day alone is today's, even if it is still to come.
+  func orders(
+    _ text: String, options: OrderOptions = OrderOptions(), isPlan: Bool = false
+  ) throws(Failure) -> [TimedOrder] {
+    // A longer text is no drink; each of its ends would be read.
+    guard text.utf8.count <= 1600 else {
+      return [TimedOrder(order: try drinks.order(text, options: options))]
+    }
+    let (drink, time) = try drinkAndTime(text, isPlan: isPlan)
+    if let time { try checkAge(of: time, isSure: options.isSure) }
+    // With milligrams of its own it is a name, whatever stands in it.
+    let parts = options.milligrams != nil ? [drink] : PhraseText.parts(of: drink)
+    let isName = try drinks.catalogue().drink(named: drink) != nil
+    if parts.count < 2 || isName {
+      return [TimedOrder(order: try drinks.order(drink, options: options), time: time)]
+    }
+    return try orders(PhraseText.parts(of: text), options: options, isPlan: isPlan)
+  }
+
+  /// The one drink of a text, where only one makes sense.
+  func order(
+    _ text: String, options: OrderOptions = OrderOptions(), isPlan: Bool = false
+  ) throws(Failure) -> TimedOrder {
+    let orders = try orders(text, options: options, isPlan: isPlan)
+    guard orders.count == 1 else {
+      throw Failure(
+        .wrongUse, "'\(text)' is \(orders.count) drinks.", advice: "Write one drink here.")
+    }
+    return orders[0]
+  }
+
+  private func orders(
+    _ parts: [String], options: OrderOptions, isPlan: Bool
+  ) throws(Failure) -> [TimedOrder] {
+    var orders: [TimedOrder] = []
+    var times: [[Date]] = []
+    for part in parts {
+      if let last = times.last, !last.isEmpty || isNamed(part),
+        let time = try time(part, isPlan: isPlan)
+      {
+        times[times.count - 1].append(time)
+        continue
+      }
+      if Phrase.isAddition(part) { continue }
+      let (drink, time) = try drinkAndTime(part, isPlan: isPlan)
+      orders.append(TimedOrder(order: try drinks.order(drink, options: options)))
+      times.append(time.map { [$0] } ?? [])
+    }
+    guard !orders.isEmpty else {
+      return [TimedOrder(order: try drinks.order(parts.joined(separator: ", "), options: options))]
+    }
+    guard orders.count == 1 || options.isEmpty else {
+      throw Failure(
+        .wrongUse, "Options about one drink do not say which of \(orders.count) they are about.",
+        advice: "Say it with each drink, such as: large latte at 9, espresso at 11")
+    }
+    var result: [TimedOrder] = []
+    for (order, times) in zip(orders, times) {
+      guard times.count > 1 else {
+        result.append(TimedOrder(order: order.order, time: times.first))
+        continue
+      }
+      var one = order.order
+      one.count = one.count == 1 ? 1 : one.count / Double(times.count)
+      result += times.map { TimedOrder(order: one, time: $0) }
+    }
+    return result
+  }
+
+  /// Asks whether a drink of years ago is meant: a slip of a digit is likelier.
+  func checkAge(of start: Date, isSure: Bool) throws(Failure) {
+    let fiveYears: Double = 5 * 366 * 86_400
+    guard !isSure, now.timeIntervalSince(start) > fiveYears else { return }
+    let moment = try moment(start)
+    if ask?("That is \(moment): is that right? [y/N] ") == true { return }
+    throw Failure(
+      .wrongUse, "\(moment) is more than five years ago.",
+      advice: "Write the day again; 'caffeine log' takes --yes if it is right.")
+  }
+
+  /// The moment that a part of a line says which names no drink: `at 11`, `11`.
+  private func time(_ part: String, isPlan: Bool) throws(Failure) -> Date? {
+    guard let when = try when(part, isPlan: isPlan), when.isTime else { return nil }
+    return try instant(when, typed: part)
+  }
+
+  /// Whether a time is one by itself, and no number of drinks.
+  private func isNamed(_ text: String) -> Bool {
+    text.contains { $0.isLetter || $0 == ":" || $0 == "@" }
+  }
+
+  /// Whether a text is a time in four digits: `0830`.
+  private func isDigits(_ text: String) -> Bool {
+    text.utf8.count == 4 && text.hasPrefix("0") && Int(text) != nil
+  }
+
+  /// The drink and the time of a text: the longest part of it that is a time, at its end before its
+  /// front before its middle.
+  ///
+  /// Numbers alone are a size and not a time, as in `cola 0.33`.
+  private func drinkAndTime(
+    _ text: String, isPlan: Bool
+  ) throws(Failure) -> (drink: String, time: Date?) {
+    let words = text.split(separator: " ").map(String.init)
+    let isName = try drinks.catalogue().drink(named: text) != nil
+    guard (2...40).contains(words.count), !isName else { return (text, nil) }
+    var day: String?
+    for (start, end) in Self.ranges(of: words.count) {
+      let typed = words[start..<end].joined(separator: " ")
+      guard isNamed(typed) || isDigits(typed),
+        let when = try when(typed, isPlan: isPlan)
+      else { continue }
+      let drink = (words[..<start] + words[end...]).joined(separator: " ")
+      guard when.isTime else {
+        if day == nil, (try? drinks.catalogue().find(drink)) != nil { day = typed }
+        continue
+      }
+      return (drink, try instant(when, typed: typed))
+    }
+    if let day {
+      throw Failure(
+        .wrongUse, "'\(day)' is a whole day.",
+        advice: "Add a time, such as: \(day) 14:00, or \(day) morning")
+    }
+    return (text, nil)
+  }
+
+  /// The parts that a text of so many words has besides itself: its ends, its beginnings, and what lies
+  /// between, each the longest first.
+  private static func ranges(of count: Int) -> [(Int, Int)] {
+    var ranges: [(Int, Int)] = []
+    for start in 1..<count { ranges.append((start, count)) }
+    for end in (1..<count).reversed() { ranges.append((0, end)) }
+    // A time in the middle has few words: `a coffee at 9 in the morning with milk`.
+    for start in 1..<count {
+      for end in (start..<min(start + 7, count)).reversed() where end > start {
+        ranges.append((start, end))
+      }
+    }
+    return ranges
+  }
+}

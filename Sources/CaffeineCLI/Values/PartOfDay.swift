@@ -1,0 +1,46 @@
+import CivilTime
+
+/// A part of the day as people name it in place of a time: `this morning`, `last night`,
+/// `after lunch`, `in the afternoon`.
+struct PartOfDay {
+  /// The time that it is taken for.
+  let time: TimeOfDay
+  /// How many days ago, where the words say it: 0 for `this morning`, 1 for `last night`.
+  let daysAgo: Int?
+  /// Whether times in it are before noon; `nil` for the night, which is both.
+  let isMorning: Bool?
+
+  /// Takes the words, and the spaces after them, from the front of a text.
+  init?(_ scanner: inout TextScanner) {
+    var daysAgo: Int?
+    var shift = 0
+    if scanner.take(word: "this") {
+      daysAgo = 0
+    } else if scanner.take(word: "last") {
+      daysAgo = 1
+    } else if scanner.take(word: "in") {
+      _ = scanner.take(word: "the")
+    } else if scanner.take(word: "after") {
+      shift = 1
+    } else if scanner.take(word: "before") {
+      shift = -1
+    }
+    let word = scanner.word()
+    scanner.skipSpaces()
+    if word == "tonight" { daysAgo = 0 }
+    guard let (hour, minute, isMorning) = Self.times[word], shift == 0 || Self.meals.contains(word),
+      daysAgo != 1 || word == "night" || word == "evening"
+    else { return nil }
+    time = TimeOfDay(hour: hour + shift, minute: minute)
+    self.daysAgo = daysAgo
+    self.isMorning = isMorning
+  }
+
+  private static let meals = ["breakfast", "lunch", "dinner"]
+
+  private static let times: [String: (Int, Int, Bool?)] = [
+    "morning": (8, 0, true), "breakfast": (8, 0, true), "lunch": (12, 30, false),
+    "lunchtime": (12, 30, false), "afternoon": (15, 0, false), "evening": (19, 0, false),
+    "dinner": (19, 0, false), "night": (21, 0, nil), "tonight": (21, 0, nil),
+  ]
+}

@@ -1,0 +1,113 @@
+extension DrinkCatalogue {
+  /// A drink as often and as large as a phrase says.
+  func match(_ drink: Drink, as phrase: Phrase) throws(DrinkLookupError) -> DrinkMatch {
+    var match = try sized(drink, by: phrase)
+    match.isSized = phrase.volume != nil || match.sizeName != nil
+    match.count *= phrase.count ?? 1
+    if phrase.extraShots > 0 {
+      match.amount += oneShot(of: drink) * phrase.extraShots
+      match.basis = .worked
+      let extra =
+        phrase.extraShots == 1 ? "extra shot" : "\(phrase.extraShots.shortestText) extra shots"
+      match.sizeName = [match.sizeName, extra].compactMap(\.self).joined(separator: ", ")
+    }
+    if phrase.strength < 1 {
+      match.amount = match.amount * phrase.strength
+      match.basis = .worked
+      match.sizeName = ["half-caf", match.sizeName].compactMap(\.self).joined(separator: ", ")
+    }
+    if phrase.isIced, !drink.isServedCold { throw .unknown(query: "iced", nearest: [drink]) }
+    if let amount = phrase.amount { (match.amount, match.basis) = (amount, .given) }
+    guard Intake.counts.contains(match.count) else {
+      throw .unknown(query: phrase.words.joined(separator: " "), nearest: [drink])
+    }
+    return match
+  }
+
+  private func sized(_ drink: Drink, by phrase: Phrase) throws(DrinkLookupError) -> DrinkMatch {
+    if let volume = phrase.volume { return drink.match(volume: volume) }
+    if let shots = phrase.shots { return try self.shots(shots, of: drink) }
+    let vessel = phrase.vessel.map { drink.match(vessel: $0) }
+    guard let size = phrase.size else {
+      guard let vessel else { return drink.standardMatch }
+      guard var match = vessel else {
+        throw .noSuchSize(size: phrase.vessel?.name ?? "", drink: drink)
+      }
+      if match.serving != drink.standard { match.sizeName = match.serving.size.rawValue }
+      return match
+    }
+    // A big mug is a mug; a large can is another than the one that is listed, and nobody knows which.
+    if let match = vessel.flatMap(\.self), match.serving != drink.standard || !drink.isPoured {
+      guard match.serving.size == .mug, size != .small else {
+        throw .noSuchSize(size: "\(size.name) \(match.serving.size.rawValue)", drink: drink)
+      }
+      return named(match, "mug")
+    }
+    guard vessel == nil || vessel != .some(nil), let match = drink.match(size: size) else {
+      throw .noSuchSize(size: phrase.sizeWord, drink: drink)
+    }
+    return named(match, size.name)
+  }
+
+  private func named(_ match: DrinkMatch, _ name: String) -> DrinkMatch {
+    var match = match
+    match.sizeName = name
+    return match
+  }
+
+  /// A drink with so many shots: as listed, that many of what is one shot itself, or the espresso of
+  /// the region so many times.
+  private func shots(_ shots: Double, of drink: Drink) throws(DrinkLookupError) -> DrinkMatch {
+    let size: ServingSize? = shots == 1 ? .single : shots == 2 ? .double : nil
+    if let serving = drink.servings.first(where: { $0.size == size }) {
+      return named(drink.listed(serving), serving.size.rawValue)
+    }
+    var match = drink.standardMatch
+    if drink.comesByTheShot {
+      match.count = shots
+      return match
+    }
+    guard drink.category == .espresso else { throw .noSuchSize(size: "shot", drink: drink) }
+    match.amount = oneShot(of: drink) * shots
+    match.basis = .worked
+    return named(match, "\(shots.shortestText) shot\(shots == 1 ? "" : "s")")
+  }
+
+  /// The caffeine of one shot: the drink's own, where it is listed, else that of an espresso here.
+  private func oneShot(of drink: Drink) -> Milligrams {
+    let single =
+      drink.servings.first { $0.size == .single } ?? self.drink(named: "espresso")?.standard
+    return single?.amount ?? .zero
+  }
+}
+
+extension Drink {
+  /// Caffeine alone, in milligrams that somebody says; no drink of the table.
+  package static let caffeine = Drink(
+    id: "caffeine", name: "Caffeine", standard: Serving(.portion, volume: nil, amount: .zero))
+
+  /// Whether ice in it makes it no other drink: a tea on ice comes from a bottle, with half as much.
+  fileprivate var isServedCold: Bool {
+    switch category {
+    case .espresso, .milkDrink, .soda, .labelled, .other: true
+    case .brewedCoffee, .instantCoffee, .decaf, .tea, .chocolate, .tablet: false
+    }
+  }
+
+  /// Whether it is poured into the cup, so that a small or a large cup is as much of it.
+  fileprivate var isPoured: Bool {
+    switch category {
+    case .espresso, .brewedCoffee, .instantCoffee, .decaf, .tea, .milkDrink, .chocolate: true
+    case .soda, .labelled, .tablet, .other: false
+    }
+  }
+}
+
+extension String {
+  /// A folded word without the ending of a plural: `lattes`, `glasses`.
+  var singular: String {
+    if hasSuffix("sses") { return String(dropLast(2)) }
+    guard count > 3, hasSuffix("s"), !hasSuffix("ss") else { return self }
+    return String(dropLast())
+  }
+}

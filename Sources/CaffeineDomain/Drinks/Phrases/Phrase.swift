@@ -1,0 +1,327 @@
+/// One drink as somebody typed it, without its time: what is left when numbers, vessels, sizes,
+/// additions and the name of a chain are taken out, one kind after the other, is its name.
+///
+///     var phrase = Phrase("3 large cups of latte w/ oat milk")
+///     while phrase.takeNext() {}
+///     phrase.words                                   // ["latte"]
+///     (phrase.count, phrase.size?.name)              // (3, "large")
+package struct Phrase {
+  /// A kind of words, in the order in which they are taken: a `double espresso` is a drink of that
+  /// name, and a `double latte` is none.
+  enum Kind: Int, CaseIterable {
+    case numbers, vessels, sizes, endings, flavours, chains, temperatures
+  }
+
+  /// What is left.
+  private(set) var words: [String]
+  /// How many, above 0 and at most 20; `nil` where none is said.
+  private(set) var count: Double?
+  /// The volume of one.
+  private(set) var volume: Milliliters?
+  /// The caffeine of one.
+  private(set) var amount: Milligrams?
+  /// The size of one, and the word for it.
+  private(set) var size: SizeWord?
+  private(set) var sizeWord = ""
+  /// What one stands in.
+  private(set) var vessel: Vessel?
+  /// The shots of one: `triple`, `2 shot`.
+  private(set) var shots: Double?
+  /// Shots on top of its own.
+  private(set) var extraShots = 0.0
+  /// The share of caffeine that is left in: 0.5 of a half-caf.
+  private(set) var strength = 1.0
+  /// Whether it is said to be cold.
+  private(set) var isIced = false
+  private var taken = 0
+
+  init(_ text: String) {
+    words = FoldedText(PhraseText.plain(text)).words.flatMap(Self.parts)
+  }
+
+  /// Takes out the next kind of words; `false` once there is none.
+  mutating func takeNext() -> Bool {
+    guard let kind = Kind(rawValue: taken) else { return false }
+    taken += 1
+    switch kind {
+    case .numbers: takeNumbers()
+    case .vessels: takeVessel()
+    case .sizes: takeSize()
+    case .endings: takeEnding()
+    case .flavours: keep { !PhraseWords.flavours.contains($0) }
+    case .chains: takeChain()
+    case .temperatures:
+      isIced = words.contains { ["iced", "冰"].contains($0) }
+      keep { !["iced", "冰", "hot", "warm", "热"].contains($0) }
+    }
+    return true
+  }
+
+  /// Whether all of it goes with a drink and is none: `oat milk`, `no sugar`, `croissant`.
+  var isAddition: Bool {
+    !words.isEmpty
+      && words.allSatisfy {
+        Self.isBeside($0) || Double($0) != nil
+      }
+  }
+
+  private static func isBeside(_ word: String) -> Bool {
+    PhraseWords.flavours.contains(word) || PhraseWords.foods.contains(word)
+      || PhraseWords.fillers.contains(word) || PhraseWords.connectors.contains(word)
+  }
+
+  /// Keeps the words that are meant, unless none would be.
+  private mutating func keep(_ isMeant: (String) -> Bool) {
+    let kept = words.filter(isMeant)
+    if !kept.isEmpty { words = kept }
+  }
+
+  // MARK: Numbers
+
+  private mutating func takeNumbers() {
+    takeStrength()
+    takeQuantities()
+    dropLeadingFillers()
+    count = takeLeadingCount() ?? takeTrailingCount()
+    keep { !PhraseWords.fillers.contains($0) }
+  }
+
+  /// `half caf`, `half decaf`, `half strength`: half of the caffeine, of a coffee where no drink is said.
+  private mutating func takeStrength() {
+    let half: Set<String> = ["caf", "caff", "decaf", "caffeine", "strength"]
+    guard
+      let index = words.indices.dropLast().first(where: {
+        words[$0] == "half" && half.contains(words[$0 + 1])
+      })
+    else { return }
+    words.removeSubrange(index...index + 1)
+    strength = 0.5
+    if words.allSatisfy(PhraseWords.fillers.contains) { words.append("coffee") }
+  }
+
+  private mutating func takeQuantities() {
+    volume = take { number, unit in
+      guard let unit = VolumeUnit(unit), unit != .cup else { return nil }
+      return Milliliters(number, unit)
+    }
+    amount = take { number, unit in
+      ["mg", "毫克", "мг", "milligram", "milligrams"].contains(unit) ? Milligrams(number) : nil
+    }
+    // A number beside the word is its milligrams.
+    if amount == nil, words.count == 2, let index = words.firstIndex(where: Self.caffeine.contains),
+      let number = Double(words[1 - index])
+    {
+      amount = Milligrams(number)
+      words.remove(at: 1 - index)
+    }
+  }
+
+  /// The words for caffeine itself.
+  static let caffeine: Set<String> = [
+    "caffeine", "koffein", "cafeine", "cafeina", "caffeina", "кофеин", "咖啡因", "カフェイン", "카페인",
+  ]
+
+  /// Takes a number and its unit out: `350ml`, `350 ml`, `12 fl oz`, `half a liter`, `pint`.
+  private mutating func take<Value>(_ value: (Double, String) -> Value?) -> Value? {
+    for index in words.indices {
+      let digits = words[index].prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+      guard let number = digits.isEmpty ? PhraseWords.counts[words[index]] : Double(digits)
+      else { continue }
+      var next = index + 1
+      var unit = String(words[index].dropFirst(digits.isEmpty ? words[index].count : digits.count))
+      if unit.isEmpty, digits.isEmpty {
+        while next < words.count, PhraseWords.fillers.contains(words[next]) { next += 1 }
+      }
+      for end in [next, next + 1, next + 2] where end <= words.count {
+        if end > next { unit += words[end - 1] }
+        guard let value = value(number, unit) else { continue }
+        words.removeSubrange(index..<end)
+        return value
+      }
+    }
+    // A unit alone is one of it, if something else is left.
+    guard words.count > 1,
+      let index = words.indices.first(where: {
+        words[$0].count > 3 && value(1, words[$0]) != nil
+      })
+    else { return nil }
+    return value(1, words.remove(at: index))
+  }
+
+  private mutating func dropLeadingFillers() {
+    while words.count > 1, PhraseWords.fillers.contains(words[0]),
+      // A café and a tea are drinks where a word for them is an article elsewhere.
+      PhraseWords.counts[words[0]] == nil
+    {
+      words.removeFirst()
+    }
+  }
+
+  /// Takes `2`, `2x`, `two`, `half a`, `a couple of`, `half a dozen` from the front.
+  private mutating func takeLeadingCount() -> Double? {
+    splitLeadingNumber()
+    guard words.count > 1, var number = Self.number(words[0]) else { return nil }
+    var rest = words.dropFirst()
+    if rest.first == "x", rest.count > 1 { rest = rest.dropFirst() }
+    while rest.count > 1, let word = rest.first, PhraseWords.fillers.contains(word) {
+      rest = rest.dropFirst()
+    }
+    if ["dozen", "couple"].contains(rest.first),
+      let factor = PhraseWords.counts[rest[rest.startIndex]]
+    {
+      number *= factor
+      rest = rest.dropFirst()
+    }
+    guard Intake.counts.contains(number), !rest.isEmpty else { return nil }
+    words = Array(rest)
+    return number
+  }
+
+  /// Parts `2coffees`; a name such as `7up` was found before.
+  private mutating func splitLeadingNumber() {
+    guard let first = words.first else { return }
+    let digits = first.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+    let rest = first.dropFirst(digits.count)
+    guard !digits.isEmpty, Double(digits) != nil, rest.count > 1 else { return }
+    words.replaceSubrange(0...0, with: [String(digits), String(rest)])
+  }
+
+  /// Takes `x2` from the end, and `2` with the vessel behind it: `coffee 2 cups`.
+  private mutating func takeTrailingCount() -> Double? {
+    guard words.count > 1 else { return nil }
+    let last = words.count - 1
+    if let number = Self.number(words[last]), words[last].contains("x") {
+      words.removeLast()
+      return number
+    }
+    guard words.count > 2 else { return nil }
+    if words[last - 1] == "x", let number = Double(words[last]), Intake.counts.contains(number) {
+      words.removeLast(2)
+      return number
+    }
+    guard PhraseWords.vessels[words[last]] != nil, let number = Self.number(words[last - 1]),
+      Intake.counts.contains(number)
+    else { return nil }
+    words.remove(at: last - 1)
+    return number
+  }
+
+  /// The number of `2`, `2x`, `x2`, `1.5` or a word.
+  private static func number(_ word: String) -> Double? {
+    if let number = PhraseWords.counts[word] { return number }
+    var digits = word[...]
+    if digits.hasPrefix("x") {
+      digits = digits.dropFirst()
+    } else if digits.hasSuffix("x") {
+      digits = digits.dropLast()
+    }
+    guard digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }) else { return nil }
+    return Double(digits)
+  }
+
+  // MARK: Vessels and sizes
+
+  private mutating func takeVessel() {
+    takeExtraShots()
+    guard words.count > 1,
+      let index = words.indices.first(where: {
+        PhraseWords.vessels[words[$0]] != nil
+      })
+    else { return }
+    let found = PhraseWords.vessels[words.remove(at: index)]
+    // `2 shot latte` is one latte; `2 shots of espresso` are two of them, and the drink decides.
+    guard found == .shot else { return vessel = found }
+    if index > 0, words.count > 1, let number = Self.number(words[index - 1]) {
+      words.remove(at: index - 1)
+      shots = number
+    } else {
+      shots = count ?? 1
+      count = nil
+    }
+  }
+
+  private mutating func takeExtraShots() {
+    guard
+      let index = words.indices.dropLast().first(where: {
+        words[$0] == "extra" && ["shot", "shots"].contains(words[$0 + 1])
+      }), words.count > 2
+    else { return }
+    words.removeSubrange(index...index + 1)
+    extraShots = 1
+    if index > 0, let number = Self.number(words[index - 1]) {
+      extraShots = number
+      words.remove(at: index - 1)
+    } else if index == 0, let number = count, number > 1 {
+      extraShots = number
+      count = nil
+    }
+    while let last = words.last, words.count > 1, PhraseWords.connectors.contains(last) {
+      words.removeLast()
+    }
+  }
+
+  private mutating func takeSize() {
+    guard words.count > 1 else { return }
+    if let index = words.indices.first(where: { Self.multiples[words[$0]] != nil }) {
+      shots = Self.multiples[words.remove(at: index)]
+      if words.count < 2 { return }
+    }
+    if let index = words.indices.dropLast().first(where: {
+      words[$0] == "extra" && words[$0 + 1] == "large"
+    }), words.count > 2 {
+      words.replaceSubrange(index...index + 1, with: ["xl"])
+    }
+    guard let index = words.indices.first(where: { SizeWord.folded(words[$0]) != nil }) else {
+      return
+    }
+    sizeWord = words.remove(at: index)
+    size = SizeWord.folded(sizeWord)
+  }
+
+  /// Shots by a word; in other languages `double` and `doble` too.
+  private static let multiples: [String: Double] = [
+    "single": 1, "double": 2, "doble": 2, "doppio": 2, "triple": 3, "quad": 4, "quadruple": 4,
+    "单份": 1,
+    "双份": 2, "三份": 3,
+  ]
+
+  // MARK: What is let go
+
+  /// Takes `with milk`, `no sugar`, `with a croissant` off the end.
+  private mutating func takeEnding() {
+    guard
+      let index = words.indices.dropFirst().first(where: { index in
+        PhraseWords.connectors.contains(words[index])
+          && words[index...].allSatisfy { Self.isBeside($0) || Double($0) != nil }
+      })
+    else { return }
+    words.removeSubrange(index...)
+  }
+
+  private mutating func takeChain() {
+    for chain in PhraseWords.chains where words.count > chain.count {
+      if words.starts(with: chain) { return words.removeFirst(chain.count) }
+      if words.suffix(chain.count) == chain[...] { return words.removeLast(chain.count) }
+    }
+  }
+}
+
+extension Phrase {
+  /// Whether a text goes with a drink and names none.
+  package static func isAddition(_ text: String) -> Bool {
+    Phrase(text).isAddition
+  }
+
+  /// What a name may be in a text that says how many or how much of it there is, the whole text first.
+  package static func spellings(of text: String) -> [String] {
+    var phrase = Phrase(text)
+    var spellings = [text]
+    while phrase.takeNext() {
+      for words in [phrase.words, phrase.words.map(\.singular)] {
+        let spelling = words.joined(separator: " ")
+        if !spellings.contains(spelling) { spellings.append(spelling) }
+      }
+    }
+    return spellings
+  }
+}

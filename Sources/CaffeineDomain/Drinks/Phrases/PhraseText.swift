@@ -1,0 +1,134 @@
+/// A line as somebody typed it, with its fractions and marks made words, and taken apart at commas.
+///
+///     PhraseText.plain("1½ coffees w/ milk")              // "1.5 coffees with milk"
+///     PhraseText.parts(of: "espresso at 9, latte at 11")  // two
+package enum PhraseText {
+  /// Fractions as decimals, signs of times as `x`, `w/` as `with`.
+  static func plain(_ text: String) -> String {
+    var words: [String] = []
+    for word in spaced(text).split(separator: " ").map(String.init) {
+      let lower = word.lowercased()
+      if let share = share(of: word), let last = words.last, let whole = Int(last) {
+        words[words.count - 1] = (Double(whole) + share).shortestText
+      } else if let share = share(of: word) {
+        words.append(share.shortestText)
+      } else if lower == "w/o" {
+        words.append("without")
+      } else if lower.hasPrefix("w/") {
+        words += ["with", String(word.dropFirst(2))]
+      } else if word.hasPrefix("("), word.hasSuffix(")"),
+        let count = Int(word.dropFirst().dropLast())
+      {
+        words.append("x\(count)")
+      } else {
+        words.append(word)
+      }
+    }
+    return joined(halves(words))
+  }
+
+  /// The drinks of a line, each with its time and what comes with it.
+  package static func parts(of text: String) -> [String] {
+    let plain = plain(text)
+    var parts = [""]
+    let scalars = Array(plain.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      let isBetweenDigits =
+        index > 0 && index + 1 < scalars.count && isDigit(scalars[index - 1])
+        && isDigit(scalars[index + 1])
+      if separators.contains(scalar), !(scalar == "," && isBetweenDigits) {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].unicodeScalars.append(scalar)
+      }
+    }
+    return parts.flatMap { part -> [String] in
+      var found: [[String]] = [[]]
+      for word in part.split(separator: " ").map(String.init) {
+        if conjunctions.contains(word.lowercased()) {
+          found.append([])
+        } else {
+          found[found.count - 1].append(word)
+        }
+      }
+      return found.map(joined)
+    }.filter { !$0.isEmpty }
+  }
+
+  /// Whether a number has a sign or a mark of doubt before it: `-1`, `~2`, `> 3`.
+  static func isSigned(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.indices.contains { index in
+      guard let first = words[index].unicodeScalars.first, signs.contains(first) else {
+        return false
+      }
+      let rest = words[index].unicodeScalars.dropFirst()
+      let next =
+        rest.first ?? (index + 1 < words.count ? words[index + 1].unicodeScalars.first : nil)
+      return next.map { isDigit($0) || share(of: String($0)) != nil } ?? false
+    }
+  }
+
+  private static let signs: Set<Unicode.Scalar> = ["-", "–", "−", "~", "≈", "<", ">", "+"]
+  private static let separators: Set<Unicode.Scalar> = [",", ";", "，", "、", "；", "&", "\n"]
+  private static let conjunctions: Set<String> = ["and", "then", "und", "et"]
+
+  /// The text with spaces around signs of times and fractions.
+  private static func spaced(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      let isBetweenDigits =
+        index > 0 && index + 1 < scalars.count && isDigit(scalars[index - 1])
+        && isDigit(scalars[index + 1])
+      switch scalar {
+      case "×", "✕", "✖", "*": result.append(contentsOf: " x ".unicodeScalars)
+      case "x" where isBetweenDigits: result.append(contentsOf: " x ".unicodeScalars)
+      case _ where share(of: String(scalar)) != nil:
+        result.append(contentsOf: " \(scalar) ".unicodeScalars)
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  /// `one and a half` as 1.5, and `half and half`, which is cream, as one word.
+  private static func halves(_ words: [String]) -> [String] {
+    var result: [String] = []
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      let lower = word.lowercased()
+      let next = rest.prefix(3).map { $0.lowercased() }
+      if next == ["and", "a", "half"], let whole = Double(lower) ?? PhraseWords.counts[lower] {
+        result.append((whole + 0.5).shortestText)
+        rest = rest.dropFirst(3)
+      } else if lower == "half", next.starts(with: ["and", "half"]) {
+        result.append("halfandhalf")
+        rest = rest.dropFirst(2)
+      } else {
+        result.append(word)
+      }
+    }
+    return result
+  }
+
+  /// What `½` or `1/2` is; `nil` for anything else, a date such as `11/17` too.
+  private static func share(of word: String) -> Double? {
+    if let scalar = word.unicodeScalars.first, word.unicodeScalars.count == 1, !scalar.isASCII,
+      scalar.properties.numericType == .numeric, let value = scalar.properties.numericValue,
+      value > 0, value < 1
+    {
+      return value
+    }
+    let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let top = parts[0], let bottom = parts[1],
+      [2, 3, 4, 8].contains(bottom),
+      (1..<bottom).contains(top)
+    else { return nil }
+    return Double(top) / Double(bottom)
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  private static func joined(_ words: [String]) -> String { words.joined(separator: " ") }
+}
