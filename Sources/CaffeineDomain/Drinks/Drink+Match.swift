@@ -52,7 +52,9 @@ extension Drink {
 
   private func serving(of size: SizeWord) -> Serving? {
     if case .named(let name) = size {
-      return servings.first { $0.size == name } ?? match(vessel: .serving(name))?.serving
+      // Where no mug is listed, a cup is one.
+      return servings.first { $0.size == name }
+        ?? (name == .mug ? servings.first { $0.size == .cup } : nil)
     }
     // A venti is more than large, and comes by its own name.
     let ordered = servings.filter { $0.volume != nil && $0.size != .venti }
