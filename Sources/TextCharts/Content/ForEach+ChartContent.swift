@@ -9,8 +9,7 @@ extension ForEach: ChartContent where Content: ChartContent {
   ///
   /// O(n).
   public func collect(into marks: inout MarkCollector) {
-    // An array of it: each step through a collection of any type allocates.
-    for element in Array(data) { content(element).collect(into: &marks) }
+    eachContent { $0.collect(into: &marks) }
   }
 
   /// Makes marks for each element that knows its own identity.

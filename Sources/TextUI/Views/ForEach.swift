@@ -20,6 +20,20 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.data = data
     self.content = content
   }
+
+  /// Hands on what is made of each element.
+  ///
+  /// By index: the runtime makes an iterator of each type of data, and walks over all conformances of
+  /// the program for it.
+  ///
+  /// O(n).
+  package func eachContent(_ use: (Content) -> Void) {
+    var index = data.startIndex
+    while index != data.endIndex {
+      use(content(data[index]))
+      data.formIndex(after: &index)
+    }
+  }
 }
 
 extension ForEach: View where Content: View {
@@ -27,9 +41,7 @@ extension ForEach: View where Content: View {
   ///
   /// O(n).
   public func resolve(into tree: inout ViewTree) {
-    for element in data {
-      content(element).resolve(into: &tree)
-    }
+    eachContent { $0.resolve(into: &tree) }
   }
 }
 
