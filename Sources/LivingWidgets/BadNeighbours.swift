@@ -6,7 +6,6 @@ import WidgetKit
 struct BadNeighbours: WidgetBundle {
   var body: some Widget {
     MannerWidget(.blocks)
-    MannerWidget(.blocksPool)
     MannerWidget(.silent)
     MannerWidget(.drops)
     MannerWidget(.twice)
@@ -19,7 +18,7 @@ struct BadNeighbours: WidgetBundle {
 }
 
 private enum Manner: String {
-  case blocks, blocksPool, silent, drops, twice, late, offThread, empty, good, traps
+  case blocks, silent, drops, twice, late, offThread, empty, good, traps
 }
 
 private struct MannerEntry: TimelineEntry {
@@ -33,8 +32,6 @@ private struct MannerProvider: TimelineProvider {
 
   let manner: Manner
 
-  private static func block() { Thread.sleep(forTimeInterval: 100_000) }
-
   func placeholder(in context: Context) -> MannerEntry { MannerEntry(text: "placeholder") }
 
   func getSnapshot(in context: Context, completion: @escaping @Sendable (MannerEntry) -> Void) {
@@ -46,15 +43,7 @@ private struct MannerProvider: TimelineProvider {
   ) {
     let timeline = Timeline(entries: [MannerEntry(text: "ready")], policy: .never)
     switch manner {
-    case .blocks: Self.block()
-    case .blocksPool:
-      // More than the pool of Swift's tasks has threads.
-      for _ in 0..<64 {
-        Task.detached {
-          Self.block()
-          completion(timeline)
-        }
-      }
+    case .blocks: Thread.sleep(forTimeInterval: 100_000)
     case .silent: Self.kept.withLock { $0.append(completion) }
     case .drops: break
     case .twice:
