@@ -22,7 +22,8 @@ extension CommandContext {
     guard let when = try when(option), case .day = when else { return try self.when(option) }
     let today = clock.start(of: calendar.day(at: now))
     return When(
-      arguments[option] ?? "", hasTwelveHours: try dateText().hasTwelveHours, now: today, clock: clock)
+      arguments[option] ?? "", hasTwelveHours: try dateText().hasTwelveHours, now: today,
+      clock: clock)
       ?? when
   }
 

@@ -41,7 +41,9 @@ extension Journal {
       byStamp[record.stamp] = record
       if let stamp = record.undone {
         // An undo of a line that was written twice takes both back.
-        if let target = byStamp[stamp], target.change != undone.last?.change { undone.append(target) }
+        if let target = byStamp[stamp], target.change != undone.last?.change {
+          undone.append(target)
+        }
       } else if record.change == undone.last?.change {
         undone.removeLast()
       } else {
