@@ -111,7 +111,7 @@ import Testing
     #expect(harness.run("log large latte").output.hasPrefix("Logged Latte, large (473 ml), "))
     #expect(harness.run("log latte 350ml").output.hasPrefix("Logged Latte, 350 ml, "))
     #expect(
-      harness.run("log latte extra shot").output.hasPrefix("Logged Latte, extra shot (354 ml), "))
+      harness.run("log latte extra shot").output.hasPrefix("Logged Latte, extra shot, 160 mg, "))
   }
 
   @Test func severalDrinksStandInALine() throws {

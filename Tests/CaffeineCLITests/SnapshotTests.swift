@@ -68,7 +68,8 @@ import Testing
   }
 
   @Test func namesFromRightToLeftStandApartOnATerminal() {
-    harness.run(["log", "قهوة", "--milligrams", "5", "--at", "13:55"])
+    harness.run(["drinks", "add", "قهوة", "--milligrams", "5"])
+    harness.run(["log", "قهوة", "--at", "13:55"])
     #expect(!harness.run("status").output.contains("\u{2068}"))
     harness.isTerminal = true
     #expect(harness.run("status").output.contains("\u{2068}قهوة\u{2069}, 5 mg"))

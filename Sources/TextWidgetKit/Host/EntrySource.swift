@@ -41,9 +41,7 @@ struct ProviderQuestion<Answer> {
   /// The answer, if it comes before the provider returns.
   let immediateAnswer: (TimelineProviderContext) -> Answer?
   /// The answer, whenever it comes; `nil` of a provider that has dropped its callback.
-  ///
-  /// `asked` ends when the provider no longer holds the main actor.
-  let answer: (TimelineProviderContext, _ asked: Race<Void>) async -> Answer?
+  let answer: (TimelineProviderContext, ProviderCall) async -> Answer?
 
   /// A question whose answer is made from what the provider gives.
   init<Given>(
@@ -54,16 +52,17 @@ struct ProviderQuestion<Answer> {
       ask(context, handover.callback {})
       return handover.take().map(answer)
     }
-    self.answer = { context, asked in
+    self.answer = { context, call in
       let handover = Handover<Given>()
       await withCheckedContinuation { continuation in
         let callback = handover.callback { continuation.resume() }
         if let thread {
           nonisolated(unsafe) let ask = ask
-          thread.call(asked: asked) { ask(context, callback) }
+          thread.ask(call) { ask(context, callback) }
         } else {
+          call.begin()
           ask(context, callback)
-          asked.end(with: ())
+          call.asked.end(with: ())
         }
       }
       return handover.take().map(answer)

@@ -18,17 +18,29 @@ final class ProviderThread: @unchecked Sendable {
     (self.provider, self.conforms) = (provider, conforms)
   }
 
-  /// Calls the provider as `body` does; ends `asked` once the main actor has nothing more to do for it.
-  @MainActor func call(asked: Race<Void>, _ body: @escaping @Sendable () -> Void) {
+  /// Calls the provider as `body` does.
+  @MainActor func ask(_ call: ProviderCall, _ body: @escaping @Sendable () -> Void) {
     Task.detached(executorPreference: executor) {
       // Here, off the main actor, a conformance that is isolated to it is none (SE-0470).
       if self.conforms(self.provider) {
-        asked.end(with: ())
+        call.begin()
+        call.asked.end(with: ())
         body()
       } else {
-        await MainActor.run(body: body)
-        asked.end(with: ())
+        await MainActor.run {
+          call.begin()
+          body()
+        }
+        call.asked.end(with: ())
       }
     }
   }
+}
+
+/// A call of a provider, by whoever makes it.
+struct ProviderCall: Sendable {
+  /// Ends when the provider no longer holds the main actor.
+  let asked: Race<Void>
+  /// The provider is called now: its patience starts, however long its thread has waited for a core.
+  let begin: @Sendable () -> Void
 }

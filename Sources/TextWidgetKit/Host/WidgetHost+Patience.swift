@@ -18,8 +18,8 @@ extension WidgetHost {
   public nonisolated(nonsending) func timeline(
     of widget: WidgetDescription, in context: TimelineProviderContext, within patience: Duration
   ) async -> Result<WidgetTimeline, ProviderFailure> {
-    await answer(within: patience) { asked in
-      guard let timeline = await widget.source.timeline.answer(context, asked) else {
+    await answer(within: patience) { call in
+      guard let timeline = await widget.source.timeline.answer(context, call) else {
         return .failure(.droppedCallback)
       }
       return timeline.entries.isEmpty ? .failure(.noEntries) : .success(timeline)
@@ -30,8 +30,8 @@ extension WidgetHost {
   public nonisolated(nonsending) func snapshot(
     of widget: WidgetDescription, in context: TimelineProviderContext, within patience: Duration
   ) async -> Result<WidgetEntry, ProviderFailure> {
-    await answer(within: patience) { asked in
-      await widget.source.snapshot.answer(context, asked).map { .success($0) }
+    await answer(within: patience) { call in
+      await widget.source.snapshot.answer(context, call).map { .success($0) }
         ?? .failure(.droppedCallback)
     } ?? .failure(.tooLate)
   }
@@ -45,28 +45,31 @@ extension WidgetHost {
 nonisolated(nonsending) package func answer<Value: Sendable>(
   within patience: Duration, of body: @escaping @MainActor @Sendable () async -> Value
 ) async -> Value? {
-  await answer(within: patience) { asked in
-    asked.end(with: ())
+  await answer(within: patience) { call in
+    call.begin()
+    call.asked.end(with: ())
     return await body()
   }
 }
 
-/// What `body` gives; until it has ended `asked` it may block the main actor, and its patience
-/// passes by the clock alone.
+/// What `body` gives; its patience starts when it begins the call, and until the call is made passes by
+/// the clock alone, since it may block the main actor.
 nonisolated(nonsending) private func answer<Value: Sendable>(
   within patience: Duration,
-  of body: @escaping @MainActor @Sendable (_ asked: Race<Void>) async -> Value
+  of body: @escaping @MainActor @Sendable (ProviderCall) async -> Value
 ) async -> Value? {
   let race = Race<Value?>()
-  Task { @MainActor in
-    let asked = Race<Void>()
+  let asked = Race<Void>()
+  let call = ProviderCall(asked: asked) {
     race.end(after: patience, with: nil) { patience in
       for _ in 0..<20 where !Task.isCancelled {
         try? await Task.sleep(for: patience / 20)
         if asked.isOver { await MainActor.run {} }
       }
     }
-    race.end(with: await body(asked))
+  }
+  Task { @MainActor in
+    race.end(with: await body(call))
   }
   return await race.value(ifCancelled: nil)
 }

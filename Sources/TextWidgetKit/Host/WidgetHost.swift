@@ -45,14 +45,14 @@ public struct WidgetHost {
   public func snapshot(of widget: WidgetDescription, in context: TimelineProviderContext) async
     -> WidgetEntry?
   {
-    await widget.source.snapshot.answer(context, Race())
+    await widget.source.snapshot.answer(context, ProviderCall(asked: Race(), begin: {}))
   }
 
   /// The provider's timeline, whenever it comes.
   public func timeline(of widget: WidgetDescription, in context: TimelineProviderContext) async
     -> WidgetTimeline?
   {
-    await widget.source.timeline.answer(context, Race())
+    await widget.source.timeline.answer(context, ProviderCall(asked: Race(), begin: {}))
   }
 
   /// The provider's snapshot if it answers before it returns, as providers without waiting do:
@@ -79,5 +79,5 @@ package func entries<Provider: TimelineProvider>(
   let question = ProviderQuestion<[any TimelineEntry]>(
     provider.getTimeline(in:completion:),
     on: ProviderThread(of: provider) { $0 is any TimelineProvider }, answer: \.entries)
-  return await question.answer(context, Race()) ?? []
+  return await question.answer(context, ProviderCall(asked: Race(), begin: {})) ?? []
 }
