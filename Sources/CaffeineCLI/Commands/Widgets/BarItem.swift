@@ -53,7 +53,7 @@ struct BarItem {
     details = try StatusReport(forecast: forecast, journal: journal).plainLines(in: context)
     state = Self.state(of: forecast, journal)
     // A time from which it may be low leaves no room for this in the widget.
-    if journal != .whole, !text.lowercased().contains(journal.name) {
+    if journal != .whole, text.lowercased().firstRange(of: journal.name) == nil {
       text += " · \(journal.name)"
     }
     guard forecast.profile.hasLimit else { return }

@@ -55,7 +55,8 @@ extension WidgetsCommand {
       do throws(Failure) {
         requests.append(try WidgetRequest(in: context, placed: widget))
       } catch {
-        let isNamed = error.message.contains("'\(widget.id)'")
+        // `contains` would be Foundation's here, and link ICU.
+        let isNamed = error.message.firstRange(of: "'\(widget.id)'") != nil
         let message = isNamed ? error.message : "'\(widget.id)': \(error.message)"
         failures.append(Failure(error.status, message, advice: error.advice))
       }
