@@ -41,7 +41,7 @@ let package = Package(
     .target(name: "FoundationFormats", dependencies: ["TextUI"]),
     .target(name: "TextCharts", dependencies: ["CivilTime", "DateStyles", "TextUI"]),
     .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI", "Waiting"]),
-    .target(name: "WidgetHosting", dependencies: ["TextWidgetKit", "Waiting"]),
+    .target(name: "WidgetHosting", dependencies: ["TextWidgetKit"]),
     .target(
       name: "WidgetCommands",
       dependencies: [

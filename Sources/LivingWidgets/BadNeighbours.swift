@@ -5,7 +5,6 @@ import WidgetKit
 /// Providers with bad manners beside good ones; the last ends the program.
 struct BadNeighbours: WidgetBundle {
   var body: some Widget {
-    MannerWidget(.blocks)
     MannerWidget(.silent)
     MannerWidget(.drops)
     MannerWidget(.twice)
@@ -18,7 +17,7 @@ struct BadNeighbours: WidgetBundle {
 }
 
 private enum Manner: String {
-  case blocks, silent, drops, twice, late, offThread, empty, good, traps
+  case silent, drops, twice, late, offThread, empty, good, traps
 }
 
 private struct MannerEntry: TimelineEntry {
@@ -43,7 +42,6 @@ private struct MannerProvider: TimelineProvider {
   ) {
     let timeline = Timeline(entries: [MannerEntry(text: "ready")], policy: .never)
     switch manner {
-    case .blocks: Thread.sleep(forTimeInterval: 100_000)
     case .silent: Self.kept.withLock { $0.append(completion) }
     case .drops: break
     case .twice:

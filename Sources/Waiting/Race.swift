@@ -44,7 +44,7 @@ package final class Race<Value: Sendable>: Sendable {
     after delay: Duration, with value: Value,
     sleep: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
   ) {
-    let timer = Task.detached(executorPreference: QueueExecutor.timers) {
+    let timer = Task.detached {
       await sleep(delay)
       if !Task.isCancelled { self.end(with: value) }
     }
@@ -57,7 +57,7 @@ package final class Race<Value: Sendable>: Sendable {
   }
 
   /// Waits for the value; a cancelled task ends the race with `value`.
-  nonisolated(nonsending) package func value(ifCancelled value: Value) async -> Value {
+  package func value(ifCancelled value: Value) async -> Value {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let result = state.withLock { state -> Value? in

@@ -245,4 +245,14 @@ struct CautionTests {
     #expect(harness.run("log café").output.contains("Café Solo, 100 mg"))
     #expect(harness.run("config set region Spain").status == 64)
   }
+
+  /// Big figures without it would be taken for what is in the body.
+  @Test func whatWasDrunkTodayIsCalledSoInTheSmallestCard() {
+    harness.run("config set medicine lithium")
+    for (drink, shown) in [("tea 80mg", "mg"), ("coffee 720mg", "896 mg today")] {
+      harness.run("log \(drink)")
+      let card = harness.run("widget systemSmall").output
+      #expect(card.contains(shown) && card.contains("today"), "\(card)")
+    }
+  }
 }

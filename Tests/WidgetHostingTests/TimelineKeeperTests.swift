@@ -62,7 +62,6 @@ import WidgetHosting
     keeper = TimelineKeeper(
       WidgetHost(widget), patience: .seconds(1000), now: { script.now.withLock { $0 } },
       onReload: { records.all.append($0) })
-    keeper.turn = .seconds(1000)
   }
 
   private func place(_ id: String) {

@@ -53,6 +53,18 @@ struct LargeAmountText: View {
   var showsCup = false
 
   var body: some View {
+    if entry.isKnown {
+      row
+    } else {
+      // Big figures that leave no room for "today" would be taken for what is in the body.
+      ViewThatFits(in: .horizontal) {
+        row.fixedSize()
+        AmountText(entry: entry).bold()
+      }
+    }
+  }
+
+  private var row: some View {
     HStack(alignment: .bottom, spacing: 0) {
       if entry.day.isIncomplete { Text("≥").bold().padding(.trailing, 8) }
       if entry.isKnown, entry.isTrace(figures) { Text("<").bold().padding(.trailing, 8) }
@@ -62,10 +74,7 @@ struct LargeAmountText: View {
         if showsCup && entry.comingPeak == nil && entry.isKnown { CupImage() }
         if !entry.isKnown {
           Text("mg")
-          ViewThatFits(in: .horizontal) {
-            Text("today")
-            Text("")
-          }
+          Text("today")
         } else if let coming = entry.comingPeak {
           Text("mg")
           ViewThatFits(in: .horizontal) {

@@ -8,7 +8,11 @@ public struct StaticConfiguration<Content>: PrimitiveWidgetConfiguration {
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Content: View {
     descriptions = [
-      WidgetDescription(kind: kind, source: EntrySource(of: provider, content: content))
+      WidgetDescription(
+        kind: kind,
+        source: EntrySource(
+          placeholder: provider.placeholder(in:), snapshot: provider.getSnapshot(in:completion:),
+          timeline: provider.getTimeline(in:completion:), content: content))
     ]
   }
 
@@ -19,7 +23,10 @@ public struct StaticConfiguration<Content>: PrimitiveWidgetConfiguration {
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Content: View {
     let source = { (intent: Intent?) in
-      EntrySource(of: provider(intent), content: content)
+      let provider = provider(intent)
+      return EntrySource(
+        placeholder: provider.placeholder(in:), snapshot: provider.getSnapshot(in:completion:),
+        timeline: provider.getTimeline(in:completion:), content: content)
     }
     descriptions = [
       WidgetDescription(
@@ -33,17 +40,5 @@ public struct StaticConfiguration<Content>: PrimitiveWidgetConfiguration {
             return source(intent)
           }))
     ]
-  }
-}
-
-extension EntrySource {
-  /// What a provider without settings answers.
-  fileprivate init<Provider: TimelineProvider>(
-    of provider: Provider, content: @escaping (Provider.Entry) -> some View
-  ) {
-    self.init(
-      on: ProviderThread(of: provider) { $0 is any TimelineProvider },
-      placeholder: provider.placeholder(in:), snapshot: provider.getSnapshot(in:completion:),
-      timeline: provider.getTimeline(in:completion:), content: content)
   }
 }

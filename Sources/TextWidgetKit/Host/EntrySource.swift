@@ -9,10 +9,7 @@ struct EntrySource {
   /// An entry from elsewhere, if it is of the provider's type.
   let entry: (any TimelineEntry) -> WidgetEntry?
 
-  /// - Parameter thread: Where the provider is called; `nil` where `snapshot` and `timeline` only start a
-  ///   task that calls it.
   init<Entry: TimelineEntry, Content: View>(
-    on thread: ProviderThread?,
     placeholder: @escaping (TimelineProviderContext) -> Entry,
     snapshot: @escaping ProviderQuestion<WidgetEntry>.Asking<Entry>,
     timeline: @escaping ProviderQuestion<WidgetTimeline>.Asking<Timeline<Entry>>,
@@ -25,8 +22,8 @@ struct EntrySource {
     }
     entry = { ($0 as? Entry).map(erased) }
     self.placeholder = { erased(placeholder($0)) }
-    self.snapshot = ProviderQuestion(snapshot, on: thread, answer: erased)
-    self.timeline = ProviderQuestion(timeline, on: thread) {
+    self.snapshot = ProviderQuestion(snapshot, answer: erased)
+    self.timeline = ProviderQuestion(timeline) {
       WidgetTimeline(entries: $0.entries.map(erased), policy: $0.policy)
     }
   }
@@ -41,29 +38,22 @@ struct ProviderQuestion<Answer> {
   /// The answer, if it comes before the provider returns.
   let immediateAnswer: (TimelineProviderContext) -> Answer?
   /// The answer, whenever it comes; `nil` of a provider that has dropped its callback.
-  let answer: (TimelineProviderContext, ProviderCall) async -> Answer?
+  ///
+  /// `asked` ends when the provider has returned.
+  let answer: (TimelineProviderContext, _ asked: Race<Void>) async -> Answer?
 
   /// A question whose answer is made from what the provider gives.
-  init<Given>(
-    _ ask: @escaping Asking<Given>, on thread: ProviderThread?, answer: @escaping (Given) -> Answer
-  ) {
+  init<Given>(_ ask: @escaping Asking<Given>, answer: @escaping (Given) -> Answer) {
     immediateAnswer = { context in
       let handover = Handover<Given>()
       ask(context, handover.callback {})
       return handover.take().map(answer)
     }
-    self.answer = { context, call in
+    self.answer = { context, asked in
       let handover = Handover<Given>()
       await withCheckedContinuation { continuation in
-        let callback = handover.callback { continuation.resume() }
-        if let thread {
-          nonisolated(unsafe) let ask = ask
-          thread.ask(call) { ask(context, callback) }
-        } else {
-          call.begin()
-          ask(context, callback)
-          call.asked.end(with: ())
-        }
+        ask(context, handover.callback { continuation.resume() })
+        asked.end(with: ())
       }
       return handover.take().map(answer)
     }

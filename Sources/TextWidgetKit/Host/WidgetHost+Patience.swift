@@ -13,13 +13,13 @@ public enum ProviderFailure: String, Error, Codable, Sendable {
 extension WidgetHost {
   /// The provider's timeline, or why there is none after `patience` at the latest.
   ///
-  /// What the provider answers afterwards is dropped. Only one that is isolated to the main actor is called
-  /// there: while it blocks that, nothing can be drawn, but callers elsewhere are told in time.
-  public nonisolated(nonsending) func timeline(
+  /// What the provider answers afterwards is dropped. It is called on the main actor: while it
+  /// blocks that, nothing can be drawn, but the caller is told in time.
+  public nonisolated func timeline(
     of widget: WidgetDescription, in context: TimelineProviderContext, within patience: Duration
   ) async -> Result<WidgetTimeline, ProviderFailure> {
-    await answer(within: patience) { call in
-      guard let timeline = await widget.source.timeline.answer(context, call) else {
+    await answer(within: patience) { asked in
+      guard let timeline = await widget.source.timeline.answer(context, asked) else {
         return .failure(.droppedCallback)
       }
       return timeline.entries.isEmpty ? .failure(.noEntries) : .success(timeline)
@@ -27,11 +27,11 @@ extension WidgetHost {
   }
 
   /// The provider's snapshot, or why there is none after `patience` at the latest.
-  public nonisolated(nonsending) func snapshot(
+  public nonisolated func snapshot(
     of widget: WidgetDescription, in context: TimelineProviderContext, within patience: Duration
   ) async -> Result<WidgetEntry, ProviderFailure> {
-    await answer(within: patience) { call in
-      await widget.source.snapshot.answer(context, call).map { .success($0) }
+    await answer(within: patience) { asked in
+      await widget.source.snapshot.answer(context, asked).map { .success($0) }
         ?? .failure(.droppedCallback)
     } ?? .failure(.tooLate)
   }
@@ -42,34 +42,31 @@ extension WidgetHost {
 /// Only what `body` does itself makes it late. Its patience starts when it does, and passes in
 /// twenty parts, each of which ends when the main actor has done what waited for it: however busy
 /// that is with others, an answer on its way comes before the end.
-nonisolated(nonsending) package func answer<Value: Sendable>(
+package func answer<Value: Sendable>(
   within patience: Duration, of body: @escaping @MainActor @Sendable () async -> Value
 ) async -> Value? {
-  await answer(within: patience) { call in
-    call.begin()
-    call.asked.end(with: ())
+  await answer(within: patience) { asked in
+    asked.end(with: ())
     return await body()
   }
 }
 
-/// What `body` gives; its patience starts when it begins the call, and until the call is made passes by
-/// the clock alone, since it may block the main actor.
-nonisolated(nonsending) private func answer<Value: Sendable>(
+/// What `body` gives; until it has ended `asked` it may block the main actor, and its patience
+/// passes by the clock alone.
+private func answer<Value: Sendable>(
   within patience: Duration,
-  of body: @escaping @MainActor @Sendable (ProviderCall) async -> Value
+  of body: @escaping @MainActor @Sendable (_ asked: Race<Void>) async -> Value
 ) async -> Value? {
   let race = Race<Value?>()
-  let asked = Race<Void>()
-  let call = ProviderCall(asked: asked) {
+  Task { @MainActor in
+    let asked = Race<Void>()
     race.end(after: patience, with: nil) { patience in
       for _ in 0..<20 where !Task.isCancelled {
         try? await Task.sleep(for: patience / 20)
         if asked.isOver { await MainActor.run {} }
       }
     }
-  }
-  Task { @MainActor in
-    race.end(with: await body(call))
+    race.end(with: await body(asked))
   }
   return await race.value(ifCancelled: nil)
 }

@@ -11,8 +11,7 @@ import Waiting
 /// }
 /// ```
 ///
-/// Views are drawn on the main actor. A provider that is not isolated to it is asked on a thread of its
-/// own, unless its immediate answer is wanted. What comes out, a ``WidgetTimeline`` or a
+/// Providers and views are asked on the main actor. What comes out, a ``WidgetTimeline`` or a
 /// ``WidgetDrawing``, may go anywhere.
 @MainActor @preconcurrency
 public struct WidgetHost {
@@ -45,14 +44,14 @@ public struct WidgetHost {
   public func snapshot(of widget: WidgetDescription, in context: TimelineProviderContext) async
     -> WidgetEntry?
   {
-    await widget.source.snapshot.answer(context, ProviderCall(asked: Race(), begin: {}))
+    await widget.source.snapshot.answer(context, Race())
   }
 
   /// The provider's timeline, whenever it comes.
   public func timeline(of widget: WidgetDescription, in context: TimelineProviderContext) async
     -> WidgetTimeline?
   {
-    await widget.source.timeline.answer(context, ProviderCall(asked: Race(), begin: {}))
+    await widget.source.timeline.answer(context, Race())
   }
 
   /// The provider's snapshot if it answers before it returns, as providers without waiting do:
@@ -77,7 +76,6 @@ package func entries<Provider: TimelineProvider>(
   of provider: Provider, in context: TimelineProviderContext
 ) async -> [any TimelineEntry] {
   let question = ProviderQuestion<[any TimelineEntry]>(
-    provider.getTimeline(in:completion:),
-    on: ProviderThread(of: provider) { $0 is any TimelineProvider }, answer: \.entries)
-  return await question.answer(context, ProviderCall(asked: Race(), begin: {})) ?? []
+    provider.getTimeline(in:completion:), answer: \.entries)
+  return await question.answer(context, Race()) ?? []
 }

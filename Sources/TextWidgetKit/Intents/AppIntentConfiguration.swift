@@ -1,5 +1,3 @@
-import Waiting
-
 /// A widget with settings: an intent, a provider that heeds it, and the view of its entries.
 public struct AppIntentConfiguration<
   Intent: WidgetConfigurationIntent, Content: View
@@ -34,12 +32,10 @@ public struct AppIntentConfiguration<
       let intent = Intent()
       return await chosen.apply(to: intent, in: context.family).fill() ? intent : nil
     }
-    // Where the provider runs, which need not be on the main actor as these tasks are.
-    let thread = QueueExecutor()
     return EntrySource(
-      on: nil, placeholder: provider.placeholder(in:),
+      placeholder: provider.placeholder(in:),
       snapshot: { context, answer in
-        Task(executorPreference: thread) { @MainActor @Sendable in
+        Task {
           guard let intent = await settings(context) else {
             return answer(provider.placeholder(in: context))
           }
@@ -47,7 +43,7 @@ public struct AppIntentConfiguration<
         }
       },
       timeline: { context, answer in
-        Task(executorPreference: thread) { @MainActor @Sendable in
+        Task {
           guard let intent = await settings(context) else {
             return answer(Timeline(entries: [provider.placeholder(in: context)], policy: .never))
           }

@@ -29,7 +29,6 @@ public struct IntentConfiguration<
     // It is asked by one task at a time, and gives away what it answers.
     nonisolated(unsafe) let provider = provider
     return EntrySource(
-      on: ProviderThread(of: provider) { $0 is any IntentTimelineProvider },
       placeholder: provider.placeholder(in:),
       snapshot: { context, answer in
         let intent = Intent()

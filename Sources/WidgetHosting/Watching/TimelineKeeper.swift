@@ -1,5 +1,4 @@
 import Synchronization
-import Waiting
 
 /// Shows placed widgets over time: keeps the last timeline of each until a newer one has come, asks
 /// providers when that is due, and sleeps in between.
@@ -33,8 +32,6 @@ public final class TimelineKeeper {
   /// How long nothing is shown after a provider was asked, so that one that answers at once shows
   /// no placeholder before; nobody else waits longer for it.
   package static let turn = Duration.milliseconds(200)
-  /// The turn of this keeper; tests on a busy machine give a longer one.
-  package var turn = TimelineKeeper.turn
 
   private let patience: Duration
   private let now: () -> Date
@@ -116,11 +113,10 @@ public final class TimelineKeeper {
   /// Asks the providers whose turn it is, all at once, and returns when each has answered or was
   /// given up.
   public func reload() async {
-    let reloads = begin().map { reload in Task { await carryOut(reload) } }
-    await withTaskCancellationHandler {
-      for reload in reloads { await reload.value }
-    } onCancel: {
-      for reload in reloads { reload.cancel() }
+    await withTaskGroup(of: Void.self) { group in
+      for reload in begin() {
+        group.addTask { await self.carryOut(reload) }
+      }
     }
   }
 
@@ -156,7 +152,7 @@ public final class TimelineKeeper {
     while !Task.isCancelled {
       for reload in begin() {
         let answering = Task { await carryOut(reload) }
-        _ = await answer(within: turn) { await answering.value }
+        _ = await answer(within: Self.turn) { await answering.value }
         if let index = placed.firstIndex(where: { $0.id == reload.id }) {
           placed[index].hadItsTurn = true
         }
@@ -248,9 +244,9 @@ private final class RequestQueue: Sendable {
   }
 
   /// Waits for a sleep to end, for a request or until the task is cancelled.
-  nonisolated(nonsending) func wait(for sleep: @escaping @Sendable () async -> Void) async {
+  func wait(for sleep: @escaping @Sendable () async -> Void) async {
     if takeWake() { return }
-    let timer = Task.detached(executorPreference: QueueExecutor.timers) {
+    let timer = Task.detached {
       await sleep()
       if !Task.isCancelled { self.wake() }
     }
