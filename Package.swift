@@ -97,8 +97,7 @@ let package = Package(
       name: "TextChartsTests", dependencies: ["CivilTime", "TestSupport", "TextCharts", "TextUI"],
       exclude: ["Snapshots", "Widgets/Snapshots"]),
     .testTarget(
-      name: "TextWidgetKitTests",
-      dependencies: ["TestSupport", "TextUI", "TextWidgetKit", "Waiting"],
+      name: "TextWidgetKitTests", dependencies: ["TestSupport", "TextUI", "TextWidgetKit"],
       exclude: ["Phone/Snapshots"]),
     .testTarget(
       name: "WidgetCommandsTests",

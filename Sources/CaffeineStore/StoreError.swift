@@ -44,7 +44,6 @@ public enum StoreError: Error, Hashable, Sendable {
   case noSuchIntake(id: String)
   /// This device has changed nothing, or has taken all of it back.
   case nothingToUndo
-
   /// This device took back no change to a drink, or changed another since.
   case nothingToRedo
   /// The change that would be taken back is older than the caller said.

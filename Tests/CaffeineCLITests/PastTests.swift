@@ -70,6 +70,18 @@ import Testing
     #expect(try sums()["2026-11-21"] == 70)
   }
 
+  /// A clock that was a year ahead says of no setting since when it holds.
+  @Test func whatAWrongClockNotedHoldsNothingBack() throws {
+    harness.now += 365 * 86_400
+    harness.run("config set day-start 15:00")
+    harness.run("config set daily-limit 250")
+    harness.now -= 365 * 86_400
+    #expect(try harness.object(["status"])["todayMilligrams"] as? Double == 10)
+    #expect(try overDays() == 4)
+    let undated = try harness.object(["stats"])["undatedSettings"] as? [String]
+    #expect(undated.map(Set.init) == ["day-start", "daily-limit"])
+  }
+
   @Test func whatNobodyNotedIsAsTodayAndThatIsSaid() throws {
     try harness.write("daily-limit = 250\n", to: "settings")
     let text = harness.run("stats").output

@@ -59,7 +59,7 @@ final class PreferencesReader {
   }
 
   private lazy var history =
-    try? surroundings.settings().history()
+    try? surroundings.settings().history(through: now)
 
   /// The periods in which the settings of a person were the same, the latest first.
   private func readPeriods() -> [(start: Date, preferences: Preferences)] {
@@ -88,7 +88,7 @@ final class PreferencesReader {
   /// The starts of a day that were changed, the earliest first.
   private func formerDayStarts() -> [FormerDayStart] {
     let name = "day-start"
-    let changes = (try? surroundings.settings().history(of: name))?.changes ?? []
+    let changes = (try? surroundings.settings().history(of: name, through: now))?.changes ?? []
     return changes.map {
       FormerDayStart($0.before.flatMap { ClockTime($0) } ?? .standardDayStart, until: $0.date)
     }

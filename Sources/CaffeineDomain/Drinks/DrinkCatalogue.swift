@@ -94,8 +94,13 @@ public struct DrinkCatalogue: Hashable, Sendable {
     }
     guard (2...Self.mostWords).contains(words.count) else { return nil }
     let sorted = [words.sorted(), singular.sorted()]
+    let initials = words.map { $0.unicodeScalars.first }
     return first { drink in
-      drink.spellings.contains { sorted.contains(FoldedText($0).words.sorted()) }
+      // One of the words begins the name; to fold all the others took three quarters of a `log`.
+      drink.spellings.contains {
+        initials.contains(FoldedText.firstLetter(of: $0))
+          && sorted.contains(FoldedText($0).words.sorted())
+      }
     }
   }
 

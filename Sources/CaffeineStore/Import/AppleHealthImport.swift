@@ -88,8 +88,7 @@ struct AppleHealthImport {
       id: id, name: food ?? (sample.source.isEmpty ? "Caffeine" : sample.source),
       amount: amount, start: start.date,
       duration: IntakeLimits.durations.contains(seconds) ? seconds : 0,
-      timeZoneIdentifier: start.offset == nil
-        ? instants.clock.identifier : InstantReader.zone(ofOffset: start.offset),
+      timeZoneIdentifier: instants.zone(ofOffset: start.offset),
       secondsFromGMT: start.offset ?? instants.clock.secondsFromGMT(at: start.date))
     imported.add(intake, from: .entry(number), through: latest)
   }

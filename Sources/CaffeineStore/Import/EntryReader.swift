@@ -60,14 +60,15 @@ struct EntryReader {
     let content = "\(Int64(seconds))\n\(amount.value)\n\(name)"
     let noted = fields.offset.flatMap { Int(exactly: $0) }
     let offset = noted ?? when.offset
-    // A noted 0 without a zone is an export of what nobody knows the clock of.
-    let zone = fields.zone ?? (noted == nil ? InstantReader.zone(ofOffset: offset) : nil)
+    // A noted 0 without a zone is an export of what nobody knows the clock of; a zone alone tells no
+    // offset, so the importer's clock it is.
+    let zone = noted == nil ? instants.zone(ofOffset: offset) : nil
     let intake = Intake(
       id: kept ?? identifiers.next(for: content, start: start),
       drink: fields.drink, name: name, amount: amount, isGiven: fields.isGiven,
       volume: fields.milliliters.flatMap { Milliliters($0) }, start: start,
       duration: fields.seconds ?? 0,
-      timeZoneIdentifier: offset == nil ? instants.clock.identifier : zone,
+      timeZoneIdentifier: offset == nil ? zone : fields.zone ?? zone,
       secondsFromGMT: offset ?? instants.clock.secondsFromGMT(at: start), note: fields.note)
     imported.add(intake, from: .entry(number), through: latest)
   }

@@ -40,9 +40,14 @@ struct InstantReader {
       offset: Self.tellsOffset(text) ? offset : nil)
   }
 
-  /// The zone to note for an offset that was written without one: UTC for 0, which would be none noted.
-  static func zone(ofOffset offset: Int?) -> String? {
-    offset == 0 ? WallClock.utc.identifier : nil
+  /// The zone to note for an offset that was written without one: UTC for 0, which would be none noted;
+  /// where nothing was written, that of the clock.
+  func zone(ofOffset offset: Int?) -> String? {
+    switch offset {
+    case nil: clock.identifier
+    case 0: WallClock.utc.identifier
+    case _?: nil
+    }
   }
 
   /// Whether the offset that a text ends with is that of a place: `Z` says that nobody knows it.

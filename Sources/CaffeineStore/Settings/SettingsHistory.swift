@@ -1,6 +1,6 @@
 /// What settings were, as far as this device has noted their changes.
 ///
-///     let history = try settings.history()
+///     let history = try settings.history(through: now)
 ///     history.changes.last { $0.key == "daily-limit" }?.before  // "400"
 public struct SettingsHistory: Hashable, Sendable {
   /// A change of one setting.
@@ -28,10 +28,16 @@ public struct SettingsHistory: Hashable, Sendable {
 }
 
 extension SharedSettings {
-  /// How these settings have changed, or one of them; of changes that others can have noted none.
-  public func history(of key: String? = nil) throws(StoreError) -> SettingsHistory {
+  /// How these settings have changed until now, or one of them; of changes that others can have noted
+  /// none.
+  ///
+  /// Nor one that lies ahead: a clock was wrong when it was noted, so nobody knows when that was.
+  public func history(
+    of key: String? = nil, through now: Date
+  ) throws(StoreError) -> SettingsHistory {
+    let latest = Journal.seconds(now)
     let changes = try settingChanges.all(naming: key).filter {
-      $0.suite == name && (key == nil || $0.key == key)
+      $0.suite == name && (key == nil || $0.key == key) && $0.second <= latest
     }
     return SettingsHistory(
       changes: changes.map {

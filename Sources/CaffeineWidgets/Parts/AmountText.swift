@@ -53,45 +53,56 @@ struct LargeAmountText: View {
   var showsCup = false
 
   var body: some View {
-    if entry.isKnown {
-      row
-    } else {
-      // Big figures that leave no room for "today" would be taken for what is in the body.
-      ViewThatFits(in: .horizontal) {
-        row.fixedSize()
-        AmountText(entry: entry).bold()
-      }
-    }
-  }
-
-  private var row: some View {
-    HStack(alignment: .bottom, spacing: 0) {
-      if entry.day.isIncomplete { Text("≥").bold().padding(.trailing, 8) }
-      if entry.isKnown, entry.isTrace(figures) { Text("<").bold().padding(.trailing, 8) }
-      Text(verbatim: (entry.isKnown ? entry.estimate(figures) : entry.amount).filter(\.isNumber))
-        .bold().font(font).widgetAccentable()
-      VStack(alignment: .leading, spacing: 0) {
-        if showsCup && entry.comingPeak == nil && entry.isKnown { CupImage() }
-        if !entry.isKnown {
-          Text("mg")
-          Text("today")
-        } else if let coming = entry.comingPeak {
-          Text("mg")
-          ViewThatFits(in: .horizontal) {
-            entry.at(entry.moment(of: coming))
-            Text("↗")
-          }
-        } else {
-          if let peak = entry.peak { Text(verbatim: "↗\(entry.told(peak.amount).wholeMilligrams)") }
-          Text("mg")
+    Group {
+      if entry.isKnown {
+        level
+      } else {
+        // Big figures that leave no room for "today" would be taken for what is in the body.
+        ViewThatFits(in: .horizontal) {
+          today.fixedSize()
+          AmountText(entry: entry).bold()
         }
       }
-      .foregroundStyle(.secondary)
-      .padding(.leading, 8)
     }
     .lineLimit(1)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(entry.spokenAmount)
+  }
+
+  private var level: some View {
+    row(entry.estimate(figures), isTrace: entry.isTrace(figures)) {
+      if showsCup && entry.comingPeak == nil { CupImage() }
+      if let coming = entry.comingPeak {
+        Text("mg")
+        ViewThatFits(in: .horizontal) {
+          entry.at(entry.moment(of: coming))
+          Text("↗")
+        }
+      } else {
+        if let peak = entry.peak { Text(verbatim: "↗\(entry.told(peak.amount).wholeMilligrams)") }
+        Text("mg")
+      }
+    }
+  }
+
+  private var today: some View {
+    row(entry.amount, isTrace: false) {
+      Text("mg")
+      Text("today")
+    }
+  }
+
+  private func row(
+    _ amount: String, isTrace: Bool, @ViewBuilder beside: () -> some View
+  ) -> some View {
+    HStack(alignment: .bottom, spacing: 0) {
+      if entry.day.isIncomplete { Text("≥").bold().padding(.trailing, 8) }
+      if isTrace { Text("<").bold().padding(.trailing, 8) }
+      Text(verbatim: amount.filter(\.isNumber)).bold().font(font).widgetAccentable()
+      VStack(alignment: .leading, spacing: 0, content: beside)
+        .foregroundStyle(.secondary)
+        .padding(.leading, 8)
+    }
   }
 
   private var figures: Milligrams { entry.comingPeak?.amount ?? entry.level }

@@ -1,6 +1,5 @@
 public import CaffeineDomain
 import CivilTime
-import Synchronization
 
 /// What holds for all entries of one timeline, which share it: there may be a hundred of them.
 public final class CaffeineDay: Sendable {
@@ -25,21 +24,7 @@ public final class CaffeineDay: Sendable {
   public var journal: JournalState { source.journal }
 
   /// Until when the usual drink fits, else another like the last one; `nil` where there is none.
-  ///
-  /// Searched for when first asked, which nobody does while the level is still to fall.
-  var usual: Advice.Answer? {
-    search.withLock { known in
-      if let known { return known }
-      let drink =
-        choices.usual.map { ($0.amount, $0.category, $0.variation) }
-        ?? forecast.lastIntake.map { ($0.amount, $0.category, $0.variation) }
-      let answer = drink.map { forecast.answer(for: $0, of: $1, varying: $2) }
-      known = .some(answer)
-      return answer
-    }
-  }
-
-  private let search = Mutex<Advice.Answer??>(nil)
+  let usual: Advice.Answer?
 
   /// The last moment of it, before bedtime.
   var lastCup: Date? {
@@ -68,6 +53,10 @@ public final class CaffeineDay: Sendable {
     drinks = source.intakes
       .filter { $0.start <= source.now && forecast.calendar.day(of: $0) == forecast.day }
       .reversed().sorted { $0.start > $1.start }  // of one second the one logged last
+    let drink =
+      choices.usual.map { ($0.amount, $0.category, $0.variation) }
+      ?? forecast.lastIntake.map { ($0.amount, $0.category, $0.variation) }
+    usual = drink.map { forecast.answer(for: $0, of: $1, varying: $2) }
     (self.forecast, self.source, self.choices) = (forecast, source, choices)
   }
 }

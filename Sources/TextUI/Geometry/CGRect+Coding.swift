@@ -4,40 +4,34 @@
 #if canImport(FoundationEssentials)
   extension CGPoint: Codable {
     public init(from decoder: any Decoder) throws {
-      var values = try decoder.unkeyedContainer()
-      self.init(x: try values.decode(CGFloat.self), y: try values.decode(CGFloat.self))
+      let (x, y): (CGFloat, CGFloat) = try decoder.pair()
+      self.init(x: x, y: y)
     }
 
     public func encode(to encoder: any Encoder) throws {
-      var values = encoder.unkeyedContainer()
-      try values.encode(x)
-      try values.encode(y)
+      try encoder.encode(x, y)
     }
   }
 
   extension CGSize: Codable {
     public init(from decoder: any Decoder) throws {
-      var values = try decoder.unkeyedContainer()
-      self.init(width: try values.decode(CGFloat.self), height: try values.decode(CGFloat.self))
+      let (width, height): (CGFloat, CGFloat) = try decoder.pair()
+      self.init(width: width, height: height)
     }
 
     public func encode(to encoder: any Encoder) throws {
-      var values = encoder.unkeyedContainer()
-      try values.encode(width)
-      try values.encode(height)
+      try encoder.encode(width, height)
     }
   }
 
   extension CGRect: Codable {
     public init(from decoder: any Decoder) throws {
-      var values = try decoder.unkeyedContainer()
-      self.init(origin: try values.decode(CGPoint.self), size: try values.decode(CGSize.self))
+      let (origin, size): (CGPoint, CGSize) = try decoder.pair()
+      self.init(origin: origin, size: size)
     }
 
     public func encode(to encoder: any Encoder) throws {
-      var values = encoder.unkeyedContainer()
-      try values.encode(origin)
-      try values.encode(size)
+      try encoder.encode(origin, size)
     }
   }
 
@@ -60,14 +54,27 @@
 
   extension CGVector: Codable {
     public init(from decoder: any Decoder) throws {
-      var values = try decoder.unkeyedContainer()
-      self.init(dx: try values.decode(CGFloat.self), dy: try values.decode(CGFloat.self))
+      let (dx, dy): (CGFloat, CGFloat) = try decoder.pair()
+      self.init(dx: dx, dy: dy)
     }
 
     public func encode(to encoder: any Encoder) throws {
-      var values = encoder.unkeyedContainer()
-      try values.encode(dx)
-      try values.encode(dy)
+      try encoder.encode(dx, dy)
+    }
+  }
+
+  extension Decoder {
+    fileprivate func pair<First: Decodable, Second: Decodable>() throws -> (First, Second) {
+      var values = try unkeyedContainer()
+      return (try values.decode(First.self), try values.decode(Second.self))
+    }
+  }
+
+  extension Encoder {
+    fileprivate func encode(_ first: some Encodable, _ second: some Encodable) throws {
+      var values = unkeyedContainer()
+      try values.encode(first)
+      try values.encode(second)
     }
   }
 #endif

@@ -19,6 +19,7 @@ public struct IntentConfiguration<
       WidgetDescription(kind: kind, source: choices.source(ChosenValues()), choices: choices)
     ]
   }
+
   /// What a provider answers for values: at once, unless a query has to be asked for one first.
   ///
   /// Where a person has to choose, it is the placeholder.
@@ -31,31 +32,31 @@ public struct IntentConfiguration<
     return EntrySource(
       placeholder: provider.placeholder(in:),
       snapshot: { context, answer in
-        let intent = Intent()
-        if chosen.apply(to: intent, in: context.family).areSettled {
-          return provider.getSnapshot(for: intent, in: context, completion: answer)
-        }
-        Task {
-          let intent = Intent()
-          guard await chosen.apply(to: intent, in: context.family).fill() else {
-            return answer(provider.placeholder(in: context))
-          }
+        withIntent(of: chosen, in: context.family) { intent in
+          guard let intent else { return answer(provider.placeholder(in: context)) }
           provider.getSnapshot(for: intent, in: context, completion: answer)
         }
       },
       timeline: { context, answer in
-        let intent = Intent()
-        if chosen.apply(to: intent, in: context.family).areSettled {
-          return provider.getTimeline(for: intent, in: context, completion: answer)
-        }
-        Task {
-          let intent = Intent()
-          guard await chosen.apply(to: intent, in: context.family).fill() else {
+        withIntent(of: chosen, in: context.family) { intent in
+          guard let intent else {
             return answer(Timeline(entries: [provider.placeholder(in: context)], policy: .never))
           }
           provider.getTimeline(for: intent, in: context, completion: answer)
         }
       },
       content: content)
+  }
+
+  /// Hands over an intent with the values that were chosen, or `nil` where a person has to choose one.
+  private static func withIntent(
+    of chosen: ChosenValues, in family: WidgetFamily, _ ask: @escaping @MainActor (Intent?) -> Void
+  ) {
+    let intent = Intent()
+    if chosen.apply(to: intent, in: family).areSettled { return ask(intent) }
+    Task {
+      let intent = Intent()
+      ask(await chosen.apply(to: intent, in: family).fill() ? intent : nil)
+    }
   }
 }

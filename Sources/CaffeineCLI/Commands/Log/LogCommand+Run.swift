@@ -21,11 +21,8 @@ extension LogCommand {
         "The clock of this computer says \(WallClock.utc.dateTime(at: now).date.iso8601), so it is not"
           + " set. Set it, then correct this entry: caffeine edit \(intakes[0].id) --at WHEN")
     }
-    if let known {
-      try report([(known, logged[0].order)], isKnown: true, in: context)
-    } else {
-      try report(logged.map { ($0.intake, $0.order) }, isKnown: false, in: context)
-    }
+    try report(
+      known.map { [($0, logged[0].order)] } ?? logged, isKnown: known != nil, in: context)
   }
 
   /// The drink of a link, which has one.
@@ -51,7 +48,7 @@ extension LogCommand {
         advice: "Log them one by one, each under an id of its own.")
     }
     let option = try context.start(at)
-    var intakes: [(Intake, Order)] = []
+    var logged: [(intake: Intake, order: Order)] = []
     var random = context.surroundings.random
     for timed in orders {
       if let time = timed.time {
@@ -73,9 +70,9 @@ extension LogCommand {
         secondsFromGMT: context.clock.secondsFromGMT(at: start),
         note: try context.note(note))
       try context.checkValues(of: intake)
-      intakes.append((intake, order))
+      logged.append((intake, order))
     }
-    return intakes.map { (intake: $0.0, order: $0.1) }
+    return logged
   }
 
   private static func identifier(
@@ -94,7 +91,7 @@ extension LogCommand {
   }
 
   private static func report(
-    _ logged: [(Intake, Order)], isKnown: Bool, in context: CommandContext
+    _ logged: [(intake: Intake, order: Order)], isKnown: Bool, in context: CommandContext
   ) throws(Failure) {
     if context.wantsJSON {
       // The drink is saved: what it leads to is missing where the rest cannot be read.
@@ -102,7 +99,8 @@ extension LogCommand {
       let unknown = [("levelMilligrams", JSONValue.null), ("incomplete", JSONValue.bool(true))]
       let members =
         logged.count == 1
-        ? logged[0].0.members : [("intakes", .array(logged.map { .object($0.0.members) }))]
+        ? logged[0].intake.members
+        : [("intakes", .array(logged.map { .object($0.intake.members) }))]
       return context.printer.print(.object(members + (report?.members ?? unknown)))
     }
     guard !context.printer.isQuiet else { return }
@@ -113,12 +111,12 @@ extension LogCommand {
       )
       if !order.remark.isEmpty { context.printer.print(order.remark) }
     }
-    let intake = logged[0].0
+    let intake = logged[0].intake
     let intakes = try context.journal.recentIntakes()
     let report = try context.report(of: intakes)
     let forecast = report.forecast
     context.printEmergency(of: forecast)
-    let warning = warning(logged.map(\.0), report)
+    let warning = warning(logged.map(\.intake), report)
     if forecast.isJudged {
       context.printer.print(try outlook(report, in: context))
     } else if warning == nil || !forecast.isOverDailyLimit {

@@ -45,6 +45,14 @@ struct FoldedText {
     return index == letters.count
   }
 
+  /// The first letter or digit of a name; `nil` where it has none.
+  static func firstLetter(of name: String) -> Unicode.Scalar? {
+    for scalar in name.unicodeScalars {
+      if let folded = fold(scalar), folded != " " { return folded }
+    }
+    return nil
+  }
+
   private static func isDecimalPoint(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     guard index > 0, index + 1 < scalars.count, scalars[index] == "." || scalars[index] == ","
     else { return false }
