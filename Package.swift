@@ -174,6 +174,14 @@ let package = Package(
         "Extension/Generated/Departures.intentdefinition", "Extension/Snapshots",
         "Modules/Snapshots", "Screens/Snapshots", "Snapshots",
       ]),
+    // Widgets of somebody's app, which know nothing of Linux, and nothing here knows of them.
+    .target(
+      name: "WidgetExamples", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+      resources: [.process("Assets.xcassets")]),
+    .testTarget(
+      name: "WidgetExamplesTests",
+      dependencies: ["AppIntents", "SwiftUI", "TestSupport", "WidgetExamples", "WidgetKit"],
+      exclude: ["Snapshots"]),
   ]
 #else
   // The system's own modules have these names.
@@ -188,7 +196,7 @@ package.targets.append(
     path: "Sources/AppleNames/AppleNames"))
 
 // Scripts/bench, Scripts/fuzz and Scripts/check set it: SwiftPM makes a product of every program, and
-// whoever says `swift run` or uses the package would have to choose; and who only builds needs none.
+// whoever says `swift run` or uses the package would have to choose.
 if Context.environment["CAFFEINE_BENCHMARKS"] != nil {
   package.targets += [
     .executableTarget(
@@ -207,14 +215,6 @@ if Context.environment["CAFFEINE_BENCHMARKS"] != nil {
   ]
   #if os(Linux)
     package.targets += [
-      // Widgets of somebody's app, which know nothing of Linux, and nothing here knows of them.
-      .target(
-        name: "WidgetExamples", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
-        resources: [.process("Assets.xcassets")]),
-      .testTarget(
-        name: "WidgetExamplesTests",
-        dependencies: ["AppIntents", "SwiftUI", "TestSupport", "WidgetExamples", "WidgetKit"],
-        exclude: ["Snapshots"]),
       .executableTarget(
         name: "WidgetExamplesProgram", dependencies: ["WidgetExamples", "WidgetKit"]),
       .executableTarget(
