@@ -79,7 +79,7 @@ struct BedtimeViews: FamilyViews {
 
   private var countdown: Text {
     switch entry.outlook {
-    case .emergency: entry.emergencyText
+    case .emergency: entry.emergencyText()
     case .low(let date): Text("Low \(entry.about(date))")
     case .notBefore(let date):
       Text(verbatim: "≥ ").accessibilityLabel("Not before ") + entry.dated(date)

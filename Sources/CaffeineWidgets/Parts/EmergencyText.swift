@@ -30,8 +30,8 @@ extension CaffeineEntry {
     }
   }
 
-  /// The words as one text of at most 16 columns.
-  var emergencyText: Text {
-    Text(verbatim: emergencyWords[1]).accessibilityLabel(emergency ?? "")
+  /// The words as one text of at most 16 columns, or of 8.
+  func emergencyText(isShort: Bool = false) -> Text {
+    Text(verbatim: emergencyWords[isShort ? 2 : 1]).accessibilityLabel(emergency ?? "")
   }
 }

@@ -43,7 +43,8 @@ struct InlineView: View {
 
   private var outlook: Text {
     switch entry.outlook {
-    case .emergency: entry.emergencyText
+    // Beside "today" longer words would be cut.
+    case .emergency: entry.emergencyText(isShort: !entry.isKnown)
     // Beside what the level rises to there is no room for "about".
     case .low(let date): Text("low \(entry.peak == nil ? entry.about(date) : entry.at(date))")
     case .far: Text("low in 2+ days")
