@@ -102,7 +102,7 @@ import Testing
   }
 
   /// A watch left alone shows at every moment of a day what a command begun then shows: in each
-  /// family of each kind, at 50 moments, some while it sleeps, some after a sleep of the machine.
+  /// family of each kind, at 5 moments, and 50 in the long tests, some while it sleeps, some after a sleep of the machine.
   @Test(
     arguments: CaffeineKind.allCases.flatMap { kind in
       [
@@ -125,7 +125,7 @@ import Testing
     var random = SplitMix64(seed: UInt64(words.utf8.count))
     harness.now += 0.4375
     let end = harness.now + 86_400
-    let moments = 10 + Trials.count(40)
+    let moments = Trials.isFull ? 50 : 5
     var differences: [String] = []
     var shown = ""
     harness.pause = { harness, _ in

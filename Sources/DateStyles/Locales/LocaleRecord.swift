@@ -77,15 +77,22 @@ struct LocaleRecord: Sendable {
   private static func line(for identifier: String) -> String? {
     let wanted = Array(identifier.utf8)
     return LocaleTable.text.utf8.withContiguousStorageIfAvailable { bytes -> String? in
-      var start = 0
-      while start < bytes.count {
-        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-        let line = bytes[start..<end]
-        let names = line.prefix { $0 != UInt8(ascii: "|") }
-        if names.split(separator: UInt8(ascii: " ")).contains(where: { $0.elementsEqual(wanted) }) {
-          return String(decoding: line, as: UTF8.self)
+      // Byte by byte: without optimization the generic searches of slices take milliseconds each.
+      var (start, name, end) = (0, 0, 0)
+      var isInNames = true
+      var isFound = false
+      while end <= bytes.count {
+        let byte = end < bytes.count ? bytes[end] : UInt8(ascii: "\n")
+        let isEndOfLine = byte == UInt8(ascii: "\n")
+        if isInNames, isEndOfLine || byte == UInt8(ascii: "|") || byte == UInt8(ascii: " ") {
+          isFound = isFound || bytes[name..<end].elementsEqual(wanted)
+          (name, isInNames) = (end + 1, byte == UInt8(ascii: " "))
         }
-        start = end + 1
+        if isEndOfLine {
+          if isFound { return String(decoding: bytes[start..<end], as: UTF8.self) }
+          (start, name, isInNames) = (end + 1, end + 1, true)
+        }
+        end += 1
       }
       return nil
     } ?? nil

@@ -218,7 +218,8 @@ struct ConstantTests {
     var count = 0
     for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
       var type: (indent: Int, name: Substring, made: Set<Substring>)?
-      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for line in text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) {
         let indent = line.prefix { $0 == " " }.count
         if let match = line.wholeMatch(of: /\s*public struct (\w+).*\b(?:Hashable|Equatable)\b.*\{/)
         {
