@@ -38,7 +38,19 @@ extension DrawingContext {
         rows: clip.rows))
   }
 
+  /// The cells that a frame keeps of what it cuts off: of one that is thinner than a cell all that it
+  /// touches, where what is in it is drawn as thin as it is.
+  func cells(heldBy frame: CGRect) -> CellRect {
+    if !frame.isThin { return CellMetrics.cells(of: frame) }
+    let corner = CellMetrics.size(columns: rect.column, rows: rect.row)
+    let inside = frame.insetBy(dx: 0.001, dy: 0.001)
+    return absolute(cells(touching: inside.offsetBy(dx: -corner.width, dy: -corner.height)))
+  }
+
   private mutating func fillArea(of path: Path, paint: Paint, style: FillStyle) {
+    let strength = paint.strongestOpacity * effects.opacity
+    // What cannot be seen takes nothing of what lies behind it.
+    if strength <= 0 { return }
     let clip = effects.clip
     defer { effects.clip = clip }
     let outline = path.boundingRect
@@ -48,7 +60,6 @@ extension DrawingContext {
     {
       effects.clip = clip.intersection(box.inside)
     }
-    let strength = paint.strongestOpacity * effects.opacity
     if let mark = mark(of: path, isHollow: strength < Self.inkStrength) {
       if strength < Self.markStrength { return }
       return put(mark, paint: paint)

@@ -161,7 +161,8 @@ extension DrawingContext {
 
   /// Remembers that an area holds ink which may have to become ground.
   mutating func rememberInk(of area: CellRect, _ kind: Inked.Kind, at bounds: CGRect? = nil) {
-    inked.append(Inked(cells: absolute(area), kind: kind, bounds: bounds))
+    // What was cut off is not its own.
+    inked.append(Inked(cells: absolute(area).intersection(clip), kind: kind, bounds: bounds))
   }
 
   /// Cells counted from ``rect`` as cells of the grid.

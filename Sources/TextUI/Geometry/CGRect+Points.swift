@@ -1,7 +1,8 @@
 extension CGRect {
-  /// Whether it is a lying line: so long, and at most a quarter of a row thick.
-  var isHairline: Bool {
-    height > 0 && height <= CellMetrics.height / 4 && width >= 2 * CellMetrics.width
+  /// Whether it is thinner than a cell: what fills it is a shape, since a ground has whole cells.
+  var isThin: Bool {
+    // Sums of fractions may fall short by a little.
+    !isEmpty && (height < CellMetrics.height - 0.001 || width < CellMetrics.width - 0.001)
   }
 
   /// The smallest rectangle around points; empty at the origin where there are none.

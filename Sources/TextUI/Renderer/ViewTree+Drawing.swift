@@ -93,7 +93,7 @@ extension ViewTree {
       texts[index].draw(in: &context)
     case .fill(let index):
       context.frame = frame
-      if frame.isHairline {
+      if frame.isThin {
         context.draw(Path(CGRect(origin: .zero, size: frame.size)), paint: paints[index])
       } else {
         context.fill(paints[index])
@@ -129,7 +129,7 @@ extension ViewTree {
       namedSpaces.removeLast()
       return
     case .clip:
-      context.effects.clip = context.effects.clip.intersection(CellMetrics.cells(of: frame))
+      context.effects.clip = context.effects.clip.intersection(context.cells(heldBy: frame))
     case .accented: context.effects.isAccented = true
     case .tap(let index):
       let spoken = context.speech.count

@@ -2,7 +2,7 @@ extension ViewTree {
   /// Takes back what was drawn since `before` in a frame and outside of a shape.
   func clip(_ index: Int, to frame: CGRect, before: CellGrid, in context: inout DrawingContext) {
     let clip = clips[index]
-    let cells = CellMetrics.cells(of: frame)
+    let cells = context.cells(heldBy: frame)
     // Pictures are cut where the shape is, and grounds, which have whole cells, by one as large; one
     // or two rows have no room for corners, which would be dents.
     let hasCorners =
@@ -37,7 +37,7 @@ extension ViewTree {
     }
     context.grid.restore(before) { column, row in
       area.contains(column: column, row: row)
-        && (isBadge || raster[column - area.column, row - area.row].fraction >= 0.5
+        && (isBadge || frame.isThin || raster[column - area.column, row - area.row].fraction >= 0.5
           || cuts.contains(row * before.columns + column))
     }
     if !hasCorners { return }

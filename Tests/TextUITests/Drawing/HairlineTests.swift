@@ -30,8 +30,10 @@ struct HairlineTests {
       #expect((0..<6).allSatisfy { line[$0, 0].style.background == nil }, "\(height)")
       #expect(line.plain() == "──────" || line.plain() == "━━━━━━", "\(height)")
     }
+    // A thicker one is a bar like that of a shape.
     let band = grid(6, 1) { Color.gray.frame(height: 10) }
-    #expect((0..<6).allSatisfy { band[$0, 0].style.background != nil })
+    #expect(band == grid(6, 1) { Rectangle().fill(.gray).frame(height: 10) })
+    #expect(!band.plain().isEmpty)
   }
 
   /// A faint track is as thick as what fills it, and not as its row.
