@@ -14,6 +14,15 @@ nonisolated extension View {
     environment { $0.foreground = ForegroundPaints(primary: style.paint(in: $0)) }
   }
 
+  /// Sets the style of text and shapes where none is set around them, as controls have the tint.
+  consuming func defaultForegroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    environment {
+      if $0.foreground.primary == nil {
+        $0.foreground = ForegroundPaints(primary: style.paint(in: $0))
+      }
+    }
+  }
+
   /// Sets the style of text and shapes, and its second level.
   public consuming func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary

@@ -30,12 +30,13 @@ public struct PlainButtonStyle: ButtonStyle {
   }
 }
 
-/// The label in the tint: what buttons are where nothing else is asked.
+/// The label in the tint, unless a style was set around it: what buttons are where nothing else is
+/// asked.
 public struct BorderlessButtonStyle: ButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(tint(of: configuration))
+    configuration.label.defaultForegroundStyle(tint(of: configuration))
   }
 }
 
@@ -44,7 +45,7 @@ public struct BorderedButtonStyle: ButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(tint(of: configuration))
+    configuration.label.defaultForegroundStyle(tint(of: configuration))
       .padding(.horizontal, Spacing.horizontal)
       .background(tint(of: configuration).opacity(0.18))
   }
@@ -55,7 +56,7 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(.white)
+    configuration.label.defaultForegroundStyle(.white)
       .padding(.horizontal, Spacing.horizontal)
       .background(tint(of: configuration))
   }

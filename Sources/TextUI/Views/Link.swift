@@ -34,7 +34,7 @@ extension Link where Label == Text {
 extension Link: View where Label: View {
   public func resolve(into tree: inout ViewTree) {
     let destination = destination.absoluteString
-    let view = HStack { label }.foregroundStyle(.tint)
+    let view = HStack { label }.defaultForegroundStyle(.tint)
     if !tree.environment.linksLead { return view.resolve(into: &tree) }
     view.wrapped { .effect(.tap($0.taps.add(.link(destination)))) }.resolve(into: &tree)
   }

@@ -1,7 +1,9 @@
+import TestSupport
 import Testing
 import TextUI
 
 import struct Foundation.CGFloat
+import struct Foundation.URL
 
 /// Colours, the environment and preferences.
 @MainActor
@@ -121,5 +123,78 @@ extension EnvironmentValues {
   fileprivate var mark: String {
     get { self[MarkKey.self] }
     set { self[MarkKey.self] = newValue }
+  }
+}
+
+/// A style that was set around controls is theirs; the tint is what they have without one.
+@MainActor
+@Suite struct ControlTintTests {
+  private func ink(_ view: some View) -> RGBA? {
+    let grid = CellRenderer(
+      content: view, columns: 12, rows: 1, environment: EnvironmentValues(now: .saturday(15))
+    ).render().grid
+    return (0..<12).map { grid[$0, 0] }.first { $0.glyph != " " }?.style.foreground
+  }
+
+  @Test func anOuterStyleWins() throws {
+    let url = try #require(URL(string: "https://example.org"))
+    let red = RGBA(hex: 0xFF0000)
+    let style = Color(red: 1, green: 0, blue: 0)
+    #expect(ink(Link("Direct", destination: url).foregroundStyle(style)) == red)
+    #expect(ink(VStack { Link("Around", destination: url) }.foregroundStyle(style)) == red)
+    #expect(ink(Button("Press") {}.foregroundStyle(style)) == red)
+    #expect(ink(Button("Press") {}.buttonStyle(.bordered).foregroundStyle(style)) == red)
+    #expect(ink(Button("Delete", role: .destructive) {}.foregroundStyle(Color.white)) != red)
+    // Without one they have the tint.
+    #expect(ink(Link("Tinted", destination: url).tint(style)) == red)
+    #expect(ink(Button("Tinted") {}.tint(style)) == red)
+    #expect(ink(Button("Tinted") {}.foregroundStyle(style).tint(Color.green)) == red)
+  }
+}
+
+/// Bars thinner than a cell, however they are made.
+@MainActor
+@Suite struct ThinBarTests {
+  private func drawn(_ view: some View) -> String {
+    CellRenderer(
+      content: VStack(spacing: 0) {
+        Text("a")
+        view
+      }, columns: 16, rows: 3, environment: EnvironmentValues(now: .saturday(15))
+    ).render().grid.plain()
+  }
+
+  private func bar(_ text: String) -> Int {
+    text.unicodeScalars.count { (0x2580...0x259F).contains($0.value) || $0 == "━" || $0 == "─" }
+  }
+
+  @Test func allWaysShowInPlainText() {
+    let fill = drawn(
+      GeometryReader { room in
+        Rectangle().fill(.white).frame(width: room.size.width * 0.5, height: 8)
+      })
+    #expect(bar(fill) == 8, "\(fill)")
+    let background = drawn(
+      GeometryReader { room in
+        Rectangle().foregroundColor(.clear).frame(width: room.size.width * 0.5, height: 8)
+          .background(.white)
+      })
+    #expect(background == fill, "\(background)")
+    let clipped = drawn(
+      GeometryReader { room in
+        RoundedRectangle(cornerRadius: 4).fill(.white).frame(width: room.size.width * 0.5, height: 8)
+          .cornerRadius(8)
+      })
+    #expect(bar(clipped) == 8, "\(clipped)")
+    let layered = drawn(
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        Color.clear.frame(width: 64, height: 8).background(.white)
+      })
+    #expect(bar(layered) == 8, "\(layered)")
+    let between = drawn(Rectangle().foregroundColor(.clear).frame(height: 8).background(.white))
+    #expect(bar(between) == 16, "\(between)")
+    let upright = drawn(Color.clear.frame(width: 4, height: 32).background(.white))
+    #expect(bar(upright) == 2, "\(upright)")
   }
 }
