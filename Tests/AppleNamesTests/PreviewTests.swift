@@ -111,7 +111,7 @@ struct PreviewedWidget: Widget {
 
   @Test func aPreviewCanHaveState() async throws {
     let state = try #require(try await pictures("state").first)
-    #expect(state.grid.plain() == "  2 [x]")
+    #expect(state.grid.plain() == "2      [x]")
   }
 
   @Test func eachEntryOfAWidgetIsDrawn() async throws {

@@ -19,7 +19,7 @@ public struct ToggleStyleConfiguration {
   @Binding public var isOn: Bool
 }
 
-/// A label beside a box that is ticked: `[x]`.
+/// A label and at the end of the width a box that is ticked: `[x]`.
 public struct DefaultToggleStyle: ToggleStyle {
   @Environment(\.hidesLabels) private var hidesLabels
 
@@ -27,8 +27,11 @@ public struct DefaultToggleStyle: ToggleStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
-    HStack {
-      if !hidesLabels { configuration.label }
+    HStack(spacing: 0) {
+      if !hidesLabels {
+        configuration.label
+        Spacer(minLength: Spacing.horizontal)
+      }
       Text(verbatim: isOn ? "[x]" : "[ ]").foregroundStyle(.tint)
         .accessibilityLabel(Text(verbatim: isOn ? "on" : "off"))
     }

@@ -7,7 +7,7 @@ import struct Foundation.CGFloat
 @MainActor
 @Suite struct ControlTests {
   @Test func togglesShowTheirState() {
-    #expect(draw(Toggle("On", isOn: .constant(true)), 8) == [" On [x]"])
+    #expect(draw(Toggle("On", isOn: .constant(true)), 8) == ["On   [x]"])
     #expect(draw(Toggle("On", isOn: .constant(false)).labelsHidden(), 3) == ["[ ]"])
     #expect(draw(Toggle("On", isOn: .constant(true)).toggleStyle(.button), 6) == [" On ✓"])
     #expect(draw(Toggle("On", isOn: .constant(false)).toggleStyle(.button), 4) == [" On"])

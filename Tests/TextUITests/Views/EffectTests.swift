@@ -40,7 +40,7 @@ struct EffectTests {
         "Section header", VStack { Section(header: Text("ab"), footer: Text("d")) { Text("c") } },
         "   ab", "   c", "   d"),
       Row("LabeledContent", LabeledContent("a", value: 12, format: .number), "a     12"),
-      Row("Toggle", Toggle("a", systemImage: "star", isOn: .constant(true)), "☆ a [x]"),
+      Row("Toggle", Toggle("a", systemImage: "star", isOn: .constant(true)), "☆ a  [x]"),
       Row("bordered", Button("ab") {}.buttonStyle(.bordered), "   ab"),
       Row(
         "Canvas",

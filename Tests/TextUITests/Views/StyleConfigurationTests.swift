@@ -60,7 +60,7 @@ struct StyleConfigurationTests {
     #expect(
       row(Label("a", systemImage: "plus").labelStyle(MarkedLabel()).labelStyle(.titleOnly)) == "< a"
     )
-    #expect(row(Toggle("a", isOn: .constant(true)).toggleStyle(MarkedToggle())) == "< a [x]")
+    #expect(row(Toggle("a", isOn: .constant(true)).toggleStyle(MarkedToggle())) == "< a      [x]")
     #expect(row(ProgressView(value: 0.5).progressViewStyle(MarkedProgressView()), 6) == "< ██░░")
     #expect(
       row(LabeledContent("a", value: "b").labeledContentStyle(MarkedLabeledContent()), 7)
