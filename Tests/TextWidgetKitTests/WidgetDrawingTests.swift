@@ -61,8 +61,7 @@ import TextWidgetKit
     #expect(rows.contains { $0.contains("|#|") })
   }
 
-  /// A gradient reaches the edge of the page however it is given: a style has no one colour for an
-  /// edge, and is a picture like a view.
+  /// A gradient reaches the edge however it is given: as a style or as a view.
   @Test func aGradientIsTheSameAsAStyleAndAsAView() throws {
     let presentation = WidgetPresentation(family: .systemSmall, environment: EnvironmentValues())
     let style = try draw(presentation, by: WidgetHost(GradientWidget(isStyle: true))).grid

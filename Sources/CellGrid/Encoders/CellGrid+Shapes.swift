@@ -51,11 +51,12 @@ extension CellGrid {
     return shapes.markup + corners
   }
 
-  /// The ground beside a cell of the box.
+  /// The ground of a cell of the box, or the one beside it.
   ///
   /// Above and below content is next to it, as large as the margin, and would be carried on as well:
   /// a ground that is far from what lies between those in the corners is taken for that.
   private func bleed(column: Int, row: Int, on palette: TerminalPalette) -> RGBA? {
+    if let own = cells[row * columns + column].opaqueBackground(on: palette) { return own }
     func inside(_ column: Int) -> PackedCell {
       cells[min(max(row, 1), rows - 2) * columns + min(max(column, 1), columns - 2)]
     }

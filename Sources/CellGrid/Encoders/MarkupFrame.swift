@@ -98,12 +98,15 @@ extension CellGrid {
     return isCard ? ground : palette.background
   }
 
-  /// The colour of a box of light lines, in one colour, through all outermost cells.
+  /// The colour of a box of light lines through all outermost cells, in one colour or each in that of its
+  /// ground, which hides it.
   fileprivate func edge(on palette: TerminalPalette) -> RGBA? {
     guard columns > 2, rows > 2, let first = cells.first else { return nil }
+    let isHidden = first.hidesGlyph
     func isLine(_ column: Int, _ row: Int, _ glyphs: Unicode.Scalar...) -> Bool {
       let cell = cells[row * columns + column]
-      return glyphs.contains { $0.value == cell.glyph.rawValue } && cell.hasStyle(of: first)
+      return glyphs.contains { $0.value == cell.glyph.rawValue }
+        && (isHidden ? cell.hidesGlyph : cell.hasStyle(of: first))
     }
     let (right, bottom) = (columns - 1, rows - 1)
     guard isLine(0, 0, "╭", "┌"), isLine(right, 0, "╮", "┐"), isLine(0, bottom, "╰", "└"),
@@ -112,5 +115,12 @@ extension CellGrid {
       (1..<bottom).allSatisfy({ isLine(0, $0, "│") && isLine(right, $0, "│") })
     else { return nil }
     return first.dimmedForeground(on: palette) ?? palette.foreground
+  }
+}
+
+extension PackedCell {
+  /// Whether its glyph has the colour that lies behind it.
+  fileprivate var hidesGlyph: Bool {
+    flags.isSuperset(of: [.hasForeground, .hasBackground]) && foreground == background
   }
 }

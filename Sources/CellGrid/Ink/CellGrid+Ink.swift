@@ -159,6 +159,15 @@ extension CellGrid {
     }
   }
 
+  /// Gives the glyph of a cell the colour that lies behind it, if there is one.
+  package mutating func blendGlyph(column: Int, row: Int) {
+    guard bounds.contains(column: column, row: row),
+      let ground = cells[row * columns + column].ground
+    else { return }
+    cells[row * columns + column].foreground = ground
+    cells[row * columns + column].flags.insert(.hasForeground)
+  }
+
   /// Leaves a cell of the grid out of plain text.
   package mutating func markRim(column: Int, row: Int) {
     cells[row * columns + column].isRim = true

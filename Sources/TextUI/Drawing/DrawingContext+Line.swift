@@ -114,6 +114,19 @@ extension DrawingContext {
     }
   }
 
+  /// Gives the glyphs in the outermost cells of ``rect`` the colour that lies behind them, where there is
+  /// one: the edge of a card shows without colours only.
+  package mutating func blendEdge() {
+    for row in rect.row..<rect.endRow {
+      let isEnd = row == rect.row || row == rect.endRow - 1
+      for column in stride(
+        from: rect.column, to: rect.endColumn, by: isEnd ? 1 : max(rect.columns - 1, 1))
+      {
+        grid.blendGlyph(column: column, row: row)
+      }
+    }
+  }
+
   /// A border that was drawn, with the cell of the grid that it counts from.
   struct Bordered {
     let border: Border

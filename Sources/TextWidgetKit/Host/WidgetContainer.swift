@@ -56,7 +56,8 @@ struct WidgetContainer: View {
     let environment = tree.environment
     content
       .padding(inside)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      // No larger than the room, whatever is inside: the border is not to be written over.
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .clipped()
       .padding(border)
       .backgroundPreferenceValue(ContainerBackgroundKey.self) { background in
@@ -92,34 +93,41 @@ struct WidgetContent: View {
   }
 }
 
-/// The rounded container of the system families, with the background a widget gave it.
+/// The rounded container of the system families, with the background a widget gave it, up to its edge.
 ///
-/// Its edge has the colour of a plain background, so that in colour it is a card without an outline,
+/// The edge has the colour of what lies behind it, so that in colour it is a card without an outline,
 /// and without colour a box of lines.
 private struct ContainerBackdrop: View {
   let background: ContainerBackground?
   let environment: EnvironmentValues
 
   var body: some View {
-    // A gradient has no one colour for an edge, and is a picture like any other view.
     if let background, let style = background.style, style.paint(in: environment).isUniform {
       ZStack(alignment: background.alignment) {
         background.content
         ContainerRelativeShape().strokeBorder(style)
       }
     } else {
-      // The cells of the border stay on the ground of the page: a page is often as round. What is
-      // larger than the container, as a disc that looks in at a corner, must not move the border.
       ContainerRelativeShape().strokeBorder(.tertiary)
         .background {
+          // What is larger than the container, as a disc that looks in at a corner, must not move it.
           background?.content
             .frame(
               minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
               alignment: background?.alignment ?? .center
             )
             .clipped()
-            .padding(.horizontal, CellMetrics.width).padding(.vertical, CellMetrics.height)
         }
+        .overlay { CardEdge() }
     }
   }
+}
+
+/// Gives the lines of a border the colours that lie behind them, where there are some.
+private struct CardEdge: DrawingView {
+  struct Picture: Drawing {
+    func draw(in context: inout DrawingContext) { context.blendEdge() }
+  }
+
+  func drawing(in environment: EnvironmentValues) -> Picture { Picture() }
 }

@@ -130,6 +130,9 @@ extension WidgetHost {
     _ entry: WidgetEntry, of widget: WidgetDescription, as presentation: WidgetPresentation
   ) -> WidgetDrawing {
     var environment = presentation.environment(of: widget)
+    // Its provider was asked after the presentation's moment, and what it says of now is of now.
+    let delay = entry.date.timeIntervalSince(environment.now)
+    if delay > 0, delay <= 10 { environment.now = entry.date }
     let changes = presentation.findsNextChange ? TextChanges() : nil
     if let changes { environment.textChanges = changes }
     let container = WidgetContainer(
