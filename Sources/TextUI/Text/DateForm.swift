@@ -6,18 +6,30 @@ enum DateForm: Hashable, Sendable {
   case range(ClosedRange<Date>)
   case timer(ClosedRange<Date>, pause: Date?, down: Bool, hours: Bool)
 
-  /// The text in one width.
+  /// The text in one width; a distance is "11 min, 14 sec" at most.
+  ///
+  /// Source: Apple, "Displaying dynamic dates in widgets", which shows this for `.relative`; so do devices.
+  /// Only the comment in SwiftUI's interface has "2 hours, 23 minutes".
   func string(_ width: DateText.Width, in environment: EnvironmentValues) -> String {
     let formatter = environment.shared.dateText
     let now = environment.now
     return switch self {
     case .date(let date, let style):
-      formatter.string(for: date, style: style, width: width, relativeTo: now)
+      formatter.string(
+        for: date, style: style, width: style == .relative && width == .wide ? .abbreviated : width,
+        relativeTo: now)
     case .range(let range):
       formatter.string(for: range, width: width)
     case .timer(let interval, let pause, let down, let hours):
       formatter.timer(for: interval, countsDown: down, showsHours: hours, pauseTime: pause, at: now)
     }
+  }
+
+  /// What is read aloud, where that is not the text: a distance in whole words.
+  func spokenText(in environment: EnvironmentValues) -> String? {
+    guard case .date(let date, .relative) = self else { return nil }
+    return environment.shared.dateText.string(
+      for: date, style: .relative, width: .wide, relativeTo: environment.now)
   }
 
   /// The first moment after the environment's own at which the text changes, at any width.

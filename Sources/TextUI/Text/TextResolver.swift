@@ -67,7 +67,8 @@ struct TextResolver {
     case .date(let form):
       hasDates = true
       if let changes = environment.textChanges { changes.note(form.nextChange(in: environment)) }
-      append(form.string(width, in: environment), traits)
+      append(
+        form.string(width, in: environment), traits, spokenText: form.spokenText(in: environment))
     case .formatted(let value): append(value.string(in: environment), traits)
     case .image(let image):
       let symbol = image.symbol(in: environment)
@@ -82,7 +83,9 @@ struct TextResolver {
     }
   }
 
-  private mutating func append(_ string: String, _ traits: TextTraits) {
+  private mutating func append(
+    _ string: String, _ traits: TextTraits, spokenText: String? = nil
+  ) {
     let cased =
       switch environment.textCase {
       case nil: string
@@ -90,7 +93,7 @@ struct TextResolver {
       case .lowercase: string.lowercased()
       }
     result.append(
-      cased, style: traits.style(in: environment), spokenText: labels > 0 ? "" : nil)
+      cased, style: traits.style(in: environment), spokenText: labels > 0 ? "" : spokenText)
   }
 
   private mutating func append(_ markup: InlineMarkup, _ traits: TextTraits) {

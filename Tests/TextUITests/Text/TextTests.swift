@@ -50,7 +50,7 @@ struct TextTests {
   @Test func datesTakeTheLongestFormThatFits() {
     let date = environment.now.addingTimeInterval(-674)
     let text = Text(date, style: .relative)
-    #expect(row(text, 40) == "11 minutes, 14 seconds")
+    #expect(row(text, 40) == "11 min, 14 sec")
     #expect(row(text, 16) == "11 min, 14 sec")
     #expect(row(text, 9) == "11m 14s")
     #expect(row(Text(date, style: .timer)) == "11:14")
