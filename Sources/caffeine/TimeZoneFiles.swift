@@ -15,14 +15,15 @@ enum TimeZoneFiles {
   /// The clock on the wall here: that of `TZ`, else that of `/etc/localtime`, else UTC.
   ///
   /// `TZ` holds a name, a path after a colon or not, or a rule as `EST5EDT,M3.2.0,M11.1.0`; what
-  /// is none of these is UTC, as in the C library.
-  static func local() -> WallClock {
+  /// is none of these is `nil`.
+  static func local() -> WallClock? {
     if let variable = getenv("TZ") {
       let name = String(cString: variable)
       let zone = name.hasPrefix(":") ? String(name.dropFirst()) : name
-      if zone.hasPrefix("/") { return clock(at: zone, named: zone) ?? .utc }
+      if zone.isEmpty { return .utc }
+      if zone.hasPrefix("/") { return clock(at: zone, named: zone) }
       // The rule before Foundation, which would read some of them, and `GMT+1` the other way round.
-      return file(named: zone) ?? WallClock(posixRule: zone) ?? clock(named: zone) ?? .utc
+      return file(named: zone) ?? WallClock(posixRule: zone) ?? clock(named: zone)
     }
     return clock(at: "/etc/localtime", named: localName()) ?? .utc
   }

@@ -103,7 +103,7 @@ final class CommandHarness {
     Surroundings(
       commandLine: hidesCommandLine ? [] : ["caffeine"] + words, variable: { self.variables[$0] },
       now: { self.now },
-      localClock: { Self.clock(self.zone) ?? .utc }, namedClock: Self.clock,
+      localClock: { Self.clock(self.zone) }, namedClock: Self.clock,
       files: files, random: SplitMix64(seed: seed),
       write: { text, stream in
         guard stream == .output else {

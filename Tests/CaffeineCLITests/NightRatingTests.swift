@@ -13,7 +13,7 @@ import Testing
   init() throws { harness = try CommandHarness() }
 
   @Test func aNightIsRatedAndTakenBack() throws {
-    #expect(harness.run("night good").output.hasPrefix("Rated Good night, yesterday 22:00."))
+    #expect(harness.run("night good").output.hasPrefix("Rated the night of yesterday 22:00: good."))
     #expect(harness.run(["night", "bad", "--note", "the neighbours"]).status == 0)
     #expect(harness.run("nights").output.contains("bad"))
     let nights = try #require(harness.object(["nights"])["nights"] as? [[String: Any]])

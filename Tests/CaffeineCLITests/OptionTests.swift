@@ -22,7 +22,7 @@ import Testing
     }
     for line in [
       "widget --format tmux", "widget --format plain", "export --to csv", "export --to jsonl",
-      "gallery --format html", "completions --line caffeine", "help", "completions bash",
+      "gallery --format html", "completions --line caffeine", "help --manual", "completions bash",
     ] {
       let result = harness.run(line + " --json")
       #expect(result.status == 64 && result.output == "", "\(line)")

@@ -100,9 +100,9 @@ import Testing
     #expect(harness.questions.last?.hasSuffix("? [Y/n] ") == true)
     #expect(harness.run("log coffee 5000mg").output.hasPrefix("Logged Coffee, 5000 mg"))
     harness.answer = false
-    #expect(harness.run("log coffee 5000mg").status == 64)
+    #expect(harness.run("log coffee 5000mg").status == 1)
     #expect(harness.run("log coffee 5000mg --yes").status == 0)
-    #expect(harness.run(["log", "coffee", "1999-01-01", "8:00"]).status == 64)
+    #expect(harness.run(["log", "coffee", "1999-01-01", "8:00"]).status == 1)
     #expect(harness.run("log capuchino").status == 66)
   }
 

@@ -19,7 +19,7 @@ import Testing
       (.notPermitted(path: "/f", reason: .accessDenied), 77, "owner and permissions"),
       (.noSuchFile(path: "/f"), 66, "There is no file /f"),
       (.unreadable(path: "/f", reason: .inputOutput), 65, "Cannot read /f"),
-      (.unreadable(path: "/f", reason: .notFolder), 65, "Move that file"),
+      (.unreadable(path: "/f", reason: .notFolder), 73, "Move that file"),
       (.notPlainFile(path: "/f"), 65, "is not a regular file"),
       (.journalMissing(path: "/log", device: "/device"), 65, "in /log, but this device"),
       (.clockAhead(id: "x"), 65, "Change it on the device"),

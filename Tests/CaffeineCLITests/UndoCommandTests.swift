@@ -47,7 +47,7 @@ import Testing
     harness.run("log latte")
     harness.now += 19 * 86_400
     let refusal = harness.run("undo")
-    #expect(refusal.status == 64 && refusal.output.isEmpty)
+    #expect(refusal.status == 1 && refusal.output.isEmpty)
     #expect(refusal.errors.contains("21 Nov 2026 at 14:00: Latte, 80 mg, 21 Nov 2026 14:00."))
     #expect(refusal.errors.contains("caffeine undo --yes"))
     #expect(harness.run("undo --yes").output == "Took back Latte, 80 mg, 21 Nov 2026 14:00.\n")
@@ -63,7 +63,7 @@ import Testing
     harness.run("log latte")
     harness.now += 19 * 86_400
     harness.answer = false
-    #expect(harness.run("undo").status == 64)
+    #expect(harness.run("undo").status == 1)
     harness.answer = true
     #expect(harness.run("undo").output.hasPrefix("Took back Latte, "))
     #expect(harness.questions.count == 2 && harness.questions[0].hasSuffix("Take it back? [y/N] "))

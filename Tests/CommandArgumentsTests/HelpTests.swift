@@ -17,18 +17,16 @@ import Testing
     expectSnapshot(try help(["cook"], columns: 40), named: "help-cook-40")
   }
 
-  /// Usage lines stay whole, so that they can be copied.
-  @Test(arguments: [40, 60, 80, 120]) func noLineIsWiderThanAsked(columns: Int) throws {
+  @Test(arguments: [20, 27, 40, 60, 80, 120]) func noLineIsWiderThanAsked(columns: Int) throws {
     for names in [[], ["cook"], ["shelf"], ["shelf", "add"]] {
       let lines = try help(names, columns: columns).split(separator: "\n")
-        .filter { !$0.contains("[options]") }
       #expect(lines.allSatisfy { $0.count <= columns }, "\(names)")
     }
   }
 
-  /// Whatever the width: every word, in order, and no space at the end of a line.
+  /// Whatever the width: every letter, in order, and no space at the end of a line.
   @Test(arguments: [1, 40, 47, 80, 119, 400]) func wrappingLosesNoWord(columns: Int) throws {
-    let words = { (text: String) in text.split(whereSeparator: \.isWhitespace) }
+    let words = { (text: String) in text.filter { !$0.isWhitespace } }
     for names in [[], ["cook"], ["shelf"], ["shelf", "add"]] {
       let text = try help(names, columns: columns)
       #expect(words(text) == words(try help(names)))

@@ -83,8 +83,8 @@ extension CommandContext {
     let moment = try moment(start)
     if ask?("That is \(moment): is that right? [y/N] ") == true { return }
     throw Failure(
-      .wrongUse, "\(moment) is more than five years ago.",
-      advice: "Write the day again; 'caffeine log' takes --yes if it is right.")
+      .unconfirmed, "\(moment) is more than five years ago.",
+      advice: "Write the day again, or add --yes if it is right.")
   }
 
   /// The moment that a part of a line says which names no drink: `at 11`, `11`.

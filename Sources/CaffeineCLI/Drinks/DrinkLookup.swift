@@ -34,7 +34,7 @@ struct DrinkLookup {
     guard order.isUnusual, !options.isSure else { return order }
     if options.ask?("\(order.spoken): is that right? [y/N] ") == true { return order }
     throw Failure(
-      .wrongUse, "\(order.spoken), is far more than people have at once.",
+      .unconfirmed, "\(order.spoken), is far more than people have at once.",
       advice: "Write the amount again, or add --yes if it is right.")
   }
 
@@ -148,7 +148,11 @@ extension Failure {
         .wrongUse, "'\(query)' has a sign before a number.",
         advice: "Write how many without it, such as: 2 coffees. 'caffeine undo' takes one back.")
     case .noSuchSize(let size, let drink):
-      let sizes = drink.servings.map(\.size.rawValue).joined(separator: ", ")
+      let listed = drink.servings.map(\.size.rawValue)
+      let common = ["small", "medium", "large"].filter {
+        !listed.contains($0) && drink.match(size: $0) != nil
+      }
+      let sizes = (listed + common).joined(separator: ", ")
       self.init(
         .wrongUse, "\(drink.name) does not come in '\(size)'.",
         advice: "Its sizes: \(sizes). --milliliters N takes any volume.")

@@ -65,7 +65,7 @@ extension CommandContext {
 
   /// Prints whom to call, for whoever has had so much that it is dangerous.
   func printEmergency(of forecast: Forecast) {
-    if let emergency = forecast.emergency { printer.printWrapped(emergency, .warning) }
+    if let emergency = forecast.emergency { printer.print(emergency, .warning) }
   }
 
   /// The day of an instant as seen from now; empty for today.

@@ -48,7 +48,7 @@ extension Printer {
     }
     var line = cells.joined(separator: "  ")
     while line.last == " " { line.removeLast() }
-    print(line)
+    draw(line)
   }
 
   /// The cells of a row one after the other, on lines that begin with two spaces after the first.
@@ -59,26 +59,10 @@ extension Printer {
       if line.isEmpty || TextWidth.columns(of: next) <= room {
         line = next
       } else {
-        print(Terminal.shortened(line, to: room))
+        draw(Terminal.shortened(line, to: room))
         line = "  " + cell
       }
     }
-    print(Terminal.shortened(line, to: room))
-  }
-
-  /// A sentence on as many lines as the terminal needs.
-  func printWrapped(_ text: String, _ style: TextStyle? = nil) {
-    func show(_ line: String) { print(style.map { styled(line, $0) } ?? line) }
-    var line = ""
-    for word in text.split(separator: " ") {
-      let next = line.isEmpty ? String(word) : "\(line) \(word)"
-      if line.isEmpty || TextWidth.columns(of: next) <= limit ?? .max {
-        line = next
-      } else {
-        show(line)
-        line = String(word)
-      }
-    }
-    show(line)
+    draw(Terminal.shortened(line, to: room))
   }
 }

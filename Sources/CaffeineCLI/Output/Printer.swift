@@ -64,8 +64,16 @@ final class Printer {
     if !isQuiet { print(text) }
   }
 
-  /// Adds a line, in ASCII where nothing else shows.
-  func print(_ text: String) {
+  /// Adds a line, or as many as the terminal needs for it, in ASCII where nothing else shows.
+  func print(_ text: String, _ style: TextStyle? = nil) {
+    let text = isUnicode ? text : text.limitedToASCII()
+    for line in limit.map({ Terminal.wrapped(text, to: $0) }) ?? [text] {
+      draw(style.map { styled(line, $0) } ?? line)
+    }
+  }
+
+  /// Adds lines that are laid out already, in ASCII where nothing else shows.
+  func draw(_ text: String) {
     output += isUnicode ? text : text.limitedToASCII()
     output += "\n"
   }

@@ -1,3 +1,5 @@
+import CaffeineStore
+import CellGrid
 import CommandArguments
 import TextUI
 
@@ -27,8 +29,12 @@ public enum CaffeineCommand {
     }
     let invocation = try invocation(of: Array(surroundings.commandLine.dropFirst()))
     if invocation.wantsHelp {
-      let written = surroundings.write(help(invocation, in: surroundings), .output)
-      if let failure = Failure(written) { throw failure }
+      let isJSON = surroundings.commandLine.prefix { $0 != "--" }
+        .contains("--\(GlobalOptions.json.name)")
+      let text =
+        isJSON
+        ? HelpObject(invocation: invocation).json.text + "\n" : help(invocation, in: surroundings)
+      if let failure = Failure(surroundings.write(text, .output)) { throw failure }
       return
     }
     let context = try CommandContext(
@@ -60,11 +66,12 @@ public enum CaffeineCommand {
     }
   }
 
-  /// The help of a command, as wide as the terminal.
+  /// The help of a command as text, as wide as the terminal.
   static func help(
     _ invocation: Invocation<CommandAction>, in surroundings: Surroundings
   ) -> String {
-    let text = invocation.helpText(columns: Terminal.columns(in: surroundings) ?? 80)
+    let text = invocation.helpText(
+      columns: Terminal.columns(in: surroundings) ?? 80, width: TextWidth.columns(of:))
     return surroundings.isUnicode ? text : text.limitedToASCII()
   }
 }

@@ -31,13 +31,14 @@ struct CommandContext {
   ) throws(Failure) {
     self.surroundings = surroundings
     self.arguments = arguments
-    clock = try Self.clock(arguments[GlobalOptions.timeZone], in: surroundings)
+    let printer = printer ?? Printer(surroundings, arguments: arguments)
+    clock = try Self.clock(arguments[GlobalOptions.timeZone], in: surroundings, printer)
     simulatedClock = try Self.simulatedClock(
       arguments[GlobalOptions.now], in: surroundings, clock: clock)
     now = simulatedClock?.date(at: surroundings.now()) ?? surroundings.now()
     self.isLink = isLink
     self.outcome = outcome
-    self.printer = printer ?? Printer(surroundings, arguments: arguments)
+    self.printer = printer
     preferencesReader = PreferencesReader(
       surroundings, localeOption: try Self.locale(arguments[GlobalOptions.locale]),
       printer: self.printer, today: clock.dateTime(at: now).date, now: now)
@@ -106,15 +107,36 @@ struct CommandContext {
     }
   }
 
+  /// Refuses options that mean nothing beside another that was typed.
+  func refuse(_ options: [CommandOption], with other: CommandOption) throws(Failure) {
+    try refuse(options.first(where: arguments.contains).map { "--\($0.name)" }, with: other)
+  }
+
+  /// Refuses what was typed and means nothing beside an option.
+  func refuse(_ typed: String?, with other: CommandOption) throws(Failure) {
+    guard let typed else { return }
+    throw Failure(
+      .wrongUse, "\(typed) and --\(other.name) do not go together.",
+      advice: "Leave one of them out.")
+  }
+
   private static func locale(_ option: String?) throws(Failure) -> String? {
     guard let option, !Setting.isLocale(option) else { return option }
     throw .value(option, of: "--locale", forms: "a locale such as de_DE")
   }
 
   private static func clock(
-    _ identifier: String?, in surroundings: Surroundings
+    _ identifier: String?, in surroundings: Surroundings, _ printer: Printer
   ) throws(Failure) -> WallClock {
-    guard let identifier else { return surroundings.localClock() }
+    guard let identifier else {
+      if let clock = surroundings.localClock() { return clock }
+      printer.warnOnce(
+        Failure(
+          .wrongUse,
+          "There is no time zone '\(surroundings.text(of: "TZ") ?? "")', which TZ names.",
+          advice: "Times are in UTC. Set TZ to a name such as Europe/Berlin."))
+      return .utc
+    }
     guard let clock = surroundings.namedClock(identifier) else {
       throw Failure(
         .wrongUse, "There is no time zone '\(identifier)'.",

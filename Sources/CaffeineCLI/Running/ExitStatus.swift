@@ -1,6 +1,7 @@
 /// The exit codes of the command, those of sysexits.h; they stay as they are.
 enum ExitStatus: Int32, CaseIterable {
   case done = 0
+  case unconfirmed = 1
   case wrongUse = 64
   case unreadableData = 65
   case noInput = 66
@@ -17,11 +18,12 @@ enum ExitStatus: Int32, CaseIterable {
   var meaning: String {
     switch self {
     case .done: "Success: what was to be saved is saved."
+    case .unconfirmed: "Nothing was done, since it needs a yes: --yes."
     case .wrongUse: "Usage error."
     case .unreadableData: "Unreadable data."
     case .noInput: "No such file, drink or entry."
     case .bug: "Internal error; please report it."
-    case .cannotCreate: "A file cannot be created."
+    case .cannotCreate: "A file cannot be created, or stands where a folder is needed."
     case .notSaved: "Not saved, or possibly not saved; or output cannot be written."
     case .tryAgain: "Locked by another process; try again."
     case .notPermitted: "Permission denied."

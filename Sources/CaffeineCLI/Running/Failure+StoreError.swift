@@ -91,7 +91,7 @@ extension Failure {
     case .nothingToUndo:
       self.init(.noInput, "Nothing to undo: no change of this device is left to take back.")
     case .oldChange:
-      self.init(.wrongUse, "The last change is too old to be taken back unasked.")
+      self.init(.unconfirmed, "The last change is too old to be taken back unasked.")
     case .invalidKey(let key):
       self.init(
         .wrongUse,
@@ -123,7 +123,7 @@ extension Failure {
   private init(unreadable path: String, _ reason: SystemError) {
     let text =
       switch reason {
-      case .isFolder: "\(path) is a folder. Name a file in it, or move it out of the way."
+      case .isFolder: "\(path) is a folder, not a file. Move it out of the way."
       case .notFolder:
         "Cannot read \(path): there is a file where a folder is needed. Move that file, or set"
           + " CAFFEINE_HOME to a folder."
@@ -132,6 +132,6 @@ extension Failure {
       default:
         "Cannot read \(path): \(reason). `caffeine doctor` says more."
       }
-    self.init(.unreadableData, text)
+    self.init(reason == .notFolder ? .cannotCreate : .unreadableData, text)
   }
 }

@@ -32,35 +32,45 @@ struct Failure: Error {
 
   /// A command line that cannot be understood.
   init(_ error: ArgumentError, in words: [String]) {
-    guard case .unknownCommand(let word, nearest: []) = error.problem,
-      let meant = Self.command(for: word, in: error.path, before: words.last)
-    else {
-      self.init(.wrongUse, error.problem.description, advice: error.advice)
-      return
+    var problem = error.problem.description
+    var meant: String?
+    switch error.problem {
+    case .unknownCommand(let word, let nearest):
+      meant = Self.command(for: word, in: error.path, of: words, isNear: !nearest.isEmpty)
+      if meant != nil { problem = "There is no command '\(word)'." }
+    case .unknownOption("-V", _), .unknownOption("-v", _): meant = "caffeine --version"
+    default: break
     }
-    self.init(
-      .wrongUse, "There is no command '\(word)'.", advice: "Did you mean '\(meant)'?")
+    self.init(.wrongUse, problem, advice: meant.map { "Did you mean '\($0)'?" } ?? error.advice)
   }
 
   /// The command for a drink, a setting or another program's name of a command that stands where a
   /// command should; a setting before another word is to be set to that.
   private static func command(
-    for word: String, in path: [String], before last: String?
+    for word: String, in path: [String], of words: [String], isNear: Bool
   ) -> String? {
-    if path.count == 1, let meant = synonyms[word] { return "caffeine \(meant)" }
+    if path.count == 1, let meant = synonyms[word] {
+      let rest = words.split(separator: word, maxSplits: 1).dropFirst(words.first == word ? 0 : 1)
+      return Terminal.shown((["caffeine", meant] + rest.joined()).joined(separator: " "))
+    }
     if path.last == "config" {
       guard let name = Setting.named(word)?.name else { return nil }
-      guard let value = last, value != word else { return "caffeine config get \(name)" }
+      guard let value = words.last, value != word else { return "caffeine config get \(name)" }
       return "caffeine config set \(name) \(Terminal.shown(value))"
     }
-    guard (try? DrinkCatalogue.builtIn.find(word)) != nil else { return nil }
-    return path.last == "drinks" ? "caffeine drinks show \(word)" : "caffeine log \(word)"
+    guard !isNear else { return nil }
+    if path.last == "drinks" {
+      return (try? DrinkCatalogue.builtIn.find(word)).map { _ in "caffeine drinks show \(word)" }
+    }
+    let phrase = words.filter { !$0.hasPrefix("-") }.joined(separator: " ")
+    let drink = [phrase, word].first { (try? DrinkCatalogue.builtIn.find($0)) != nil }
+    return drink.map { "caffeine log \(Terminal.shown($0))" }
   }
 
   /// What other programs call a command.
   private static let synonyms = [
     "add": "log", "ls": "list", "rm": "remove", "delete": "remove", "version": "--version",
-    "today": "status",
+    "today": "status", "history": "list", "settings": "config",
   ]
 
   /// What a write to standard output came to; `nil` if the text was taken whole.

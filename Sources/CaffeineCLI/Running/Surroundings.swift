@@ -63,8 +63,8 @@ public struct Surroundings {
   public var now: () -> Date
   /// When the process began, which a clock of `CAFFEINE_NOW` that runs starts from.
   let start: Date
-  /// The clock on the wall here.
-  public var localClock: () -> WallClock
+  /// The clock on the wall here; `nil` where the environment names a zone that does not exist.
+  public var localClock: () -> WallClock?
   /// The clock of a zone of the tz database such as `Europe/Berlin`; `nil` if there is none.
   public var namedClock: (String) -> WallClock?
   /// The files.
@@ -90,7 +90,7 @@ public struct Surroundings {
   /// Puts the surroundings together.
   public init(
     commandLine: [String], variable: @escaping (String) -> String?, now: @escaping () -> Date,
-    localClock: @escaping () -> WallClock, namedClock: @escaping (String) -> WallClock?,
+    localClock: @escaping () -> WallClock?, namedClock: @escaping (String) -> WallClock?,
     files: any FileSystem, random: any RandomNumberGenerator & Sendable,
     write: @escaping (String, Stream) -> Written, isTerminal: @escaping (Stream) -> Bool,
     terminalSize: @escaping () -> TerminalSize?, runInBackground: @escaping (String) -> Void,
@@ -124,8 +124,10 @@ public struct Surroundings {
   /// Says something on standard error, harmless and in characters that show: the message in one
   /// line, whatever was typed, and the advice below it.
   func tell(_ failure: Failure) {
-    var lines = "caffeine: \(Terminal.shown(failure.message))\n"
-    if !failure.advice.isEmpty { lines += Terminal.shownLines(failure.advice) + "\n" }
-    _ = write(isUnicode ? lines : lines.limitedToASCII(), .error)
+    var text = "caffeine: \(Terminal.shown(failure.message))"
+    if !failure.advice.isEmpty { text += "\n" + Terminal.shownLines(failure.advice) }
+    if !isUnicode { text = text.limitedToASCII() }
+    let lines = Terminal.columns(in: self).map { Terminal.wrapped(text, to: $0) } ?? [text]
+    _ = write(lines.map { $0 + "\n" }.joined(), .error)
   }
 }

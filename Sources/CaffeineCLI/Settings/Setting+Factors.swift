@@ -14,11 +14,13 @@ extension Setting {
       json: { .string($0.iso8601) }
     ).rewriting { text, today in
       week(of: text).map { due + $0.dueDate(on: today).iso8601 } ?? text
+    }.remarking { preferences in
+      preferences.person.factors.pregnancy.map { ["Today is in its week \($0.value)."] } ?? []
     }.requiring { preferences in
       // From 40 weeks before the birth to the end of week 42.
       let days = preferences.dueDate.map { $0.daysSince1970 - preferences.today.daysSince1970 }
       return (-20...280).contains(days ?? 0)
-    }.offering(["no"]),
+    }.offering(["no"] + (1...42).map(String.init)),
     flag(
       "planning-pregnancy", "planning a pregnancy lowers the limit of a day",
       for: \.person.plansPregnancy),

@@ -132,7 +132,7 @@ extension CommandContext {
     return count
   }
 
-  /// A number typed for an option, whole or not.
+  /// A number typed for an option, to a hundredth.
   func number(
     _ option: CommandOption, in range: ClosedRange<Double>
   ) throws(Failure) -> Double? {
@@ -141,7 +141,7 @@ extension CommandContext {
       let (least, most) = (Amount.text(range.lowerBound), Amount.text(range.upperBound))
       throw .value(text, of: "--" + option.name, forms: "a number from \(least) to \(most)")
     }
-    return number
+    return (number * 100).rounded() / 100
   }
 
   /// A note typed for an option; `nil` if there is none or it is empty.

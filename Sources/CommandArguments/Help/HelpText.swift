@@ -1,17 +1,20 @@
 extension Invocation {
   /// The help of a command as text: usage, purpose, examples, commands, options, further lists.
   ///
-  /// - Parameter columns: The width to fill, 80 by convention; used between 40 and 120. Words
-  ///   longer than a line stand alone on one.
+  /// - Parameters:
+  ///   - columns: The width to fill, 80 by convention; used between 20 and 120. Words longer than a line
+  ///     are broken.
+  ///   - width: How many columns a text takes; a program that knows wide characters says so.
   /// - Returns: Lines, each with its newline.
-  public func helpText(columns: Int = 80) -> String {
-    HelpText(columns: min(max(columns, 40), 120)).text(of: Manual(self))
+  public func helpText(columns: Int = 80, width: @escaping (Substring) -> Int = \.count) -> String {
+    HelpText(columns: min(max(columns, 20), 120), width: width).text(of: Manual(self))
   }
 }
 
 /// Lays a manual out in columns.
 private struct HelpText {
   let columns: Int
+  let width: (Substring) -> Int
 
   func text(of manual: Manual) -> String {
     var blocks = [usage(manual.usage), wrap(manual.summary, indent: 0)]
@@ -24,44 +27,60 @@ private struct HelpText {
   }
 
   private func usage(_ lines: [String]) -> [String] {
-    lines.enumerated().map { ($0 == 0 ? "Usage: " : "       ") + $1 }
+    lines.enumerated().flatMap { index, line in
+      var lines = wrap(line, indent: 7)
+      if index == 0 { lines[0] = "Usage: " + lines[0].dropFirst(7) }
+      return lines
+    }
   }
 
   private func paragraphs(_ text: String) -> [[String]] {
     text.split(separator: "\n\n").map { wrap(String($0), indent: 0) }
   }
 
-  /// A heading and two columns under it; a term too long for its column has its line alone.
+  /// A heading and two columns under it; a term too long for its column has its line alone, and so has
+  /// each where the second column would be too narrow to read.
   private func list(_ title: String, _ items: [HelpSection.Item]) -> [String] {
-    let longest = items.map(\.term.count).max() ?? 0
-    let margin = min(longest, max(24, columns * 2 / 5)) + 4
+    let longest = items.map { width($0.term[...]) }.max() ?? 0
+    let widest = min(longest, max(24, columns * 2 / 5)) + 4
+    let isNarrow = columns - widest < 20
+    let margin = isNarrow ? 4 : widest
     var lines = [title.uppercased()]
     for item in items {
       var text = wrap(item.text, indent: margin)
       let head = "  " + item.term
-      if head.count + 2 <= margin, !text.isEmpty {
-        text[0] =
-          head + String(repeating: " ", count: margin - head.count) + text[0].dropFirst(margin)
+      if !isNarrow, width(head[...]) + 2 <= margin, !text.isEmpty {
+        let space = String(repeating: " ", count: margin - width(head[...]))
+        text[0] = head + space + text[0].dropFirst(margin)
         lines += text
       } else {
-        lines += [head] + text
+        lines += wrap(item.term, indent: 2) + text
       }
     }
     return lines
   }
 
+  /// A text on lines after so many spaces; a word that is longer than a line is broken.
   private func wrap(_ text: String, indent: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)
+    let room = columns - indent
     var lines: [String] = []
     var line = ""
+    func fits(_ text: String) -> Bool { width(text[...]) <= room }
     for word in text.split(whereSeparator: \.isWhitespace) {
-      if line.isEmpty {
-        line = String(word)
-      } else if indent + line.count + 1 + word.count <= columns {
-        line += " " + word
-      } else {
-        lines.append(margin + line)
-        line = String(word)
+      let next = line.isEmpty ? String(word) : "\(line) \(word)"
+      if fits(next) {
+        line = next
+        continue
+      }
+      if !line.isEmpty { lines.append(margin + line) }
+      line = ""
+      for character in word {
+        if !line.isEmpty, !fits(line + String(character)) {
+          lines.append(margin + line)
+          line = ""
+        }
+        line.append(character)
       }
     }
     return line.isEmpty ? lines : lines + [margin + line]

@@ -39,10 +39,16 @@ extension WidgetGallery {
   /// any length.
   package func text(columns: Int?, encode: (CellGrid) -> String) -> String {
     let shelves = sections.flatMap { section in
-      [section.heading].compactMap(\.self)
+      [section.heading.map { Self.wrapped($0, columns: columns) }].compactMap(\.self)
         + Self.shelves(of: section.items, columns: columns).map(encode)
     }
     return shelves.map { $0 + "\n" }.joined(separator: "\n")
+  }
+
+  private static func wrapped(_ heading: String, columns: Int?) -> String {
+    guard let columns else { return heading }
+    return TextLine.wrapping(heading[...], columns: columns).map { $0.text() }.joined(
+      separator: "\n")
   }
 
   /// The gallery as one drawing, and what it says.

@@ -35,7 +35,7 @@ extension ConfigCommand {
     // All of them: the default of one may follow from another.
     let preferences = context.preferencesReader.read().preferences
     if context.wantsJSON { return context.printer.print(.object([setting.member(preferences)])) }
-    context.printer.print(Terminal.shown(setting.text(preferences)))
+    context.printer.draw(Terminal.shown(setting.text(preferences)))
   }
 
   static func runSet(_ context: CommandContext) throws(Failure) {

@@ -19,10 +19,16 @@ extension ImportCommand {
     let order = context.arguments[dateOrder].flatMap(DateOrder.init(rawValue:))
     let localeOrder = try context.preferencesReader.chosenLocale().flatMap(DateOrder.init(locale:))
     let journal = try context.surroundings.journal()
-    let plan = try stored { () throws(StoreError) in
-      try journal.plan(
+    let plan: ImportPlan
+    do throws(StoreError) {
+      plan = try journal.plan(
         importing: source, as: format, dateOrder: order, localeOrder: localeOrder, clock: clock,
         at: now)
+    } catch {
+      if case .unreadable(path, .isFolder) = error {
+        throw Failure(.noInput, "\(path) is a folder.", advice: "Name a file in it.")
+      }
+      throw Failure(error)
     }
     let isDry = context.arguments.contains(dryRun)
     if !isDry, plan.additions.isEmpty {

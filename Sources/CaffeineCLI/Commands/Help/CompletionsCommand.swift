@@ -22,6 +22,7 @@ enum CompletionsCommand {
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
     try context.refuseJSON(for: "This command")
     if let line = context.arguments[line] {
+      try context.refuse(context.arguments.operands.first, with: Self.line)
       let completion = Command.caffeine.completion(of: line)
       let further = Lookup.candidates(for: completion, in: context.surroundings)
       return context.printer.write(completion.lines(adding: further))

@@ -10,7 +10,7 @@ extension AdviseCommand {
     guard person.ageGroup != .underFour else {
       // None of them begins before.
       if context.wantsJSON { return context.printer.print(.object([("limits", .array([]))])) }
-      for text in person.cautionTexts { context.printer.printWrapped(text) }
+      for text in person.cautionTexts { context.printer.print(text) }
       return
     }
     if context.wantsJSON {
@@ -25,7 +25,7 @@ extension AdviseCommand {
       ]
     }
     context.printer.printTable(rows)
-    context.printer.printWrapped(Guidance.disclaimer, .dim)
+    context.printer.print(Guidance.disclaimer, .dim)
   }
 
   private static func text(_ amount: GuidanceLimit.Amount, _ weight: Kilograms?) -> String {

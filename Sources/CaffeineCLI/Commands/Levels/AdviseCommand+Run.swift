@@ -10,7 +10,7 @@ extension AdviseCommand {
     if context.arguments.contains(limits) {
       guard context.arguments.operands.isEmpty else {
         throw Failure(
-          .wrongUse, "--limits is about no drink.", advice: "Leave out the drink or --limits.")
+          .wrongUse, "--limits takes no drink.", advice: "Leave out the drink or --limits.")
       }
       return try showLimits(context)
     }
@@ -26,18 +26,18 @@ extension AdviseCommand {
     }
     context.printEmergency(of: forecast)
     let drink = "\(context.printer.shown(order.fullName)), \(massText(order.fullAmount))"
-    context.printer.printWrapped(drink + (try headline(advice, in: context)), .bold)
+    context.printer.print(drink + (try headline(advice, in: context)), .bold)
     if advice.answer != .withheld {
       try showReasons(advice, isIncomplete: report.isIncomplete, in: context)
     } else if let over = overText(advice) {
-      context.printer.printWrapped(over)
+      context.printer.print(over)
     }
-    for text in forecast.profile.cautionTexts { context.printer.printWrapped(text) }
+    for text in forecast.profile.cautionTexts { context.printer.print(text) }
     switch advice.answer {
     case .withheld, .over: break
     case .tooLate, .until, .anyTime: try showStudies(of: order, advice, in: context)
     }
-    context.printer.printWrapped(Guidance.disclaimer, .dim)
+    context.printer.print(Guidance.disclaimer, .dim)
   }
 
   /// What follows the drink: until when, that it is too late, or over which limit it is.
@@ -86,20 +86,20 @@ extension AdviseCommand {
     switch advice.answer {
     case .withheld, .over: break
     case .tooLate:
-      context.printer.printWrapped(
+      context.printer.print(
         afterwards(advice, bedtime: try context.atMoment(forecast.bedtime), limit: limit))
       showVerdict(advice, isIncomplete: isIncomplete, in: context)
     case .until, .anyTime:
       // At bedtime itself EFSA sees an effect from here on.
       if advice.answer == .anyTime, advice.dose >= 100 {
-        context.printer.printWrapped(
+        context.printer.print(
           "100 mg close to bedtime may shorten sleep in some adults (EFSA 2015).")
       }
       showVerdict(advice, isIncomplete: isIncomplete, in: context)
     }
-    context.printer.printWrapped(maximumText(advice))
+    context.printer.print(maximumText(advice))
     if isIncomplete {
-      context.printer.printWrapped("Some drinks may be missing here: stop earlier and drink less.")
+      context.printer.print("Some drinks may be missing here: stop earlier and drink less.")
     }
   }
 
@@ -109,7 +109,7 @@ extension AdviseCommand {
     guard let verdict = advice.verdict, !isIncomplete || verdict == .unlikely else { return }
     let mark = verdict.mark(in: context.printer.glyphSet)
     let place = advice.forecast.isInBed ? "in bed" : "at bedtime"
-    context.printer.printWrapped("If you drink it now: \(mark) \(verdict.words) \(place).")
+    context.printer.print("If you drink it now: \(mark) \(verdict.words) \(place).")
   }
 
   /// What it would make of today, where that is over a limit and nothing else may be said.
@@ -175,7 +175,7 @@ extension AdviseCommand {
     guard order.category != .decaf else { return }
     let studies = advice.studies
     guard !studies.isEmpty else {
-      return context.printer.printWrapped("No study of sleep is near this dose.")
+      return context.printer.print("No study of sleep is near this dose.")
     }
     var rows: [[String]] = []
     for study in studies {

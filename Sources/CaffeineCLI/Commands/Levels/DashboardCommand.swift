@@ -27,12 +27,12 @@ enum DashboardCommand {
       request.presentation.size = Self.widest
       request.fit(columns: limit)
     }
-    context.printer.print(
+    context.printer.draw(
       try request.drawing(in: context).text(
         as: context.printer.standardFormat, of: request, in: context))
     let source = request.source
-    if let emergency = source.emergency { context.printer.printWrapped(emergency, .warning) }
-    for text in source.profile.cautionTexts { context.printer.printWrapped(text) }
+    if let emergency = source.emergency { context.printer.print(emergency, .warning) }
+    for text in source.profile.cautionTexts { context.printer.print(text) }
     context.printBedtimeRemark(for: request.preferences)
   }
 }

@@ -57,7 +57,7 @@ extension DrinksCommand {
     context.printer.printTable(rows, right: [1, 2], flexible: 3)
     let variation = (drink.variation.value * 100).rounded()
     guard variation > 0 else { return }
-    context.printer.printWrapped(
+    context.printer.print(
       "One cup differs from the next by about \(Amount.text(variation)) %.", .dim)
   }
 

@@ -96,9 +96,9 @@ enum StatsCommand {
       let most = limit.map(milligramText) ?? (over == 1 ? "its limit" : "their limit")
       printer.print("\(days) over \(most), \(without) without a drink")
     }
-    if limits.count > 1 { printer.printWrapped(limitText(of: totals.rows, text)) }
+    if limits.count > 1 { printer.print(limitText(of: totals.rows, text)) }
     if !undated.isEmpty, totals.rows.count > 1 {
-      printer.printWrapped(
+      printer.print(
         "Past days go by today's \(undated.joined(separator: ", ")): nobody noted when that was set."
       )
     }

@@ -24,7 +24,7 @@ extension CommandContext {
       environment: environment
     ).render().grid.limited(to: printer.glyphSet)
     let options = printer.ansiOptions(palette: .of(environment.colorScheme))
-    printer.print(printer.colorDepth == nil ? grid.plain() : grid.ansi(options))
+    printer.draw(printer.colorDepth == nil ? grid.plain() : grid.ansi(options))
   }
 
   /// Says that bedtime is a guess as long as it is one: every answer rests on it.

@@ -40,7 +40,7 @@ extension UndoCommand {
     _ change: UndoneChange, _ date: Date, in context: CommandContext
   ) throws(Failure) -> Failure {
     Failure(
-      .wrongUse,
+      .unconfirmed,
       "The last change on this device was made \(try context.atMoment(date)): "
         + "\(try subject(of: change, in: context)).",
       advice: "Nothing was taken back. If you want that: caffeine undo --yes")

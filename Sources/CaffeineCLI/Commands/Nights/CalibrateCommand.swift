@@ -53,26 +53,26 @@ enum CalibrateCommand {
         ]))
     }
     let (low, high) = (1 - test.relativeError, 1 + test.relativeError)
-    context.printer.printWrapped(
+    context.printer.print(
       "Half-life about \(text(test.halfLife)), probably \(text(test.halfLife * low)) to "
         + "\(text(test.halfLife * high)) (if each value is right to 10 %).")
     let likely = test.likely
-    context.printer.printWrapped(
+    context.printer.print(
       "With what other people have: about \(text(likely.median)), "
         + "\(text(likely.interval.lowerBound)) to \(text(likely.interval.upperBound)) for 8 in 10 "
         + "who measure this.")
     if factors.multiplier != 1 {
-      context.printer.printWrapped(
+      context.printer.print(
         "It includes what you set of yourself "
           + "(× \(Amount.text((factors.multiplier * 100).rounded() / 100))), which is kept with it."
       )
     }
     if context.journal.isIncomplete {
-      context.printer.printWrapped(
+      context.printer.print(
         "Some drinks may be missing: there may be one between the samples.")
     }
     context.printer.print("To use it: caffeine config set half-life \(text(likely.median))")
-    context.printer.printWrapped(Guidance.disclaimer, .dim)
+    context.printer.print(Guidance.disclaimer, .dim)
   }
 
   /// A duration to the minute, as the setting takes it.

@@ -26,6 +26,9 @@ enum NightCommand {
   }
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
+    guard !context.arguments.operands.isEmpty else {
+      throw Failure(.wrongUse, "RATING is missing.", advice: "Write: caffeine night good")
+    }
     guard context.arguments.operands.count == 1, let rating = ratings[context.arguments.operands[0]]
     else {
       throw .value(context.arguments.joinedOperands, of: "RATING", forms: "good or bad")
@@ -44,7 +47,8 @@ enum NightCommand {
       try journal.put(night, at: now)
     }
     if context.wantsJSON { return context.printer.print(.object(entry.members)) }
-    context.printer.confirm("Rated \(try context.sentence(entry)).")
+    context.printer.confirm(
+      "Rated the night of \(try context.moment(bedtime)): \(context.arguments.operands[0]).")
     context.printer.confirm(context.printer.styled("Undo: caffeine undo", .dim))
   }
 }

@@ -47,8 +47,8 @@ enum NightsCommand {
     let count = count(of: nights.map(\.1))
     let lines =
       profile.isOutsideModel ? [count] : lines(after: count, association, limit: limit)
-    for line in lines + profile.cautionTexts { context.printer.printWrapped(line) }
-    context.printer.printWrapped(Guidance.disclaimer, .dim)
+    for line in lines + profile.cautionTexts { context.printer.print(line) }
+    context.printer.print(Guidance.disclaimer, .dim)
   }
 
   /// What was in the body at the bedtime of each night, by how fast it left the body then.

@@ -55,7 +55,7 @@ enum GalleryCommand {
     let galleries = try (isFree ? [.light, .dark] : [scheme]).map { scheme throws(Failure) in
       (scheme, try gallery(of: requests, in: scheme, as: format, context))
     }
-    context.printer.print(
+    context.printer.draw(
       text(of: galleries, note: isExample ? example : nil, as: format, in: context))
   }
 

@@ -32,10 +32,10 @@ extension OpenCommand {
     let question = Terminal.shown("This link logs \(sentence). Log it? [y/N] ")
     switch target.wantsJSON ? nil : target.surroundings.confirm(question) {
     case true?: return
-    case false?: throw Failure(.wrongUse, "Nothing was logged.")
+    case false?: throw Failure(.unconfirmed, "Nothing was logged.")
     case nil:
       throw Failure(
-        .wrongUse, "This link logs \(sentence).", advice: "If you want that, add --yes.")
+        .unconfirmed, "This link logs \(sentence).", advice: "If you want that, add --yes.")
     }
   }
 

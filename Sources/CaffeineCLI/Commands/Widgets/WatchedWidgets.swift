@@ -78,7 +78,7 @@ struct WatchedWidgets {
         if let screen {
           try screen.show(text)
         } else {
-          context.printer.print(text)
+          context.printer.draw(text)
           try context.printer.flush()
         }
         shown = text

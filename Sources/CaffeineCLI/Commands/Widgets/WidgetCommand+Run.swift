@@ -8,8 +8,19 @@ import WidgetHosting
 @MainActor
 extension WidgetCommand {
   static func run(_ context: CommandContext) throws(Failure) {
-    if context.arguments.contains(timeline) { return try TimelineCommand.run(context) }
-    if context.arguments.contains(WidgetOptions.describe) { return try describe(in: context) }
+    let arguments = context.arguments
+    let modes = [timeline, WidgetOptions.describe, WidgetOptions.watch, WidgetOptions.tap]
+    if let first = modes.first(where: arguments.contains) {
+      try context.refuse(modes.filter { $0 != first }, with: first)
+      // What says when and how it is drawn, where nothing is drawn or at every moment.
+      let drawing =
+        WidgetOptions.look + [WidgetOptions.placeholder, WidgetOptions.snapshot, format]
+      if first == timeline { try context.refuse(drawing + [at], with: first) }
+      if first == WidgetOptions.describe { try context.refuse([at, format], with: first) }
+      if first == WidgetOptions.watch { try context.refuse([at], with: first) }
+    }
+    if arguments.contains(timeline) { return try TimelineCommand.run(context) }
+    if arguments.contains(WidgetOptions.describe) { return try describe(in: context) }
     let chosen = try format(in: context)
     if let name = context.arguments[WidgetOptions.tap] {
       guard try tap(name, in: context) else { return }
@@ -34,7 +45,7 @@ extension WidgetCommand {
   ) throws(Failure) {
     let request = try WidgetRequest(in: context, standardFamily: format.standardFamily)
     let entry = try request.entry(in: context)
-    context.printer.print(try picture(of: entry, in: request, as: format, context).text)
+    context.printer.draw(try picture(of: entry, in: request, as: format, context).text)
   }
 
   /// An entry as the format has it, and when that text changes by itself.

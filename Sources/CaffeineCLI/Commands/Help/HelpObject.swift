@@ -1,0 +1,77 @@
+import CaffeineStore
+import CommandArguments
+
+/// The help of a command for other programs, such as those that write completions or a page.
+struct HelpObject {
+  let invocation: Invocation<CommandAction>
+
+  /// The object that `--help --json` prints.
+  var json: JSONValue {
+    let command = invocation.command
+    return .object([
+      ("command", .string(invocation.path.joined(separator: " "))),
+      ("summary", .string(command.summary)), ("discussion", .string(command.discussion)),
+      ("arguments", .array(command.arguments.map(Self.object(of:)))),
+      ("options", .array(command.options.map(Self.object(of:)))),
+      ("globalOptions", .array(invocation.sharedOptions.map(Self.object(of:)))),
+      (
+        "commands",
+        .array(
+          command.subcommands.map {
+            .object([
+              ("name", .string($0.name)), ("group", .string($0.group)),
+              ("summary", .string($0.declaration().summary)),
+            ])
+          })
+      ),
+      (
+        "examples",
+        .array(
+          command.examples.map {
+            .object([("line", .string($0.line)), ("help", .string($0.help))])
+          })
+      ),
+      (
+        "sections",
+        .array(
+          command.sections.map { section in
+            .object([
+              ("title", .string(section.title)),
+              (
+                "items",
+                .array(
+                  section.items.map {
+                    .object([("term", .string($0.term)), ("text", .string($0.text))])
+                  })
+              ),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private static func object(of argument: CommandArgument) -> JSONValue {
+    .object([
+      ("name", .string(argument.name)), ("help", .string(argument.help)),
+      ("required", .bool(argument.count == .one || argument.count == .oneOrMore)),
+      ("repeats", .bool(argument.count == .oneOrMore || argument.count == .any)),
+      ("values", values(of: argument.completion)),
+    ])
+  }
+
+  private static func object(of option: CommandOption) -> JSONValue {
+    .object([
+      ("name", .string("--" + option.name)),
+      ("short", .optional(option.short) { .string("-\($0)") }),
+      ("value", .optional(option.value) { .string($0.name) }), ("help", .string(option.help)),
+      ("repeats", .bool(option.repeats)),
+      ("values", option.value.map { values(of: $0.completion) } ?? .null),
+    ])
+  }
+
+  /// The words that a value may be; null where it may be others too.
+  private static func values(of completion: CompletionKind) -> JSONValue {
+    guard case .oneOf(let words) = completion else { return .null }
+    return .array(words.map { .string($0) })
+  }
+}
