@@ -127,6 +127,60 @@ struct CautionTests {
     #expect(harness.run("widget accessoryInline").output.contains("ask your doctor"))
   }
 
+  /// Half of a caution beside a time that looks sure would be none.
+  @Test(arguments: ["pregnancy 30", "breastfeeding yes", "medicine ciprofloxacin", "liver other"])
+  func aWidgetHasNoTimeWhereItsCautionDoesNotFit(setting: String) throws {
+    harness.run("log coffee --quiet")
+    harness.run("config set \(setting) --quiet")
+    #expect(harness.run("status").output.contains("Low         about"))
+    #expect(try harness.object(["status"])["bedtimeLikelihood"] is Double)
+    for words in [
+      "", "widget accessoryInline", "widget accessoryRectangular", "widget accessoryCorner",
+      "widget systemSmall", "widget systemMedium", "widget systemLarge", "widget systemExtraLarge",
+      "widget systemSmall --kind bedtime", "widget accessoryRectangular --kind bedtime",
+      "widget systemLarge --kind quick-log", "widget --format waybar",
+    ] {
+      // The tooltip of a bar has the whole of the caution.
+      let drawing = harness.run(words).output.components(separatedBy: "\"tooltip\"")[0]
+      let asks = ["ask your doctor", "ask first"].contains(where: drawing.lowercased().contains)
+      #expect(asks, "\(words)\n\(drawing)")
+      for sign in ["low about", "Low about", "low at", "Low at", "low Sun", "○", "◐", "●"] {
+        #expect(!drawing.contains(sign), "\(words): \(sign)\n\(drawing)")
+      }
+    }
+  }
+
+  /// Nothing calm stands beside an alarm, and no advice.
+  @Test func besideAnAlarmNothingIsSaidOfTheNight() throws {
+    let texts =
+      [harness.run("log \"coffee 1000mg\"").output]
+      + [
+        "status", "forecast", "advise tea", "", "widget --format waybar", "widget systemSmall",
+        "widget systemLarge", "widget systemSmall --kind bedtime",
+        "widget systemSmall --kind today",
+      ].map { harness.run($0).output }
+    for text in texts {
+      #expect(text.contains("poison centre") || text.lowercased().contains("get help"), "\(text)")
+      for calm in [
+        "low", "Low ", "likely", "may or may not", "left", "○", "◐", "●", "not after",
+        "Bedtime is",
+      ] {
+        #expect(!text.contains(calm), "\(calm): \(text)")
+      }
+    }
+    let status = try harness.object(["status"])
+    for key in [
+      "belowThresholdAt", "belowThresholdConfidentAt", "belowThresholdEarliestAt",
+      "belowThresholdLatestAt", "bedtimeLikelihood",
+    ] {
+      #expect(status[key] is NSNull, "\(key)")
+    }
+    let advice = try harness.object(["advise", "tea"])
+    for key in ["bedtimeLikelihood", "latestAt", "latestTypicalAt", "maximumMilligramsNow"] {
+      #expect(advice[key] is NSNull, "\(key)")
+    }
+  }
+
   @Test func overALimitThereIsNoTime() throws {
     harness.run("undo")
     let single = harness.run("advise reign").output

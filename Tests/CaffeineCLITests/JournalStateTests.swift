@@ -53,6 +53,28 @@ import Testing
     }
   }
 
+  /// In all of its families; a ring has room for a sign alone.
+  @Test(arguments: states, CaffeineKind.allCases)
+  func everyWidgetNamesTheState(state: JournalState, kind: CaffeineKind) throws {
+    let harness = try harness(in: state)
+    let families = [
+      "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "accessoryInline",
+      "accessoryRectangular", "accessoryCorner", "accessoryCircular",
+    ]
+    for family in families {
+      let result = harness.run("widget \(family) --kind \(kind.rawValue)")
+      guard result.status == 0 else { continue }
+      let text = result.output.lowercased()
+      let sign = state == .damaged ? "≥" : "?"
+      let word = family == "accessoryCircular" ? sign : Self.words[state] ?? ""
+      // A corner cuts off what is longer.
+      #expect(text.contains(word.prefix(9)), "\(family)\n\(text)")
+      for calm in ["<5", "○", "low now", "under your limit", " left"] {
+        #expect(!text.contains(calm), "\(family): \(calm)\n\(text)")
+      }
+    }
+  }
+
   @Test(arguments: states) func noClassIsCalm(state: JournalState) throws {
     let harness = try harness(in: state)
     let waybar = try Self.object(harness.run("widget --format waybar").output)

@@ -89,8 +89,32 @@ import Testing
     #expect(text.contains("Past days go by today's daily-limit: nobody noted when that was set."))
     #expect(try harness.object(["stats"])["undatedSettings"] as? [String] == ["daily-limit"])
     #expect(!harness.run("stats --by month").output.contains("nobody"))
+    for words in [
+      "widget systemSmall --kind history", "widget systemMedium --kind history",
+      "widget systemLarge --kind history", "widget systemExtraLarge",
+    ] {
+      #expect(harness.run(words).output.contains("as now"), "\(words)")
+    }
+    let widget = try harness.object(["widget", "systemMedium", "--kind", "history"])
+    #expect(widget["undatedSettings"] as? [String] == ["daily-limit"])
+    #expect((widget["accessibilityLabel"] as? String ?? "").contains("go by what is set today"))
     harness.run("config set daily-limit 260")
     #expect(!harness.run("stats").output.contains("nobody"))
+    #expect(!harness.run("widget systemMedium --kind history").output.contains("as now"))
+  }
+
+  @Test func listAndNightsSayTooWhatNobodyNoted() throws {
+    harness.run("night good --quiet")
+    try harness.write("day-start = 06:00\nhalf-life = 7h\n", to: "settings")
+    #expect(harness.run("list").output.contains("Past days go by today's day-start: nobody noted"))
+    #expect(try harness.object(["list"])["undatedSettings"] as? [String] == ["day-start"])
+    #expect(harness.run("stats --by month").output.contains("Past days go by today's day-start:"))
+    #expect(harness.run("nights").output.contains("Past nights go by today's half-life: nobody"))
+    #expect(try harness.object(["nights"])["undatedSettings"] as? [String] == ["half-life"])
+    for setting in ["day-start 07:00", "half-life 6h"] { harness.run("config set \(setting)") }
+    for words in ["list", "nights", "stats --by month"] {
+      #expect(!harness.run(words).output.contains("nobody"), "\(words)")
+    }
   }
 
   @Test func anAgeMovesOnWithTheYears() throws {

@@ -130,8 +130,9 @@ struct PersonWalkTests {
           #expect(most <= single && most <= max(daily - today, 0) + 0.001)
         }
         #expect((advice["caution"] is NSNull) == !person.hasCaution)
-        // Over the limit of a day a caution leaves nothing to say of the night.
-        let isUnjudged = person.isUnknown || person.hasCaution && today > daily
+        // Over the limit of a day a caution leaves nothing to say of the night, and an alarm never.
+        let isUnjudged =
+          person.isUnknown || person.hasCaution && today > daily || emergency != nil
         #expect((status["bedtimeLikelihood"] is NSNull) == isUnjudged)
         if person.hasCaution { #expect(advice["bedtimeLikelihood"] is NSNull) }
         if isUnjudged {

@@ -57,16 +57,13 @@ import TextWidgetKit
     }
     let source = Day.source(intakes, profile: profile)
     let isYoung = (profile.age?.value ?? 18) < 18
-    let known: Set<Medicine> = [
-      .fluvoxamine, .cimetidine, .ciprofloxacin, .viloxazine, .methoxsalen,
-    ]
-    let isUnknown = isYoung || !profile.factors.medicines.isSubset(of: known)
     let hasCaution =
       isYoung || !profile.factors.medicines.isEmpty || profile.factors.pregnancy != nil
       || profile.breastfeeds
     let forecast = Forecast(of: intakes, profile: profile, at: Day.now, on: Day.clock)
     let sentence = forecast.emergency
-    let isUnjudged = isUnknown || hasCaution && forecast.today > profile.dailyLimit
+    // There is no room for the whole of a caution beside a time.
+    let isUnjudged = hasCaution || sentence != nil
     for (name, text) in try drawings(of: source) {
       let lower = text.lowercased()
       if hasCaution {

@@ -5,6 +5,13 @@ import CivilTime
 import DateStyles
 
 extension CommandContext {
+  /// Says of settings that past days or nights go by what they are today, since nobody noted more.
+  func printUndated(_ names: [String], judging past: String) {
+    guard !names.isEmpty else { return }
+    let names = names.joined(separator: ", ")
+    printer.print("Past \(past) go by today's \(names): nobody noted when that was set.")
+  }
+
   /// The time of day of an instant, with its day where that is not today: `tomorrow 0:41`.
   func moment(_ date: Date) throws(Failure) -> String {
     let day = try day(of: date)

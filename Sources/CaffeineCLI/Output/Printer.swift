@@ -87,7 +87,8 @@ final class Printer {
   /// Adds one JSON object, written as it grows: under `key` the values that `next` gives until it has
   /// no more, and whether they are incomplete.
   func printList(
-    _ key: String, incomplete isIncomplete: Bool, _ next: () throws(Failure) -> JSONValue?
+    _ key: String, incomplete isIncomplete: Bool, undated: [String],
+    _ next: () throws(Failure) -> JSONValue?
   ) throws(Failure) {
     output += "{\"\(key)\":["
     var isFirst = true
@@ -96,7 +97,8 @@ final class Printer {
       isFirst = false
       try relieve()
     }
-    output += "],\"incomplete\":\(isIncomplete)}\n"
+    let names = JSONValue.array(undated.map { .string($0) }).text
+    output += "],\"incomplete\":\(isIncomplete),\"undatedSettings\":\(names)}\n"
   }
 
   /// Adds text as it is.

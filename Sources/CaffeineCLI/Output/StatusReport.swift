@@ -85,7 +85,9 @@ struct StatusReport {
   /// What people read: a few labelled lines, and above them the level where anybody knows it.
   @MainActor func lines(in context: CommandContext) throws(Failure) -> [String] {
     let emergency = forecast.emergency.map { context.printer.styled($0, .warning) }
-    let headline = forecast.profile.isOutsideModel ? nil : try headline(in: context)
+    // "0 mg in you" would belie the alarm that stands above it.
+    let isCalm = forecast.emergency != nil && forecast.level < 5
+    let headline = forecast.profile.isOutsideModel || isCalm ? nil : try headline(in: context)
     return [emergency, headline].compactMap(\.self)
       + labelled(try rows(in: context), in: context)
       + [context.printer.styled(Guidance.disclaimer, .dim)]
@@ -154,7 +156,9 @@ struct StatusReport {
           text: "\(context.printer.overMark) \(today)"
             + (profile.ageGroup == .underFour ? "" : ", over your limit of \(limit)"),
           warns: true)
-        : Row(label: "Today", text: profile.hasLimit ? "\(today) of \(limit)" : today)
+        : Row(
+          label: "Today",
+          text: profile.hasLimit && forecast.emergency == nil ? "\(today) of \(limit)" : today)
     ]
     if isIncomplete { rows.append(Row(label: "Journal", text: journalText, warns: true)) }
     if let last = forecast.lastIntake {
@@ -193,11 +197,12 @@ struct StatusReport {
   }
 
   @MainActor private func outlookRows(in context: CommandContext) throws(Failure) -> [Row] {
+    // Beside an alarm nothing is said of sleep, and nothing over a limit that a caution sets.
+    guard forecast.emergency == nil else { return [] }
     guard !forecast.profile.isOutsideModel else {
       let reason = forecast.profile.ageGroup == .adult ? "with your medicine" : "under 18"
       return [Row(label: "Low", text: "unknown \(reason)")]
     }
-    // Over a limit that a caution sets it is no matter of sleep.
     guard forecast.isJudged else { return [] }
     var rows = [
       Row(label: "Low", text: try low(in: context)),

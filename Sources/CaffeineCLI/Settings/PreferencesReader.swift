@@ -51,9 +51,10 @@ final class PreferencesReader {
     return preferences
   }
 
-  /// The names of the settings among some of which nobody noted since when they are as they are.
-  func undatedSettings(among names: Set<String>) throws(Failure) -> [String] {
-    let values = try surroundings.settingsReading().reading.values
+  /// The names of the settings among some of which nobody noted since when they are as they are; none
+  /// where the settings cannot be read.
+  func undatedSettings(among names: Set<String>) -> [String] {
+    guard let values = try? surroundings.settingsReading().reading.values else { return [] }
     let keys = history?.undatedKeys(of: values) ?? values.keys.sorted()
     return Setting.all.map(\.name).filter { names.contains($0) && keys.contains($0) }
   }

@@ -120,9 +120,13 @@ struct Setting: Sendable {
     return setting
   }
 
+  /// The name of the one that says when a day begins.
+  static let beginningDays: Set = ["day-start"]
+
   /// The names of those that say what a limit of a day is, and which day a drink belongs to.
   static let shapingDays = Set(
-    ["weight", "age", "day-start", "daily-limit"] + factors.map(\.name))
+    ["weight", "age", "daily-limit"] + factors.map(\.name)
+  ).union(beginningDays)
 
   /// The names of those that say how fast caffeine enters and leaves the body.
   static let shapingLevels = Set(

@@ -32,7 +32,8 @@ public struct Forecast: Sendable {
   public let peak: Peak
 
   /// Whether anything may be said of when it will be low: not of whom nobody knows
-  /// (`Profile.isOutsideModel`), nor in a day over its limit where there is a caution.
+  /// (`Profile.isOutsideModel`), nor in a day over its limit where there is a caution, nor where help
+  /// should be called.
   ///
   /// Without it a forecast has no verdict, no chance and no time.
   public let isJudged: Bool
@@ -93,6 +94,7 @@ public struct Forecast: Sendable {
     lastIntake = last
     isJudged =
       !profile.isOutsideModel && (total <= profile.dailyLimit || profile.cautions.isEmpty)
+      && profile.emergency(after: intakes, at: now) == nil
 
     let future = curve.folded(at: now.timeIntervalSinceReferenceDate)
     level = future.level(at: now)
@@ -106,6 +108,10 @@ public struct Forecast: Sendable {
       .firstTime(ofAtMost: limit, for: profile.confidence.value, after: now)
     belowLimitAt = [belowLimitTypicalAt, careful].compactMap(\.self).max()
   }
+
+  /// Whether it may be said where there is no room for the whole of a caution beside it, as in a widget:
+  /// half a sentence under a number that looks sure is none.
+  package var isJudgedAlone: Bool { isJudged && profile.cautions.isEmpty }
 
   /// The level from now on of all who drank the same, made when asked for; O(intakes).
   public var band: Band {

@@ -20,12 +20,16 @@ struct HistoryViews: FamilyViews {
       HStack {
         if entry.emergency != nil {
           EmergencyText(entry: entry)
+        } else if entry.day.isIncomplete {
+          ViewThatFits(in: .horizontal) {
+            TitleRow(name: entry.day.journal.words)
+            Text(verbatim: entry.day.journal.words)
+            Text(verbatim: entry.day.journal.name)
+          }
         } else {
           TitleRow(name: title)
           Spacer()
-          Text(verbatim: showsLimit && entry.hasLimit ? "limit \(limit) mg" : "mg")
-            .foregroundStyle(.secondary)
-            .accessibilityHidden(true)
+          entry.weekLimit(showsLimit: showsLimit)
         }
       }
       if rowsPerDay > 1 { Spacer(minLength: 0) }
@@ -34,6 +38,4 @@ struct HistoryViews: FamilyViews {
     }
     .lineLimit(1)
   }
-
-  private var limit: Int { entry.forecast.profile.dailyLimit.wholeMilligrams }
 }

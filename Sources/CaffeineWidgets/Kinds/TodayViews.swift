@@ -41,7 +41,8 @@ struct TodayViews: FamilyViews {
 
   private var ringUnit: String {
     if entry.emergency != nil { return "!! mg" }
-    return isOver ? mark + "mg" : entry.hasLimit ? "/\(limit)" : "mg"
+    return isOver
+      ? mark + "mg" : entry.hasLimit && !entry.day.journal.isUnknown ? "/\(limit)" : "mg"
   }
 
   var circular: some View {
@@ -49,7 +50,7 @@ struct TodayViews: FamilyViews {
       EmptyView()
     } currentValueLabel: {
       VStack(spacing: 0) {
-        Text(verbatim: amount).bold()
+        Text(verbatim: entry.day.journal.isUnknown ? "?" : amount).bold()
         Text(verbatim: ringUnit).foregroundStyle(.secondary)
       }
       .lineLimit(1)
@@ -133,9 +134,12 @@ struct TodayViews: FamilyViews {
       } else if isOver, limit > 0 {
         Text("\(mark)\(-rest) mg over \(limit)")
         Text("\(mark)\(-rest) mg over")
+      } else if entry.day.isIncomplete {
+        Text(verbatim: entry.day.journal.words)
+        Text(verbatim: entry.day.journal.name)
       } else if !entry.hasLimit {
         Text(verbatim: entry.question.shown)
-      } else if entry.day.isIncomplete || !entry.forecast.profile.cautions.isEmpty {
+      } else if !entry.forecast.profile.cautions.isEmpty {
         // Whoever has a caution is not told how much more would do.
         Text("of \(limit) mg")
       } else {
@@ -180,7 +184,7 @@ struct TodayViews: FamilyViews {
     if entry.day.journal.isUnknown { return entry.day.journal.spoken }
     let bound = (entry.day.isIncomplete ? "at least " : "") + today.spokenMilligrams
     let amount =
-      entry.hasLimit || isOver && limit > 0
+      entry.hasLimit && entry.emergency == nil || isOver && limit > 0
       ? "Today you had \(bound) of \(limit)\(isOver ? ", over your limit" : "")."
       : "Today you had \(bound). \(entry.question.spoken)"
     return entry.emergency.map { "\($0) \(amount)" } ?? amount

@@ -92,12 +92,13 @@ struct LargeBedtimeText: View {
 }
 
 extension CaffeineEntry {
-  /// What will be left at bedtime to 5 mg, `<5` below that; in bed what is there now.
+  /// What will be left at bedtime to 5 mg, `<5` below that unless drinks may be missing; in bed what is
+  /// there now.
   fileprivate var bedtimeAmount: String {
     if isInBed { return isTrace(level) ? "<5" : String(told(level).wholeMilligrams) }
     if isNothingLogged { return "0" }
     let level = forecast.bedtimeLevel
-    return level < 5 ? "<5" : String(told(level).wholeMilligrams)
+    return level < 5 && !day.isIncomplete ? "<5" : String(told(level).wholeMilligrams)
   }
 }
 

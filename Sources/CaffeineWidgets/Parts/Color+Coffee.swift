@@ -65,7 +65,7 @@ extension CaffeineEntry {
 
   /// The colour of the level, in the scale of the curve.
   var tint: Color {
-    if forecast.isOverDailyLimit { return .alarm }
+    if emergency != nil || forecast.isOverDailyLimit { return .alarm }
     return Color.levels[colorLimits.count { level > $0 }]
   }
 }

@@ -35,6 +35,8 @@ struct LevelGauge: View {
 extension CaffeineEntry {
   /// What gauges show, as a sentence.
   var spokenShare: String {
+    // A share of a limit is nothing to say beside an alarm.
+    if emergency != nil { return "" }
     guard hasLimit else { return question.spoken }
     let percent = Int((share * 100).rounded())
     return "That is \(percent)% of your limit of "

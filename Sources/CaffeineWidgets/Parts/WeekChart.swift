@@ -95,6 +95,21 @@ struct DayTotal {
 }
 
 extension CaffeineEntry {
+  /// The limit of a day, as the heading of a week has it, and `as now` where past days go by what holds
+  /// now.
+  func weekLimit(showsLimit: Bool = true) -> some View {
+    let limit = "limit \(forecast.profile.dailyLimit.wholeMilligrams) mg"
+    let words = [showsLimit && hasLimit ? limit : nil, isPastAsNow ? "as now" : nil]
+      .compactMap(\.self)
+    return Text(verbatim: words.isEmpty ? "mg" : words.joined(separator: ", "))
+      .foregroundStyle(.secondary)
+      .accessibilityLabel("Past days go by what is set today.")
+      .accessibilityHidden(!isPastAsNow)
+  }
+
+  /// Whether past days go by what holds now, since nobody noted what held then.
+  var isPastAsNow: Bool { !day.source.undatedSettings.isEmpty }
+
   /// Today and the six days before, today first; whoever has flown west may have had a drink of
   /// tomorrow, which then comes first.
   var lastDays: [DayTotal] {

@@ -10,11 +10,7 @@ struct WeekSection: View {
       HStack {
         Text("Last 7 days").bold()
         Spacer()
-        if entry.hasLimit {
-          Text("limit \(String(entry.forecast.profile.dailyLimit.wholeMilligrams)) mg")
-            .foregroundStyle(.secondary)
-            .accessibilityHidden(true)
-        }
+        if entry.hasLimit || entry.isPastAsNow { entry.weekLimit() }
       }
       WeekChart(entry: entry)
     }

@@ -46,11 +46,12 @@ extension CaffeineEntry {
   var isInBed: Bool { forecast.night.contains(date) }
 
   /// Whether more than the limit is in the body at some moment of the night that counts.
-  var isTooMuchForNight: Bool { forecast.isTooMuchForNight(from: date) }
+  var isTooMuchForNight: Bool { isJudged && forecast.isTooMuchForNight(from: date) }
 
   /// Whether it will be low for all of the night that counts; `nil` where drinks may be missing, so
   /// that only the worst is certain, and where nobody knows.
   var verdict: Verdict? {
+    guard isJudged else { return nil }
     let verdict = forecast.nightVerdict(from: date)
     return day.isIncomplete && verdict != .unlikely ? nil : verdict
   }
@@ -66,8 +67,8 @@ extension CaffeineEntry {
   /// Whether anybody knows what is in the body; where not, people read what was drunk today.
   var isKnown: Bool { !forecast.profile.isOutsideModel }
 
-  /// Whether anything may be said of when it will be low.
-  var isJudged: Bool { forecast.isJudged }
+  /// Whether anything may be said of when it will be low, in a widget.
+  var isJudged: Bool { forecast.isJudgedAlone && !day.journal.isUnknown }
 
   /// What is written of `question`, at the beginning of a line.
   var capitalizedQuestion: String {

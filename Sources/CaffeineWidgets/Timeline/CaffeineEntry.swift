@@ -37,9 +37,10 @@ extension CaffeineEntry {
 
   var forecast: Forecast { day.forecast }
 
-  /// When the level is low enough for bed, nil when it already is and stays so.
+  /// When the level is low enough for bed, nil when it already is and stays so, and where nothing may
+  /// be said.
   var lowAt: Date? {
-    guard let lowAt = forecast.belowLimitAt, lowAt > date else { return nil }
+    guard isJudged, let lowAt = forecast.belowLimitAt, lowAt > date else { return nil }
     return lowAt
   }
 
@@ -78,7 +79,10 @@ extension CaffeineEntry {
   /// The limit that the level is compared with.
   var limit: Milligrams { day.choices.limit.amount(in: forecast.profile) }
 
-  /// The level as a share of the limit that it is compared with; above 1 when it is more, and 0 where
-  /// nobody knows such a limit.
-  var share: Double { hasLimit ? level.value / max(limit.value, 1) : 0 }
+  /// The level as a share of the limit that it is compared with; above 1 when it is more, 0 where
+  /// nobody knows such a limit, and at least 1 where help should be called.
+  var share: Double {
+    let share = hasLimit ? level.value / max(limit.value, 1) : 0
+    return emergency == nil ? share : max(share, 1)
+  }
 }

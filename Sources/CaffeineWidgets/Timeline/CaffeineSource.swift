@@ -20,6 +20,10 @@ public struct CaffeineSource: Hashable, Sendable {
   /// Days that are over on which other things held of the person, such as another limit.
   public var pastDays: [PastDay] = []
 
+  /// The names of what holds of the person of which nobody noted since when, so that past days go by
+  /// what holds now.
+  package var undatedSettings: [String] = []
+
   /// The wall clock of the place.
   public var clock: WallClock
 

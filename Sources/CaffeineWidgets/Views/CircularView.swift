@@ -23,7 +23,11 @@ struct CircularView: View {
       EmptyView()
     } currentValueLabel: {
       VStack(spacing: 0) {
-        AmountText(entry: entry, showsUnit: false).bold()
+        if entry.day.journal.isUnknown {
+          Text("?").bold()
+        } else {
+          AmountText(entry: entry, showsUnit: false).bold()
+        }
         if Density(typeSize) < .spare {
           Text(verbatim: unit).foregroundStyle(.secondary)
         }

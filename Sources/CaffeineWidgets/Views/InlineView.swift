@@ -36,8 +36,8 @@ struct InlineView: View {
     return switch entry.outlook {
     case .emergency: true
     case .low(let date): entry.days(to: date) > 0
-    case .notBefore, .unknown: true
-    case .far, .lastCup, .underLimit, .ask, .nothingLogged: false
+    case .notBefore, .unknown, .ask: true
+    case .far, .lastCup, .underLimit, .nothingLogged: false
     }
   }
 

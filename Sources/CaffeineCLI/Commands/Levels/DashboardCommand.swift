@@ -33,6 +33,6 @@ enum DashboardCommand {
     let source = request.source
     if let emergency = source.emergency { context.printer.print(emergency, .warning) }
     for text in source.profile.cautionTexts { context.printer.print(text) }
-    context.printBedtimeRemark(for: request.preferences)
+    if source.emergency == nil { context.printBedtimeRemark(for: request.preferences) }
   }
 }

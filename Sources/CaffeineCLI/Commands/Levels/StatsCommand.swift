@@ -47,9 +47,9 @@ enum StatsCommand {
         totals.rows[index].limit = person.hasLimit ? person.dailyLimit.value : nil
       }
     }
-    let undated =
-      period == .day
-      ? try context.preferencesReader.undatedSettings(among: Setting.shapingDays) : []
+    // Longer periods have no limit to be over, but the same days.
+    let undated = context.preferencesReader.undatedSettings(
+      among: period == .day ? Setting.shapingDays : Setting.beginningDays)
     guard !context.wantsJSON else {
       return context.printer.print(
         totals.json(
@@ -97,11 +97,7 @@ enum StatsCommand {
       printer.print("\(days) over \(most), \(without) without a drink")
     }
     if limits.count > 1 { printer.print(limitText(of: totals.rows, text)) }
-    if !undated.isEmpty, totals.rows.count > 1 {
-      printer.print(
-        "Past days go by today's \(undated.joined(separator: ", ")): nobody noted when that was set."
-      )
-    }
+    if totals.rows.count > 1 { context.printUndated(undated, judging: "days") }
     let mean = "\(bound)\(milligramText(totals.mean)) a day on average"
     printer.print(totals.meanCountsToday ? mean : mean + ", today not counted")
   }

@@ -26,9 +26,11 @@ enum ListCommand {
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
     let calendar = DrinkCalendar(of: try context.preferences().person, on: context.clock)
     var listing = try listing(by: calendar, in: context)
+    let undated = context.preferencesReader.undatedSettings(among: Setting.beginningDays)
     if context.wantsJSON {
-      return try context.printer.printList("intakes", incomplete: context.journal.isIncomplete) {
-        () throws(Failure) in
+      return try context.printer.printList(
+        "intakes", incomplete: context.journal.isIncomplete, undated: undated
+      ) { () throws(Failure) in
         try context.journal.next(of: &listing).map {
           .object($0.members + $0.line.furtherMembers(in: calendar))
         }
@@ -44,6 +46,9 @@ enum ListCommand {
     // Whoever flies west begins a day, or goes back to one, that was begun before.
     let order = entries.indices.sorted { (entries[$0].day, $0) < (entries[$1].day, $1) }
     try show(order.map { entries[$0] }, by: calendar, in: context)
+    if entries.contains(where: { $0.day < calendar.day(at: context.now) }) {
+      context.printUndated(undated, judging: "days")
+    }
   }
 
   /// Prints a table of entries, in which those of a day stand together, with its sum.

@@ -132,7 +132,9 @@ extension LogCommand {
     if isFirst, forecast.isJudged { try context.printCurve(of: intakes) }
     let once = logged.count == 1 ? "" : " (once for each)"
     context.printer.print(context.printer.styled("Undo: caffeine undo\(once)", .dim))
-    if isFirst { context.printBedtimeRemark(for: try context.preferences()) }
+    if isFirst, forecast.emergency == nil {
+      context.printBedtimeRemark(for: try context.preferences())
+    }
   }
 
   /// What the drink leads to: the level now unless that is next to nothing yet, the peak if that is

@@ -25,10 +25,12 @@ enum NightsCommand {
     let association = profile.isOutsideModel ? nil : NightAssociation(nights.map(\.1))
     // Whoever has a caution is told no limit to live by.
     let limit = profile.cautions.isEmpty ? association?.limit : nil
+    let undated = context.preferencesReader.undatedSettings(among: Setting.shapingLevels)
     if context.wantsJSON {
       return context.printer.print(
         json(
-          nights, association, limit: limit, isIncomplete: context.journal.isIncomplete))
+          nights, association, limit: limit, undated: undated,
+          isIncomplete: context.journal.isIncomplete))
     }
     guard !nights.isEmpty else {
       return context.printer.print("No night is rated yet. Rate one: caffeine night good")
@@ -48,6 +50,7 @@ enum NightsCommand {
     let lines =
       profile.isOutsideModel ? [count] : lines(after: count, association, limit: limit)
     for line in lines + profile.cautionTexts { context.printer.print(line) }
+    if !profile.isOutsideModel { context.printUndated(undated, judging: "nights") }
     context.printer.print(Guidance.disclaimer, .dim)
   }
 
@@ -103,7 +106,7 @@ enum NightsCommand {
 
   private static func json(
     _ nights: [(RatedNight, NightAssociation.Night)], _ association: NightAssociation?,
-    limit: NightAssociation.Limit?, isIncomplete: Bool
+    limit: NightAssociation.Limit?, undated: [String], isIncomplete: Bool
   ) -> JSONValue {
     let list = nights.map { rated, night in
       JSONValue.object([
@@ -131,7 +134,9 @@ enum NightsCommand {
     }
     return .object([
       ("nights", .array(list)), ("association", found ?? .null),
-      ("incomplete", .bool(isIncomplete)), ("disclaimer", .string(Guidance.disclaimer)),
+      ("incomplete", .bool(isIncomplete)),
+      ("undatedSettings", .array(undated.map { .string($0) })),
+      ("disclaimer", .string(Guidance.disclaimer)),
     ])
   }
 }

@@ -20,7 +20,10 @@ extension CommandContext {
     do throws(Failure) {
       let reading = try journal.recentReading(for: source.profile, pastDays: pastDays)
       source.intakes = reading.intakes
-      if pastDays > 0 { source.pastDays = try self.pastDays(pastDays, of: source.profile) }
+      if pastDays > 0 {
+        source.pastDays = try self.pastDays(pastDays, of: source.profile)
+        source.undatedSettings = preferencesReader.undatedSettings(among: Setting.shapingDays)
+      }
       source.journal = reading.damage.isEmpty ? .whole : .damaged
     } catch {
       if let cause = error.cause { source.journal = JournalState(cause) }

@@ -39,6 +39,7 @@ extension WidgetDrawing {
         ("accessibilityLabel", .string(accessibilityLabel)),
         ("journal", .string(request.source.journal.rawValue)),
         ("emergency", .optional(request.source.emergency) { .string($0) }),
+        ("undatedSettings", .array(request.source.undatedSettings.map { .string($0) })),
       ])
   }
 }

@@ -1,7 +1,7 @@
 extension DrinkTable {
   /// More of what comes in cans and bottles, much of it without caffeine: known, so that it counts as 0.
   static let cans: [Drink] = [
-    soda("7up", "7-Up", nil, ["seven up"], Serving(.can, 355, 0, .informer)),
+    soda("7up", "7-Up", nil, ["seven up"], Serving(.can, 355, 0, .mayoSodas)),
     labelled("arizona", "Arizona Iced Tea", nil, ["arizona"], Serving(.bottle, 473, 30, .informer)),
     soda("barqs", "Barq's Root Beer", nil, ["barqs"], Serving(.can, 355, 22, .informer)),
     labelled(
@@ -9,7 +9,7 @@ extension DrinkTable {
     soda(
       "cherry-coke", "Coca-Cola Cherry", nil, ["cherry coke", "cherry cola"],
       Serving(.can, 355, 34, .informer)),
-    soda("fanta", "Fanta", nil, [], Serving(.can, 355, 0, .informer)),
+    soda("fanta", "Fanta", nil, [], Serving(.can, 355, 0, .mayoSodas)),
     labelled(
       "fuze-tea", "Fuze Iced Tea", nil, ["fuze tea", "fuze"], Serving(.bottle, 710, 24, .informer)),
     labelled(
@@ -39,12 +39,12 @@ extension DrinkTable {
     labelled("rip-it", "Rip It Energy Drink", nil, ["rip it"], Serving(.can, 473, 160, .informer)),
     soda(
       "root-beer", "Root Beer", nil, ["a&w root beer", "mug root beer"],
-      Serving(.can, 355, 0, .informer)),
+      Serving(.can, 355, 0, .mayoSodas)),
     soda(
       "sparkling-water", "Sparkling Water", nil,
       ["perrier", "mineral water", "seltzer", "soda water", "la croix"],
       Serving(.bottle, 330, 0, .informer)),
-    soda("sprite", "Sprite", nil, ["lemon lime soda"], Serving(.can, 355, 0, .informer)),
+    soda("sprite", "Sprite", nil, ["lemon lime soda"], Serving(.can, 355, 0, .mayoSodas)),
     soda("sunkist", "Sunkist Orange Soda", nil, ["sunkist"], Serving(.can, 355, 19, .informer)),
     labelled(
       "tiger", "Tiger Energy Drink", nil, ["tiger", "tiger energy"],

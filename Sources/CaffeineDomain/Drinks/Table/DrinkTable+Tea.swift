@@ -15,7 +15,7 @@ extension DrinkTable {
       Serving(.cup, 237, 29, .mayo)),
     tea(
       "oolong-tea", "Oolong Tea", "乌龙茶", ["oolong", "乌龙", "烏龍茶"],
-      Serving(.cup, 237, 37, .informer)),
+      Serving(.cup, 150, 30, .mextOolong)),
     tea("white-tea", "White Tea", "白茶", [], Serving(.cup, 237, 28, .informer)),
     tea(
       "jasmine-tea", "Jasmine Tea", "茉莉花茶", ["茉莉茶", "ジャスミン茶"], Serving(.cup, 237, 25, .informer)),

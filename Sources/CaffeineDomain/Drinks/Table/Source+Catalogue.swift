@@ -18,9 +18,16 @@ extension Source {
     "Mayo Clinic, Caffeine content for coffee, tea, soda and more, as copied",
     "https://truyenhinhcapsongthu.net/en/caffeine-content-for-coffee-tea-soda-and-more-mayo-clini/9m6rT4ToIPJxMz"
   )
+  static let mayoSodas = page(
+    "Mayo Clinic, Caffeine content for coffee, tea, soda and more, as copied: most brands",
+    "https://truyenhinhcapsongthu.net/en/caffeine-content-for-coffee-tea-soda-and-more-mayo-clini/9m6rT4ToIPJxMz",
+    on: CivilDate(daysSince1970: 20_781))
   static let mext = page(
     "MEXT, Food Composition in Japan, by the Food Safety Commission, as copied",
     "https://maru6en.com/info/3180290")
+  static let mextOolong = page(
+    "MEXT, Food Composition in Japan, by the Food Safety Commission, as copied: oolong 20 mg in 100 ml",
+    "https://maru6en.com/info/3180290", on: CivilDate(daysSince1970: 20_781))
   static let mextInstant = page(
     "MEXT 2020, as Nestlé Japan quotes it", "https://www.nestle.co.jp/nhw/coffee/01")
   static let mextMatcha = page(
