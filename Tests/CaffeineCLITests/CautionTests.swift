@@ -69,7 +69,7 @@ struct CautionTests {
   /// The coffee of 9:00 and one at the very moment, by which the medicine changes nothing else.
   @Test func nobodyKnowsWhenItIsLowWithAMedicineWithoutAFactor() throws {
     func low() -> String { harness.run("status").output }
-    #expect(low().contains("Low         about"))
+    #expect(low().contains("Low         ~"))
     for medicine in ["yes", "lithium", "clozapine, other", "ciprofloxacin, theophylline"] {
       harness.run(["config", "set", "medicine", medicine, "--quiet"])
       #expect(low().contains("Low         unknown with your medicine"))
@@ -84,7 +84,7 @@ struct CautionTests {
     }
     #expect(harness.run("config get medicine").output == "ciprofloxacin, theophylline\n")
     harness.run("config set medicine ciprofloxacin --quiet")
-    #expect(low().contains("Low         about"))
+    #expect(low().contains("Low         ~"))
     let status = try harness.object(["status"])
     #expect(status["caution"] as? String == "medicine" && status["bedtimeLikelihood"] is Double)
     #expect(harness.run("config set medicine aspirin").status == 64)
@@ -106,7 +106,7 @@ struct CautionTests {
 
   @Test func overALimitOfACautionNothingIsSaidOfTheNight() throws {
     harness.run("config set pregnancy 30 --quiet")
-    #expect(harness.run("log espresso").output.contains("low about"))
+    #expect(harness.run("log espresso").output.contains("low ~"))
     let logged = harness.run("log \"coffee 64mg\"").output
     #expect(logged.contains("240 mg today is over your daily limit of 200 mg.\nIn a pregnancy:"))
     let texts =
@@ -205,9 +205,9 @@ struct CautionTests {
     harness.now = .saturday(7)  // 8:00
     #expect(
       harness.run("advise coffee").output.hasPrefix(
-        "Coffee, 96 mg: not after about 14:15 (low by 22:00 for 8 in 10 people; for half: 17:00)\n")
+        "Coffee, 96 mg: not after ~14:15 (low by 22:00 for 8 in 10 people; for half: ~17:00)\n")
     )
-    #expect(harness.run("advise tea").output.contains("not after about 19:15 (low by 22:00"))
+    #expect(harness.run("advise tea").output.contains("not after ~19:15 (low by 22:00"))
     #expect(
       harness.run("advise \"green tea\"").output
         .contains(": under your limit at any time; nobody has studied so small a dose"))

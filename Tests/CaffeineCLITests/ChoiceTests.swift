@@ -25,8 +25,8 @@ import TextWidgetKit
     #expect(text.contains("  widget  leads to caffeine://status\n"))
     let report = try harness.object(["widget", "--describe"])
     let parameters = try #require(report["parameters"] as? [[String: Any]])
-    #expect(parameters.map { $0["key"] as? String } == ["usual", "limit", "beside"])
-    #expect(parameters.map { $0["type"] as? String } == ["entity", "choice", "choice"])
+    #expect(parameters.map { $0["key"] as? String } == ["usual", "limit", "beside", "line"])
+    #expect(parameters.map { $0["type"] as? String } == ["entity", "choice", "choice", "choice"])
     #expect((parameters[0]["choices"] as? [Any])?.count ?? 0 > 50)
   }
 

@@ -160,7 +160,7 @@ import Testing
       try harness.object(["widget", "systemMedium", "--kind", "history"])["lines"] as? [String])
     return lines.compactMap { line in
       line.split(whereSeparator: { " │╎".contains($0) }).last.flatMap { Double($0) }
-    }.reversed()
+    }
   }
 
   /// The day by Foundation: the date on the wall, or the one before until a day begins.

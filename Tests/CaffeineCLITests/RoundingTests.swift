@@ -59,13 +59,17 @@ struct RoundingTests {
         #expect(amount?.isMultiple(of: 5) == true, "\(match.output.0): \(text)")
         amountCount += 1
       }
+      // The figures of a forecast stand behind their bars, without a unit.
+      for match in text.matches(of: /[━╸╎] +([0-9]+)(?: |\n)/) {
+        #expect(Int(match.output.1)?.isMultiple(of: 5) == true, "\(text)")
+      }
       for match in text.matches(of: times) {
         #expect(["00", "15", "30", "45"].contains(match.output.1), "\(text)")
         timeCount += 1
       }
     }
-    // Two of each in every text, one with another.
-    #expect(amountCount > 2 * texts.count && timeCount > 2 * texts.count)
+    // One amount and two times in every text, one with another.
+    #expect(amountCount > texts.count && timeCount > 2 * texts.count)
     let level = try #require(try harness.object(["status"])["levelMilligrams"] as? Double)
     #expect(level.truncatingRemainder(dividingBy: 5) != 0)
   }

@@ -56,7 +56,7 @@ import Testing
   @Test func asciiInTheCLocale() {
     harness.variables["LANG"] = "C"
     let result = harness.run("forecast --hours 2")
-    #expect(result.output.contains("----|---"))
+    #expect(result.output.contains("====|==="))
     #expect(result.output.utf8.allSatisfy { $0 < 0x80 })
     harness.run(["log", "Café 咖啡", "--milligrams", "5", "--at", "13:55"])
     #expect(harness.run("list").output.contains("Cafe ? ?"))

@@ -49,10 +49,12 @@ import Testing
     #expect(
       harness.run("stats").output.hasSuffix("\n100 mg a day on average, today not counted\n"))
     let lines = harness.run("stats").output.split(separator: "\n").map(String.init)
-    #expect(lines[11].contains("19 Nov 2026") && lines[11].contains(" – "))
-    #expect(lines[13].hasSuffix("▲ so far"))
-    #expect(lines[14].trimmingCharacters(in: .whitespaces) == "400 mg")
-    #expect(lines[15] == "1 day over 400 mg, 1 without a drink")
+    // Nothing is told of the days before the first drink, and the month stands once.
+    #expect(lines[0] == "Nov 2026" && lines[1].hasPrefix("Wed 18 "))
+    #expect(lines[2].hasPrefix("Thu 19 ") && lines[2].hasSuffix(" –"))
+    #expect(lines[4].hasSuffix("▲ 900 mg  1 drink, so far"))
+    #expect(lines[5].trimmingCharacters(in: .whitespaces) == "400 mg")
+    #expect(lines[6] == "1 day over 400 mg, 1 without a drink")
     // A drink from before the days shown: all of them count.
     log(50, "2026-10-01T9:00")
     #expect(try abs((mean() ?? 0) - 300.0 / 13) < 0.001)

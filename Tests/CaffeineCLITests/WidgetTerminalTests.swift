@@ -293,9 +293,9 @@ import Testing
     #expect(gallery.filter { $0.contains("│") }.allSatisfy { width(String($0)) <= columns })
     #expect(width(harness.run("widget systemExtraLarge").output) == min(columns, 89))
     #expect(harness.run("widget systemExtraLarge --size 120x21").output.contains("─╮"))
-    // The dashboard takes what there is, up to the widest family.
+    // The dashboard takes what there is.
     let dashboard = harness.run("").output
-    #expect(width(dashboard) == min(columns, 89), "\(dashboard)")
+    #expect(width(dashboard) == columns, "\(dashboard)")
     #expect(columns < 38 || dashboard.contains("☾22"))
   }
 

@@ -187,16 +187,16 @@ import WidgetCommands
       #expect(rows.first?.contains("!") == true, "\(family)")
       #expect(rows.allSatisfy { TextWidth.columns(of: String($0)) <= family.cellSize.columns })
     }
-    #expect(harness.run("widget --format tmux").output == "☕ 125 mg · low Sun 09:30 !\n")
+    #expect(harness.run("widget --format tmux").output == "● 125 mg · low ~09:30 Sun !\n")
     #expect(harness.run("widget --format waybar").output.contains("Settings: cannot be read"))
     #expect(harness.run("gallery").status == 0)
     let full = harness.run("widget --family accessoryInline --size 25x1").output
-    #expect(full == "☕!125 mg · low Sun 09:30\n")
+    #expect(full == "●!125 mg · low ~09:30 Sun\n")
 
     try Data([0xFF, 0xFE, 0x00]).write(to: settings)
     let result = harness.run("widget --family accessoryInline")
     #expect(result.status == 0)
-    #expect(result.output == "☕ 105 mg · low Sun 00:00   !\n")
+    #expect(result.output == "◐ 105 mg · low ~00:00 Sun   !\n")
     #expect(harness.run("status").status == 78)
   }
 
@@ -206,12 +206,12 @@ import WidgetCommands
     try Data().write(to: log)
     let result = harness.run("widget --format tmux")
     #expect(result.status == 0)
-    #expect(result.output == "☕ ≥0 mg · journal unreadable\n")
+    #expect(result.output == "◌ ≥0 mg · journal unreadable\n")
     #expect(result.errors.contains("there is a file where a folder is needed"))
     harness.variables = ["LANG": "en_GB.UTF-8"]
     let homeless = harness.run("widget --format tmux")
     #expect(homeless.status == 0)
-    #expect(homeless.output == "☕ ≥0 mg · no place is set !\n")
+    #expect(homeless.output == "◌ ≥0 mg · no place is set !\n")
     #expect(homeless.errors.components(separatedBy: "No place for the journal").count == 2)
   }
 

@@ -99,7 +99,8 @@ import Testing
       while let entry = try listing.next() { listed.insert(entry) }
       #expect(listed == expected, seed)
       var amounts: [Milligrams] = []
-      _ = try journal.forEachAmount(since: .distantPast) { amounts.append($2) }
+      _ = try journal.forEachAmount(since: .distantPast) { _, _, amount, _ in amounts.append(amount)
+      }
       #expect(amounts.sorted() == expected.compactMap(\.intake?.amount).sorted(), seed)
       for winner in winners {
         #expect(try journal.history(of: winner.id).last?.state == winner.state, seed)

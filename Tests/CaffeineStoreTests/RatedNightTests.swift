@@ -42,7 +42,7 @@ import Testing
     try journal.put(try night(.good), at: morning)
     try journal.add([intake("tea", milligrams: 0)], at: morning)
     var amounts: [Milligrams] = []
-    _ = try journal.forEachAmount(since: .distantPast) { amounts.append($2) }
+    _ = try journal.forEachAmount(since: .distantPast) { _, _, amount, _ in amounts.append(amount) }
     #expect(amounts == [0])
     #expect(try journal.allIntakes().intakes.map(\.name) == ["Cappuccino"])
     #expect(try journal.examine(at: morning).intakeCount == 1)

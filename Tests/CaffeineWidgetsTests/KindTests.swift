@@ -125,7 +125,7 @@ import TextWidgetKit
     let picture = try await draw([("beside", "picture")])
     #expect(picture != standard && !picture.contains("now"))
     let keys = try await host.widgets[0].parameters(in: .systemMedium).map(\.key)
-    #expect(keys == ["usual", "limit", "beside"])
+    #expect(keys == ["usual", "limit", "beside", "line"])
     let usual = try await host.widgets[0].configured(with: [("usual", "Green Tea")])
     #expect(try await usual.parameters(in: .systemSmall)[0].value == "green-tea")
   }

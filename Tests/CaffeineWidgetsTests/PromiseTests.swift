@@ -28,7 +28,8 @@ import TextWidgetKit
   func aMomentOfAnotherDayHasItsDay(family: WidgetFamily, locale: String) throws {
     let source = Day.source([try Day.intake("Coffee", 300, hoursAgo: 0)], profile: Self.slow)
     let text = try text(source, family, locale: locale)
-    #expect(text.localizedCaseInsensitiveContains("low Sun"), "\(text)")
+    // More than a day ahead a corner tells the day and not the time.
+    #expect(text.contains("~") && text.contains("Sun"), "\(text)")
     #expect(!text.localizedCaseInsensitiveContains("low at"), "\(text)")
   }
 
@@ -46,7 +47,7 @@ import TextWidgetKit
     let source = Day.source(
       [try Day.intake("Coffee", 300, hoursAgo: 0)], journal: .damaged, profile: Self.slow)
     #expect(try text(source, .accessoryInline).contains("not before Sun"))
-    #expect(try text(source, .systemSmall, locale: "en_US").contains("After Sun"))
+    #expect(try text(source, .systemSmall, locale: "en_US").contains("After ~"))
   }
 
   /// A line that is too long loses its end, and there the time is.
@@ -65,14 +66,14 @@ import TextWidgetKit
       try Day.intake("Powder", 500, hoursAgo: 2), try Day.intake("Powder", 150, hoursAgo: 0),
     ]
     let text = try text(Day.source(many, profile: profile), .accessoryInline, locale: locale)
-    #expect(text.contains("· low Sun ") && !text.contains("…"), "\(text)")
+    #expect(text.contains("· low ~") && text.hasSuffix(" Sun") && !text.contains("…"), "\(text)")
   }
 
   @Test(arguments: WidgetFamily.allCases)
   func aDrinkJustHadIsRising(family: WidgetFamily) throws {
     let source = Day.source([try Day.intake("Cold brew", 200, hoursAgo: 0)])
     let text = try text(source, family)
-    let answers = ["↗180", "180 mg at 1", "█ at 1", "█ ↗"]
+    let answers = ["↗180", "180 mg ~1", "█ ~1", "█ ↗"]
     #expect(answers.contains { text.contains($0) }, "\(text)")
     let presentation = WidgetPresentation(family: family, environment: Day.environment)
     let spoken = try Day.draw(source, as: presentation).accessibilityLabel
@@ -96,7 +97,8 @@ import TextWidgetKit
       Day.source([
         try Day.intake("Powder", 5000, hoursAgo: 2), try Day.intake("Powder", 5000, hoursAgo: 0),
       ]), family)
-    #expect(text.contains("3905"), "\(text)")
+    // As digits, or the same in figures of three rows.
+    #expect(text.contains("3905") || text.contains(" ▄█ █▄█ █ █ █▄▄ "), "\(text)")
     #expect(!text.contains("…"), "\(text)")
   }
 

@@ -54,7 +54,7 @@ import TextWidgetKit
       #expect(text.contains("105") || text.contains("█ █ █▄▄"))
       #expect(!text.contains("Cappuccino"))
       let tellsOutlook = family != .accessoryCircular && family != .accessoryCorner
-      #expect(text.contains("Low Sun 0") == tellsOutlook)
+      #expect(text.contains("Low ~0") == tellsOutlook)
       #expect(!text.contains("…"))
     }
   }

@@ -35,7 +35,7 @@ final class JournalAccess {
 
   /// Hands over start, offset and amount of the drinks since a moment, in no particular order.
   func forEachAmount(
-    since start: Date, _ body: (_ start: Date, _ offset: Int?, Milligrams) -> Void
+    since start: Date, _ body: (_ start: Date, _ offset: Int?, Milligrams, _ cups: Int) -> Void
   ) throws(Failure) {
     let journal = try surroundings.journal()
     tell(

@@ -14,9 +14,13 @@ extension CommandContext {
 
   /// The time of day of an instant, with its day where that is not today: `tomorrow 0:41`.
   func moment(_ date: Date) throws(Failure) -> String {
-    let day = try day(of: date)
-    let time = try dateText().string(for: date, style: .time, relativeTo: now)
+    let (time, day) = try timeAndDay(of: date)
     return day.isEmpty ? time : "\(day) \(time)"
+  }
+
+  /// The time of day of an instant, and its day, empty for today.
+  func timeAndDay(of date: Date) throws(Failure) -> (time: String, day: String) {
+    (try dateText().string(for: date, style: .time, relativeTo: now), try day(of: date))
   }
 
   /// When a drink was, by the clock that it was logged by, with the offset of that where it is not the
@@ -49,18 +53,21 @@ extension CommandContext {
   /// The latest moment of something in a sentence: `by 22:00`, `by tomorrow 0:30`.
   func byMoment(_ date: Date) throws(Failure) -> String { "by \(try moment(date))" }
 
-  /// An estimated moment to come in a sentence: `about 19:45`, `about 0:45 tomorrow`, `in more than two
-  /// days`.
+  /// An estimated moment to come in a sentence: `~19:45`, `~0:45 tomorrow`, `in more than two days`.
   func aboutMoment(_ date: Date) throws(Failure) -> String {
     guard !date.isFar(after: now) else { return "in more than two days" }
-    let quarter = date.quarterToCome(after: now)
+    return try toldMoment(date.quarterToCome(after: now))
+  }
+
+  /// An estimated moment that is rounded already, and may be past: `~19:45`, `~0:45 tomorrow`.
+  func toldMoment(_ quarter: Date) throws(Failure) -> String {
     let time = try dateText().string(for: quarter, style: .time, relativeTo: now)
     let day = try day(of: quarter)
-    return day.isEmpty ? "about \(time)" : "about \(time) \(day)"
+    return day.isEmpty ? "~\(time)" : "~\(time) \(day)"
   }
 
   /// An estimated moment that holds for the share of people that is asked for, and the one that holds
-  /// for half: `about 1:15 tomorrow for 8 in 10 people, for half about 21:15`.
+  /// for half: `~1:15 tomorrow for 8 in 10 people, for half ~21:15`.
   func aboutMoment(_ date: Date, typical: Date?, for confidence: Confidence) throws(Failure)
     -> String
   {

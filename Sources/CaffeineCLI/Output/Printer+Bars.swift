@@ -4,6 +4,13 @@ import TextCharts
 import TextUI
 
 extension Printer {
+  /// A bar from 0 on, of which the part after `base` is what something more would add.
+  struct Bar {
+    let value: Double
+    var base: Double?
+    let color: Color
+  }
+
   /// Bars of a chart, and what stands below them.
   struct Bars {
     /// A line for each value.
@@ -12,31 +19,58 @@ extension Printer {
     let caption: String
   }
 
-  /// The bars of values, from 0 on, in so many columns, crossed by a line where the limit is.
-  func bars(_ values: [Double], limit: Double?, columns: Int) -> Bars {
-    let chart = Chart {
-      ForEach(values.indices, id: \.self) { index in
-        BarMark(x: .value("Amount", values[index]), y: .value("Line", String(index)))
+  /// Bars in so many columns, crossed by a line where the limit is.
+  ///
+  /// A chart for each: in one chart bars of several colours have patterns too, and all of these are
+  /// lines of one weight.
+  func bars(
+    _ bars: [Bar], limit: Double?, columns: Int, in environment: EnvironmentValues
+  ) -> Bars {
+    let most = max(bars.map(\.value).max() ?? 0, limit ?? 0, 1)
+    let lines = bars.map { bar in
+      let chart = chart(of: bar, limit: limit).chartXScale(domain: 0...most)
+      return self.lines(of: chart, columns: columns, rows: 1, in: environment)[0]
+    }
+    guard let limit else { return Bars(lines: lines, caption: "") }
+    let label = "\(Amount.text(limit.rounded())) mg"
+    let place = min(Int(Double(columns) * limit / most), columns - 1)
+    let start = max(0, min(place - label.count / 2, columns - label.count))
+    return Bars(
+      lines: lines, caption: String(repeating: " ", count: start) + styled(label, .dim))
+  }
+
+  private func chart(of bar: Bar, limit: Double?) -> some View {
+    let (amount, line) = (Text(verbatim: "Amount"), PlottableValue.value("Line", "bar"))
+    let base = bar.base ?? bar.value
+    let color = isColored ? bar.color : .primary
+    return Chart {
+      BarMark(xStart: .value(amount, 0), xEnd: .value(amount, base), y: line, height: 4)
+        .foregroundStyle(color)
+      if base < bar.value {
+        BarMark(xStart: .value(amount, base), xEnd: .value(amount, bar.value), y: line, height: 4)
+          .foregroundStyle(color.opacity(0.6))
       }
-      if let limit { RuleMark(x: .value("Limit", limit)) }
+      if let limit { RuleMark(x: .value(amount, limit)).foregroundStyle(.secondary) }
     }
     .chartXAxis(.hidden)
     .chartYAxis(.hidden)
-    let grid = CellRenderer(
-      content: chart, columns: columns, rows: values.count,
-      environment: EnvironmentValues(now: .distantPast)
-    ).render().grid.limited(to: glyphSet)
-    let lines = grid.plain().split(separator: "\n", omittingEmptySubsequences: false)
-    let bars = values.indices.map { $0 < lines.count ? String(lines[$0]) : "" }
-    let rule: Character = isUnicode ? "╎" : "|"
-    guard let limit, let first = bars.first, let place = first.firstIndex(of: rule) else {
-      return Bars(lines: bars, caption: "")
-    }
-    let label = "\(Amount.text(limit.rounded())) mg"
-    let middle = first.distance(from: first.startIndex, to: place)
-    let start = max(0, min(middle - label.count / 2, columns - label.count))
-    return Bars(
-      lines: bars, caption: String(repeating: " ", count: start) + styled(label, .dim))
+  }
+
+  /// A view as lines, in the colours that standard output shows.
+  func lines(
+    of view: some View, columns: Int, rows: Int, in environment: EnvironmentValues
+  ) -> [String] {
+    let grid = CellRenderer(content: view, columns: columns, rows: rows, environment: environment)
+      .render().grid.limited(to: glyphSet)
+    var options = ansiOptions(palette: .of(environment.colorScheme))
+    // The lines stand behind others, and no column of theirs is one of the terminal's.
+    options.placesColumns = false
+    return (isColored ? grid.ansi(options) : grid.plain())
+      .split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        // Nobody wants spaces at the end of a line in a file.
+        let end = line.lastIndex { $0 != " " }
+        return String(end.map { line[...$0] } ?? "")
+      }
   }
 
   /// The sign of more than a limit.

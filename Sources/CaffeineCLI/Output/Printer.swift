@@ -41,6 +41,9 @@ final class Printer {
   /// The width of the terminal in cells; `nil` where lines may be of any length.
   var limit: Int? { Terminal.columns(in: surroundings) }
 
+  /// The rows of the terminal; `nil` where there are any number of them.
+  var rowLimit: Int? { Terminal.rows(in: surroundings) }
+
   /// Whether a drawing may be replaced: on a terminal that obeys escape sequences.
   var drawsInPlace: Bool { isTerminal && colorDepth != nil && !isQuiet }
 
@@ -54,9 +57,12 @@ final class Printer {
   /// its neighbours.
   func shown(_ text: String) -> String { Terminal.shown(text, isIsolated: isTerminal) }
 
+  /// Whether standard output shows colours.
+  var isColored: Bool { (colorDepth ?? .none) != .none }
+
   /// Text in a style, if standard output shows colours.
   func styled(_ text: String, _ style: TextStyle) -> String {
-    style.applied(to: text, isColored: (colorDepth ?? .none) != .none)
+    style.applied(to: text, isColored: isColored)
   }
 
   /// Adds a line that confirms a change, unless `--quiet` was typed.
@@ -66,10 +72,13 @@ final class Printer {
 
   /// Adds a line, or as many as the terminal needs for it, in ASCII where nothing else shows.
   func print(_ text: String, _ style: TextStyle? = nil) {
+    for line in wrapped(text) { draw(style.map { styled(line, $0) } ?? line) }
+  }
+
+  /// The lines that a text takes here.
+  func wrapped(_ text: String) -> [String] {
     let text = isUnicode ? text : text.limitedToASCII()
-    for line in limit.map({ Terminal.wrapped(text, to: $0) }) ?? [text] {
-      draw(style.map { styled(line, $0) } ?? line)
-    }
+    return limit.map { Terminal.wrapped(text, to: $0) } ?? [text]
   }
 
   /// Adds lines that are laid out already, in ASCII where nothing else shows.

@@ -36,6 +36,25 @@ struct StatusReport {
     isIncomplete ? "≥\(massText(amount.fiveBelow))" : estimateText(amount)
   }
 
+  /// The same in a column of such: `110`, `<5`.
+  func figure(ofEstimate amount: Milligrams) -> String {
+    if isIncomplete { return "≥\(amount.fiveBelow.wholeMilligrams)" }
+    return amount.wholeMilligrams > 0 && amount < 5
+      ? "<5" : String(amount.nearestFive.wholeMilligrams)
+  }
+
+  /// What of the outlook would be another without a drink that is only thought of.
+  @MainActor func outlookWithout(in context: CommandContext) throws(Failure) -> [String] {
+    guard forecast.isJudged else { return [] }
+    let level = text(ofEstimate: forecast.bedtimeLevel)
+    let time = try context.atMoment(forecast.bedtime)
+    return labelled(
+      [
+        Row(label: "Without it", text: "\(level) \(time), \(verdictText(in: context))"),
+        Row(label: "", text: "low \(try low(in: context))"),
+      ], in: context)
+  }
+
   /// The peak as it is told, where it is to come and more than the level.
   var peakText: String? {
     let text = text(ofEstimate: forecast.peak.amount)
@@ -251,7 +270,7 @@ struct StatusReport {
         ? "unknown" : "about now for \(confidence.people)"
     }
     if isIncomplete {
-      return "not before \(try context.moment(date.quarterToCome(after: context.now)))"
+      return "not before \(try context.toldMoment(date.quarterToCome(after: context.now)))"
     }
     return try context.aboutMoment(
       date, typical: forecast.belowLimitTypicalAt, for: confidence)

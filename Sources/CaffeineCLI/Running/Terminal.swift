@@ -56,4 +56,10 @@ enum Terminal {
     surroundings.text(of: "COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
       ?? surroundings.terminalSize()?.columns
   }
+
+  /// The rows to fill: `LINES`, or those of the terminal; `nil` where nobody knows them.
+  static func rows(in surroundings: Surroundings) -> Int? {
+    surroundings.text(of: "LINES").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+      ?? surroundings.terminalSize().flatMap { $0.rows > 0 ? $0.rows : nil }
+  }
 }

@@ -19,6 +19,16 @@ extension Forecast {
       : nil
   }
 
+  /// The share of people in whom the level is at most the bedtime limit from each of `instants` on, of
+  /// what belongs to the night that counts; empty where nobody knows, O(instants × intakes).
+  ///
+  /// At bedtime it is `nightChance(from:in:)`.
+  package func nightChances(fromEachOf instants: [Date], in band: Band? = nil) -> [Double] {
+    guard isJudged else { return [] }
+    let night = nightBand(band)
+    return instants.map { night.chance(ofAtMost: profile.bedtimeLimit, from: $0) }
+  }
+
   /// Whether it will be low for all of the night that counts, of what is left of it at `instant`;
   /// `nil` where nobody knows.
   public func nightVerdict(from instant: Date, in band: Band? = nil) -> Verdict? {

@@ -69,12 +69,17 @@ extension Intake {
 
   /// How many of its drink it is, as its name begins, and the name without that: `2 × Espresso`.
   package var counted: (count: Double, name: String) {
+    // Most names begin with a letter, and lists have thousands.
+    guard let first = name.utf8.first, first <= UInt8(ascii: "9") else { return (1, name) }
     let parts = name.split(separator: " ", maxSplits: 2)
     guard parts.count == 3, parts[1] == "×", let count = Double(parts[0]),
       Self.counts.contains(count)
     else { return (1, name) }
     return (count, String(parts[2]))
   }
+
+  /// How many drinks people count it as: `2 × Espresso` as two, half a cup as one.
+  package var cups: Int { Int(counted.count.rounded(.up)) }
 }
 
 extension [Intake] {

@@ -54,24 +54,30 @@ extension Journal {
     return IntakeReading(replay.entries(since: cut, states), damage: damage)
   }
 
-  /// Hands over start, offset of the clock where that is known, and amount of the drinks that
-  /// `intakes(since:)` lists, in no particular order; returns the damage.
+  /// Hands over start, offset of the clock where that is known, amount, and number of cups of the
+  /// drinks that `intakes(since:)` lists, in no particular order; returns the damage.
   ///
   /// For totals over many years: holds 52 bytes an intake, and takes two thirds of the time.
   public func forEachAmount(
-    since start: Date, _ body: (_ start: Date, _ offset: Int?, Milligrams) -> Void
+    since start: Date, _ body: (_ start: Date, _ offset: Int?, Milligrams, _ cups: Int) -> Void
   ) throws(StoreError) -> DamageReport {
     let cut = Self.seconds(start)
     var replay = Replay()
-    var amounts: [(amount: Milligrams, offset: Int32?)] = []
+    var amounts: [(amount: Milligrams, offset: Int32?, cups: UInt8)] = []
     let damage = try read(since: cut, into: &replay) { record, _ in
       let intake = record.state?.intake
-      amounts.append((intake?.amount ?? 0, intake?.knownOffset.map { Int32($0) }))
+      amounts.append(
+        (
+          intake?.amount ?? 0, intake?.knownOffset.map { Int32($0) },
+          UInt8(clamping: intake?.cups ?? 1)
+        ))
     }
     let numbers = replay.winners(since: cut) { amounts[Int($0)].amount > amounts[Int($1)].amount }
     for number in numbers where replay[number].effect == .stands {
-      let (amount, offset) = amounts[Int(number)]
-      body(Date(timeIntervalSince1970: Double(replay[number].start)), offset.map(Int.init), amount)
+      let (amount, offset, cups) = amounts[Int(number)]
+      body(
+        Date(timeIntervalSince1970: Double(replay[number].start)), offset.map(Int.init), amount,
+        Int(cups))
     }
     return damage
   }

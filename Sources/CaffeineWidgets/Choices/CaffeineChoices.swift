@@ -18,7 +18,21 @@ public struct CaffeineIntent: WidgetConfigurationIntent {
   @Parameter(title: "Beside", description: "What systemMedium shows.", default: .curve)
   public var beside: BesideChoice
 
+  /// What the inline widget shows.
+  @Parameter(title: "Line", description: "What accessoryInline shows.", default: .words)
+  public var line: LineChoice
+
   public init() {}
+}
+
+/// What a line of text shows.
+public enum LineChoice: String, AppEnum {
+  case words, spark
+
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Line"
+  public static let caseDisplayRepresentations: [LineChoice: DisplayRepresentation] = [
+    .words: "Words", .spark: "A small curve with a moon",
+  ]
 }
 
 /// What the level is compared with.
@@ -111,9 +125,10 @@ struct CaffeineChoices: Sendable {
   var usual: UsualDrink?
   var limit = LimitChoice.once
   var beside = BesideChoice.curve
+  var line = LineChoice.words
 
   init(_ intent: CaffeineIntent? = nil) {
     guard let intent else { return }
-    (usual, limit, beside) = (intent.usual, intent.limit, intent.beside)
+    (usual, limit, beside, line) = (intent.usual, intent.limit, intent.beside, intent.line)
   }
 }

@@ -18,7 +18,8 @@ struct BedtimeViews: FamilyViews {
   var large: some View { EmptyView() }
   var extraLarge: some View { EmptyView() }
   var circular: some View { EmptyView() }
-  var inline: some View { countdown }
+  // A line in a bar says what is low.
+  var inline: some View { Text("Caffeine: \(countdown)") }
   var corner: some View { EmptyView() }
 
   var rectangular: some View {
@@ -29,7 +30,7 @@ struct BedtimeViews: FamilyViews {
         entry.dated(entry.forecast.bedtime).bold()
       }
       .accessibilityHidden(true)
-      BedtimeText(entry: entry)
+      BedtimeText(entry: entry, isBesideAmount: false)
       countdown.widgetAccentable()
       usual
     }
@@ -82,7 +83,7 @@ struct BedtimeViews: FamilyViews {
     case .emergency: entry.emergencyText()
     case .low(let date): Text("Low \(entry.about(date))")
     case .notBefore(let date):
-      Text(verbatim: "≥ ").accessibilityLabel("Not before ") + entry.dated(date)
+      Text(verbatim: "≥ ").accessibilityLabel("Not before ") + entry.about(date)
     case .far: Text("Low in 2+ days").accessibilityLabel("Low in more than two days.")
     case .lastCup, .underLimit: Text("Under your limit")
     case .ask: Text(verbatim: entry.capitalizedQuestion).accessibilityLabel(entry.question.spoken)
@@ -101,10 +102,12 @@ struct BedtimeViews: FamilyViews {
       case .until(let latest) where latest.quarterBefore > entry.date:
         let quarter = latest.quarterBefore
         ViewThatFits(in: .horizontal) {
-          Text("Last \(name) \(entry.dated(quarter))")
-          Text("Last cup \(entry.dated(quarter))")
+          Text("Last \(name) \(entry.about(quarter))")
+          Text("Last cup \(entry.about(quarter))")
+          Text("Cup \(entry.about(quarter))")
         }
-        .accessibilityLabel("Your limit leaves room for \(name) until \(entry.dated(quarter)).")
+        .accessibilityLabel(
+          "Your limit leaves room for \(name) until \(entry.spokenAbout(quarter)).")
       case .until, .over, .tooLate:
         ViewThatFits(in: .horizontal) {
           Text("No more \(name) today")

@@ -6,18 +6,18 @@ import TextWidgetKit
 struct HistoryViews: FamilyViews {
   let entry: CaffeineEntry
 
-  var small: some View { days(title: "7 days", showsLimit: false, rowsPerDay: 1) }
-  var medium: some View { days(title: "Last 7 days", showsLimit: true, rowsPerDay: 1) }
-  var large: some View { days(title: "Last 7 days", showsLimit: true, rowsPerDay: 2) }
+  var small: some View { days(title: "7 days", rowsPerDay: 1) }
+  var medium: some View { days(title: "Last 7 days", rowsPerDay: 1) }
+  var large: some View { days(title: "Last 7 days", rowsPerDay: 2) }
   var extraLarge: some View { EmptyView() }
   var circular: some View { EmptyView() }
   var rectangular: some View { EmptyView() }
   var inline: some View { EmptyView() }
   var corner: some View { EmptyView() }
 
-  private func days(title: String, showsLimit: Bool, rowsPerDay: Int) -> some View {
+  private func days(title: String, rowsPerDay: Int) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack {
+      ZStack(alignment: .topLeading) {
         if entry.emergency != nil {
           EmergencyText(entry: entry)
         } else if entry.day.isIncomplete {
@@ -27,15 +27,36 @@ struct HistoryViews: FamilyViews {
             Text(verbatim: entry.day.journal.name)
           }
         } else {
-          TitleRow(name: title)
-          Spacer()
-          entry.weekLimit(showsLimit: showsLimit)
+          TitleRow(name: entry.weekTitle(title), spoken: entry.spokenPast)
         }
+        WeekChart(entry: entry, rowsPerDay: rowsPerDay, headingColumns: entry.weekTitle(title).utf8.count + 3)
       }
-      if rowsPerDay > 1 { Spacer(minLength: 0) }
-      WeekChart(entry: entry, rowsPerDay: rowsPerDay)
-      if rowsPerDay > 1 { Spacer(minLength: 0) }
+      if rowsPerDay > 1 {
+        summary.padding(.top, CellMetrics.height)
+        Spacer(minLength: 0)
+      }
     }
     .lineLimit(1)
+  }
+
+  /// What a day has on average, from the first with a drink to yesterday, and which days stand out.
+  @ViewBuilder private var summary: some View {
+    let days = entry.lastDays
+    let past = days.dropLast().drop { $0.total == .zero }
+    if !past.isEmpty, entry.emergency == nil {
+      let sum = past.reduce(0) { $0 + $1.total.value }
+      let mean = Milligrams(clamping: sum / Double(past.count))
+      let over = days.count(where: \.isOver)
+      VStack(alignment: .leading, spacing: 0) {
+        Text(verbatim: "\(entry.bound(mean)) mg a day on average")
+          .accessibilityLabel("\(mean.spokenMilligrams) a day on average.")
+        if entry.hasLimit, !entry.day.isIncomplete {
+          let dry = past.count { $0.total == .zero }
+          Text(verbatim: "\(over) over the limit, \(dry) without a drink")
+            .accessibilityLabel("\(over) over the limit, \(dry) without a drink.")
+        }
+      }
+      .foregroundStyle(.secondary)
+    }
   }
 }

@@ -21,6 +21,7 @@ struct QuickLogViews: FamilyViews {
       }
     }
     .lineLimit(1)
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   var medium: some View {
@@ -41,7 +42,7 @@ struct QuickLogViews: FamilyViews {
           BedtimeText(entry: entry)
         }
       }
-      LevelGauge(entry: entry)
+      LevelGauge(entry: entry).padding(.top, CellMetrics.height)
       Spacer(minLength: 0)
       buttons(7)
     }

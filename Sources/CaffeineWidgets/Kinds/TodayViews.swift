@@ -11,7 +11,7 @@ struct TodayViews: FamilyViews {
   var medium: some View {
     HStack(alignment: .top, spacing: CellMetrics.width) {
       // No wider than `229 left of 400`: a time with PM needs the rest.
-      summary(whenEmpty: nil).frame(width: 15 * CellMetrics.width)
+      summary(whenEmpty: nil, showsLast: false).frame(width: 15 * CellMetrics.width)
       Link(destination: Self.list) { drinks(limit: 7, showsUnit: false, maxHeight: .infinity) }
     }
   }
@@ -78,11 +78,12 @@ struct TodayViews: FamilyViews {
     .accessibilityLabel(spoken)
   }
 
-  private func summary(whenEmpty: String?) -> some View {
+  private func summary(whenEmpty: String?, showsLast: Bool = true) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       TitleRow(name: "Today")
       figures
-      DrinkCount(entry: entry, whenEmpty: whenEmpty).foregroundStyle(.secondary)
+      DrinkCount(entry: entry, whenEmpty: whenEmpty, showsLast: showsLast)
+        .foregroundStyle(.secondary)
       Spacer(minLength: 0)
       rest
       bar
@@ -103,7 +104,7 @@ struct TodayViews: FamilyViews {
           rest
         }
       }
-      bar
+      bar.padding(.top, CellMetrics.height)
     }
     .lineLimit(1)
     .accessibilityElement(children: .ignore)
@@ -111,11 +112,7 @@ struct TodayViews: FamilyViews {
   }
 
   private var figures: some View {
-    HStack(alignment: .bottom, spacing: 8) {
-      if entry.day.isIncomplete { Text("≥").bold() }
-      Text(verbatim: String(today.wholeMilligrams)).bold().font(.title).widgetAccentable()
-      Text("mg").foregroundStyle(.secondary)
-    }
+    LargeFigures(amount: amount, isBound: entry.day.isIncomplete, font: .title) { Text("mg") }
   }
 
   private var bar: some View {
@@ -132,8 +129,8 @@ struct TodayViews: FamilyViews {
       if entry.emergency != nil {
         EmergencyText(entry: entry)
       } else if isOver, limit > 0 {
-        Text("\(mark)\(-rest) mg over \(limit)")
-        Text("\(mark)\(-rest) mg over")
+        Text(verbatim: "\(mark)\(-rest) mg over \(limit)")
+        Text(verbatim: "\(mark)\(-rest) mg over")
       } else if entry.day.isIncomplete {
         Text(verbatim: entry.day.journal.words)
         Text(verbatim: entry.day.journal.name)
@@ -141,10 +138,10 @@ struct TodayViews: FamilyViews {
         Text(verbatim: entry.question.shown)
       } else if !entry.forecast.profile.cautions.isEmpty {
         // Whoever has a caution is not told how much more would do.
-        Text("of \(limit) mg")
+        Text(verbatim: "of \(limit) mg")
       } else {
-        Text("\(rest) mg left of \(limit)")
-        Text("\(rest) left of \(limit)")
+        Text(verbatim: "\(rest) mg left of \(limit)")
+        Text(verbatim: "\(rest) left of \(limit)")
       }
     }
     .foregroundStyle(isOver ? Color.alarm : Color.ink)
@@ -198,14 +195,19 @@ private struct DrinkCount: View {
   let entry: CaffeineEntry
   /// What stands there without drinks; nothing where the list says that there are none.
   let whenEmpty: String?
+  /// Whether no list beside it says when the last was.
+  var showsLast = true
 
   var body: some View {
     let drinks = entry.day.drinks
     if let last = drinks.first {
-      let count = drinks.count == 1 ? "1 drink" : "\(drinks.count) drinks"
+      let cups = drinks.map(\.cups).reduce(0, +)
+      let count = cups == 1 ? "1 drink" : "\(cups) drinks"
       ViewThatFits(in: .horizontal) {
-        Text("\(count), last \(entry.time(of: last, in: localeIdentifier))")
-        Text("\(count), \(entry.time(of: last, in: localeIdentifier))")
+        if showsLast {
+          Text("\(count), last \(entry.time(of: last, in: localeIdentifier))")
+          Text("\(count), \(entry.time(of: last, in: localeIdentifier))")
+        }
         Text(verbatim: count)
       }
     } else if let whenEmpty {

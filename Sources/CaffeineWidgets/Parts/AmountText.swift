@@ -2,7 +2,7 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// The amount in the body in one row: `55 mg`, `45↗110 mg` while it rises, `65 mg at 15:45` as long
+/// The amount in the body in one row: `55 mg`, `45↗110 mg` while it rises, `65 mg ~15:45` as long
 /// as there is next to nothing yet, `≥55 mg` when some drinks could not be read; `96 mg today` where
 /// nobody knows.
 struct AmountText: View {
@@ -26,7 +26,7 @@ struct AmountText: View {
       }
     } else if showsUnit, let coming = entry.comingPeak {
       ViewThatFits(in: .horizontal) {
-        Text("\(entry.estimate(coming.amount)) mg \(entry.at(entry.moment(of: coming)))")
+        Text("\(entry.estimate(coming.amount)) mg \(entry.about(entry.moment(of: coming)))")
         text(entry.amount)
       }
     } else if entry.peak != nil, entry.comingPeak == nil {
@@ -70,14 +70,14 @@ struct LargeAmountText: View {
   }
 
   private var level: some View {
-    row(entry.estimate(figures), isTrace: entry.isTrace(figures)) {
+    LargeFigures(
+      amount: entry.estimate(figures), isBound: entry.day.isIncomplete,
+      isTrace: entry.isTrace(figures), isToCome: entry.comingPeak != nil, font: font
+    ) {
       if showsCup && entry.comingPeak == nil { CupImage() }
       if let coming = entry.comingPeak {
         Text("mg")
-        ViewThatFits(in: .horizontal) {
-          entry.at(entry.moment(of: coming))
-          Text("↗")
-        }
+        entry.about(entry.moment(of: coming))
       } else {
         if let peak = entry.peak { Text(verbatim: "↗\(entry.told(peak.amount).wholeMilligrams)") }
         Text("mg")
@@ -86,26 +86,58 @@ struct LargeAmountText: View {
   }
 
   private var today: some View {
-    row(entry.amount, isTrace: false) {
+    LargeFigures(amount: entry.amount, isBound: entry.day.isIncomplete, font: font) {
       Text("mg")
       Text("today")
     }
   }
 
-  private func row(
-    _ amount: String, isTrace: Bool, @ViewBuilder beside: () -> some View
-  ) -> some View {
-    HStack(alignment: .bottom, spacing: 0) {
-      if entry.day.isIncomplete { Text("≥").bold().padding(.trailing, 8) }
-      if isTrace { Text("<").bold().padding(.trailing, 8) }
-      Text(verbatim: amount.filter(\.isNumber)).bold().font(font).widgetAccentable()
-      VStack(alignment: .leading, spacing: 0, content: beside)
+  private var figures: Milligrams { entry.comingPeak?.amount ?? entry.level }
+}
+
+/// Big figures, and beside them their unit and more; the larger the number, the less there: the unit
+/// alone, and then that below them, so that no number is drawn smaller than a lesser one.
+struct LargeFigures<Beside: View>: View {
+  let amount: String
+  let isBound: Bool
+  var isTrace = false
+  /// Whether it is not there yet, which is told before anything else.
+  var isToCome = false
+  let font: Font
+  @ViewBuilder let beside: Beside
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(alignment: .bottom, spacing: 0) {
+        figures
+        VStack(alignment: .leading, spacing: 0) { beside }
+          .foregroundStyle(.secondary)
+          .padding(.leading, 8)
+      }
+      HStack(alignment: .bottom, spacing: 0) {
+        figures
+        VStack(alignment: .leading, spacing: 0) {
+          Text("mg")
+          if isToCome { Text("↗") }
+        }
         .foregroundStyle(.secondary)
         .padding(.leading, 8)
+      }
+      VStack(alignment: .leading, spacing: 0) {
+        figures
+        Text(verbatim: isToCome ? "↗ mg" : "mg").foregroundStyle(.secondary)
+      }
+      Text(verbatim: amount + " mg").bold()
     }
   }
 
-  private var figures: Milligrams { entry.comingPeak?.amount ?? entry.level }
+  private var figures: some View {
+    HStack(alignment: .bottom, spacing: 0) {
+      if isBound { Text("≥").bold().padding(.trailing, 8) }
+      if isTrace { Text("<").bold().padding(.trailing, 8) }
+      Text(verbatim: amount.filter(\.isNumber)).bold().font(font).fixedSize().widgetAccentable()
+    }
+  }
 }
 
 extension CaffeineEntry {

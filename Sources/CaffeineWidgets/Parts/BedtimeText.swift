@@ -2,14 +2,17 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// What will be left at bedtime, and in bed what is there now, with a sign that tells without colour
-/// whether that is likely low; nothing while no drink was logged, or where nobody knows.
+/// What will be left at bedtime, with a sign that tells without colour whether that is likely low; in
+/// bed what is there now, unless that stands beside it; nothing while no drink was logged, or where
+/// nobody knows.
 ///
-///     ○ 10 mg at 22:00    ◐ 45 mg at 22:00    ● 95 mg, in bed
+///     ○ 10 mg at 22:00    ◐ 45 ☾22:00    ● in bed    ● 95 mg, in bed
 struct BedtimeText: View {
   @Environment(\.glyphSet) private var glyphSet
 
   let entry: CaffeineEntry
+  /// Whether the amount that is in the body now stands elsewhere.
+  var isBesideAmount = true
 
   var body: some View {
     if !entry.isNothingLogged, entry.isJudged {
@@ -17,12 +20,14 @@ struct BedtimeText: View {
       ViewThatFits(in: .horizontal) {
         line(verdict, unit: " mg", bedtime: entry.at(entry.forecast.bedtime))
         line(verdict, unit: "", bedtime: entry.at(entry.forecast.bedtime))
-        line(verdict, unit: "", bedtime: entry.dated(entry.forecast.bedtime))
+        line(
+          verdict, unit: "",
+          bedtime: Text("\(Image(systemName: "moon"))\(entry.dated(entry.forecast.bedtime))"))
         line(verdict, unit: "", bedtime: nil)
         Text(verbatim: mark(verdict))
       }
       .lineLimit(1)
-      .foregroundStyle(color(verdict))
+      .foregroundStyle(verdict?.color ?? .amber)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(spoken(verdict))
     }
@@ -31,21 +36,15 @@ struct BedtimeText: View {
   private func line(_ verdict: Verdict?, unit: String, bedtime: Text?) -> Text {
     let mark = mark(verdict)
     if entry.isInBed {
-      return Text("\(mark) \(entry.bedtimeAmount)\(unit)\(bedtime == nil ? "" : ", in bed")")
+      let amount = isBesideAmount ? "" : " \(entry.bedtimeAmount)\(unit)"
+      let place = bedtime == nil ? "" : isBesideAmount ? " in bed" : ", in bed"
+      return Text(verbatim: mark + amount + place)
     }
     let amount = Text("\(mark) \(entry.bedtimeAmount)\(unit)")
     return bedtime.map { Text("\(amount) \($0)") } ?? amount
   }
 
   private func mark(_ verdict: Verdict?) -> String { verdict?.mark(in: glyphSet) ?? "≥" }
-
-  fileprivate func color(_ verdict: Verdict?) -> Color {
-    switch verdict {
-    case .likely: .good
-    case .uncertain, nil: .amber
-    case .unlikely: .hot
-    }
-  }
 
   fileprivate func spoken(_ verdict: Verdict?) -> Text {
     let bedtime = entry.dated(entry.forecast.bedtime)
@@ -84,7 +83,7 @@ struct LargeBedtimeText: View {
       .padding(.leading, 8)
     }
     .lineLimit(1)
-    .foregroundStyle(entry.isNothingLogged ? .primary : line.color(verdict))
+    .foregroundStyle(entry.isNothingLogged ? .primary : verdict?.color ?? .amber)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(line.spoken(verdict))
     .accessibilityHidden(entry.isNothingLogged)
@@ -105,4 +104,7 @@ extension CaffeineEntry {
 extension GlyphSet {
   /// The mark of what is over a limit.
   package var overMark: String { self == .unicode ? "▲" : "!" }
+
+  /// The mark in place of a verdict that nobody can give.
+  var unknownMark: String { self == .unicode ? "◌" : "." }
 }

@@ -17,20 +17,32 @@ extension CaffeineEntry {
         + ISO8601.text(ofOffset: offset))
   }
 
-  /// A moment to come, after a preposition where it has but a time: `at 20:50`, `Sun 9:26`.
-  func at(_ moment: Date) -> Text {
-    days(to: moment) == 0 ? Text("at \(moment, style: .time)") : dated(moment)
-  }
+  /// A moment to come after its preposition: `at 20:50`, `at 9:26 Sun`.
+  func at(_ moment: Date) -> Text { Text("at \(dated(moment))") }
 
-  /// An estimated moment to come: `about 20:45`, `Sun 9:30`.
-  func about(_ moment: Date) -> Text {
-    days(to: moment) == 0 ? Text("about \(moment, style: .time)") : dated(moment)
+  /// An estimated moment to come: `~20:45`, `~9:30 Sun`.
+  func about(_ moment: Date) -> Text { Self.about + dated(moment) }
+
+  private static let about = Text(verbatim: "~").accessibilityLabel("about ")
+
+  /// The same where there is no room for both: its time if that is within a day, else its day.
+  func shortlyAbout(_ moment: Date) -> Text {
+    moment.timeIntervalSince(date) < 86_400
+      ? Self.about + Text(moment, style: .time) : Self.about + Text(moment, style: .day)
   }
 
   /// An estimated moment to come as it is said: `about 20:45`, `on Sun about 9:30`.
   func spokenAbout(_ moment: Date) -> Text {
     days(to: moment) == 0
-      ? about(moment) : Text("on \(moment, style: .day) about \(moment, style: .time)")
+      ? Text("about \(moment, style: .time)")
+      : Text("on \(moment, style: .day) about \(moment, style: .time)")
+  }
+
+  /// An estimated moment before which something does not hold, as it is said: `20:45`, `9:30 on Sun`.
+  func spokenBound(_ moment: Date) -> Text {
+    days(to: moment) == 0
+      ? Text(moment, style: .time)
+      : Text("\(moment, style: .time) on \(moment, style: .day)")
   }
 
   /// A moment to come as it is said: `at 20:50`, `on Sun at 9:26`.
@@ -42,12 +54,12 @@ extension CaffeineEntry {
     }
   }
 
-  /// A moment to come, with its day unless that is today: `20:50`, `Sun 9:26`; a week or more
+  /// A moment to come, with its day unless that is today: `20:50`, `9:26 Sun`; a week or more
   /// ahead, where a time would claim too much, its date alone.
   func dated(_ moment: Date) -> Text {
     switch days(to: moment) {
     case 0: Text(moment, style: .time)
-    case ..<7: Text("\(moment, style: .day) \(moment, style: .time)")
+    case ..<7: Text("\(moment, style: .time) \(moment, style: .day)")
     default: Text(moment, style: .day)
     }
   }

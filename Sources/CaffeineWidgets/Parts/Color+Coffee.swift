@@ -1,5 +1,5 @@
-import CaffeineDomain
-import TextUI
+package import CaffeineDomain
+package import TextUI
 import TextWidgetKit
 
 /// The colours of the widgets: a cappuccino, a latte on it and an espresso for the figures, as in
@@ -21,7 +21,7 @@ extension Color {
   static let hot = Color(light: RGBA(hex: 0xB83A00), dark: RGBA(hex: 0xFF7A45))
   /// More than the limit of a day.
   static let alarm = Color(light: RGBA(hex: 0xB3201A), dark: RGBA(hex: 0xFF5247))
-  /// Those of levels, from below the first of ``CaffeineEntry/colorLimits`` on.
+  /// Those of levels, from below the first of `Forecast.colorLimits` on.
   static let levels: [Color] = [.cocoa, .amber, .hot, .alarm]
   static let good = Color(light: RGBA(hex: 0x1F6B2B), dark: RGBA(hex: 0x86CF7A))
   static let night = Color(light: RGBA(hex: 0x3646B8), dark: RGBA(hex: 0x8EA2FF))
@@ -53,19 +53,29 @@ private struct Plate: ViewModifier {
   }
 }
 
-extension CaffeineEntry {
+extension Color {
+  /// What was drunk on a day, by whether that is over its limit.
+  package static func day(isOver: Bool) -> Color { isOver ? .alarm : .amber }
+}
+
+extension Forecast {
   /// The limits between the colours of levels: for bed, at once and a day, in order.
   var colorLimits: [Milligrams] {
-    let profile = forecast.profile
     // Where nobody knows of the night no level has the colour of a low one.
     let bedtime = isJudged ? profile.bedtimeLimit : 0
     let single = max(profile.singleLimit, bedtime)
     return [bedtime, single, max(profile.dailyLimit, single)]
   }
 
+  /// The colour of a level, in the scale of the curve.
+  package func color(of level: Milligrams) -> Color {
+    Color.levels[colorLimits.count { level > $0 }]
+  }
+}
+
+extension CaffeineEntry {
   /// The colour of the level, in the scale of the curve.
   var tint: Color {
-    if emergency != nil || forecast.isOverDailyLimit { return .alarm }
-    return Color.levels[colorLimits.count { level > $0 }]
+    emergency != nil || forecast.isOverDailyLimit ? .alarm : forecast.color(of: level)
   }
 }

@@ -20,8 +20,9 @@ struct DrinkRows: View {
         drinks
       }
       if entry.day.drinks.count > limit {
-        Text("and \(entry.day.drinks.count - limit) more").foregroundStyle(.secondary)
-          .accessibilityLabel("And \(entry.day.drinks.count - limit) more.")
+        let rest = entry.day.drinks.dropFirst(limit).map(\.cups).reduce(0, +)
+        Text(verbatim: "and \(rest) more").foregroundStyle(.secondary)
+          .accessibilityLabel("And \(rest) more.")
       }
     }
     .lineLimit(1)

@@ -6,8 +6,8 @@ import TextWidgetKit
 
 /// The level over 18 hours as one silhouette, full up to now and fainter from then on.
 ///
-/// The limit for bed, the present and bedtime cross it, a mark stands above each drink, and a line
-/// above it is what 9 in 10 people do not exceed. The highest level and the limit stand at the right,
+/// The limit for bed, the present and bedtime cross it, a mark stands above each drink, and from five
+/// rows on a line above it is what 9 in 10 people do not exceed. The highest level and the limit stand at the right,
 /// the hours below.
 ///
 ///            ▾
@@ -21,11 +21,15 @@ package struct LevelChart: View {
   @Environment(\.glyphSet) private var glyphSet
   @Environment(\.wallClock) private var clock
   @Environment(\.localeIdentifier) private var localeIdentifier
+  @Environment(\.redactionReasons) private var redaction
 
   let entry: CaffeineEntry
+  private let showsChances: Bool
 
-  init(entry: CaffeineEntry) {
+  /// The chart of an entry, below it in how many people it is low by each hour where that is wanted.
+  init(entry: CaffeineEntry, showsChances: Bool = false) {
     self.entry = entry
+    self.showsChances = showsChances && entry.isJudged && !entry.day.isIncomplete
   }
 
   /// The chart of what a source knows, without a widget around it.
@@ -39,6 +43,9 @@ package struct LevelChart: View {
       let columns = Int(room.size.width / CellMetrics.width)
       let hasLabels = columns >= 12 && room.size.height >= 4 * CellMetrics.height
       let scale = scale(beside: hasLabels, in: columns)
+      // In fewer rows the line of the bound is confetti, in fewer columns its name hides the curve.
+      let showsBand = room.size.height >= 6 * CellMetrics.height
+      let namesBand = showsBand && columns >= 40
       if scale.isEmpty, !entry.isJudged, !entry.day.drinks.isEmpty {
         // Nothing has been absorbed yet, and nobody can tell what will be.
         Spacer()
@@ -46,14 +53,25 @@ package struct LevelChart: View {
         ChartInvitation(day: entry.day)
       } else {
         // In few columns labels of every third hour would take each other's room.
-        chart(scale, everyHours: columns < 28 ? 6 : 3, marksDrinks: hasLabels)
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel(
-            Text(
-              """
-              A chart of the level over 18 hours: at most \(scale.highest.nearestFive.spokenMilligrams)\
-              \(entry.isJudged ? ", with your bedtime limit of \(limit.spokenMilligrams)" : "").
-              """))
+        VStack(spacing: 0) {
+          chart(
+            scale, everyHours: columns < 28 ? 6 : 3, marksDrinks: hasLabels && redaction.isEmpty,
+            band: showsBand ? scale.band : [], bandName: namesBand ? scale.bandEnd : nil)
+          if showsChances {
+            let plot = columns - 1 - scale.labelColumns
+            ChanceStrip(
+              of: entry.forecast, from: scale.start, to: scale.end, columns: plot, isNamed: true
+            )
+            .frame(maxWidth: .infinity, alignment: .leading)
+          }
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(
+          Text(
+            """
+            A chart of the level over 18 hours: at most \(scale.highest.nearestFive.spokenMilligrams)\
+            \(entry.isJudged ? ", with your bedtime limit of \(limit.spokenMilligrams)" : "").
+            """))
       }
     }
   }
@@ -79,7 +97,8 @@ package struct LevelChart: View {
   }
 
   private func chart(
-    _ scale: LevelScale, everyHours hours: Int, marksDrinks: Bool
+    _ scale: LevelScale, everyHours hours: Int, marksDrinks: Bool,
+    band: [Forecast.Point], bandName: Forecast.Point?
   ) -> some View {
     let colors = colors(upTo: scale.top)
     let (time, level) = (Text(verbatim: "Time"), Text(verbatim: "Level"))
@@ -102,10 +121,16 @@ package struct LevelChart: View {
       .foregroundStyle(colors)
       .opacity(0.78)
       .alignsMarkStylesWithPlotArea()
-      ForEach(scale.band, id: \.date) { point in
+      ForEach(band, id: \.date) { point in
         LineMark(x: .value(time, point.date), y: .value(level, point.level.value))
       }
       .foregroundStyle(.secondary)
+      if let bandName {
+        PointMark(x: .value(time, bandName.date), y: .value(level, bandName.level.value))
+          .symbol { Text(verbatim: "9 in 10") }
+          .offset(y: -CellMetrics.height)
+          .foregroundStyle(.secondary)
+      }
       if entry.isJudged {
         RuleMark(y: .value(level, limit.value))
           .foregroundStyle(.secondary)
@@ -154,7 +179,7 @@ package struct LevelChart: View {
   private func colors(upTo top: Double) -> LinearGradient {
     var stops: [Gradient.Stop] = []
     var end = 1.0
-    let limits: [Milligrams?] = entry.colorLimits + [nil]
+    let limits: [Milligrams?] = entry.forecast.colorLimits + [nil]
     for (color, limit) in zip(Color.levels, limits) {
       let start = limit.map { max(1 - $0.value / top, 0) } ?? 0
       stops += [

@@ -27,8 +27,12 @@ struct LevelScale {
   /// The level at the upper edge in mg; the limit always shows.
   let top: Double
 
+  /// The columns that it is made for.
+  private let columns: Int
+
   /// The scale of a chart of at least one column.
   init(entry: CaffeineEntry, columns: Int) {
+    self.columns = columns
     let forecast = entry.forecast
     let span = Self.hours * 3600 / Double(columns)
     let untilBed = forecast.bedtime.timeIntervalSince(entry.date) / 3600
@@ -78,6 +82,12 @@ struct LevelScale {
   }
 
   private static let hours = 18.0
+
+  /// Where the name of the bound stands above it: as far from its end as half of that is long.
+  var bandEnd: Forecast.Point? {
+    let span = end.timeIntervalSince(start) / Double(columns)
+    return band.last { $0.date <= end - 4 * span }
+  }
 
   /// The columns of the labels of levels: three figures, or as many as the highest level has.
   var labelColumns: Int { max(3, String(highest.nearestFive.wholeMilligrams).utf8.count) }

@@ -18,7 +18,7 @@ struct OutlookText: View {
     case .low(let date):
       ViewThatFits(in: .horizontal) {
         Text("Low \(entry.about(date))")
-        Text("Low \(entry.at(date))")
+        Text("Low \(entry.shortlyAbout(date))")
       }
     case .far:
       ViewThatFits(in: .horizontal) {
@@ -27,13 +27,14 @@ struct OutlookText: View {
       }
     case .notBefore(let date):
       ViewThatFits(in: .horizontal) {
-        Text("Not before \(entry.dated(date))")
-        Text("After \(entry.dated(date))")
+        Text("Not before \(entry.about(date))")
+        Text("After \(entry.about(date))")
+        Text("After \(entry.shortlyAbout(date))")
       }
     case .lastCup(let date):
       ViewThatFits(in: .horizontal) {
-        Text("Last cup by \(entry.dated(date))")
-        Text("Cup by \(entry.dated(date))")
+        Text("Last cup \(entry.about(date))")
+        Text("Cup \(entry.about(date))")
       }
     case .underLimit:
       ViewThatFits(in: .horizontal) {
@@ -62,9 +63,9 @@ extension CaffeineEntry {
     case .emergency: Text(verbatim: emergency ?? "")
     case .low(let date): Text("It will be low \(spokenAbout(date)).")
     case .far: Text("It will be low in more than two days.")
-    case .notBefore(let date): Text("It will not be low before \(dated(date)).")
+    case .notBefore(let date): Text("It will not be low before \(spokenBound(date)).")
     case .lastCup(let date):
-      Text("It is under your limit, which leaves room for one more cup until \(about(date)).")
+      Text("It is under your limit, which leaves room for one more cup until \(spokenAbout(date)).")
     case .underLimit: Text("It is under your limit.")
     case .ask: Text(verbatim: question.spoken)
     case .nothingLogged: Text("Nothing is logged yet.")

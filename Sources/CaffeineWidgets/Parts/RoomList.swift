@@ -4,8 +4,8 @@ import TextUI
 /// Until when each of two drinks fits before bed: one like the last and a tea.
 ///
 ///     Room for                 until
-///     Cappuccino, 80 mg        15:10
-///     Black Tea, 47 mg         17:10
+///     Cappuccino, 80 mg       ~15:15
+///     Black Tea, 47 mg        ~17:15
 ///
 /// Nothing where nobody knows: of a journal that was not wholly read, for someone for whom the usual
 /// limits do not hold, and in bed.
@@ -45,7 +45,7 @@ struct RoomList: View {
 
   @ViewBuilder private func room(_ drink: Candidate) -> some View {
     switch drink.answer {
-    case .until(let latest): entry.dated(latest)
+    case .until(let latest): entry.about(latest)
     case .anyTime: Text("any time")
     case .over: Text("over limit").foregroundStyle(Color.hot)
     case .tooLate, .withheld: Text("too late").foregroundStyle(Color.hot)
@@ -54,7 +54,7 @@ struct RoomList: View {
 
   private func spoken(_ drink: Candidate) -> Text {
     switch drink.answer {
-    case .until(let latest): Text("Room for \(drink.name) until \(entry.dated(latest)).")
+    case .until(let latest): Text("Room for \(drink.name) until \(entry.spokenAbout(latest)).")
     case .anyTime: Text("\(drink.name) is under your limit at any time.")
     case .over: Text("\(drink.name) would be over your limit.")
     case .tooLate, .withheld: Text("Too late for \(drink.name).")

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The outlook in nine columns, which hold a time or a day, not both; in more where there are.
+/// The outlook in ten columns, which hold a time or a day, not both; in more where there are.
 ///
 /// Of a journal that was not wholly read it says that, or that help should be called.
 struct ShortOutlookText: View {
@@ -19,19 +19,13 @@ struct ShortOutlookText: View {
     case .low(let date):
       ViewThatFits(in: .horizontal) {
         Text("low \(entry.about(date))")
-        Text("low \(entry.at(date))")
-        if entry.days(to: date) > 0 {
-          Text("low \(date, style: .day)")
-          Text(date, style: .day)
-        } else {
-          Text("low \(date, style: .time)")
-          Text(date, style: .time)
-        }
+        Text("low \(entry.shortlyAbout(date))")
+        entry.shortlyAbout(date)
       }
     case .lastCup(let date):
       ViewThatFits(in: .horizontal) {
-        Text("last cup by \(entry.dated(date))")
-        Text("cup by \(entry.dated(date))")
+        Text("last cup \(entry.about(date))")
+        Text("cup \(entry.about(date))")
         Text("low now")
       }
     case .underLimit:

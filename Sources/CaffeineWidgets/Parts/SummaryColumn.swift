@@ -15,7 +15,7 @@ struct SummaryColumn: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .onPlate()
       Spacer(minLength: 0)
-      if density < .spare { LastDrinkText(entry: entry, lines: 2) }
+      if density < .spare { LastDrinkText(entry: entry, isShort: true) }
       OutlookText(entry: entry)
       if density < .spare { BedtimeText(entry: entry) }
       // Below letters: large figures would stand on it.

@@ -5,12 +5,15 @@ import TextUI
 /// It is not said, because the amount says it.
 struct TitleRow: View {
   var name = "Caffeine"
+  /// What is said aloud of it.
+  var spoken = ""
 
   var body: some View {
     HStack {
       CupImage()
       Text(verbatim: name).foregroundStyle(Color.amber).bold()
-        .accessibilityHidden(true)
+        .accessibilityLabel(spoken)
+        .accessibilityHidden(spoken.isEmpty)
     }
     .lineLimit(1)
   }

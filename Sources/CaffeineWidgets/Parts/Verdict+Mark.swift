@@ -2,6 +2,14 @@ package import CaffeineDomain
 package import TextUI
 
 extension Verdict {
+  var color: Color {
+    switch self {
+    case .likely: .good
+    case .uncertain: .amber
+    case .unlikely: .hot
+    }
+  }
+
   /// A sign for it: a cup that is empty, half full or full.
   package func mark(in glyphSet: GlyphSet) -> String {
     let isUnicode = glyphSet == .unicode

@@ -3,23 +3,26 @@ import CivilTime
 import TextCharts
 import TextUI
 
-/// What was drunk on each of the last seven days, today first, with a line where the limit of a day
-/// is, unless it was another on some of them.
+/// What was drunk on each of the last seven days, today last, with a line where the limit of a day
+/// is, unless it was another on some of them, and above the line how much that is.
 ///
-///     Sat ━━━━━━━━━━━           ╎     171
-///     Fri                       ╎       –
+///                            400 mg
 ///     Thu ━━━━━━━━━━━━━━━━━━━━━━╎━━ ▲ 424
+///     Fri                       ╎       –
+///     Sat ━━━━━━━━━━━           ╎     171
 ///
-/// Seven rows, or a multiple of them.
+/// A row for the limit and seven, or a multiple of them.
 struct WeekChart: View {
   @Environment(\.glyphSet) private var glyphSet
 
   let entry: CaffeineEntry
   var rowsPerDay = 1
+  /// The columns at the left that the first row leaves to a heading.
+  var headingColumns = 0
 
   var body: some View {
     let days = entry.lastDays
-    HStack(alignment: .top) {
+    HStack(alignment: .bottom) {
       column(of: days, alignment: .leading) { Text($0.start, style: .day) }
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)
@@ -39,28 +42,53 @@ struct WeekChart: View {
     VStack(alignment: alignment, spacing: CGFloat(rowsPerDay - 1) * CellMetrics.height) {
       ForEach(days, id: \.start, content: text)
     }
+    .padding(.bottom, CGFloat(rowsPerDay - 1) * CellMetrics.height)
   }
 
   private func chart(of days: [DayTotal]) -> some View {
     let (amount, line) = (Text(verbatim: "Amount"), Text(verbatim: "Day"))
     let limits = Set(days.map(\.limit))
     let limit = limits.count == 1 ? limits.first ?? nil : nil
-    let most = days.map(\.total.value).max() ?? 0
-    return Chart {
-      ForEach(days, id: \.start) { day in
-        BarMark(
-          x: .value(amount, day.total.value),
-          y: .value(line, String(day.start.timeIntervalSinceReferenceDate)), height: 4
-        )
-        .foregroundStyle(day.isOver ? Color.alarm : .amber)
+    let most = max(days.map(\.total.value).max() ?? 0, limit?.value ?? 0, 1)
+    return VStack(spacing: 0) {
+      GeometryReader { room in
+        if let limit {
+          let columns = Int(room.size.width / CellMetrics.width)
+          caption(of: limit, at: limit.value / most, in: columns)
+        }
       }
-      if let limit { RuleMark(x: .value(amount, limit.value)).foregroundStyle(.secondary) }
+      .frame(height: CellMetrics.height)
+      // A chart for each: in one chart bars of several colours have patterns too, and the line of a
+      // day that is over is no fainter than others.
+      VStack(spacing: CGFloat(rowsPerDay - 1) * CellMetrics.height) {
+        ForEach(days, id: \.start) { day in
+          Chart {
+            BarMark(x: .value(amount, day.total.value), y: .value(line, "day"), height: 4)
+              .foregroundStyle(Color.day(isOver: day.isOver))
+            if let limit { RuleMark(x: .value(amount, limit.value)).foregroundStyle(.secondary) }
+          }
+          .chartXScale(domain: 0...most)
+          .chartXAxis(.hidden)
+          .chartYAxis(.hidden)
+          .frame(height: CellMetrics.height)
+        }
+      }
+      .padding(.bottom, CGFloat(rowsPerDay - 1) * CellMetrics.height)
     }
-    .chartXScale(domain: 0...max(most, limit?.value ?? 0, 1))
-    .chartXAxis(.hidden)
-    .chartYAxis(.hidden)
-    .frame(height: CGFloat(days.count * rowsPerDay) * CellMetrics.height)
     .accessibilityHidden(true)
+  }
+
+  /// How much the limit is, above its line as far as the heading and the edge let it.
+  private func caption(of limit: Milligrams, at share: Double, in columns: Int) -> some View {
+    let text = "\(limit.wholeMilligrams) mg"
+    let line = min(Int(Double(columns) * share), columns - 1)
+    // The names of days and the space after them take four columns.
+    let first = max(headingColumns - 4 + 1, 0)
+    let last = columns - text.utf8.count
+    let start = max(first, min(line - text.utf8.count / 2, last))
+    // A small widget has no room for it beside its heading.
+    return Text(verbatim: start > last ? "" : text).foregroundStyle(.secondary)
+      .padding(.leading, CGFloat(start) * CellMetrics.width)
   }
 
   @ViewBuilder private func total(of day: DayTotal) -> some View {
@@ -95,35 +123,30 @@ struct DayTotal {
 }
 
 extension CaffeineEntry {
-  /// The limit of a day, as the heading of a week has it, and `as now` where past days go by what holds
-  /// now.
-  func weekLimit(showsLimit: Bool = true) -> some View {
-    let limit = "limit \(forecast.profile.dailyLimit.wholeMilligrams) mg"
-    let words = [showsLimit && hasLimit ? limit : nil, isPastAsNow ? "as now" : nil]
-      .compactMap(\.self)
-    return Text(verbatim: words.isEmpty ? "mg" : words.joined(separator: ", "))
-      .foregroundStyle(.secondary)
-      .accessibilityLabel("Past days go by what is set today.")
-      .accessibilityHidden(!isPastAsNow)
-  }
+  /// What a week is headed with: `as now` where past days go by what holds now, since nobody noted what
+  /// held then.
+  func weekTitle(_ title: String) -> String { isPastAsNow ? title + ", as now" : title }
 
-  /// Whether past days go by what holds now, since nobody noted what held then.
+  /// What is said aloud of that; empty where past days go by what held then.
+  var spokenPast: String { isPastAsNow ? "Past days go by what is set today." : "" }
+
+  /// Whether past days go by what holds now.
   var isPastAsNow: Bool { !day.source.undatedSettings.isEmpty }
 
-  /// Today and the six days before, today first; whoever has flown west may have had a drink of
-  /// tomorrow, which then comes first.
+  /// Today and the six days before, today last; whoever has flown west may have had a drink of
+  /// tomorrow, which then comes last.
   var lastDays: [DayTotal] {
     let calendar = forecast.calendar
     let begun = day.intakes.filter { $0.start <= date }.map { (calendar.day(of: $0), $0.amount) }
     let last = begun.reduce(forecast.day) { max($0, $1.0) }
     var days = (0..<7).map { index in
-      let date = last.adding(days: -index)
+      let date = last.adding(days: index - 6)
       let profile = day.profile(on: date)
       return DayTotal(
         start: calendar.start(of: date), limit: profile.hasLimit ? profile.dailyLimit : nil)
     }
     for (date, amount) in begun {
-      let index = last.daysSince1970 - date.daysSince1970
+      let index = 6 - (last.daysSince1970 - date.daysSince1970)
       if days.indices.contains(index) { days[index].total += amount }
     }
     return days

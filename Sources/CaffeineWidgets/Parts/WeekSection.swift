@@ -1,4 +1,3 @@
-import CaffeineDomain
 import TextUI
 
 /// The last seven days under a heading, in eight rows.
@@ -6,13 +5,11 @@ struct WeekSection: View {
   let entry: CaffeineEntry
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      HStack {
-        Text("Last 7 days").bold()
-        Spacer()
-        if entry.hasLimit || entry.isPastAsNow { entry.weekLimit() }
-      }
-      WeekChart(entry: entry)
+    let title = entry.weekTitle("Last 7 days")
+    ZStack(alignment: .topLeading) {
+      Text(verbatim: title).bold()
+        .accessibilityLabel("Last 7 days. \(entry.spokenPast)")
+      WeekChart(entry: entry, headingColumns: title.utf8.count)
     }
     .lineLimit(1)
   }

@@ -24,6 +24,9 @@ public struct CaffeineSource: Hashable, Sendable {
   /// what holds now.
   package var undatedSettings: [String] = []
 
+  /// The nights before this one, for who shows a calendar of them.
+  package var nights: [CalendarNight] = []
+
   /// The wall clock of the place.
   public var clock: WallClock
 

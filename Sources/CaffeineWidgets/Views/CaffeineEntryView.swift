@@ -4,7 +4,7 @@ import TextWidgetKit
 /// One entry in the view of a kind, in whatever family and rendering mode it is asked for.
 ///
 /// ```swift
-/// CaffeineEntryView(entry: entry)  // in accessoryInline: ☕ 56 mg · low at 19:42
+/// CaffeineEntryView(entry: entry)  // in accessoryInline: ○ 55 mg · low ~19:45
 /// ```
 public struct CaffeineEntryView: View {
   @Environment(\.widgetFamily) private var family

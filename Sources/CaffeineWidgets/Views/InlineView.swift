@@ -10,23 +10,23 @@ struct InlineView: View {
   let entry: CaffeineEntry
 
   var body: Text {
+    if entry.day.choices.line == .spark, entry.emergency == nil {
+      return Sparkline(entry: entry, glyphSet: glyphSet).text
+    }
     let short = isLong && entry.isKnown ? entry.estimate(entry.level) : entry.amount
     let amount = Text(verbatim: short + (entry.isKnown ? " mg · " : " mg today, "))
       .accessibilityLabel(entry.spokenLevel + ", ")
-    let space = Text(verbatim: " ").accessibilityLabel("")
-    if entry.isOverLimit {
-      let mark = Text(verbatim: glyphSet.overMark).accessibilityLabel("Over your limit: ")
-      return mark + space + amount + outlook
+    return Text(verbatim: mark.shown + " ").accessibilityLabel(mark.spoken) + amount + outlook
+  }
+
+  /// The verdict, always in one cell so that a bar does not jump, and as it is said.
+  private var mark: (shown: String, spoken: String) {
+    if entry.isOverLimit { return (glyphSet.overMark, "Over your limit: ") }
+    guard !entry.isNothingLogged, let verdict = entry.verdict else {
+      return (glyphSet.unknownMark, "")
     }
-    if entry.isInBed, entry.isTooMuchForNight, let verdict = entry.verdict {
-      let mark = Text(verbatim: verdict.mark(in: glyphSet))
-        .accessibilityLabel("In bed, \(verdict.words): ")
-      return mark + space + amount + outlook
-    }
-    // Beside "today" there is no room for a cup.
-    if glyphSet == .ascii || !entry.isKnown { return amount + outlook }
-    let cup = Text(Image(systemName: "cup.and.saucer.fill")).accessibilityLabel("")
-    return cup + space + amount + outlook
+    let isTooLate = entry.isInBed && entry.isTooMuchForNight
+    return (verdict.mark(in: glyphSet), isTooLate ? "In bed, \(verdict.words): " : "")
   }
 
   /// Whether what the level rises to gives way: of a line that is too long the end would be cut,
@@ -45,23 +45,26 @@ struct InlineView: View {
     switch entry.outlook {
     // Beside "today" longer words would be cut.
     case .emergency: entry.emergencyText(isShort: !entry.isKnown)
-    // Beside what the level rises to there is no room for "about".
-    case .low(let date): Text("low \(entry.peak == nil ? entry.about(date) : entry.at(date))")
+    case .low(let date): Text("low \(entry.about(date))")
     case .far: Text("low in 2+ days")
     // With its day a time would not fit, and would claim more than is known.
     case .notBefore(let date) where entry.days(to: date) > 0:
       Text("not before \(date, style: .day)")
     case .notBefore(let date):
-      Text(verbatim: "after ").accessibilityLabel("not before ") + Text(date, style: .time)
-    case .lastCup(let date): Text("last cup \(entry.dated(date))")
+      Text(verbatim: "after ").accessibilityLabel("not before ") + entry.about(date)
+    case .lastCup(let date):
+      Text(verbatim: entry.days(to: date) == 0 ? "last cup " : "cup ") + entry.about(date)
     case .underLimit: Text("under your limit")
     case .ask:
       Text(verbatim: entry.isKnown ? entry.question.shown : entry.question.short)
         .accessibilityLabel(entry.question.spoken)
     case .nothingLogged: Text("nothing logged yet")
     case .unknown(let journal):
-      Text(verbatim: journal.words.prefix(1).lowercased() + journal.words.dropFirst())
-        .accessibilityLabel(journal.spoken)
+      Text(
+        verbatim: entry.isKnown
+          ? journal.words.prefix(1).lowercased() + journal.words.dropFirst() : journal.name
+      )
+      .accessibilityLabel(journal.spoken)
     }
   }
 }

@@ -15,12 +15,16 @@ struct RoomLayout: View {
       let room = CellSize(
         columns: Int(proxy.size.width / CellMetrics.width),
         rows: Int(proxy.size.height / CellMetrics.height))
-      if room.holds(columns: 70, rows: 17) {
+      if showsWeek, room.holds(columns: 116, rows: 17) {
+        DashboardLayout(entry: entry, rows: room.rows)
+      } else if room.holds(columns: 70, rows: 17) {
         WideLayout(entry: entry, showsWeek: showsWeek && room.rows >= 19)
       } else if room.holds(columns: 34, rows: 16) {
         TallLayout(entry: entry, showsWeek: showsWeek && room.rows >= 24)
       } else if room.holds(columns: 34, rows: 8) {
         MediumLayout(entry: entry)
+      } else if room.holds(columns: 14, rows: 13) {
+        NarrowLayout(entry: entry, rows: room.rows)
       } else if room.holds(columns: 14, rows: 8) {
         SummaryColumn(entry: entry)
       } else if room.holds(columns: 16, rows: 5) {

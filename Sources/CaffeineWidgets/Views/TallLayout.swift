@@ -19,9 +19,10 @@ struct TallLayout: View {
           BedtimeText(entry: entry)
         }
       }
-      LevelChart(entry: entry)
+      LevelChart(entry: entry, showsChances: showsWeek)
       if density < .spare {
         DrinkList(entry: entry, limit: density == .dense ? 6 : 4)
+          .padding(.top, CellMetrics.height)
       }
       if showsWeek { WeekSection(entry: entry).padding(.top, CellMetrics.height) }
     }

@@ -13,25 +13,21 @@ struct WideLayout: View {
       // As high as the chart, whatever is in it: its stacks are laid out once.
       GeometryReader { _ in column }.frame(width: 30 * CellMetrics.width)
       VStack(spacing: 0) {
-        LevelChart(entry: entry)
-        if showsWeek { WeekSection(entry: entry) }
+        LevelChart(entry: entry, showsChances: showsWeek)
+        if showsWeek { WeekSection(entry: entry).padding(.top, CellMetrics.height) }
       }
     }
   }
 
   private var column: some View {
     VStack(alignment: .leading, spacing: 0) {
+      AmountPlate(entry: entry)
+      // In fixed places, whatever the list at the end has.
       VStack(alignment: .leading, spacing: 0) {
-        LargeAmountText(entry: entry, font: .largeTitle, showsCup: true)
-        // The figures stand free of the bar where a row is left.
-        Spacer(minLength: 0).frame(maxHeight: CellMetrics.height)
-        LevelGauge(entry: entry)
+        OutlookText(entry: entry)
+        BedtimeText(entry: entry)
       }
-      .onPlate()
-      Spacer(minLength: 0)
-      OutlookText(entry: entry)
-      BedtimeText(entry: entry)
-      Spacer(minLength: 0)
+      .padding(.vertical, CellMetrics.height)
       if density < .spare {
         RoomList(entry: entry)
         Spacer(minLength: 0)
@@ -41,4 +37,17 @@ struct WideLayout: View {
   }
 
   private var density: Density { Density(typeSize) }
+}
+
+/// The amount in large figures and its bar, on a plate.
+struct AmountPlate: View {
+  let entry: CaffeineEntry
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      LargeAmountText(entry: entry, font: .largeTitle, showsCup: true)
+      LevelGauge(entry: entry).padding(.top, CellMetrics.height)
+    }
+    .onPlate()
+  }
 }

@@ -61,7 +61,7 @@ extension AdviseCommand {
     case .until(let latest):
       let quarter = latest.quarterBefore
       guard quarter > forecast.now else { return ": now, not later" }
-      return ": not after about \(try context.moment(quarter)) "
+      return ": not after \(try context.toldMoment(quarter)) "
         + "(low \(try context.byMoment(forecast.bedtime)) for \(profile.confidence.people)"
         + (try typicalText(advice, in: context)) + ")"
     }
@@ -74,7 +74,7 @@ extension AdviseCommand {
     guard advice.forecast.profile.confidence > .typical, let typical = advice.latestTypical else {
       return ""
     }
-    return "; for half: \(try context.moment(typical.quarterBefore))"
+    return "; for half: \(try context.toldMoment(typical.quarterBefore))"
   }
 
   /// What the drink would leave, how sure that is, and how much would do now.
@@ -197,7 +197,13 @@ extension AdviseCommand {
     guard let latest = advice.latest(by: study) else { return "too late" }
     let quarter = latest.quarterBefore
     guard quarter > context.now else { return "now, not later" }
-    return "\(study.bearing == .near ? "not after" : "before") \(try context.moment(quarter))"
+    // Hours before bed are counted, a concentration is estimated.
+    let time =
+      switch study.rule {
+      case .hoursBeforeBed: try context.moment(quarter)
+      case .concentration: try context.toldMoment(quarter)
+      }
+    return "\(study.bearing == .near ? "not after" : "before") \(time)"
   }
 
   private static func json(

@@ -1,7 +1,9 @@
 import CaffeineStore
 import CaffeineDomain
+import CaffeineWidgets
 import CommandArguments
 import CivilTime
+import TextUI
 
 @MainActor
 extension ForecastCommand {
@@ -20,19 +22,28 @@ extension ForecastCommand {
     let report = try context.report(adding: further)
     let forecast = report.forecast
     let end = context.now.addingTimeInterval(length)
-    var points = forecast.points(from: context.now, through: end, every: step)
+    let points = forecast.points(from: context.now, through: end, every: step)
     if context.wantsJSON { return context.printer.print(json(points, report)) }
     guard forecast.isJudged else {
       for line in try report.lines(in: context) { context.printer.print(line) }
       return
     }
     context.printEmergency(of: forecast)
-    let bedtime = forecast.bedtime
-    if context.now < bedtime, bedtime < end, !points.contains(where: { $0.date == bedtime }) {
-      points.append(Forecast.Point(date: bedtime, level: forecast.bedtimeLevel))
-      points.sort { $0.date < $1.date }
-    }
-    try show(points, report, in: context)
+    let scene = Scene(
+      report: report, without: further.isEmpty ? nil : try context.report(), further: further)
+    try showLevels(of: scene, at: points.map(\.date), through: end, in: context)
+    try showChances(of: scene, through: end, in: context)
+    context.printer.print("")
+    for line in try report.outlook(in: context) { context.printer.print(line) }
+    for line in try scene.without?.outlookWithout(in: context) ?? [] { context.printer.print(line) }
+  }
+
+  /// What is shown: the day with the drinks that `--if` adds, and beside it the day without.
+  private struct Scene {
+    let report: StatusReport
+    let without: StatusReport?
+    let further: [Intake]
+    var forecast: Forecast { report.forecast }
   }
 
   /// A drink that `--if` tells of: `espresso`, or `espresso at 16:00`.
@@ -61,33 +72,97 @@ extension ForecastCommand {
     return .object([("points", .array(list))] + report.members)
   }
 
-  private static func show(
-    _ points: [Forecast.Point], _ report: StatusReport, in context: CommandContext
+  /// A row for each step, and one for each moment that matters, with a bar that the limit crosses.
+  private static func showLevels(
+    of scene: Scene, at steps: [Date], through end: Date, in context: CommandContext
   ) throws(Failure) {
-    let printer = context.printer
-    let limit = report.forecast.profile.bedtimeLimit
+    let (printer, forecast) = (context.printer, scene.forecast)
+    let low = forecast.belowLimitAt.map { $0.quarterToCome(after: context.now) }
+    let marks = [forecast.bedtime, low].compactMap(\.self) + scene.further.map(\.start)
+    let dates = Set(steps + marks.filter { context.now <= $0 && $0 <= end }).sorted()
+    let levels = forecast.curve.levels(at: dates)
+    let others = scene.without?.forecast.curve.levels(at: dates)
     // Room for the longest note stands behind the bars.
     let bars = printer.bars(
-      points.map(\.level.value), limit: limit.value,
-      columns: max(1, min(40, printer.columns - 40)))
-    let low = report.forecast.belowLimitAt.flatMap { low in points.firstIndex { $0.date >= low } }
+      dates.indices.map {
+        Printer.Bar(
+          value: levels[$0].value, base: others?[$0].value, color: forecast.color(of: levels[$0]))
+      },
+      limit: forecast.profile.bedtimeLimit.value,
+      columns: max(1, min(60, printer.columns - (others == nil ? 36 : 50))),
+      in: try context.widgetEnvironment())
     var rows: [[String]] = []
-    for (index, point) in points.enumerated() {
-      var notes: [String] = []
-      if index == 0 { notes.append("now") }
-      if index == low, index > 0 { notes.append("low") }
-      if point.date == report.forecast.bedtime {
-        notes.append(printer.isUnicode ? "☾ bedtime" : "bedtime")
-      }
+    var day = ""
+    for (index, date) in dates.enumerated() {
+      let (time, ownDay) = try context.timeAndDay(of: date)
+      let notes = notes(on: date, low: low, in: scene, context)
+      rows.append(
+        [
+          (ownDay == day ? "" : ownDay + " ") + (date == low ? "~" : "") + time,
+          bars.lines[index], scene.report.figure(ofEstimate: levels[index]),
+        ]
+          + (others.map { [printer.styled(scene.report.figure(ofEstimate: $0[index]), .dim)] } ?? [])
+          + [notes])
+      day = ownDay
+    }
+    if others != nil { rows.insert(["", "", "mg", "without", ""], at: 0) }
+    rows.append(["", bars.caption])
+    printer.printTable(rows, right: [0, 2, 3], expendable: others == nil ? 3 : 4)
+  }
+
+  private static func notes(
+    on date: Date, low: Date?, in scene: Scene, _ context: CommandContext
+  ) -> String {
+    let printer = context.printer
+    var notes: [String] = []
+    if date == context.now { notes.append("now") }
+    for drink in scene.further where drink.start == date {
+      notes.append(
+        (printer.isUnicode ? "▾ " : "v ") + printer.shown(drink.name) + ", "
+          + massText(drink.amount))
+    }
+    if date == low { notes.append("low") }
+    if date == scene.forecast.bedtime {
+      notes.append(printer.isUnicode ? "☾ bedtime" : "bedtime")
+    }
+    return notes.isEmpty ? "" : printer.styled(notes.joined(separator: ", "), .dim)
+  }
+
+  /// In how many of ten people it is low from when on.
+  private static func showChances(
+    of scene: Scene, through end: Date, in context: CommandContext
+  ) throws(Failure) {
+    let printer = context.printer
+    guard !scene.report.isIncomplete else { return }
+    let columns = max(1, min(60, printer.columns - 36))
+    let environment = try context.widgetEnvironment()
+    let reports = [("with it", scene.report), ("without", scene.without)]
+    let span = end.timeIntervalSince(context.now) / Double(columns)
+    var rows = [["low for", "", "of 10 people"]]
+    for case (let name, let report?) in reports {
+      let forecast = report.forecast
+      let strip = ChanceStrip(of: forecast, from: context.now, to: end, columns: columns)
+      let night = forecast.nightChance(from: context.now, in: report.band)
+      let time = try context.atMoment(forecast.bedtime)
       rows.append([
-        try context.moment(point.date), report.text(ofEstimate: point.level),
-        printer.styled(bars.lines[index], point.level <= limit ? .dim : .accent),
-        printer.styled(notes.joined(separator: ", "), .dim),
+        scene.without == nil ? "" : name,
+        printer.lines(of: strip, columns: columns, rows: 1, in: environment)[0],
+        night.map { "\($0.ofTen) \(forecast.isInBed ? "in bed" : time)" } ?? "",
       ])
     }
-    rows.append(["", "", bars.caption])
-    printer.printTable(rows, right: [0, 1], expendable: 3)
+    // The hours stand where their cells begin, and none is cut.
+    var hours = ""
+    var date = context.now
+    while date <= end {
+      let place = Int(date.timeIntervalSince(context.now) / span)
+      let text = try context.timeAndDay(of: date).time
+      if place >= hours.count + (hours.isEmpty ? 0 : 2), place + text.count <= columns {
+        hours += String(repeating: " ", count: place - hours.count) + text
+      }
+      date += 3600
+    }
+    rows[0][1] = printer.styled(hours, .dim)
     printer.print("")
-    for line in try report.outlook(in: context) { printer.print(line) }
+    printer.printTable(rows, expendable: 2)
   }
 }

@@ -1,5 +1,6 @@
 import CaffeineDomain
 import CommandArguments
+import CaffeineWidgets
 import CivilTime
 import DateStyles
 
@@ -31,16 +32,17 @@ enum StatsCommand {
     let first = since.map(period.start(of:)) ?? period.firstShown(before: today)
     var totals = StatsTotals(from: first, through: today, by: period)
     try context.journal.forEachAmount(since: calendar.beginnings(of: first).lowerBound) {
-      if $0 <= context.now { totals.add($2, on: calendar.day(at: $0, offset: $1)) }
+      if $0 <= context.now { totals.add($2, cups: $3, on: calendar.day(at: $0, offset: $1)) }
     }
     // Whether the time without drinks at first is a pause or the time before the first drink ever
     // takes the whole journal, which is short where it is the latter.
     if totals.firstDrink != 0 {
-      try context.journal.forEachAmount(since: .distantPast) { date, offset, _ in
+      try context.journal.forEachAmount(since: .distantPast) { date, offset, _, _ in
         if calendar.day(at: date, offset: offset) < first { totals.firstDrink = 0 }
       }
     }
     totals.dropEmptyDaysAhead()
+    if since == nil, !context.wantsJSON { totals.dropRowsBeforeFirstDrink() }
     if period == .day {
       for index in totals.rows.indices {
         let person = try context.preferences(on: totals.rows[index].start, in: calendar).person
@@ -67,28 +69,33 @@ enum StatsCommand {
     let limit = limits.count == 1 ? limits.first ?? nil : nil
     // Room for the longest note stands behind the bars.
     let bars = printer.bars(
-      totals.rows.map(\.milligrams), limit: limit,
-      columns: max(1, min(30, printer.columns - 45)))
+      totals.rows.map { Printer.Bar(value: $0.milligrams, color: .day(isOver: $0.isOver)) },
+      limit: limit, columns: max(1, min(60, printer.columns - 40)),
+      in: try context.widgetEnvironment())
     let bound = context.journal.isIncomplete ? "≥" : ""
-    var rows = totals.rows.enumerated().map { index, row in
-      let over =
+    var rows: [[String]] = []
+    var month = ""
+    for (index, row) in totals.rows.enumerated() {
+      let amount = bound + milligramText(row.milligrams)
+      let over = limit == nil && row.isOver ? "over \(milligramText(row.limit ?? 0))" : ""
+      let drinks = row.count == 1 ? "1 drink" : "\(row.count) drinks"
+      let notes = [row.count == 0 ? "" : drinks, over, totals.isCurrent(row) ? "so far" : ""]
+        .filter { !$0.isEmpty }
+      // The month stands once, above its days.
+      if totals.period == .day, text.month(of: row.start) != month {
+        month = text.month(of: row.start)
+        rows.append([printer.styled(month, .dim)])
+      }
+      rows.append([
+        totals.period.name(of: row.start, in: text), bars.lines[index],
         row.isOver
-        ? printer.overMark + (limit == nil ? " \(milligramText(row.limit ?? 0))" : "") : ""
-      return totals.period.cells(of: row.start, in: text) + [
-        row.count == 0 && bound.isEmpty
-          ? (printer.isUnicode ? "–" : "-") : bound + milligramText(row.milligrams),
-        row.count == 0 ? "" : row.count == 1 ? "1 drink" : "\(row.count) drinks",
-        printer.styled(bars.lines[index], row.isOver ? .warning : .accent),
-        printer.styled(
-          [over, totals.isCurrent(row) ? "so far" : ""].filter { !$0.isEmpty }
-            .joined(separator: " "), row.isOver ? .warning : .dim),
-      ]
+          ? printer.styled("\(printer.overMark) \(amount)", .warning)
+          : row.count == 0 && bound.isEmpty ? (printer.isUnicode ? "–" : "-") : amount,
+        notes.isEmpty ? "" : printer.styled(notes.joined(separator: ", "), .dim),
+      ])
     }
-    let count = rows.first?.count ?? 0
-    if limit != nil {
-      rows.append(Array(repeating: "", count: count - 2) + [bars.caption])
-    }
-    printer.printTable(rows, right: [count - 4, count - 3], expendable: count - 1)
+    if limit != nil { rows.append(["", bars.caption]) }
+    printer.printTable(rows, right: [2], expendable: 3)
     printer.print("")
     let (over, without) = (totals.rows.count(where: \.isOver), totals.countWithout)
     if totals.rows.contains(where: { $0.limit != nil }), over + without > 0 {

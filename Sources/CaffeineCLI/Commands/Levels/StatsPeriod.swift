@@ -39,13 +39,13 @@ enum StatsPeriod: String {
     }
   }
 
-  /// The period that begins on a day, a cell or two of a table: `Sat`, `21 Nov 2026`.
-  func cells(of start: CivilDate, in text: DateText) -> [String] {
+  /// The period that begins on a day: `Sat 21` below its month, `16 Nov 2026`, `Nov 2026`, `2026`.
+  func name(of start: CivilDate, in text: DateText) -> String {
     switch self {
-    case .day: [text.weekday(of: start), text.date(start)]
-    case .week: [text.date(start)]
-    case .month: [text.month(of: start)]
-    case .year: [text.year(of: start)]
+    case .day: text.weekday(of: start) + (start.day < 10 ? "  " : " ") + String(start.day)
+    case .week: text.date(start)
+    case .month: text.month(of: start)
+    case .year: text.year(of: start)
     }
   }
 }

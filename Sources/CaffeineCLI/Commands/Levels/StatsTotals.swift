@@ -33,6 +33,8 @@ struct StatsTotals {
   private var rowOfDay: [Int] = []
   /// How far ahead of today there may be a day with drinks: one flies west across the date line.
   private static let daysAhead = 2
+  /// How many periods before the first drink were left out.
+  private var rowsDropped = 0
 
   /// Totals without drinks, from the period that begins on `first` to the one of `last`.
   init(from first: CivilDate, through last: CivilDate, by period: StatsPeriod) {
@@ -49,19 +51,26 @@ struct StatsTotals {
     }
   }
 
-  /// Counts a drink of a day in its period; those of other days are left out.
-  mutating func add(_ amount: Milligrams, on day: CivilDate) {
+  /// Counts a drink of so many cups on a day in its period; those of other days are left out.
+  mutating func add(_ amount: Milligrams, cups: Int, on day: CivilDate) {
     let index = day.daysSince1970 - first.daysSince1970
     guard rowOfDay.indices.contains(index) else { return }
     firstDrink = min(firstDrink ?? index, index)
     if index >= dayCount { today += amount.value }
     rows[rowOfDay[index]].milligrams += amount.value
-    rows[rowOfDay[index]].count += 1
+    rows[rowOfDay[index]].count += cups
   }
 
   /// Leaves out the periods after the one of the last day as far as nobody has drunk in them.
   mutating func dropEmptyDaysAhead() {
     while let row = rows.last, row.start > last, row.count == 0 { rows.removeLast() }
+  }
+
+  /// Leaves out the periods before the first drink: there is nothing to tell of them.
+  mutating func dropRowsBeforeFirstDrink() {
+    guard let firstDrink, rowOfDay.indices.contains(firstDrink) else { return }
+    rowsDropped = min(rowOfDay[firstDrink], rows.count)
+    rows.removeFirst(rowsDropped)
   }
 
   /// Whether a period goes on.
@@ -87,7 +96,8 @@ struct StatsTotals {
   /// How many periods that are over have no drink, from the first drink on.
   var countWithout: Int {
     let first = firstDrink.map { max($0, 0) } ?? rowOfDay.count
-    return rows.dropFirst(rowOfDay.indices.contains(first) ? rowOfDay[first] : rows.count)
+    let firstRow = rowOfDay.indices.contains(first) ? rowOfDay[first] - rowsDropped : rows.count
+    return rows.dropFirst(firstRow)
       .count { $0.count == 0 && $0.start <= last && !isCurrent($0) }
   }
 

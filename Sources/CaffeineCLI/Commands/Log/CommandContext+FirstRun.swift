@@ -29,10 +29,16 @@ extension CommandContext {
 
   /// Says that bedtime is a guess as long as it is one: every answer rests on it.
   func printBedtimeRemark(for preferences: Preferences) {
-    guard !preferences.hasOwnBedtime else { return }
-    for line in [
-      "Bedtime is \(ClockTime.standardBedtime) until you set yours:",
-      "  caffeine config set bedtime 23:30",
-    ] { printer.print(printer.styled(line, .dim)) }
+    for line in bedtimeRemark(for: preferences) { printer.print(printer.styled(line, .dim)) }
+  }
+
+  /// Its lines; none where the bedtime is set.
+  func bedtimeRemark(for preferences: Preferences) -> [String] {
+    preferences.hasOwnBedtime
+      ? []
+      : [
+        "Bedtime is \(ClockTime.standardBedtime) until you set yours:",
+        "  caffeine config set bedtime 23:30",
+      ]
   }
 }

@@ -80,7 +80,7 @@ enum ListCommand {
       if drinks.count > 1 {
         rows.append([
           "", "", printer.styled(massText(drinks.map(\.amount).reduce(.zero, +)), .dim),
-          printer.styled("in \(drinks.count) drinks", .dim), "",
+          printer.styled("in \(drinks.map(\.cups).reduce(0, +)) drinks", .dim), "",
         ])
       }
     }

@@ -13,8 +13,14 @@ enum NightsCommand {
         From 20 rated nights on, 5 of them good and 5 bad, it shows in how many pairs of a bad and a good \
         night more caffeine came before the bad one: an association, not a cause. It changes no setting.
         """,
-      action: CommandAction(run))
+      options: [calendar],
+      examples: [
+        CommandExample("caffeine nights --calendar", "What was in you at bedtime, week by week.")
+      ], action: CommandAction(run))
   }
+
+  static let calendar = CommandOption(
+    "calendar", help: "Show what was in you at each bedtime of the last six weeks.")
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
     let profile = try context.preferences().profile
@@ -32,8 +38,12 @@ enum NightsCommand {
           nights, association, limit: limit, undated: undated,
           isIncomplete: context.journal.isIncomplete))
     }
-    guard !nights.isEmpty else {
+    guard !nights.isEmpty || context.arguments.contains(calendar) else {
       return context.printer.print("No night is rated yet. Rate one: caffeine night good")
+    }
+    if context.arguments.contains(calendar) {
+      try showCalendar(of: all, in: context)
+      return context.printer.print(Guidance.disclaimer, .dim)
     }
     let text = try context.dateText()
     context.printer.printTable(
@@ -67,6 +77,29 @@ enum NightsCommand {
       curves[kinetics] = curve
       return (night, curve.level(at: night.bedtime))
     }
+  }
+
+  /// Prints the weeks, and how many of the bad nights began above the limit.
+  @MainActor private static func showCalendar(
+    of reading: IntakeReading, in context: CommandContext
+  ) throws(Failure) {
+    let profile = try context.preferences().profile
+    guard !profile.isOutsideModel else {
+      for text in profile.cautionTexts { context.printer.print(text) }
+      return
+    }
+    let nights = try context.calendarNights(weeks: 6, of: reading)
+    let view = NightCalendar(nights, limit: profile.bedtimeLimit)
+    let lines = context.printer.lines(
+      of: view, columns: max(NightCalendar.columns, 36),
+      rows: NightCalendar.rows(weeks: view.weekCount), in: try context.widgetEnvironment())
+    for line in lines { context.printer.print(line) }
+    let bad = nights.filter { $0.rating == .bad }
+    guard !bad.isEmpty else { return }
+    let over = bad.count { $0.level >= profile.bedtimeLimit }
+    context.printer.print(
+      "\(over) of \(bad.count) bad \(bad.count == 1 ? "night" : "nights") began at your limit or above"
+    )
   }
 
   private static func count(of nights: [NightAssociation.Night]) -> String {

@@ -11,15 +11,23 @@ import WidgetCommands
 extension CommandContext {
   /// What the widgets know of the journal: of one that cannot be read at all, why.
   ///
-  /// - Parameter pastDays: The days before today that are read at least.
-  func widgetSource(for preferences: Preferences, pastDays: Int = 0) -> CaffeineSource {
+  /// - Parameters:
+  ///   - pastDays: The days before today that are read at least.
+  ///   - weeks: The weeks of the calendar of nights, if it is shown.
+  func widgetSource(
+    for preferences: Preferences, pastDays: Int = 0, weeks: Int = 0
+  ) -> CaffeineSource {
     var source = CaffeineSource(
       intakes: [], journal: .unreadable, profile: preferences.profile, clock: clock, now: now)
     source.logHint = "caffeine log latte"
     source.repairHint = "caffeine doctor"
     do throws(Failure) {
-      let reading = try journal.recentReading(for: source.profile, pastDays: pastDays)
+      let reading = try journal.recentReading(
+        for: source.profile, pastDays: max(pastDays, 7 * weeks))
       source.intakes = reading.intakes
+      if weeks > 0, !preferences.profile.isOutsideModel {
+        source.nights = try calendarNights(weeks: weeks, of: reading)
+      }
       if pastDays > 0 {
         source.pastDays = try self.pastDays(pastDays, of: source.profile)
         source.undatedSettings = preferencesReader.undatedSettings(among: Setting.shapingDays)

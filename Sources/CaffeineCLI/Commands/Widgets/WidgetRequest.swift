@@ -33,9 +33,11 @@ struct WidgetRequest {
   var presentation: WidgetPresentation
 
   /// Reads the options and the journal; a widget that is handed in says kind, family and settings.
+  ///
+  /// - Parameter weeks: The weeks of the calendar of nights, for a place that has room for it.
   init(
     in context: CommandContext, placed: PlacedWidget? = nil, kind: CaffeineKind? = nil,
-    standardFamily: WidgetFamily = .systemSmall
+    standardFamily: WidgetFamily = .systemSmall, weeks: Int = 0
   ) throws(Failure) {
     let arguments = context.arguments
     context.preferencesReader.isLenient = true
@@ -55,7 +57,8 @@ struct WidgetRequest {
       ?? .level
     var chosen: [(key: String, text: String)] = []
     preferences = try Self.preferences(in: context, for: placed, choosing: &chosen)
-    var source = context.widgetSource(for: preferences, pastDays: kind.pastDays(in: family))
+    var source = context.widgetSource(
+      for: preferences, pastDays: kind.pastDays(in: family), weeks: weeks)
     // Nobody else shows a drink that was not logged, and it takes another file.
     if kind == .quickLog { source.catalogue = context.catalogueForWidgets }
     self.source = source

@@ -1,0 +1,65 @@
+package import CaffeineDomain
+package import TextUI
+
+/// In how many of ten people it is low from each hour on, a cell a stretch of time, in the colour of the
+/// verdict: a night is no line, and nobody is the typical person.
+///
+///     ▁▁▂▂▃▃▄▄▅▅▆▆▆▇▇▇▇▇▇███████
+///
+/// In ASCII a digit says how many: `0011223344`.
+package struct ChanceStrip: View {
+  @Environment(\.glyphSet) private var glyphSet
+
+  private let chances: [Double]
+  private let leading: Int
+  private let isNamed: Bool
+
+  /// The strip of a forecast from `start` to `end` in so many cells, those before its own moment empty
+  /// or with its name.
+  package init(
+    of forecast: Forecast, from start: Date, to end: Date, columns: Int, isNamed: Bool = false
+  ) {
+    self.isNamed = isNamed
+    let span = end.timeIntervalSince(start) / Double(columns)
+    let instants = (0..<columns).map { start + Double($0) * span }
+    let coming = instants.filter { $0 > forecast.now - span }
+    leading = columns - coming.count
+    chances = forecast.nightChances(fromEachOf: coming)
+  }
+
+  package var body: some View {
+    runs.reduce(Text(verbatim: name).foregroundStyle(.secondary), +)
+      .lineLimit(1)
+      .accessibilityHidden(true)
+  }
+
+  /// The longest name that there is room for, and spaces up to the first cell.
+  private var name: String {
+    let names = isNamed ? ["how many of 10 are low", "so many are low", "low for", ""] : [""]
+    let name = names.first { $0.count < max(leading, 1) } ?? ""
+    return name + String(repeating: " ", count: leading - name.count)
+  }
+
+  /// A text for each stretch of one verdict.
+  private var runs: [Text] {
+    var runs: [(verdict: Verdict, cells: String)] = []
+    for chance in chances {
+      let verdict = Verdict(chance: chance)
+      if runs.last?.verdict != verdict { runs.append((verdict, "")) }
+      runs[runs.count - 1].cells += cell(chance)
+    }
+    return runs.map { Text(verbatim: $0.cells).foregroundStyle($0.verdict.color) }
+  }
+
+  private func cell(_ chance: Double) -> String {
+    glyphSet == .unicode
+      ? Self.blocks[min(Int(chance * 8), 7)] : String(min(Int((chance * 10).rounded()), 9))
+  }
+
+  private static let blocks = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+}
+
+extension Double {
+  /// A chance as people read it: `4 of 10`.
+  package var ofTen: String { "\(Int((self * 10).rounded())) of 10" }
+}

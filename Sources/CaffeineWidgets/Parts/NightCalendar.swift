@@ -1,0 +1,132 @@
+package import CaffeineDomain
+package import CivilTime
+import DateStyles
+package import TextUI
+
+/// A night of a calendar: what was in the body at bedtime, and how it was.
+package struct CalendarNight: Hashable, Sendable {
+  /// The day that it ended.
+  package let day: CivilDate
+  /// What was in the body at bedtime; of a night to come what will be.
+  package let level: Milligrams
+  /// How it was, where somebody said.
+  package let rating: NightRating?
+  /// Whether nothing was drunk on the day.
+  package let isDry: Bool
+  /// The verdict on a night that is still to come.
+  package let verdict: Verdict?
+
+  package init(
+    day: CivilDate, level: Milligrams, rating: NightRating?, isDry: Bool, verdict: Verdict? = nil
+  ) {
+    (self.day, self.level, self.rating, self.isDry) = (day, level, rating, isDry)
+    self.verdict = verdict
+  }
+}
+
+/// What was in the body at each bedtime, a row a week, with the nights that were bad.
+///
+///          Mo Tu We Th Fr Sa Su
+///     W45  ░░ ░░ ▒▒ ░░ ▓▓ ██ ▒▒
+///     W46  ░░ ▒▒ ·· ▓▓x░░ ██x▒▒
+///     W47  ▒▒ ▓▓x░░ ░░ ▒▒ ◐◐
+///     ░ <25  ▒ <50  ▓ <100  █ 100+ mg
+///     x a bad night   · no drinks
+///
+/// The steps are half of the bedtime limit, the limit, and twice the limit.
+package struct NightCalendar: View {
+  @Environment(\.glyphSet) private var glyphSet
+  @Environment(\.wallClock) private var clock
+  @Environment(\.localeIdentifier) private var localeIdentifier
+
+  private let weeks: [[CalendarNight?]]
+  private let limit: Milligrams
+
+  /// The weeks, from Monday on, of nights that ascend without a gap; at most so many, the last ones.
+  package init(_ nights: [CalendarNight], limit: Milligrams, weeks count: Int = .max) {
+    self.limit = limit
+    let lead = nights.first.map { Self.column(of: $0.day) } ?? 0
+    var cells = Array(repeating: CalendarNight?.none, count: lead) + nights
+    cells += Array(repeating: nil, count: (7 - cells.count % 7) % 7)
+    let weeks = stride(from: 0, to: cells.count, by: 7).map { Array(cells[$0..<$0 + 7]) }
+    self.weeks = Array(weeks.suffix(count))
+  }
+
+  /// The columns it takes, and the rows for so many weeks.
+  package static let columns = 27
+  package static func rows(weeks: Int) -> Int { weeks + 3 }
+  /// How many weeks it has.
+  package var weekCount: Int { weeks.count }
+
+  package var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(verbatim: "     " + weekdays).foregroundStyle(.secondary)
+      ForEach(weeks.indices, id: \.self) { row(of: weeks[$0]) }
+      legend
+    }
+    .lineLimit(1)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(spoken)
+  }
+
+  /// The first two letters of each day.
+  private var weekdays: String {
+    let text = DateText(clock: clock, localeIdentifier: localeIdentifier)
+    guard let monday = weeks.lazy.joined().compactMap(\.self).first?.day else { return "" }
+    let first = monday.adding(days: -Self.column(of: monday))
+    return (0..<7).map { String(text.weekday(of: first.adding(days: $0)).prefix(2)) }
+      .joined(separator: " ")
+  }
+
+  private func row(of week: [CalendarNight?]) -> Text {
+    let number = week.compactMap(\.self).first.map { Self.weekNumber(of: $0.day) } ?? 0
+    let name = Text(verbatim: "W" + (number < 10 ? "0" : "") + "\(number)  ")
+      .foregroundStyle(.secondary)
+    return week.reduce(name) { $0 + cell(of: $1) }
+  }
+
+  private func cell(of night: CalendarNight?) -> Text {
+    guard let night else { return Text(verbatim: "   ") }
+    let sign =
+      night.verdict?.mark(in: glyphSet)
+      ?? (night.isDry && night.level < 5 ? dry : Self.shades[step(of: night.level)])
+    let color = night.verdict?.color ?? Color.levels[step(of: night.level)]
+    let mark = Text(verbatim: night.rating == .bad ? "x" : " ").bold().foregroundStyle(Color.alarm)
+    return Text(verbatim: sign + sign).foregroundStyle(color) + mark
+  }
+
+  @ViewBuilder private var legend: some View {
+    let steps = [limit.value / 2, limit.value, 2 * limit.value].map { String(Int($0.rounded())) }
+    Text(
+      verbatim: "\(Self.shades[0]) <\(steps[0])  \(Self.shades[1]) <\(steps[1])  "
+        + "\(Self.shades[2]) <\(steps[2])  \(Self.shades[3]) \(steps[2])+"
+    )
+    .foregroundStyle(.secondary)
+    Text(verbatim: "x a bad night   \(dry) no drinks").foregroundStyle(.secondary)
+  }
+
+  private var dry: String { glyphSet == .unicode ? "·" : "-" }
+
+  private func step(of level: Milligrams) -> Int {
+    [limit.value / 2, limit.value, 2 * limit.value].count { level.value >= $0 }
+  }
+
+  private var spoken: String {
+    let nights = weeks.joined().compactMap(\.self).filter { $0.verdict == nil }
+    let over = nights.count { $0.level >= limit }
+    let bad = nights.count { $0.rating == .bad }
+    return "Of \(nights.count) nights \(over) began above your limit for bed, and \(bad) were bad."
+  }
+
+  private static let shades = ["░", "▒", "▓", "█"]
+
+  /// 0 for Monday.
+  private static func column(of day: CivilDate) -> Int { (day.weekday.rawValue + 5) % 7 }
+
+  /// The week of the year that has the day's Thursday (ISO 8601).
+  private static func weekNumber(of day: CivilDate) -> Int {
+    let thursday = day.adding(days: 3 - column(of: day))
+    let first = CivilDate(year: thursday.year, month: 1, day: 1) ?? thursday
+    return (thursday.daysSince1970 - first.daysSince1970) / 7 + 1
+  }
+}

@@ -1,0 +1,47 @@
+import CaffeineDomain
+import TextUI
+import TextWidgetKit
+
+/// The summary and today's drinks, a wide curve, and a third column: the week, the room before bed and
+/// as many weeks of nights as there are rows for.
+struct DashboardLayout: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  let entry: CaffeineEntry
+  let rows: Int
+
+  var body: some View {
+    HStack(spacing: 24) {
+      GeometryReader { _ in summary }.frame(width: 30 * CellMetrics.width)
+      LevelChart(entry: entry, showsChances: true)
+      GeometryReader { _ in past }.frame(width: 30 * CellMetrics.width)
+    }
+  }
+
+  private var summary: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      AmountPlate(entry: entry)
+      VStack(alignment: .leading, spacing: 0) {
+        OutlookText(entry: entry)
+        BedtimeText(entry: entry)
+      }
+      .padding(.vertical, CellMetrics.height)
+      Spacer(minLength: 0)
+      if Density(typeSize) < .spare { DrinkList(entry: entry, limit: max(4, rows - 14)) }
+    }
+  }
+
+  private var past: some View {
+    VStack(alignment: .leading, spacing: CellMetrics.height) {
+      WeekSection(entry: entry)
+      if Density(typeSize) < .spare { RoomList(entry: entry) }
+      // The week and the room take 13 rows with the ones between.
+      let weeks = rows - 13 - NightCalendar.rows(weeks: 0)
+      if weeks > 0, !entry.day.source.nights.isEmpty {
+        NightCalendar(
+          entry.day.source.nights, limit: entry.forecast.profile.bedtimeLimit, weeks: weeks)
+      }
+      Spacer(minLength: 0)
+    }
+  }
+}

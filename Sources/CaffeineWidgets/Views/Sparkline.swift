@@ -1,0 +1,51 @@
+import CaffeineDomain
+import TextUI
+
+/// The curve in twelve cells, for a bar or a prompt: each as high as its share of the limit at once, with
+/// the present and bedtime among them, then the verdict and the amount.
+///
+///     ▂▅▄▃▇│▆▅▄▃☾▂ ◐ 155
+///
+/// The moon has the colour of the verdict.
+struct Sparkline {
+  let entry: CaffeineEntry
+  let glyphSet: GlyphSet
+
+  private static let columns = 12
+  private static let blocks = Array("▁▂▃▄▅▆▇█")
+
+  var text: Text {
+    let verdict = entry.isNothingLogged ? nil : entry.verdict
+    let mark = verdict?.mark(in: glyphSet) ?? glyphSet.unknownMark
+    let end = Text(verbatim: " \(mark) \(entry.amount)")
+    let cells = cells.reduce(Text(verbatim: ""), +).accessibilityLabel("")
+    return cells + end.accessibilityLabel(entry.spokenLevel)
+  }
+
+  private var cells: [Text] {
+    guard entry.isKnown else { return [] }
+    let scale = LevelScale(entry: entry, columns: Self.columns)
+    let span = scale.end.timeIntervalSince(scale.start) / Double(Self.columns)
+    func column(of date: Date) -> Int {
+      min(max(Int(date.timeIntervalSince(scale.start) / span), 0), Self.columns - 1)
+    }
+    let now = column(of: entry.date)
+    let bedtime = column(of: entry.forecast.bedtime)
+    // Of two in one cell the present stands where it is, and bedtime on its own side of that.
+    let moon = bedtime != now ? bedtime : entry.isInBed ? now - 1 : now + 1
+    return (0..<Self.columns).map { index in
+      if index == now { return Text(verbatim: glyphSet == .unicode ? "│" : "|") }
+      if index == moon {
+        let sign = Text(verbatim: glyphSet == .unicode ? "☾" : ")")
+        return entry.verdict.map { sign.foregroundStyle($0.color) } ?? sign
+      }
+      let first = scale.start + Double(index) * span
+      let levels = scale.points.lazy.filter { first <= $0.date && $0.date <= first + span }
+        .map(\.level)
+      let level = levels.max() ?? .zero
+      let share = level.value / max(entry.forecast.profile.singleLimit.value, 1)
+      let block = Self.blocks[min(Int(share * 8), 7)]
+      return Text(verbatim: String(block)).foregroundStyle(entry.forecast.color(of: level))
+    }
+  }
+}

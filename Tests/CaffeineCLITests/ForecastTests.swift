@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import TextUI
+import Testing
+
+@testable import CaffeineCLI
+
+/// The forecast as an instrument, the calendar of nights and the line with a moon.
+@MainActor
+@Suite struct ForecastTests {
+  let harness: CommandHarness
+
+  init() throws {
+    harness = try CommandHarness()
+    harness.run("config set bedtime 22:30")
+    harness.run("log coffee --at 8:10")
+    harness.run("log cappuccino --at 13:31")
+  }
+
+  /// The drink that is thought of has its row, and beside each level is the one without it.
+  @Test func whatIfIsMarkedBesideTheDayWithout() throws {
+    let output = harness.run(["forecast", "--if", "espresso at 18:00"]).output
+    let rows = output.split(separator: "\n").map(String.init)
+    let drink = try #require(rows.first { $0.contains("▾ Espresso, 80 mg") })
+    #expect(drink.trimmingCharacters(in: .whitespaces).hasPrefix("18:00"))
+    #expect(rows[0].hasSuffix("mg  without"))
+    #expect(output.contains("\nWithout it  ") && output.contains("\nwith it  "))
+    let plain = harness.run("forecast").output.split(separator: "\n").map(String.init)
+    for time in ["19:00", "23:00"] {
+      let with = try #require(rows.first { $0.contains(time) && $0.contains("━") })
+      let without = try #require(plain.first { $0.contains(time) && $0.contains("━") })
+      #expect(with.split(separator: " ").last == without.split(separator: " ").last)
+    }
+  }
+
+  /// The low moment has a row at the very time that is told, and bedtime has one.
+  @Test func theMomentsThatMatterHaveRows() throws {
+    let output = harness.run("forecast --hours 24").output
+    let low = try #require(output.firstMatch(of: /Low +(~[0-9:]+)/)).output.1
+    #expect(output.firstMatch(of: try Regex("(?m)^.*\(low) .* low$")) != nil, "\(output)")
+    #expect(output.contains("22:30") && output.contains("☾ bedtime"))
+  }
+
+  /// So many of ten as the chance that programs get.
+  @Test func theStripSaysTheChanceOfTheNight() throws {
+    let chance = try #require(try harness.object(["forecast"])["bedtimeLikelihood"] as? Double)
+    let output = harness.run("forecast").output
+    let told = try #require(output.firstMatch(of: /([0-9]+) of 10 at 22:30/)).output.1
+    #expect(abs(chance * 10 - (Double(told) ?? -1)) <= 0.55, "\(chance)\n\(output)")
+    let strip = try #require(output.split(separator: "\n").first { $0.contains("▁") })
+    let heights = strip.unicodeScalars.filter { (0x2581...0x2588).contains($0.value) }
+    #expect(heights.count > 20 && heights.elementsEqual(heights.sorted()))
+  }
+
+  @Test func barsHaveTheColourOfTheirValue() {
+    harness.isTerminal = true
+    harness.variables["TERM"] = "xterm-256color"
+    harness.variables["COLORTERM"] = "truecolor"
+    func colors(_ line: String) -> [String: Set<Substring>] {
+      var colors: [String: Set<Substring>] = [:]
+      for row in harness.run(line).output.split(separator: "\n") {
+        for match in row.matches(of: /\u{1B}\[[0-9;]*38;2;([0-9]+;[0-9]+;[0-9]+)[0-9;]*m━/) {
+          colors[row.contains("▲") ? "over" : "row", default: []].insert(match.output.1)
+        }
+      }
+      return colors
+    }
+    #expect(colors("forecast")["row"]?.count == 2)
+    harness.run("log coffee 400mg --at 10:00 --quiet")
+    harness.run("log coffee 90mg --at 2026-11-19T10:00 --quiet")
+    let stats = colors("stats")
+    #expect(stats["over"]?.count == 1 && stats["row"]?.count == 1 && stats["over"] != stats["row"])
+  }
+
+  @Test func theCalendarShowsEachNight() throws {
+    for day in [8, 9, 10, 12, 13, 16, 18, 20] {
+      harness.run("log coffee --at 2026-11-\(day < 10 ? "0" : "")\(day)T15:00 --quiet")
+    }
+    harness.run("log energy-drink --at 2026-11-18T20:30 --quiet")
+    let now = harness.now
+    harness.now = .saturday(-40)  // Thursday, 09:00
+    harness.run("night bad")
+    harness.now = now
+    expectSnapshot(harness.run("nights --calendar").output, named: "calendar")
+    harness.variables["LANG"] = "C"
+    let ascii = harness.run("nights --calendar").output
+    #expect(ascii.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  /// Twelve cells with the present and bedtime among them, at every hour of a day.
+  @Test func theLineHasTwelveCellsAndAMoon() {
+    for hour in 0..<30 {
+      harness.now = .saturday(Double(hour))
+      let line = harness.run("widget --format tmux --set line=spark").output
+      let cells = Array(line.prefix { $0 != " " })
+      #expect(cells.count == 12, "\(line)")
+      #expect(cells.count { $0 == "│" } == 1 && cells.count { $0 == "☾" } == 1, "\(line)")
+      #expect("○◐●◌".contains(Array(line)[13]), "\(line)")
+    }
+    #expect(harness.run("widget --set line=curve").status == 64)
+  }
+}

@@ -1,0 +1,99 @@
+import CaffeineDomain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CaffeineCLI
+
+/// In one second all kinds, families, commands and bars give one answer, in one spelling.
+@Suite @MainActor
+struct OneVoiceTests {
+  private static let families = [
+    "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "accessoryRectangular",
+    "accessoryCorner", "accessoryInline",
+  ]
+  private static let lines =
+    families.map { "widget \($0)" }
+    + ["widget --kind bedtime systemSmall", "widget --kind bedtime accessoryRectangular"]
+    + ["widget --kind quick-log systemMedium", "widget --format tmux", "widget --format i3blocks"]
+    + ["status", "advise", "forecast", ""]
+
+  @Test("One second, one answer", .tags(.long), arguments: 0..<UInt64(Trials.count(12)))
+  func oneSecondOneAnswer(seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let harness = try CommandHarness()
+    harness.run("config set bedtime 22:30")
+    for hour in 6..<26 {
+      harness.now = .saturday(Double(hour)) + 60 * Double(Int.random(in: 0..<60, using: &generator))
+      if Int.random(in: 0..<3, using: &generator) == 0 {
+        let drink =
+          ["coffee", "espresso", "tea", "energy drink"]
+          .randomElement(using: &generator) ?? "coffee"
+        harness.run("log \(drink)")
+      }
+      guard hour.isMultiple(of: 3) else { continue }
+      let texts = Self.lines.map { ($0, harness.run($0).output) }
+      check(texts)
+    }
+  }
+
+  private func check(_ texts: [(line: String, text: String)]) {
+    var low: Set<Substring> = []
+    var cups: Set<Substring> = []
+    var verdicts: Set<Character> = []
+    for (line, text) in texts {
+      // No estimated time without its sign, and no "about" in its place.
+      #expect(text.firstMatch(of: /[Ll]ow (?:at )?[0-9]/) == nil, "\(line)\n\(text)")
+      #expect(text.firstMatch(of: /about [0-9]{1,2}:/) == nil, "\(line)\n\(text)")
+      for match in text.matches(of: /[Ll]ow +~([0-9]{2}:[0-9]{2})/) { low.insert(match.output.1) }
+      for match in text.matches(of: /(?:[Ll]ast cup|Cup|cup|not after) ~([0-9]{2}:[0-9]{2})/) {
+        cups.insert(match.output.1)
+      }
+      // Beside a legend of nights each stands for another.
+      guard !line.hasPrefix("advise") else { continue }
+      for match in text.matches(of: /([○◐●]) (?:<?[0-9]|in bed|likely|may)/) {
+        verdicts.formUnion(match.output.1)
+      }
+    }
+    let all = texts.map(\.text).joined(separator: "\n")
+    #expect(low.count <= 1, "\(low)\n\(all)")
+    #expect(cups.count <= 1, "\(cups)\n\(all)")
+    #expect(verdicts.count <= 1, "\(verdicts)\n\(all)")
+  }
+
+  @Test func theVerdictIsFirstInABarAndAlwaysOneCell() throws {
+    let harness = try CommandHarness()
+    harness.run("config set bedtime 22:30")
+    var marks: Set<Character> = []
+    for drink in [
+      "", "log green tea --at 6:00", "log coffee", "log coffee", "log coffee --count 4",
+    ] {
+      if !drink.isEmpty { harness.run(drink) }
+      harness.now += 1800
+      let line = Array(harness.run("widget --format tmux").output)
+      #expect("○◐●▲◌".contains(line[0]) && line[1] == " ", "\(String(line))")
+      marks.insert(line[0])
+    }
+    #expect(marks.count >= 4, "\(marks)")
+  }
+
+  @Test func aCountIsACount() throws {
+    let harness = try CommandHarness()
+    harness.run("log coffee --count 9 --at 8:00")
+    harness.run("log coffee --count 7 --at 9:00")
+    #expect(harness.run("widget --kind today systemSmall").output.contains("16 drinks"))
+    #expect(harness.run("stats").output.contains("16 drinks"))
+    #expect(harness.run("list").output.contains("in 16 drinks"))
+  }
+
+  /// A larger number is drawn as large as a lesser one: three rows of blocks.
+  @Test(arguments: ["96", "600", "1123", "1700"])
+  func theLargestNumberIsNeverDrawnSmaller(milligrams: String) throws {
+    let harness = try CommandHarness()
+    harness.run("log coffee --milligrams \(milligrams) --at 12:00")
+    for line in ["widget systemSmall", "widget systemMedium", "widget --kind today systemSmall"] {
+      let rows = harness.run(line).output.split(separator: "\n").prefix(6)
+      #expect(rows.count { $0.contains("█") } >= 2, "\(rows.joined(separator: "\n"))")
+    }
+  }
+}
