@@ -132,7 +132,7 @@ struct CautionTests {
   func aWidgetHasNoTimeWhereItsCautionDoesNotFit(setting: String) throws {
     harness.run("log coffee --quiet")
     harness.run("config set \(setting) --quiet")
-    #expect(harness.run("status").output.contains("Low         about"))
+    #expect(harness.run("status").output.contains("Low         ~"))
     #expect(try harness.object(["status"])["bedtimeLikelihood"] is Double)
     for words in [
       "", "widget accessoryInline", "widget accessoryRectangular", "widget accessoryCorner",

@@ -23,7 +23,7 @@ enum ExitStatus: Int32, CaseIterable {
     case .unreadableData: "Unreadable data."
     case .noInput: "No such file, drink or entry."
     case .bug: "Internal error; please report it."
-    case .cannotCreate: "A file cannot be created, or stands where a folder is needed."
+    case .cannotCreate: "A file cannot be created, or one is where a folder belongs."
     case .notSaved: "Not saved, or possibly not saved; or output cannot be written."
     case .tryAgain: "Locked by another process; try again."
     case .notPermitted: "Permission denied."

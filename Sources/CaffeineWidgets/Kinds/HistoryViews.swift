@@ -27,7 +27,10 @@ struct HistoryViews: FamilyViews {
             Text(verbatim: entry.day.journal.name)
           }
         } else {
-          TitleRow(name: entry.weekTitle(title), spoken: entry.spokenPast)
+          ViewThatFits(in: .horizontal) {
+            TitleRow(name: entry.weekTitle(title), spoken: entry.spokenPast)
+            Text(verbatim: entry.weekTitle(title)).accessibilityLabel(entry.spokenPast)
+          }
         }
         WeekChart(entry: entry, rowsPerDay: rowsPerDay, headingColumns: entry.weekTitle(title).utf8.count + 3)
       }

@@ -56,8 +56,9 @@ enum DashboardCommand {
     -> Int
   {
     let source = request.source
-    let texts = [source.emergency].compactMap(\.self) + source.profile.cautionTexts
+    let texts =
+      [source.emergency].compactMap(\.self) + source.profile.cautionTexts
+      + (source.emergency == nil ? context.bedtimeRemark(for: request.preferences) : [])
     return texts.reduce(0) { $0 + context.printer.wrapped($1).count }
-      + context.bedtimeRemark(for: request.preferences).count
   }
 }

@@ -29,7 +29,7 @@ extension CommandContext {
 
   /// Says that bedtime is a guess as long as it is one: every answer rests on it.
   func printBedtimeRemark(for preferences: Preferences) {
-    for line in bedtimeRemark(for: preferences) { printer.print(printer.styled(line, .dim)) }
+    for line in bedtimeRemark(for: preferences) { printer.print(line, .dim) }
   }
 
   /// Its lines; none where the bedtime is set.

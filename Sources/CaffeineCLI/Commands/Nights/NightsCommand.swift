@@ -93,7 +93,7 @@ enum NightsCommand {
     let lines = context.printer.lines(
       of: view, columns: max(NightCalendar.columns, 36),
       rows: NightCalendar.rows(weeks: view.weekCount), in: try context.widgetEnvironment())
-    for line in lines { context.printer.print(line) }
+    for line in lines { context.printer.draw(line) }
     let bad = nights.filter { $0.rating == .bad }
     guard !bad.isEmpty else { return }
     let over = bad.count { $0.level >= profile.bedtimeLimit }
