@@ -52,7 +52,8 @@ import TextWidgetKit
   func whatIsTooLargeIsCutOff(family: WidgetFamily) throws {
     let contents: [AnyView] = [
       AnyView(VStack { ForEach(0..<32, id: \.self) { Text("row \($0)").fixedSize() } }),
-      AnyView(VStack { ForEach(0..<9, id: \.self) { _ in Color.red.frame(width: 64, height: 48) } }),
+      AnyView(
+        VStack { ForEach(0..<9, id: \.self) { _ in Color.red.frame(width: 64, height: 48) } }),
       AnyView(Text("a long word in one line of no end that has no room").fixedSize()),
       AnyView(Rectangle().fill(.red).frame(width: 900, height: 900)),
     ]

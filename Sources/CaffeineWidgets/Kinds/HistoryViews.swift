@@ -32,7 +32,9 @@ struct HistoryViews: FamilyViews {
             Text(verbatim: entry.weekTitle(title)).accessibilityLabel(entry.spokenPast)
           }
         }
-        WeekChart(entry: entry, rowsPerDay: rowsPerDay, headingColumns: entry.weekTitle(title).utf8.count + 3)
+        WeekChart(
+          entry: entry, rowsPerDay: rowsPerDay,
+          headingColumns: entry.weekTitle(title).utf8.count + 3)
       }
       if rowsPerDay > 1 {
         summary.padding(.top, CellMetrics.height)

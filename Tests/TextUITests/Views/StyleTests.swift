@@ -182,8 +182,10 @@ extension EnvironmentValues {
     #expect(background == fill, "\(background)")
     let clipped = drawn(
       GeometryReader { room in
-        RoundedRectangle(cornerRadius: 4).fill(.white).frame(width: room.size.width * 0.5, height: 8)
-          .cornerRadius(8)
+        RoundedRectangle(cornerRadius: 4).fill(.white).frame(
+          width: room.size.width * 0.5, height: 8
+        )
+        .cornerRadius(8)
       })
     #expect(bar(clipped) == 8, "\(clipped)")
     let layered = drawn(

@@ -104,7 +104,9 @@ enum StatsCommand {
       printer.print("\(days) over \(most), \(without) without a drink")
     }
     if limits.count > 1 { printer.print(limitText(of: totals.rows, text)) }
-    if totals.rows.count > 1 || totals.period != .day { context.printUndated(undated, judging: "days") }
+    if totals.rows.count > 1 || totals.period != .day {
+      context.printUndated(undated, judging: "days")
+    }
     let mean = "\(bound)\(milligramText(totals.mean)) a day on average"
     printer.print(totals.meanCountsToday ? mean : mean + ", today not counted")
   }
