@@ -52,7 +52,8 @@ struct WeekChart: View {
     let most = max(days.map(\.total.value).max() ?? 0, limit?.value ?? 0, 1)
     return VStack(spacing: 0) {
       GeometryReader { room in
-        if let limit {
+        // The words of an alarm stand here.
+        if let limit, entry.emergency == nil {
           let columns = Int(room.size.width / CellMetrics.width)
           caption(of: limit, at: limit.value / most, in: columns)
         }
