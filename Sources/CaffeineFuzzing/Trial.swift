@@ -171,7 +171,7 @@ struct Trial {
         },
         isTerminal: { _ in false }, terminalSize: { nil }, runInBackground: { _ in },
         pause: { _, _ in .interrupted }, suspend: {}))
-    guard [0, 64, 65, 66, 73, 74, 75, 77, 78, 130].contains(status) else {
+    guard [0, 1, 64, 65, 66, 73, 74, 75, 77, 78, 130].contains(status) else {
       return "status \(status)"
     }
     let isColored = words.contains { $0.contains("always") || $0.contains("ansi") }
