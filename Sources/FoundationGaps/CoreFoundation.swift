@@ -26,3 +26,14 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSi
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 /// Nothing, as an object.
 public var kCFNull: NSNull { NSNull() }
+
+extension CGFloat {
+  public init(truncating number: NSNumber) {
+    self.init(number.doubleValue)
+  }
+
+  public init?(exactly number: NSNumber) {
+    guard let value = Double(exactly: number) else { return nil }
+    self.init(value)
+  }
+}

@@ -91,3 +91,15 @@ extension URLSession {
     return (AsyncBytes(data: data), response)
   }
 }
+
+extension URLSessionConfiguration {
+  /// Whether a task waits for a network that is not there yet.
+  ///
+  /// It fails at once here.
+  ///
+  /// - Effect: none
+  public var waitsForConnectivity: Bool {
+    get { false }
+    set {}
+  }
+}

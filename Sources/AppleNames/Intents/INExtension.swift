@@ -63,3 +63,50 @@ extension INObject {
     self.init(identifier: identifier, display: display, subtitle: nil)
   }
 }
+
+/// What an app says of a value that was asked for aloud; here nobody asks.
+nonisolated open class INIntentResolutionResult {
+  public required init() {}
+
+  public class func needsValue() -> Self { Self() }
+  public class func notRequired() -> Self { Self() }
+  public class func unsupported() -> Self { Self() }
+}
+
+/// What an app says of a value of a type: it keeps neither the value nor what is said, as nobody asks.
+/// - Effect: none
+open class INValueResolutionResult<Value>: INIntentResolutionResult {
+  public class func success(with value: Value) -> Self { Self() }
+  public class func disambiguation(with values: [Value]) -> Self { Self() }
+  public class func confirmationRequired(with value: Value?) -> Self { Self() }
+}
+
+public final class INStringResolutionResult: INValueResolutionResult<String> {}
+public final class INIntegerResolutionResult: INValueResolutionResult<Int> {}
+public final class INDoubleResolutionResult: INValueResolutionResult<Double> {}
+public final class INBooleanResolutionResult: INValueResolutionResult<Bool> {}
+public final class INURLResolutionResult: INValueResolutionResult<URL> {}
+public final class INDateComponentsResolutionResult: INValueResolutionResult<DateComponents> {}
+
+/// A number or a switch of an `INIntent`: a person sets a `Number`, the program reads an `NSNumber`.
+///
+/// Classes made from a definition file have it, as those of Xcode do.
+public typealias NumberParameter<Number: IntentValue> = BoxedParameter<Number, NSNumber>
+
+extension BoxedParameter where Boxed == NSNumber {
+  /// A whole number.
+  public convenience init(title: LocalizedStringResource, default value: Int? = nil)
+  where Value == Int {
+    self.init(title, value, box: { NSNumber(value: $0) }, unbox: { $0.intValue })
+  }
+
+  public convenience init(title: LocalizedStringResource, default value: Double? = nil)
+  where Value == Double {
+    self.init(title, value, box: { NSNumber(value: $0) }, unbox: { $0.doubleValue })
+  }
+
+  public convenience init(title: LocalizedStringResource, default value: Bool? = nil)
+  where Value == Bool {
+    self.init(title, value, box: { NSNumber(value: $0) }, unbox: { $0.boolValue })
+  }
+}

@@ -1,3 +1,5 @@
+import AssetCatalogs
+
 /// The program that runs, by its file and by where the kernel put it.
 ///
 /// Source: Tool Interface Standard, Executable and Linking Format 1.2, with the sizes of 64 bits in
@@ -70,5 +72,28 @@ extension Data {
   fileprivate func number<Value: FixedWidthInteger>(at offset: Int, as type: Value.Type) -> Value? {
     guard offset >= 0, offset <= count - MemoryLayout<Value>.size else { return nil }
     return withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: type) }
+  }
+}
+
+extension AssetLibrary {
+  /// The pictures and colours of the running program: those beside it and those in the resources of
+  /// its package, which SwiftPM puts into a folder for each target beside it.
+  ///
+  /// - Parameters:
+  ///   - folders: Asset catalogues or folders of pictures to look into first.
+  ///   - onProblem: Is told of each name or address that gives nothing, once.
+  public static func program(
+    folders: [String] = [], onProblem: @escaping @Sendable (AssetProblem) -> Void = { _ in }
+  ) -> AssetLibrary {
+    AssetLibrary(folders: folders + programFolders, onProblem: onProblem)
+  }
+
+  /// The folder of the running program, and those of resources beside it.
+  static var programFolders: [String] {
+    let folder = Bundle.main.bundlePath
+    let resources = DiskFiles().entries(of: folder)
+      .filter { $0.isFolder && ($0.name.hasSuffix(".resources") || $0.name.hasSuffix(".bundle")) }
+      .map { "\(folder)/\($0.name)" }
+    return [folder] + resources.sorted()
   }
 }

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
 /// How a body takes up and clears caffeine: one compartment, first order in and out.
 ///
 /// A dose D had at once leaves F·D·kₐ/(kₐ − kₑ)·(e^(−kₑt) − e^(−kₐt)) in the body after a time t
@@ -50,4 +58,63 @@ public struct Kinetics: Hashable, Sendable {
     }
     return Milligrams(clamping: compartments.body)
   }
+}
+
+extension Kinetics {
+  /// For how many seconds after its first sip a drink still matters: until it contributes under
+  /// 0.01 mg for good.
+  ///
+  /// A reader of a journal may skip what started longer ago. The default covers any plausible
+  /// drink: 10 g, about fifty times the largest serving in the catalogue, sipped over a day. The
+  /// bound follows the half-life and is never a fixed number of hours.
+  public func horizon(
+    of dose: Milligrams = 10_000, sippedOver duration: Double = 86_400
+  ) -> Double {
+    let origin = Date(timeIntervalSinceReferenceDate: 0)
+    let curve = Curve(of: [], kinetics: self)
+      .adding(dose.value, start: 0, duration: duration, pace: .sweet)
+    return curve.lastFall(to: Curve.negligible, from: origin)?.timeIntervalSince(origin) ?? 0
+  }
+}
+
+/// The rate constants of a kinetics, per second.
+struct Rates {
+  /// kₑ, out of the body.
+  let elimination: Double
+
+  /// kₐ, from gut to body, of each pace; `nil` when a drink is in the body at once.
+  let absorption: Paces<Double>?
+
+  init(_ kinetics: Kinetics) {
+    elimination = log(2) / (kinetics.halfLife.value * 3600)
+    absorption =
+      switch kinetics.absorption {
+      case .oral(let rate): Paces { rate.value / 3600 * $0.share }
+      case .instant: nil
+      }
+  }
+}
+
+/// What one pace has in the gut, and what is flowing in.
+struct Gut {
+  /// Swallowed and not yet absorbed, in mg.
+  var amount = 0.0
+
+  /// What is being sipped now, in mg per second.
+  var inflow = 0.0
+
+  /// Whether nothing is there and nothing is coming.
+  var isEmpty: Bool { amount == 0 && inflow == 0 }
+}
+
+/// How a drink gets from the cup into the body.
+public enum Absorption: Hashable, Sendable {
+  /// Through the gut, at a first-order rate: the level rises for half an hour or more, then falls.
+  case oral(AbsorptionRate)
+
+  /// All at once: the amount is in the body as soon as it is drunk.
+  case instant
+
+  /// Through the gut at the standard rate of 4.6 per hour.
+  public static let standard: Absorption = .oral(.standard)
 }

@@ -32,3 +32,33 @@ public struct Milligrams: Quantity {
     Milligrams(clamping: mass.value * factor)
   }
 }
+
+/// A concentration in blood plasma, in milligrams per litre: finite and never negative.
+///
+/// One µmol/L of caffeine is 0.19419 mg/L, its molar mass being 194.19 g/mol.
+public struct MilligramsPerLiter: Quantity {
+  /// The concentration in mg/L, finite and ≥ 0.
+  public let value: Double
+
+  /// A concentration of `value` mg/L, or `nil` when that is negative or not finite.
+  public init?(_ value: Double) {
+    guard value.isFinite, value >= 0 else { return nil }
+    self.value = value
+  }
+
+  init(clamping value: Double) {
+    self.value = value > 0 ? min(value, .greatestFiniteMagnitude) : 0
+  }
+}
+
+/// The weight of a body in kilograms: finite and above zero.
+public struct Kilograms: Quantity {
+  /// The weight in kg, finite and > 0.
+  public let value: Double
+
+  /// A weight of `value` kg, or `nil` when that is not above zero or not finite.
+  public init?(_ value: Double) {
+    guard value.isFinite, value > 0 else { return nil }
+    self.value = value
+  }
+}

@@ -89,3 +89,61 @@ extension JSONWriter {
     literal("}")
   }
 }
+
+/// What kind of file intakes are exported to.
+public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
+  /// Comma-separated values with a header line; text that spreadsheets would run is defused.
+  case csv
+  /// One object, in whose `intakes` are objects of the members of `csv`, those without a value left
+  /// out.
+  case json
+  /// Lines of a journal.
+  case jsonLines = "jsonl"
+}
+
+/// The columns of our own CSV files.
+enum IntakeColumns {
+  /// The header line: instants in UTC, `over` and `utcOffset` in s.
+  static let names = [
+    "id", "at", "drink", "name", "milligrams", "milliliters", "over", "timeZone", "utcOffset",
+    "note", "given",
+  ]
+
+  /// The cells of one intake; text is defused.
+  static func cells(of intake: Intake) -> [String] {
+    [
+      FormulaGuard.applied(intake.id.description), intake.start.iso8601,
+      FormulaGuard.applied(intake.drink ?? ""), FormulaGuard.applied(intake.name),
+      intake.amount.value.shortestText, intake.volume.map { $0.value.shortestText } ?? "",
+      intake.duration > 0 ? intake.duration.shortestText : "",
+      FormulaGuard.applied(intake.timeZoneIdentifier ?? ""), String(intake.secondsFromGMT),
+      FormulaGuard.applied(intake.note ?? ""), intake.isGiven ? "true" : "",
+    ]
+  }
+}
+
+/// Keeps a spreadsheet from taking text for a formula.
+///
+/// Source: OWASP, "CSV Injection": text that begins with `=`, `+`, `-`, `@`, one of their full-width
+/// forms, a tab or a carriage return gets an apostrophe before it. So does text that begins with an
+/// apostrophe, which makes it possible to take each one away again.
+enum FormulaGuard {
+  /// The text as a cell that is never run.
+  static func applied(_ text: String) -> String {
+    isRisky(text.unicodeScalars.first) ? "'" + text : text
+  }
+
+  /// The text that the cell was made from.
+  static func removed(_ cell: String) -> String {
+    let scalars = cell.unicodeScalars
+    guard scalars.first == "'", isRisky(scalars.dropFirst().first) else { return cell }
+    return String(scalars.dropFirst())
+  }
+
+  private static func isRisky(_ scalar: Unicode.Scalar?) -> Bool {
+    switch scalar {
+    case "=", "+", "-", "@", "\t", "\n", "\r", "'", "＝", "＋", "－", "＠": true
+    default: false
+    }
+  }
+}

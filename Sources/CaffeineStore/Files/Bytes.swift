@@ -58,3 +58,18 @@ extension UnsafeRawBufferPointer {
     allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
   }
 }
+
+/// Memory for bytes read from a file, given back with its owner.
+struct FileBuffer: ~Copyable {
+  /// The memory.
+  let bytes: UnsafeMutableRawBufferPointer
+
+  /// Memory for `capacity` bytes, not set to anything.
+  init(capacity: Int) {
+    bytes = .allocate(byteCount: capacity, alignment: 16)
+  }
+
+  deinit {
+    bytes.deallocate()
+  }
+}

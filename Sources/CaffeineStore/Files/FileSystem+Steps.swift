@@ -77,7 +77,7 @@ extension FileSystem {
     defer { try? close(file) }
     let status = try status(of: file)
     guard status.isRegular else { throw .symbolicLink }
-    let buffer = ByteBuffer(capacity: 4_096)
+    let buffer = FileBuffer(capacity: 4_096)
     var contents: [UInt8] = []
     while true {
       let count = try read(file, into: buffer.bytes, at: contents.count)
@@ -102,7 +102,7 @@ extension FileSystem {
 
   /// Who wrote the lock file last.
   func holder(of file: FileDescriptor) -> Int32? {
-    let buffer = ByteBuffer(capacity: 16)
+    let buffer = FileBuffer(capacity: 16)
     guard let count = try? read(file, into: buffer.bytes, at: 0) else { return nil }
     let text = String(decoding: buffer.bytes[..<count], as: UTF8.self)
     return Int32(text.filter(\.isNumber))

@@ -67,3 +67,56 @@ public protocol FileSystem: Sendable {
   /// Waits.
   func pause(microseconds: UInt32)
 }
+
+/// What a file is opened for.
+///
+/// New files have mode 0600; symbolic links are not followed unless
+/// said; nothing is inherited by other programs.
+public enum FileAccess: Hashable, Sendable {
+  /// A folder, for its names and the files in it. A symbolic link to one is followed.
+  case folder
+  /// Reading.
+  case reading
+  /// Reading, also through a symbolic link.
+  case readingThroughLinks
+  /// The same, also from a pipe, which is waited for.
+  case readingStream
+  /// Reading, and writing at the end only; the file must be there.
+  case appending
+  /// The same, making the file when it is not there.
+  case appendingToNew
+  /// Reading and writing anywhere, making the file when it is not there.
+  case locking
+  /// Writing a file that must not be there yet.
+  case creating
+}
+
+/// What an open file is.
+public struct FileStatus: Hashable, Sendable {
+  /// Its length in bytes.
+  public var size: Int
+  /// Whether it is a plain file: no folder, pipe or device.
+  public var isRegular: Bool
+  /// How many names it has.
+  public var linkCount: Int
+  /// Whether it belongs to the user who runs this process.
+  public var isOwn: Bool
+  /// Whether people other than its owner may write it.
+  public var isWritableByOthers: Bool
+
+  /// Whether only the user who runs this process can have written it: what others may have planted is
+  /// not used where it could do harm.
+  public var isPrivate: Bool { isOwn && !isWritableByOthers }
+
+  /// A status of these parts.
+  public init(
+    size: Int, isRegular: Bool = true, linkCount: Int = 1, isOwn: Bool = true,
+    isWritableByOthers: Bool = false
+  ) {
+    self.size = size
+    self.isRegular = isRegular
+    self.linkCount = linkCount
+    self.isOwn = isOwn
+    self.isWritableByOthers = isWritableByOthers
+  }
+}

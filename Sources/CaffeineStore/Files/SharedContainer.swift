@@ -1,3 +1,6 @@
+import Dispatch
+import Synchronization
+
 #if canImport(Darwin)
   import Foundation
 #endif
@@ -85,4 +88,70 @@ extension SharedContainer {
   package var reloadRequests: String { state + "/reloads/requests" }
   /// The file with the version of the folder.
   package var format: String { data + "/FORMAT" }
+}
+
+extension SharedContainer {
+  /// A value for each time that the journal, the own drinks or the settings have changed, by any
+  /// process, and one to begin with.
+  ///
+  ///     for await _ in container.changes() {
+  ///       show(try journal.intakes(since: start))
+  ///     }
+  ///
+  /// Changes that follow each other closely are one. The stream ends where the system has no more
+  /// room for watches.
+  public func changes() -> AsyncStream<Void> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      guard let watch = ContainerWatch(of: self) else { return continuation.finish() }
+      // Unsafe only by its type: any thread may cancel a source (dispatch_source_create(3)).
+      nonisolated(unsafe) let source = DispatchSource.makeReadSource(
+        fileDescriptor: watch.descriptor.rawValue)
+      let shared = Mutex(watch)
+      source.setEventHandler {
+        shared.withLock { $0.reset() }
+        continuation.yield()
+      }
+      continuation.onTermination = { _ in source.cancel() }
+      continuation.yield()
+      source.activate()
+    }
+  }
+}
+
+extension SharedContainer {
+  /// What `FORMAT` says of the folder that this program reads and writes.
+  static let version = "caffeine-journal 1\n"
+
+  /// What a file `FORMAT` says.
+  enum FormatFile {
+    /// That this program reads and writes the folder.
+    case known
+    /// That a later version does, and this one must not.
+    case later
+    /// Nothing: damaged, it forbids nothing.
+    case damaged
+
+    init(_ bytes: [UInt8]) {
+      let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      if words.first == "caffeine-journal", words.count > 1 {
+        self = words.dropFirst() == ["1"] ? .known : .later
+      } else {
+        self = .damaged
+      }
+    }
+  }
+
+  /// Refuses to write where another version said that this one must not.
+  func checkVersion(_ fileSystem: any FileSystem) throws(StoreError) {
+    do throws(SystemError) {
+      switch FormatFile(try fileSystem.contents(of: format, for: .reading)) {
+      case .known, .damaged: return
+      case .later: break
+      }
+    } catch {
+      if error == .notFound { return }
+      throw .reading(format, error)
+    }
+    throw .newerVersion(what: data)
+  }
 }

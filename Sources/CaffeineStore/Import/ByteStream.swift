@@ -35,7 +35,7 @@ struct ByteStream: ~Copyable {
   /// The first bytes, which are handed out again: at least `count`, or all there are.
   mutating func peek(_ count: Int) throws(StoreError) -> [UInt8] {
     guard file != nil else { return contents }
-    let buffer = ByteBuffer(capacity: 1 << 16)
+    let buffer = FileBuffer(capacity: 1 << 16)
     var head: [UInt8] = []
     while head.count < count {
       let read = try read(into: buffer.bytes)
@@ -49,7 +49,7 @@ struct ByteStream: ~Copyable {
   /// All bytes that were not handed out yet; throws when they are more than `limit`, since standard
   /// input may have no end.
   mutating func readAll(upTo limit: Int = largestWhole) throws(StoreError) -> [UInt8] {
-    let buffer = ByteBuffer(capacity: 1 << 20)
+    let buffer = FileBuffer(capacity: 1 << 20)
     var all: [UInt8] = []
     while all.count <= limit {
       let count = try read(into: buffer.bytes)

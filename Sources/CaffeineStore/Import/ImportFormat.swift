@@ -1,3 +1,5 @@
+import CivilTime
+
 /// What kind of file intakes are imported from.
 public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
   /// Apple Health's `export.xml`.
@@ -47,4 +49,32 @@ extension ImportFormat {
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || (0x09...0x0D).contains(byte)
   }
+}
+
+/// How the entries of a file are read.
+struct ImportRules {
+  /// The clock of times without an offset.
+  let clock: WallClock
+  /// What starts later is not imported.
+  let latest: Date
+  /// The order of dates that someone named; `nil` to find it out.
+  let dateOrder: DateOrder?
+  /// The order in the language of whoever imports, if known.
+  let localeOrder: DateOrder?
+
+  /// The order of the dates in a file; `nil` if it has none that needs one.
+  func order(_ evidence: DateOrderEvidence) throws(StoreError) -> DateOrder? {
+    if let dateOrder { return dateOrder }
+    return try evidence.order(for: localeOrder)
+  }
+}
+
+/// Where a file to import is read from.
+public enum ImportSource: Hashable, Sendable {
+  /// The file of this path; symbolic links are followed.
+  case file(String)
+  /// What the program reads from, until its end.
+  case standardInput
+  /// These bytes.
+  case bytes([UInt8])
 }

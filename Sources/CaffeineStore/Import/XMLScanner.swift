@@ -26,7 +26,7 @@ struct XMLScanner: ~Copyable {
   private static let deepest = 32
 
   private var stream: ByteStream
-  private let buffer = ByteBuffer(capacity: XMLScanner.capacity)
+  private let buffer = FileBuffer(capacity: XMLScanner.capacity)
   private var place = 0
   private var filled = 0
   private var offset = 0  // of the buffer's first byte in the document

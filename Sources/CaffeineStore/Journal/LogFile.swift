@@ -149,7 +149,7 @@ extension LogFile {
   /// What the first line of an import vouches for, `nil` for other files.
   func sealedHeader() throws(SystemError) -> SealedHeader? {
     guard Self.holds(".import-", name) else { return nil }
-    let buffer = ByteBuffer(capacity: 256)
+    let buffer = FileBuffer(capacity: 256)
     let count = try fileSystem.read(file.descriptor, into: buffer.bytes, at: 0)
     let bytes = UnsafeRawBufferPointer(buffer.bytes).slice(0..<count)
     guard let end = bytes.firstIndex(of: FileLine.newline, from: 0),
@@ -207,7 +207,7 @@ extension LogFile {
     _ line: FileLine, _ damage: inout DamageReport, _ body: (JournalLine, Int) -> Void
   ) throws(SystemError) -> Bool {
     fileSystem.pause(microseconds: 1_000)
-    let buffer = ByteBuffer(capacity: LineParser.longestLine)
+    let buffer = FileBuffer(capacity: LineParser.longestLine)
     let count = try fileSystem.read(file.descriptor, into: buffer.bytes, at: line.offset)
     if count < line.bytes.count { return true }  // its writer failed, and cut it off again
     let bytes = UnsafeRawBufferPointer(buffer.bytes).slice(0..<count)

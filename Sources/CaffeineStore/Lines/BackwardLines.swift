@@ -5,7 +5,7 @@ struct BackwardLines: ~Copyable {
 
   private let fileSystem: any FileSystem
   private let file: FileDescriptor
-  private var buffer: ByteBuffer
+  private var buffer: FileBuffer
   private var offset: Int  // of the buffer's first byte in the file
   private var end: Int  // of what was not handed out yet, in the file
   private var blockSize: Int
@@ -20,7 +20,7 @@ struct BackwardLines: ~Copyable {
     self.file = file
     self.fileSystem = fileSystem
     self.blockSize = blockSize
-    buffer = ByteBuffer(capacity: 0)
+    buffer = FileBuffer(capacity: 0)
     offset = size
     end = size
   }
@@ -63,7 +63,7 @@ struct BackwardLines: ~Copyable {
   private mutating func fill() throws(SystemError) {
     let count = min(end, max(blockSize, end - offset + 1))
     blockSize = min(blockSize * 2, Self.largestBlock)
-    if buffer.bytes.count < count { buffer = ByteBuffer(capacity: count) }
+    if buffer.bytes.count < count { buffer = FileBuffer(capacity: count) }
     let start = end - count
     var filled = 0
     while filled < count {

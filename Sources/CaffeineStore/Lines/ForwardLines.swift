@@ -2,7 +2,7 @@
 struct ForwardLines: ~Copyable {
   private let fileSystem: any FileSystem
   private let file: FileDescriptor
-  private let buffer: ByteBuffer
+  private let buffer: FileBuffer
   private var offset = 0  // of the buffer's first byte in the file
   private var start = 0  // of what was not handed out yet, in the buffer
   private var filled = 0
@@ -12,7 +12,7 @@ struct ForwardLines: ~Copyable {
   init(_ file: FileDescriptor, fileSystem: any FileSystem, blockSize: Int = 1 << 18) {
     self.file = file
     self.fileSystem = fileSystem
-    buffer = ByteBuffer(capacity: blockSize)
+    buffer = FileBuffer(capacity: blockSize)
   }
 
   /// The next line, `nil` after the last.
@@ -57,4 +57,28 @@ struct ForwardLines: ~Copyable {
     filled += count
     isAtEnd = count == 0
   }
+}
+
+/// One line of a file, without its newline; its bytes are gone when the next one is asked for.
+struct FileLine {
+  /// The bytes; none when the line is too long.
+  var bytes: UnsafeRawBufferPointer
+  /// Where it begins, in bytes from the start of the file.
+  var offset: Int
+  /// Whether it is longer than a line may be.
+  var isTooLong = false
+  /// Whether it ends with a newline; else it is the last of its file.
+  var hasNewline = true
+
+  /// The bytes without what editors and version control add: a byte order mark before the first
+  /// line, a carriage return at the end of each.
+  var content: UnsafeRawBufferPointer {
+    let hasMark =
+      offset == 0 && bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+    let end = bytes.last == UInt8(ascii: "\r") ? bytes.count - 1 : bytes.count
+    return bytes.slice((hasMark ? 3 : 0)..<end)
+  }
+
+  /// The byte between lines.
+  static let newline = UInt8(ascii: "\n")
 }

@@ -5,7 +5,7 @@ struct LineWindow: ~Copyable {
 
   private let fileSystem: any FileSystem
   private let file: FileDescriptor
-  private let buffer = ByteBuffer(capacity: LineParser.longestLine + page)
+  private let buffer = FileBuffer(capacity: LineParser.longestLine + page)
   private var offset = 0  // of the buffer's first byte in the file
   private var filled = 0
 

@@ -79,3 +79,91 @@ public struct CellGrid: Sendable {
       link: cell.link == 0 ? nil : links[Int(cell.link) - 1])
   }
 }
+
+extension CellGrid {
+  /// Whether lines can be drawn through all cells of a rectangle with nothing of them left but
+  /// their backgrounds.
+  package func takesLines(_ rect: CellRect) -> Bool {
+    let visible = rect.intersection(bounds)
+    if visible.isEmpty { return true }
+    for row in visible.row..<visible.endRow {
+      for index in row * columns + visible.column..<row * columns + visible.endColumn
+      where !cells[index].takesLines { return false }
+    }
+    return true
+  }
+
+  /// The colour behind a cell; `nil` where there is none or the cell lies outside.
+  package func background(column: Int, row: Int) -> RGBA? {
+    guard column >= 0, column < columns, row >= 0, row < rows else { return nil }
+    return cells[row * columns + column].ground
+  }
+}
+
+/// Two grids are equal when they look the same, however they came to be.
+extension CellGrid: Hashable {
+  /// Compares cell by cell.
+  ///
+  /// O(columns × rows).
+  public static func == (left: CellGrid, right: CellGrid) -> Bool {
+    guard left.columns == right.columns, left.rows == right.rows, left.link == right.link else {
+      return false
+    }
+    if left.clusters == right.clusters && left.links == right.links
+      && left.pictures == right.pictures
+    {
+      return left.cells == right.cells
+    }
+    if !left.pictures.isEmpty || !right.pictures.isEmpty {
+      return left.showingPictures(on: .full(left.glyphSet))
+        == right.showingPictures(on: .full(right.glyphSet))
+    }
+    return zip(left.cells, right.cells).allSatisfy { left.resolved($0) == right.resolved($1) }
+  }
+
+  /// Feeds the size and every cell to the hasher.
+  ///
+  /// O(columns × rows).
+  public func hash(into hasher: inout Hasher) {
+    if !pictures.isEmpty { return showingPictures(on: .full(glyphSet)).hash(into: &hasher) }
+    hasher.combine(columns)
+    for cell in cells { hasher.combine(resolved(cell)) }
+  }
+}
+
+extension CellGrid {
+  /// Whether nothing was drawn into a cell.
+  package func isBlank(column: Int, row: Int) -> Bool {
+    cells[row * columns + column] == .blank
+  }
+
+  /// Puts the cells of an earlier state of this grid back, but for those to keep.
+  ///
+  /// The earlier state's clusters and links are a start of this one's, so its cells stay valid.
+  package mutating func restore(
+    _ earlier: CellGrid, keeping keeps: (_ column: Int, _ row: Int) -> Bool
+  ) {
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let index = row * columns + column
+        if cells[index] != earlier.cells[index], !keeps(column, row) {
+          cells[index] = earlier.cells[index]
+        }
+      }
+      mendHalves(in: row)
+    }
+  }
+
+  /// Blanks the halves of wide glyphs that have lost their other half.
+  mutating func mendHalves(in row: Int) {
+    for column in 0..<columns {
+      let index = row * columns + column
+      let hasRight = column + 1 < columns && cells[index + 1].width == 0
+      let hasLeft = column > 0 && cells[index - 1].width == 2
+      if (cells[index].width == 2 && !hasRight) || (cells[index].width == 0 && !hasLeft) {
+        cells[index].glyph = .space
+        cells[index].width = 1
+      }
+    }
+  }
+}

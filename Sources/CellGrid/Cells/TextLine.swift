@@ -28,3 +28,53 @@ package struct TextLine: Hashable, Sendable {
     return text
   }
 }
+
+extension TextLine {
+  /// The text as lines of at most `columns`, the last of which is truncated where there would be
+  /// more than `limit`.
+  ///
+  /// Lines end where the text says so, else after spaces and hyphens and beside ideographs, else
+  /// between clusters; spaces at a break disappear. There is always at least one line. Columns
+  /// below 1 count as 1; a glyph of two columns then stands on a line that is too wide. O(length).
+  package static func wrapping(
+    _ text: Substring, columns: Int, limit: Int? = nil, truncation: TextTruncation = .tail,
+    keptWord: Int? = nil
+  ) -> [TextLine] {
+    let limit = max(limit ?? .max, 1)
+    return text.withUTF8Bytes { bytes in
+      var lines: [TextLine] = []
+      for line in LineBreaker(bytes, columns: columns, keptWord: keptWord) {
+        if lines.count + 1 == limit && line.next != nil {
+          let rest = text.slice(line.range.lowerBound..<bytes.count)
+          lines.append(lastLine(of: rest, columns: columns, truncation: truncation))
+          break
+        }
+        let piece = text.slice(line.range)
+        lines.append(
+          line.isTooLong
+            ? truncating(piece, columns: columns, truncation: truncation)
+            : TextLine(head: piece, columns: line.columns))
+      }
+      return lines
+    }
+  }
+
+  /// What is left of a text on the only line left for it, with an ellipsis if that is not all.
+  private static func lastLine(
+    of rest: Substring, columns: Int, truncation: TextTruncation
+  ) -> TextLine {
+    let (end, hasMore) = rest.withUTF8Bytes { bytes in
+      var scanner = ClusterScanner(bytes)
+      while let cluster = scanner.next() {
+        if cluster.breaking == .lineEnd {
+          return (cluster.range.lowerBound, scanner.contains { $0.isInk })
+        }
+      }
+      return (bytes.count, false)
+    }
+    let paragraph = rest.slice(0..<end)
+    return hasMore
+      ? abbreviating(paragraph, to: columns, truncation: truncation)
+      : truncating(paragraph, columns: columns, truncation: truncation)
+  }
+}

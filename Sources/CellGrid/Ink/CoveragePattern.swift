@@ -68,3 +68,85 @@ package struct CoveragePattern: OptionSet, Sendable, Hashable {
     Ink.blocks.contains { $0.scalar == block && $0.count >= 32 }
   }
 }
+
+extension CoveragePattern {
+  /// What a character looks like on the samples of a cell.
+  struct Ink {
+    let scalar: Unicode.Scalar
+    let samples: UInt64
+    /// How many samples are inked, 1…64.
+    let count: Int
+
+    init(scalar: Unicode.Scalar, samples: UInt64) {
+      self.scalar = scalar
+      self.samples = samples
+      count = samples.nonzeroBitCount
+    }
+
+    /// A character inked in a box of whole samples.
+    init(_ scalar: Unicode.Scalar, columns: Range<Int>, lines: Range<Int>) {
+      var line: UInt64 = 0
+      for column in columns { line |= 1 << UInt64(column) }
+      var samples: UInt64 = 0
+      for index in lines { samples |= line << UInt64(index * 8) }
+      self.init(scalar: scalar, samples: samples)
+    }
+
+    /// A character inked in the quadrants given by their bits, as ``quadrants`` has them.
+    init(_ scalar: Unicode.Scalar, quadrants: UInt8) {
+      var samples: UInt64 = 0
+      for quadrant in 0..<4 where quadrants >> UInt8(quadrant) & 1 == 1 {
+        let left = quadrant % 2 * 4
+        let top = quadrant / 2 * 4
+        samples |= Ink(scalar, columns: left..<left + 4, lines: top..<top + 4).samples
+      }
+      self.init(scalar: scalar, samples: samples)
+    }
+  }
+}
+
+extension CoveragePattern.Ink {
+  /// Box drawings for bands that lie across the middle, then block elements.
+  ///
+  /// Halves stand before quadrants, and are taken where both are equally near.
+  ///
+  /// Source: The Unicode Standard 15.0, chart U+2580–U+259F.
+  ///
+  /// In loops over arrays: every start that draws a curve makes this table, and `zip`, `map` and texts
+  /// had the runtime walk over all conformances of the program eight times.
+  static let blocks: [Self] = {
+    var blocks = [
+      Self("─", columns: 0..<8, lines: 3..<4),
+      Self("━", columns: 0..<8, lines: 3..<5),
+      Self("│", columns: 3..<4, lines: 0..<8),
+      Self("┃", columns: 3..<5, lines: 0..<8),
+    ]
+    let lower: [Unicode.Scalar] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+    for index in 0..<8 { blocks.append(Self(lower[index], columns: 0..<8, lines: 7 - index..<8)) }
+    blocks.append(Self("▔", columns: 0..<8, lines: 0..<1))
+    blocks.append(Self("▐", columns: 4..<8, lines: 0..<8))
+    blocks.append(Self("▕", columns: 7..<8, lines: 0..<8))
+    let left: [Unicode.Scalar] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+    for index in 0..<7 { blocks.append(Self(left[index], columns: 0..<index + 1, lines: 0..<8)) }
+    let bits: [UInt8] = [3, 1, 2, 4, 8, 6, 9, 7, 11, 13, 14]
+    for bits in bits { blocks.append(Self(quadrants[Int(bits)], quadrants: bits)) }
+    return blocks
+  }()
+
+  /// The block elements of quadrants, by their bits: 1 upper left, 2 upper right, 4 lower left,
+  /// 8 lower right.
+  static let quadrants: [Unicode.Scalar] = [
+    " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
+  ]
+
+  /// Printable ASCII of the same habits: a foot, a lower half, a whole, a band.
+  static let ascii: [Self] = [
+    Self(".", columns: 0..<8, lines: 7..<8),
+    Self(":", columns: 0..<8, lines: 4..<8),
+    Self("#", columns: 0..<8, lines: 0..<8),
+    Self("-", columns: 0..<8, lines: 3..<5),
+    Self("|", columns: 3..<5, lines: 0..<8),
+    Self("'", columns: 0..<8, lines: 0..<2),
+    Self("\"", columns: 0..<8, lines: 0..<4),
+  ]
+}

@@ -41,3 +41,77 @@ public struct CivilDate: Sendable, Hashable {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 }
+
+/// Days counted from 1 January 1970, in which the calendar becomes arithmetic.
+///
+/// Years here begin in March, so that the leap day is the last of its year, and come in eras of
+/// 400 years, after which the calendar repeats. Source of the method: Howard Hinnant,
+/// "chrono-Compatible Low-Level Date Algorithms".
+extension CivilDate {
+  /// The days from 1 January 1970 to this day, negative before it.
+  public var daysSince1970: Int {
+    let marchYear = month <= 2 ? year - 1 : year
+    let era = marchYear.dividedDown(by: 400)
+    let yearOfEra = marchYear - era * 400
+    let monthFromMarch = (month + 9) % 12
+    let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * Self.daysPerEra + dayOfEra - Self.daysFromEraTo1970
+  }
+
+  /// The day that many days after 1 January 1970, within some four million years of it.
+  public init(daysSince1970: Int) {
+    let shifted = min(max(daysSince1970, -Self.limit), Self.limit) + Self.daysFromEraTo1970
+    let era = shifted.dividedDown(by: Self.daysPerEra)
+    let dayOfEra = shifted - era * Self.daysPerEra
+    let yearOfEra =
+      (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / (Self.daysPerEra - 1)) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    self.init(
+      uncheckedYear: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
+      day: dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+  }
+
+  /// The day of the week.
+  public var weekday: Weekday {
+    // 1 January 1970 was a Thursday.
+    let index = (daysSince1970 + 4) - (daysSince1970 + 4).dividedDown(by: 7) * 7
+    return Weekday.allCases[index]
+  }
+
+  /// The day that many days later, or earlier for a negative count.
+  public func adding(days: Int) -> CivilDate {
+    CivilDate(daysSince1970: daysSince1970 + min(max(days, -2 * Self.limit), 2 * Self.limit))
+  }
+
+  /// The same day that many months later, or the last day of that month where it is shorter,
+  /// as Foundation's `Calendar` adds months and years.
+  package func adding(months: Int) -> CivilDate {
+    let count = year * 12 + month - 1 + months
+    let year = count.dividedDown(by: 12)
+    let month = count - year * 12 + 1
+    return CivilDate(
+      uncheckedYear: year, month: month, day: min(day, Self.daysInMonth(month, year: year)))
+  }
+
+  /// The calendar ends this many days from 1970.
+  private static let limit = years.upperBound * 365
+  private static let daysPerEra = 146_097
+  /// From 1 March of year 0 to 1 January 1970.
+  private static let daysFromEraTo1970 = 719_468
+}
+
+extension CivilDate: Comparable {
+  /// Whether the first day comes before the second.
+  public static func < (earlier: CivilDate, later: CivilDate) -> Bool {
+    (earlier.year, earlier.month, earlier.day) < (later.year, later.month, later.day)
+  }
+}
+
+/// A day of the week, numbered as Foundation's `Calendar` numbers it: Sunday is 1.
+public enum Weekday: Int, Sendable, Hashable, CaseIterable {
+  case sunday = 1
+  case monday, tuesday, wednesday, thursday, friday, saturday
+}

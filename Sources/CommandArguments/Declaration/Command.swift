@@ -61,3 +61,68 @@ public struct Command<Action: Sendable>: Sendable {
     makeSections = sections
   }
 }
+
+/// The name of a command and how to get its declaration.
+///
+/// The declaration is made when it is asked for, so that a program with thirty commands pays at
+/// its start for the one that was typed.
+public struct Subcommand<Action: Sendable>: Sendable {
+  /// The word that is typed.
+  public var name: String
+  /// The heading under which help lists the command.
+  public var group: String
+  /// Makes the declaration; its name is `name`.
+  public var declaration: @Sendable () -> Command<Action>
+
+  /// Names a command and says how its declaration is made.
+  public init(
+    _ name: String, group: String = "Commands",
+    declaration: @escaping @Sendable () -> Command<Action>
+  ) {
+    self.name = name
+    self.group = group
+    self.declaration = declaration
+  }
+}
+
+/// A command line one may type, and what it does.
+public struct CommandExample: Sendable, Hashable {
+  /// The whole line, with the program's name.
+  public var line: String
+  /// What it does, in a few words.
+  public var help: String
+
+  /// Pairs a command line with what it does.
+  public init(_ line: String, _ help: String) {
+    self.line = line
+    self.help = help
+  }
+}
+
+/// A list of terms under a heading, for help and the manual page.
+public struct HelpSection: Sendable, Hashable {
+  /// A term and its explanation.
+  public struct Item: Sendable, Hashable {
+    /// What is explained, such as `--at WHEN`.
+    public var term: String
+    /// The explanation, one line that is wrapped where it is shown.
+    public var text: String
+
+    /// Pairs a term with its explanation.
+    public init(_ term: String, _ text: String) {
+      self.term = term
+      self.text = text
+    }
+  }
+
+  /// The heading, shown in capitals.
+  public var title: String
+  /// What is listed, in order.
+  public var items: [Item]
+
+  /// Puts items under a heading.
+  public init(_ title: String, _ items: [Item]) {
+    self.title = title
+    self.items = items
+  }
+}

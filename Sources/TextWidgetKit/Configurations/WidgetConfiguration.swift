@@ -36,3 +36,39 @@ extension PrimitiveWidgetConfiguration {
     preconditionFailure("A primitive widget configuration has no body.")
   }
 }
+
+/// A widget: what it is called, where it may stand, who provides it and how it looks.
+@MainActor @preconcurrency
+public protocol Widget {
+  /// The type of the widget's configuration.
+  associatedtype Body: WidgetConfiguration
+
+  /// A widget without any state: the host makes it when it needs it.
+  init()
+
+  /// The widget's configuration.
+  var body: Body { get }
+}
+
+/// A configuration of no widget, for places where none is available.
+public struct EmptyWidgetConfiguration: PrimitiveWidgetConfiguration {
+  /// The empty configuration.
+  public init() {}
+
+  /// No widget.
+  public var descriptions: [WidgetDescription] { [] }
+}
+
+/// A configuration with its settings changed: what a modifier of a configuration returns.
+public struct ModifiedWidgetConfiguration: PrimitiveWidgetConfiguration {
+  /// The widgets with the change made.
+  public let descriptions: [WidgetDescription]
+
+  init(_ base: some WidgetConfiguration, change: (inout WidgetDescription) -> Void) {
+    descriptions = base.descriptions.map { description in
+      var changed = description
+      change(&changed)
+      return changed
+    }
+  }
+}

@@ -40,3 +40,67 @@ struct PosixTimeZoneRule: Sendable, Hashable {
     return OffsetSpan(offset: offset, start: start, end: end)
   }
 }
+
+extension PosixTimeZoneRule {
+  /// The rule a `TZ` string tells, or nil for text that is none.
+  ///
+  /// Daylight saving needs its two moments: the string's default for them is a country's law.
+  init?(_ text: String) {
+    var scanner = TextScanner(text)
+    guard scanner.skipZoneName(), let west = scanner.timeOfRule(hours: 0...24) else { return nil }
+    standardOffset = -west
+    if scanner.isAtEnd {
+      daylight = nil
+      return
+    }
+    guard scanner.skipZoneName() else { return nil }
+    var offset = standardOffset + 3600
+    if scanner.next != UInt8(ascii: ",") {
+      guard let west = scanner.timeOfRule(hours: 0...24) else { return nil }
+      offset = -west
+    }
+    guard let start = scanner.moment(), let end = scanner.moment(), scanner.isAtEnd
+    else { return nil }
+    daylight = DaylightSaving(offset: offset, start: start, end: end)
+  }
+}
+
+extension TextScanner {
+  /// Three letters or more, or anything between `<` and `>`.
+  fileprivate mutating func skipZoneName() -> Bool {
+    guard take("<") else { return skip { (0x61...0x7A).contains($0 | 0x20) } >= 3 }
+    skip { $0 != UInt8(ascii: ">") }
+    return take(">")
+  }
+
+  private mutating func number(in range: ClosedRange<Int>) -> Int? {
+    digits(1...4).flatMap { range.contains($0) ? $0 : nil }
+  }
+
+  /// `[+-]hh[:mm[:ss]]` in seconds.
+  fileprivate mutating func timeOfRule(hours: ClosedRange<Int>) -> Int? {
+    let sign = take(anyOf: "+-") == UInt8(ascii: "-") ? -1 : 1
+    guard var seconds = number(in: hours).map({ $0 * 3600 }) else { return nil }
+    for unit in [60, 1] where take(":") {
+      guard let number = number(in: 0...59) else { return nil }
+      seconds += number * unit
+    }
+    return sign * seconds
+  }
+
+  /// `,day[/time]`, at two o'clock where no time is given.
+  fileprivate mutating func moment() -> YearlyMoment? {
+    guard take(","), let day = dayOfRule() else { return nil }
+    guard take("/") else { return YearlyMoment(day: day, time: 7200) }
+    return timeOfRule(hours: 0...167).map { YearlyMoment(day: day, time: $0) }
+  }
+
+  private mutating func dayOfRule() -> YearlyMoment.Day? {
+    if take("J") { return number(in: 1...365).map { .withoutLeapDay($0) } }
+    guard take("M") else { return number(in: 0...365).map { .ofYear($0) } }
+    guard let month = number(in: 1...12), take("."), let week = number(in: 1...5), take("."),
+      let weekday = number(in: 0...6)
+    else { return nil }
+    return .weekday(weekday, week: week, month: month)
+  }
+}

@@ -1,0 +1,113 @@
+extension DrinkWords {
+  static let chinese = DrinkWords(
+    regions: ["CN", "TW", "HK", "MO", "SG"],
+    cup: ["coffee"],
+    coffee: ["咖啡"],
+    tea: ["茶"],
+    greenTea: ["绿茶", "綠茶"],
+    cola: ["可乐", "可樂"],
+    energyDrink: ["能量饮料"],
+    espresso: ["浓缩咖啡"],
+    decaf: ["低因咖啡"])
+}
+
+extension DrinkWords {
+  /// A plain कॉफ़ी is made of powder, in milk.
+  static let hindi = DrinkWords(
+    regions: ["IN"],
+    cup: ["instant-coffee"],
+    coffee: ["कॉफ़ी", "कॉफी"],
+    tea: ["चाय"],
+    greenTea: ["हरी चाय", "ग्रीन टी"],
+    cola: ["कोला"],
+    energyDrink: ["एनर्जी ड्रिंक"],
+    espresso: ["एस्प्रेसो"],
+    decaf: ["डिकैफ़ कॉफ़ी"],
+    numbers: ["दो", "तीन", "चार", "पाँच"],
+    halves: ["आधा", "आधी"],
+    cups: ["कप"],
+    articles: ["एक"])
+}
+
+extension DrinkWords {
+  /// A kopi is ground in the cup, often robusta, or made of powder: nobody can tell.
+  static let indonesian = DrinkWords(
+    regions: ["ID", "MY"],
+    cup: ["robusta-coffee", "instant-coffee", "coffee"],
+    coffee: ["kopi"],
+    tea: ["teh"],
+    greenTea: ["teh hijau"],
+    cola: ["kola"],
+    energyDrink: ["minuman berenergi"],
+    espresso: ["espresso"],
+    decaf: ["kopi tanpa kafein"],
+    numbers: ["dua", "tiga", "empat", "lima"],
+    halves: ["setengah"],
+    cups: ["cangkir", "gelas"],
+    articles: ["secangkir", "segelas"],
+    with: ["dengan", "tanpa"],
+    additions: ["gula"])
+}
+
+extension DrinkWords {
+  /// A plain コーヒー is filtered, and a plain お茶 green.
+  static let japanese = DrinkWords(
+    regions: ["JP"],
+    cup: ["japanese-drip-coffee"],
+    coffee: ["コーヒー"],
+    tea: ["お茶"],
+    greenTea: ["緑茶"],
+    cola: ["コーラ"],
+    energyDrink: ["エナジードリンク"],
+    espresso: ["エスプレッソ"],
+    decaf: ["デカフェ", "カフェインレスコーヒー"],
+    teaName: "sencha")
+}
+
+extension DrinkWords {
+  /// A plain 커피 is an americano.
+  static let korean = DrinkWords(
+    regions: ["KR"],
+    cup: ["korean-americano"],
+    coffee: ["커피"],
+    tea: ["차", "홍차"],
+    greenTea: ["녹차"],
+    cola: ["콜라"],
+    energyDrink: ["에너지드링크"],
+    espresso: ["에스프레소"],
+    decaf: ["디카페인", "디카페인 커피"])
+}
+
+extension DrinkWords {
+  /// A กาแฟ is often robusta, or made of powder: nobody can tell.
+  static let thai = DrinkWords(
+    regions: ["TH"],
+    cup: ["robusta-coffee", "instant-coffee", "coffee"],
+    coffee: ["กาแฟ"],
+    tea: ["ชา"],
+    greenTea: ["ชาเขียว"],
+    cola: ["โคล่า", "โค้ก"],
+    energyDrink: ["เครื่องดื่มชูกำลัง"],
+    espresso: ["เอสเพรสโซ"],
+    decaf: ["กาแฟไม่มีคาเฟอีน"])
+}
+
+extension DrinkWords {
+  /// A cà phê drips from a phin, of robusta.
+  static let vietnamese = DrinkWords(
+    regions: ["VN"],
+    cup: ["vietnamese-coffee"],
+    coffee: ["cà phê", "cà phê đen"],
+    tea: ["trà", "chè"],
+    greenTea: ["trà xanh"],
+    cola: ["cola", "coca"],
+    energyDrink: ["nước tăng lực"],
+    espresso: ["espresso"],
+    decaf: ["cà phê không caffein"],
+    numbers: ["hai", "ba", "bốn", "năm"],
+    halves: ["nửa"],
+    cups: ["tách", "ly", "cốc"],
+    articles: ["một"],
+    with: ["với", "không"],
+    additions: ["sữa", "đá", "đường"])
+}

@@ -1,0 +1,77 @@
+extension DrinkWords {
+  /// A plain قهوة is an Arabic or Turkish one.
+  static let arabic = DrinkWords(
+    regions: ["EG", "SA", "AE", "MA", "DZ", "TN", "JO", "LB", "IQ", "SY", "KW", "QA"],
+    cup: ["turkish-coffee"],
+    coffee: ["قهوة"],
+    tea: ["شاي"],
+    greenTea: ["شاي أخضر"],
+    cola: ["كولا"],
+    energyDrink: ["مشروب طاقة"],
+    espresso: ["إسبريسو"],
+    decaf: ["قهوة منزوعة الكافيين"],
+    numbers: ["كوبان"],
+    halves: ["نصف"],
+    cups: ["كوب", "فنجان", "أكواب"],
+    with: ["مع", "بدون"],
+    additions: ["حليب", "سكر"])
+}
+
+extension DrinkWords {
+  /// A plain καφές is a Greek one, of a Turkish cup.
+  static let greek = DrinkWords(
+    regions: ["GR", "CY"],
+    cup: ["turkish-coffee"],
+    coffee: ["καφές", "ελληνικός"],
+    tea: ["τσάι"],
+    greenTea: ["πράσινο τσάι"],
+    cola: ["κόλα"],
+    energyDrink: ["ενεργειακό ποτό"],
+    espresso: ["εσπρέσο", "εσπρέσσο"],
+    decaf: ["ντεκαφεϊνέ"],
+    numbers: ["δύο", "τρεις", "τέσσερις", "πέντε"],
+    halves: ["μισός"],
+    cups: ["φλιτζάνι", "φλιτζάνια"],
+    mugs: ["κούπα", "κούπες"],
+    articles: ["ένας", "ένα", "έναν"],
+    with: ["με", "χωρίς"],
+    additions: ["γάλα", "ζάχαρη"])
+}
+
+extension DrinkWords {
+  /// A plain קפה is made of powder.
+  static let hebrew = DrinkWords(
+    regions: ["IL"],
+    cup: ["instant-coffee"],
+    coffee: ["קפה"],
+    tea: ["תה"],
+    greenTea: ["תה ירוק"],
+    cola: ["קולה"],
+    energyDrink: ["משקה אנרגיה"],
+    espresso: ["אספרסו"],
+    decaf: ["קפה נטול קפאין"],
+    numbers: ["שני", "שלושה"],
+    halves: ["חצי"],
+    cups: ["כוס", "כוסות"],
+    with: ["עם", "בלי"],
+    additions: ["חלב", "סוכר"])
+}
+
+extension DrinkWords {
+  /// A plain kahve is a Turkish one.
+  static let turkish = DrinkWords(
+    regions: ["TR"],
+    cup: ["turkish-coffee"],
+    coffee: ["kahve"],
+    tea: ["çay"],
+    greenTea: ["yeşil çay"],
+    cola: ["kola"],
+    energyDrink: ["enerji içeceği"],
+    espresso: ["espresso"],
+    decaf: ["kafeinsiz kahve"],
+    numbers: ["iki", "üç", "dört", "beş"],
+    halves: ["yarım"],
+    cups: ["fincan", "bardak"],
+    articles: ["bir"],
+    additions: ["sütlü", "şekerli", "şekersiz"])
+}

@@ -1,0 +1,80 @@
+extension DrinkWords {
+  /// A káva is an espresso or a lungo.
+  static let czech = DrinkWords(
+    regions: ["CZ"],
+    cup: ["espresso"],
+    coffee: ["káva", "kafe", "kávička"],
+    tea: ["čaj"],
+    greenTea: ["zelený čaj"],
+    cola: ["kola"],
+    energyDrink: ["energetický nápoj", "energeťák"],
+    espresso: ["espresso", "presso"],
+    decaf: ["bezkofeinová káva"],
+    numbers: ["dvě", "tři", "čtyři", "pět"],
+    halves: ["půl"],
+    cups: ["šálek", "šálky", "šálků"],
+    mugs: ["hrnek", "hrnky"],
+    with: ["s", "bez"],
+    additions: ["mlékem", "mléka", "cukrem", "cukru"])
+}
+
+extension DrinkWords {
+  /// A kawa at home is ground in the cup.
+  static let polish = DrinkWords(
+    regions: ["PL"],
+    cup: ["filterkaffee"],
+    coffee: ["kawa", "kawę", "kawy"],
+    tea: ["herbata", "herbatę", "herbaty"],
+    greenTea: ["zielona herbata"],
+    cola: ["cola", "kola"],
+    energyDrink: ["energetyk", "napój energetyczny"],
+    espresso: ["espresso"],
+    decaf: ["kawa bezkofeinowa"],
+    numbers: ["dwie", "trzy", "cztery", "pięć"],
+    halves: ["pół"],
+    cups: ["filiżanka", "filiżanki", "filiżanek"],
+    mugs: ["kubek", "kubki", "kubków"],
+    with: ["z", "bez"],
+    additions: ["mlekiem", "mleka", "cukrem", "cukru"])
+}
+
+extension DrinkWords {
+  /// A plain кофе is made of powder.
+  static let russian = DrinkWords(
+    regions: ["RU", "BY", "KZ"],
+    cup: ["instant-coffee"],
+    coffee: ["кофе"],
+    tea: ["чай", "чёрный чай", "чая"],
+    greenTea: ["зелёный чай"],
+    cola: ["кола"],
+    energyDrink: ["энергетик"],
+    espresso: ["эспрессо"],
+    decaf: ["кофе без кофеина"],
+    numbers: ["два", "три", "четыре", "пять"],
+    halves: ["полчашки"],
+    cups: ["чашка", "чашки", "чашек", "чашку"],
+    mugs: ["кружка", "кружки", "кружку"],
+    articles: ["один", "одна", "одну"],
+    with: ["с", "без"],
+    additions: ["молоком", "молока", "сахаром", "сахара"])
+}
+
+extension DrinkWords {
+  /// A кава is an espresso, or made of powder.
+  static let ukrainian = DrinkWords(
+    regions: ["UA"],
+    cup: ["espresso", "instant-coffee"],
+    coffee: ["кава"],
+    tea: ["чай"],
+    greenTea: ["зелений чай"],
+    cola: ["кола"],
+    energyDrink: ["енергетик"],
+    espresso: ["еспресо"],
+    decaf: ["кава без кофеїну"],
+    numbers: ["дві", "три", "чотири", "п'ять"],
+    cups: ["чашка", "чашки", "чашку"],
+    mugs: ["кухоль", "горня"],
+    articles: ["одна", "одну"],
+    with: ["з", "без"],
+    additions: ["молоком", "молока", "цукром", "цукру"])
+}

@@ -1,8 +1,0 @@
-/// A configuration of no widget, for places where none is available.
-public struct EmptyWidgetConfiguration: PrimitiveWidgetConfiguration {
-  /// The empty configuration.
-  public init() {}
-
-  /// No widget.
-  public var descriptions: [WidgetDescription] { [] }
-}
