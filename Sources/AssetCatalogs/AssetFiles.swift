@@ -13,7 +13,7 @@ public protocol AssetFiles: Sendable {
 public struct AssetFileEntry: Sendable, Hashable {
   /// Its name, without slashes.
   public let name: String
-  /// Whether it is a folder.
+  /// False for a plain file; links and pipes are not listed at all.
   public let isFolder: Bool
 
   /// A file or a folder.

@@ -1,6 +1,6 @@
 /// What a place asks of the variants of a picture or colour.
 public struct AssetTraits: Sendable, Hashable {
-  /// Whether it is dark.
+  /// Whether the ground is dark, which asks for the variant of `luminosity` `dark`.
   public var isDark: Bool
   /// Whether the reader wants more contrast.
   public var isHighContrast: Bool

@@ -25,9 +25,9 @@ public struct Picture: Sendable, Hashable {
     static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
   }
 
-  /// Its size.
+  /// In pixels, upright: the EXIF orientation has been applied.
   public let size: PixelSize
-  /// Its pixels, row by row.
+  /// Row by row from the top, each row from the left; `size.width * size.height` of them.
   public let pixels: [Pixel]
 
   /// The pixel of a column and a row, both from 0.
@@ -82,7 +82,7 @@ public struct Picture: Sendable, Hashable {
   }
 }
 
-/// A format of pictures.
+/// The files that are read, told apart by their first bytes and never by their names.
 public enum PictureFormat: Sendable, Hashable, CaseIterable {
   /// Portable Network Graphics (ISO/IEC 15948).
   case png

@@ -147,7 +147,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
   }
 }
 
-/// Fails.
+/// Ends each subscription at once with an error, and sends nothing before it.
 public struct Fail<Output, Failure: Error>: Publisher {
   public let error: Failure
 

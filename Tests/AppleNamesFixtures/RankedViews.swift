@@ -1,5 +1,5 @@
-// The views of real widgets in every argument form, most used first: what the ranking of 48
-// public repositories holds down to three of them. What is in this target only has to compile.
+// The views of real widgets in every argument form, most used first, down to those of three repositories
+// (`Docs/Vocabulary.md` has the counts). What is in this target only has to compile.
 import SwiftUI
 import WidgetKit
 

@@ -195,7 +195,7 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
 
 /// An intent that was one of a definition file before, whose settings are not taken over here.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
-  /// The name of the class it was.
+  /// The class of the `.intentdefinition` that this intent replaces, such as `CupsIntent`.
   static var intentClassName: String { get }
 }
 

@@ -26,7 +26,7 @@ public enum EntityQueryComparatorMode: Hashable, Sendable {
   case and, or
 }
 
-/// How entities are sorted.
+/// One property to sort by; of several the first decides.
 public struct EntityQuerySort<Entity: AppEntity> {
   public enum Ordering: Hashable, Sendable { case ascending, descending }
 

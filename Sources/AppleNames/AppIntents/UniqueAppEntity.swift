@@ -25,12 +25,12 @@ extension UniqueAppEntityQuery where Result == [Entity] {
   public func suggestedEntities() async throws -> [Entity] { [try await uniqueEntity()] }
 }
 
-/// An entity that is a file.
+/// A document of an app that intents may name: its identifier is a URL, or a draft that has none yet.
 public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
   static var supportedContentTypes: [UTType] { get }
 }
 
-/// Which file an entity is.
+/// The URL of a ``FileEntity``, or the name of a draft that is not saved yet.
 public struct FileEntityIdentifier: Hashable, Sendable, EntityIdentifierConvertible {
   private enum Place: Hashable { case file(URL), draft(String) }
   private let place: Place

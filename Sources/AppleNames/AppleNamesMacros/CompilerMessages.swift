@@ -17,7 +17,7 @@ enum CompilerMessages {
     return try? JSONDecoder().decode(Request.self, from: Data(body))
   }
 
-  /// Sends an answer.
+  /// Writes JSON behind its length, eight bytes with the lowest first, as the compiler reads it.
   static func send(_ answer: Answer) {
     guard let body = try? JSONEncoder().encode(answer) else { return }
     let head = (0..<8).map { UInt8(truncatingIfNeeded: body.count >> ($0 * 8)) }

@@ -33,7 +33,7 @@ public struct CLLocationCoordinate2D: Sendable {
 
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// Whether a place is one.
+/// False beyond ±90° of latitude or ±180° of longitude.
 public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bool {
   abs(place.latitude) <= 90 && abs(place.longitude) <= 180
 }

@@ -3,7 +3,7 @@ import CellGrid
 import CommandArguments
 import TextUI
 
-/// The `caffeine` command.
+/// Runs one command line in the surroundings it is handed, so tests run it without a process.
 @MainActor
 public enum CaffeineCommand {
   /// The version that `--version` prints.

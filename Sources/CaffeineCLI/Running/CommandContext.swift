@@ -79,7 +79,7 @@ struct CommandContext {
       on: day, until: calendar.start(of: day.adding(days: 1)))
   }
 
-  /// The drinks there are.
+  /// The catalogue in the reader's region, own drinks, and names that were logged before.
   var drinks: DrinkLookup {
     DrinkLookup(
       region: preferencesReader.region, ownDrinks: preferencesReader.ownDrinks,

@@ -24,7 +24,6 @@ public struct Surroundings {
 
   /// Why a pause ended.
   public enum Wake: Sendable, Equatable {
-    /// Its time is up.
     case timeIsUp
     /// The file that was waited for can be read.
     case readable
@@ -67,7 +66,6 @@ public struct Surroundings {
   public var localClock: () -> WallClock?
   /// The clock of a zone of the tz database such as `Europe/Berlin`; `nil` if there is none.
   public var namedClock: (String) -> WallClock?
-  /// The files.
   public var files: any FileSystem
   /// Randomness, for ids.
   public var random: any RandomNumberGenerator & Sendable

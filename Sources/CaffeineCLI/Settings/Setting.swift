@@ -143,6 +143,6 @@ struct Setting: Sendable {
     )
   }
 
-  /// The setting of a name.
+  /// `nil` for a name of another version, which the file keeps.
   static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
 }

@@ -11,7 +11,6 @@ struct NightSearch {
   private let limit: Double
   /// How fast the dose that is asked about is absorbed.
   private let pace: Pace
-  /// Its variation.
   private let variation: Double
   /// The people in a share of whom the limit must hold too; `nil` where the typical one will do.
   private let careful: (band: Band, share: Double)?

@@ -115,7 +115,7 @@ extension ClockTime {
 
 /// What held on a day that is over.
 public struct PastDay: Hashable, Sendable {
-  /// The day.
+  /// As its owner counts it: a drink at 2:00 may belong to the day before.
   public let day: CivilDate
   /// The person as they were then.
   public let profile: Profile

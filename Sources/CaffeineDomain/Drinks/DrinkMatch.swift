@@ -19,7 +19,7 @@ public struct DrinkMatch: Hashable, Sendable {
     case worked
   }
 
-  /// The drink.
+  /// The row that the words mean.
   public let drink: Drink
 
   /// The listed serving the numbers rest on.

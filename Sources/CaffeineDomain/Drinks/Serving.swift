@@ -33,21 +33,21 @@ public enum ServingSize: String, CaseIterable, Hashable, Sendable {
   case grande
   /// 20 fl oz of a coffee chain.
   case venti
-  /// One shot.
+  /// One shot of espresso.
   case single
-  /// Two shots.
+  /// Two shots of espresso.
   case double
-  /// A cup.
+  /// What a cup at home or in a café holds; how much, the drink's row says.
   case cup
   /// A mug, which holds more.
   case mug
   /// A bowl, as for matcha.
   case bowl
-  /// A glass.
+  /// A glass of tea, cold brew or a mixed drink, with its volume in the drink's row.
   case glass
-  /// A can.
+  /// A can, whose volume goes by maker and country: a cola's has 330 ml in Europe and 355 elsewhere.
   case can
-  /// A bottle.
+  /// A bottle, of a soft drink or a ready-made coffee.
   case bottle
   /// A tablet or capsule to swallow.
   case tablet

@@ -103,7 +103,7 @@ public struct GuidanceLimit: Hashable, Sendable {
     case efsa = "EFSA"
     /// US Food and Drug Administration.
     case fda = "FDA"
-    /// Health Canada.
+    /// Canada's ministry of health, the one body with limits by age for children.
     case healthCanada = "Health Canada"
     /// American College of Obstetricians and Gynecologists.
     case acog = "ACOG"
@@ -115,7 +115,7 @@ public struct GuidanceLimit: Hashable, Sendable {
     case adult
     /// Women who plan to become pregnant.
     case planningPregnancy
-    /// Pregnant women.
+    /// Women who are pregnant, in any week.
     case pregnant
     /// Women who breastfeed.
     case lactating

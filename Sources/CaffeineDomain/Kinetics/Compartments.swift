@@ -19,7 +19,7 @@
 struct Compartments {
   let rates: Rates
 
-  /// The gut of each pace.
+  /// One a pace, since each empties at a rate of its own.
   var guts = Paces { _ in Gut() }
 
   /// Absorbed and not yet cleared, in mg.

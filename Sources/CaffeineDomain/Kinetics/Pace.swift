@@ -24,7 +24,7 @@ enum Pace: CaseIterable {
   }
 }
 
-/// A value for each pace.
+/// What each pace has of something: three stored values, since a dictionary costs a start 0.05 ms.
 struct Paces<Value> {
   private var drink: Value
   private var tablet: Value

@@ -19,10 +19,10 @@ public struct NightAssociation: Hashable, Sendable {
   public struct Night: Hashable, Sendable {
     /// What was in the body at bedtime.
     public let level: Milligrams
-    /// Its rating.
+    /// How the sleeper called it the next day.
     public let rating: NightRating
 
-    /// A night that was rated.
+    /// A rating beside the level of the typical person at that night's bedtime.
     public init(level: Milligrams, rating: NightRating) {
       self.level = level
       self.rating = rating

@@ -5,7 +5,7 @@ public struct RatedNight: Hashable, Sendable, Identifiable {
   /// The name it keeps for ever.
   public let id: IntakeID
 
-  /// How it was.
+  /// Good or bad, as the sleeper felt; nothing measured it.
   public var rating: NightRating
 
   /// When it began, in whole seconds.

@@ -14,7 +14,7 @@ public enum Caution: String, CaseIterable, Hashable, Sendable {
   case liverDisease
   /// Is pregnant.
   case pregnancy
-  /// Breastfeeds.
+  /// Breastfeeds, so that a child has some of it.
   case breastfeeding
 
   /// Whether there is no limit of a day to fill up to either.

@@ -12,12 +12,12 @@
 /// counts, since one leaves the other little to inhibit: fluvoxamine lowered clearance by 62 % in
 /// health and by 12 % in cirrhosis (Orlando 2006, of theophylline).
 public struct PersonalFactors: Hashable, Sendable {
-  /// A disease of the liver.
+  /// How much a diseased liver slows clearance: studies tell two groups apart.
   public enum LiverDisease: CaseIterable, Hashable, Sendable {
-    /// Cirrhosis.
+    /// Scarring of the liver, which doubles the half-life: 0.11 against 0.23 per hour (Wang 1985).
     case cirrhosis
 
-    /// Any other.
+    /// Any other, ×1.28: 0.18 against 0.23 per hour (Wang 1985).
     case other
   }
 

@@ -52,6 +52,6 @@ public struct Milliliters: Quantity {
     self.init(count * unit.milliliters)
   }
 
-  /// How many of a unit it is.
+  /// The volume in that unit, unrounded: 355 ml are 12.0039 fl oz.
   public func count(of unit: VolumeUnit) -> Double { value / unit.milliliters }
 }

@@ -31,7 +31,6 @@ struct Doctor {
     }
   }
 
-  /// Examines one file.
   mutating func examine(_ file: borrowing LogFile) throws(SystemError) {
     let name = "log/\(file.name)"
     var damage = DamageReport()

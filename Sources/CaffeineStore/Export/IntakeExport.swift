@@ -11,7 +11,7 @@ public struct IntakeExport: Sendable {
 
   private let format: ExportFormat
 
-  /// An export in a format.
+  /// Writes nothing yet; a header or a bracket comes with the first portion.
   public init(as format: ExportFormat) {
     self.format = format
   }

@@ -14,7 +14,7 @@ public protocol FileSystem: Sendable {
   /// Closes `file`; an error here may mean that bytes were lost.
   func close(_ file: FileDescriptor) throws(SystemError)
 
-  /// What `file` is.
+  /// Kind, owner, size and identity of an open file, which no rename can change meanwhile.
   func status(of file: FileDescriptor) throws(SystemError) -> FileStatus
 
   /// Reads into `bytes` what stands at `offset`; returns how many bytes came, 0 at the end.
@@ -61,7 +61,7 @@ public protocol FileSystem: Sendable {
     _ name: String, to newName: String, in folder: FileDescriptor
   ) throws(SystemError)
 
-  /// Removes the file `name` from `folder`.
+  /// Takes the name away; it is gone for good once the folder is synced.
   func remove(_ name: String, in folder: FileDescriptor) throws(SystemError)
 
   /// Waits.
@@ -75,7 +75,6 @@ public protocol FileSystem: Sendable {
 public enum FileAccess: Hashable, Sendable {
   /// A folder, for its names and the files in it. A symbolic link to one is followed.
   case folder
-  /// Reading.
   case reading
   /// Reading, also through a symbolic link.
   case readingThroughLinks

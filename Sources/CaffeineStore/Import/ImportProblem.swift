@@ -24,7 +24,7 @@ public struct ImportProblem: Hashable, Sendable {
     case unknownKind
     /// The unit of the amount is none of mass.
     case unknownUnit(value: String, unit: String)
-    /// This is no date.
+    /// The text in a field of dates is read as none.
     case unreadableDate(String)
     /// No journal keeps such an intake.
     case notKept(IntakeObjection)
@@ -32,7 +32,7 @@ public struct ImportProblem: Hashable, Sendable {
     case plannedTooFarAhead
   }
 
-  /// Where it is.
+  /// The line, entry or sample of the file.
   public let place: Place
   /// What is wrong there.
   public let reason: Reason
@@ -48,7 +48,7 @@ public struct ImportProblems: Hashable, Sendable {
   /// How many problems `first` holds at most.
   public static let capacity = 100
 
-  /// How many there are.
+  /// Of all, also those that `first` has no room for.
   public private(set) var count = 0
   /// The first of them, in the order of the file.
   public private(set) var first: [ImportProblem] = []

@@ -16,7 +16,6 @@ struct XMLScanner: ~Copyable {
 
     /// What kind of tag it is.
     var kind: Kind
-    /// Its name.
     var name: UnsafeRawBufferPointer
     /// What stands between the name and the end.
     var attributes: UnsafeRawBufferPointer

@@ -11,13 +11,13 @@ package struct JSONWriter {
     bytes.reserveCapacity(capacity)
   }
 
-  /// Appends text as it is.
+  /// Appends a piece of JSON from the program itself, without a `String` being made of it.
   mutating func literal(_ text: StaticString) {
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends text as it is.
+  /// Appends JSON that is already escaped.
   mutating func append(_ text: String) {
     bytes.append(contentsOf: text.utf8)
   }

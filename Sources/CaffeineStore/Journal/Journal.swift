@@ -9,7 +9,7 @@ public import CaffeineDomain
 /// Writing waits for the device; reading takes no lock and never writes. Merging two devices is
 /// the union of their files. `Docs/Storage.md` has the format and the rules.
 public struct Journal: Sendable {
-  /// Where it is.
+  /// The folders and files it reads and writes.
   public let container: SharedContainer
 
   let fileSystem: any FileSystem

@@ -5,9 +5,9 @@ public import CaffeineDomain
 /// On disk and in exported files both are a line of the same fields, so that synchronising, undo,
 /// export and damage are the same for both. `init(line:)` is the one place that tells them apart.
 public enum JournalEntry: Hashable, Sendable, Identifiable {
-  /// A drink.
+  /// A drink, with its milligrams and start.
   case intake(Intake)
-  /// A night.
+  /// A night and how it was slept; it counts in no total.
   case night(RatedNight)
 
   /// The name it keeps for ever.
@@ -26,10 +26,10 @@ public enum JournalEntry: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// The drink, if it is one.
+  /// `nil` for a night, which no total may meet.
   public var intake: Intake? { if case .intake(let intake) = self { intake } else { nil } }
 
-  /// The night, if it is one.
+  /// `nil` for a drink.
   public var night: RatedNight? { if case .night(let night) = self { night } else { nil } }
 }
 

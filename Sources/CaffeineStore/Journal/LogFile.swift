@@ -136,7 +136,7 @@ extension LogFile {
   /// A window on the lines of this file, which must outlive it.
   func window() -> LineWindow { LineWindow(file.descriptor, fileSystem: fileSystem) }
 
-  /// The record of the line at `offset`, if there is one.
+  /// `nil` where the line at `offset` is damaged, or is no longer there.
   func record(at offset: Int, in window: inout LineWindow) throws(SystemError) -> Record? {
     var ignored = DamageReport()
     var record: Record?

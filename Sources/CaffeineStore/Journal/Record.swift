@@ -8,7 +8,6 @@ package struct Record: Hashable, Sendable {
     case add(JournalEntry)
     /// It became this; always the complete new state.
     case edit(JournalEntry)
-    /// It was removed.
     case remove(IntakeID)
     /// The change that the same device stamped so counts as never made.
     case undo(IntakeID, of: Stamp)

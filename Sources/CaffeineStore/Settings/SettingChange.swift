@@ -2,7 +2,6 @@
 struct SettingChange: Hashable, Sendable {
   /// The suite, or `drinks`.
   var suite: String
-  /// The key in it.
   var key: String
   /// Its value before, `nil` where it was not set.
   var before: String?

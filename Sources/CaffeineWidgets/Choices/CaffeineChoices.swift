@@ -79,7 +79,7 @@ public struct UsualDrink: AppEntity {
 
   /// The id of the drink, such as `latte`.
   public let id: String
-  /// Its name.
+  /// As the catalogue writes it, or as its owner did.
   public let name: String
   /// What its standard serving has.
   public let amount: Milligrams

@@ -20,7 +20,7 @@ public enum CaffeineKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it is for.
+  /// A sentence for the gallery and for help.
   var summary: String {
     switch self {
     case .level: "What is in your body now, and about when it will be low."

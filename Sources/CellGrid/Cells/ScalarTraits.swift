@@ -40,7 +40,6 @@ package struct ScalarTraits: Equatable {
     case glue
     /// A break after it; disappears at the end of a line.
     case space
-    /// Ends the line.
     case lineEnd
   }
 

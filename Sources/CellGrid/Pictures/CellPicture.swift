@@ -61,7 +61,6 @@ package struct CellPicture: Hashable, Sendable {
       case gif = "image/gif"
     }
 
-    /// The bytes.
     let bytes: [UInt8]
     let kind: Kind
     /// Its edges in cells from the upper left of the grid: fractions where it ends within one.

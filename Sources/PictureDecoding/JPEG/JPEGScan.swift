@@ -38,7 +38,7 @@ struct JPEGScan {
     for index in components { frame.components[index].lastDC = 0 }
   }
 
-  /// Reads one block of a component.
+  /// Reads what the scan has of one block: all of it, or in a progressive file one band or one more bit.
   mutating func read(
     _ block: Int, of component: inout JPEGFrame.Component, from bits: inout JPEGBits
   ) throws(BrokenStream) {

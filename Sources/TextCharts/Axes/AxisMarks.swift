@@ -54,7 +54,7 @@ extension AxisMarks where Content: AxisMark {
   }
 }
 
-/// A line of the grid and a label.
+/// What an axis has where its builder says nothing else.
 public typealias UsualAxisMark = AxisMarkPair<AxisGridLine, AxisValueLabel<Text>>
 
 extension AxisMarks where Content == UsualAxisMark {

@@ -12,9 +12,9 @@ public struct AxisMarkPosition: Hashable, Sendable {
   public static let leading = AxisMarkPosition(kind: .leading)
   /// At the right.
   public static let trailing = AxisMarkPosition(kind: .trailing)
-  /// At the top.
+  /// Above the plot; the labels take a row of it.
   public static let top = AxisMarkPosition(kind: .top)
-  /// At the bottom.
+  /// Below the plot; the labels take a row of it.
   public static let bottom = AxisMarkPosition(kind: .bottom)
 }
 

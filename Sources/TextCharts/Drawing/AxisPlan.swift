@@ -234,7 +234,6 @@ extension AxisPlan.Ticks {
 }
 
 extension AxisData {
-  /// The value at a coordinate.
   func plotted(_ coordinate: Double) -> PlottedValue {
     switch kind {
     case .number, nil: .number(coordinate)

@@ -6,7 +6,7 @@
 struct ChartFrame {
   let columns: Int
   let rows: Int
-  /// The cells of the plot.
+  /// What labels, legend and titles leave.
   var plot: CellRect
   /// The columns in which labels and titles may stand: those without a legend beside the plot.
   var room: Range<Int>

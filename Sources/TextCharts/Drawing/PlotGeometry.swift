@@ -24,7 +24,6 @@ struct PlotGeometry {
     return place.map { min(max($0, -90_000), 90_000) }
   }
 
-  /// The coordinate at a place.
   func coordinate(at place: CGFloat, along axis: Axis) -> Double {
     switch axis {
     case .horizontal:

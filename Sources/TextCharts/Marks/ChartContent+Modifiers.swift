@@ -17,7 +17,6 @@ extension ModifiedMarks: ChartContent where Content: ChartContent {
 }
 
 extension ChartContent {
-  /// Changes the traits of the marks.
   nonisolated func traits(_ change: @escaping (inout MarkTraits) -> Void) -> ModifiedMarks<Self> {
     ModifiedMarks(content: self) { $0.modify(from: $1, change) }
   }

@@ -10,14 +10,14 @@ public struct PlottableProjection<DataElement, Value> {
 }
 
 extension PlottableProjection where Value: Plottable {
-  /// The value at a key path.
+  /// Each element's place on an axis; the label is read aloud and names a legend.
   public static func value(
     _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Value>
   ) -> PlottableProjection {
     value(Text(labelKey), keyPath)
   }
 
-  /// The value at a key path.
+  /// Each element's place on an axis, under a label that is not looked up.
   @_disfavoredOverload
   public static func value<Label: StringProtocol>(
     _ label: Label, _ keyPath: KeyPath<DataElement, Value>
@@ -25,7 +25,7 @@ extension PlottableProjection where Value: Plottable {
     value(Text(verbatim: String(label)), keyPath)
   }
 
-  /// The value at a key path.
+  /// Each element's place on an axis, under a label with a style of its own.
   public static func value(
     _ label: Text, _ keyPath: KeyPath<DataElement, Value>
   ) -> PlottableProjection {

@@ -1,7 +1,7 @@
 /// Content that has a mark for each element of some data, of which modifiers can ask by key paths.
 @MainActor @preconcurrency
 public protocol VectorizedChartContent<DataElement>: ChartContent {
-  /// What there is a mark of.
+  /// The elements of the collection: each becomes one mark.
   associatedtype DataElement
 
   /// The elements and their marks.

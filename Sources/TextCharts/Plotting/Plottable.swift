@@ -33,7 +33,7 @@ extension PrimitivePlottableProtocol {
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
-  /// The raw value.
+  /// The type is placed where its raw value is.
   public var primitivePlottable: RawValue { rawValue }
 
   /// The case of a raw value.

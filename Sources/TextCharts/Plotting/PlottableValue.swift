@@ -34,12 +34,12 @@ struct LabeledValue: Sendable {
 }
 
 extension PlottableValue where Value: Plottable {
-  /// A value.
+  /// One place on an axis, such as `.value("Day", date)`; the label is read aloud and names a legend.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
     PlottableValue(Text(labelKey), .value(value.plotted))
   }
 
-  /// A value.
+  /// One place on an axis, under a label that is not looked up.
   @_disfavoredOverload
   public static func value<Label: StringProtocol>(
     _ label: Label, _ value: Value
@@ -47,7 +47,7 @@ extension PlottableValue where Value: Plottable {
     PlottableValue(Text(verbatim: String(label)), .value(value.plotted))
   }
 
-  /// A value.
+  /// One place on an axis, under a label with a style of its own.
   @inlinable
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     PlottableValue(label, .value(value.plotted))

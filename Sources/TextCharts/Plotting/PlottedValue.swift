@@ -1,6 +1,5 @@
 /// What a value comes to on a scale: a number, a moment or a category.
 public enum PlottedValue: Hashable, Sendable {
-  /// A number.
   case number(Double)
   /// A moment.
   case date(Date)

@@ -40,7 +40,7 @@ public struct MarkStackingMethod: Hashable, Sendable {
 
   let kind: Kind
 
-  /// One on the other.
+  /// Each series stands on the sum of those before it.
   public static let standard = MarkStackingMethod(kind: .standard)
   /// One on the other, as parts of a whole of 1.
   public static let normalized = MarkStackingMethod(kind: .normalized)

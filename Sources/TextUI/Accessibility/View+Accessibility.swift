@@ -85,8 +85,8 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
   /// Not at all.
   public static let ignore = AccessibilityChildBehavior(value: 0)
-  /// One by one.
+  /// Each view inside is said by itself, in the order of the source.
   public static let contain = AccessibilityChildBehavior(value: 1)
-  /// As one.
+  /// As `contain` here, where nothing moves a cursor from view to view.
   public static let combine = AccessibilityChildBehavior(value: 2)
 }

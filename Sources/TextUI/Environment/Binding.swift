@@ -16,7 +16,7 @@ public struct Binding<Value> {
     self = projectedValue
   }
 
-  /// The value.
+  /// Reads and writes at its source; a picture never calls the setter by itself.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
@@ -30,7 +30,7 @@ public struct Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
-  /// A binding to a part of the value.
+  /// `$person.name`: a binding that reads and writes one property of the whole.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(
       get: { wrappedValue[keyPath: keyPath] },

@@ -1,28 +1,28 @@
 /// How large the reader wants text; the older form of ``DynamicTypeSize``.
 public enum ContentSizeCategory: Int, Hashable, Comparable, CaseIterable, Sendable {
-  /// Extra small.
+  /// Body text of 14 points.
   case extraSmall
-  /// Small.
+  /// Body text of 15 points.
   case small
-  /// Medium.
+  /// Body text of 16 points.
   case medium
-  /// Large, the default.
+  /// Body text of 17 points, the default.
   case large
-  /// Extra large.
+  /// Body text of 19 points.
   case extraLarge
-  /// Extra extra large.
+  /// Body text of 21 points.
   case extraExtraLarge
-  /// Extra extra extra large.
+  /// Body text of 23 points.
   case extraExtraExtraLarge
-  /// The first accessibility size.
+  /// Body text of 28 points, an accessibility size: its numbers are three rows tall.
   case accessibilityMedium
-  /// The second accessibility size.
+  /// Body text of 33 points, an accessibility size: its numbers are three rows tall.
   case accessibilityLarge
-  /// The third accessibility size.
+  /// Body text of 40 points, an accessibility size: its numbers are three rows tall.
   case accessibilityExtraLarge
-  /// The fourth accessibility size.
+  /// Body text of 47 points, an accessibility size: its numbers are three rows tall.
   case accessibilityExtraExtraLarge
-  /// The fifth accessibility size.
+  /// Body text of 53 points, an accessibility size: its numbers are three rows tall.
   case accessibilityExtraExtraExtraLarge
 
   /// Whether it is one of the accessibility sizes.

@@ -3,32 +3,32 @@
 /// A cell cannot grow: letters keep their size. Numbers are drawn three rows tall where their role
 /// has 28 points or more at that size, and views that ask may show less or more beside them.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
-  /// Extra small.
+  /// Body text of 14 points.
   case xSmall
-  /// Small.
+  /// Body text of 15 points.
   case small
-  /// Medium.
+  /// Body text of 16 points.
   case medium
-  /// Large, the default.
+  /// Body text of 17 points, the default.
   case large
-  /// Extra large.
+  /// Body text of 19 points.
   case xLarge
-  /// Extra extra large.
+  /// Body text of 21 points.
   case xxLarge
-  /// Extra extra extra large.
+  /// Body text of 23 points.
   case xxxLarge
-  /// The first accessibility size.
+  /// Body text of 28 points, an accessibility size: its numbers are three rows tall.
   case accessibility1
-  /// The second accessibility size.
+  /// Body text of 33 points, an accessibility size: its numbers are three rows tall.
   case accessibility2
-  /// The third accessibility size.
+  /// Body text of 40 points, an accessibility size: its numbers are three rows tall.
   case accessibility3
-  /// The fourth accessibility size.
+  /// Body text of 47 points, an accessibility size: its numbers are three rows tall.
   case accessibility4
-  /// The fifth accessibility size.
+  /// Body text of 53 points, an accessibility size: its numbers are three rows tall.
   case accessibility5
 
-  /// Whether it is one of the accessibility sizes.
+  /// Whether it is beyond `xxxLarge`, which people set in the settings of accessibility.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// Whether the first is the smaller one.

@@ -24,6 +24,5 @@ extension EnvironmentValues {
 public enum LegibilityWeight: Hashable, Sendable {
   /// As it is designed.
   case regular
-  /// Bold.
   case bold
 }

@@ -1,7 +1,7 @@
 /// An object that a view is given; it is read as it is when the picture is drawn.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
-  /// The object.
+  /// As it is when the picture is drawn: nobody is told of later changes.
   public var wrappedValue: ObjectType
 
   /// Observes an object.
@@ -23,7 +23,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 /// It is made with the view, which is drawn once, and so lives for one picture.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
-  /// The object.
+  /// As it is when the picture is drawn: nobody is told of later changes.
   public let wrappedValue: ObjectType
 
   /// Makes the object.
@@ -46,7 +46,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   /// Reads the object of the type.
   nonisolated public init() {}
 
-  /// The object.
+  /// As it is when the picture is drawn: nobody is told of later changes.
   public var wrappedValue: ObjectType { object }
 
   /// Bindings to the object's properties.

@@ -11,6 +11,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// No value.
+  /// `nil`, so that keys of optionals need not say it.
   public static var defaultValue: Value { nil }
 }

@@ -74,7 +74,7 @@ public struct Published<Value> {
 
   private let storage: Storage
 
-  /// The value.
+  /// Setting it tells observers of the object first, then the property's own subscribers.
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.set(newValue) }

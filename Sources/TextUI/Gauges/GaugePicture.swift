@@ -30,7 +30,7 @@ private func percentText(_ value: Double) -> String {
 }
 
 extension EnvironmentValues {
-  /// What gauges are painted in.
+  /// The tint of the environment, or the accent where none is set.
   var gaugeTint: Paint {
     (tintPaint ?? Color.accentColor.paint(in: self)).dimmed(in: self)
   }

@@ -12,7 +12,7 @@
 /// ```
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-  /// The view that a gauge of this style is.
+  /// What ``makeBody(configuration:)`` gives; the compiler finds it.
   associatedtype Body: View
 
   /// What a style is told about a gauge.

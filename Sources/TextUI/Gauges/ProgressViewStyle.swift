@@ -1,7 +1,7 @@
 /// How progress views look.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// The view that a progress view of this style is.
+  /// What ``makeBody(configuration:)`` gives; the compiler finds it.
   associatedtype Body: View
 
   /// What a style is told about a progress view.

@@ -9,7 +9,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No angle.
+  /// Points to the right, where arcs begin.
   public init() {
     radians = 0
   }
@@ -24,17 +24,17 @@ public struct Angle: Hashable, Comparable, Sendable {
     radians = degrees * .pi / 180
   }
 
-  /// An angle of so many radians.
+  /// Counted clockwise, as y grows downwards: `.radians(.pi / 2)` turns right to down.
   public static func radians(_ radians: Double) -> Angle {
     Angle(radians: radians)
   }
 
-  /// An angle of so many degrees.
+  /// Counted clockwise, as y grows downwards: `.degrees(90)` turns right to down.
   public static func degrees(_ degrees: Double) -> Angle {
     Angle(degrees: degrees)
   }
 
-  /// No angle.
+  /// Points to the right, where arcs begin.
   public static let zero = Angle()
 
   /// Whether the first angle is the smaller one.

@@ -2,7 +2,7 @@
 #if canImport(FoundationEssentials)
   /// A width and a height in points.
   public struct CGSize: Hashable, Sendable {
-    /// The width in points.
+    /// In points, 8 a column.
     public var width: CGFloat
     /// The height in points.
     public var height: CGFloat

@@ -1,6 +1,6 @@
 /// The size of a character cell in points, and the rule by which points become cells.
 public enum CellMetrics {
-  /// The width of a cell: 8 points.
+  /// Half the height, as in most terminals' fonts: so a circle in points is round in cells.
   public static let width: CGFloat = 8
   /// The height of a cell: 16 points.
   public static let height: CGFloat = 16

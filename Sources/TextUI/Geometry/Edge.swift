@@ -36,7 +36,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public static let all: Set = [.top, .leading, .bottom, .trailing]
     /// Left and right.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Top and bottom.
+    /// Above and below, such as `.padding(.vertical, 16)`, which is a row each.
     public static let vertical: Set = [.top, .bottom]
   }
 }

@@ -61,7 +61,7 @@ public struct CoordinateSpace: Hashable, Sendable {
   }
 }
 
-/// A space of coordinates with a name.
+/// What `.coordinateSpace(_:)` gives a view and ``GeometryProxy/bounds(of:)`` finds again.
 public struct NamedCoordinateSpace: Hashable, Sendable {
   /// The value and its type in words, which unlike any value may go to any thread.
   let name: String

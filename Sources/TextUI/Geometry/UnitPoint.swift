@@ -18,7 +18,7 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// The origin, which is the top left corner.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The middle.
+  /// Half of the width and half of the height, which rotations and scalings go by.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The middle of the left edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)

@@ -1,8 +1,8 @@
 /// A horizontal and a vertical guide.
 public struct Alignment: Equatable, Sendable {
-  /// The horizontal guide.
+  /// Where views meet across columns.
   public var horizontal: HorizontalAlignment
-  /// The vertical guide.
+  /// Where views meet across rows.
   public var vertical: VerticalAlignment
 
   /// Creates an alignment from two guides.
@@ -11,7 +11,7 @@ public struct Alignment: Equatable, Sendable {
     self.vertical = vertical
   }
 
-  /// The middle.
+  /// Centred both ways; half a cell is shared to the left and upwards.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   /// The middle of the left edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)

@@ -1,7 +1,7 @@
 /// A size that a container offers a view: per axis `nil` asks for its ideal, 0 for its minimum,
 /// infinity for its maximum.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// The width in points.
+  /// In points; `nil` asks for the ideal width, 0 for the least and infinity for the most.
   public var width: CGFloat?
   /// The height in points.
   public var height: CGFloat?

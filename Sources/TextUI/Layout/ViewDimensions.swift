@@ -1,6 +1,6 @@
 /// The size of a view and where its guides lie, in points.
 public struct ViewDimensions: Sendable {
-  /// The width in points.
+  /// In points, 8 a column, as the view answered and before it is snapped to cells.
   public let width: CGFloat
   /// The height in points.
   public let height: CGFloat

@@ -4,7 +4,6 @@
 /// The size and the place both follow from the one offer, so that a child is never drawn in
 /// another size than it was measured in.
 extension ViewTree {
-  /// What a wrapper that is offered `proposal` offers its child.
   private mutating func proposal(
     to child: Int, in wrapper: Node.Wrapper, offered proposal: ProposedViewSize
   ) -> ProposedViewSize {

@@ -13,17 +13,17 @@ public struct SymbolVariants: Hashable, Sendable {
 
   private static let order = ["slash", "circle", "square", "rectangle", "fill"]
 
-  /// As it is.
+  /// The plain symbol: `heart`.
   public static let none = SymbolVariants()
-  /// In a circle.
+  /// `heart.circle`.
   public static let circle = none.circle
-  /// In a square.
+  /// `heart.square`.
   public static let square = none.square
-  /// In a rectangle.
+  /// `heart.rectangle`.
   public static let rectangle = none.rectangle
-  /// Filled.
+  /// `heart.fill`; most symbols have one glyph for both.
   public static let fill = none.fill
-  /// Struck through.
+  /// `heart.slash`, which is `⌀` where a symbol has no glyph of its own for it.
   public static let slash = none.slash
 
   /// The form in a circle.

@@ -22,13 +22,13 @@ public protocol ViewModifier {
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier, Sendable {
-  /// The modifier that changes nothing.
+  /// For a branch that has nothing to change: `isLoud ? LoudStyle() : .identity` needs one type.
   public static let identity = EmptyModifier()
 
   /// Creates a modifier that changes nothing.
   nonisolated public init() {}
 
-  /// The view as it is.
+  /// The content itself, without a node around it.
   public func body(content: Content) -> some View { content }
 }
 
@@ -47,7 +47,7 @@ extension ModifierContent: View {
 public struct ModifiedContent<Content, Modifier> {
   /// The view that is modified.
   public var content: Content
-  /// The change.
+  /// What ``View/modifier(_:)`` was given.
   public var modifier: Modifier
 
   /// Puts a change onto a view.

@@ -14,7 +14,6 @@ extension Image {
   /// The colour that replaces its own.
   package var templateTint: Color? { traits.tint }
 
-  /// Whether it is a symbol.
   package var isSymbol: Bool {
     if case .symbol = source { true } else { false }
   }

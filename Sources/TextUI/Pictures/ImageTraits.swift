@@ -14,7 +14,6 @@ struct ImageTraits: Hashable, Sendable {
 
   /// What the accented rendering mode leaves of a picture.
   enum Tinting: Hashable, Sendable {
-    /// Its outline.
     case outline
     /// The more of the tint, the brighter it is.
     case luminance

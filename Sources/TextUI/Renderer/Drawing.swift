@@ -31,7 +31,7 @@ extension Drawing {
   package var spokenText: String? { nil }
 }
 
-/// A view that is one drawing.
+/// A view without a body that draws cells itself, as shapes, gauges and charts do.
 package protocol DrawingView: View where Body == Never {
   /// The type of the drawing.
   associatedtype Picture: Drawing

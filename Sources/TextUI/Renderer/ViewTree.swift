@@ -231,7 +231,7 @@ extension ViewTree {
     drawings.append(drawing)
   }
 
-  /// The node of a child.
+  /// The number in `nodes` of a child, by its place among those of `node`.
   func child(_ index: Int, of node: Node) -> Int {
     children[node.firstChild + index]
   }

@@ -29,9 +29,9 @@ public struct Capsule: InsettableShape {
 }
 
 extension Shape where Self == Capsule {
-  /// A capsule.
+  /// A rectangle whose shorter sides are half circles: `.clipShape(.capsule)`.
   public static var capsule: Capsule { Capsule() }
 
-  /// A capsule.
+  /// A rectangle whose shorter sides are half circles; cells draw both styles alike.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -39,6 +39,6 @@ public struct Circle: InsettableShape {
 }
 
 extension Shape where Self == Circle {
-  /// A circle.
+  /// The largest circle that fits, in the middle: `.clipShape(.circle)`.
   public static var circle: Circle { Circle() }
 }

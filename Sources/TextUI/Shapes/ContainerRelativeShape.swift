@@ -21,6 +21,6 @@ public struct ContainerRelativeShape: InsettableShape {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the container.
+  /// A rectangle with corners of one cell, as the card of a widget has.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

@@ -25,6 +25,6 @@ public struct Ellipse: InsettableShape {
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse.
+  /// The ellipse that touches all four edges: `.clipShape(.ellipse)`.
   public static var ellipse: Ellipse { Ellipse() }
 }

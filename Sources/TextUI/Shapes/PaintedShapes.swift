@@ -1,6 +1,6 @@
 // The views that painting a shape makes, by the names of their types.
 
-/// A filled shape.
+/// What `shape.fill(_:)` makes: the shape in a style, over whatever was painted before.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
   public var shape: Content
   public var style: Style

@@ -25,6 +25,6 @@ public struct Rectangle: InsettableShape {
 }
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
+  /// The whole frame: `.clipShape(.rect)` cuts off what overflows.
   public static var rect: Rectangle { Rectangle() }
 }

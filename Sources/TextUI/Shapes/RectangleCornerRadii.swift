@@ -1,6 +1,6 @@
 /// The radii of a rectangle's corners in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
-  /// The radius of the top left corner.
+  /// In points; a corner of one cell has 8.
   public var topLeading: CGFloat
   /// The radius of the bottom left corner.
   public var bottomLeading: CGFloat
@@ -29,7 +29,6 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   /// The largest of the four.
   var largest: CGFloat { max(topLeading, bottomLeading, bottomTrailing, topTrailing) }
 
-  /// The radii changed one by one.
   func mapped(_ change: (CGFloat) -> CGFloat) -> RectangleCornerRadii {
     RectangleCornerRadii(
       topLeading: change(topLeading), bottomLeading: change(bottomLeading),

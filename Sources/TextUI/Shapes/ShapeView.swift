@@ -52,7 +52,6 @@ extension ShapeView where Content: InsettableShape {
 
 /// A picture made of a shape, such as its outline.
 package struct PaintedShape<Content, Picture> {
-  /// The shape.
   package let shape: Content
   let picture: Picture
 }
@@ -65,7 +64,6 @@ extension PaintedShape: View, ShapeView where Content: Shape, Picture: View {
 
 /// A shape painted twice in the same place.
 package struct LayeredShape<Content, Lower, Upper> {
-  /// The shape.
   package let shape: Content
   let lower: Lower
   let upper: Upper

@@ -73,7 +73,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   }
 }
 
-/// What a shape is for.
+/// Which style a shape has where none is given: that of fills, of lines or of separators.
 public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 
 extension Shape {

@@ -1,29 +1,29 @@
 extension Color {
-  /// Red.
+  /// The system's red: `FF3B30` in a light scheme, `FF453A` in a dark one; stronger with more contrast.
   public static let red = Color(.system(.red))
-  /// Orange.
+  /// The system's orange: `FF9500` in a light scheme, `FF9F0A` in a dark one; stronger with more contrast.
   public static let orange = Color(.system(.orange))
-  /// Yellow.
+  /// The system's yellow: `FFCC00` in a light scheme, `FFD60A` in a dark one; stronger with more contrast.
   public static let yellow = Color(.system(.yellow))
-  /// Green.
+  /// The system's green: `34C759` in a light scheme, `30D158` in a dark one; stronger with more contrast.
   public static let green = Color(.system(.green))
-  /// Mint.
+  /// The system's mint: `00C7BE` in a light scheme, `63E6E2` in a dark one; stronger with more contrast.
   public static let mint = Color(.system(.mint))
-  /// Teal.
+  /// The system's teal: `30B0C7` in a light scheme, `40C8E0` in a dark one; stronger with more contrast.
   public static let teal = Color(.system(.teal))
-  /// Cyan.
+  /// The system's cyan: `32ADE6` in a light scheme, `64D2FF` in a dark one; stronger with more contrast.
   public static let cyan = Color(.system(.cyan))
-  /// Blue.
+  /// The system's blue: `?` in a light scheme, `?` in a dark one; stronger with more contrast.
   public static let blue = Color(.system(.blue))
-  /// Indigo.
+  /// The system's indigo: `5856D6` in a light scheme, `5E5CE6` in a dark one; stronger with more contrast.
   public static let indigo = Color(.system(.indigo))
-  /// Purple.
+  /// The system's purple: `AF52DE` in a light scheme, `BF5AF2` in a dark one; stronger with more contrast.
   public static let purple = Color(.system(.purple))
-  /// Pink.
+  /// The system's pink: `FF2D55` in a light scheme, `FF375F` in a dark one; stronger with more contrast.
   public static let pink = Color(.system(.pink))
-  /// Brown.
+  /// The system's brown: `A2845E` in a light scheme, `AC8E68` in a dark one; stronger with more contrast.
   public static let brown = Color(.system(.brown))
-  /// Grey.
+  /// The system's grey: `8E8E93` in a light scheme, `8E8E93` in a dark one; stronger with more contrast.
   public static let gray = Color(.system(.gray))
   /// White in every scheme.
   public static let white = Color(.fixed(RGBA(hex: 0xFFFFFF)))
@@ -40,31 +40,31 @@ extension Color {
 }
 
 extension ShapeStyle where Self == Color {
-  /// Red.
+  /// ``Color/red`` as a style: `.foregroundStyle(.red)`.
   public static var red: Color { Color.red }
-  /// Orange.
+  /// ``Color/orange`` as a style: `.foregroundStyle(.orange)`.
   public static var orange: Color { Color.orange }
-  /// Yellow.
+  /// ``Color/yellow`` as a style: `.foregroundStyle(.yellow)`.
   public static var yellow: Color { Color.yellow }
-  /// Green.
+  /// ``Color/green`` as a style: `.foregroundStyle(.green)`.
   public static var green: Color { Color.green }
-  /// Mint.
+  /// ``Color/mint`` as a style: `.foregroundStyle(.mint)`.
   public static var mint: Color { Color.mint }
-  /// Teal.
+  /// ``Color/teal`` as a style: `.foregroundStyle(.teal)`.
   public static var teal: Color { Color.teal }
-  /// Cyan.
+  /// ``Color/cyan`` as a style: `.foregroundStyle(.cyan)`.
   public static var cyan: Color { Color.cyan }
-  /// Blue.
+  /// ``Color/blue`` as a style: `.foregroundStyle(.blue)`.
   public static var blue: Color { Color.blue }
-  /// Indigo.
+  /// ``Color/indigo`` as a style: `.foregroundStyle(.indigo)`.
   public static var indigo: Color { Color.indigo }
-  /// Purple.
+  /// ``Color/purple`` as a style: `.foregroundStyle(.purple)`.
   public static var purple: Color { Color.purple }
-  /// Pink.
+  /// ``Color/pink`` as a style: `.foregroundStyle(.pink)`.
   public static var pink: Color { Color.pink }
-  /// Brown.
+  /// ``Color/brown`` as a style: `.foregroundStyle(.brown)`.
   public static var brown: Color { Color.brown }
-  /// Grey.
+  /// ``Color/gray`` as a style: `.foregroundStyle(.gray)`.
   public static var gray: Color { Color.gray }
   /// White in every scheme.
   public static var white: Color { Color.white }

@@ -14,7 +14,7 @@ extension Color {
   public struct Resolved: Hashable, Sendable, Codable {
     /// How much red light the colour has: 0 is none, 1 all that a display gives.
     public var linearRed: Float
-    /// How much green light the colour has.
+    /// Green as light, 0…1 within sRGB: the number to mix and to blur with.
     public var linearGreen: Float
     /// How much blue light the colour has.
     public var linearBlue: Float

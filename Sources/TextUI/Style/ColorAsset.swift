@@ -1,6 +1,6 @@
 /// A colour of an asset catalogue: one for light surroundings, one for dark.
 public struct ColorAsset: Hashable, Sendable {
-  /// The colour in a light scheme.
+  /// Taken on light grounds, and where the catalogue has no dark variant.
   public var light: Color
   /// The colour in a dark scheme.
   public var dark: Color

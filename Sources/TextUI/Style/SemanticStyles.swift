@@ -53,7 +53,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The style of links.
+/// The tint of the environment, in which links are drawn.
 public struct LinkShapeStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
@@ -111,7 +111,7 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The style of links.
+  /// The tint of the environment, in which links are drawn.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 

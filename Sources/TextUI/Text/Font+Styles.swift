@@ -29,27 +29,27 @@ extension Font {
     self.init(size: style.size, style: style, weight: style == .headline ? .semibold : .regular)
   }
 
-  /// For the largest titles.
+  /// For the largest titles: 34 points at the default size, so its numbers are three rows tall.
   public static let largeTitle = Font(.largeTitle)
-  /// For titles.
+  /// For titles: 28 points at the default size, so its numbers are three rows tall.
   public static let title = Font(.title)
-  /// For titles of the second level.
+  /// For titles of the second level: 22 points at the default size; letters fill one cell each, as in every size.
   public static let title2 = Font(.title2)
-  /// For titles of the third level.
+  /// For titles of the third level: 20 points at the default size; letters fill one cell each, as in every size.
   public static let title3 = Font(.title3)
   /// For headings; bold.
   public static let headline = Font(.headline)
   /// For headings of the second level.
   public static let subheadline = Font(.subheadline)
-  /// For running text.
+  /// For running text: 17 points at the default size; letters fill one cell each, as in every size.
   public static let body = Font(.body)
-  /// For what is called out.
+  /// For what is called out: 16 points at the default size; letters fill one cell each, as in every size.
   public static let callout = Font(.callout)
-  /// For notes.
+  /// For notes: 13 points at the default size; letters fill one cell each, as in every size.
   public static let footnote = Font(.footnote)
-  /// For captions.
+  /// For captions: 12 points at the default size; letters fill one cell each, as in every size.
   public static let caption = Font(.caption)
-  /// For smaller captions.
+  /// For smaller captions: 11 points at the default size; letters fill one cell each, as in every size.
   public static let caption2 = Font(.caption2)
 
   /// The system's font in a size of points.
@@ -99,7 +99,7 @@ extension Font {
     return font
   }
 
-  /// The font in bold.
+  /// The terminal's bold; `false` makes it regular.
   public func bold(_ isActive: Bool = true) -> Font {
     weight(isActive ? .bold : .regular)
   }

@@ -29,7 +29,7 @@ public struct Font: Hashable, Sendable {
     public static let medium = Weight(value: 500)
     /// Between medium and bold.
     public static let semibold = Weight(value: 600)
-    /// Bold.
+    /// The terminal's bold; heavier weights are drawn the same.
     public static let bold = Weight(value: 700)
     /// Stronger than bold.
     public static let heavy = Weight(value: 800)

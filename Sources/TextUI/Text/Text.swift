@@ -65,9 +65,7 @@ public struct Text: Equatable, Sendable {
     public enum Pattern: Hashable, Sendable, CaseIterable {
       /// Whole.
       case solid
-      /// Dashes.
       case dash
-      /// Dots.
       case dot
       /// Dashes and dots in turn.
       case dashDot

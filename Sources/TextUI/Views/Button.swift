@@ -100,7 +100,7 @@ extension Button where Label == Text {
 }
 
 extension ButtonRole {
-  /// It leaves, and looks so.
+  /// Closes what is open; it looks as any button does.
   public static let close = ButtonRole(value: 2)
   /// It agrees, and looks as it leaves.
   public static let confirm = ButtonRole(value: 3)

@@ -15,7 +15,7 @@ public protocol ButtonStyle {
 public struct ButtonStyleConfiguration {
   /// What kind of thing it does.
   public let role: ButtonRole?
-  /// Its label.
+  /// What the button shows, as its builder made it.
   public let label: AnyView
   /// Whether it is being pressed: never, in a picture.
   public var isPressed: Bool { false }

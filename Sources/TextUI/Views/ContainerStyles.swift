@@ -17,7 +17,7 @@ public struct GroupBoxStyleConfiguration {
   public typealias Content = AnyView
   /// What it is about.
   public let label: AnyView
-  /// What is in it.
+  /// The views below the label.
   public let content: AnyView
 }
 

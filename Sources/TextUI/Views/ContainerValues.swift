@@ -40,7 +40,7 @@ public struct ContainerValues {
   }
 }
 
-/// A key of ``ContainerValues``.
+/// A type whose name is the key of a value that views tell the container around them.
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value

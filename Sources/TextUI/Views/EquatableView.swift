@@ -1,6 +1,6 @@
 /// A view that is compared before it is made again; a picture is made once, so it is the view.
 public struct EquatableView<Content> {
-  /// The view.
+  /// What is compared, and drawn.
   public var content: Content
 
   /// Takes a view as it is.
@@ -10,7 +10,7 @@ public struct EquatableView<Content> {
 }
 
 extension EquatableView: View where Content: View & Equatable {
-  /// The view.
+  /// The view itself: nothing is kept from one picture to the next, so nothing is compared.
   public var body: some View { content }
 }
 

@@ -10,9 +10,9 @@
 /// 1 2 3
 /// ```
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The elements.
+  /// In the order in which they are drawn, and read aloud.
   public var data: Data
-  /// Makes the view of one element.
+  /// Called once an element; several views that it gives are several children of the container.
   public var content: (Data.Element) -> Content
 
   /// Makes something of each element that need not be a view.

@@ -13,7 +13,7 @@
 /// It takes all it is offered, 10 points where it is offered nothing, and puts its content into
 /// the upper left corner.
 public struct GeometryReader<Content> {
-  /// Makes the content.
+  /// Called while sizes are found, once or more for a picture; it should change nothing.
   public var content: (GeometryProxy) -> Content
 
   /// Makes content from the size it is given.

@@ -13,7 +13,7 @@ public protocol LabelStyle {
 
 /// The parts of a label.
 public struct LabelStyleConfiguration {
-  /// The title.
+  /// The text of the label, which is read aloud in every style.
   public let title: AnyView
   /// The icon, which says nothing.
   public let icon: AnyView
@@ -31,7 +31,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The title only.
+/// Shows the text and leaves out the symbol.
 public struct TitleOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
 
@@ -40,7 +40,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   }
 }
 
-/// The icon only.
+/// Shows the symbol alone; the text is still read aloud.
 public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
 

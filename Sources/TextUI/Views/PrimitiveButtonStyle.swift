@@ -15,7 +15,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public typealias Label = AnyView
   /// What kind of thing it does.
   public let role: ButtonRole?
-  /// Its label.
+  /// What the button shows, as its builder made it.
   public let label: AnyView
 
   /// Does nothing: a picture is not touched.

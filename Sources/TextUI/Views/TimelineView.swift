@@ -52,9 +52,9 @@ public struct TimelineViewDefaultContext: Sendable {
   public enum Cadence: Hashable, Sendable, Comparable {
     /// As often as the display can.
     case live
-    /// Each second.
+    /// At most once a second.
     case seconds
-    /// Each minute.
+    /// At most once a minute, which a picture always says: it is drawn once.
     case minutes
   }
 }

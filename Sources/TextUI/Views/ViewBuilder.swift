@@ -1,12 +1,12 @@
 /// Makes one view of the views that a closure lists.
 @resultBuilder
 public struct ViewBuilder {
-  /// An empty block.
+  /// `{}`: no view, which takes no spacing in a stack either.
   nonisolated public static func buildBlock() -> EmptyView {
     EmptyView()
   }
 
-  /// The first view of a block.
+  /// One view stays itself, so a body of one view has its type and no tuple.
   nonisolated public static func buildPartialBlock<Content: View>(
     first: consuming Content
   ) -> Content {

@@ -1,6 +1,5 @@
 /// A Live Activity that an app has started: there is none, since nothing here shows one.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable {
-  /// What changes.
   public typealias ContentState = Attributes.ContentState
 
   /// What does not change.

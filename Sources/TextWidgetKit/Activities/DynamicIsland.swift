@@ -52,7 +52,7 @@ public enum DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   case leading, trailing, center, bottom
 }
 
-/// A region of the expanded island.
+/// One of the four places around the camera in the expanded form; regions of one place stand in a column.
 public struct DynamicIslandExpandedRegion<Content: View> {
   let position: DynamicIslandExpandedRegionPosition
   let content: AnyView

@@ -34,7 +34,7 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
 public struct IntentProjection<Intent: AppIntent>: Sendable {
   let intent: Intent
 
-  /// A property of the intent.
+  /// What was chosen for a parameter of the other intent, which options of this one may depend on.
   public subscript<Value>(dynamicMember property: KeyPath<Intent, Value>) -> Value {
     intent[keyPath: property]
   }

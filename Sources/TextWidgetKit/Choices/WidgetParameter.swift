@@ -18,7 +18,7 @@ public struct WidgetParameter: Sendable, Identifiable {
   public let title: String
   /// What it is for; empty unless the intent says it.
   public let summary: String
-  /// What its values are.
+  /// How a value is written, and whether there may be none or several.
   public let shape: ParameterShape
   /// The value that is chosen, else the default, as text; `nil` is none.
   public let value: String?
@@ -47,7 +47,7 @@ public struct ParameterError: Error, Sendable {
     case unavailable(String)
   }
 
-  /// The key that was given.
+  /// The key as it was typed, which no parameter has.
   public let key: String
   /// The text that was given.
   public let text: String

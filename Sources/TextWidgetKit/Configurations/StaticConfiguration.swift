@@ -1,6 +1,6 @@
 /// A widget without options: a provider and the view of its entries.
 public struct StaticConfiguration<Content>: PrimitiveWidgetConfiguration {
-  /// The one widget.
+  /// One, since a configuration without settings is one widget of its kind.
   public let descriptions: [WidgetDescription]
 
   /// A widget of the given kind, a name that never changes, such as `org.example.caffeine`.

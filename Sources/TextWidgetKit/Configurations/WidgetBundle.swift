@@ -50,7 +50,7 @@ public struct EmptyWidget: Widget {
   /// The widget that is not there.
   public init() {}
 
-  /// No widget.
+  /// The branch of an `if` that is not taken adds nothing to the gallery.
   public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
@@ -67,7 +67,7 @@ public struct OptionalWidget<Content: Widget>: Widget {
     self.content = content
   }
 
-  /// The widget, if there is one.
+  /// Nothing where the branch of an `if` was not taken.
   public var body: some WidgetConfiguration {
     WidgetGroupConfiguration(descriptions: content?.body.descriptions ?? [])
   }

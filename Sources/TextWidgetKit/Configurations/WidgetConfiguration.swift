@@ -55,7 +55,7 @@ public struct EmptyWidgetConfiguration: PrimitiveWidgetConfiguration {
   /// The empty configuration.
   public init() {}
 
-  /// No widget.
+  /// Empty: nothing of it stands in a gallery.
   public var descriptions: [WidgetDescription] { [] }
 }
 

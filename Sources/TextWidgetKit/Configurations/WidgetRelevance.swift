@@ -79,7 +79,7 @@ public struct RelevantIntentManager: Sendable {
   public func updateRelevantIntents(_ intents: [RelevantIntent]) async throws {}
 }
 
-/// An intent that is relevant.
+/// A widget's settings, and when or where they matter; nothing reads it here.
 public struct RelevantIntent: Sendable {
   public init(
     _ intent: any WidgetConfigurationIntent, widgetKind: String, relevance: RelevantContext

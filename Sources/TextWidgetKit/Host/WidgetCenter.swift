@@ -69,7 +69,7 @@ public struct WidgetInfo: Hashable, Sendable, Identifiable {
   public let family: WidgetFamily
   public let kind: String
 
-  /// A widget of a kind in a family.
+  /// A placed widget, as a host tells an app of it.
   public init(kind: String, family: WidgetFamily) {
     self.family = family
     self.kind = kind

@@ -32,7 +32,7 @@ public struct WidgetTap: Sendable {
   public enum Action: Sendable {
     /// It leads somewhere.
     case link(String)
-    /// It performs an intent.
+    /// A `Button(intent:)`.
     case button
     /// It performs an intent that turns something on or off.
     case toggle(isOn: Bool)
@@ -43,7 +43,7 @@ public struct WidgetTap: Sendable {
   public let name: String
   /// What a tap does.
   public let action: Action
-  /// Its cells.
+  /// The cells to be tapped, counted from the drawing's upper left corner.
   public let area: CellRect
   let intent: (@Sendable () async throws -> Void)?
 

@@ -118,7 +118,7 @@ public protocol EnumerableEntityQuery: EntityQuery {
   /// What is found; here again, so that `allEntities` alone tells the compiler.
   associatedtype Entity
 
-  /// All entities.
+  /// Every entity there is, for queries of few: a list of choices shows them all.
   func allEntities() async throws -> [Entity]
 }
 

@@ -50,7 +50,7 @@ extension AppEnum where Self: AppEntity {
 
 /// What the values of a type are called.
 public struct TypeDisplayRepresentation: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name.
+  /// The name of the whole type, such as "Period", for a label of a list.
   public let name: LocalizedStringResource
 
   /// Names a type.
@@ -66,7 +66,7 @@ public struct TypeDisplayRepresentation: Hashable, Sendable, ExpressibleByString
 
 /// What a value is called.
 public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// The name.
+  /// The name of one case, such as "This week".
   public let title: LocalizedStringResource
   /// What tells it from others of the name.
   public let subtitle: LocalizedStringResource?

@@ -38,9 +38,9 @@ extension WidgetConfigurationIntent {
 /// An intent that plays or records sound.
 public protocol AudioPlaybackIntent: AppIntent {}
 
-/// An intent that sets one value.
+/// What a toggle performs: the host sets `value` to the new state first.
 public protocol SetValueIntent<ValueType>: AppIntent {
-  /// The type of the value.
+  /// `Bool` for a toggle.
   associatedtype ValueType: Sendable
 
   /// The value to set.

@@ -1,6 +1,6 @@
 /// Offers values for a parameter, looked up when a person chooses.
 public protocol DynamicOptionsProvider: Sendable {
-  /// The values.
+  /// An array, or an ``IntentItemCollection`` with sections and titles.
   associatedtype Result: ResultsCollection
 
   /// The values to choose from.
@@ -24,7 +24,7 @@ extension Array: ResultsCollection where Element: IntentValue {
 
 /// Values to choose from, in sections.
 public struct IntentItemCollection<Value: IntentValue>: ResultsCollection {
-  /// The sections.
+  /// In the order in which a list shows them; one without a title has no heading.
   public let sections: [IntentItemSection<Value>]
 
   /// A collection of sections; nobody is asked in words, and values keep their order.
@@ -66,7 +66,7 @@ public struct IntentItemCollection<Value: IntentValue>: ResultsCollection {
 public struct IntentItemSection<Value: IntentValue>: Sendable {
   /// The title; `nil` is none.
   public let title: LocalizedStringResource?
-  /// The values.
+  /// In the order in which a list shows them.
   public let items: [IntentItem<Value>]
 
   /// Puts values under a title.
@@ -98,7 +98,7 @@ public struct IntentItemSection<Value: IntentValue>: Sendable {
 
 /// A value to choose, with its name.
 public struct IntentItem<Value: IntentValue>: Sendable {
-  /// The value.
+  /// What is chosen with this item, whatever its title says.
   public let value: Value
 
   /// Offers a value.

@@ -47,7 +47,7 @@ nonisolated open class INObject: IntentValue, @unchecked Sendable {
 
 /// Objects to choose from, in sections.
 public struct INObjectCollection<Object: INObject>: ResultsCollection {
-  /// The sections.
+  /// In the order in which a list shows them.
   public let sections: [INObjectSection<Object>]
 
   /// A collection of sections.
@@ -60,7 +60,7 @@ public struct INObjectCollection<Object: INObject>: ResultsCollection {
     self.init(sections: [INObjectSection(title: nil, items: items)])
   }
 
-  /// All objects.
+  /// The objects of all sections, in order and without their titles.
   public var allItems: [Object] { sections.flatMap(\.items) }
 
   public var choices: [any IntentValue] { allItems }
@@ -70,7 +70,7 @@ public struct INObjectCollection<Object: INObject>: ResultsCollection {
 public struct INObjectSection<Object: INObject>: Sendable {
   /// The title; `nil` is none.
   public let title: String?
-  /// The objects.
+  /// In the order in which a list shows them.
   public let items: [Object]
 
   /// Puts objects under a title.

@@ -14,7 +14,7 @@ public protocol ReturnsValue<Value>: IntentResult {
   /// The type of the value.
   associatedtype Value: Sendable
 
-  /// The value.
+  /// What the intent hands to the next one; `nil` where it hands on nothing.
   var value: Value? { get }
 }
 
@@ -23,7 +23,7 @@ public protocol ProvidesDialog: IntentResult {}
 
 /// An answer with a value, words, or both.
 public struct IntentResultContainer<Value: Sendable>: ReturnsValue, ProvidesDialog {
-  /// The value.
+  /// What the intent hands to the next one.
   public let value: Value?
 }
 
@@ -49,7 +49,7 @@ extension IntentResult {
 
 /// Words that an intent says when it has been performed; nobody hears them.
 public struct IntentDialog: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// The words.
+  /// What is shown and read aloud after the intent.
   public let full: LocalizedStringResource
 
   /// Says words.

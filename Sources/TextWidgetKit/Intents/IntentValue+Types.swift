@@ -120,7 +120,7 @@ extension Array: IntentValue where Element: IntentValue {
     return shape
   }
 
-  /// No elements.
+  /// An array that nobody has chosen is empty and not `nil`.
   public static var intentZero: [Element]? { [] }
 
   public static func intentChoices() async throws -> [any IntentValue] {

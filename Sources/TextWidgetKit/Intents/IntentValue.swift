@@ -54,19 +54,19 @@ extension Sequence where Element == any IntentValue {
 
 /// What the values of a parameter are.
 public struct ParameterShape: Hashable, Sendable {
-  /// The kinds there are.
+  /// How a person writes a value, which is what a command can ask for and check.
   public enum Kind: Hashable, Sendable {
     /// `true` or `false`.
     case boolean
-    /// A whole number.
+    /// Without a point: `20`.
     case integer
-    /// A number.
+    /// With a decimal point whatever the locale: `2.5`.
     case number
     /// Any text.
     case text
     /// A moment, in ISO 8601.
     case date
-    /// A URL.
+    /// Such as `https://example.org/`; its scheme is not looked at.
     case url
     /// A number with a unit, of a dimension whose base unit has this symbol.
     case measurement(unit: String)
@@ -76,7 +76,7 @@ public struct ParameterShape: Hashable, Sendable {
     case entity(of: String)
   }
 
-  /// What one value is.
+  /// How a single value is written, also where there may be several.
   public var kind: Kind
   /// Whether there may be no value, which an empty text means.
   public var isOptional = false

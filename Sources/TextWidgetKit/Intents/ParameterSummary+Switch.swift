@@ -27,7 +27,7 @@ public struct ParameterSummarySwitchCondition<
     self.cases = cases()
   }
 
-  /// The cases of families.
+  /// Shows other parameters by family, such as a second list where there is room.
   public init(
     _ widgetFamily: ParameterSummaryWidgetFamily,
     @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> [ParameterSummaryBranch<Value>]
@@ -46,7 +46,7 @@ public struct ParameterSummarySwitchCondition<
 
 /// What a switch looks at in place of a parameter.
 public enum ParameterSummaryWidgetFamily: Hashable, Sendable {
-  /// The family of the widget.
+  /// Written `.widgetFamily`, in place of a key path.
   case widgetFamily
 }
 
@@ -54,7 +54,7 @@ public enum ParameterSummaryWidgetFamily: Hashable, Sendable {
 public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value: Equatable> {
   let branch: ParameterSummaryBranch<Value>
 
-  /// The summary for a value.
+  /// Counts where the parameter equals `value`; the first case that does is taken.
   public init(_ value: Value, _ summary: () -> some ParameterSummary) {
     self.init([value], summary)
   }
@@ -71,7 +71,7 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value: Equatable>
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent> {
   let summary: any ParameterSummary
 
-  /// The summary.
+  /// Counts where no case does.
   public init(_ summary: () -> some ParameterSummary) {
     self.summary = summary()
   }

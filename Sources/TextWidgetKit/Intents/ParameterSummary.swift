@@ -91,7 +91,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     }
   }
 
-  /// Whether the widget is of a family.
+  /// Shows parameters in some families alone, such as a second list where there is room.
   public init(
     widgetFamily comparison: EqualityComparisonOperator, _ family: WidgetFamily,
     _ then: () -> some ParameterSummary, otherwise: () -> some ParameterSummary
@@ -152,7 +152,7 @@ public enum ComparableComparisonOperator: Hashable, Sendable {
   }
 }
 
-/// Whether there has to be a value.
+/// Whether a condition holds with a value or without one.
 public enum HasValueComparisonOperator: Hashable, Sendable {
   case hasAnyValue, hasNoValue
 }

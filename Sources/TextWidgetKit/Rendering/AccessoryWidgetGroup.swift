@@ -60,7 +60,7 @@ public enum AccessoryWidgetGroupStyle: Hashable, Sendable {
   case automatic
   /// Circles.
   case circular
-  /// Rounded squares.
+  /// Boxes with rounded corners, where a circle would cut letters off.
   case roundedSquare
 
   fileprivate var shape: AnyShape {

@@ -5,7 +5,7 @@ public protocol PreviewContext: Sendable {}
 /// A preview as a widget of a family.
 /// - Effect: none
 public struct WidgetPreviewContext: PreviewContext, Hashable {
-  /// The family.
+  /// The family the preview is drawn in; its size is the standard one.
   public let family: WidgetFamily
 
   /// Shows a preview as a widget of a family.

@@ -38,7 +38,7 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   fileprivate let isDesaturated: Bool
   fileprivate let keepsColors: Bool
 
-  /// In the colour of the accented group.
+  /// In the colour of the accented group, by brightness: a photo becomes a tinted one.
   public static let accented = WidgetAccentedRenderingMode(
     isAccented: true, isDesaturated: false, keepsColors: false)
   /// In the colour of the other group, the stronger the brighter the picture.

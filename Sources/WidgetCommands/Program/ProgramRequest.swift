@@ -200,7 +200,6 @@ struct ProgramRequest {
       })
   }
 
-  /// The drawings of places as text.
   func text(of drawings: [(place: Place, drawing: WidgetDrawing)]) -> String {
     text(of: [(scheme, drawings)])
   }

@@ -35,7 +35,7 @@ struct MusicIntent: WidgetConfigurationIntent {
   }
 }
 
-/// Which music.
+/// What the widget plays when it is tapped.
 enum MusicChoice: String, AppEnum {
   case daily, playlist
 

@@ -19,7 +19,7 @@ public struct ReloadRecord: Hashable, Codable, Sendable {
   public var date: Date
   /// The name of the placed widget.
   public var widget: String
-  /// Its kind.
+  /// The widget's kind, such as `cups`.
   public var kind: String
   /// Why it was asked.
   public var cause: ReloadCause

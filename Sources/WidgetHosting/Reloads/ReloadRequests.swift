@@ -23,7 +23,7 @@ public struct ReloadRequests: Sendable {
   public struct Request: Hashable, Sendable {
     /// Whether the widgets of all kinds are to be reloaded.
     public var isForAll = false
-    /// The kinds that are.
+    /// The kinds to be reloaded, such as `cups`.
     public var kinds: Set<String> = []
 
     /// Whether the widgets of a kind are to be reloaded.

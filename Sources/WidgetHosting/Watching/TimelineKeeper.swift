@@ -27,7 +27,7 @@ public final class TimelineKeeper {
     var shown: CellGrid?
   }
 
-  /// The widgets there are.
+  /// Draws them and asks their providers.
   public let host: WidgetHost
   /// How long nothing is shown after a provider was asked, so that one that answers at once shows
   /// no placeholder before; nobody else waits longer for it.

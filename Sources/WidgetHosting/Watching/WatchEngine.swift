@@ -142,7 +142,7 @@ extension WatchEngine {
   public struct Reload: Hashable, Sendable {
     /// The name of the placed widget.
     public let id: String
-    /// Its kind.
+    /// The widget's kind, such as `cups`.
     public let kind: String
     /// Why.
     public let cause: ReloadCause

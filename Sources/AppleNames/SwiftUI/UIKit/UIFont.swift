@@ -1,6 +1,6 @@
 /// UIKit's font, as far as widgets measure by it or make a `Font` of it.
 public final class UIFont: Hashable, Sendable {
-  /// The size in points.
+  /// From 28 on a number is drawn three rows tall; letters fill one cell in every size.
   public let pointSize: CGFloat
   let font: Font
   /// The font in any size.

@@ -18,7 +18,7 @@ public final class UIFontDescriptor: Sendable {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  /// The size in points.
+  /// From 28 on a number is drawn three rows tall; letters fill one cell in every size.
   public let pointSize: CGFloat
   let makeFont: @Sendable (CGFloat) -> Font
 

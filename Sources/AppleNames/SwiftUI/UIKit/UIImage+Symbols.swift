@@ -74,6 +74,6 @@ extension UIImage {
     withConfiguration(configuration)
   }
 
-  /// Whether it is a symbol.
+  /// False for pictures of a file or a catalogue, which keep their own colours.
   public var isSymbolImage: Bool { image.isSymbol }
 }

@@ -16,7 +16,6 @@ enum Lookup: String {
   case commands
   /// The sizes of the drink that was typed before, else all.
   case sizes
-  /// The widgets that are placed.
   case placedWidgets
   /// Words that the setting typed before takes.
   case settingValues

@@ -34,7 +34,7 @@ struct PlacedWidgets {
   /// Where they are kept.
   var path: String { file.path }
 
-  /// The widget of an id.
+  /// Throws where no widget has the id, or this version cannot read it.
   func widget(_ id: String) throws(Failure) -> PlacedWidget {
     if let widget = widgets.first(where: { $0.id == id }) { return widget }
     guard SharedSettings.isKey(id) else {

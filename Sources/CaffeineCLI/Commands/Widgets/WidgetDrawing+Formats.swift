@@ -5,7 +5,6 @@ import TextWidgetKit
 import WidgetHosting
 
 extension WidgetDrawing {
-  /// The drawing as text.
   @MainActor
   func text(as format: DrawingFormat, of request: WidgetRequest, in context: CommandContext)
     -> String

@@ -19,7 +19,6 @@ struct WidgetRequest {
   let placed: PlacedWidget?
   /// Of a stack: when another widget may be the most relevant.
   let nextChoice: Date?
-  /// The widgets there are.
   let host: WidgetHost
   /// The widget that was named, else the first.
   let widget: WidgetDescription

@@ -16,11 +16,11 @@ package struct Phrase {
   private(set) var words: [String]
   /// How many, above 0 and at most 20; `nil` where none is said.
   private(set) var count: Double?
-  /// The volume of one.
+  /// Of one cup where there are several: `2 x 250 ml` is 250.
   private(set) var volume: Milliliters?
   /// The caffeine of one.
   private(set) var amount: Milligrams?
-  /// The size of one, and the word for it.
+  /// Of one cup where there are several, with the word that said so.
   private(set) var size: SizeWord?
   private(set) var sizeWord = ""
   /// What one stands in.

@@ -1,6 +1,6 @@
 /// A size as people say it.
 enum SizeWord: Hashable {
-  /// A serving of that name.
+  /// A name that a drink lists, such as `venti`.
   case named(ServingSize)
   /// The least there is.
   case small

@@ -80,7 +80,7 @@ extension String {
     CGRect(origin: .zero, size: TextCells.size(of: self, width: size.width))
   }
 
-  /// Draws it from a point on.
+  /// Draws on one line whose upper left corner is `point`, as wide as the text needs.
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
