@@ -20,12 +20,14 @@ extension Journal {
   public func addOnce(_ intake: Intake, at now: Date) throws(StoreError) -> Intake? {
     try write(at: now) { draft throws(StoreError) in
       let current = try history(of: intake.id).last
+      // Removed counts as not there: a drink may be logged again under its id, after the removal.
       guard let current, let entry = current.state else {
         try draft.append(.add(JournalEntry(line: intake)), replacing: current?.stamp ?? .none)
         return nil
       }
       guard let state = entry.intake else { throw .idTaken(id: intake.id.description) }
       guard !current.isNewer else { throw .newerVersion(what: "the drink \(intake.id)") }
+      // The clock goes on between two tries, so the times of the first one count.
       var repeated = intake
       repeated.start = state.start
       repeated.timeZoneIdentifier = state.timeZoneIdentifier
@@ -107,17 +109,20 @@ extension Journal {
   func append<Result>(
     to device: String, at now: Date, _ body: (inout Draft) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
+    // A synchronisation program that replaces the file does so once; three times is somebody who never stops.
     for _ in 0..<3 {
       let file = try ownFile(of: device)
       var draft = Draft(device: device, after: file.last, at: now)
       let result: Result
       do throws(StoreError) {
         result = try body(&draft)
+        // Before the first line: a synced line in a file whose name is lost is a lost line.
         if file.size == 0 { try makeDurable() }
       } catch {
         file.close()
         throw error
       }
+      // Nothing to change is no reason to touch the file, whose date other programs watch.
       guard let firstID = draft.firstID else {
         file.close()
         return result
@@ -130,6 +135,8 @@ extension Journal {
   /// The file of this device, made where it is missing, unless the whole journal is.
   private func ownFile(of device: String) throws(StoreError) -> OwnFile {
     if let file = try OwnFile(path: path(of: device), fileSystem: fileSystem) { return file }
+    // Throws where the whole journal is missing, a drive that is not mounted for one: a new file there would
+    // hide the old entries once it is.
     if let (folder, _) = try openLog() { try? fileSystem.close(folder) }
     return try OwnFile(making: path(of: device), fileSystem: fileSystem)
   }

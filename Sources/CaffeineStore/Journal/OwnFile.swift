@@ -41,6 +41,7 @@ struct OwnFile {
     do throws(SystemError) {
       let status = try fileSystem.status(of: file)
       size = status.size
+      // A second name means that somebody else can keep, or read, what is written here.
       guard status.isRegular, status.linkCount <= 1 else { throw .symbolicLink }
       guard status.isOwn else { throw .notPermitted }
       try lookAtEnd()
@@ -64,6 +65,7 @@ struct OwnFile {
     do throws(SystemError) {
       try write(hasNewline ? lines : [FileLine.newline] + lines)
     } catch {
+      // Half a line is damage to every later reader; cut off it never was.
       let isUndone = (try? fileSystem.truncate(file, to: size)) != nil
       close()
       guard isUndone else { throw .notKnownToBeSaved(path: path, reason: error, id: firstID) }
@@ -102,6 +104,7 @@ struct OwnFile {
     let hasName: Bool
     do throws(SystemError) {
       try fileSystem.synchronizeData(of: file)
+      // After the sync, so that a name lost during it is noticed too.
       hasName = try fileSystem.status(of: file).linkCount > 0
     } catch {
       close()

@@ -18,6 +18,7 @@ struct SizeCache {
 
     /// `nil` has the bits of a number that no proposal is.
     private static func bits(_ length: CGFloat?) -> UInt64 {
+      // 0 would not do: 0 is the question for the least length, and asked by every stack.
       guard let length else { return Double.nan.bitPattern }
       return Double(length).bitPattern
     }

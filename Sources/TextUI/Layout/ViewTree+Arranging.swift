@@ -100,6 +100,7 @@ extension ViewTree {
     var bounds = GuideBounds()
     for index in 0..<node.childCount {
       let id = child(index, of: node)
+      // Others neither enlarge it nor move it: a ground with a priority of -1 follows the text before it.
       if priority(of: id) < highest { continue }
       bounds.add(guides(alignment, of: id, in: proposal), size: size(of: id, in: proposal))
     }

@@ -20,8 +20,10 @@ extension ViewTree {
       least += item.extent ?? item.minimum
       if item.priority > -.infinity, item.flexibility < .infinity { wished += item.flexibility }
     }
+    // A spacing of infinity is a way to push views apart and not a number of rows to take back.
     guard gaps > 0, gaps < 1e5, least + wished > room else { return 0 }
     let given = gaps - (asked ?? 0) * CGFloat(stackItems.count - mark - 1)
+    // A gap that nobody asked for is a default, which has no row here: there is nothing in excess of it.
     let excess = asked == nil ? 0 : CellMetrics.wholeCells(in: given, along: axis)
     let wanted = min(excess, CellMetrics.wholeCells(over: least + wished - room, along: axis))
     let missing = CellMetrics.wholeCells(over: least - room, along: axis)
@@ -53,8 +55,10 @@ extension ViewTree {
             && (place == .any || self.place(of: $0, from: mark) == place)
         }
         if open.isEmpty { break }
+        // Of seven gaps six taken would leave one, which reads as two groups of entries.
         let count = open.count - rows <= place.spare ? open.count : min(rows, open.count)
         for (index, item) in open.enumerated()
+        // Spread evenly over the column, as the pixels of a line are: 2 of 5 are the third and the fifth.
         where (index + 1) * count / open.count > index * count / open.count {
           stackItems[item].gap -= CellMetrics.height
         }

@@ -16,6 +16,8 @@ extension ViewTree {
       let line = rows[row]
       let guide = (line.alignment ?? settings.alignment.vertical).id
       var span = GuideSpan()
+      // What says that it has no size along an axis (`gridCellUnsizedAxes`), as a divider does, takes what
+      // the others come to and does not stretch them.
       for cell in line.cells where !cell.traits.unsizedAxes.contains(.vertical) {
         let width =
           line.isRow
@@ -60,6 +62,7 @@ extension ViewTree {
       }
       return span.length
     }
+    // Only now: a cell of several columns may need nothing more once each has its own cells.
     widen(&widths, for: rows, settings, in: width)
     return widths
   }
@@ -76,6 +79,7 @@ extension ViewTree {
     for row in rows where row.isRow {
       for cell in row.cells where cell.columns.count > 1 && !cell.isUnsizedAcross {
         let length = Array(widths[cell.columns]).total(spacing: settings.horizontalSpacing)
+        // The total grows with each cell that was widened, so two titles cannot both take the last columns.
         let room = width.map { max(0, $0 - total) }
         let offered = ProposedViewSize(width: room.map { length + $0 }, height: nil)
         let missing = size(of: cell.id, in: offered).width - length
@@ -119,6 +123,7 @@ extension ViewTree {
         add(cell, key, .vertical, in: ProposedViewSize(frame.size), to: &line)
       }
       for (cell, frame) in zip(row.cells, frames) {
+        // A cell of several columns has no guide in common with any one of them.
         let isSingle = cell.columns.count == 1
         let column = isSingle ? cell.columns.lowerBound : 0
         place(
@@ -222,6 +227,7 @@ extension ViewTree {
       return (index: index, least: least, flexibility: take(&self, index, .infinity) - least)
     }
     let order = ranges.sorted {
+      // `sorted` need not keep the order of equals, and equal columns must not swap their remainders.
       $0.flexibility == $1.flexibility ? $0.index < $1.index : $0.flexibility < $1.flexibility
     }
     var lengths = [CGFloat](repeating: 0, count: texts.count)
@@ -244,6 +250,7 @@ extension ViewTree {
     for (index, length) in lengths.enumerated()
     where CellMetrics.countsCells(
       length, along: axis, holdsText: texts[index], isOneOfEquals: lengths.count > 2)
+      // Last, since it asks every cell twice: few lengths are not whole to begin with.
       && take(&self, index, 0) == take(&self, index, .infinity)
     {
       settled[index] = CellMetrics.nearestCells(length, along: axis)

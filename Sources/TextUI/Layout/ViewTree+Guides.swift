@@ -33,7 +33,9 @@ extension ViewTree {
   mutating func explicitGuide(
     _ key: any AlignmentID.Type, _ axis: Axis, of id: Int, in proposal: ProposedViewSize
   ) -> CGFloat? {
+    // Most trees set no guide, and without this a picture of texts would ask each for one at every level.
     if !nodes[id].setsGuides && !isBaseline(key) { return nil }
+    // The content of a reader adds nodes while others are placed already.
     while guideAnswers.count < nodes.count { guideAnswers.append(GuideAnswers()) }
     if let answer = guideAnswers[id][axis], answer.key == key, answer.proposal == proposal {
       return answer.value
@@ -42,6 +44,7 @@ extension ViewTree {
       return known
     }
     let value = findGuide(key, axis, of: id, in: proposal)
+    // An answer that there is no guide is kept as well: `.some(nil)` and no missing entry.
     if keepsAnswers { allGuideAnswers[GuideQuestion(key, id, proposal)] = .some(value) }
     guideAnswers[id][axis] = GuideAnswer(key: key, proposal: proposal, value: value)
     return value

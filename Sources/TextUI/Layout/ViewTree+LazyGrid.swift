@@ -54,6 +54,7 @@ extension ViewTree {
         length, along: plan.axis, holdsText: holdsText, isOneOfEquals: !line.isAcross)
     else { return length }
     let nearest = CellMetrics.nearestCells(length, along: plan.axis)
+    // Where lines have no room a line is rounded down: the last would be pushed out of the picture.
     if !plan.isTight || nearest < length { return nearest }
     let less = CellMetrics.wholeCells(in: length, along: plan.axis)
     return less > 0 ? less : nearest
@@ -124,9 +125,11 @@ private struct GridTrack {
       return whole > 0 ? whole : track.length
     }
     let length = tracks.dropLast().reduce(settled.reduce(0, +)) { $0 + $1.spacing }
+    // Equal cells show from three columns on, as in a row of equal views; two keep their exact shares.
     if length > room || tracks.count < 3 { return }
     var start: CGFloat = 0
     let isCentered = axis == .horizontal && settings.alignment.horizontal == .center
+    // Whole cells too, or every track would begin within one and be cut differently from its neighbour.
     if isCentered, let last = tracks.last {
       start = max(0, CellMetrics.wholeCells(in: (last.end - length) / 2, along: axis))
     }
@@ -162,6 +165,7 @@ private struct GridTrack {
     var tracks: [GridTrack] = []
     var start: CGFloat = 0
     for item in items {
+      // At least one, for a grid whose items are all fixed.
       let share: CGFloat? = remaining.map { $0 / CGFloat(max(flexible, 1)) }
       let lengths = lengths(of: item, spacing: spacing(after: item), share: share)
       if !item.isFixed {

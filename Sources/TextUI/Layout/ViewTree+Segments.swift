@@ -10,6 +10,7 @@ extension ViewTree {
     _ spacing: CGFloat, in proposal: inout ProposedViewSize, from mark: Int
   ) -> CGFloat {
     let (column, count) = (CellMetrics.width, CGFloat(stackItems.count - mark))
+    // A share of thirds comes out as 63.999…: a hundredth of a point decides nothing that shows.
     guard let width = proposal.width, width < .infinity, width >= 2 * count * column - 0.01,
       stackItems[mark...].allSatisfy({ isSegment($0.child, height: proposal.height) })
     else { return 0 }
@@ -21,6 +22,7 @@ extension ViewTree {
 
   /// Whether a view has no letters and takes whatever width it is offered.
   private mutating func isSegment(_ child: Int, height: CGFloat?) -> Bool {
+    // A view with a priority is more than one of equals, and a spacer has the lowest.
     if nodes[child].holdsText || priority(of: child) != 0 { return false }
     let least = size(of: child, in: ProposedViewSize(width: 0, height: height))
     if least.width > 0 { return false }

@@ -8,6 +8,8 @@ extension ViewTree {
     defer { stackItems.removeLast(stackItems.count - mark) }
     var gaps = addItems(of: node, axis, spacing: spacing)
     var proposal = proposal
+    // Only where every gap was snapped to nothing, and never for two views: two colours that meet are a
+    // flag, eight capsules that meet are no longer eight.
     if axis == .horizontal, let spacing, spacing > 0, gaps == 0, node.childCount > 2 {
       gaps = partSegments(spacing, in: &proposal, from: mark)
     }
@@ -29,6 +31,7 @@ extension ViewTree {
       var gap: CGFloat = 0
       if index > 0 {
         gap = spacing ?? (isSpacer || followsSpacer ? 0 : standard)
+        // Only a layout of the program's own asks for other distances, so other trees save the question.
         if spacing == nil, !isSpacer, !followsSpacer, !layouts.isEmpty {
           gap = distance(from: self.child(index - 1, of: node), to: child, along: axis)
         }
@@ -66,6 +69,8 @@ extension ViewTree {
   private mutating func sizeUndivided(
     in proposal: ProposedViewSize, along axis: Axis, gaps: CGFloat, from mark: Int
   ) {
+    // Less than the gaps is as good as nothing: each child is asked for its least, and not for a share
+    // below zero.
     let share: CGFloat? = proposal[axis].map { $0 < .infinity ? 0 : $0 }
     for index in mark..<stackItems.count {
       resize(index, along: axis, length: share, across: proposal[axis.other])
@@ -113,6 +118,7 @@ extension ViewTree {
       reserved -= least
       for position in start..<end {
         let item = stackItems[position].served
+        // Counted down as they are served, so that `available - least` leaves those behind it their least.
         least -= stackItems[item].minimum
         let available = max(0, remaining - reserved)
         var share = share(of: available, along: axis, among: position..<end)
@@ -168,6 +174,8 @@ extension ViewTree {
     let flexibility = (stackItems[first].flexibility, stackItems[second].flexibility)
     if flexibility.0 != flexibility.1 { return flexibility.0 < flexibility.1 }
     let minimum = (stackItems[first].minimum, stackItems[second].minimum)
+    // ∞ less anything is ∞, so a frame with a minimum and a colour would tie: the one that cannot shrink
+    // goes first, or it would take its minimum from a share that is gone.
     if flexibility.0 == .infinity, minimum.0 != minimum.1 { return minimum.0 > minimum.1 }
     return first < second
   }

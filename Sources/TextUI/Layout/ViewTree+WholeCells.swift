@@ -42,6 +42,7 @@ extension ViewTree {
       growth += extent - length
       shrinking += min(0, extent - length)
     }
+    // All or none is rounded up: of a list in which one badge grew and the next did not, rows would differ.
     if growth <= room { return growth }
     for index in all where (stackItems[index].extent ?? 0) > stackItems[index].minimum {
       stackItems[index].extent = nil
@@ -92,6 +93,7 @@ extension ViewTree {
     let item = stackItems[index]
     guard let extent = item.extent else { return 0 }
     let rest = extent - item.size[axis]
+    // A spacer before it counts as nothing: bars pushed down by one still stand on their labels.
     let isFirst = index == mark || stackItems[index - 1].priority == -.infinity
     let stands =
       axis == .vertical && isFirst && index + 1 < stackItems.count

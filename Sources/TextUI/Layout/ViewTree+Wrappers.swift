@@ -25,6 +25,7 @@ extension ViewTree {
   mutating func measure(
     _ wrapper: Node.Wrapper, around child: Int, in proposal: ProposedViewSize
   ) -> CGSize {
+    // A frame fixed both ways is as large whatever is inside, which so need not be measured.
     if case .frame(let width?, let height?, _) = wrapper {
       return CGSize(width: width, height: height)
     }
@@ -35,6 +36,7 @@ extension ViewTree {
       return CGSize(width: width ?? inner.width, height: height ?? inner.height)
     case .flexibleFrame(let index, _):
       return flexibleFrames[index].size(around: inner, in: proposal)
+    // It takes all it is offered, as SwiftUI's does: what is positioned stands in the whole of it.
     case .position: return proposal.replacingUnspecifiedDimensions(by: inner)
     case .padding, .fixedSize, .aspectRatio, .offset, .trait, .effect: return inner
     }
@@ -47,6 +49,7 @@ extension ViewTree {
     let inner = size(of: child, in: proposal.inset(by: insets))
     return CGSize(
       width: max(0, inner.width + insets.horizontal),
+      // Negative padding may be more than there is, and no size is below nothing.
       height: max(0, inner.height + insets.vertical))
   }
 
@@ -94,6 +97,7 @@ extension ViewTree {
       insets.leading >= 0, insets.trailing >= 0, let columns = texts[text].form.columns
     else { return insets }
     let room = width - CGFloat(columns) * CellMetrics.width
+    // Below 0 the text is cut in any case, and then the padding is what was asked for.
     guard room >= 0, room < insets.horizontal else { return insets }
     insets.leading *= room / insets.horizontal
     insets.trailing = room - insets.leading
@@ -123,6 +127,7 @@ extension ViewTree {
     case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
     case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
     case (let width?, let height?):
+      // ∞ × ratio would be no answer to which side is the shorter.
       if width == .infinity && height == .infinity { return proposal }
       let isWider = width > height * ratio
       return isWider == (mode == .fit)

@@ -52,6 +52,8 @@ extension CellRenderer where Content: View {
   /// Draws the view and says what the views have handed up.
   package func renderWithPreferences() -> (rendering: Rendering, preferences: PreferenceValues) {
     let first = draw(knowing: nil)
+    // What a reader or `ViewThatFits` hands up is known only after the layout that it changes; a third time
+    // could go on for ever, since a view may answer the second with something else.
     let last = first.findings.matter ? draw(knowing: first.findings) : first
     return (last.rendering, last.preferences)
   }
@@ -61,6 +63,7 @@ extension CellRenderer where Content: View {
   ) -> (rendering: Rendering, preferences: PreferenceValues, findings: LayoutFindings) {
     var tree = makeTree()
     tree.reserveUsual()
+    // On a tree made anew: the nodes of the first have taken their environment with them.
     tree.known = findings
     let rendering = tree.scope.run {
       tree.addOne(content)
@@ -93,6 +96,7 @@ extension CellRenderer where Content: View {
 
   private func makeTree() -> ViewTree {
     var tree = ViewTree(environment)
+    // As the grid will bound them, or views would be laid out for cells that are not there.
     let (columns, rows) = CellGrid.size(columns: columns, rows: rows)
     tree.pictureSize = CellMetrics.size(columns: columns, rows: rows)
     return tree

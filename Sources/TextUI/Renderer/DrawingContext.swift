@@ -123,7 +123,9 @@ extension DrawingContext {
   ) -> Int {
     let column = rect.column + column
     let row = rect.row + row
+    // Most pictures have neither, and the width of a text is work.
     if !inked.isEmpty || !borders.isEmpty {
+      // Spaces in front take no ink away: a centred text would clear the curve to its left.
       let indent = text.prefix { $0 == " " }.count
       let columns = TextWidth.columns(of: text) - indent
       let place = CellRect(column: column + indent, row: row, columns: columns, rows: 1)
@@ -166,6 +168,7 @@ extension DrawingContext {
       return
     }
     let visible = rect.intersection(clip)
+    // A gradient from left to right has one colour a column: a call a column and not one a cell.
     if paint.isUniformDown {
       for column in visible.column..<visible.endColumn {
         let color = color(of: paint, column: column - rect.column, row: 0)
@@ -189,6 +192,7 @@ extension DrawingContext {
   /// The pen for cells that show nothing but an opaque colour; `nil` of a translucent one.
   func solidPen(_ color: RGBA) -> PackedCell? {
     let shaded = shade(color)
+    // A translucent one needs what is below it, which a pen does not know.
     if shaded.alpha < 255 { return nil }
     return PackedCell(
       foreground: shaded, background: shaded, isAccented: effects.isAccented, link: effects.link)
@@ -202,6 +206,7 @@ extension DrawingContext {
   /// The pen for glyphs on an area of their own colour, as white ones on a red disc are where all is one
   /// tint: they are knocked out of it.
   func knockedOut(_ pen: UnmixedPen, of ground: RGBA?) -> UnmixedPen {
+    // In full colour a white letter on red is two colours; in the accented mode both would be the tint.
     guard mapping != .fullColor, let ground else { return pen }
     return pen.knockedOut(of: ground)
   }

@@ -7,6 +7,7 @@ extension ViewTree {
     let mark = mark
     let outer = (stackAxis, isInGrid)
     stackAxis = axis
+    // Only the direct children of a grid are its rows: a row inside a stack inside a grid is a group.
     if case .grid = container { isInGrid = true } else { isInGrid = false }
     content.resolve(into: &self)
     (stackAxis, isInGrid) = outer
@@ -38,6 +39,7 @@ extension ViewTree {
   ) {
     let mark = mark
     let outer = (stackAxis, isInGrid)
+    // A spacer in an overlay grows both ways, although the view below it may be in a stack.
     (stackAxis, isInGrid) = (nil, false)
     content.resolve(into: &self)
     (stackAxis, isInGrid) = outer

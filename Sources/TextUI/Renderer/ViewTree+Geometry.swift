@@ -9,8 +9,10 @@ extension ViewTree {
     let handedUp = preferences.mark
     reader.resolve(
       GeometryProxy(size: frame.size, origin: frame.origin, namedSpaces: namedSpaces), &self)
+    // Given up here, or the values would be copied when the next view changes one of them.
     scope.values = consume outer
     prepare()
+    // They stay in the tree, closed: their numbers are those of sizes and answers that are kept.
     let nodes = open[mark...]
     open.removeSubrange(mark...)
     for node in nodes {
