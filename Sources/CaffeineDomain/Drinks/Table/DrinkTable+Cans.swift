@@ -16,7 +16,7 @@ extension DrinkTable {
       "g-fuel", "G Fuel, Mixed", nil, ["g fuel", "gfuel energy"],
       Serving(.glass, 473, 140, .informer)),
     labelled("g-fuel-can", "G Fuel Can", nil, [], Serving(.can, 473, 300, .informer)),
-    soda("ginger-ale", "Ginger Ale", nil, [], Serving(.can, 355, 0, .informer)),
+    soda("ginger-ale", "Ginger Ale", nil, [], Serving(.can, 355, 0, .takeout)),
     labelled(
       "hell-energy", "Hell Energy Drink", nil, ["hell", "hell energy"],
       Serving(.can, 250, 80, .informer)),

@@ -122,6 +122,10 @@ extension Source {
     "Center for Science in the Public Interest, as the Williston Herald reports it",
     "https://www.willistonherald.com/lifestyle/home_and_garden/caffeine-content-in-popular-coffees/article_1b5eb810-5fcc-11ea-ade4-6fe93f0fdb04.html"
   )
+  static let takeout = page(
+    "The Takeout, Does Ginger Ale Have Caffeine In It?, most brands",
+    "https://www.thetakeout.com/1789319/does-ginger-ale-have-caffeine/",
+    on: CivilDate(daysSince1970: 20_781))
   static let wikipedia = page(
     "Wikipedia, old table, via wikiwrimo.org",
     "https://www.wikiwrimo.org/w/index.php?title=Caffeine&oldid=2790")
