@@ -83,7 +83,11 @@ import WidgetHosting
   /// What Foundation has read and nobody has looked at would be hundreds of MiB.
   ///
   /// In a process of its own, since the tests beside it take memory too.
-  @Test(.enabled(if: FileManager.default.isReadableFile(atPath: "/proc/self/status")))
+  @Test(
+    .enabled(if: FileManager.default.isReadableFile(atPath: "/proc/self/status")),
+    .disabled(
+      if: ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil,
+      "A sanitizer keeps what was freed."))
   func aFloodTakesNoMoreThanItsLimit() async {
     await #expect(processExitsWith: .success) {
       let tests = try PictureFetchingTests()
