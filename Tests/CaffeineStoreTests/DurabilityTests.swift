@@ -90,6 +90,16 @@ import Testing
     }
   }
 
+  /// Two commands that are each the first of a user: the other one is always faster by a folder.
+  @Test func foldersThatAnotherProcessMakesMeanwhileAreTaken() throws {
+    let files = FaultyFileSystem(beforeFolder: { path in
+      try? FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: false)
+    })
+    try Journal(in: container, fileSystem: files).add([intake("one")], at: morning)
+    #expect(try Journal(in: container).allIntakes().intakes.count == 1)
+  }
+
   /// A program that keeps folders in step, or an editor, puts a file in the place of ours.
   @Test func aFileThatWasReplacedMeanwhileIsOpenedAgain() throws {
     try Journal(in: container).add([intake("one")], at: morning)

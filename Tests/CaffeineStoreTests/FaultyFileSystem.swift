@@ -26,24 +26,27 @@ final class FaultyFileSystem: FileSystem {
   private let foreign: Set<String>
   private let onPause: @Sendable () -> Void
   private let beforeWrite: @Sendable () -> Void
+  private let beforeFolder: @Sendable (String) -> Void
   private let calls = Mutex(0)
   private let paths = Mutex<[FileDescriptor: String]>([:])
   private let confirmed = Mutex<[String]>([])
 
   /// Lets the calls of these numbers, counted from 1, fail.
   ///
-  /// The files and folders of the paths `foreign` belong to another user. `onPause` and `beforeWrite`
-  /// are what others do while we wait, and before we write.
+  /// The files and folders of the paths `foreign` belong to another user. `onPause`, `beforeWrite`
+  /// and `beforeFolder` are what others do while we wait, and before we write or make a folder.
   init(
     _ fault: Fault = .noSpace, at failing: ClosedRange<Int> = 0...0, foreign: Set<String> = [],
     onPause: @escaping @Sendable () -> Void = {},
-    beforeWrite: @escaping @Sendable () -> Void = {}
+    beforeWrite: @escaping @Sendable () -> Void = {},
+    beforeFolder: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.fault = fault
     self.failing = failing
     self.foreign = foreign
     self.onPause = onPause
     self.beforeWrite = beforeWrite
+    self.beforeFolder = beforeFolder
   }
 
   /// How many calls were made.
@@ -151,6 +154,7 @@ final class FaultyFileSystem: FileSystem {
   }
 
   func makeFolder(_ path: String) throws(SystemError) {
+    beforeFolder(path)
     try mayFail()
     try base.makeFolder(path)
   }

@@ -42,14 +42,17 @@ struct Doctor {
     try file.forEachLine(&damage) { line, offset in
       guard case .record(let record) = line.content else { return }
       let number = UInt32(report.recordCount)
+      // Told only if it stands at the end: of a line that was edited since nobody need hear.
       if line.seal == .absent { notes[number, default: []].append((name, offset, true)) }
       if let state = record.state, Journal.seconds(state.start) > latestStart {
         notes[number, default: []].append((name, offset, false))
       }
       report.recordCount += 1
       replay.merge(record)
+      // A line without a seal was typed, and may carry any stamp; only sealed ones tell of a merge.
       if record.stamp < highest, line.seal == .valid { falls += 1 }
       highest = max(highest, record.stamp)
+      // The first only: a device never goes back, so all that follow it are ahead too.
       if ahead == nil, record.stamp > latest { ahead = offset }
     }
     for place in damage.first {
@@ -70,9 +73,11 @@ struct Doctor {
 
   /// Counts what stands when all files were examined.
   mutating func finish() {
+    // A count needs no winner among equals: either of them stands.
     let winners = replay.winners { _, _ in false }
     report.intakeCount = winners.count { replay[$0].effect == .stands }
     report.nightCount = winners.count { replay[$0].effect == .isRated }
+    // By number is by file and line, as a reader looks them up; `winners` has them by id.
     for number in winners.sorted() {
       let id = replay[number].id
       for (file, offset, isByHand) in notes[number] ?? [] {

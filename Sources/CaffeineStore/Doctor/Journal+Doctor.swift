@@ -10,6 +10,7 @@ extension Journal {
       defer { try? fileSystem.close(folder) }
       for name in names { examine(name, in: folder, by: &doctor) }
     } catch {
+      // That the journal is gone is an answer of the doctor, and no failure to answer.
       guard case .journalMissing(let path, _) = error else { throw error }
       doctor.note(Finding(.missing, file: path))
     }
@@ -22,6 +23,7 @@ extension Journal {
       guard let file = try LogFile(name, in: folder, fileSystem: fileSystem) else { return }
       try doctor.examine(file)
     } catch {
+      // One file that cannot be read must not hide what is wrong with the others.
       let problem = Damage.Kind(error).map(Finding.Problem.damage) ?? .unreadable(error)
       doctor.note(Finding(problem, file: "log/\(name)"))
     }
@@ -49,6 +51,7 @@ extension Journal {
       [container.device, container.lock, "\(container.state)/\(SettingChanges.name)"]
       + DeviceLog(DeviceLog.reloads, in: container).paths
       + names(in: requests).map { "\(requests)/\($0)" }
+    // With `CAFFEINE_HOME` several of them are one folder, which is told once.
     var findings = Set(folders).sorted().flatMap(folderFindings)
     findings += fileFindings(at: container.format, for: .reading) { bytes in
       switch SharedContainer.FormatFile(bytes) {
@@ -83,6 +86,7 @@ extension Journal {
       if status.isWritableByOthers { findings.append(Finding(.writableByOthers, file: path)) }
       if !status.isOwn { findings.append(Finding(.foreignFolder, file: path)) }
       guard path == container.data else { return findings }
+      // Such programs add to the name, `drinks.sync-conflict-…` or `drinks (conflicted copy)`.
       let copies = try fileSystem.names(in: folder).sorted()
         .filter { $0.hasPrefix(SharedSettings.drinksSuite) && $0 != SharedSettings.drinksSuite }
       return findings + copies.map { Finding(.copyOfDrinks, file: $0) }

@@ -21,6 +21,7 @@ public struct IntakeExport: Sendable {
   public func write<Failure: Error>(
     _ next: () throws(Failure) -> JournalEntry?, to body: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
+    // A portion goes when it is full, so the entry that fills it may overhang by a whole line.
     var writer = JSONWriter(capacity: Self.portion + LineParser.longestLine)
     begin(&writer)
     var isFirst = true
@@ -63,6 +64,7 @@ extension JSONWriter {
   fileprivate mutating func append(row cells: [String]) {
     for (index, cell) in cells.enumerated() {
       if index > 0 { literal(",") }
+      // By bytes: a carriage return with its newline is one `Character`, which equals neither.
       let needsQuotes = cell.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
       append(
         needsQuotes
@@ -112,6 +114,7 @@ enum IntakeColumns {
   /// The cells of one intake; text is defused.
   static func cells(of intake: Intake) -> [String] {
     [
+      // An id may begin with a minus, and a spreadsheet takes `-1+1` for a formula.
       FormulaGuard.applied(intake.id.description), intake.start.iso8601,
       FormulaGuard.applied(intake.drink ?? ""), FormulaGuard.applied(intake.name),
       intake.amount.value.shortestText, intake.volume.map { $0.value.shortestText } ?? "",

@@ -22,6 +22,7 @@ extension UnsafeRawBufferPointer {
       // A byte of the word is zero where the one looked for stands: "Determine if a word has a
       // zero byte" in Anderson's Bit Twiddling Hacks.
       let word = loadUnaligned(fromByteOffset: index - 7, as: UInt64.self) ^ (ones &* UInt64(byte))
+      // The borrow of one zero byte may mark the byte above it too, so the bytes are looked at one by one.
       if (word &- ones) & ~word & (ones << 7) != 0 { break }
       index -= 8
     }

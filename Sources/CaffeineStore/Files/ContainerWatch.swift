@@ -62,11 +62,15 @@ public struct ContainerWatch: ~Copyable {
         watchNearest(to: folder)
         let files = PosixFileSystem()
         guard let opened = try? files.open(folder, in: nil, for: .folder) else { continue }
+        // A folder tells that names come and go, and not that a file in it has grown.
         for name in (try? files.names(in: opened)) ?? [] { _ = watch(folder + "/" + name) }
         try? files.close(opened)
       }
     #else
+      // An event takes 16 bytes and a name of up to 256: into less room read(2) says EINVAL for ever.
       var events = [UInt8](repeating: 0, count: 4_096)
+      // Emptied first: a change between here and the caller's look makes it readable once more, and
+      // costs one look too many in place of one too few.
       while read(descriptor.rawValue, &events, events.count) > 0 {}
       folders.forEach { watchNearest(to: $0) }
     #endif
@@ -99,6 +103,7 @@ public struct ContainerWatch: ~Copyable {
         fflags: UInt32(NOTE_WRITE | NOTE_EXTEND | NOTE_DELETE | NOTE_RENAME), data: 0, udata: nil)
       return kevent(descriptor.rawValue, &change, 1, nil, 0, nil) == 0
     #else
+      // With IN_MOVE_SELF, or a folder that is renamed would be watched on under its new name.
       let kinds = IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_TO | IN_MOVED_FROM | IN_MOVE_SELF
       return inotify_add_watch(descriptor.rawValue, path, UInt32(kinds)) >= 0
     #endif

@@ -26,6 +26,8 @@ public struct DeviceLog: Sendable {
         try fileSystem.openMakingFolders(path, for: .appendingToNew), fileSystem)
       _ = try fileSystem.write(file.descriptor, Array("\(line)\n".utf8))
       guard try fileSystem.status(of: file.descriptor).size > Self.capacity else { return }
+      // Without a lock two processes may both turn it over, and the older half is lost: the price
+      // of writing a line in one call.
       let folder = try fileSystem.openFolder(fileSystem.parent(of: path))
       defer { try? fileSystem.close(folder) }
       let name = String(

@@ -18,6 +18,8 @@ struct FileLock: ~Copyable {
       throw .creating(path, error)
     }
     guard isOurs else {
+      // Only as good as what the holder could write there: a number for a message, never a reason
+      // to take the lock away.
       throw .locked(path: path, holder: fileSystem.holder(of: file.descriptor))
     }
     // Only a courtesy to those who wait: a full disk must not keep us from trying.

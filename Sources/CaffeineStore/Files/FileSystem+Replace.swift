@@ -10,13 +10,18 @@ extension FileSystem {
     do throws(SystemError) {
       let folder = try openFolder(path)
       defer { try? close(folder) }
+      // In the same folder, since rename(2) crosses no file system; hidden, since a reader takes
+      // any other `.jsonl` of the folder `log` for a journal.
       let draft = ".\(name).new"
       do throws(SystemError) {
+        // Contents before the name: the other way round a power cut may leave the name and no contents.
         try write(bytes, toNew: draft, in: folder)
         try rename(draft, to: name, in: folder)
         isInPlace = true
+        // Until here the new name is in memory alone, and a power cut would bring the old contents back.
         try synchronize(folder)
       } catch {
+        // After the rename there is no draft: the name that failed to be synced is the real one.
         if !isInPlace { try? remove(draft, in: folder) }
         throw error
       }
@@ -30,6 +35,7 @@ extension FileSystem {
   /// Opens the folder `path`, making it and those above it where they are missing.
   func openFolder(_ path: String) throws(SystemError) -> FileDescriptor {
     do throws(SystemError) {
+      // Nearly always it is there, which one call tells in place of one for each folder above.
       return try open(path, in: nil, for: .folder)
     } catch {
       guard error == .notFound else { throw error }
@@ -62,6 +68,7 @@ extension FileSystem {
     } catch {
       guard error == .exists else { throw error }
     }
+    // Removed and made again, never opened and cut: under that name may stand a link to something else.
     try remove(name, in: folder)
     return try open(name, in: folder, for: .creating)
   }
@@ -73,10 +80,12 @@ extension FileSystem {
     while !rest.isEmpty {
       do throws(SystemError) {
         let count = try write(file, rest)
+        // Nothing taken and no error: some file systems say "full" so, and the loop would not end.
         guard count > 0 else { throw .noSpace }
         rest.removeFirst(count)
       } catch {
         interruptions += 1
+        // A signal may come all the time, from a timer for one.
         guard error == .interrupted, interruptions < 100 else { throw error }
       }
     }

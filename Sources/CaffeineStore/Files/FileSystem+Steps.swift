@@ -17,10 +17,16 @@ extension FileSystem {
     do throws(SystemError) {
       try makeFolder(path)
     } catch {
+      // Also when another process was faster; a file of that name is met by whoever opens it as a folder.
       if error == .exists { return }
       guard error == .notFound, parent(of: path) != path else { throw error }
       try makeFolders(parent(of: path))
-      try makeFolder(path)
+      do throws(SystemError) {
+        try makeFolder(path)
+      } catch {
+        // Two commands that are each a user's first make the same folders at once.
+        guard error == .exists else { throw error }
+      }
     }
   }
 
@@ -83,6 +89,7 @@ extension FileSystem {
       let count = try read(file, into: buffer.bytes, at: contents.count)
       contents.append(contentsOf: buffer.bytes[..<count])
       guard contents.count <= 1 << 20 else { throw .tooLarge }
+      // A plain file gives less than was asked for only at its end.
       if count < buffer.bytes.count { return (contents, status) }
     }
   }
@@ -94,6 +101,7 @@ extension FileSystem {
     while true {
       if try lock(file) { return true }
       guard waited < FileLock.patience else { return false }
+      // Polled: a call that waits ends early only by a signal, and signals are the program's and not ours.
       self.pause(microseconds: pause)
       waited += pause
       pause = min(pause * 2, 12_800)

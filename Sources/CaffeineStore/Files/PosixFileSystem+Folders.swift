@@ -10,11 +10,14 @@ extension PosixFileSystem {
   /// Reads the folder from its start, through a descriptor of its own.
   public func names(in folder: FileDescriptor) throws(SystemError) -> [String] {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    // `closedir` closes what `fdopendir` was given, and a shared descriptor would stand where the
+    // last reader left it.
     let descriptor = try Self.result { openat(folder.rawValue, ".", flags) }
     guard let stream = fdopendir(descriptor) else { throw SystemError(code: errno) }
     defer { closedir(stream) }
     var names: [String] = []
     while true {
+      // `readdir` says "no more" and "failed" by the same nil.
       errno = 0
       guard let entry = readdir(stream) else { break }
       let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
@@ -33,9 +36,11 @@ extension PosixFileSystem {
     var status = stat()
     guard lstat(path, &status) == 0 else { throw SystemError(code: errno) }
     guard status.st_mode & S_IFMT == S_IFLNK else { return nil }
+    // In a folder that others may write, a link of theirs would aim our writing at any file of ours.
     guard status.st_uid == geteuid() else { throw .notPermitted }
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = try Self.result { readlink(path, &target, target.count) }
+    // By the count: `readlink` adds no zero.
     let bytes = target[..<count].map { UInt8(bitPattern: $0) }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
     return text

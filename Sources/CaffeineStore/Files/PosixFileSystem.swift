@@ -102,6 +102,7 @@ public struct PosixFileSystem: FileSystem {
   /// Calls `flock` without waiting.
   public func lock(_ file: FileDescriptor) throws(SystemError) -> Bool {
     if flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 { return true }
+    // After a signal as if it were taken: whoever waits tries again in any case.
     guard errno == EWOULDBLOCK || errno == EINTR else { throw SystemError(code: errno) }
     return false
   }

@@ -101,11 +101,13 @@ extension SharedContainer {
   /// Changes that follow each other closely are one. The stream ends where the system has no more
   /// room for watches.
   public func changes() -> AsyncStream<Void> {
+    // One that waits says as much as ten: there is something to read.
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       guard let watch = ContainerWatch(of: self) else { return continuation.finish() }
       // Unsafe only by its type: any thread may cancel a source (dispatch_source_create(3)).
       nonisolated(unsafe) let source = DispatchSource.makeReadSource(
         fileDescriptor: watch.descriptor.rawValue)
+      // An escaping closure only borrows what cannot be copied, and the handler has to change it.
       let shared = Mutex(watch)
       source.setEventHandler {
         shared.withLock { $0.reset() }
@@ -134,6 +136,7 @@ extension SharedContainer {
     init(_ bytes: [UInt8]) {
       let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
       if words.first == "caffeine-journal", words.count > 1 {
+        // More words are a later format too: it may say of itself what we cannot know.
         self = words.dropFirst() == ["1"] ? .known : .later
       } else {
         self = .damaged
@@ -145,6 +148,7 @@ extension SharedContainer {
   func checkVersion(_ fileSystem: any FileSystem) throws(StoreError) {
     do throws(SystemError) {
       switch FormatFile(try fileSystem.contents(of: format, for: .reading)) {
+      // A power cut may leave `FORMAT` empty; to refuse every drink from then on would be the worse harm.
       case .known, .damaged: return
       case .later: break
       }

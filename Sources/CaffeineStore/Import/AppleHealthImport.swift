@@ -33,6 +33,7 @@ struct AppleHealthImport {
         let food = tag.kind == .opening ? try food(in: &scanner) : nil
         reading.read(sample, food: food, isGrouped: groupDepth != nil)
       } else if tag.name.elementsEqual("Correlation".utf8) {
+        // The outermost: the end of an inner one must not end the group.
         if tag.kind == .opening, groupDepth == nil { groupDepth = scanner.depth }
         if tag.kind == .closing, scanner.depth < groupDepth ?? 0 { groupDepth = nil }
       }
@@ -77,6 +78,8 @@ struct AppleHealthImport {
       return
     }
     let content = sample.content
+    // Counted apart: the record in a correlation and its repetition outside are each the first with
+    // that content, which gives both the same id.
     let id =
       isGrouped
       ? groupedIDs.next(for: content, start: start.date)
@@ -87,6 +90,8 @@ struct AppleHealthImport {
     let intake = Intake(
       id: id, name: food ?? (sample.source.isEmpty ? "Caffeine" : sample.source),
       amount: amount, start: start.date,
+      // An end before the start, or a week later, is an error of a program; the caffeine was had
+      // all the same.
       duration: IntakeLimits.durations.contains(seconds) ? seconds : 0,
       timeZoneIdentifier: instants.zone(ofOffset: start.offset),
       secondsFromGMT: start.offset ?? instants.clock.secondsFromGMT(at: start.date))

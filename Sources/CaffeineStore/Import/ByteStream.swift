@@ -17,6 +17,7 @@ struct ByteStream: ~Copyable {
     case .bytes(let bytes):
       (file, isOwner, contents, path) = (nil, false, bytes, "")
     case .standardInput:
+      // Not ours to close: the command may ask a question there afterwards.
       (file, isOwner, contents, path) = (.standardInput, false, [], "standard input")
     case .file(let name):
       (isOwner, contents, path) = (true, [], name)
@@ -42,6 +43,7 @@ struct ByteStream: ~Copyable {
       if read == 0 { break }
       head.append(contentsOf: buffer.bytes[..<read])
     }
+    // A pipe cannot be read a second time.
     contents = head
     return head
   }

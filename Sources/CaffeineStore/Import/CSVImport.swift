@@ -18,13 +18,16 @@ enum CSVImport {
     let samples = EntryFields(header.map { ($0, .number(0)) })
     guard samples.milligrams != nil, samples.instant != nil || samples.date != nil else {
       throw .unknownFormat(
+        // Grams are of coffee: 18 of them taken for caffeine would be a deadly dose.
         .noColumns(Array(names.prefix(12)), hasGrams: header.contains("grams")))
     }
     let isOwn = header == IntakeColumns.names.map(EntryFields.folded)
     var dates = DateOrderEvidence()
+    // Our own begin with the year.
     if !isOwn { noteDates(in: rows, header, &dates) }
     var reader = try EntryReader(rules, dates: dates, keepsIDs: isOwn)
     for row in rows {
+      // Only ours were defused: elsewhere an apostrophe may be how a name begins.
       let row = isOwn ? row.map(FormulaGuard.removed) : row
       reader.read(EntryFields(zip(header, row).lazy.map { ($0, .string($1)) }))
     }

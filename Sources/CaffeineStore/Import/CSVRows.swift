@@ -10,11 +10,13 @@ struct CSVRows: Sequence, IteratorProtocol {
   /// The rows of `bytes`, which are separated as the first line is.
   init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
+    // Spreadsheets write the mark, and it would become part of the first column's name.
     place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let line = bytes.dropFirst(place).prefix { $0 != 0x0A && $0 != 0x0D }
     let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
     let counts = candidates.map { candidate in line.filter { $0 == candidate }.count }
     let best = counts.indices.max { counts[$0] < counts[$1] } ?? 0
+    // A tie goes to the comma, which stands within names more seldom than it separates them.
     separator = counts[best] > counts[0] ? candidates[best] : candidates[0]
   }
 
@@ -43,6 +45,7 @@ struct CSVRows: Sequence, IteratorProtocol {
       }
       content.append(byte)
     }
+    // What follows the closing quote belongs to the field: `"4" cup` is written by hand like that.
     return String(decoding: content, as: UTF8.self) + plainField()
   }
 

@@ -23,6 +23,7 @@ struct DateOrderEvidence {
     } else if second > 12 {
       proofs[.monthDay] = proofs[.monthDay] ?? date
     } else if first != second {
+      // Not 5/5, which is the same day in both orders.
       unclear = unclear ?? date
     }
     let last = (time ?? date).utf8.last { $0 > 0x20 }
@@ -43,6 +44,8 @@ struct DateOrderEvidence {
     switch (locale, hasHalfDays) {
     case (.monthDay, _), (nil, true): return .monthDay
     case (.dayMonth, false): return .dayMonth
+    // Halves of the day are written in Australia and India too, days first; a guess would be wrong
+    // by months.
     case (.dayMonth, true), (nil, false): throw .unclearDateOrder(dates: [unclear])
     }
   }

@@ -11,6 +11,7 @@ struct EntryFields {
 
   /// A field's name without capitals, spaces and signs: `Caffeine (mg)` is `caffeinemg`.
   static func folded(_ name: String) -> String {
+    // Asked for every cell of a file, and nearly all names are plain: the rest makes two new texts.
     let isPlain = name.utf8.allSatisfy { (0x61...0x7A).contains($0) }
     return isPlain ? name : name.lowercased().filter { $0.isLetter || $0.isNumber }
   }

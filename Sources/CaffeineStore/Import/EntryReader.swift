@@ -50,6 +50,7 @@ struct EntryReader {
     _ fields: EntryFields, _ when: InstantReader.Reading, _ amount: Milligrams
   ) {
     let name = fields.name ?? Self.unnamed
+    // Down, as a line has whole seconds: rounded up, what was just drunk would lie in the future.
     let start = Date(timeIntervalSince1970: when.date.timeIntervalSince1970.rounded(.down))
     let seconds = start.timeIntervalSince1970
     guard IntakeLimits.seconds.contains(seconds) else {
@@ -57,6 +58,7 @@ struct EntryReader {
       return
     }
     let kept = keepsIDs ? fields.id.flatMap { IntakeID($0) } : nil
+    // Of the values that are kept: an export with fractions and one without give the same drinks.
     let content = "\(Int64(seconds))\n\(amount.value)\n\(name)"
     let noted = fields.offset.flatMap { Int(exactly: $0) }
     let offset = noted ?? when.offset

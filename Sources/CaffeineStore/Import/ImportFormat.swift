@@ -30,9 +30,11 @@ extension ImportFormat {
     case UInt8(ascii: "{"):
       let line = text.prefix { $0 != FileLine.newline }
       let parser = LineParser(device: "")
+      // JSON objects both: a line of a journal is what our own parser takes for one.
       let isJournal =
         (try? parser.parse(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: line)))) != nil
       return isJournal ? .jsonLines : .json
+    // A header in another language may begin with any letter.
     case 0x20..<0x7F, 0x80...: return .csv
     default: throw .unknownFormat(.binary(firstByte: first))
     }

@@ -29,6 +29,7 @@ struct InstantReader {
     var scanner = TextScanner(text)
     guard let day = day(&scanner) else { return nil }
     scanner.skip { $0 == UInt8(ascii: "T") || $0 == UInt8(ascii: ",") || $0 == 0x20 }
+    // Noon stays on its date in nearly every zone that the entry is later shown in; midnight does not.
     guard let second = scanner.isAtEnd ? 12 * 3_600 : secondOfDay(&scanner) else { return nil }
     scanner.skipSpaces()
     let offset = ISO8601.offset(&scanner)
@@ -63,7 +64,9 @@ struct InstantReader {
       let third = scanner.digits(1...9)
     else { return nil }
     if first > 31 { return CivilDate(year: first, month: second, day: third) }
+    // Of this century: no program kept caffeine in the last one.
     let year = third < 100 ? 2000 + third : third
+    // Whoever writes points begins with the day, so they are no evidence and need none.
     let order = separator == UInt8(ascii: ".") ? .dayMonth : order
     return switch order {
     case .dayMonth: CivilDate(year: year, month: second, day: first)
@@ -93,6 +96,7 @@ struct InstantReader {
       scanner = ahead
     }
     guard hour < 24, minute < 60, second < 61 else { return nil }
+    // A leap second is written as 60, which no civil time has.
     return hour * 3_600 + minute * 60 + min(second, 59)
   }
 }

@@ -31,6 +31,7 @@ struct JSONImport {
         dates.note(date, time: entry.time)
       }
     }
+    // Only now: what 3/4 means may be told by the last date of the file. So all is read twice.
     var reader = try EntryReader(rules, dates: dates, keepsIDs: isOwn(cursor))
     try forEachEntry(from: cursor) { entry in
       if let entry { reader.read(entry) } else { reader.skip(because: .noObject) }
@@ -54,6 +55,7 @@ struct JSONImport {
   private static func isOwn(_ start: JSONCursor) -> Bool {
     var cursor = start
     guard cursor.take(UInt8(ascii: "{")), let key = cursor.text() else { return false }
+    // Another program's `1` for an id would be taken for the same drink in every file of its making.
     return key.equals("intakes")
   }
 
@@ -85,6 +87,7 @@ struct JSONImport {
       }
     } while cursor.take(UInt8(ascii: ","))
     guard cursor.take(UInt8(ascii: "}")) else { return false }
+    // No list in it: the object itself is an entry, as in files of one object a line.
     if hasList { return true }
     cursor = before
     return readEntry()

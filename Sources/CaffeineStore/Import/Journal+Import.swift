@@ -19,6 +19,7 @@ extension Journal {
       clock: clock, latest: now.addingTimeInterval(Double(Stamp.longestPlan) / 1000),
       dateOrder: dateOrder, localeOrder: localeOrder)
     let (format, imported) = try read(source, as: format, rules)
+    // Those that were removed too, or the next import of the same file would bring them back.
     let known = try replay(of: Set(imported.entries.map(\.id))).ids()
     var additions: [JournalEntry] = []
     var ids: Set<IntakeID> = []
@@ -47,6 +48,8 @@ extension Journal {
       func segment() -> String {
         "\(device).import-\(Self.digits(of: Array("\(moment.stamp.milliseconds)".utf8) + ids))"
       }
+      // An import that was undone has left its mark, under which the same plan, made again within
+      // the millisecond, would never be seen.
       while taken.contains(segment()) {
         guard let next = Stamp.next(wallClock: 0, after: moment.stamp) else {
           throw .noLaterDate(device: device)
@@ -60,6 +63,7 @@ extension Journal {
           range: Int64(first.start.timeIntervalSince1970)...Int64(last.start.timeIntervalSince1970),
           isOrdered: true))
       for entry in plan.additions { try draft.append(imported: entry) }
+      // `replace` makes the name in `log` last, and not that of `log` in its own folder.
       try makeDurable()
       try fileSystem.replace("\(segment()).jsonl", in: container.log, with: draft.writer.bytes)
     }

@@ -11,6 +11,7 @@ enum SHA256 {
     ]
     var padded = message
     padded.append(0x80)
+    // Up to 56 of the last 64 bytes: eight are left for the length.
     padded.append(contentsOf: repeatElement(0, count: (120 - padded.count % 64) % 64))
     let length = UInt64(message.count) * 8
     for shift in stride(from: 56 as UInt64, through: 0, by: -8) {

@@ -132,6 +132,7 @@ struct XMLScanner: ~Copyable {
       case UInt8(ascii: "\""): try skipQuoted("\"")
       case UInt8(ascii: "'"): try skipQuoted("'")
       case UInt8(ascii: "<"):
+        // An apostrophe in a comment opens no quotes.
         if try matches("<!--") {
           try skip(past: "-->")
         } else if try matches("<?") {
@@ -190,9 +191,11 @@ extension XMLScanner {
         } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
           quote = byte
         } else if byte == UInt8(ascii: "<") {
+          // Without this a tag that lost its end swallows the next, and a drink with it.
           throw malformed("a tag does not end")
         }
       }
+      // `fill` moves what is left to the front, and `place` with it.
       index -= place
       guard try fill() else { throw malformed("the document ends too early inside a tag") }
       index += place
@@ -209,6 +212,8 @@ extension XMLScanner {
       guard openNames.count < Self.deepest else {
         throw malformed("its tags are nested more than \(Self.deepest) deep")
       }
+      // The bytes of the name are gone by its end. Two names that meet in one number let a broken
+      // file pass, and a file that only breaks off is still noticed.
       openNames.append(Self.hash(of: tag.name))
     case .closing:
       guard openNames.popLast() == Self.hash(of: tag.name) else {

@@ -25,6 +25,7 @@ extension JSONCursor.Text {
         units.append(byte)
         continue
       }
+      // In bounds: `text()` never ends on a backslash, it passes what follows along with it.
       let escape = bytes[index]
       index += 1
       if escape == UInt8(ascii: "u") {
@@ -53,6 +54,7 @@ extension JSONCursor.Text {
   /// The scalar whose four digits stand at `index`, with its second half where it needs one.
   private func scalar(at index: inout Int) -> Unicode.Scalar? {
     guard let first = unit(at: &index) else { return nil }
+    // A half without its other half is no text, and could not be written again.
     guard UTF16.isLeadSurrogate(first) else { return Unicode.Scalar(first) }
     guard index + 2 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
       bytes[index + 1] == UInt8(ascii: "u")

@@ -43,6 +43,7 @@ struct JSONCursor {
       next += 1
       return true
     }
+    // Space only now: lines of ours have none, and this is asked a dozen times for each.
     skipSpace()
     guard next < end, next.pointee == byte else { return false }
     next += 1
@@ -66,6 +67,7 @@ struct JSONCursor {
       }
       if byte == UInt8(ascii: "\\") {
         isEscaped = true
+        // Whatever was escaped is passed unseen, most of all a quote.
         place += 1
         guard place < end else { return nil }
       }
@@ -133,6 +135,7 @@ extension JSONCursor {
     let firstDigit = next
     takeDigits(into: &digits)
     var count = next - firstDigit
+    // JSON has no `007` (RFC 8259, section 6); who writes it may mean an id and not a number.
     guard count > 0, count == 1 || firstDigit.pointee != UInt8(ascii: "0") else { return nil }
     var places = 0
     if next < end, next.pointee == UInt8(ascii: ".") {
@@ -147,6 +150,7 @@ extension JSONCursor {
       guard takeExponent() else { return nil }
     } else if count <= 15 {
       // Both are exact in a Double, so that one division rounds correctly.
+      // `places` is at most 14: one of 15 digits stands before the point.
       let magnitude = places == 0 ? Double(digits) : Double(digits) / Self.powersOfTen[places]
       return isNegative ? -magnitude : magnitude
     }
@@ -160,6 +164,7 @@ extension JSONCursor {
     while place < end {
       let digit = place.pointee &- UInt8(ascii: "0")
       guard digit <= 9 else { break }
+      // May wrap around: with more than 15 digits the library reads the token anew.
       number = number &* 10 &+ UInt64(digit)
       place += 1
     }

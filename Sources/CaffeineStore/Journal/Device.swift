@@ -21,6 +21,7 @@ enum Device {
 
   /// A new name: twelve characters, 60 random bits.
   static func newName(using generator: inout some RandomNumberGenerator) -> String {
+    // Crockford's base 32: names are read aloud, and i, l, o and u sound or look like others.
     let letters = Array("0123456789abcdefghjkmnpqrstvwxyz")
     let bits = generator.next()
     return String((0..<12).map { letters[Int(truncatingIfNeeded: bits >> UInt64(5 * $0)) & 31] })

@@ -44,6 +44,7 @@ extension Journal {
     let isOwn: (String) -> Bool = { name in
       LogFile.segment(of: name) == nil && LogFile.device(of: name) == device
     }
+    // All undos first: where the file has copies, an undo may stand in another one than its change.
     var undone: Set<Record.Change> = []
     var ignored = DamageReport()
     try forEachFile(&ignored, where: isOwn) { file, _ throws(SystemError) in
@@ -56,6 +57,7 @@ extension Journal {
       try file.readBackwards { record in
         if case .undo = record.change { return true }
         if undone.contains(.undo(record.id, of: record.stamp)) { return true }
+        // Stamps never fall within a file, so the first from the end that counts is its last.
         if last.map({ record.stamp > $0.stamp }) ?? true { last = record }
         return false
       }
@@ -75,6 +77,7 @@ extension Journal {
     }
     try forEachFile(&ignored, where: isOwn) { file, _ throws(SystemError) in
       guard let header = try file.sealedHeader(), let segment = LogFile.segment(of: file.name),
+        // One without a stamp has no place among the changes, so nobody can call it the last.
         header.moment.stamp > .none, last.map({ $0.moment < header.moment }) ?? true
       else { return }
       last = DeviceChange(

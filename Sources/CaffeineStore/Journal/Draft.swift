@@ -62,6 +62,7 @@ struct Draft {
   }
 
   private func check(_ replaced: Stamp, of id: IntakeID) throws(StoreError) {
+    // What the own file has reached it may follow: that clock is wrong already.
     guard replaced.milliseconds <= max(last.milliseconds, wallClock + Stamp.largestLead) else {
       throw .clockAhead(id: id.description)
     }
@@ -72,6 +73,7 @@ struct Draft {
     let stamp = record.stamp
     if let entry = record.state {
       if let reason = entry.line.objection { throw .invalid(id: id, reason: reason) }
+      // By its stamp and not by the clock: it is stamps that readers stop at.
       guard Journal.seconds(entry.start) * 1000 <= stamp.milliseconds + Stamp.longestPlan else {
         throw .plannedTooFarAhead(id: id)
       }

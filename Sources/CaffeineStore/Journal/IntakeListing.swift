@@ -78,6 +78,7 @@ public struct IntakeListing {
     let entry = replay[number]
     let name = replay.file(of: number)
     guard let record = try reader.record(in: name, at: offsets[Int(number)]),
+      // Another program may have replaced the file since, and any line may stand at that place now.
       record.id == entry.id, record.stamp == entry.stamp
     else { throw .changedWhileRead(path: reader.path(of: name)) }
     return record

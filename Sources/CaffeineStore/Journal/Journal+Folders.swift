@@ -39,6 +39,7 @@ extension Journal {
   /// that holds a line so has a name that lasts.
   func makeDurable() throws(StoreError) {
     do throws(SystemError) {
+      // Only when it is missing: ours in place of a later version's would let old programs write there.
       try fileSystem.close(fileSystem.open(container.format, in: nil, for: .reading))
     } catch {
       guard error == .notFound else { throw .reading(container.format, error) }

@@ -16,6 +16,7 @@ extension Journal {
       guard let last = try lastChange(of: device) else { throw .nothingToUndo }
       let date = Date(timeIntervalSince1970: Double(last.moment.stamp.milliseconds) / 1000)
       func accept(_ change: UndoneChange) throws(StoreError) -> UndoneChange {
+        // Before a line is written, so that the refusal can say what would have been taken back.
         if date < earliest { throw .oldChange(change, madeAt: date) }
         return change
       }
@@ -31,6 +32,7 @@ extension Journal {
         return accepted
       case .imported(let segment, let count):
         let accepted = try accept(try effect(ofUndoingImport: segment, of: count))
+        // A mark and no removal: another device may have the file already, and would synchronise it back.
         try fileSystem.replace(LogFile.undoneMark(of: segment), in: container.log, with: [])
         return accepted
       case .setting(let change):
@@ -46,6 +48,7 @@ extension Journal {
     guard !target.isNewer else { throw .newerVersion(what: "the drink \(target.id)") }
     let history = try history(of: target.id)
     let place = history.firstIndex(of: target) ?? history.endIndex
+    // `addOnce` confirms by the same line again: with one of the two undone the drink would still stand.
     let repeats = history[..<place].reversed().prefix { record in
       guard case .add = record.change else { return false }
       return record.change == target.change && Device.isSame(record.device, target.device)
@@ -54,6 +57,7 @@ extension Journal {
     let undos = undone.map {
       Record(.undo($0.id, of: $0.stamp), stamp: .none, device: target.device)
     }
+    // As it will be once they are written, by the rule that all readers have.
     let left = (history + undos).withoutUndone().last
     return (
       undone,
@@ -117,6 +121,7 @@ extension Journal {
     }
     var byStamp: [Stamp: Record] = [:]
     var undone: [Record] = []
+    // A copy of the file holds the same lines a second time.
     for record in records.sorted(by: { $0.stamp < $1.stamp }) where byStamp[record.stamp] == nil {
       byStamp[record.stamp] = record
       if let stamp = record.undone {

@@ -99,6 +99,7 @@ extension Journal {
     _ body: (String) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
     let lock = try FileLock(path: container.lock, fileSystem: fileSystem)
+    // Under the lock: a later version that takes the folder over does so under it, too.
     try container.checkVersion(fileSystem)
     let result = try body(try deviceName())
     lock.release()

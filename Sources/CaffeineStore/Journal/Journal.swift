@@ -72,6 +72,7 @@ extension Journal {
           UInt8(clamping: intake?.cups ?? 1)
         ))
     }
+    // As in `JournalEntry.outranks(_:)` as far as the amount; what comes after it changes no total.
     let numbers = replay.winners(since: cut) { amounts[Int($0)].amount > amounts[Int($1)].amount }
     for number in numbers where replay[number].effect == .stands {
       let (amount, offset, cups) = amounts[Int(number)]
@@ -86,6 +87,7 @@ extension Journal {
   static func seconds(_ date: Date) -> Int64 {
     let limit = 1e11
     let seconds = date.timeIntervalSince1970.rounded(.up)
+    // Bounded first: `Int64` traps on a `Double` that it cannot hold.
     return Int64(min(max(seconds.isNaN ? -limit : seconds, -limit), limit))
   }
 
@@ -142,6 +144,7 @@ extension Journal {
       let isLink = isThere { () throws(SystemError) in
         _ = try fileSystem.destination(ofLink: container.log)
       }
+      // A link to nothing is a drive that is not mounted, most of the time.
       if isLink || hasWritten {
         throw .journalMissing(path: container.log, device: container.device)
       }
@@ -149,6 +152,7 @@ extension Journal {
     }
     do throws(SystemError) {
       let names = LogFile.names(among: try fileSystem.names(in: folder)).sorted()
+      // Empty although this device has written: not mounted, or not synchronised yet.
       if !names.isEmpty || !hasWritten { return (folder, names) }
     } catch {
       try? fileSystem.close(folder)
@@ -170,6 +174,7 @@ extension Journal {
       try look()
       return true
     } catch {
+      // What cannot be looked at counts as there: a second journal beside it would hide the first.
       return error != .notFound
     }
   }

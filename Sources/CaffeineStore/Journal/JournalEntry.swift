@@ -68,6 +68,7 @@ extension JournalEntry {
     func bytes(_ entry: JournalEntry) -> [UInt8] {
       Record(.edit(entry), stamp: .none, device: "").line()
     }
+    // Any order would do that all devices share, whichever file they read first.
     return bytes(other).lexicographicallyPrecedes(bytes(self))
   }
 }

@@ -104,6 +104,7 @@ extension LineParser {
 
     /// The key spelt `text`, `nil` for one we do not know.
     init?(_ text: JSONCursor.Text) {
+      // A ninth byte would push the first out of the number, and a long key could end up as a short one.
       guard text.bytes.count <= 8 else { return nil }
       self.init(rawValue: text.bytes.reduce(0) { $0 << 8 | UInt64($1) })
     }

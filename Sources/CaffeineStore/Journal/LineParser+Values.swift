@@ -64,6 +64,7 @@ extension LineParser {
     guard text.bytes.count == 8, let digits = text.bytes.baseAddress, let start = line.baseAddress
     else { return .stale }
     let covered = UnsafeRawPointer(digits) - start - 8  // `,"crc":"` stands before the digits
+    // And it is last: what stands behind a checksum is under none.
     guard covered > 0, covered + 18 == line.count else { return .stale }
     var written: UInt32 = 0
     for byte in text.bytes {

@@ -88,6 +88,7 @@ extension LineParser {
   /// The stamp of the last line with a right checksum in `bytes`, which holds one unless it is
   /// broken.
   func lastStamp(in bytes: UnsafeRawBufferPointer) -> Stamp? {
+    // Only sealed: the stamp of a torn line may be the year 2200, and nothing could follow it.
     if let line = try? parse(bytes), line.seal == .valid { return line.stamp }
     for part in Self.parts(of: bytes).reversed() {
       if let line = try? parse(bytes.slice(part)), line.seal == .valid { return line.stamp }

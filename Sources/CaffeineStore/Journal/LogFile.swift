@@ -90,6 +90,7 @@ extension LogFile {
           replay.merge(record)
           body(record, offset)
         }
+        // By hand anyone can write a stamp of 1970, and all that stands above it would be gone.
         isEnough = isEnough || isBefore && isBelieved
       }
       if isEnough { return }
@@ -149,6 +150,7 @@ extension LogFile {
   /// What the first line of an import vouches for, `nil` for other files.
   func sealedHeader() throws(SystemError) -> SealedHeader? {
     guard Self.holds(".import-", name) else { return nil }
+    // A header of ours has about 150 bytes, of the largest numbers too.
     let buffer = FileBuffer(capacity: 256)
     let count = try fileSystem.read(file.descriptor, into: buffer.bytes, at: 0)
     let bytes = UnsafeRawBufferPointer(buffer.bytes).slice(0..<count)
@@ -206,6 +208,7 @@ extension LogFile {
   private func readAgain(
     _ line: FileLine, _ damage: inout DamageReport, _ body: (JournalLine, Int) -> Void
   ) throws(SystemError) -> Bool {
+    // A millisecond: a writer that is halfway has one call to go, and one that died has none.
     fileSystem.pause(microseconds: 1_000)
     let buffer = FileBuffer(capacity: LineParser.longestLine)
     let count = try fileSystem.read(file.descriptor, into: buffer.bytes, at: line.offset)

@@ -85,6 +85,7 @@ struct OwnFile {
     var reason = SystemError.noSpace
     for _ in 0..<3 {
       do throws(SystemError) {
+        // All in one: readers take no lock, and between two calls would meet half a line.
         if try fileSystem.write(file, bytes) == bytes.count { return }
         reason = .noSpace
       } catch {
@@ -121,6 +122,7 @@ struct OwnFile {
     hasNewline = try lines.endsWithNewline()
     let parser = LineParser(device: "")
     while let line = try lines.next() {
+      // Torn and edited lines are passed: a stamp that nobody vouches for is not followed.
       guard let stamp = parser.lastStamp(in: line.bytes) else { continue }
       last = stamp
       return

@@ -121,6 +121,7 @@ extension Record {
     _ intake: Intake, as operation: StaticString, to writer: inout JSONWriter
   ) {
     appendHead(intake.id, as: operation, to: &writer)
+    // Cannot trap: parser and `objection` let no start through that is outside 1900 to 2199.
     writer.member(",\"at\":", Int64(intake.start.timeIntervalSince1970))
     if let zone = intake.timeZoneIdentifier { writer.member(",\"tz\":", zone) }
     writer.member(",\"off\":", Int64(intake.secondsFromGMT))

@@ -42,6 +42,8 @@ final class RecordReader {
       guard let file = try LogFile(name, in: folder, fileSystem: journal.fileSystem) else {
         return nil
       }
+      // All and not the oldest: a listing by start goes through the devices in turn, so the oldest
+      // is as likely next as any.
       if sources.count == Self.mostOpen { sources = [:] }
       let source = Source(file)
       sources[name] = source

@@ -85,6 +85,7 @@ extension Replay {
   ) throws(Failure) -> [UInt32] {
     var numbers = Array(0..<UInt32(kept.count))
     guard direction == .mixed else {
+      // No id comes twice, so no record has a rival; an undo alone takes back what was not read.
       numbers.removeAll { self[$0].effect == .undoes }
       return numbers
     }
@@ -126,6 +127,7 @@ extension Replay {
         }
         if try wins(number, over: best, outranks) { winner = number }
       }
+      // All of this stamp were taken back, so the one before it decides.
       if let winner { return winner }
     }
     return nil

@@ -47,6 +47,7 @@ struct ReplayEntry {
     let undone = record.undone
     let stamp = undone ?? record.stamp
     effect = Effect(record.change)
+    // Nothing is cut off: `Journal.seconds` stays within ±10¹¹, which 38 bits hold.
     startHigh = Int16(truncatingIfNeeded: start >> 32)
     startLow = UInt32(truncatingIfNeeded: start)
     // A stamp has 43 bits.

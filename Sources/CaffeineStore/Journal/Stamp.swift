@@ -54,6 +54,7 @@ package struct Stamp: Hashable, Comparable, Sendable {
   package static func wallClock(_ now: Date) -> Int64 {
     let milliseconds = now.timeIntervalSince1970 * 1000
     return Int64(
+      // From 1, since 0 is a line without a stamp, which loses to all others.
       min(max(milliseconds.isNaN ? 0 : milliseconds, 1), Double(latest.milliseconds - 86_400_000)))
   }
 

@@ -44,6 +44,7 @@ struct BackwardLines: ~Copyable {
         return FileLine(bytes: line, offset: end, isTooLong: isTooLong, hasNewline: hasNewline)
       }
       if lineEnd - offset >= LineParser.longestLine {
+        // What is held is let go of, and only where the line begins is still looked for.
         isTooLong = true
         lineEnd = offset
         end = offset
@@ -61,6 +62,7 @@ struct BackwardLines: ~Copyable {
 
   /// Reads the block that ends at `end`.
   private mutating func fill() throws(SystemError) {
+    // A byte more than is held, at least, or a line as long as the block would be read for ever.
     let count = min(end, max(blockSize, end - offset + 1))
     blockSize = min(blockSize * 2, Self.largestBlock)
     if buffer.bytes.count < count { buffer = FileBuffer(capacity: count) }

@@ -31,6 +31,7 @@ struct ForwardLines: ~Copyable {
         return line
       }
       if start == 0, filled == buffer.bytes.count {
+        // The buffer is full of one line: its bytes go as they come, so that memory does not grow with it.
         isTooLong = true
         offset += filled
         filled = 0

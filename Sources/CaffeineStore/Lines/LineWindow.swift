@@ -17,6 +17,8 @@ struct LineWindow: ~Copyable {
 
   /// The line that begins at `start`; empty behind the end of the file.
   mutating func line(at start: Int) throws(SystemError) -> FileLine {
+    // What is held, then what lies near, and only then room for the longest line: in a listing by
+    // start the next line is mostly within a page.
     for count in [0, 4 * Self.page, buffer.bytes.count] {
       if count > 0 { try fill(count, from: start / Self.page * Self.page) }
       guard (offset..<offset + filled).contains(start) else { continue }

@@ -28,6 +28,7 @@ struct SettingChanges {
       size += $0.line.utf8.count
       return size <= Self.size
     }
+    // One that is larger than all may be is noted even so, or undo would take back the one before it.
     try replace(with: kept.isEmpty ? [change] : kept.reversed())
   }
 

@@ -43,6 +43,7 @@ struct SettingsText: Hashable, Sendable {
     } else if let line {
       lines.append(line)
     }
+    // The other lines of the key go too: once the last is removed, one of them would come to count.
     for place in places.reversed() where line == nil || place != places.last {
       lines.remove(at: place)
     }

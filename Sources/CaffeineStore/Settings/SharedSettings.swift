@@ -88,6 +88,7 @@ public struct SharedSettings: Sendable {
     let lock = try FileLock(path: container.lock, fileSystem: fileSystem)
     try container.checkVersion(fileSystem)
     let before = try values()[key]
+    // A repeat changes nothing, and must not be what an undo takes back.
     if before != value, Self.suites.contains(name) {
       let moment = journal.nextMoment(of: try? journal.knownDeviceName(), at: now)
       try journal.settingChanges.append(
@@ -102,6 +103,7 @@ public struct SharedSettings: Sendable {
   /// Writes the file with another value of `key`; the lock is held.
   func replace(_ key: String, with value: String?) throws(StoreError) {
     let contents = try contents()
+    // No file is made only to say that nothing is set.
     if contents == nil, value == nil { return }
     if let status = contents?.status, !status.isPrivate {
       throw .notPrivate(path: path, isOwn: status.isOwn)
@@ -140,6 +142,7 @@ public struct SharedSettings: Sendable {
       }
       throw .symbolicLink
     } catch {
+      // A link to a file that is not there yet: it is made where the link points.
       if error == .notFound { return (folder, name) }
       throw .reading("\(folder)/\(name)", error)
     }
