@@ -9,6 +9,7 @@ public struct ChartBinRange<Bound: Comparable> {
 
   /// Whether a value is counted here.
   public func contains(_ value: Bound) -> Bool {
+    // Closed at the end: a histogram that lost its greatest value would count one too few.
     value >= lowerBound && (isLast ? value <= upperBound : value < upperBound)
   }
 }

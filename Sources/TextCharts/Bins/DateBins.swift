@@ -10,6 +10,7 @@ public struct DateBins: RandomAccessCollection {
   /// Stretches between moments, in any order; fewer than two of them hold nothing.
   public init(thresholds: [Date]) {
     let sorted = thresholds.sorted()
+    // A collection of stretches has `count - 1` of them, which must not be -1.
     let only = sorted.first ?? Self.nothing.lowerBound
     self.thresholds = sorted.count > 1 ? sorted : [only, only]
   }
@@ -62,6 +63,7 @@ public struct DateBins: RandomAccessCollection {
 
   /// Stretches of so many seconds that hold a range.
   public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
+    // Counted from 2001 as dates keep it: counted from 1970 the boundaries would be rounded twice.
     let seconds =
       range.lowerBound
       .timeIntervalSinceReferenceDate...range.upperBound
@@ -79,6 +81,7 @@ public struct DateBins: RandomAccessCollection {
   private init(every stride: CalendarStride, _ range: ClosedRange<Date>, _ calendar: Calendar) {
     let calendar = ChartCalendar(calendar: calendar)
     var thresholds = [calendar.start(of: stride, holding: range.lowerBound)]
+    // Up to and with the one behind the end: a moment on a boundary begins the next stretch.
     while let last = thresholds.last, last <= range.upperBound, thresholds.count <= 1000 {
       thresholds.append(calendar.next(stride, after: last))
     }

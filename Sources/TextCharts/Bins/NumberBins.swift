@@ -53,6 +53,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
     let step = Swift.max(
       NiceNumbers.step(of: range.length, count: desiredCount ?? 10),
       minimumStride.map { Double($0) } ?? 0)
+    // In `Double` also where the numbers are narrower: multiples of a `Float` tenth drift apart.
     self.init(thresholds: NiceNumbers.thresholds(of: step, in: range).map { Value($0) })
   }
 
@@ -84,8 +85,10 @@ extension NumberBins where Value: BinaryInteger {
     let range = Double(range.lowerBound)...Double(range.upperBound)
     let step = Swift.max(
       NiceNumbers.step(of: range.length, count: desiredCount ?? 10),
+      // Below 1 some bins would hold no whole number, and show gaps where there are none.
       minimumStride.map { Double($0) } ?? 1, 1)
     self.init(
+      // A boundary that the type cannot hold lies outside of all its values.
       thresholds: NiceNumbers.thresholds(of: step, in: range).compactMap(Value.init(exactly:)))
   }
 
@@ -108,6 +111,7 @@ extension NiceNumbers {
   /// end; where there are more than 1000 or the step is no positive number, the ends of the range.
   static func thresholds(of step: Double, in range: ClosedRange<Double>) -> [Double] {
     let low = (range.lowerBound / step).rounded(.down) * step
+    // Of a single number that is a multiple both are the same; it needs a bin to be counted in.
     let high = Swift.max((range.upperBound / step).rounded(.up) * step, low + step)
     guard step > 0, low.isFinite, high.isFinite else {
       return [range.lowerBound, range.upperBound]
@@ -135,6 +139,7 @@ extension Array where Element: Comparable {
     var (low, high) = (0, count - 1)
     while high - low > 1 {
       let middle = (low + high) / 2
+      // Not `<`: a boundary belongs to the stretch that begins with it.
       if self[middle] <= value { low = middle } else { high = middle }
     }
     return low

@@ -3,6 +3,7 @@ struct ChartPicture: View {
   let model: ChartModel
   let size: CGSize
 
+  // A width of whole cells may come out as 79.999…, which must not cost a column.
   private var columns: Int { Int(min(max(size.width / CellMetrics.width + 1e-6, 0), 1e6)) }
   private var rows: Int { Int(min(max(size.height / CellMetrics.height + 1e-6, 0), 1e6)) }
 
@@ -12,6 +13,7 @@ struct ChartPicture: View {
       ZStack(alignment: .topLeading) {
         layers(model.settings.backgrounds, frame)
         plot(frame)
+        // Before the annotations: what stands beside a mark is about the data and may cover an axis.
         ForEach(frame.texts.indices, id: \.self) { PlacedView(placed: frame.texts[$0]) }
         ForEach(frame.annotations.indices, id: \.self) {
           PlacedView(placed: frame.annotations[$0])
@@ -27,6 +29,7 @@ struct ChartPicture: View {
   @ViewBuilder private func plot(_ frame: ChartFrame) -> some View {
     let content = ChartPlotContent(
       steps: PlotSteps(model, frame.geometry).steps, size: frame.geometry.size)
+    // By an offset: a style may give the plot another size, which must not move it away from its axes.
     let shift = CellMetrics.size(columns: frame.plot.column, rows: frame.plot.row)
     if let style = model.settings.plotStyle {
       style(content).offset(shift)
@@ -55,6 +58,7 @@ public struct ChartPlotContent: View {
 
   /// The plot in its size.
   public var body: some View {
+    // A mark beyond the ends of an axis must not be drawn over its labels.
     PlotView(steps: steps).frame(width: size.width, height: size.height).clipped()
   }
 }

@@ -110,6 +110,7 @@ public struct ChartProxy {
   private func position(of value: PlottedValue, along axis: Axis) -> CGFloat? {
     var data = model.data(along: axis)
     let known = data.categories.count
+    // A name that no mark has is given the next number by `coordinate`, in this copy, and has no place.
     guard let coordinate = data.coordinate(value), data.categories.count == known else {
       return nil
     }
@@ -121,6 +122,7 @@ public struct ChartProxy {
     guard coordinate.isFinite else { return nil }
     let data = model.data(along: axis)
     let isCategory = data.kind == .category
+    // Between two names the nearer one: a category is all of its part.
     return Value.value(at: data.plotted(isCategory ? coordinate.rounded() : coordinate))
   }
 }

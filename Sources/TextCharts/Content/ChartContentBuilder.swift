@@ -51,6 +51,7 @@ public struct ChartContentBuilder {
   public static func buildLimitedAvailability<Content: ChartContent>(
     _ content: Content
   ) -> AnyChartContent {
+    // Erased, since the type of what is newer must not stand in that of the whole chart.
     AnyChartContent(content)
   }
 }

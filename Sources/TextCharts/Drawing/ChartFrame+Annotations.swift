@@ -14,6 +14,8 @@ extension ChartFrame {
     }
     var insets = geometry.insets
     var places: [(Mark, Int, CellRect)] = []
+    // Twice and no more: with less room for the plot the marks move and so do the annotations; a
+    // third time might take back what the second gave.
     for pass in 0..<2 {
       places = []
       var excess = (top: 0, left: 0, bottom: 0, right: 0)
@@ -27,6 +29,8 @@ extension ChartFrame {
           excess.top = max(excess.top, -cells.row)
           excess.bottom = max(excess.bottom, cells.endRow - plot.rows)
           let side = self.position(of: annotation, at: mark).x
+          // Only from those at a side: one above a wide bar may reach over the edge and is moved
+          // inside instead.
           if side < 0 { excess.left = max(excess.left, -cells.column) }
           if side > 0 {
             excess.right = max(excess.right, cells.endColumn - plot.columns)
@@ -74,6 +78,8 @@ extension ChartFrame {
         guard mark.form == .rule, let rect = geometry.rect(of: mark, model.traits[mark.traits])
         else { continue }
         let isAbove = annotation.position.y < 0
+        // A level is at the same height all along, so its name may stand anywhere on it; a bar's
+        // belongs to it.
         if rect.height == 0,
           let free = placesAlong(cells, isAbove: isAbove).first(where: isFree)
         {
@@ -94,6 +100,7 @@ extension ChartFrame {
 
   /// The places of an annotation along a level, the nearest first, and then those on its other side.
   private func placesAlong(_ cells: CellRect, isAbove: Bool) -> [CellRect] {
+    // Past the line itself, which takes a row of its own between the two.
     let otherRow = cells.row + (isAbove ? 1 : -1) * (cells.rows + 1)
     let last = plot.columns - cells.columns
     let columns = (0...max(last, 0)).sorted { abs($0 - cells.column) < abs($1 - cells.column) }
@@ -119,6 +126,7 @@ extension ChartFrame {
   /// The cells that something in the plot touches.
   private static func cells(touching rect: CGRect) -> CellRect {
     func cell(_ place: CGFloat) -> Int { Int(min(max(place, -1e5), 1e5)) }
+    // A bar that ends on a boundary does not touch the next cell, whichever way the sum was rounded.
     let left = cell((rect.minX / CellMetrics.width + 1e-6).rounded(.down))
     let top = cell((rect.minY / CellMetrics.height + 1e-6).rounded(.down))
     return CellRect(
@@ -136,6 +144,7 @@ extension ChartFrame {
     else { return nil }
     let position = self.position(of: annotation, at: mark)
     let body = CGRect(
+      // A mark far outside of the axis has coordinates that no `Int` holds.
       x: min(max(rect.minX, -1e4), 1e5), y: min(max(rect.minY, -1e4), 1e5),
       width: min(rect.width, 1e5), height: min(rect.height, 1e5))
     let touched = Self.cells(touching: body)

@@ -10,6 +10,7 @@ extension ChartFrame {
   mutating func addLegend() {
     let settings = model.settings.legend
     let isAsked = settings.visibility == .visible || settings.content != nil
+    // A legend that nobody asked for takes no row of a plot that is small already.
     let least = isAsked ? 3 : 6
     if settings.visibility == .hidden || rows < least || columns < 12 { return }
     let position = settings.position
@@ -20,6 +21,7 @@ extension ChartFrame {
         settings.alignment?.vertical == .center
         ? free / 2 : settings.alignment?.vertical == .bottom ? free : 0
       add(legend, column: isBefore ? 0 : columns - legend.columns, row: row)
+      // Two columns apart, or its names would read as labels of the axis.
       room =
         isBefore ? legend.columns + 2..<columns : 0..<columns - legend.columns - 2
       (plot.column, plot.columns) = (room.lowerBound, room.count)
@@ -52,6 +54,7 @@ extension ChartFrame {
       legend = self.legend(of: content)
     } else {
       let entries = model.looks.legend
+      // The last row is for the count of those left out, if any are.
       let count = entries.count > rows ? rows - 1 : entries.count
       var parts = entries.prefix(count).enumerated().map { row, entry in
         Placed(
@@ -75,6 +78,8 @@ extension ChartFrame {
   private var legendAcross: Legend? {
     if let content = model.settings.legend.content {
       let legend = legend(of: content)
+      // Half of the height at most: a view of one's own may be as large as it likes, and the marks
+      // are the point.
       let isFitting = legend.rows <= rows / 2 && legend.columns <= columns
       return isFitting && legend.rows > 0 ? legend : nil
     }
@@ -86,6 +91,7 @@ extension ChartFrame {
       let left = model.looks.legend.count - index
       if column > 0, column + width > columns { (column, row) = (0, row + 1) }
       // Those that have no room are counted.
+      // Room for `+12` and its gap is kept while more than one is left, so that it never pushes out a name.
       let more = left > 1 ? 5 : 0
       let isLast = row == most - 1
       if row >= most || width > columns || isLast && column + width + more > columns && left > 1 {

@@ -52,15 +52,18 @@ struct ChartFrame {
     }
     let padding = Self.padding(model)
     let wantsLabels = columns >= 12 && rows >= 4
+    // Planned before the room is known: a label wants eight columns and a height two rows, at least.
     var x = PlannedAxis(
       model, measure, along: .horizontal, count: max(2, min(7, columns / 8)), barBand: bands.x)
     var y = PlannedAxis(
       model, measure, along: .vertical, count: max(1, min(5, (rows - 1) / 2)), barBand: bands.y)
+    // Only to ask how deep labels are; it is made again once they have taken their room.
     self.geometry = geometry(plot, x.plan, y.plan, padding)
     addLegend()
     addTitles()
     if let style = model.settings.plotStyle {
       let size = measure.size(of: style(ChartPlotContent(steps: [], size: self.geometry.size)))
+      // A style may ask for less than there is, and for no more.
       plot.rows = max(1, min(plot.rows, size.rows))
       plot.columns = max(1, min(plot.columns, size.columns))
     }
@@ -70,6 +73,7 @@ struct ChartFrame {
     let belows = wantsLabels ? x.labels(in: self.geometry) : []
     let above = belows.filter { $0.position.kind == .top }.map(\.depth).max() ?? 0
     let below = belows.filter { $0.position.kind != .top }.map(\.depth).max() ?? 0
+    // At least two rows are left for marks, or the labels go.
     let hasLabels = !belows.isEmpty && plot.rows - above - below >= 2
     if hasLabels {
       plot.row += above
@@ -77,6 +81,8 @@ struct ChartFrame {
     }
     plot.rows = whole(plot.rows, along: .vertical)
     if wantsLabels {
+      // From many down: the first count of which every label has room, since gaps in a row of ticks
+      // read as missing data.
       for count in stride(from: max(1, min(5, plot.rows / 2)), through: 1, by: -1) {
         y.plan(count: count)
         self.geometry = geometry(plot, x.plan, y.plan, padding)
@@ -89,6 +95,7 @@ struct ChartFrame {
       let rights = besides.filter { !$0.isLeading(isCategory) }.map(\.depth).max() ?? 0
       let left = lefts > 0 ? lefts + 1 : 0
       let right = rights > 0 ? rights + 1 : 0
+      // In a narrow chart the shape says more than the figures beside it.
       if plot.columns - left - right >= min(10, columns / 2) {
         plot.column += left
         plot.columns -= left + right
@@ -110,6 +117,7 @@ struct ChartFrame {
     }
     let cells = plot
     addAnnotations { geometry(cells, x.plan, y.plan, $0) }
+    // Annotations have taken room, so the values stand at other rows by now.
     if self.geometry.insets != padding && !besides.isEmpty {
       besides = AxisLabels(y.labels(in: self.geometry), in: 0..<plot.rows, gap: 0).chosen
     }
@@ -124,6 +132,7 @@ struct ChartFrame {
       if case .at(let value) = axis == .horizontal ? mark.x : mark.y { places.append(value) }
     }
     if places.isEmpty { return nil }
+    // One bar alone is an hour wide, or 1: any width would do, but not that of the whole plot.
     return AxisPlan.smallestGap(of: places) ?? (model.data(along: axis).kind == .date ? 3600 : 1)
   }
 

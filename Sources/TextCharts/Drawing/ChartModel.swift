@@ -22,6 +22,7 @@ final class ChartModel {
       let traits = traits
       marks = marks.enumerated().sorted {
         let (first, second) = (traits[$0.element.traits].zIndex, traits[$1.element.traits].zIndex)
+        // By the place in the content where the index is the same: `sorted` need not keep it.
         return (first, $0.offset) < (second, $1.offset)
       }.map(\.element)
     }

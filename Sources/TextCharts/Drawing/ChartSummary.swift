@@ -43,6 +43,7 @@ struct ChartSummary {
 
   private var sectors: String {
     let parts = model.marks.filter { $0.form == .sector && model.traits[$0.traits].isSpoken }
+    // What is below 0 has no sector, and takes no share from the others.
     let total = parts.compactMap(\.x.middle).reduce(0) { $0 + max($1, 0) }
     let shares = parts.compactMap { mark -> String? in
       guard let value = mark.x.middle, total > 0, total.isFinite else { return nil }
@@ -67,6 +68,7 @@ struct ChartSummary {
       }
       switch mark.form {
       case .line, .point: break
+      // An area below a line says the same values once more.
       case .area where hasLines: continue
       case .area, .bar:
         // What is stacked counts by its own length, a band by its upper edge.
@@ -78,6 +80,7 @@ struct ChartSummary {
         {
           (x, from, isLying) = (foot(start) == nil ? end - start : end, foot(start), true)
         }
+      // A rule is said as what series cross; a rectangle of a map has its value in its colour alone.
       case .rule, .rectangle, .sector: continue
       }
       let name = model.traits[mark.traits].seriesValues.first?.name ?? ""
@@ -99,6 +102,7 @@ struct ChartSummary {
     return series.points.map { point in
       let place = place(point.x, series)
       let start = point.from.map { value($0, series) + " to " } ?? ""
+      // A bar of a series of its own would be called by its name twice.
       return (place.isEmpty || place == series.name ? "" : place + " ") + start
         + value(point.y, series)
     }.joined(separator: ", ") + "."
@@ -117,13 +121,16 @@ struct ChartSummary {
 
   /// Where a series rises above a rule or falls below it, the first few times.
   private func crossings(_ series: Series) -> [String] {
+    // Of two values it is plain which is above, and they have just been said.
     if series.isLying || series.points.count < 3 { return [] }
     var sentences: [String] = []
     for mark in model.marks where mark.form == .rule && model.traits[mark.traits].isSpoken {
       guard case .at(let limit) = mark.y else { continue }
       var times: [String] = []
       for (before, after) in zip(series.points, series.points.dropFirst())
+      // On the rule counts as below, so that a touch from below is no crossing and one from above is one.
       where (before.y > limit) != (after.y > limit) {
+        // Between two bars nothing is crossed: the next one begins on the other side.
         let share = series.isStepped ? 1 : (limit - before.y) / (after.y - before.y)
         let word = after.y > limit ? "above" : "below"
         times.append("\(word) it at \(place(before.x + (after.x - before.x) * share, series))")

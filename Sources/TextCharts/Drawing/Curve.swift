@@ -38,6 +38,7 @@ enum Curve {
     for index in 0..<points.count - 1 {
       let (start, end) = (points[index], points[index + 1])
       let width = end.x - start.x
+      // Half a column is a dot: more would be drawn over each other, however long the line.
       let steps = Int(min(max((abs(width) / 4).rounded(.up), 1), 64))
       for step in 1...steps where step < steps {
         let t = CGFloat(step) / CGFloat(steps)
@@ -55,6 +56,7 @@ enum Curve {
   private static func slopes(_ points: [CGPoint], _ factor: CGFloat) -> [CGFloat] {
     points.indices.map { index in
       let (start, end) = (points[max(index - 1, 0)], points[min(index + 1, points.count - 1)])
+      // Two points at one place, as of two drinks in a minute, would have a slope of infinity.
       return end.x == start.x ? 0 : factor * (end.y - start.y) / (end.x - start.x)
     }
   }
@@ -70,6 +72,7 @@ enum Curve {
       if index == 0 { return secants[0] }
       if index == secants.count { return secants[index - 1] }
       let (before, after) = (secants[index - 1], secants[index])
+      // Flat at a peak, or the curve would overshoot it: a level above the highest that was ever reached.
       return before * after <= 0 ? 0 : (before + after) / 2
     }
     for (index, secant) in secants.enumerated() {
@@ -79,6 +82,7 @@ enum Curve {
       }
       let (a, b) = (slopes[index] / secant, slopes[index + 1] / secant)
       let length = a * a + b * b
+      // Within a circle of radius 3, their sufficient condition for not overshooting.
       if length > 9 {
         let factor = 3 / length.squareRoot()
         slopes[index] = factor * a * secant
@@ -137,6 +141,7 @@ struct ColumnExtremes {
 
   private mutating func add(_ first: CGPoint, _ second: CGPoint) {
     let (start, end) = first.x <= second.x ? (first, second) : (second, first)
+    // A value without a place on a logarithmic axis has no column.
     guard start.x.isFinite, end.x.isFinite, start.y.isFinite, end.y.isFinite else { return }
     let limit = CGFloat(low.count) * width
     guard end.x >= 0, start.x <= limit else { return }

@@ -47,6 +47,7 @@ struct DateLabel {
 
   private static func withoutYear(_ text: String, _ year: Int) -> String {
     var text = text
+    // The longest form first: taking only the digits would leave a comma or a 年 behind.
     for form in [", \(year)", " \(year)", "\(year)年", "\(year)년 ", "\(year)"] {
       guard let range = text.firstRange(of: form) else { continue }
       text.removeSubrange(range)

@@ -7,6 +7,7 @@ extension MarkLooks {
   static func texture(
     _ number: Int, of paint: Paint, in set: GlyphSet
   ) -> Unicode.Scalar? {
+    // What was made faint stays the fainter one in plain text.
     if paint.strongestOpacity < 0.8 && number > 0 { return set == .unicode ? "░" : ":" }
     let textures: [Unicode.Scalar?] =
       set == .unicode ? [nil, "▒", "░", "▓"] : [nil, "+", "%", "o"]
@@ -16,6 +17,7 @@ extension MarkLooks {
   /// The fill of a texture as a shade of its colour, unless it is fainter than another fill anyway.
   static func shade(_ paint: Paint, of texture: Unicode.Scalar?, beside fills: [Paint]) -> Paint {
     let opacity = paint.strongestOpacity
+    // Fills of different strengths are told apart by that, and a shade on top would even it out.
     guard let texture, !fills.contains(where: { $0.strongestOpacity > opacity + 0.15 }) else {
       return paint
     }

@@ -27,6 +27,7 @@ struct MarkLooks {
       if forms[mark.traits].isEmpty {
         let trait = traits[mark.traits]
         if case .number(let number) = trait.value(.color) {
+          // A chosen range stands, whatever lies outside of it.
           if number.isFinite, settings.colors.numbers == nil {
             numbers = numbers.map { $0.joined(with: number) } ?? number...number
           }
@@ -80,6 +81,7 @@ struct MarkLooks {
       }
       if trait.opacity < 1 { paint = paint.opacity(trait.opacity) }
       let isFilled = !forms[index].isDisjoint(with: .filled)
+      // Areas alone: on a display that is dimmed lines and letters still have to be read.
       if isFilled { paint = paint.dimmed(in: environment) }
       paints.append(paint)
 
@@ -95,6 +97,7 @@ struct MarkLooks {
         trait.symbol
           ?? settings.symbols.style(of: symbolValue ?? color ?? .number(0), index: symbolIndex)
           ?? .automatic(symbolIndex))
+      // By its colour where it has one: then dash and colour tell the same series apart.
       let lineIndex =
         trait.value(.line).map(lineKeys.index(of:)) ?? color.map(colors.index(of:))
         ?? series[index]
@@ -111,6 +114,7 @@ struct MarkLooks {
       for index in traits.indices where textures[index] == nil {
         guard let number = fills[paints[index]] else { continue }
         textures[index] = Self.texture(number, of: paints[index], in: environment.glyphSet)
+        // Not of what is a line too: a shade would make it fainter than its name in the legend.
         if environment.colorMapping != .fullColor, forms[index].isSubset(of: .filled) {
           paints[index] = Self.shade(paints[index], of: textures[index], beside: order)
         }

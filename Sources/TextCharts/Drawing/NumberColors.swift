@@ -22,18 +22,21 @@ struct NumberColors {
   private func fraction(_ number: Double) -> Double {
     // By halves, of which no difference is infinite.
     let length = numbers.upperBound / 2 - numbers.lowerBound / 2
+    // One number alone is the greatest there is, in full colour.
     guard length > 0, number.isFinite else { return 1 }
     return min(max((number / 2 - numbers.lowerBound / 2) / length, 0), 1)
   }
 
   func paint(of number: Double) -> Paint {
     let place = fraction(number) * Double(stops.count - 1)
+    // The greatest number is at the end of the last stretch, and begins none.
     let first = min(Int(place), stops.count - 2)
     let color = stops[first].mixed(with: stops[first + 1], by: place - Double(first))
     return .color(isShaded ? color.multiplyingOpacity(by: 0.4 + 0.6 * fraction(number)) : color)
   }
 
   func texture(of number: Double, in set: GlyphSet) -> Unicode.Scalar? {
+    // Four textures for all colours: more could not be told apart in plain text.
     let level = min(Int(fraction(number) * 4), 3)
     return set == .unicode ? ["░", "▒", "▓", "█"][level] : [".", ":", "+", "#"][level]
   }

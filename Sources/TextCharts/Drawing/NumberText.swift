@@ -28,11 +28,13 @@ struct NumberText {
 
   /// The number with the decimals of the step, or with three digits at least.
   func string(_ number: Double) -> String {
+    // Above it an `Int` does not hold the digits of a number with six decimals.
     guard number.isFinite, number.magnitude < 1e12 else { return String(number) }
     let decimals = decimals(of: number)
     let scale = pow(10, Double(decimals))
     let digits = (number.magnitude * scale).rounded()
     let whole = (digits / scale).rounded(.down)
+    // -0.001 with two decimals is 0.00, and a nought below nought would be a riddle.
     var text = (number < 0 && digits > 0 ? "-" : "") + String(Int(whole))
     if decimals > 0 {
       let rest = String(Int(digits - whole * scale))
@@ -49,6 +51,7 @@ struct NumberText {
         return abs(scaled - scaled.rounded()) < 1e-6 * max(scaled, 1) && scaled >= 1
       } ?? 6
     }
+    // Beside four digits a decimal is noise.
     if number == number.rounded() || number.magnitude >= 1000 { return 0 }
     let digits = number.magnitude >= 100 ? 0 : number.magnitude >= 10 ? 1 : 2
     // No zeros at the end.

@@ -18,6 +18,7 @@ struct PlotGeometry {
       case .horizontal:
         x.scale.fraction(coordinate).map { insets.leading + CGFloat($0) * width }
       case .vertical:
+        // Rows count downwards and values up.
         y.scale.fraction(coordinate).map { insets.top + (1 - CGFloat($0)) * height }
       }
     // As far as a path may reach.
@@ -53,6 +54,7 @@ struct PlotGeometry {
   private func band(along axis: Axis) -> CGFloat {
     let plan = axis == .horizontal ? x : y
     let length = axis == .horizontal ? width : height
+    // Without bars a mark takes the cell that it stands in.
     guard let band = plan.band else { return axis == .horizontal ? 8 : 16 }
     let domain = plan.scale.domain
     let whole = domain.upperBound - domain.lowerBound
@@ -79,8 +81,10 @@ struct PlotGeometry {
 
   /// Whether a mark with a foot stands on it, or lies along the width.
   func isUpright(_ mark: Mark) -> Bool {
+    // `Stacking` has made a span of the axis that has the values; of two spans the upright one counts.
     if case .span = mark.y { return true }
     if case .span = mark.x { return false }
+    // Neither has a foot: one that fills the height lies.
     return mark.y == .whole ? false : true
   }
 
@@ -137,12 +141,16 @@ struct PlotGeometry {
     case .fixed, .inset, .ratio:
       length = max(1, (dimension.length(of: cells * cell, automatic: 1) / cell).rounded())
     }
+    // A bar of one cell around the middle of two goes to the left one each time: sums come out a
+    // little more or less than a half, and there would be gaps of two cells and of none.
     let start = (middle - length / 2 - 1e-6).rounded()
     guard positions.count > 1, let position = traits.value(.position),
       let index = positions.firstIndex(of: position)
     else { return (start * cell, (start + length) * cell) }
+    // Bars beside each other take a column each as long as the room of the group has as many.
     let part = max(length, min(CGFloat(positions.count), cells)) / CGFloat(positions.count)
     let first = (start + CGFloat(index) * part).rounded()
+    // Both edges are rounded by the same rule, so one bar ends where the next begins.
     let last = max((start + CGFloat(index + 1) * part).rounded(), first + 1)
     return (first * cell, last * cell)
   }
@@ -156,6 +164,7 @@ struct PlotGeometry {
     let middle = (room.lowerBound + room.upperBound) / 2
     let start = ((middle - length / 2) / cell - 1e-6).rounded()
     let end = ((middle + length / 2) / cell - 1e-6).rounded()
+    // A field of a map that is narrower than a cell still shows.
     return (start * cell, max(end, start + 1) * cell)
   }
 
@@ -166,6 +175,7 @@ struct PlotGeometry {
     if case .fixed(let height) = mark.height.kind, height <= CellMetrics.height / 2 {
       return true
     }
+    // With less than two rows a bar, blocks would touch and two rows read as one.
     return band(along: .vertical) < 2 * CellMetrics.height && rect.height <= CellMetrics.height
       && (y.scale.categoryCount ?? 2) > 1
   }

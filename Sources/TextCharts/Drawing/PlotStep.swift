@@ -89,6 +89,7 @@ struct PlotDrawing: Drawing {
     in context: inout DrawingContext
   ) {
     let isUnicode = context.glyphSet == .unicode
+    // By dots and not by cells: a line of the grid stands in the row of dots of its value.
     let dot = Int(min(max(place / CGFloat(DotRaster.pitch), -1), 1e6).rounded(.down))
     switch axis {
     case .vertical:
@@ -97,6 +98,7 @@ struct PlotDrawing: Drawing {
       guard dot >= 0, let glyph = isUnicode ? bits.glyph(in: .unicode) : "." else { return }
       let columns =
         isTick ? context.rect.columns - 1..<context.rect.columns : 0..<context.rect.columns
+      // Full stops in each column would be a line as strong as the marks.
       for column in columns where isUnicode || column % 2 == 0 {
         context.putBehind(
           glyph, column: column, row: row,

@@ -37,6 +37,7 @@ extension PlotSteps {
     guard let size = model.traits[traits].value(.symbolSize)?.coordinate else { return false }
     let sizes = model.traits.compactMap { $0.value(.symbolSize)?.coordinate }.filter(\.isFinite)
     guard let low = sizes.min(), let high = sizes.max(), size.isFinite else { return false }
+    // Halves are added, since the sum of two large numbers may be infinite.
     return size < low / 2 + high / 2
   }
 

@@ -22,6 +22,7 @@ extension PlotSteps {
       let key = SeriesKey(.area, model.looks.series[mark.traits])
       if !keys.contains(key) { keys.append(key) }
     }
+    // Each reaches down to the foot of the stack, so the lower ones cover what is not theirs.
     return keys.reversed()
   }
 
@@ -43,6 +44,8 @@ extension PlotSteps {
     } else if case .span = first.y {
       var (lows, highs): ([CGPoint], [CGPoint]) = ([], [])
       for mark in marks {
+        // From the foot of the stack and not from its own: between two areas that only meet, cells
+        // of the ground would shine through.
         guard case .span(let foot, let end) = mark.y,
           let low = geometry.point(mark.x.middle, mark.foot ?? foot),
           let high = geometry.point(mark.x.middle, end)
@@ -67,6 +70,7 @@ extension PlotSteps {
         lefts.append(moved(left))
         rights.append(moved(right))
       }
+      // Upright bands are outlines and no columns: one column may have two heights.
       let outline = Path { path in
         path.addLines(lefts + rights.reversed())
         path.closeSubpath()
@@ -86,6 +90,7 @@ extension PlotSteps {
   mutating func addArea(_ extremes: ColumnExtremes, _ paint: Paint, _ traits: Int) {
     var runs: [Range<Int>] = []
     for column in 0..<columns where extremes.isCovered(column) {
+      // Apart where data are missing: one path over the gap would fill it.
       if let last = runs.last, last.upperBound == column {
         runs[runs.count - 1] = last.lowerBound..<column + 1
       } else {
@@ -153,6 +158,7 @@ extension PlotSteps {
   /// Of more points than can be told apart the first, the lowest, the highest and the last of each
   /// column of dots: the line through them covers the same dots.
   static func thinned(_ points: [CGPoint], dots: Int) -> [CGPoint] {
+    // Four of each column of dots are kept, so with fewer nothing would be saved.
     guard points.count > dots * 4 else { return points }
     var result: [CGPoint] = []
     var index = 0
@@ -168,6 +174,7 @@ extension PlotSteps {
         index += 1
       }
       var last = -1
+      // In their order, so that the line goes on from where it came.
       for place in [start, min(low, high), max(low, high), index - 1] where place > last {
         result.append(points[place])
         last = place

@@ -13,6 +13,7 @@ struct PlotSteps {
     rows = Int(geometry.size.height / CellMetrics.height)
     if columns == 0 || rows == 0 { return }
     addMarks()
+    // After the marks: a line of the grid is drawn only where none of them is.
     addGrid()
   }
 
@@ -21,6 +22,7 @@ struct PlotSteps {
   private mutating func addMarks() {
     var isJoined: Set<SeriesKey> = []
     var sectors = Sectors(model.marks)
+    // Parts of a stack keep their order: by height the lowest part would cover those above it.
     let isStacked = model.marks.contains { mark in
       guard let foot = mark.foot, case .span(let start, _) = mark.y else { return false }
       return mark.form == .bar && start != foot
@@ -28,6 +30,7 @@ struct PlotSteps {
     var bars: [(rect: CGRect, traits: Int)] = []
     var stacked: [(rect: CGRect, traits: Int)] = []
     for (index, mark) in model.marks.enumerated() {
+      // What is drawn after bars stands on them, so those that wait are drawn now.
       if mark.form != .bar { addBars(&stacked, &bars) }
       switch mark.form {
       case .line, .area:
@@ -87,6 +90,7 @@ struct PlotSteps {
   /// The rectangle of a part of a stack from the foot of the stack on; `nil` of others, and of one
   /// that would shine through.
   private func extended(_ mark: Mark, _ rect: CGRect) -> CGRect? {
+    // What can be seen through would show the part below it a second time.
     guard let foot = mark.foot, model.looks.paints[mark.traits].strongestOpacity >= 1 else {
       return nil
     }
@@ -109,6 +113,7 @@ struct PlotSteps {
     let bottom = min(max(rect.maxY, 0), whole.height)
     guard rect.width > 0, rect.height > 0, left < right || top < bottom else { return }
     var bar = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    // An eighth of a row: a day with little is another thing than a day with none.
     if bar.height < 2 { (bar.origin.y, bar.size.height) = (max(bar.maxY - 2, 0), 2) }
     if bar.width < 1 { bar.size.width = 1 }
     let radius = model.traits[traits].cornerRadius ?? 0
@@ -126,6 +131,7 @@ struct PlotSteps {
 
   private mutating func addRule(_ rect: CGRect, _ traits: Int) {
     func within(_ place: CGFloat, _ length: CGFloat) -> CGFloat {
+      // At the very edge half of the dots of a rule would fall out of the picture.
       place >= -0.01 && place <= length + 0.01 ? min(max(place, 2), length - 2) : place
     }
     let size = geometry.size

@@ -20,6 +20,7 @@ struct Stacking {
   init(_ collected: MarkCollector, x: AxisData, y: AxisData) {
     marks = collected.marks
     traits = collected.traits
+    // One series is no stack: two of its points at one moment would stand on each other.
     let hasSeveralAreas =
       marks.contains { $0.form == .area && $0.stacking != .unstacked }
       && Self.hasSeveralAreas(marks, traits)
@@ -42,12 +43,15 @@ struct Stacking {
       if stands {
         let key = key(of: marks[index], isUpright)
         var sum = sums[key] ?? Sums()
+        // Losses grow down from 0 by themselves: on a common sum a loss would hang from the top of
+        // the gains.
         start = value < 0 ? sum.below : sum.above
         end = start + value
         sum.add(value)
         sums[key] = sum
       }
       if needsTotals, let total = totals[key(of: marks[index], isUpright)]?.total {
+        // All nought has no shares; it stays nought and is not divided.
         if stacking == .normalized, total > 0 { (start, end) = (start / total, end / total) }
         if stacking == .center {
           foot = -total / 2

@@ -56,6 +56,7 @@ public struct MarkCollector {
     var changed: (from: Int, to: Int)?
     for index in start..<marks.count {
       let number = marks[index].traits
+      // Neighbours mostly share their traits, so a modifier of 1,000 marks copies them once.
       if let changed, changed.from == number {
         marks[index].traits = changed.to
         continue
@@ -79,6 +80,7 @@ public struct MarkCollector {
         continue
       }
       var copy = traits[base]
+      // The innermost modifier has come first and counts, as in SwiftUI.
       if copy.value(channel) == nil { copy.values.append((channel, value)) }
       traits.append(copy)
       marks[index].traits = traits.count - 1
@@ -125,6 +127,7 @@ struct AxisData {
       case .category: .category
       }
     if kind == nil { kind = other }
+    // A name on an axis of numbers has no place, and must not be given one by its order.
     guard kind == other else { return nil }
     if case .category(let name) = value { return Double(number(of: name)) }
     // So far from the largest number that differences and sums are finite.

@@ -24,6 +24,7 @@ public struct FunctionPlot: ChartContent {
   /// Adds the marks from one end of the domain to the other; without one from one end to the other
   /// of what the chart shows so far, and of an empty chart from 0 to 1.
   public func collect(into marks: inout MarkCollector) {
+    // Read before its own marks are added: a second function without a domain gets that of the first.
     let domain = domain ?? marks.shownX ?? 0...1
     let start = marks.count
     let length = domain.upperBound - domain.lowerBound

@@ -13,6 +13,7 @@ struct CalendarStride: Hashable {
       case .hour: 3600
       case .day: 86_400
       case .week: 604_800
+      // A twelfth of 365.2425 days, the mean year of the calendar.
       case .month: 2_629_746
       case .year: 31_556_952
       }
@@ -59,6 +60,7 @@ struct CalendarStride: Hashable {
   /// The smallest usual step of which at most `count` fit into so many seconds.
   static func step(of seconds: Double, count: Int) -> CalendarStride {
     let least = seconds / Double(max(count, 1))
+    // So that 24 steps of an hour count as fitting into a day whose seconds came out of a subtraction.
     if let step = usual.first(where: { $0.seconds >= least * (1 - 1e-9) }) { return step }
     let years = NiceNumbers.step(of: seconds / Unit.year.seconds, count: count)
     return CalendarStride(.year, Int(min(max(years, 1), 1e6)))

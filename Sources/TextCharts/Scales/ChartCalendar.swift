@@ -26,6 +26,7 @@ struct ChartCalendar {
     switch stride.unit {
     case .second, .minute, .hour:
       let length = Int(stride.unit.seconds)
+      // Such steps begin anew at each midnight, so none is longer than a day.
       let step = min(stride.count * length, 86_400)
       return moment(showing: shown.date, second: shown.secondOfDay / step * step, before: date)
     case .day: return clock.start(of: shown.date)
@@ -36,6 +37,7 @@ struct ChartCalendar {
       let month = (shown.month - 1) / stride.count * stride.count + 1
       return start(ofMonth: month, year: shown.year)
     case .year:
+      // Rounded down and not towards 0: before the year 0 a decade would be nineteen years long.
       let year = Int((Double(shown.year) / Double(stride.count)).rounded(.down)) * stride.count
       return start(ofMonth: 1, year: year)
     }
@@ -72,6 +74,7 @@ struct ChartCalendar {
   /// lie in the range; at most 1000, and none where there are more.
   func moments(every stride: CalendarStride, in range: ClosedRange<Date>) -> [Date] {
     let length = range.upperBound.timeIntervalSince(range.lowerBound)
+    // None rather than the first 1000, which would label a corner of the axis only.
     guard length / stride.seconds < 1000 else { return [] }
     var moments: [Date] = []
     var moment = start(of: stride, holding: range.lowerBound)
@@ -95,6 +98,7 @@ struct ChartCalendar {
     let local = day.daysSince1970 * 86_400 + second
     let guess = Date(timeIntervalSince1970: Double(local - offset))
     // A change of the clock between the two makes another hour of the guess.
+    // Not before the day began, whose midnight the clock may have skipped.
     if clock.secondsFromGMT(at: guess) == offset { return max(guess, first) }
     let whole = clock.date(
       of: CivilDateTime(secondsSince1970: local))

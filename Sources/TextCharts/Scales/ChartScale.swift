@@ -24,6 +24,7 @@ struct ChartScale {
     self.domain = domain
     self.isReversed = isReversed
     self.categoryCount = categoryCount
+    // Once for a scale: a plot asks for the place of each value, and logarithms are dear.
     ends = (
       Self.bent(domain.lowerBound, by: type, least: domain),
       Self.bent(domain.upperBound, by: type, least: domain)
@@ -41,6 +42,7 @@ struct ChartScale {
   /// has none, as 0 on a logarithmic scale.
   func fraction(_ coordinate: Double) -> Double? {
     let bent = Self.bent(coordinate, by: type, least: domain)
+    // One value alone stands in the middle, wherever that is.
     guard bent.isFinite, ends.high > ends.low else { return bent.isFinite ? 0.5 : nil }
     let fraction = (bent - ends.low) / (ends.high - ends.low)
     return isReversed ? 1 - fraction : fraction
@@ -87,6 +89,7 @@ struct ChartScale {
       // What has no logarithm lies below the foot.
       return value > 0 ? log10(value) : domain.lowerBound > 0 ? -.infinity : log10(foot)
     case .symmetricLog(let slope):
+      // Mirrored, since neither function is real below 0: levels below nought go as far down as others up.
       return value < 0 ? -log10(1 - value * slope) : log10(1 + value * slope)
     case .squareRoot: return value < 0 ? -(-value).squareRoot() : value.squareRoot()
     case .power(let exponent): return value < 0 ? -pow(-value, exponent) : pow(value, exponent)

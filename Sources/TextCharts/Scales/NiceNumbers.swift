@@ -15,6 +15,7 @@ enum NiceNumbers {
     guard length > 0, length.isFinite else { return 1 }
     let least = length / Double(max(count, 1))
     let power = pow(10, (log10(least)).rounded(.down))
+    // Of numbers near the least there are, the power of ten is 0.
     guard power > 0, power.isFinite else { return length }
     // Sums of tenths are a little more or less than they should be.
     for factor in [1.0, 2, 5, 10] where factor * power >= least * (1 - 1e-9) {
@@ -27,6 +28,7 @@ enum NiceNumbers {
   /// are fewer than two of them their multiples by 2 and 5 too.
   static func powers(in range: ClosedRange<Double>, count: Int) -> [Double] {
     guard range.lowerBound > 0, range.upperBound.isFinite else { return [] }
+    // `pow(10, 3)` need not be exactly the 1000 that the domain ends with.
     let (low, high) = (range.lowerBound * (1 - 1e-9), range.upperBound * (1 + 1e-9))
     let first = Int(log10(low).rounded(.down))
     let last = Int(log10(high).rounded(.up))
@@ -35,6 +37,7 @@ enum NiceNumbers {
         .filter { low <= $0 && $0 <= high }
     }
     let powers = numbers([1])
+    // From 3 to 80 there is one power of ten, and one tick says nothing of a scale.
     if powers.count < 2 { return numbers([1, 2, 5]) }
     let step = (powers.count + count - 1) / max(count, 1)
     return stride(from: 0, to: powers.count, by: max(step, 1)).map { powers[$0] }
