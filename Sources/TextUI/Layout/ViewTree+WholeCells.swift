@@ -63,6 +63,8 @@ extension ViewTree {
       guard length > half, length <= 1.5 * half, stackItems[index].extent == nil,
         isEqualColumn(index, from: mark), isRigid(index, along: .vertical)
       else { continue }
+      // Left as they are, each would snap by where it stands: of equal lines some to half a row,
+      // some to a whole.
       stackItems[index].extent = half
       growth += half - length
     }

@@ -18,6 +18,7 @@ package enum ColorMapping: Hashable, Sendable {
       return tint
     case .vibrant(var tint):
       let strength = tint.luminance < 0.5 ? 1 - color.luminance : color.luminance
+      // Never less than a third: what is dark on a dark card may be a letter.
       tint.alpha = UInt8((Double(color.alpha) * (0.35 + 0.65 * strength)).rounded())
       return tint
     }

@@ -24,6 +24,7 @@ extension ViewTree {
   /// Makes the open nodes since a mark one part that can be tapped, unless controls are disabled.
   mutating func makeTappable(from mark: Int, _ action: TapAction?) {
     guard let action, environment.isEnabled, open.count > mark else { return }
+    // One part for all of it, or each text of a button would be a button of its own when it is read aloud.
     if open.count > mark + 1 { addStack(from: mark) }
     wrap(from: mark, in: .effect(.tap(taps.add(action))))
   }

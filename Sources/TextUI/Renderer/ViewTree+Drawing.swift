@@ -25,6 +25,7 @@ extension ViewTree {
       let mark = placements.count
       let origin = place(container, of: node, in: frame, proposal)
       drawPlacements(from: mark, at: origin, in: &context)
+      // The list is borrowed: before `mark` are the children of the containers around this one.
       placements.removeLast(placements.count - mark)
     }
   }
@@ -56,6 +57,7 @@ extension ViewTree {
     case .stack, .grid, .gridRow, .lazyGrid: break
     }
     if !CellMetrics.isWhole(frame.height, along: .vertical) {
+      // Letters have no halves of rows, blocks do.
       if holdsText || !CellMetrics.isWhole(2 * frame.height, along: .vertical) {
         return frame.origin
       }
@@ -93,6 +95,7 @@ extension ViewTree {
       texts[index].draw(in: &context)
     case .fill(let index):
       context.frame = frame
+      // As a ground it would fill whole cells: a line of one point as high as a row of text.
       if frame.isThin {
         context.draw(Path(CGRect(origin: .zero, size: frame.size)), paint: paints[index])
       } else {
