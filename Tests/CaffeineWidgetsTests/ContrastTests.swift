@@ -44,6 +44,81 @@ import TextWidgetKit
   }
 }
 
+/// The areas of the curve beside each other, as terminals show them.
+@MainActor
+@Suite struct NeighbourTests {
+  /// A day on which the level crosses each limit, before now and after it.
+  private func curves() throws -> [CellGrid] {
+    let intakes = [
+      try Day.intake("Cold Brew", 150, hoursAgo: 9), try Day.intake("Cold Brew", 250, hoursAgo: 4),
+      try Day.intake("Cold Brew", 350, hoursAgo: 1),
+    ]
+    return try [ColorScheme.dark, .light].flatMap { scheme in
+      try [WidgetRenderingMode.fullColor, .accented, .vibrant].map { mode in
+        var environment = Day.environment
+        environment.colorScheme = scheme
+        let place = WidgetPresentation(
+          family: .systemLarge, renderingMode: mode, environment: environment)
+        return try Day.draw(Day.source(intakes), as: place).grid
+      }
+    }
+  }
+
+  /// What a column of the curve shows in a row, solid or as a texture.
+  private func areas(_ screen: Screen) -> [(one: Screen.Place, other: Screen.Place)] {
+    var pairs: [(Screen.Place, Screen.Place)] = []
+    for (row, line) in screen.rows.enumerated() {
+      for (column, place) in line.enumerated() where place.isArea {
+        if column + 1 < line.count, line[column + 1].isArea {
+          pairs.append((place, line[column + 1]))
+        }
+        if row + 1 < screen.rows.count, column < screen.rows[row + 1].count,
+          screen.rows[row + 1][column].isArea
+        {
+          pairs.append((place, screen.rows[row + 1][column]))
+        }
+      }
+    }
+    return pairs
+  }
+
+  @Test(arguments: [ColorDepth.trueColor, .ansi256, .ansi16])
+  func whatTouchesStandsOut(depth: ColorDepth) throws {
+    for grid in try curves() {
+      let screen = Screen(grid.ansi(ANSIOptions(colorDepth: depth)))
+      let pairs = areas(screen)
+      #expect(pairs.count > 40)
+      for terminal in Terminal.all where terminal.depths.contains(depth) {
+        // A texture beside a solid area is told by its pattern.
+        for (one, other) in pairs
+        where one.isSolid == other.isSolid && one.ink != other.ink {
+          let found = screen.contrast(one.ink, other.ink, on: terminal)
+          #expect(found >= 1.3, "\(one.ink), \(other.ink), \(terminal.name)\n\(grid.plain())")
+        }
+      }
+    }
+  }
+
+  /// Beside now the past ends and the future begins: in no palette are they one.
+  @Test(arguments: [ColorDepth.trueColor, .ansi256, .ansi16, .none])
+  func pastAndFutureDiffer(depth: ColorDepth) throws {
+    for grid in try curves() {
+      let screen = Screen(grid.ansi(ANSIOptions(colorDepth: depth)))
+      var isSeen = false
+      for line in screen.rows {
+        guard let now = line.firstIndex(where: { $0.glyph == "⢸" || $0.glyph == "⡇" }), now > 0,
+          now + 1 < line.count, line[now - 1].isArea, line[now + 1].isArea
+        else { continue }
+        isSeen = true
+        let (past, future) = (line[now - 1], line[now + 1])
+        #expect(past.isSolid != future.isSolid || past.ink != future.ink, "\(grid.plain())")
+        if depth == .ansi16 || depth == .none { #expect(past.isSolid && !future.isSolid) }
+      }
+      #expect(isSeen, "\(grid.plain())")
+    }
+  }
+}
+
 /// A terminal with its colours, as it comes.
 private struct Terminal {
   let name: String
@@ -113,14 +188,21 @@ private struct Screen {
     let glyph: Unicode.Scalar
     let ink: Paint
     let ground: Paint
+
+    /// Whether it is a cell of an area that is covered wholly.
+    var isArea: Bool { glyph == "█" || 0x2591...0x2593 ~= glyph.value }
+    /// Whether it has no pattern, or one that does not show.
+    var isSolid: Bool { glyph == "█" || ink == ground && ink != .own }
   }
 
   /// The ground of the first cell: that of a card that fills it.
   let card: Paint
   let places: Set<Place>
+  let rows: [[Place]]
 
   init(_ text: String) {
     var places: Set<Place> = []
+    var rows: [[Place]] = [[]]
     var card: Paint?
     var (ink, ground) = (Paint.own, Paint.own)
     var rest = text.unicodeScalars[...]
@@ -128,6 +210,11 @@ private struct Screen {
       guard scalar == "\u{1B}" else {
         card = card ?? ground
         places.insert(Place(glyph: scalar, ink: ink, ground: ground))
+        if scalar == "\n" {
+          rows.append([])
+        } else {
+          rows[rows.count - 1].append(Place(glyph: scalar, ink: ink, ground: ground))
+        }
         continue
       }
       let sequence = rest.prefix { $0 != "m" }.dropFirst()
@@ -156,7 +243,20 @@ private struct Screen {
       }
     }
     self.places = places
+    self.rows = rows
     self.card = card ?? .own
+  }
+
+  /// How much two inks stand out from each other.
+  func contrast(_ one: Paint, _ other: Paint, on terminal: Terminal) -> Double {
+    func color(_ paint: Paint) -> RGBA {
+      switch paint {
+      case .own: terminal.foreground
+      case .index(let index): terminal.color(index)
+      case .exact(let color): color
+      }
+    }
+    return contrast(color(one), color(other))
   }
 
   /// The cell that stands out least of those that do too little.

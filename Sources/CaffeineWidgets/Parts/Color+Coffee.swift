@@ -6,7 +6,9 @@ import TextWidgetKit
 /// the widget of WWDC20's session 10033.
 ///
 /// Chosen by hand and by the numbers: each letter has 4.5 : 1 and each picture 3 : 1 to the card, the
-/// fainter future of the curve and the tracks of bars too (WCAG 2.2). Greys and browns are so close to
+/// fainter future of the curve and the tracks of bars too (WCAG 2.2). The scale of levels goes by
+/// lightness: the more urgent, the more it stands out from the card, and neighbours stand out from each
+/// other by 1.3 : 1, whoever sees them (`ScaleTests`). Greys and browns are so close to
 /// grey that with sixteen colours they are the terminal's own.
 extension Color {
   static let card = Color(light: RGBA(hex: 0xF3E7D8), dark: RGBA(hex: 0x231A14))
@@ -14,16 +16,16 @@ extension Color {
   static let ink = Color(light: RGBA(hex: 0x2B1B10), dark: RGBA(hex: 0xF6EAD9))
   static let fadedInk = Color(light: RGBA(hex: 0x6F5741), dark: RGBA(hex: 0xBCA78F))
   /// At most the limit for bed.
-  static let cocoa = Color(light: RGBA(hex: 0x8A5A33), dark: RGBA(hex: 0xAD7440))
+  static let cocoa = Color(light: RGBA(hex: 0x945F39), dark: RGBA(hex: 0xAE694B))
   /// More than that.
-  static let amber = Color(light: RGBA(hex: 0x9C5300), dark: RGBA(hex: 0xF2A33A))
+  static let amber = Color(light: RGBA(hex: 0x8C330F), dark: RGBA(hex: 0xB58F10))
   /// More than the limit at once.
-  static let hot = Color(light: RGBA(hex: 0xB83A00), dark: RGBA(hex: 0xFF7A45))
+  static let hot = Color(light: RGBA(hex: 0x751109), dark: RGBA(hex: 0xFF945A))
   /// More than the limit of a day.
-  static let alarm = Color(light: RGBA(hex: 0xB3201A), dark: RGBA(hex: 0xFF5247))
+  static let alarm = Color(light: RGBA(hex: 0x520010), dark: RGBA(hex: 0xFFBCB2))
   /// Those of levels, from below the first of `Forecast.colorLimits` on.
   static let levels: [Color] = [.cocoa, .amber, .hot, .alarm]
-  static let good = Color(light: RGBA(hex: 0x1F6B2B), dark: RGBA(hex: 0x86CF7A))
+  static let good = Color(light: RGBA(hex: 0x0F6A50), dark: RGBA(hex: 0x52A266))
   static let night = Color(light: RGBA(hex: 0x3646B8), dark: RGBA(hex: 0x8EA2FF))
 }
 

@@ -13,7 +13,7 @@ import TextWidgetKit
 ///            ▾
 ///     ▾      █▆▄⠒⠤⣀⠅   110
 ///     ██▅▂  ▂█░░▅▂ ⡃
-///     ⠉█▉█⠉▇█⠉░⠉░⠉░⡋▅⠉  50
+///     ██▉███▇█░░░░░░⡋▅⠉  50
 ///     9  12  now  ☾22
 ///
 /// Where there is nothing to draw it says what to do.
@@ -22,6 +22,7 @@ package struct LevelChart: View {
   @Environment(\.wallClock) private var clock
   @Environment(\.localeIdentifier) private var localeIdentifier
   @Environment(\.redactionReasons) private var redaction
+  @Environment(\.widgetRenderingMode) private var mode
 
   let entry: CaffeineEntry
   private let showsChances: Bool
@@ -76,6 +77,9 @@ package struct LevelChart: View {
     }
   }
 
+  /// What is to come stands out from what was by 1.3 : 1, and from the card by 3 : 1.
+  static let futureOpacity = 0.8
+
   private var limit: Milligrams { entry.forecast.profile.bedtimeLimit }
   private var bedtime: Date { entry.forecast.bedtime }
 
@@ -119,7 +123,7 @@ package struct LevelChart: View {
           stacking: .unstacked)
       }
       .foregroundStyle(colors)
-      .opacity(0.78)
+      .opacity(Self.futureOpacity)
       .alignsMarkStylesWithPlotArea()
       ForEach(band, id: \.date) { point in
         LineMark(x: .value(time, point.date), y: .value(level, point.level.value))
@@ -176,11 +180,14 @@ package struct LevelChart: View {
   }
 
   /// By what a level means, whatever the height of the chart.
+  ///
+  /// In a mode of one colour its shades tell what was from what is to come, and leave none for levels.
   private func colors(upTo top: Double) -> LinearGradient {
     var stops: [Gradient.Stop] = []
     var end = 1.0
     let limits: [Milligrams?] = entry.forecast.colorLimits + [nil]
-    for (color, limit) in zip(Color.levels, limits) {
+    let colors = mode == .fullColor ? Color.levels : Array(repeating: .ink, count: limits.count)
+    for (color, limit) in zip(colors, limits) {
       let start = limit.map { max(1 - $0.value / top, 0) } ?? 0
       stops += [
         Gradient.Stop(color: color, location: end), Gradient.Stop(color: color, location: start),

@@ -9,7 +9,7 @@ package struct PackedCell: Equatable {
   package var flags: Flags
   /// 1, 2, or 0 in the right half of a wide glyph.
   var width: UInt8
-  /// The link in the low 15 bits, and in the highest whether the cell is a rim.
+  /// The link in the low 13 bits, and in the highest what plain text shows.
   private var linkBits: UInt16
 
   /// The five attributes in the low bits, so that they convert without a shift.
@@ -57,7 +57,7 @@ package struct PackedCell: Equatable {
 
 extension PackedCell {
   /// The highest number of a link.
-  static let highestLink: UInt16 = 0x7FFF
+  static let highestLink: UInt16 = 0x1FFF
 
   /// Which of the grid's links, counted from 1; 0 is none.
   package var link: UInt16 {
@@ -65,12 +65,46 @@ extension PackedCell {
     set { linkBits = linkBits & ~Self.highestLink | newValue & Self.highestLink }
   }
 
-  /// Whether it holds a piece of the edge of an area that has become the ground of letters.
-  ///
-  /// Plain text, which shows no ground, leaves it out.
-  var isRim: Bool {
-    get { linkBits > Self.highestLink }
-    set { linkBits = newValue ? linkBits | ~Self.highestLink : link }
+  /// What a cell shows where there are no colours.
+  package enum PlainForm: UInt16 {
+    /// Its glyph.
+    case glyph
+    /// Nothing: it holds a piece of the edge of an area that has become the ground of letters.
+    case blank
+    /// The area that a line crosses in another colour: a block or a shade.
+    case solid, dark, medium, light
+  }
+
+  var plainForm: PlainForm {
+    get { PlainForm(rawValue: linkBits >> 13) ?? .glyph }
+    set { linkBits = link | newValue.rawValue << 13 }
+  }
+
+  /// What is drawn where there are no colours.
+  var plainGlyph: PackedGlyph {
+    // Nearly all of them.
+    if linkBits <= Self.highestLink { return glyph }
+    return switch plainForm {
+    case .glyph: glyph
+    case .blank: .space
+    case .solid: PackedGlyph(rawValue: 0x2588)
+    case .dark: PackedGlyph(rawValue: 0x2593)
+    case .medium: PackedGlyph(rawValue: 0x2592)
+    case .light: PackedGlyph(rawValue: 0x2591)
+    }
+  }
+
+  /// Draws the texture of an area, and not a line across it, on the ground of another cell.
+  mutating func showTexture(on other: PackedCell) {
+    switch plainForm {
+    case .glyph:
+      guard 0x2591...0x2593 ~= glyph.rawValue, ground == foreground else { return }
+    case .blank: return
+    case .solid, .dark, .medium, .light:
+      glyph = plainGlyph
+      foreground = background
+    }
+    copyBackground(of: other)
   }
 
   /// Meaningful only with `flags.hasForeground`.

@@ -10,7 +10,12 @@ extension CellGrid {
         palette: options.palette ?? palette)
       return showingPictures(on: output).ansi(options)
     }
-    let cells = options.colorDepth == .none ? withoutRims().cells : cells
+    let cells =
+      switch options.colorDepth {
+      case .none: inPlainForm.cells
+      case .ansi16, .ansi256: withTextures.cells
+      case .trueColor: cells
+      }
     var encoder = ANSIEncoder(
       options, palette: options.palette ?? palette, links: links, wholeLink: wholeLink,
       schemes: linkSchemes,

@@ -2,10 +2,10 @@ extension RGBA {
   /// The nearest of the 240 fixed colours of xterm's palette, as its index 16…255.
   ///
   /// Nearest by squared distance with the weights 2, 4 and 3 for red, green and blue (Riemersma,
-  /// "Colour metric", the low-cost approximation), except that ambers stay ambers and creams
-  /// creams. The alpha is ignored.
+  /// "Colour metric", the low-cost approximation), except that browns, ambers and reds stay as bright
+  /// as they are and creams creams. The alpha is ignored.
   var paletteIndex256: UInt8 {
-    amberIndex256 ?? (isCream ? 230 : nearestIndex256)
+    warmIndex256 ?? (isCream ? 230 : nearestIndex256)
   }
 
   /// Whether it is a warm white, whose nearest in the palette is a darker grey.
@@ -85,10 +85,16 @@ extension RGBA {
   /// The angle on the colour wheel in degrees, 0 for red, 120 for green; nil of what is nearly grey
   /// or black.
   var hue: Double? {
+    let (low, high) = (min(red, green, blue), max(red, green, blue))
+    return high - low < 48 || high < 80 ? nil : angle
+  }
+
+  /// The same of any colour but grey.
+  private var angle: Double? {
     let (red, green, blue) = (Double(red), Double(green), Double(blue))
     let highest = max(red, green, blue)
     let range = highest - min(red, green, blue)
-    if range < 48 || highest < 96 { return nil }
+    if range == 0 { return nil }
     let angle: Double
     if highest == red {
       angle = (green - blue) / range
@@ -100,16 +106,46 @@ extension RGBA {
     return (angle < 0 ? angle + 6 : angle) * 60
   }
 
-  /// The amber that is nearly as bright, for what is amber and a little pale: the neighbours of that
-  /// in the palette are pinks and mauves, and its shades would fall into both.
-  private var amberIndex256: UInt8? {
-    guard let hue, 20..<50 ~= hue, blue >= 48, 3 * (Int(red) - Int(blue)) >= Int(red) else {
-      return nil
+  /// The colour of the cube that is nearly as bright, of what is brown, amber, orange or red.
+  ///
+  /// The nearest ones are pinks and mauves of dull shades, and steps of a scale would fall into one. A
+  /// seventh of the brightness counts as much as 12° of hue, or a third of the saturation: by trial.
+  /// Pale and pure ones have near neighbours enough.
+  private var warmIndex256: UInt8? {
+    let (light, saturation) = (relativeLuminance + 0.05, saturation)
+    guard let hue, Self.isWarm(hue), 0.33..<0.95 ~= saturation else { return nil }
+    func distance(_ other: Warm) -> Double {
+      let ratio = max(light, other.light) / min(light, other.light)
+      let turn = abs(hue - other.hue)
+      let (brightness, angle) = ((ratio - 1) / 0.14, min(turn, 360 - turn) / 12)
+      let purity = (saturation - other.saturation) / 0.35
+      return brightness * brightness + angle * angle + purity * purity
     }
-    let ramp: [(index: UInt8, luminance: Double)] = [
-      (94, 0.379), (130, 0.412), (136, 0.525), (172, 0.558), (178, 0.67), (214, 0.703),
-    ]
-    return ramp.min { abs($0.luminance - luminance) < abs($1.luminance - luminance) }?.index
+    return Self.warm.min { distance($0) < distance($1) }?.index
+  }
+
+  /// A colour of the cube, by what tells it from others of its hues.
+  private struct Warm {
+    let index: UInt8
+    let light: Double
+    let hue: Double
+    let saturation: Double
+  }
+
+  private static let warm: [Warm] = (16..<232).compactMap { index in
+    let color = RGBA(paletteIndex: UInt8(index))
+    guard let angle = color.angle, isWarm(angle), color.saturation > 0.15 else { return nil }
+    return Warm(
+      index: UInt8(index), light: color.relativeLuminance + 0.05, hue: angle,
+      saturation: color.saturation)
+  }
+
+  private static func isWarm(_ hue: Double) -> Bool { hue < 62 || hue > 345 }
+
+  /// How far from grey the colour is, 0…1.
+  private var saturation: Double {
+    let (low, high) = (min(red, green, blue), max(red, green, blue))
+    return high == 0 ? 0 : Double(high - low) / Double(high)
   }
 
   func distance(to other: RGBA) -> Int {

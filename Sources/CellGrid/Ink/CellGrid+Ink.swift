@@ -170,7 +170,26 @@ extension CellGrid {
 
   /// Leaves a cell of the grid out of plain text.
   package mutating func markRim(column: Int, row: Int) {
-    cells[row * columns + column].isRim = true
+    cells[row * columns + column].plainForm = .blank
+  }
+
+  /// What plain text shows of the area in a cell.
+  package func plainForm(column: Int, row: Int) -> PackedCell.PlainForm {
+    guard bounds.contains(column: column, row: row) else { return .glyph }
+    let cell = cells[row * columns + column]
+    return switch cell.glyph.rawValue {
+    case 0x2591: .light
+    case 0x2592: .medium
+    case 0x2593: .dark
+    case 0x2580...0x259F: .solid
+    default: cell.plainForm
+    }
+  }
+
+  /// Says what plain text shows of a cell.
+  package mutating func setPlainForm(_ form: PackedCell.PlainForm, column: Int, row: Int) {
+    guard bounds.contains(column: column, row: row) else { return }
+    cells[row * columns + column].plainForm = form
   }
 
   /// Marks the blocks in an area and in the cells next to it that are pieces of its edge: they have
@@ -186,7 +205,7 @@ extension CellGrid {
         // The corner of a disc of two rows is two columns from what it covers wholly.
         let around = CellRect(column: column - 2, row: row - 1, columns: 5, rows: 3)
         if hasGround(cells[index].foreground, in: around.intersection(area)) {
-          cells[index].isRim = true
+          cells[index].plainForm = .blank
         }
       }
     }
@@ -220,7 +239,7 @@ extension CellGrid {
         }
         if isThin, let thin {
           for index in range where cells[index].glyph != .space {
-            cells[index].isRim = false
+            cells[index].plainForm = .glyph
             cells[index].glyph = PackedGlyph(picture: thin)
           }
         }

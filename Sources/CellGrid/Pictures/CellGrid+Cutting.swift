@@ -49,7 +49,7 @@ extension CellGrid {
     cells[index].flags.insert(.hasForeground)
     cells[index].background = before.ground ?? .none
     if before.ground == nil { cells[index].flags.remove(.hasBackground) }
-    cells[index].isRim = true
+    cells[index].plainForm = .blank
   }
 }
 

@@ -111,7 +111,7 @@ private struct PlacedView: View {
         LegendSwatch(entry: entry)
         Text(verbatim: " " + entry.name).foregroundColor(.secondary)
       }
-    case .more(let count): Text(verbatim: "+\(count)").foregroundStyle(.secondary)
+    case .more(let text): Text(verbatim: text).foregroundStyle(.secondary)
     case .view(let view): view
     }
   }

@@ -8,6 +8,8 @@ struct AxisLabels {
     let depth: Int
     /// The cell along the axis in which it should begin.
     var start: Int
+    /// How many cells from there it may begin and still stand at its mark.
+    let reach: Int
     let group: Int
     let priority: Double
     let isGreedy: Bool
@@ -65,10 +67,12 @@ extension AxisLabels.Label {
     start >= room.lowerBound && start + length <= room.upperBound
   }
 
-  /// The label no further than the ends of the room; `nil` of one that is longer.
+  /// The label no further than the ends of the room; `nil` of one that is longer, or that would
+  /// stand at another mark than its own.
   fileprivate func moved(into room: Range<Int>) -> Self? {
     if length > room.count { return nil }
-    return starting(at: min(max(start, room.lowerBound), room.upperBound - length))
+    let place = min(max(start, room.lowerBound), room.upperBound - length)
+    return abs(place - start) <= reach ? starting(at: place) : nil
   }
 
   fileprivate func touches(_ other: Self, gap: Int) -> Bool {
@@ -110,19 +114,26 @@ extension AxisWording {
     else { return nil }
     let length = axis == .horizontal ? columns : rows
     let cell = axis == .horizontal ? CellMetrics.width : CellMetrics.height
-    let isBinned = data.kind == .date && data.unit != nil && item.end > item.coordinate
-    var middle: CGFloat? = plan.scale.categoryCount == nil ? nil : place
-    if middle == nil, part.isCentered ?? isBinned,
-      let end = geometry.place(item.end, along: axis)
+    let isCategory = plan.scale.categoryCount != nil
+    var middle: CGFloat? = isCategory ? place : nil
+    // Of bars, of which each has a part of the axis: the length of one.
+    var partLength: CGFloat? = isCategory ? geometry.band(along: axis) : nil
+    let end = part.isCentered == true ? item.end : item.binEnd
+    if middle == nil, part.isCentered != false, let end, end > item.coordinate,
+      let end = geometry.place(end, along: axis)
     {
       // The stretch that begins where the axis ends is not shown.
       if item.coordinate >= plan.scale.domain.upperBound { return nil }
       middle = (place + end) / 2
+      partLength = abs(end - place)
     }
     let start: CGFloat
     if let middle {
-      // As bars are, so that a label stands below the middle of its bar.
-      start = (middle / cell - CGFloat(length) / 2 - 1e-6).rounded()
+      // As bars are, so that a label stands below the middle of its bar. A date that is longer than its
+      // bar begins with it: a row of them would else be read as the names of later bars.
+      let own = CGFloat(length)
+      let shown = isCategory ? own : min(own, max((partLength ?? own) / cell, 1))
+      start = (middle / cell - shown / 2 - 1e-6).rounded()
     } else if axis == .vertical {
       start = (place / cell + 1e-6).rounded(.down) - CGFloat((length - 1) / 2)
     } else {
@@ -135,8 +146,20 @@ extension AxisWording {
     return AxisLabels.Label(
       wording: self, length: length, depth: axis == .horizontal ? rows : columns,
       start: Int(start.limited) + cells,
+      reach: reach(in: partLength.map { $0 / cell }, length: length, isCategory: isCategory),
       group: item.group, priority: resolution.priority, isGreedy: resolution.isGreedy,
       position: item.position)
+  }
+}
+
+extension AxisWording {
+  /// How many cells a label may stand from its place: the middle of a name stays at its own bar, and a
+  /// date in its own stretch.
+  fileprivate func reach(in part: CGFloat?, length: Int, isCategory: Bool) -> Int {
+    guard let part else { return .max }
+    let free: CGFloat = isCategory ? part - 1 : part - CGFloat(length)
+    let half: CGFloat = free / 2
+    return max(Int(half.limited), 0)
   }
 }
 

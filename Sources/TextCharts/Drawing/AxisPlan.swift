@@ -6,8 +6,11 @@ struct AxisPlan {
   /// A value of the axis and what it has.
   struct Item {
     let coordinate: Double
-    /// Where the stretch that begins with the value ends.
+    /// Where the stretch ends that begins with the value: at the next one.
     let end: Double
+    /// Where the stretch of the data's own unit ends that begins with the value, such as its day;
+    /// `nil` of values that are in no unit.
+    let binEnd: Double?
     let parts: [AxisPart]
     /// What an automatic label says.
     let text: () -> String
@@ -20,9 +23,12 @@ struct AxisPlan {
 }
 
 extension AxisPlan {
-  /// Plans an axis whose automatic marks are at most so many.
+  /// Plans an axis whose automatic marks are at most so many, of categories one that shows no more
+  /// than the first few.
   @MainActor
-  init(_ model: ChartModel, along axis: Axis, count: Int, barBand: Double?) {
+  init(
+    _ model: ChartModel, along axis: Axis, count: Int, barBand: Double?, categories: Int = .max
+  ) {
     let data = model.data(along: axis)
     let settings = model.settings(along: axis)
     let isBare = model.isPie || settings.isHidden
@@ -32,7 +38,7 @@ extension AxisPlan {
     case .category:
       let isUpright = axis == .vertical
       scale = ChartScale(
-        categoryCount: data.categories.count,
+        categoryCount: min(data.categories.count, categories),
         isReversed: isUpright != settings.domain.isReversed)
     case .number, .date, nil:
       scale = ChartScale(
@@ -56,7 +62,9 @@ extension AxisPlan {
         let environment = model.environment
         items.append(
           Item(
-            coordinate: coordinate, end: ticks.end(after: index), parts: parts,
+            coordinate: coordinate, end: ticks.end(after: index),
+            binEnd: data.binEnd(at: coordinate),
+            parts: parts,
             text: { ticks.text(of: plotted, environment) }, group: number,
             position: group.position))
       }
@@ -107,7 +115,8 @@ extension AxisPlan {
       ticks.values.removeAll {
         $0 < domain.lowerBound - tolerance || $0 > domain.upperBound + tolerance
       }
-    case (_, .category?): ticks.values = data.categories.indices.map(Double.init)
+    case (_, .category?):
+      ticks.values = (0..<(scale.categoryCount ?? 0)).map(Double.init)
     case (.automatic(_, let desired), .number?) where scale.type == .log:
       ticks.values = NiceNumbers.powers(
         in: scale.positiveDomain, count: min(count, max(desired ?? count, 1)))
@@ -234,6 +243,15 @@ extension AxisPlan.Ticks {
 }
 
 extension AxisData {
+  /// Where the unit of moments ends that begins at a coordinate.
+  fileprivate func binEnd(at coordinate: Double) -> Double? {
+    guard kind == .date, let stride = unit.flatMap({ CalendarStride($0, count: 1) }) else {
+      return nil
+    }
+    return calendar.next(stride, after: Date(timeIntervalSinceReferenceDate: coordinate))
+      .timeIntervalSinceReferenceDate
+  }
+
   func plotted(_ coordinate: Double) -> PlottedValue {
     switch kind {
     case .number, nil: .number(coordinate)

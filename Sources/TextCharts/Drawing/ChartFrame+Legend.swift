@@ -65,7 +65,7 @@ extension ChartFrame {
         parts.append(
           Placed(
             cells: CellRect(column: 0, row: count, columns: 4, rows: 1),
-            content: .more(entries.count - count)))
+            content: .more("+\(entries.count - count)")))
       }
       legend = Legend(parts: parts)
     }
@@ -89,17 +89,15 @@ extension ChartFrame {
     for (index, entry) in model.looks.legend.enumerated() {
       let width = Self.columns(of: entry)
       let left = model.looks.legend.count - index
-      if column > 0, column + width > columns { (column, row) = (0, row + 1) }
-      // Those that have no room are counted.
-      // Room for `+12` and its gap is kept while more than one is left, so that it never pushes out a name.
-      let more = left > 1 ? 5 : 0
-      let isLast = row == most - 1
-      if row >= most || width > columns || isLast && column + width + more > columns && left > 1 {
-        if row < most, column + 3 <= columns {
+      if column > 0, column + width > columns, row < most - 1 { (column, row) = (0, row + 1) }
+      // Those that have no room are counted: two spaces, a sign and a figure or two.
+      let more = left > 10 ? 5 : left > 1 ? 4 : 0
+      if column + width + (row == most - 1 ? more : 0) > columns {
+        if column + 2 <= columns {
           parts.append(
             Placed(
               cells: CellRect(column: column, row: row, columns: min(4, columns - column), rows: 1),
-              content: .more(left)))
+              content: .more("+\(left)")))
         }
         break
       }

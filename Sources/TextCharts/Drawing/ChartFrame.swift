@@ -24,7 +24,8 @@ struct ChartFrame {
       case label(AxisWording)
       case entry(MarkLooks.LegendEntry)
       case view(AnyView)
-      case more(Int)
+      /// How many there was no room for.
+      case more(String)
     }
   }
 
@@ -79,7 +80,14 @@ struct ChartFrame {
       plot.row += above
       plot.rows -= above + below
     }
-    plot.rows = whole(plot.rows, along: .vertical)
+    let rowsWithTold = plot.rows
+    let hiddenRows = share(&plot.rows, among: &y, along: .vertical)
+    let toldRows = hiddenRows > 0 && plot.rows < rowsWithTold ? 1 : 0
+    if toldRows > 0 {
+      tell(hiddenRows, row: plot.endRow, isBelowNames: true)
+    } else if hiddenRows > 0, plot.columns > 5 {
+      plot.columns -= tell(hiddenRows, row: plot.row, isBelowNames: false) + 1
+    }
     if wantsLabels {
       // From many down: the first count of which every label has room, since gaps in a row of ticks
       // read as missing data.
@@ -103,16 +111,21 @@ struct ChartFrame {
         besides = []
       }
     }
-    plot.columns = whole(plot.columns, along: .horizontal)
+    // Without names bars share columns, which show the highest: nobody could say what is left out.
+    let hiddenColumns = hasLabels ? share(&plot.columns, among: &x, along: .horizontal) : 0
+    let labelRow = below > 0 ? plot.endRow + toldRows : plot.row - above
+    var labelRoom = room.lowerBound - plot.column..<room.upperBound - plot.column
+    if hiddenColumns > 0 {
+      let end = labelRoom.upperBound - tell(hiddenColumns, row: labelRow, isBelowNames: false) - 1
+      labelRoom = labelRoom.lowerBound..<max(end, labelRoom.lowerBound)
+    }
     for count in stride(from: max(2, min(7, plot.columns / 6)), through: 1, by: -1) {
       x.plan(count: count)
       self.geometry = geometry(plot, x.plan, y.plan, padding)
       guard hasLabels else { break }
-      let chosen = AxisLabels(
-        x.labels(in: self.geometry),
-        in: room.lowerBound - plot.column..<room.upperBound - plot.column, gap: 1)
+      let chosen = AxisLabels(x.labels(in: self.geometry), in: labelRoom, gap: 1)
       if chosen.areFewer, count > 1, x.isAutomatic { continue }
-      place(chosen.chosen, below: below, above: above)
+      place(chosen.chosen, below: plot.endRow + toldRows)
       break
     }
     let cells = plot
@@ -136,16 +149,53 @@ struct ChartFrame {
     return AxisPlan.smallestGap(of: places) ?? (model.data(along: axis).kind == .date ? 3600 : 1)
   }
 
-  /// So many cells or a few less, of which each category of a map has as many as others.
+  /// Leaves an axis of bars, or of the cells of a map, so many cells that each category has as many as
+  /// any other, and shows only the first of more categories than have room; returns how many are hidden.
   ///
-  /// All where that would leave more than a fifth, or more than a third where a cell more would be
-  /// twice as much.
-  private func whole(_ cells: Int, along axis: Axis) -> Int {
+  /// Rows of names leave one to tell them in; columns have that of their labels.
+  private func share(
+    _ cells: inout Int, among planned: inout PlannedAxis, along axis: Axis
+  ) -> Int {
     let count = model.data(along: axis).categories.count
-    guard count > 0, model.marks.contains(where: { $0.form == .rectangle }) else { return cells }
-    let rest = cells % count
-    let share = cells < 2 * count ? 3 : 5
-    return count <= cells && rest * share <= cells ? cells - rest : cells
+    let forms = model.marks.lazy.filter { mark in
+      if case .at = axis == .horizontal ? mark.x : mark.y { true } else { false }
+    }.map(\.form)
+    let hasBars = forms.contains(.bar)
+    guard count > 0, hasBars || forms.contains(.rectangle) else { return 0 }
+    // Names below columns without a gap could be those of either neighbour.
+    let least = hasBars ? max(model.positions.count, 1) + (axis == .horizontal ? 1 : 0) : 1
+    let insets = Self.padding(model)
+    let padding =
+      axis == .horizontal
+      ? (insets.leading + insets.trailing) / CellMetrics.width
+      : (insets.top + insets.bottom) / CellMetrics.height
+    let around = Int(padding.rounded(.up))
+    let free = cells - around
+    if count * least <= free {
+      cells -= free % count
+      return 0
+    }
+    let shown = max((axis == .vertical ? free - 1 : free) / least, 1)
+    if shown >= count { return 0 }
+    planned.show(categories: shown)
+    cells = max(min(cells, around + shown * least), 1)
+    return count - shown
+  }
+
+  /// Says at the end of a row, or in the place of a name, how many categories are hidden; returns the
+  /// columns that it takes.
+  @discardableResult
+  private mutating func tell(_ hidden: Int, row: Int, isBelowNames: Bool) -> Int {
+    let words = "+\(hidden) more"
+    let free = isBelowNames ? room.count : room.count / 2
+    let text = words.utf8.count <= free ? words : String(words.prefix { $0 != " " })
+    let columns = min(text.utf8.count, room.count)
+    let column = isBelowNames ? room.lowerBound : room.upperBound - columns
+    texts.append(
+      Placed(
+        cells: CellRect(column: column, row: row, columns: columns, rows: 1),
+        content: .more(text)))
+    return columns
   }
 
   private static func padding(_ model: ChartModel) -> EdgeInsets {
@@ -156,9 +206,9 @@ struct ChartFrame {
       trailing: length(x.endPadding))
   }
 
-  private mutating func place(_ labels: [AxisLabels.Label], below: Int, above: Int) {
+  private mutating func place(_ labels: [AxisLabels.Label], below bottom: Int) {
     for label in labels {
-      let row = label.position.kind == .top ? plot.row - label.depth : plot.endRow
+      let row = label.position.kind == .top ? plot.row - label.depth : bottom
       texts.append(
         Placed(
           cells: CellRect(

@@ -8,21 +8,25 @@ extension MarkLooks {
     _ number: Int, of paint: Paint, in set: GlyphSet
   ) -> Unicode.Scalar? {
     // What was made faint stays the fainter one in plain text.
-    if paint.strongestOpacity < 0.8 && number > 0 { return set == .unicode ? "░" : ":" }
+    if paint.strongestOpacity < 0.9 && number > 0 { return set == .unicode ? "░" : ":" }
     let textures: [Unicode.Scalar?] =
       set == .unicode ? [nil, "▒", "░", "▓"] : [nil, "+", "%", "o"]
     return textures[number % textures.count]
   }
 
-  /// The fill of a texture as a shade of its colour, unless it is fainter than another fill anyway.
+  /// The fill of a texture as a shade of its colour; of one that is fainter than another fill anyway at
+  /// most two thirds, which is enough to tell them apart and still stands out.
   static func shade(_ paint: Paint, of texture: Unicode.Scalar?, beside fills: [Paint]) -> Paint {
+    guard let texture else { return paint }
     let opacity = paint.strongestOpacity
     // Fills of different strengths are told apart by that, and a shade on top would even it out.
-    guard let texture, !fills.contains(where: { $0.strongestOpacity > opacity + 0.15 }) else {
-      return paint
+    if !fills.contains(where: { $0.strongestOpacity > opacity + 0.1 }) {
+      return paint.opacity(shade(of: texture))
     }
-    return paint.opacity(shade(of: texture))
+    return opacity > faintest ? paint.opacity(faintest / opacity) : paint
   }
+
+  private static let faintest = 0.68
 
   /// How much of its colour an area of a texture has: white at half its strength is 5 : 1 on a dark card.
   private static func shade(of texture: Unicode.Scalar) -> Double {

@@ -9,6 +9,7 @@ struct PlannedAxis {
   private let axis: Axis
   private let barBand: Double?
   private var count: Int
+  private var categories = Int.max
   private var wordings: [AxisWording]?
 
   /// Plans an axis whose automatic marks are at most so many.
@@ -32,7 +33,17 @@ struct PlannedAxis {
   mutating func plan(count: Int) {
     if !isAutomatic || count == self.count { return }
     self.count = count
-    plan = AxisPlan(model, along: axis, count: count, barBand: barBand)
+    planAgain()
+  }
+
+  /// Plans it again for no more than the first few categories.
+  mutating func show(categories: Int) {
+    self.categories = categories
+    planAgain()
+  }
+
+  private mutating func planAgain() {
+    plan = AxisPlan(model, along: axis, count: count, barBand: barBand, categories: categories)
     wordings = nil
   }
 

@@ -51,7 +51,7 @@ struct PlotGeometry {
   }
 
   /// The room of a coordinate along an axis: a category's part, or the distance to the next bar.
-  private func band(along axis: Axis) -> CGFloat {
+  func band(along axis: Axis) -> CGFloat {
     let plan = axis == .horizontal ? x : y
     let length = axis == .horizontal ? width : height
     // Without bars a mark takes the cell that it stands in.

@@ -29,7 +29,7 @@ struct PlotDrawing: Drawing {
         context.strokeMark(points, peaks: peaks, paint: paint, style: style, glyph: glyph)
       case .rule(let points, let paint, let style, let glyph):
         context.strokeMark(
-          points, paint: paint, style: style, ground: ground, sparesOutlines: hasArea, glyph: glyph)
+          points, paint: paint, style: style, ground: ground, crossesAreas: hasArea, glyph: glyph)
       case .symbols(let points, let glyph, let paint): put(points, glyph, paint, in: &context)
       case .dots(let points, let paint):
         context.strokeMark([], peaks: points, paint: paint, style: StrokeStyle(lineWidth: 1))
@@ -89,8 +89,8 @@ struct PlotDrawing: Drawing {
     in context: inout DrawingContext
   ) {
     let isUnicode = context.glyphSet == .unicode
-    // By dots and not by cells: a line of the grid stands in the row of dots of its value.
-    let dot = Int(min(max(place / CGFloat(DotRaster.pitch), -1), 1e6).rounded(.down))
+    // As labels are, which else would stand a row below the line of a number at the edge of two.
+    let dot = Int(min(max(place / CGFloat(DotRaster.pitch) + 1e-6, -1), 1e6).rounded(.down))
     switch axis {
     case .vertical:
       let row = dot >> 2

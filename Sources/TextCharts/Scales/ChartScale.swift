@@ -12,7 +12,7 @@ struct ChartScale {
   /// The coordinates at both ends.
   let domain: ClosedRange<Double>
   let isReversed: Bool
-  /// How many categories there are; `nil` of numbers and moments.
+  /// How many categories are shown, the first of all; `nil` of numbers and moments.
   let categoryCount: Int?
   private let ends: (low: Double, high: Double)
 
@@ -39,8 +39,9 @@ struct ChartScale {
   }
 
   /// The place of a coordinate, outside of 0…1 where it is outside of the domain; `nil` where it
-  /// has none, as 0 on a logarithmic scale.
+  /// has none, as 0 on a logarithmic scale, or a category that is not shown.
   func fraction(_ coordinate: Double) -> Double? {
+    if categoryCount != nil, coordinate > domain.upperBound { return nil }
     let bent = Self.bent(coordinate, by: type, least: domain)
     // One value alone stands in the middle, wherever that is.
     guard bent.isFinite, ends.high > ends.low else { return bent.isFinite ? 0.5 : nil }

@@ -55,13 +55,18 @@ extension DrawingContext {
     }
     (area.origin.y, area.size.height) = Self.sampled(area.minY, area.height, 2)
     (area.origin.x, area.size.width) = Self.sampled(area.minX, area.width, 1)
-    if area.minX.truncatingRemainder(dividingBy: CellMetrics.width) != 0 {
+    if !Self.isEdge(area.minX, of: CellMetrics.width) {
       (area.origin.x, area.size.width) = Self.halves(area.minX, area.width, CellMetrics.width)
     }
-    if area.maxY.truncatingRemainder(dividingBy: CellMetrics.height) != 0 {
+    if !Self.isEdge(area.maxY, of: CellMetrics.height) {
       (area.origin.y, area.size.height) = Self.halves(area.minY, area.height, CellMetrics.height)
     }
     return Path(form: .rectangle(area, radii))
+  }
+
+  /// Whether a cell begins or ends at a place; sums of fractions miss it by a millionth.
+  private static func isEdge(_ place: CGFloat, of cell: CGFloat) -> Bool {
+    abs(place - (place / cell).rounded() * cell) < 1e-6
   }
 
   /// Whether an area is a square of a heat map whose rows have no room for more than half a row each.

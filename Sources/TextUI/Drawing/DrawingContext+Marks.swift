@@ -24,11 +24,13 @@ extension DrawingContext {
   /// of those `peaks` that no line between the middles of dots would reach.
   ///
   /// On areas it has the colour `ground`, if there is one: that of a rule has no meaning, and would
-  /// be lost on most others. It is made lighter or darker there until it stands out by 3 : 1. Where
-  /// it `sparesOutlines` it leaves out the cells in which an area ends, most of them if it is upright.
+  /// be lost on most others. It is made lighter or darker there until it stands out by 3 : 1. It leaves
+  /// out the cells in which the area of a curve ends, most of them if it is upright, and those of all
+  /// other areas: a bar that is longer than a limit covers the line of it, with colours or without.
+  /// Across the area of a curve it shows in colours only.
   package mutating func strokeMark(
     _ points: [CGPoint], peaks: [CGPoint] = [], paint: Paint, style: StrokeStyle,
-    ground: RGBA? = nil, sparesOutlines: Bool = false, glyph: Unicode.Scalar? = nil
+    ground: RGBA? = nil, crossesAreas: Bool = true, glyph: Unicode.Scalar? = nil
   ) {
     let reach = style.lineWidth / 2 + CellMetrics.width
     let bounds = CGRect(around: points + peaks)
@@ -48,26 +50,20 @@ extension DrawingContext {
       guard abs(x) < 1e6, abs(y) < 1e6 else { continue }
       raster.mark(x: Int(x.rounded(.down)), y: Int(y.rounded(.down)))
     }
-    // Dashes across are as long as cells on areas, of which every other one so stays in plain text.
     let isLevel = points.first?.y == points.last?.y
-    let isDashed = ground != nil && !style.dash.isEmpty && isLevel
     let around = grid.background(column: rect.column, row: rect.row)
     for row in 0..<raster.rows {
       for column in 0..<raster.columns where !raster[column, row].isEmpty {
         let (x, y) = (area.column + column, area.row + row)
-        if isDashed, !x.isMultiple(of: 2),
-          grid.isArea(column: rect.column + x, row: rect.row + y)
-        {
-          continue
-        }
         let place = (column: rect.column + x, row: rect.row + y)
-        // A cell that is all ground or none would be a step in an outline.
-        if sparesOutlines, grid.isEdge(column: place.column, row: place.row, on: around),
-          isLevel || grid.isArea(column: place.column, row: place.row)
-        {
-          continue
+        if ground != nil {
+          let isArea = grid.isArea(column: place.column, row: place.row)
+          // A cell that is all ground or none would be a step in an outline.
+          let isEdge = grid.isEdge(column: place.column, row: place.row, on: around)
+          if crossesAreas ? isEdge && (isLevel || isArea) : isEdge || isArea { continue }
         }
         var color = color(of: paint, column: x, row: y)
+        let fill = grid.plainForm(column: place.column, row: place.row)
         let isArea = grid.makeAreaGround(column: place.column, row: place.row)
         if isArea, let ground { color = ground }
         let usual = mapping
@@ -85,6 +81,9 @@ extension DrawingContext {
           putLine(glyph, column: x, row: y, color: color)
         } else {
           putLine(raster[column, row], column: x, row: y, color: color)
+        }
+        if isArea, isLevel, ground != nil {
+          grid.setPlainForm(fill, column: place.column, row: place.row)
         }
       }
     }

@@ -37,6 +37,6 @@ extension EnvironmentValues {
 
   /// The opacity of the empty part of a gauge.
   var trackOpacity: Double {
-    colorSchemeContrast == .increased ? 0.75 : 0.35
+    colorSchemeContrast == .increased ? 0.82 : 0.35
   }
 }
