@@ -88,6 +88,23 @@ import TextWidgetKit
     #expect(try Set(drawn) == Set(families(of: kind)))
   }
 
+  /// From midnight until a day begins, its first day of seven is seven dates ago.
+  @Test func aWeekIsWrittenInDaysOfTheWeekAtNightToo() throws {
+    let night = Date.saturday(25)
+    var source = CaffeineSource(
+      intakes: [try Day.intake("Coffee", 96, hoursAgo: 6)], profile: Profile(), clock: Day.clock,
+      now: night)
+    source.profile.dayStart = try #require(ClockTime(hour: 4, minute: 0))
+    var environment = Day.environment
+    environment.now = night
+    let place = WidgetPresentation(family: .systemLarge, environment: environment)
+    let rows = try Day.draw("history", of: source, as: place).grid.plain().split(separator: "\n")
+    for day in ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] {
+      #expect(
+        rows.count { $0.hasPrefix("│ \(day) ") } == 1, "\(day)\n\(rows.joined(separator: "\n"))")
+    }
+  }
+
   private func families(of kind: CaffeineKind) throws -> [WidgetFamily] {
     try #require(WidgetHost(CaffeineWidgetBundle()).widget(ofKind: kind.rawValue)).supportedFamilies
   }

@@ -1,5 +1,6 @@
 import CaffeineDomain
 import CivilTime
+import DateStyles
 import TextCharts
 import TextUI
 
@@ -14,6 +15,8 @@ import TextUI
 /// A row for the limit and seven, or a multiple of them.
 struct WeekChart: View {
   @Environment(\.glyphSet) private var glyphSet
+  @Environment(\.wallClock) private var clock
+  @Environment(\.localeIdentifier) private var localeIdentifier
 
   let entry: CaffeineEntry
   var rowsPerDay = 1
@@ -23,16 +26,24 @@ struct WeekChart: View {
   var body: some View {
     let days = entry.lastDays
     HStack(alignment: .bottom) {
-      column(of: days, alignment: .leading) { Text($0.start, style: .day) }
+      column(of: days, alignment: .leading) { name(of: $0) }
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)
       chart(of: days)
       column(of: days, alignment: .trailing) { day in
         total(of: day)
-          .accessibilityLabel(Text("\(day.start, style: .day): \(spokenTotal(of: day))."))
+          .accessibilityLabel(Text("\(name(of: day)): \(spokenTotal(of: day))."))
       }
     }
     .lineLimit(1)
+  }
+
+  /// The day of the week.
+  ///
+  /// A style would write a date for the first day from midnight until a day begins.
+  private func name(of day: DayTotal) -> Text {
+    let words = DateText(clock: clock, localeIdentifier: localeIdentifier)
+    return Text(verbatim: words.weekday(of: clock.dateTime(at: day.start).date))
   }
 
   private func column(
