@@ -99,6 +99,24 @@ import TextWidgetKit
     }
   }
 
+  /// The lines of the limit and of bedtime leave no solid cell and no hole in a texture.
+  @Test(arguments: [ColorDepth.ansi256, .ansi16])
+  func noLineCutsATexture(depth: ColorDepth) throws {
+    for grid in try curves() {
+      let screen = Screen(grid.ansi(ANSIOptions(colorDepth: depth)))
+      var crossed = 0
+      for line in screen.rows {
+        for (before, place) in zip(line, line.dropFirst())
+        where before.isArea && !before.isSolid && 0x2801...0x28FF ~= place.glyph.value {
+          crossed += 1
+          #expect(place.ground == before.ground, "\(depth)\n\(grid.plain())")
+        }
+      }
+      // Bedtime alone, once a row.
+      #expect((1...12).contains(crossed), "\(depth), \(crossed)\n\(grid.plain())")
+    }
+  }
+
   /// Beside now the past ends and the future begins: in no palette are they one.
   @Test(arguments: [ColorDepth.trueColor, .ansi256, .ansi16, .none])
   func pastAndFutureDiffer(depth: ColorDepth) throws {

@@ -16,16 +16,16 @@ extension Color {
   static let ink = Color(light: RGBA(hex: 0x2B1B10), dark: RGBA(hex: 0xF6EAD9))
   static let fadedInk = Color(light: RGBA(hex: 0x6F5741), dark: RGBA(hex: 0xBCA78F))
   /// At most the limit for bed.
-  static let cocoa = Color(light: RGBA(hex: 0x945F39), dark: RGBA(hex: 0xAE694B))
+  static let cocoa = Color(light: RGBA(hex: 0x945F39), dark: RGBA(hex: 0xAB6D46))
   /// More than that.
-  static let amber = Color(light: RGBA(hex: 0x8C330F), dark: RGBA(hex: 0xB58F10))
+  static let amber = Color(light: RGBA(hex: 0x8A3208), dark: RGBA(hex: 0xB68F12))
   /// More than the limit at once.
-  static let hot = Color(light: RGBA(hex: 0x751109), dark: RGBA(hex: 0xFF945A))
+  static let hot = Color(light: RGBA(hex: 0x741305), dark: RGBA(hex: 0xFF995B))
   /// More than the limit of a day.
-  static let alarm = Color(light: RGBA(hex: 0x520010), dark: RGBA(hex: 0xFFBCB2))
+  static let alarm = Color(light: RGBA(hex: 0x520010), dark: RGBA(hex: 0xFFC4B9))
   /// Those of levels, from below the first of `Forecast.colorLimits` on.
   static let levels: [Color] = [.cocoa, .amber, .hot, .alarm]
-  static let good = Color(light: RGBA(hex: 0x0F6A50), dark: RGBA(hex: 0x52A266))
+  static let good = Color(light: RGBA(hex: 0x0F6A50), dark: RGBA(hex: 0x52A060))
   static let night = Color(light: RGBA(hex: 0x3646B8), dark: RGBA(hex: 0x8EA2FF))
 }
 

@@ -33,13 +33,25 @@ extension CellGrid {
     return grid
   }
 
-  /// The grid with areas that show their textures on what their row begins with, the ground of a card:
+  /// The grid with areas that show their textures on the ground of a card, which their row begins with:
   /// of few colours two that are near are one.
   var withTextures: CellGrid {
     var grid = self
-    for row in 0..<rows {
+    for row in 0..<rows where columns > 0 {
+      let first = cells[row * columns]
+      // A plot that begins with its row has no card around it.
+      let ground = 0x2580...0x259F ~= first.plainGlyph.rawValue ? PackedCell.blank : first
       for column in 0..<columns {
-        grid.cells[row * columns + column].showTexture(on: cells[row * columns])
+        let index = row * columns + column
+        // An upright line that crosses a texture would else be solid on both sides of its dots.
+        if column > 0, 0x2801...0x28FF ~= cells[index].plainGlyph.rawValue,
+          0x2591...0x2593 ~= grid.cells[index - 1].glyph.rawValue, let area = cells[index].ground
+        {
+          grid.cells[index].foreground = area
+          grid.cells[index].copyBackground(of: ground)
+        } else {
+          grid.cells[index].showTexture(on: ground)
+        }
       }
     }
     return grid

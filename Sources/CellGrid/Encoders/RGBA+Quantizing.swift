@@ -109,7 +109,7 @@ extension RGBA {
   /// The colour of the cube that is nearly as bright, of what is brown, amber, orange or red.
   ///
   /// The nearest ones are pinks and mauves of dull shades, and steps of a scale would fall into one. A
-  /// seventh of the brightness counts as much as 12° of hue, or a third of the saturation: by trial.
+  /// seventh of the brightness counts as much as 14° of hue, or a third of the saturation: by trial.
   /// Pale and pure ones have near neighbours enough.
   private var warmIndex256: UInt8? {
     let (light, saturation) = (relativeLuminance + 0.05, saturation)
@@ -117,7 +117,7 @@ extension RGBA {
     func distance(_ other: Warm) -> Double {
       let ratio = max(light, other.light) / min(light, other.light)
       let turn = abs(hue - other.hue)
-      let (brightness, angle) = ((ratio - 1) / 0.14, min(turn, 360 - turn) / 12)
+      let (brightness, angle) = ((ratio - 1) / 0.14, min(turn, 360 - turn) / 14)
       let purity = (saturation - other.saturation) / 0.35
       return brightness * brightness + angle * angle + purity * purity
     }

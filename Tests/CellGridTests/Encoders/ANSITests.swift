@@ -54,12 +54,12 @@ import Testing
         == "a^[2mb^[22;97;41mc^[49m ^[0m")
   }
 
-  /// The levels of the caffeine widgets on both grounds: browns, ambers and reds that are as bright as
-  /// those, and not the mauve (95) that is nearest to most.
+  /// The levels of the caffeine widgets on both grounds: browns, ambers and reds nearly as bright, and not
+  /// the mauves and pinks that are nearest to most.
   @Test(
     arguments: [
-      ([0xAE694B, 0xB58F10, 0xFF945A, 0xFFBCB2], [131, 136, 209, 217]),
-      ([0x945F39, 0x8C330F, 0x751109, 0x520010], [130, 124, 88, 52]),
+      ([0xAB6D46, 0xB68F12, 0xFF995B, 0xFFC4B9], [166, 172, 180, 223]),
+      ([0x945F39, 0x8A3208, 0x741305, 0x520010], [130, 124, 88, 52]),
     ] as [([UInt32], [UInt8])])
   func warmColoursStayAsBrightAndApart(shades: [UInt32], indices: [UInt8]) {
     #expect(shades.map { RGBA(hex: $0).paletteIndex256 } == indices)
