@@ -53,9 +53,12 @@ final class PreferencesReader {
 
   /// The names of the settings among some of which nobody noted since when they are as they are; none
   /// where the settings cannot be read.
-  func undatedSettings(among names: Set<String>) -> [String] {
+  func undatedSettings(among names: @autoclosure () -> Set<String>) -> [String] {
     guard let values = try? surroundings.settingsReading().reading.values else { return [] }
     let keys = history?.undatedKeys(of: values) ?? values.keys.sorted()
+    // Before the settings are asked for their names, which makes all of them.
+    guard !keys.isEmpty else { return [] }
+    let names = names()
     return Setting.all.map(\.name).filter { names.contains($0) && keys.contains($0) }
   }
 
@@ -64,8 +67,9 @@ final class PreferencesReader {
 
   /// The periods in which the settings of a person were the same, the latest first.
   private func readPeriods() -> [(start: Date, preferences: Preferences)] {
+    guard let all = history?.changes, !all.isEmpty else { return [] }
     let person = Setting.shapingDays.union(Setting.shapingLevels)
-    let changes = history?.changes.filter { person.contains($0.key) } ?? []
+    let changes = all.filter { person.contains($0.key) }
     guard !changes.isEmpty, var values = try? surroundings.settingsReading().reading.values else {
       return []
     }

@@ -145,20 +145,24 @@ public struct Band: Sendable {
 
   /// The first instants for several shares, which have what they try in common.
   func firstTimes(ofAtMost limit: Milligrams, for shares: [Double], after start: Date) -> [Date?] {
-    func probe(_ seconds: Double) -> Crossing.Probe {
-      let instant = start.addingTimeInterval(seconds)
-      return Crossing.Probe(place: seconds, chance: chance(ofAtMost: limit, from: instant))
+    func probe(_ seconds: Double) -> (seconds: Double, chance: Double) {
+      (seconds, chance(ofAtMost: limit, from: start.addingTimeInterval(seconds)))
     }
     var probes = [probe(0)]
     return shares.map { share in
       guard probes[0].chance < share else { return nil }
-      while let last = probes.last, last.chance < share, last.place < Self.forever {
-        probes.append(probe(max(2 * last.place, 4 * 3600)))
+      while let last = probes.last, last.chance < share, last.seconds < Self.forever {
+        probes.append(probe(max(2 * last.seconds, 4 * 3600)))
       }
       let high = probes.firstIndex { $0.chance >= share } ?? probes.count - 1
+      let goal = Crossing.logit(share)
       let place = Crossing.bracket(
-        probes[max(high - 1, 0)], probes[high], tolerance: 1, of: share, probe)
-      let time = start.timeIntervalSinceReferenceDate + place.high.place
+        probes[max(high - 1, 0)].seconds, probes[high].seconds, tolerance: 1
+      ) { seconds in
+        let known = probes.first { $0.seconds == seconds }
+        return Crossing.logit((known ?? probe(seconds)).chance) - goal
+      }
+      let time = start.timeIntervalSinceReferenceDate + place.high
       return Date(timeIntervalSinceReferenceDate: time.rounded(.up))
     }
   }

@@ -33,15 +33,14 @@ struct NormalMixture {
 
   /// What it is at most with a chance of `share`, which is more than 0 and less than 1.
   func quantile(_ share: Double) -> Double {
-    func probe(_ limit: Double) -> Crossing.Probe {
-      Crossing.Probe(place: limit, chance: chance(ofAtMostLog: limit))
-    }
     // Eight widths out the chance is 0 or 1 to the last digit.
     let reach = 8 * (widths.max() ?? 0)
-    let low = Crossing.Probe(place: (centers.first ?? 0) - reach, chance: 0)
-    let high = Crossing.Probe(place: (centers.last ?? 0) + reach, chance: 1)
-    let place = Crossing.bracket(low, high, tolerance: 1e-4, of: share, probe)
-    return exp(place.high.place)
+    let (low, high) = ((centers.first ?? 0) - reach, (centers.last ?? 0) + reach)
+    let goal = Crossing.logit(share)
+    let place = Crossing.bracket(low, high, tolerance: 1e-4) { limit in
+      Crossing.logit(chance(ofAtMostLog: limit)) - goal
+    }
+    return exp(place.high)
   }
 
   private func chance(ofAtMostLog limit: Double) -> Double {

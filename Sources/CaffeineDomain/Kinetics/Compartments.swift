@@ -123,7 +123,7 @@ extension Compartments {
       bends = zip(ends, ends.dropFirst()).compactMap { low, high in
         let opening = slope(low)
         guard low < high, opening * slope(high) < 0 else { return nil }
-        return Bisection.bracket(low, high, tolerance: 1e-6) { slope($0) * opening > 0 }.high
+        return Crossing.bracket(low, high, tolerance: 1e-6) { -slope($0) * opening }.high
       }
     }
     return bends.filter { $0 > 0 && $0 < seconds }

@@ -31,11 +31,11 @@ struct CurveSegment {
       let closing = state(after: length).slope
       // After months a fall has ended: its slope is no number but 0. So is the product of two small ones.
       guard opening > 0 ? closing <= 0 : opening < 0 && closing > 0 else { return nil }
-      return end(from: 0, to: length) { ($0.slope > 0) == (opening > 0) }
+      return end(from: 0, to: length) { opening > 0 ? $0.slope : -$0.slope }
     }
     guard opening > 0 else { return nil }
     let bound = reach { $0.slope <= 0 }
-    return end(from: 0, to: bound) { $0.slope > 0 }
+    return end(from: 0, to: bound) { $0.slope }
   }
 
   /// The highest level and its offset, up to `limit` seconds after the start; the earliest if
@@ -64,10 +64,10 @@ struct CurveSegment {
       settled = reach { $0.body <= threshold && $0.slope <= 0 }
     }
     if let turning, level(after: turning) > threshold {
-      return end(from: turning, to: settled) { $0.body > threshold }
+      return end(from: turning, to: settled) { $0.body - threshold }
     }
     guard compartments.body > threshold else { return nil }
-    return end(from: 0, to: turning ?? settled) { $0.body > threshold }
+    return end(from: 0, to: turning ?? settled) { $0.body - threshold }
   }
 
   private func state(after seconds: Double) -> Compartments {
@@ -89,10 +89,10 @@ struct CurveSegment {
     return bound
   }
 
-  /// The end, within a microsecond, of the part from `low` in which `holds` is true.
+  /// The end, within a microsecond, of the part from `low` in which `value` is above zero.
   private func end(
-    from low: Double, to high: Double, while holds: (Compartments) -> Bool
+    from low: Double, to high: Double, above value: (Compartments) -> Double
   ) -> Double {
-    Bisection.bracket(low, high, tolerance: 1e-6) { holds(state(after: $0)) }.high
+    Crossing.bracket(low, high, tolerance: 1e-6) { -value(state(after: $0)) }.high
   }
 }

@@ -20,12 +20,7 @@ struct DashboardLayout: View {
 
   private var summary: some View {
     VStack(alignment: .leading, spacing: 0) {
-      AmountPlate(entry: entry)
-      VStack(alignment: .leading, spacing: 0) {
-        OutlookText(entry: entry)
-        BedtimeText(entry: entry)
-      }
-      .padding(.vertical, CellMetrics.height)
+      PlatedSummary(entry: entry)
       Spacer(minLength: 0)
       if Density(typeSize) < .spare { DrinkList(entry: entry, limit: max(4, rows - 14)) }
     }

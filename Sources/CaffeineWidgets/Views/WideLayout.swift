@@ -21,13 +21,7 @@ struct WideLayout: View {
 
   private var column: some View {
     VStack(alignment: .leading, spacing: 0) {
-      AmountPlate(entry: entry)
-      // In fixed places, whatever the list at the end has.
-      VStack(alignment: .leading, spacing: 0) {
-        OutlookText(entry: entry)
-        BedtimeText(entry: entry)
-      }
-      .padding(.vertical, CellMetrics.height)
+      PlatedSummary(entry: entry)
       if density < .spare {
         RoomList(entry: entry)
         Spacer(minLength: 0)
@@ -39,15 +33,23 @@ struct WideLayout: View {
   private var density: Density { Density(typeSize) }
 }
 
-/// The amount in large figures and its bar, on a plate.
-struct AmountPlate: View {
+/// The amount in large figures and its bar on a plate, and below it the outlook and the night, in fixed
+/// places, whatever the lists below have.
+struct PlatedSummary: View {
   let entry: CaffeineEntry
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      LargeAmountText(entry: entry, font: .largeTitle, showsCup: true)
-      LevelGauge(entry: entry).padding(.top, CellMetrics.height)
+      VStack(alignment: .leading, spacing: 0) {
+        LargeAmountText(entry: entry, font: .largeTitle, showsCup: true)
+        LevelGauge(entry: entry).padding(.top, CellMetrics.height)
+      }
+      .onPlate()
+      VStack(alignment: .leading, spacing: 0) {
+        OutlookText(entry: entry)
+        BedtimeText(entry: entry)
+      }
+      .padding(.vertical, CellMetrics.height)
     }
-    .onPlate()
   }
 }

@@ -27,15 +27,15 @@ struct ControlStyles: Sendable {
     _ makeBody: @escaping @MainActor (Configuration) -> Body
   ) {
     let outer = self[keyPath: kind]
-    self[keyPath: kind] = Self.look { configuration in
+    self[keyPath: kind] = Self.look({ configuration in
       makeBody(configuration).environment { $0.shared.styles[keyPath: kind] = outer }
-    }
+    })
   }
 
-  /// The look of a style, by its `makeBody(configuration:)`.
+  /// The look of a style, by its `makeBody(configuration:)`; the style is made when a control is drawn.
   static func look<Configuration, Body: View>(
-    _ makeBody: @escaping @MainActor (Configuration) -> Body
+    _ makeBody: @autoclosure @escaping @MainActor () -> @MainActor (Configuration) -> Body
   ) -> Look<Configuration> {
-    { makeBody($0).resolve(into: &$1) }
+    { makeBody()($0).resolve(into: &$1) }
   }
 }

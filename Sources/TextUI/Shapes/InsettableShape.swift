@@ -8,8 +8,11 @@ public protocol InsettableShape: Shape {
 }
 
 /// A shape in a smaller rectangle.
-struct InsetRectangleShape<Base: Shape>: InsettableShape {
-  let base: Base
+///
+/// It is not generic over the shape: the runtime would check its constraint by a scan of all
+/// conformances of the program.
+struct InsetRectangleShape: InsettableShape {
+  let base: any Shape
   let amount: CGFloat
 
   func path(in rect: CGRect) -> Path {

@@ -39,7 +39,7 @@ extension Never: ShapeStyle {
 extension ShapeStyle {
   /// The style with its opacity multiplied.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
-    OpacityStyle(base: self, opacity: opacity)
+    DerivedStyle { paint(in: $0).opacity(opacity) }
   }
 }
 
@@ -47,30 +47,22 @@ extension ShapeStyle {
   /// The style as it is in a rectangle, in points from the upper left corner of what is painted: a
   /// gradient runs over the rectangle, and of a picture a repetition begins at its corner.
   public func `in`(_ rect: CGRect) -> some ShapeStyle {
-    PlacedStyle(base: self, rect: rect)
+    DerivedStyle { environment in
+      let paint = paint(in: environment)
+      if paint.isUniform || rect.width <= 0 || rect.height <= 0 { return paint }
+      return Paint(kind: .placed(paint, rect))
+    }
   }
 }
 
-private struct PlacedStyle<Base: ShapeStyle>: ShapeStyle {
+/// A style that is made of another one.
+///
+/// It is not generic over that one: the runtime would check its constraint by a scan of all
+/// conformances of the program.
+private struct DerivedStyle: ShapeStyle {
   typealias Resolved = Never
 
-  let base: Base
-  let rect: CGRect
+  let paint: @Sendable (EnvironmentValues) -> Paint
 
-  func paint(in environment: EnvironmentValues) -> Paint {
-    let paint = base.paint(in: environment)
-    if paint.isUniform || rect.width <= 0 || rect.height <= 0 { return paint }
-    return Paint(kind: .placed(paint, rect))
-  }
-}
-
-private struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
-  typealias Resolved = Never
-
-  let base: Base
-  let opacity: Double
-
-  func paint(in environment: EnvironmentValues) -> Paint {
-    base.paint(in: environment).opacity(opacity)
-  }
+  func paint(in environment: EnvironmentValues) -> Paint { paint(environment) }
 }
