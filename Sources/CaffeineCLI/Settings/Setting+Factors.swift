@@ -86,10 +86,10 @@ extension Setting {
   private static let due = "due "
 
   private static func flag(
-    _ name: String, _ help: String, for path: any WritableKeyPath<Preferences, Bool> & Sendable
+    _ name: String, _ help: String, for path: @autoclosure @escaping Path<Bool>
   ) -> Setting {
     Setting(
-      name, help, forms: "yes or no", for: path,
+      name, help, forms: "yes or no", for: path(),
       parse: { ["yes": true, "true": true, "no": false, "false": false][$0] },
       text: { $0 ? "yes" : "no" }, json: { .bool($0) }
     ).offering(["yes", "no"])
@@ -97,10 +97,10 @@ extension Setting {
 
   private static func choice<Choice: Equatable & Sendable>(
     _ name: String, _ help: String, _ choices: [(name: String, value: Choice)],
-    for path: any WritableKeyPath<Preferences, Choice?> & Sendable
+    for path: @autoclosure @escaping Path<Choice?>
   ) -> Setting {
     Setting(
-      name, help, forms: "one of no, " + choices.map(\.name).joined(separator: ", "), for: path,
+      name, help, forms: "one of no, " + choices.map(\.name).joined(separator: ", "), for: path(),
       none: "no", parse: { text in choices.first { $0.name == text }?.value },
       text: { value in choices.first { $0.value == value }?.name ?? "no" }
     ).offering(["no"] + choices.map(\.name))

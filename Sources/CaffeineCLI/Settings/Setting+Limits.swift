@@ -26,13 +26,13 @@ extension Setting {
 
   private static func limit(
     _ name: String, _ help: String, in range: ClosedRange<Milligrams>,
-    for path: any WritableKeyPath<Preferences, Milligrams> & Sendable
+    for path: @autoclosure @escaping Path<Milligrams>
   ) -> Setting {
     Setting(
       name, help,
       forms: "milligrams from \(Amount.text(range.lowerBound.value)) to "
         + "\(Amount.text(range.upperBound.value)), such as 50",
-      unit: "Milligrams", for: path,
+      unit: "Milligrams", for: path(),
       parse: { text in Amount.milligrams(text).flatMap { range.contains($0) ? $0 : nil } },
       text: { Amount.text(($0.value * 10).rounded() / 10) },
       json: { .milligrams($0.value) })

@@ -8,7 +8,8 @@ struct Setting: Sendable {
   /// What it is for, in a few words.
   let help: String
   /// The values it takes, for error messages.
-  let forms: String
+  var forms: String { writeForms() }
+  private let writeForms: @Sendable () -> String
   /// Words it takes, offered where it is typed.
   private(set) var words: [String] = []
   /// Parses and applies a value; false, and nothing changes, if it is invalid.
@@ -26,26 +27,32 @@ struct Setting: Sendable {
   /// The member of a JSON object for the value that preferences have: `halfLifeHours`, 5.
   private(set) var member: @Sendable (Preferences) -> (String, JSONValue)
 
+  /// Where a value stands in the preferences.
+  typealias Path<Value> = @Sendable () -> any WritableKeyPath<Preferences, Value> & Sendable
+
   /// A setting for one value of the preferences, with how that is read from text and written; in
   /// JSON under its name and unit, as its text unless `json` says otherwise.
+  ///
+  /// Its key path and its forms are made when they are needed: all settings are made at each start
+  /// where one is set, and a key path takes 30,000 instructions.
   init<Value>(
-    _ name: String, _ help: String, forms: String, unit: String = "",
-    for path: any WritableKeyPath<Preferences, Value> & Sendable,
+    _ name: String, _ help: String, forms: @autoclosure @escaping @Sendable () -> String,
+    unit: String = "", for path: @autoclosure @escaping Path<Value>,
     parse: @escaping @Sendable (String) -> Value?, text: @escaping @Sendable (Value) -> String,
     json: (@Sendable (Value) -> JSONValue)? = nil
   ) {
     self.name = name
     self.help = help
-    self.forms = forms
+    writeForms = forms
     read = { text, preferences in
       guard let value = parse(text) else { return false }
-      preferences[keyPath: path] = value
+      preferences[keyPath: path()] = value
       return true
     }
-    self.text = { text($0[keyPath: path]) }
+    self.text = { text($0[keyPath: path()]) }
     kept = self.text
     member = { preferences in
-      let value = preferences[keyPath: path]
+      let value = preferences[keyPath: path()]
       return (Self.key(name) + unit, json?(value) ?? .string(text(value)))
     }
   }
@@ -60,13 +67,13 @@ struct Setting: Sendable {
 
   /// A setting that may have no value, which `none` stands for in text.
   init<Value>(
-    _ name: String, _ help: String, forms: String, unit: String = "",
-    for path: any WritableKeyPath<Preferences, Value?> & Sendable, none: String,
+    _ name: String, _ help: String, forms: @autoclosure @escaping @Sendable () -> String,
+    unit: String = "", for path: @autoclosure @escaping Path<Value?>, none: String,
     parse: @escaping @Sendable (String) -> Value?, text: @escaping @Sendable (Value) -> String,
     json: (@Sendable (Value) -> JSONValue)? = nil
   ) {
     self.init(
-      name, help, forms: forms, unit: unit, for: path,
+      name, help, forms: forms(), unit: unit, for: path(),
       parse: { $0 == none ? .some(nil) : parse($0).map(Optional.some) },
       text: { $0.map(text) ?? none },
       json: { .optional($0) { json?($0) ?? .string(text($0)) } })

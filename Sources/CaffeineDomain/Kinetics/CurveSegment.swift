@@ -35,7 +35,7 @@ struct CurveSegment {
     }
     guard opening > 0 else { return nil }
     let bound = reach { $0.slope <= 0 }
-    return end(from: 0, to: bound) { $0.slope }
+    return end(from: bound > Self.firstReach ? bound / 2 : 0, to: bound) { $0.slope }
   }
 
   /// The highest level and its offset, up to `limit` seconds after the start; the earliest if
@@ -82,12 +82,14 @@ struct CurveSegment {
   /// number a thousand times in 10¹³ seconds. What is still there then was too much to reckon with.
   private func reach(_ condition: (Compartments) -> Bool) -> Double {
     let forever = 1e14
-    var bound = 60.0
+    var bound = Self.firstReach
     while bound < forever, !condition(state(after: bound)) {
       bound *= 2
     }
     return bound
   }
+
+  private static let firstReach = 60.0
 
   /// The end, within a microsecond, of the part from `low` in which `value` is above zero.
   private func end(

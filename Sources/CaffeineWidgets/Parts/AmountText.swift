@@ -131,6 +131,10 @@ struct LargeFigures<Beside: View>: View {
     }
   }
 
+  /// Adds the nodes of `body`, as the default does: of a generic view the runtime would look the type of
+  /// its body up by name there.
+  func resolve(into tree: inout ViewTree) { body.resolve(into: &tree) }
+
   private var figures: some View {
     HStack(alignment: .bottom, spacing: 0) {
       if isBound { Text("≥").bold().padding(.trailing, 8) }

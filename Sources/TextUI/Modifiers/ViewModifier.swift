@@ -62,6 +62,10 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: some View {
     modifier.body(content: ModifierContent { content.resolve(into: &$0) })
   }
+
+  /// Adds the nodes of `body`, as the default does: of a generic view the runtime would look the type of
+  /// its body up by name there.
+  public func resolve(into tree: inout ViewTree) { body.resolve(into: &tree) }
 }
 
 nonisolated extension View {
