@@ -1,5 +1,6 @@
 import Foundation
 import TextUI
+import TestSupport
 import Testing
 
 @testable import CaffeineCLI
@@ -36,7 +37,8 @@ import Testing
     "--help --bogus",
   ]
 
-  @Test(arguments: [20, 27, 40, 61, 80, 121, 250]) func everythingFits(columns: Int) {
+  @Test(.tags(.long), arguments: [20, 27, 40, 61, 80, 121, 250])
+  func everythingFits(columns: Int) {
     harness.variables["COLUMNS"] = "\(columns)"
     let lines =
       ExitStatusTests.lines.map(\.words)
@@ -44,7 +46,8 @@ import Testing
       + ExitStatusTests.lines.map { $0.words + ["--help"] }
       + [["list", "--since", "2020-01-01"], ["widget", "--describe"], ["help", "notices"]]
     // A manual page, a script for a shell and a file for other programs are not for people.
-    for words in lines where !["export", "completions"].contains(words.first) {
+    for words in Trials.sample(lines, oneIn: 5)
+    where !["export", "completions"].contains(words.first) {
       let result = harness.run(words)
       for line in (result.output + result.errors).split(separator: "\n") {
         // A path can be copied only whole.

@@ -102,17 +102,19 @@ import Testing
   }
 
   /// A watch left alone shows at every moment of a day what a command begun then shows: in each
-  /// family of each kind, at 5 moments, and 50 in the long tests, some while it sleeps, some after a sleep of the machine.
+  /// family of each kind, of which short tests take a sample, at 5 moments or 50, some while it sleeps, some after a sleep of the machine.
   @Test(
-    arguments: CaffeineKind.allCases.flatMap { kind in
-      [
-        "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge",
-        "systemExtraLargePortrait", "accessoryCircular", "accessoryRectangular",
-        "accessoryInline", "accessoryCorner",
-      ].map { "widget --kind \(kind) --family \($0) --format " }
-    } + [
-      "widget --stack --format ", "widget --kind level --family accessoryInline --format waybar",
-    ])
+    .tags(.long),
+    arguments: Trials.sample(
+      CaffeineKind.allCases.flatMap { kind in
+        [
+          "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge",
+          "systemExtraLargePortrait", "accessoryCircular", "accessoryRectangular",
+          "accessoryInline", "accessoryCorner",
+        ].map { "widget --kind \(kind) --family \($0) --format " }
+      }) + [
+        "widget --stack --format ", "widget --kind level --family accessoryInline --format waybar",
+      ])
   func aWatchShowsWhatACommandBegunNowShows(words: String) {
     let line = words.hasSuffix(" ") ? words + "plain" : words
     harness.run("widgets add level --family accessoryInline --id a")

@@ -70,9 +70,9 @@ import Testing
     }
   }
 
-  @Test func everyReaderAgreesWithTheRule() throws {
+  @Test(.tags(.long)) func everyReaderAgreesWithTheRule() throws {
     var random = SplitMix64(seed: 29)
-    for round in 0..<300 {
+    for round in 0..<Trials.count(300) {
       let folder = try TemporaryFolder()
       var records: [Record] = []
       for name in Self.files.shuffled(using: &random).prefix(Int.random(in: 1...6, using: &random))

@@ -1,5 +1,6 @@
 import CaffeineDomain
 import Foundation
+import TestSupport
 import Testing
 import TextUI
 import TextWidgetKit
@@ -13,7 +14,10 @@ import TextWidgetKit
 /// sixteen colours others need no more than those have.
 @MainActor
 @Suite struct ContrastTests {
-  @Test(arguments: CaffeineKind.allCases.flatMap { kind in kind.families.map { ($0, kind) } })
+  @Test(
+    .tags(.long),
+    arguments: Trials.sample(
+      CaffeineKind.allCases.flatMap { kind in kind.families.map { ($0, kind) } }, oneIn: 5))
   func everyCellStandsOut(family: WidgetFamily, kind: CaffeineKind) throws {
     let states = [
       try Day.ordinary(),

@@ -12,14 +12,21 @@
       isFull ? full : max(1, full / 10)
     }
 
-    /// Every eleventh of `all` from the first on, and all of them where LONG_TESTS=1: a prime, so that
-    /// no column of what was multiplied out is left out.
-    package static func sample<Element>(_ all: [Element]) -> [Element] {
-      stride(from: 0, to: all.count, by: isFull ? 1 : 11).map { all[$0] }
+    /// One in so many of `all` from the first on, and all of them where LONG_TESTS=1: a prime number, so
+    /// that no column of what was multiplied out is left out.
+    package static func sample<Element>(_ all: [Element], oneIn prime: Int = 11) -> [Element] {
+      stride(from: 0, to: all.count, by: isFull ? 1 : prime).map { all[$0] }
     }
 
-    /// LONG_TESTS=1 is in the environment.
-    package static let isFull = ProcessInfo.processInfo.environment["LONG_TESTS"] == "1"
+    /// LONG_TESTS=1 is in the environment; where it is not, a run of tests says so once.
+    package static let isFull = {
+      let isFull = ProcessInfo.processInfo.environment["LONG_TESTS"] == "1"
+      if !isFull {
+        let note = "Long tests take a sample of their input: LONG_TESTS=1 takes all of it.\n"
+        FileHandle.standardError.write(Data(note.utf8))
+      }
+      return isFull
+    }()
   }
 
   extension Tag {
