@@ -67,7 +67,7 @@ extension PackedCell {
 
   /// What a cell shows where there are no colours.
   package enum PlainForm: UInt16 {
-    /// Its glyph.
+    /// The glyph itself, as in most cells.
     case glyph
     /// Nothing: it holds a piece of the edge of an area that has become the ground of letters.
     case blank
