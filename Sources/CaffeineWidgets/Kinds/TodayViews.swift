@@ -190,7 +190,7 @@ struct TodayViews: FamilyViews {
 
 /// How many drinks there were, and when the last.
 private struct DrinkCount: View {
-  @Environment(\.localeIdentifier) private var localeIdentifier
+  @Environment(\.dateText) private var dateText
 
   let entry: CaffeineEntry
   /// What stands there without drinks; nothing where the list says that there are none.
@@ -205,8 +205,8 @@ private struct DrinkCount: View {
       let count = cups == 1 ? "1 drink" : "\(cups) drinks"
       ViewThatFits(in: .horizontal) {
         if showsLast {
-          Text("\(count), last \(entry.time(of: last, in: localeIdentifier))")
-          Text("\(count), \(entry.time(of: last, in: localeIdentifier))")
+          Text("\(count), last \(entry.time(of: last, as: dateText))")
+          Text("\(count), \(entry.time(of: last, as: dateText))")
         }
         Text(verbatim: count)
       }

@@ -6,12 +6,12 @@ import TextUI
 extension CaffeineEntry {
   /// When a drink was, by the clock that it was logged by, with the offset of that where it is not the
   /// one here: `8:30`, `21:00-05`.
-  func time(of intake: Intake, in localeIdentifier: String) -> Text {
+  func time(of intake: Intake, as dateText: DateText) -> Text {
     guard let offset = forecast.calendar.foreignOffset(of: intake) else {
       return Text(intake.start, style: .time)
     }
-    let text = DateText(
-      clock: WallClock(secondsFromGMT: offset), localeIdentifier: localeIdentifier)
+    var text = dateText
+    text.clock = WallClock(secondsFromGMT: offset)
     return Text(
       verbatim: text.string(for: intake.start, style: .time, relativeTo: intake.start)
         + ISO8601.text(ofOffset: offset))

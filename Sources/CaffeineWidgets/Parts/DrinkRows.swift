@@ -7,7 +7,7 @@ import TextUI
 ///     08:30 Coffee     96 mg
 ///     and 2 more
 struct DrinkRows: View {
-  @Environment(\.localeIdentifier) private var localeIdentifier
+  @Environment(\.dateText) private var dateText
 
   let entry: CaffeineEntry
   let limit: Int
@@ -31,7 +31,7 @@ struct DrinkRows: View {
   /// A column of their own, so that their last digits line up.
   private var times: some View {
     VStack(alignment: .trailing, spacing: 0) {
-      ForEach(entry.day.drinks.prefix(limit)) { entry.time(of: $0, in: localeIdentifier) }
+      ForEach(entry.day.drinks.prefix(limit)) { entry.time(of: $0, as: dateText) }
     }
     .foregroundStyle(.secondary)
     .accessibilityHidden(true)
@@ -49,7 +49,7 @@ struct DrinkRows: View {
         .accessibilityLabel(
           Text(
             """
-            \(intake.name) at \(entry.time(of: intake, in: localeIdentifier)), \
+            \(intake.name) at \(entry.time(of: intake, as: dateText)), \
             \(intake.amount.spokenMilligrams).
             """))
       }

@@ -19,8 +19,7 @@ import TextWidgetKit
 /// Where there is nothing to draw it says what to do.
 package struct LevelChart: View {
   @Environment(\.glyphSet) private var glyphSet
-  @Environment(\.wallClock) private var clock
-  @Environment(\.localeIdentifier) private var localeIdentifier
+  @Environment(\.dateText) private var dateText
   @Environment(\.redactionReasons) private var redaction
   @Environment(\.widgetRenderingMode) private var mode
 
@@ -175,9 +174,7 @@ package struct LevelChart: View {
     }
   }
 
-  private var bedtimeText: String {
-    DateText(clock: clock, localeIdentifier: localeIdentifier).shortTime(of: bedtime)
-  }
+  private var bedtimeText: String { dateText.shortTime(of: bedtime) }
 
   /// By what a level means, whatever the height of the chart.
   ///

@@ -36,8 +36,7 @@ package struct CalendarNight: Hashable, Sendable {
 /// The steps are half of the bedtime limit, the limit, and twice the limit.
 package struct NightCalendar: View {
   @Environment(\.glyphSet) private var glyphSet
-  @Environment(\.wallClock) private var clock
-  @Environment(\.localeIdentifier) private var localeIdentifier
+  @Environment(\.dateText) private var dateText
 
   private let weeks: [[CalendarNight?]]
   private let limit: Milligrams
@@ -71,10 +70,9 @@ package struct NightCalendar: View {
 
   /// The first two letters of each day.
   private var weekdays: String {
-    let text = DateText(clock: clock, localeIdentifier: localeIdentifier)
     guard let monday = weeks.lazy.joined().compactMap(\.self).first?.day else { return "" }
     let first = monday.adding(days: -Self.column(of: monday))
-    return (0..<7).map { String(text.weekday(of: first.adding(days: $0)).prefix(2)) }
+    return (0..<7).map { String(dateText.weekday(of: first.adding(days: $0)).prefix(2)) }
       .joined(separator: " ")
   }
 

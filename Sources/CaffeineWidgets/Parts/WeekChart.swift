@@ -15,8 +15,7 @@ import TextUI
 /// A row for the limit and seven, or a multiple of them.
 struct WeekChart: View {
   @Environment(\.glyphSet) private var glyphSet
-  @Environment(\.wallClock) private var clock
-  @Environment(\.localeIdentifier) private var localeIdentifier
+  @Environment(\.dateText) private var dateText
 
   let entry: CaffeineEntry
   var rowsPerDay = 1
@@ -42,8 +41,7 @@ struct WeekChart: View {
   ///
   /// A style would write a date for the first day from midnight until a day begins.
   private func name(of day: DayTotal) -> Text {
-    let words = DateText(clock: clock, localeIdentifier: localeIdentifier)
-    return Text(verbatim: words.weekday(of: clock.dateTime(at: day.start).date))
+    Text(verbatim: dateText.weekday(of: dateText.clock.dateTime(at: day.start).date))
   }
 
   private func column(
