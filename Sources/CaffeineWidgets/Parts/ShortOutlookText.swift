@@ -15,7 +15,11 @@ struct ShortOutlookText: View {
     case .emergency: EmergencyText(entry: entry)
     case .far: Text("2+ days")
     case .notBefore: Text(verbatim: entry.day.journal.name)
-    case .unknown(let journal): Text(verbatim: journal.name)
+    case .unknown(let journal):
+      ViewThatFits(in: .horizontal) {
+        Text(verbatim: journal.name)
+        Text(verbatim: journal.shortName)
+      }
     case .low(let date):
       ViewThatFits(in: .horizontal) {
         Text("low \(entry.about(date))")

@@ -39,6 +39,9 @@ public enum JournalState: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The same within ten columns.
+  var shortName: String { self == .notPermitted ? "no access" : name }
+
   /// The same as a sentence.
   var spoken: String {
     switch self {

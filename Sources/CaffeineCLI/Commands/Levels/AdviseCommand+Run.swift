@@ -25,6 +25,10 @@ extension AdviseCommand {
       return context.printer.print(json(order, advice, isIncomplete: report.isIncomplete))
     }
     context.printEmergency(of: forecast)
+    if report.isIncomplete {
+      let advised = advice.answer == .withheld ? "." : ": stop earlier and drink less."
+      context.printer.print("Some drinks may be missing here" + advised, .bold)
+    }
     let drink = "\(context.printer.shown(order.fullName)), \(massText(order.fullAmount))"
     context.printer.print(drink + (try headline(advice, in: context)), .bold)
     if advice.answer != .withheld {
@@ -97,10 +101,7 @@ extension AdviseCommand {
       }
       showVerdict(advice, isIncomplete: isIncomplete, in: context)
     }
-    context.printer.print(maximumText(advice))
-    if isIncomplete {
-      context.printer.print("Some drinks may be missing here: stop earlier and drink less.")
-    }
+    context.printer.print(maximumText(advice, isIncomplete: isIncomplete))
   }
 
   private static func showVerdict(
@@ -158,12 +159,13 @@ extension AdviseCommand {
   }
 
   /// How much would do now, by the night and by the limits at once and in a day.
-  private static func maximumText(_ advice: Advice) -> String {
+  private static func maximumText(_ advice: Advice, isIncomplete: Bool) -> String {
     guard let most = advice.maximumNow, most >= 0.5 else {
       return "Your limits leave no room for more now."
     }
     // Rounded down: what is told must still do.
-    let text = most < 5 ? "under 5 mg" : "about \(massText(most.fiveBelow))"
+    let bound = isIncomplete ? "at most" : "about"
+    let text = most < 5 ? "under 5 mg" : "\(bound) \(massText(most.fiveBelow))"
     return "Your limits leave room for \(text) now."
   }
 
