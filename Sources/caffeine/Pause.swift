@@ -46,16 +46,18 @@ enum Pause {
       pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
       // poll(2) passes over negative numbers.
       pollfd(fd: file?.rawValue ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: Keyboard.isTaken ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
     ]
     // Rounded up: who is woken before a moment sees nothing of it.
     let milliseconds = Int32((min(max(0, seconds), longestPoll) * 1000).rounded(.up))
-    if poll(&files, 3, milliseconds) < 0 {
+    if poll(&files, nfds_t(files.count), milliseconds) < 0 {
       // A handler ran; what it wrote is there.
-      _ = poll(&files, 3, 0)
+      _ = poll(&files, nfds_t(files.count), 0)
     }
     var number: UInt8 = 0
     if read(told, &number, 1) == 1 { return wake(by: Int32(number)) }
     if files[1].revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 { return .closed }
+    if files[3].revents != 0 { return Keyboard.read().map { .typed($0) } ?? .closed }
     return files[2].revents == 0 ? .timeIsUp : .readable
   }
 

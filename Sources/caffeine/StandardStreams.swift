@@ -48,16 +48,17 @@ enum StandardStreams {
   static func terminalSize() -> Surroundings.TerminalSize? {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Surroundings.TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    return Surroundings.TerminalSize(
+      columns: Int(size.ws_col), rows: Int(size.ws_row), width: Int(size.ws_xpixel),
+      height: Int(size.ws_ypixel))
   }
 
-  /// Asks a question that `y` or `yes` answers, and nothing typed if it ends in `[Y/n]`; `nil` where
-  /// nobody sits at a terminal.
-  static func confirm(_ question: String) -> Bool? {
+  /// Asks a question and gives the line that is typed; `nil` where nobody sits at a terminal, or has
+  /// ended it.
+  static func ask(_ question: String) -> String? {
     guard isatty(STDIN_FILENO) == 1, isTerminal(.error) else { return nil }
     _ = write(question, to: .error)
-    guard let answer = readLine()?.lowercased() else { return false }
-    return ["y", "yes"].contains(answer) || answer.isEmpty && question.contains("[Y/n]")
+    return readLine()
   }
 
   private static func descriptor(of stream: Surroundings.Stream) -> Int32 {

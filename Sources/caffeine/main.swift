@@ -43,6 +43,6 @@ let status = CaffeineCommand.run(
     runInBackground: BackgroundCommand.run,
     pause: Pause.wait,
     suspend: Pause.suspend,
-    confirm: StandardStreams.confirm))
+    ask: StandardStreams.ask, takeKeyboard: Keyboard.take, page: Pager.show))
 Pause.endAsAsked()
 exit(status)

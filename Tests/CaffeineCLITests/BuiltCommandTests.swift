@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import Glibc
   import Testing
 
   /// What happens before the first line of ours: the built command, in an environment of its own.
@@ -45,6 +46,70 @@
       let now = ["CAFFEINE_NOW": "2026-11-21T12:00:00Z", "TZ": variable]
       #expect(
         try run(["log", "espresso"], now).output.hasPrefix("Logged Espresso, 80 mg, \(time)."))
+    }
+
+    /// What is typed while it watches is not shown, and no shell finds it afterwards (setsid(1) makes the
+    /// pseudo-terminal the one that it is in the foreground of).
+    @Test(
+      .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/setsid")),
+      arguments: [("xx?nonsense\n", SIGTERM), ("xxq", 0), ("l\u{7F}espr", SIGTERM)])
+    func aWatchLeavesTheTerminalAsItWas(typed: String, end: Int32) throws {
+      var (main, other) = (Int32(-1), Int32(-1))
+      try #require(openpty(&main, &other, nil, nil, nil) == 0)
+      defer { [main, other].forEach { _ = close($0) } }
+      func mode() -> [UInt32] {
+        var mode = termios()
+        tcgetattr(other, &mode)
+        return [mode.c_iflag, mode.c_oflag, mode.c_cflag, mode.c_lflag]
+      }
+      let before = mode()
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/setsid")
+      process.arguments = ["-c", "-w", Self.command.path, "--watch"]
+      process.environment = [
+        "TERM": "xterm", "CAFFEINE_HOME": FileManager.default.temporaryDirectory.path + "/nothing",
+      ]
+      let terminal = FileHandle(fileDescriptor: other, closeOnDealloc: false)
+      (process.standardInput, process.standardOutput) = (terminal, terminal)
+      // Threads of tests block signals, and a process is born with what its parent blocks.
+      var (none, former) = (sigset_t(), sigset_t())
+      sigemptyset(&none)
+      pthread_sigmask(SIG_SETMASK, &none, &former)
+      try process.run()
+      pthread_sigmask(SIG_SETMASK, &former, nil)
+      var shown = ""
+      func read(until end: () -> Bool) {
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        let deadline = Date() + 60
+        while !end(), Date() < deadline {
+          var ready = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
+          guard poll(&ready, 1, 50) > 0 else { continue }
+          let count = Glibc.read(main, &bytes, bytes.count)
+          shown += String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+        }
+      }
+      read { shown.contains("q quit") }
+      #expect(mode() != before)
+      _ = typed.withCString { write(main, $0, strlen($0)) }
+      if end != 0 {
+        var isRead = false
+        read {
+          var waiting = Int32(0)
+          isRead = ioctl(other, UInt(FIONREAD), &waiting) == 0 && waiting == 0
+          return isRead
+        }
+        #expect(isRead)
+        _ = kill(-tcgetpgrp(main), end)
+      }
+      read { !process.isRunning }
+      #expect(!process.isRunning)
+      if process.isRunning { _ = kill(-tcgetpgrp(main), SIGKILL) }
+      process.waitUntilExit()
+      #expect((process.terminationStatus == 0) == (end == 0))
+      #expect(mode() == before && shown.hasSuffix("\u{1B}[?1049l"))
+      #expect(!shown.contains("xx") && !shown.contains("nonsense"))
+      var waiting = Int32(0)
+      #expect(ioctl(other, UInt(FIONREAD), &waiting) == 0 && waiting == 0)
     }
   }
 #endif

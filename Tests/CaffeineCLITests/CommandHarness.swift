@@ -31,6 +31,14 @@ final class CommandHarness {
   var written = Surroundings.Written.whole
   /// What is answered to a question; `nil` where nobody can be asked.
   var answer: Bool?
+  /// The line that is typed at a question, before `answer`.
+  var line: String?
+  /// Whether the command has the keyboard.
+  private(set) var hasKeyboard = false
+  /// Whether there is a program that shows pages.
+  var hasPager = false
+  /// What was shown in pages, and by which program.
+  private(set) var pages: [(text: String, program: String)] = []
   /// The questions that were asked.
   private(set) var questions: [String] = []
   var files: any FileSystem = PosixFileSystem()
@@ -121,9 +129,16 @@ final class CommandHarness {
         return self.pause(self, file)
       },
       suspend: { self.output += "<suspended>" },
-      confirm: { question in
-        if self.answer != nil { self.questions.append(question) }
-        return self.answer
+      ask: { question in
+        let line = self.line ?? self.answer.map { $0 ? "y" : "n" }
+        if line != nil { self.questions.append(question) }
+        return line
+      },
+      takeKeyboard: { self.hasKeyboard = $0 },
+      page: { text, program in
+        guard self.hasPager else { return false }
+        self.pages.append((text, program))
+        return true
       })
   }
 

@@ -301,6 +301,26 @@ import Testing
     #expect(columns < 38 || dashboard.contains("☾22"))
   }
 
+  @Test(arguments: ["kitty", "sixel"]) func pixelsAreForTerminalsThatShowThem(format: String) {
+    let start = format == "kitty" ? "\u{1B}_Ga=T" : "\u{1B}P0;1"
+    let words = "widget systemLarge --format \(format)"
+    #expect(harness.run(words).output.contains(start))
+    harness.isTerminal = true
+    harness.variables["TERM"] = "xterm-256color"
+    harness.terminalSize = .init(columns: 80, rows: 24, width: 800, height: 480)
+    let cells = harness.run("widget systemLarge --format ansi").output
+    #expect(harness.run(words).output == cells)
+    harness.variables["TERM_PROGRAM"] = "WezTerm"
+    #expect(harness.run(words).output.contains(start))
+    // Nobody says how large a cell is.
+    harness.terminalSize = .init(columns: 80, rows: 24)
+    #expect(harness.run(words).output == cells)
+    #expect(harness.run(words + " --watch").status == ExitStatus.wrongUse.rawValue)
+    #expect(harness.run(words + " --color never").status == ExitStatus.wrongUse.rawValue)
+    harness.terminalSize = .init(columns: 80, rows: 24, width: 800, height: 480)
+    #expect(harness.run("gallery --format \(format) --kind level").output.contains(start))
+  }
+
   @Test func theSchemeIsTheTerminals() {
     harness.isTerminal = true
     harness.variables["TERM"] = "xterm-256color"
@@ -320,6 +340,10 @@ import Testing
     harness.isTerminal = false
     let picture = harness.run("widget systemSmall --format svg").output
     #expect(picture == harness.run("widget systemSmall --format svg --color-scheme dark").output)
+    // A pager has.
+    let paged = harness.run("widget systemSmall --color always").output
+    #expect(paged == harness.run("widget systemSmall --color always --color-scheme light").output)
+    #expect(paged != harness.run("widget systemSmall --color always --color-scheme dark").output)
   }
 
   /// A level of some milligrams, which had tenths in one place and none in another.

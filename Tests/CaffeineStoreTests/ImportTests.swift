@@ -126,6 +126,16 @@ import Testing
     #expect(try journal.allIntakes() == IntakeReading(intakes: plan.intakes))
   }
 
+  /// Each of them, with all of them in a name.
+  @Test(arguments: CSVSeparator.allCases)
+  func valuesMayStandApartByAnyOfThem(separator: CSVSeparator) throws {
+    let all = CSVSeparator.allCases.map { String(Unicode.Scalar($0.rawValue)) }.joined()
+    let rows = [["date", "time", "mg", "name"], ["2024-01-15", "08:30", "37", "\"Tea\(all)\""]]
+    let mark = String(Unicode.Scalar(separator.rawValue))
+    let plan = try plan(rows.map { $0.joined(separator: mark) }.joined(separator: "\n"))
+    #expect(plan.intakes.map(\.name) == ["Tea\(all)"])
+  }
+
   @Test func twoEqualEntriesStayTwo() throws {
     let text = "date,time,mg,name\n2024-01-15,08:30,60,Espresso\n2024-01-15,08:30,60,Espresso\n"
     #expect(try plan(text).additions.count == 2)

@@ -292,8 +292,11 @@ private struct Screen {
     }
     let own = contrast(terminal.foreground, terminal.background)
     var fault: (text: String, lack: Double)?
+    let grounds = Set(places.map(\.ground))
     for place in places
     where place.ink != .own && !" ╭─╮│╰╯\n".unicodeScalars.contains(place.glyph) {
+      // The lower edge of a plate is as near to the card as the plate.
+      if place.glyph == "▀", grounds.contains(place.ink) { continue }
       // An area is told by what lies beside it.
       let isArea = (0x2580...0x259F).contains(place.glyph.value)
       let ink = color(place.ink, terminal.foreground)

@@ -141,6 +141,7 @@ import TextWidgetKit
     #expect(try await draw([("limit", "day")]).contains("400"))
     let picture = try await draw([("beside", "picture")])
     #expect(picture != standard && !picture.contains("now"))
+    expectSnapshot(picture, named: "beside-picture")
     let keys = try await host.widgets[0].parameters(in: .systemMedium).map(\.key)
     #expect(keys == ["usual", "limit", "beside", "line"])
     let usual = try await host.widgets[0].configured(with: [("usual", "Green Tea")])

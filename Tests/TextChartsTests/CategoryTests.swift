@@ -123,6 +123,30 @@ import TextCharts
     }
   }
 
+  /// What equal steps leave over is above and below: seven names in twelve rows and none for the axis.
+  @Test func rowsLeftOverAreOnBothSides() {
+    var generator = SplitMix64(seed: 33)
+    let lines = Sample(count: 7, &generator).lying(30, 12).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let inked = lines.indices.filter { !lines[$0].allSatisfy { $0 == " " } }
+    #expect(inked == Array(2...8))
+  }
+
+  /// Apple's standard is a line of 2 points: who asks for 4 sees more ink.
+  @Test func aWiderLineIsWider() {
+    func ink(_ width: CGFloat) -> Int {
+      Self.draw(
+        Chart(0..<9, id: \.self) { index in
+          LineMark(x: .value("x", index), y: .value("y", index * index % 7))
+            .lineStyle(StrokeStyle(lineWidth: width))
+        }
+        .chartXAxis(.hidden).chartYAxis(.hidden), 24, 6
+      ).unicodeScalars.filter { 0x2800...0x28FF ~= $0.value }
+        .reduce(0) { $0 + ($1.value - 0x2800).nonzeroBitCount }
+    }
+    #expect(ink(1) == ink(2) && ink(2) * 3 / 2 < ink(4) && ink(4) < ink(12))
+  }
+
   /// The cells of a map are categories too.
   @Test(arguments: [(24, 6), (24, 12), (40, 9), (30, 20)])
   func rowsOfAMapAreEqualOrTold(columns: Int, rows: Int) {

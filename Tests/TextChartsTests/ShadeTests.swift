@@ -94,5 +94,8 @@ import TextCharts
     let swatches = places.map { grid[$0, 7].style.foreground }
     #expect(swatches == [4, 12, 20].map { grid[$0, 6].style.foreground })
     #expect(Set(swatches).count == 3)
+    // A whole cell would grow out of the bar above it.
+    #expect(places.allSatisfy { grid[$0, 7].glyph == "■" })
+    #expect(places.map { Array(legend)[$0] } == ["■", "▒", "░"])
   }
 }

@@ -1,5 +1,6 @@
 import CaffeineDomain
 import CommandArguments
+import WidgetCommands
 
 extension Command<CommandAction> {
   /// The whole command line of `caffeine`, declared once.
@@ -15,11 +16,12 @@ extension Command<CommandAction> {
 
         \(Guidance.disclaimer)
         """,
-      options: [DashboardCommand.version], sharedOptions: GlobalOptions.all,
+      options: [DashboardCommand.version, WidgetOptions.watch], sharedOptions: GlobalOptions.all,
       subcommands: subcommands,
       examples: [
         CommandExample("caffeine log cappuccino", "A cappuccino, now."),
         CommandExample("caffeine log \"large latte\" --at 8:30", "One this morning."),
+        CommandExample("caffeine --watch", "The dashboard as time goes on; ? tells its keys."),
         CommandExample("caffeine widget --family accessoryInline", "One line for a status bar."),
       ],
       sections: [.environment, .files, .exitStatus], action: CommandAction(DashboardCommand.run))
@@ -77,6 +79,8 @@ extension HelpSection {
           "C, POSIX or a charset other than UTF-8 limit output to ASCII (default: UTF-8)."),
         Item("NO_COLOR, CLICOLOR_FORCE, TERM, COLORTERM", "Whether to use colours; --color wins."),
         Item("COLORFGBG", "Whether the terminal's background is light; --color-scheme wins."),
+        Item(
+          "PAGER, LESS", "What shows long output on a terminal (default: less -FRX; cat for none)."),
         Item("COLUMNS", "The width to fill (default: the terminal's)."),
       ])
   }

@@ -92,6 +92,8 @@ struct DrinkLookup {
         advice: "Give it once: with the name, by --size or by --milliliters.")
     }
     var order = Order(try sized(found, volume: options.volume, size: options.size))
+    order.isSized = servings == 1 || order.isSized
+    order.sizeName = options.size ?? order.sizeName
     order.count = found.count
     let isGiven = found.basis == .given
     guard options.milligrams == nil || !isGiven else {

@@ -2,6 +2,7 @@ import CaffeineWidgets
 import CellGrid
 import TextCharts
 import TextUI
+import WidgetCommands
 
 extension Printer {
   /// A bar from 0 on, of which the part after `base` is what something more would add.
@@ -26,6 +27,7 @@ extension Printer {
   func bars(
     _ bars: [Bar], limit: Double?, columns: Int, in environment: EnvironmentValues
   ) -> Bars {
+    guard hasPictures else { return Bars(lines: bars.map { _ in "" }, caption: "") }
     let most = max(bars.map(\.value).max() ?? 0, limit ?? 0, 1)
     let lines = bars.map { bar in
       let chart = chart(of: bar, limit: limit).chartXScale(domain: 0...most)
@@ -62,7 +64,7 @@ extension Printer {
   ) -> [String] {
     let grid = CellRenderer(content: view, columns: columns, rows: rows, environment: environment)
       .render().grid.limited(to: glyphSet)
-    var options = ansiOptions(palette: .of(environment.colorScheme))
+    var options = ansiOptions(palette: TerminalPalette(environment.colorScheme))
     // The lines stand behind others, and no column of theirs is one of the terminal's.
     options.placesColumns = false
     return (isColored ? grid.ansi(options) : grid.plain())
@@ -74,5 +76,5 @@ extension Printer {
   }
 
   /// The sign of more than a limit.
-  var overMark: String { glyphSet.overMark }
+  var overMark: String { hasPictures ? glyphSet.overMark : "over" }
 }

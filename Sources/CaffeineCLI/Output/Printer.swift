@@ -11,6 +11,12 @@ import TextUI
 final class Printer {
   /// Whether `--quiet` was typed.
   let isQuiet: Bool
+  /// Whether a pager shows what a terminal has too few lines for.
+  var isPaged = false
+  /// Looks up whether the settings want drawings.
+  var wantsPictures: () -> Bool = { true }
+  /// Whether curves, bars and signs are drawn; otherwise words alone say it.
+  private(set) lazy var hasPictures = wantsPictures()
   private let surroundings: Surroundings
   private let colorOption: ColorOption
   private var output = ""
@@ -26,6 +32,13 @@ final class Printer {
   /// How many colours standard output gets; `nil` if it takes no escape sequences.
   private(set) lazy var colorDepth = ColorDepth(
     isTerminal: isTerminal, option: colorOption, variable: surroundings.variable)
+
+  /// The pixels of a cell of the terminal that standard output is; `nil` where nobody knows.
+  var cellPixels: CellPixels? {
+    guard isTerminal, let size = surroundings.terminalSize() else { return nil }
+    return CellPixels(
+      columns: size.columns, rows: size.rows, width: size.width, height: size.height)
+  }
 
   /// Whether standard output is a terminal that draws sixths of a cell.
   var hasSextants: Bool {
@@ -129,7 +142,19 @@ final class Printer {
 
   private func writeOutput() -> Surroundings.Written {
     defer { output = "" }
-    return output.isEmpty ? .whole : surroundings.write(output, .output)
+    if output.isEmpty || isShownInPages() { return .whole }
+    return surroundings.write(output, .output)
+  }
+
+  /// Shows what was added page by page, if it is longer than the terminal and there is a pager: that of
+  /// `PAGER`, of which `cat` and nothing are none, as git has it.
+  private func isShownInPages() -> Bool {
+    guard isPaged, isTerminal, surroundings.text(of: "TERM") != "dumb",
+      let rows = surroundings.terminalSize()?.rows, rows > 0,
+      output.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= rows
+    else { return false }
+    let program = surroundings.variable("PAGER") ?? "less"
+    return program.isEmpty || program == "cat" ? false : surroundings.page(output, program)
   }
 
   /// Says something on standard error.

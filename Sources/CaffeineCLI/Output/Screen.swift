@@ -1,3 +1,5 @@
+import WidgetCommands
+
 /// A terminal that is drawn on in place.
 ///
 /// It has the alternate screen for that (xterm's private mode 1049), as watch(1) and top(1) do: when
@@ -21,6 +23,14 @@ struct Screen {
 
   /// Puts all of it back.
   func leave() { _ = surroundings.write("\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l", .output) }
+
+  /// Draws lines with others below them, which stand there even where the first have too little room.
+  func show(_ text: String, above lines: [String]) throws(Failure) {
+    guard !lines.isEmpty else { return try show(text) }
+    let drawing = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let room = rows.map { max(0, $0 - lines.count) } ?? drawing.count
+    try show((drawing.prefix(room).map(String.init) + lines).joined(separator: "\n"))
+  }
 
   /// Draws lines over what is there: cleared line by line, nothing flickers.
   ///

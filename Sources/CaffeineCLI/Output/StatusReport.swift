@@ -161,7 +161,8 @@ struct StatusReport {
   @MainActor func verdictText(in context: CommandContext) -> String {
     let verdict = verdict
     let words = verdict?.words ?? "unknown whether that is low"
-    return "\(mark(verdict, in: context)) \(words) \(forecast.isInBed ? "in bed" : "at bedtime")"
+    let mark = context.printer.hasPictures ? mark(verdict, in: context) + " " : ""
+    return "\(mark)\(words) \(forecast.isInBed ? "in bed" : "at bedtime")"
   }
 
   @MainActor private func rows(in context: CommandContext) throws(Failure) -> [Row] {

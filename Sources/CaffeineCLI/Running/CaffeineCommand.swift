@@ -34,8 +34,10 @@ public enum CaffeineCommand {
       let text =
         isJSON
         ? HelpObject(invocation: invocation).json.text + "\n" : help(invocation, in: surroundings)
-      if let failure = Failure(surroundings.write(text, .output)) { throw failure }
-      return
+      let printer = Printer(surroundings, arguments: invocation.arguments)
+      printer.isPaged = true
+      printer.write(text)
+      return try printer.flush()
     }
     let context = try CommandContext(
       surroundings, arguments: invocation.arguments, outcome: outcome)
@@ -51,6 +53,7 @@ public enum CaffeineCommand {
     guard let action = invocation.command.action else {
       throw Failure(.bug, "'\(invocation.path.joined(separator: " "))' does nothing.")
     }
+    context.printer.isPaged = action.isLong
     context.preferencesReader.isLenient = !action.needsSettings
     try action.run(context)
   }

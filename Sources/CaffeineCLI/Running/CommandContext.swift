@@ -42,6 +42,9 @@ struct CommandContext {
     preferencesReader = PreferencesReader(
       surroundings, localeOption: try Self.locale(arguments[GlobalOptions.locale]),
       printer: self.printer, today: clock.dateTime(at: now).date, now: now)
+    printer.wantsPictures = { [weak preferencesReader] in
+      preferencesReader?.read().preferences.showsPictures ?? true
+    }
     journal = JournalAccess(
       surroundings, preferencesReader: preferencesReader, printer: self.printer, outcome: outcome,
       clock: clock, now: now)

@@ -39,7 +39,9 @@ struct Failure: Error {
       meant = Self.command(for: word, in: error.path, of: words, isNear: !nearest.isEmpty)
       if meant != nil { problem = "There is no command '\(word)'." }
     case .unknownOption("-V", _), .unknownOption("-v", _): meant = "caffeine --version"
-    default: break
+    case .unknownOption, .missingCommand, .missingValue, .unexpectedValue, .invalidValue,
+      .missingArgument, .unexpectedArgument:
+      break
     }
     self.init(.wrongUse, problem, advice: meant.map { "Did you mean '\($0)'?" } ?? error.advice)
   }

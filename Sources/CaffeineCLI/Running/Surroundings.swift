@@ -27,6 +27,8 @@ public struct Surroundings {
     case timeIsUp
     /// The file that was waited for can be read.
     case readable
+    /// Keys were pressed while the keyboard is taken: what a terminal sends for them.
+    case typed(String)
     /// The terminal has another size.
     case resized
     /// The process is asked to stop until it is continued, as by Ctrl-Z.
@@ -37,16 +39,20 @@ public struct Surroundings {
     case closed
   }
 
-  /// The size of a terminal in cells.
+  /// The size of a terminal in cells and pixels.
   public struct TerminalSize: Sendable, Equatable {
     /// The cells of a line.
     public var columns: Int
     /// The lines; 0 if that is not known.
     public var rows: Int
+    /// The pixels of all cells across; 0 if that is not known.
+    public var width: Int
+    /// The pixels of all cells down; 0 if that is not known.
+    public var height: Int
 
     /// A size.
-    public init(columns: Int, rows: Int) {
-      (self.columns, self.rows) = (columns, rows)
+    public init(columns: Int, rows: Int, width: Int = 0, height: Int = 0) {
+      (self.columns, self.rows, self.width, self.height) = (columns, rows, width, height)
     }
   }
 
@@ -82,8 +88,15 @@ public struct Surroundings {
   public var pause: (Double, FileDescriptor?) -> Wake
   /// Stops the process until it is continued.
   public var suspend: () -> Void
-  /// Asks a question on the terminal; `nil` where nobody can be asked.
-  public var confirm: (String) -> Bool?
+  /// Asks a question on the terminal and gives the line that is typed; `nil` where nobody can be
+  /// asked, and when the terminal has no more.
+  public var ask: (String) -> String?
+  /// Takes the keyboard, so that nothing typed is shown or waits for the shell, or gives it back as it
+  /// was; does nothing where there is none.
+  public var takeKeyboard: (Bool) -> Void
+  /// Shows text page by page with a program, a line for the shell; false if that cannot be run, so
+  /// that nothing was shown.
+  public var page: (_ text: String, _ program: String) -> Bool
 
   /// Puts the surroundings together.
   public init(
@@ -93,7 +106,9 @@ public struct Surroundings {
     write: @escaping (String, Stream) -> Written, isTerminal: @escaping (Stream) -> Bool,
     terminalSize: @escaping () -> TerminalSize?, runInBackground: @escaping (String) -> Void,
     pause: @escaping (Double, FileDescriptor?) -> Wake, suspend: @escaping () -> Void,
-    confirm: @escaping (String) -> Bool? = { _ in nil }
+    ask: @escaping (String) -> String? = { _ in nil },
+    takeKeyboard: @escaping (Bool) -> Void = { _ in },
+    page: @escaping (String, String) -> Bool = { _, _ in false }
   ) {
     self.commandLine = commandLine
     self.variable = variable
@@ -108,12 +123,23 @@ public struct Surroundings {
     self.runInBackground = runInBackground
     self.pause = pause
     self.suspend = suspend
-    self.confirm = confirm
+    self.ask = ask
+    self.takeKeyboard = takeKeyboard
+    self.page = page
   }
 
   /// An environment variable that is set and not empty.
   func text(of variable: String) -> String? {
     self.variable(variable).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Asks a question that `y` or `yes` answers, and nothing typed if it ends in `[Y/n]`; `nil` where
+  /// nobody can be asked.
+  func confirm(_ question: String) -> Bool? {
+    ask(question).map { line in
+      let answer = line.lowercased()
+      return ["y", "yes"].contains(answer) || answer.isEmpty && question.hasSuffix("[Y/n] ")
+    }
   }
 
   /// Whether the terminal shows Unicode.

@@ -23,6 +23,8 @@ struct Preferences: Equatable {
   var region: Region?
   /// How volumes are shown.
   var units = Units.milliliters
+  /// Whether curves, bars and widgets are drawn; otherwise they are told in sentences.
+  var showsPictures = true
   /// The accent of widgets, such as `#ff9500`; `nil` for their own.
   var accentColor: String?
   /// A shell command to run after the journal changed.

@@ -1,4 +1,5 @@
 import CaffeineDomain
+import CaffeineStore
 import DateStyles
 
 extension Setting {
@@ -17,6 +18,11 @@ extension Setting {
       "units", "how volumes are shown", forms: "ml or oz", for: \.units,
       parse: Preferences.Units.init, text: \.rawValue
     ).offering(Preferences.Units.allCases.map(\.rawValue)),
+    Setting(
+      "pictures", "whether curves, bars and widgets are drawn, or told in sentences to listen to",
+      forms: "yes or no", for: \.showsPictures, parse: { ["yes": true, "no": false][$0] },
+      text: { $0 ? "yes" : "no" }, json: { .bool($0) }
+    ).offering(["yes", "no"]),
     Setting(
       "accent-color", "the accent colour of widgets", forms: "a colour such as #ff9500, or auto",
       for: \.accentColor, none: "auto", parse: { isColor($0) ? $0.lowercased() : nil },

@@ -63,7 +63,7 @@ extension Drink {
     return switch size {
     case .small: ordered.first
     case .large: ordered.last
-    default: ordered.count > 2 ? ordered[ordered.count / 2] : standard
+    case .medium, .named: ordered.count > 2 ? ordered[ordered.count / 2] : standard
     }
   }
 

@@ -1,7 +1,15 @@
+/// What stands between two values of a row, as spreadsheets write it.
+package enum CSVSeparator: UInt8, CaseIterable, Sendable {
+  /// That of our own files.
+  case comma = 0x2C
+  /// Where the comma is the decimal sign, as in German.
+  case semicolon = 0x3B
+  case tab = 0x09
+}
+
 /// The rows of comma-separated values.
 ///
-/// Source: RFC 4180; beyond it, semicolons and tabs may separate, as spreadsheets write them, and
-/// line ends of all systems are taken.
+/// Source: RFC 4180; beyond it, each `CSVSeparator` may separate, and line ends of all systems are taken.
 struct CSVRows: Sequence, IteratorProtocol {
   private let bytes: UnsafeRawBufferPointer
   private let separator: UInt8
@@ -13,11 +21,10 @@ struct CSVRows: Sequence, IteratorProtocol {
     // Spreadsheets write the mark, and it would become part of the first column's name.
     place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let line = bytes.dropFirst(place).prefix { $0 != 0x0A && $0 != 0x0D }
-    let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
-    let counts = candidates.map { candidate in line.filter { $0 == candidate }.count }
-    let best = counts.indices.max { counts[$0] < counts[$1] } ?? 0
+    func count(_ separator: CSVSeparator) -> Int { line.count { $0 == separator.rawValue } }
     // A tie goes to the comma, which stands within names more seldom than it separates them.
-    separator = counts[best] > counts[0] ? candidates[best] : candidates[0]
+    separator =
+      CSVSeparator.allCases.reduce(.comma) { count($1) > count($0) ? $1 : $0 }.rawValue
   }
 
   /// The fields of the next row, `nil` after the last; empty lines are passed over.

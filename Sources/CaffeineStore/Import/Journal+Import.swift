@@ -108,7 +108,7 @@ extension Journal {
       switch format {
       case .csv: return try CSVImport.intakes(in: bytes, rules: rules)
       case .json: return try JSONImport.intakes(in: bytes, rules: rules)
-      default: return JSONLinesImport.intakes(in: bytes, rules: rules)
+      case .appleHealth, .jsonLines: return JSONLinesImport.intakes(in: bytes, rules: rules)
       }
     }
     return (format, imported)

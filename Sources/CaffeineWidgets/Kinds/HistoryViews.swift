@@ -37,8 +37,8 @@ struct HistoryViews: FamilyViews {
           headingColumns: entry.weekTitle(title).utf8.count + 3)
       }
       if rowsPerDay > 1 {
-        summary.padding(.top, CellMetrics.height)
-        Spacer(minLength: 0)
+        Spacer(minLength: CellMetrics.height)
+        summary
       }
     }
     .lineLimit(1)

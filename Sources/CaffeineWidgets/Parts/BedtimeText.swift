@@ -23,6 +23,7 @@ struct BedtimeText: View {
         line(
           verdict, unit: "",
           bedtime: Text("\(Image(systemName: "moon"))\(entry.dated(entry.forecast.bedtime))"))
+        line(verdict, unit: "", bedtime: Text("\(Image(systemName: "moon"))"))
         line(verdict, unit: "", bedtime: nil)
         Text(verbatim: mark(verdict))
       }

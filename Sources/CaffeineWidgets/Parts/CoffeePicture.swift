@@ -2,37 +2,55 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// A cup of the last drink, as full as the level is of the limit, with its name below.
+/// A cup of the last drink, cut open, as full as the level is of the limit, with its name below.
 ///
-///      ▗▄▄▄▄▄▄▄▖
-///      ▐███████▌▜
-///      ▐███████▌▟
-///       ▀▀▀▀▀▀▀
+///     █            █▄▄▄
+///     █▃▃▃▃▃▃▃▃▃▃▃▃█  ▐▌
+///     ▜████████████▛▄▄▛
+///      ▝▜████████▛▘
+///     ▄▄▄▄▄▄▄▄▄▄▄▄▄▄
 struct CoffeePicture: View {
   let entry: CaffeineEntry
 
   var body: some View {
     VStack(spacing: 0) {
-      HStack(spacing: 0) {
-        ZStack(alignment: .bottom) {
-          Rectangle().fill(Color.cocoa.opacity(0.25))
-          GeometryReader { proxy in
-            VStack(spacing: 0) {
-              Spacer(minLength: 0)
-              Rectangle().fill(Color.cocoa).frame(height: proxy.size.height * min(entry.share, 1))
-            }
-          }
-        }
-        .frame(width: 10 * CellMetrics.width, height: 4 * CellMetrics.height)
-        Rectangle().stroke(Color.cocoa).frame(
-          width: 3 * CellMetrics.width, height: 3 * CellMetrics.height)
-      }
-      .widgetAccentable()
+      Mug(share: min(entry.share, 1)).fill(Color.cocoa, style: FillStyle(eoFill: true))
+        .frame(width: 18 * CellMetrics.width, height: 5 * CellMetrics.height)
+        .widgetAccentable()
       if let name = entry.forecast.lastIntake?.name {
         Text(verbatim: name).lineLimit(1).foregroundStyle(.secondary)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .accessibilityHidden(true)
+  }
+}
+
+/// A bowl that is full to a share, with a handle at its right and the edge of a saucer below; to be filled
+/// by the even-odd rule, which leaves the hole in the handle.
+private struct Mug: Shape {
+  /// 0…1.
+  let share: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    let (width, height) = (14 * CellMetrics.width, 4 * CellMetrics.height)
+    let bowl = Path(
+      roundedRect: CGRect(x: 0, y: 0, width: width, height: height),
+      cornerRadii: RectangleCornerRadii(bottomLeading: 32, bottomTrailing: 32))
+    // Its walls and its bottom are as thick as a column is wide.
+    let air = CGRect(x: 8, y: 0, width: width - 16, height: min(height * (1 - share), height - 8))
+    return Path { path in
+      path.addPath(bowl.subtracting(Path(air)))
+      path.addPath(Self.bow(CGRect(x: width, y: 8, width: 28, height: 40)))
+      path.addPath(Self.bow(CGRect(x: width, y: 16, width: 16, height: 24)))
+      path.addRect(CGRect(x: 0, y: height + 8, width: width, height: 8))
+    }
+  }
+
+  private static func bow(_ rect: CGRect) -> Path {
+    let radius = rect.height / 2
+    return Path(
+      roundedRect: rect,
+      cornerRadii: RectangleCornerRadii(bottomTrailing: radius, topTrailing: radius))
   }
 }

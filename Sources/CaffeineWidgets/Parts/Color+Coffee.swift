@@ -47,10 +47,17 @@ extension View {
 
 private struct Plate: ViewModifier {
   @Environment(\.showsWidgetContainerBackground) private var isOnCard
+  @Environment(\.glyphSet) private var glyphSet
 
   func body(content: Content) -> some View {
     content.background {
-      if isOnCard { Color.plate.padding(.horizontal, -CellMetrics.width) }
+      if isOnCard {
+        // Large figures begin half a row below the upper edge of theirs: as much is below them.
+        // ASCII has no half rows.
+        Rectangle().fill(Color.plate)
+          .padding(.horizontal, -CellMetrics.width)
+          .padding(.bottom, glyphSet == .unicode ? -CellMetrics.height / 2 : 0)
+      }
     }
   }
 }

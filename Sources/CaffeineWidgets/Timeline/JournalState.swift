@@ -48,7 +48,7 @@ public enum JournalState: String, CaseIterable, Hashable, Sendable {
     case .whole: ""
     case .damaged: "Some of the journal is damaged."
     case .missing: "The journal is missing."
-    case .unreadable: "The journal cannot be read."
+    case .unreadable: "The journal is unreadable."
     case .notPermitted: "You have no permission to read the journal."
     case .noPlace: "There is no place for the journal."
     }

@@ -16,6 +16,7 @@ struct CornerView: View {
         LargeAmountText(entry: entry, font: .title2)
       }
       ShortOutlookText(entry: entry).foregroundStyle(.secondary)
+      if Density(typeSize) < .spare { BedtimeText(entry: entry) }
     }
     .lineLimit(1)
     .widgetLabel { LevelGauge(entry: entry).legible() }

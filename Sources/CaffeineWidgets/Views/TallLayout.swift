@@ -19,6 +19,7 @@ struct TallLayout: View {
           BedtimeText(entry: entry)
         }
       }
+      .padding(.bottom, CellMetrics.height)
       LevelChart(entry: entry, showsChances: showsWeek)
       if density < .spare {
         DrinkList(entry: entry, limit: density == .dense ? 6 : 4)

@@ -57,6 +57,14 @@ extension CellGrid {
     }
   }
 
+  /// Lays two opaque colours over a rectangle, one behind the upper half of each cell and one behind the
+  /// lower, as a gradient has them; plain text shows neither.
+  package mutating func paint(_ rect: CellRect, upper: RGBA, lower: RGBA, clip: CellRect) {
+    var pen = PackedCell(foreground: upper, background: lower)
+    pen.plainForm = .blank
+    fill("▀", rect: rect, pen: pen, clip: clip)
+  }
+
   private mutating func cover(_ range: Range<Int>, with color: RGBA) {
     blankHalves(at: range.lowerBound)
     blankHalves(at: range.upperBound - 1)

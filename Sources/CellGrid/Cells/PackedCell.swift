@@ -101,8 +101,9 @@ extension PackedCell {
       guard 0x2591...0x2593 ~= glyph.rawValue, ground == foreground else { return }
     case .blank: return
     case .solid, .dark, .medium, .light:
+      // Its colour lies behind what crosses it; a square of a legend has its own.
+      if glyph.rawValue != 0x25A0 { foreground = background }
       glyph = plainGlyph
-      foreground = background
     }
     copyBackground(of: other)
   }

@@ -13,7 +13,7 @@ extension CellGrid {
     let cells =
       switch options.colorDepth {
       case .none: inPlainForm.cells
-      case .ansi16, .ansi256: withTextures.cells
+      case .ansi16, .ansi256: withTextures(options.colorDepth).cells
       case .trueColor: cells
       }
     var encoder = ANSIEncoder(

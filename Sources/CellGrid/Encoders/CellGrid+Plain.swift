@@ -33,9 +33,11 @@ extension CellGrid {
     return grid
   }
 
-  /// The grid with areas that show their textures on the ground of a card, which their row begins with:
-  /// of few colours two that are near are one.
-  var withTextures: CellGrid {
+  /// The grid with areas that show their textures on the ground of a card, which their row begins with.
+  ///
+  /// Of few colours two that are near are one. Of sixteen, in which grounds that are nearly grey are the
+  /// terminal's own, the blocks at their edges are left out with them.
+  func withTextures(_ depth: ColorDepth) -> CellGrid {
     var grid = self
     for row in 0..<rows where columns > 0 {
       let first = cells[row * columns]
@@ -43,6 +45,9 @@ extension CellGrid {
       let ground = 0x2580...0x259F ~= first.plainGlyph.rawValue ? PackedCell.blank : first
       for column in 0..<columns {
         let index = row * columns + column
+        if depth == .ansi16, cells[index].plainForm == .blank, cells[index].foreground.hue == nil {
+          grid.cells[index].glyph = .space
+        }
         // An upright line that crosses a texture would else be solid on both sides of its dots.
         if column > 0, 0x2801...0x28FF ~= cells[index].plainGlyph.rawValue,
           0x2591...0x2593 ~= grid.cells[index - 1].glyph.rawValue, let area = cells[index].ground

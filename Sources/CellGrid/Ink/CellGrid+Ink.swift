@@ -54,14 +54,14 @@ extension CellGrid {
     }
   }
 
-  /// Whether a cell of a rectangle shows a glyph.
+  /// Whether a cell of a rectangle shows a glyph; the two tones of a gradient are a space.
   package func shows(_ glyph: Unicode.Scalar, in rect: CellRect) -> Bool {
     let visible = rect.intersection(bounds)
     if visible.isEmpty { return false }
     let glyph = PackedGlyph(picture: glyph)
     return (visible.row..<visible.endRow).contains { row in
       cells[row * columns + visible.column..<row * columns + visible.endColumn]
-        .contains { $0.glyph == glyph }
+        .contains { $0.glyph == glyph || glyph == .space && $0.plainForm == .blank }
     }
   }
 
@@ -115,7 +115,7 @@ extension CellGrid {
     guard bounds.contains(column: column, row: row) else { return false }
     let cell = cells[row * columns + column]
     guard case 0x2580...0x259F = cell.glyph.rawValue, cell.flags.contains(.hasForeground),
-      let block = Unicode.Scalar(cell.glyph.rawValue)
+      cell.plainForm != .blank, let block = Unicode.Scalar(cell.glyph.rawValue)
     else { return false }
     let isShade = 0x2591...0x2593 ~= cell.glyph.rawValue
     return isShade || CoveragePattern.isMostlyCovered(by: block)
@@ -125,6 +125,8 @@ extension CellGrid {
   package func isEdge(column: Int, row: Int, on ground: RGBA?) -> Bool {
     guard bounds.contains(column: column, row: row) else { return false }
     let cell = cells[row * columns + column]
+    // The edge of what letters stand on is none of an area, and neither is the middle of a gradient's row.
+    if cell.plainForm == .blank { return false }
     return switch cell.glyph.rawValue {
     case 0x2588, 0x2591...0x2593: false
     case 0x2580...0x259F: background(column: column, row: row) == ground

@@ -40,7 +40,8 @@ extension CellGrid {
   ) {
     let index = row * columns + column
     let (cell, before) = (cells[index], earlier.cells[index])
-    guard cell.glyph == .space, before.glyph == .space, let ground = cell.ground,
+    let isGround = cell.glyph == .space || cell.plainForm == .blank
+    guard isGround, before.glyph == .space, let ground = cell.ground,
       ground.alpha == 255, ground != before.ground,
       let glyph = pattern.glyph(in: .unicode, isMirrored: true), glyph != "█"
     else { return }

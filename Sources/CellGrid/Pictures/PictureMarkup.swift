@@ -124,7 +124,7 @@ extension CellPicture {
 
 extension [UInt8] {
   /// The bytes in base 64 (RFC 4648, section 4).
-  fileprivate var base64: String {
+  var base64: String {
     let digits = Array<UInt8>(
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []

@@ -72,20 +72,19 @@ private struct PlotView: DrawingView {
   }
 }
 
-/// What stands for marks in the legend: a cell of an area, drawn as areas are, or a glyph.
-private struct LegendSwatch: View {
-  let entry: MarkLooks.LegendEntry
+/// What stands for marks in the legend: a square with the texture of its areas, or a glyph.
+private struct LegendSwatch: DrawingView {
+  struct Swatch: Drawing {
+    let entry: MarkLooks.LegendEntry
 
-  var body: some View {
-    let color = entry.paint.representative
-    if entry.isFilled {
-      let cell = CGRect(origin: .zero, size: CellMetrics.size(columns: 1, rows: 1))
-      PlotView(steps: [.fill(Path(cell), in: cell, .color(color), texture: entry.glyph)])
-        .frame(width: cell.width, height: cell.height)
-    } else {
-      Text(verbatim: String(entry.glyph)).foregroundColor(Color(light: color, dark: color))
+    func draw(in context: inout DrawingContext) {
+      context.putSwatch(entry.glyph, color: entry.paint.representative)
     }
   }
+
+  let entry: MarkLooks.LegendEntry
+
+  func drawing(in environment: EnvironmentValues) -> Swatch { Swatch(entry: entry) }
 }
 
 /// A label, a line of the legend or another view at its place.
@@ -108,7 +107,7 @@ private struct PlacedView: View {
         .foregroundStyle(wording.part.style ?? AnyShapeStyle(.secondary))
     case .entry(let entry):
       HStack(spacing: 0) {
-        LegendSwatch(entry: entry)
+        LegendSwatch(entry: entry).frame(width: CellMetrics.width, height: CellMetrics.height)
         Text(verbatim: " " + entry.name).foregroundColor(.secondary)
       }
     case .more(let text): Text(verbatim: text).foregroundStyle(.secondary)

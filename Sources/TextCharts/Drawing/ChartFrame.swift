@@ -82,6 +82,9 @@ struct ChartFrame {
     }
     let rowsWithTold = plot.rows
     let hiddenRows = share(&plot.rows, among: &y, along: .vertical)
+    // What equal steps leave over is above and below: twelve rows are too many for seven names, and
+    // four that stay blank at the foot read as names without bars.
+    if hiddenRows == 0 { plot.row += (rowsWithTold - plot.rows) / 2 }
     let toldRows = hiddenRows > 0 && plot.rows < rowsWithTold ? 1 : 0
     if toldRows > 0 {
       tell(hiddenRows, row: plot.endRow, isBelowNames: true)

@@ -5,8 +5,6 @@ extension MarkLooks {
     let name: String
     let glyph: Unicode.Scalar
     let paint: Paint
-    /// Whether it stands for areas, whose textures show without colour only.
-    let isFilled: Bool
   }
 
   static func entries(
@@ -35,7 +33,7 @@ extension MarkLooks {
         entries.append(
           LegendEntry(
             name: key.name, glyph: looks.glyph(of: form, best.traits, in: set),
-            paint: looks.paints[best.traits], isFilled: MarkForms(best.form).isSubset(of: .filled)))
+            paint: looks.paints[best.traits]))
       }
     }
     return entries

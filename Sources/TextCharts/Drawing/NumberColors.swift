@@ -47,8 +47,7 @@ struct NumberColors {
     [numbers.lowerBound, numbers.upperBound].map { number in
       MarkLooks.LegendEntry(
         name: NumberText(environment).string(number),
-        glyph: texture(of: number, in: environment.glyphSet) ?? "█", paint: paint(of: number),
-        isFilled: true)
+        glyph: texture(of: number, in: environment.glyphSet) ?? "█", paint: paint(of: number))
     }
   }
 }

@@ -137,7 +137,9 @@ extension PlotSteps {
     _ points: [CGPoint], _ curve: [CGPoint], _ paint: Paint, _ traits: Int
   ) {
     let line = Self.thinned(curve, dots: columns * 2)
-    let style = model.looks.lines[traits]
+    var style = model.looks.lines[traits]
+    // One dot wide is Apple's standard of 2 points; who asks for more sees more.
+    if style.lineWidth >= 3 { style.lineWidth = max(style.lineWidth, 6) }
     let isThinned = line.count < curve.count
     // The line misses the dot of a steep peak, but not that of a bend.
     var peaks = isThinned || points.count < 3 ? line : []

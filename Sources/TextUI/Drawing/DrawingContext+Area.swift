@@ -170,7 +170,7 @@ extension DrawingContext {
       let isRound = radii.largest * 2 >= area.width
       if isHollow { return isUnicode ? (isRound ? "○" : "□") : "o" }
       return isUnicode ? (isRound ? "●" : "■") : (isRound ? "o" : "#")
-    default: return nil
+    case .rectangle, .ellipse, .elements, .stroke: return nil
     }
   }
 }

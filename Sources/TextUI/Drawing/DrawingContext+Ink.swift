@@ -112,6 +112,8 @@ extension DrawingContext {
     let (x, y) = (rect.column + column, rect.row + row)
     switch grid.content(column: x, row: y, in: glyphSet) {
     case .text: return
+    // The quadrants of a disc's edge take no whole cell: corners would stick out of the line around it.
+    case .block("▀"), .block("▄"), .block("▌"), .block("▐"), .block("▖"..."▟"): break
     case .block(let block): grid.makeGround(column: x, row: y, block: block, label: label)
     case .dots, .other: break
     }

@@ -105,6 +105,26 @@ extension DrawingContext {
     if grid.shows(" ", in: cell) { putOver(glyph, column: column, row: row, color: color) }
   }
 
+  /// Draws what stands for an area in a legend: a square, which is lower than a cell and does not grow
+  /// out of the area above it, or without colours the texture of the area.
+  package mutating func putSwatch(_ texture: Unicode.Scalar, color: RGBA) {
+    let form: PackedCell.PlainForm? =
+      switch texture {
+      case "▓": .dark
+      case "▒": .medium
+      case "░": .light
+      default: nil
+      }
+    let isSquare = form != nil || texture == "█"
+    var pen = pen(color)
+    if color != label { pen.label = nil }
+    let cell = CellRect(column: 0, row: 0, columns: 1, rows: 1)
+    grid.fill(isSquare ? "■" : texture, rect: absolute(cell), pen: pen, clip: clip)
+    if let form, clip.contains(column: rect.column, row: rect.row) {
+      grid.setPlainForm(form, column: rect.column, row: rect.row)
+    }
+  }
+
   /// Draws the pieces of an area of one texture into whole cells.
   mutating func putTexture(_ texture: Unicode.Scalar, _ cells: CellRect, color: RGBA) {
     guard color != label else {

@@ -3,11 +3,17 @@ extension ViewTree {
   mutating func arrangeLazyGrid(
     _ node: Node, _ settings: LazyGridSettings, in proposal: ProposedViewSize
   ) -> CGSize {
-    var plan = LazyGridPlan(settings, of: node.childCount, in: proposal[settings.axis.other])
+    var plan = LazyGridPlan(
+      settings, of: node.childCount, in: proposal[settings.axis.other], holdsText: node.holdsText)
     if let room = proposal[settings.axis], room < .infinity {
       var length = plan.spacing * CGFloat(max(0, plan.lines.count - 1))
       for line in plan.lines { length += self.length(of: line, of: node, plan) }
-      plan.isTight = length > room
+      plan.fit = length > room ? .exact : .nearest
+      if length > room {
+        length = plan.spacing * CGFloat(max(0, plan.lines.count - 1))
+        for line in plan.lines { length += self.length(of: line, of: node, plan) }
+        if length > room { plan.fit = .less }
+      }
     }
     var position: CGFloat = 0
     for line in plan.lines {
@@ -54,9 +60,9 @@ extension ViewTree {
         length, along: plan.axis, holdsText: holdsText, isOneOfEquals: !line.isAcross)
     else { return length }
     let nearest = CellMetrics.nearestCells(length, along: plan.axis)
-    // Where lines have no room a line is rounded down: the last would be pushed out of the picture.
-    if !plan.isTight || nearest < length { return nearest }
+    if plan.fit == .nearest || nearest < length { return nearest }
     let less = CellMetrics.wholeCells(in: length, along: plan.axis)
+    if plan.fit == .exact, less <= CellMetrics.height { return length }
     return less > 0 ? less : nearest
   }
 }
@@ -68,12 +74,23 @@ private struct LazyGridPlan {
   let spacing: CGFloat
   var tracks: [GridTrack]
   var lines: [Line] = []
-  /// Whether the lines have no room when each is the nearest whole cells long.
-  var isTight = false
+  /// How many cells lines take.
+  var fit = Fit.nearest
   /// All tracks as one, as a header has them.
   private var across: GridTrack
   /// How wide the grid is.
   var width: CGFloat = 0
+
+  /// What lines of 28 points take, which stand on whole cells where there is room.
+  enum Fit {
+    /// The nearest whole cells, two rows.
+    case nearest
+    /// The whole cells in them, where that is too much, but of less than two rows their own lengths: a
+    /// disc behind a number must not hide one in the next line.
+    case exact
+    /// The whole cells in them, where that is too much still: the last would be pushed out of the picture.
+    case less
+  }
 
   /// The views of a line; one that is a header or a footer has it alone.
   struct Line {
@@ -81,7 +98,9 @@ private struct LazyGridPlan {
     let isAcross: Bool
   }
 
-  init(_ settings: LazyGridSettings, of count: Int, in proposal: CGFloat?) {
+  init(
+    _ settings: LazyGridSettings, of count: Int, in proposal: CGFloat?, holdsText: Bool
+  ) {
     axis = settings.axis
     alignment = settings.alignment
     spacing = Spacing.snapped(settings.spacing, along: axis)
@@ -89,7 +108,8 @@ private struct LazyGridPlan {
     across = GridTrack(start: 0, length: 0, spacing: 0, isFixed: true)
     guard let last = tracks.last else { return }
     across.length = last.end
-    GridTrack.settle(&tracks, settings, room: max(last.end, proposal ?? .infinity))
+    GridTrack.settle(
+      &tracks, settings, room: max(last.end, proposal ?? .infinity), holdsText: holdsText)
     width = max(last.end, tracks.last?.end ?? 0)
     lines = settings.lines(of: count, tracks: tracks.count).map {
       Line(views: $0, isAcross: settings.isAcross($0.lowerBound))
@@ -117,7 +137,10 @@ private struct GridTrack {
   ///
   /// A fixed one gets the nearest length, one that has its share of the room the whole cells in it.
   /// What is left over stays beside them all.
-  static func settle(_ tracks: inout [Self], _ settings: LazyGridSettings, room: CGFloat) {
+  /// Columns of letters keep their exact shares, as a row of heads above them does.
+  static func settle(
+    _ tracks: inout [Self], _ settings: LazyGridSettings, room: CGFloat, holdsText: Bool
+  ) {
     let axis = settings.axis.other
     let settled: [CGFloat] = tracks.map { track in
       if track.isFixed { return CellMetrics.nearestCells(track.length, along: axis) }
@@ -127,6 +150,7 @@ private struct GridTrack {
     let length = tracks.dropLast().reduce(settled.reduce(0, +)) { $0 + $1.spacing }
     // Equal cells show from three columns on, as in a row of equal views; two keep their exact shares.
     if length > room || tracks.count < 3 { return }
+    if holdsText, axis == .horizontal, !tracks.contains(where: \.isFixed) { return }
     var start: CGFloat = 0
     let isCentered = axis == .horizontal && settings.alignment.horizontal == .center
     // Whole cells too, or every track would begin within one and be cut differently from its neighbour.

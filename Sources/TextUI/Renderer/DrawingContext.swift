@@ -78,10 +78,14 @@ extension DrawingContext {
   /// The colour of a paint in the middle of a cell.
   package func color(of paint: Paint, column: Int, row: Int) -> RGBA {
     if paint.isUniform { return paint.representative }
+    return color(of: paint, column: column, y: Double(row) + 0.5)
+  }
+
+  /// The colour of a paint in the middle of a column, so many rows below the upper edge.
+  private func color(of paint: Paint, column: Int, y: Double) -> RGBA {
     let columns = Double(max(rect.columns, 1))
     let rows = Double(max(rect.rows, 1))
-    return paint.color(
-      x: (Double(column) + 0.5) / columns, y: (Double(row) + 0.5) / rows, size: frame.size)
+    return paint.color(x: (Double(column) + 0.5) / columns, y: y / rows, size: frame.size)
   }
 
   /// Draws a glyph of one column on a background that lies over the one that is there; the glyph's
@@ -181,10 +185,16 @@ extension DrawingContext {
     for row in visible.row..<visible.endRow {
       let columns = paint.isUniformAcross ? visible.columns : 1
       for column in stride(from: visible.column, to: visible.endColumn, by: columns) {
-        let color = color(of: paint, column: column - rect.column, row: row - rect.row)
-        grid.paint(
-          CellRect(column: column, row: row, columns: columns, rows: 1),
-          background: shade(color), clip: clip)
+        let cells = CellRect(column: column, row: row, columns: columns, rows: 1)
+        let (x, y) = (column - rect.column, Double(row - rect.row))
+        let lower = shade(color(of: paint, column: x, y: y + 0.75))
+        let upper = shade(color(of: paint, column: x, y: y + 0.25))
+        if glyphSet == .ascii || upper == lower || upper.alpha < 255 || lower.alpha < 255 {
+          let color = shade(color(of: paint, column: x, y: y + 0.5))
+          grid.paint(cells, background: color, clip: clip)
+        } else {
+          grid.paint(cells, upper: upper, lower: lower, clip: clip)
+        }
       }
     }
   }

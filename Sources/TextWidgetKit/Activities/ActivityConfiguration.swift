@@ -40,6 +40,13 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     island = dynamicIsland
   }
 
+  /// The activity on the Lock Screen, of a width in points, on the ground that it asks for.
+  @MainActor
+  package func banner(_ context: ActivityViewContext<Attributes>, width: CGFloat) -> some View {
+    content(context).frame(width: width)
+      .backgroundPreferenceValue(ContainerBackgroundKey.self) { $0?.content }
+  }
+
   /// No widget that could be placed.
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 
@@ -58,9 +65,14 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// The Lock Screen's own ground stays.
-  /// - Effect: none
-  public func activityBackgroundTint(_ color: Color?) -> Self { self }
+  /// Sets the colour behind a Live Activity on the Lock Screen; of `nil` its own ground stays.
+  public func activityBackgroundTint(_ color: Color?) -> some View {
+    preference(
+      key: ContainerBackgroundKey.self,
+      value: color.map { color in
+        ContainerBackground(alignment: .center, content: AnyView(Color.clear.background(color)))
+      })
+  }
   /// There is no button of the system.
   /// - Effect: none
   public func activitySystemActionForegroundColor(_ color: Color?) -> Self { self }

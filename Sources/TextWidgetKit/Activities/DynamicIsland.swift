@@ -32,14 +32,22 @@ public struct DynamicIsland {
     _ edges: Edge.Set = .all, _ length: CGFloat, for mode: DynamicIslandMode
   ) -> DynamicIsland { self }
 
-  /// The island on both sides of the camera.
+  /// The island on both sides of the camera, a pill as wide as both need.
   @MainActor package var compact: some View {
     HStack {
       compactLeading
-      Spacer()
+      Spacer(minLength: 0).frame(width: Self.camera)
       compactTrailing
     }
+    .lineLimit(1)
+    .padding(.horizontal, 2 * CellMetrics.width)
+    .background(Capsule().fill(.black))
+    .overlay(Capsule().strokeBorder(.tertiary))
+    .environment(\.colorScheme, .dark)
   }
+
+  /// What both sides leave to the camera, in points.
+  private static var camera: CGFloat { 6 * CellMetrics.width }
 }
 
 /// A form of the island.

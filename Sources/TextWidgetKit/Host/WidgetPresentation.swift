@@ -39,6 +39,11 @@ public struct WidgetPresentation {
   package var context: TimelineProviderContext {
     TimelineProviderContext(family: family, displaySize: size.points)
   }
+
+  /// The same for a gallery, where an example may stand for data.
+  package var galleryContext: TimelineProviderContext {
+    TimelineProviderContext(family: family, isPreview: true, displaySize: size.points)
+  }
 }
 
 @MainActor

@@ -14,7 +14,8 @@ public struct AccessoryWidgetBackground: View {
     case .accessoryCircular: Circle().fill(.quaternary)
     case .accessoryCorner, .accessoryRectangular:
       ContainerRelativeShape().fill(.quaternary)
-    default:
+    case .accessoryInline, .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+      .systemExtraLargePortrait:
       EmptyView()
     }
   }

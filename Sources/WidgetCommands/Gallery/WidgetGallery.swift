@@ -45,14 +45,25 @@ extension WidgetGallery {
     return shelves.map { $0 + "\n" }.joined(separator: "\n")
   }
 
+  /// What a screen reader says of each, a line behind its caption.
+  package var spoken: String {
+    let lines = sections.flatMap { section in
+      [section.heading].compactMap(\.self)
+        + section.items.map { "\($0.caption): \($0.drawing.accessibilityLabel)" }
+    }
+    return lines.joined(separator: "\n")
+  }
+
   private static func wrapped(_ heading: String, columns: Int?) -> String {
     guard let columns else { return heading }
     return TextLine.wrapping(heading[...], columns: columns).map { $0.text() }.joined(
       separator: "\n")
   }
 
-  /// The gallery as one drawing, and what it says.
-  package func sheet(columns: Int) -> (grid: CellGrid, label: String) {
+  /// The gallery as one drawing, and what it says; where nobody limits the columns, they hold the widest
+  /// family, 89 cells, and its margins.
+  package func sheet(columns: Int? = nil) -> (grid: CellGrid, label: String) {
+    let columns = columns ?? 92
     var parts: [CellGrid] = []
     for section in sections {
       if let heading = section.heading {

@@ -68,13 +68,19 @@ extension ParsedArguments {
 
   /// The keys and values of `--set`, as they were typed.
   package func chosenValues() throws(WidgetCommandError) -> [(key: String, text: String)] {
-    var values: [(key: String, text: String)] = []
-    for text in self.values(of: WidgetOptions.set) {
-      guard let equals = text.firstIndex(of: "=") else {
+    try values(of: WidgetOptions.set).map { text throws(WidgetCommandError) in
+      guard let value = WidgetOptions.chosenValue(text) else {
         throw .value(text, of: "--set", forms: "a key and a value such as city=Berlin")
       }
-      values.append((String(text[..<equals]), String(text[text.index(after: equals)...])))
+      return value
     }
-    return values
+  }
+}
+
+extension WidgetOptions {
+  /// What a text such as `city=Berlin` chooses; `nil` if it names nothing.
+  package static func chosenValue(_ text: String) -> (key: String, text: String)? {
+    guard let equals = text.firstIndex(of: "="), equals > text.startIndex else { return nil }
+    return (String(text[..<equals]), String(text[text.index(after: equals)...]))
   }
 }

@@ -10,6 +10,16 @@ package struct WidgetCommandError: Error {
     self.advice = advice
   }
 
+  /// That a widget, or any where none is named, has other families than one.
+  package init(undrawn family: WidgetFamily, by kind: String?, use families: [WidgetFamily]) {
+    self.init(
+      kind.map { "The widget '\($0)' is not drawn in \(family)." }
+        ?? "No widget is drawn in \(family).",
+      advice: families.isEmpty
+        ? "There are no widgets."
+        : "Use \(families.map(\.description).joined(separator: ", ")).")
+  }
+
   static func value(_ text: String, of name: String, forms: String) -> WidgetCommandError {
     WidgetCommandError("\(name) cannot be '\(text)'.", advice: "Write \(forms).")
   }

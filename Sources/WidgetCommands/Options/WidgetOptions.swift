@@ -41,6 +41,60 @@ package enum WidgetOptions {
     "link-scheme", value: "SCHEME", repeats: true,
     help: "Also write links of this scheme, such as music (default: https, http and mailto).")
 
+  /// The output formats of these names, those of drawings if a command has no others.
+  package static func format(
+    among names: [String] = DrawingFormat.allCases.map(\.rawValue)
+  ) -> CommandOption {
+    CommandOption(
+      "format", value: "FORMAT", from: .oneOf(names),
+      help: "The output format (default: ansi on a terminal, plain elsewhere).")
+  }
+
   /// What says how a widget is drawn.
   package static let look = [renderingMode, colorScheme, sizeCategory, size, assets, linkScheme]
+}
+
+/// The format of a drawing, which has rows.
+package enum DrawingFormat: String, CaseIterable {
+  case plain
+  case ansi
+  /// What a screen reader says of it, in sentences.
+  case spoken
+  case kitty
+  case sixel
+  case svg
+  case html
+  case json
+
+  /// Whether its lines are those of a terminal.
+  package var isForTerminals: Bool {
+    switch self {
+    case .plain, .ansi, .kitty, .sixel: true
+    case .spoken, .svg, .html, .json: false
+    }
+  }
+
+  /// The pixels that a terminal is sent over its cells.
+  package var pixels: PixelProtocol? { PixelProtocol(rawValue: rawValue) }
+
+  /// The format that is written: a terminal gets cells if it shows no pixels or does not say how large its
+  /// cells are.
+  ///
+  /// - Throws: If pixels are to be watched, since nobody would take the last ones away.
+  package func shown(
+    isWatched: Bool, isTerminal: Bool, cellPixels: CellPixels?, variable: (String) -> String?
+  ) throws(WidgetCommandError) -> DrawingFormat {
+    guard let pixels else { return self }
+    if isWatched {
+      throw WidgetCommandError(
+        "--format \(rawValue) is drawn once.",
+        advice: "Leave out --watch, or write --format ansi.")
+    }
+    return !isTerminal || cellPixels != nil && pixels.isKnown(variable: variable) ? self : .ansi
+  }
+}
+
+extension TerminalPalette {
+  /// The colours of a terminal with such a ground.
+  package init(_ scheme: ColorScheme) { self = scheme == .light ? .light : .dark }
 }

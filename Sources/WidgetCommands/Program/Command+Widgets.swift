@@ -9,7 +9,7 @@ extension Command<Bool> {
       arguments: [WidgetOptions.familyArgument],
       options: [WidgetOptions.kind(among: kinds), ProgramOptions.family] + WidgetOptions.look + [
         WidgetOptions.set, WidgetOptions.placeholder, WidgetOptions.snapshot,
-        ProgramOptions.timeline, ProgramOptions.at, ProgramOptions.format, WidgetOptions.watch,
+        ProgramOptions.timeline, ProgramOptions.at, WidgetOptions.format(), WidgetOptions.watch,
         WidgetOptions.describe, WidgetOptions.tap, ProgramOptions.json,
       ],
       sections: [
@@ -30,15 +30,7 @@ enum ProgramOptions {
   static let at = CommandOption(
     "at", value: "INSTANT",
     help: "Draw for this time instead of now, such as 2026-11-21T08:30:00Z.")
-  static let format = CommandOption(
-    "format", value: "FORMAT", from: .oneOf(ProgramFormat.allCases.map(\.rawValue)),
-    help: "The output format (default: ansi on a terminal, plain elsewhere).")
   static let json = CommandOption("json", help: "The same as --format json.")
-}
-
-/// What a program of widgets prints.
-enum ProgramFormat: String, CaseIterable {
-  case plain, ansi, svg, html, json
 }
 
 /// The exit codes of a program of widgets, those of sysexits.h.

@@ -16,7 +16,7 @@ struct ProgramRequest {
 
   let arguments: ParsedArguments
   let host: WidgetHost
-  let format: ProgramFormat
+  let format: DrawingFormat
   let places: [Place]
   private let values: [(key: String, text: String)]
   private let isAlone: Bool
@@ -34,11 +34,14 @@ struct ProgramRequest {
     let family = try arguments.widgetFamily()
     isAlone = kind != nil && family != nil
     let depth = ColorDepth(isTerminal: surroundings.isTerminal, variable: surroundings.variable)
-    format =
+    let named =
       arguments.contains(ProgramOptions.json)
       ? .json
-      : arguments[ProgramOptions.format].flatMap(ProgramFormat.init)
+      : arguments[WidgetOptions.format()].flatMap(DrawingFormat.init)
         ?? (depth == nil ? .plain : .ansi)
+    format = try named.shown(
+      isWatched: arguments.contains(WidgetOptions.watch), isTerminal: surroundings.isTerminal,
+      cellPixels: surroundings.cellPixels, variable: surroundings.variable)
     let presentation = try Self.presentation(arguments, in: surroundings)
     scheme = presentation.environment.colorScheme
     let size = try arguments.widgetSize()
@@ -62,11 +65,7 @@ struct ProgramRequest {
     let families = WidgetFamily.allCases.filter { family in
       known.contains { $0.supportedFamilies.contains(family) }
     }
-    throw WidgetCommandError(
-      "\(kind.map { "'\($0)'" } ?? "No widget") is \(kind == nil ? "" : "not ")drawn in \(family).",
-      advice: families.isEmpty
-        ? "There are no widgets."
-        : "Use \(families.map(\.description).joined(separator: ", ")).")
+    throw WidgetCommandError(undrawn: family, by: kind, use: families)
   }
 
   private static func presentation(
@@ -141,10 +140,8 @@ struct ProgramRequest {
   private func entry(in place: Place) async throws(ProviderFailure) -> WidgetEntry {
     let presentation = place.presentation
     if arguments.contains(WidgetOptions.snapshot) {
-      let context = TimelineProviderContext(
-        family: presentation.family, isPreview: true, displaySize: presentation.size.points)
       return try await host.snapshot(
-        of: place.widget, in: context, within: surroundings.patience
+        of: place.widget, in: presentation.galleryContext, within: surroundings.patience
       ).get()
     }
     let timeline = try await timeline(in: place)
@@ -178,7 +175,7 @@ struct ProgramRequest {
   /// The places that are written together: those of one widget, or all of a document.
   var parts: [[Place]] {
     switch format {
-    case .plain, .ansi:
+    case .plain, .ansi, .spoken:
       places.reduce(into: []) { parts, place in
         if parts.last?.last?.widget.kind == place.widget.kind {
           parts[parts.count - 1].append(place)
@@ -186,7 +183,7 @@ struct ProgramRequest {
           parts.append([place])
         }
       }
-    case .html, .json, .svg: [places]
+    case .html, .json, .kitty, .sixel, .svg: [places]
     }
   }
 
@@ -218,9 +215,10 @@ struct ProgramRequest {
     }
     switch format {
     case .html: return GalleryPage(title: surroundings.name, galleries: galleries).html + "\n"
-    case .svg:
-      let sheet = galleries[0].1.sheet(columns: 92)
+    case .svg, .kitty, .sixel:
+      let sheet = galleries[0].1.sheet(columns: format == .svg ? nil : surroundings.columns)
       return text(of: sheet.grid, label: sheet.label) + "\n"
+    case .spoken: return galleries[0].1.spoken + "\n"
     case .plain, .ansi, .json:
       return galleries[0].1.text(columns: surroundings.columns) { text(of: $0, label: nil) }
     }
@@ -244,12 +242,17 @@ struct ProgramRequest {
   }
 
   private func text(of grid: CellGrid, label: String?) -> String {
-    let palette: TerminalPalette = scheme == .light ? .light : .dark
+    let palette = TerminalPalette(scheme)
     return switch format {
     case .plain: grid.plain()
     case .ansi: grid.ansi(ansiOptions(palette))
+    case .kitty, .sixel:
+      format.pixels.map {
+        grid.pixels($0, of: surroundings.cellPixels ?? .standard, ansiOptions(palette))
+      } ?? ""
     case .svg: grid.svg(palette: palette, label: label)
     case .html: grid.html(palette: palette, label: label)
+    case .spoken: label ?? ""
     case .json: ""
     }
   }

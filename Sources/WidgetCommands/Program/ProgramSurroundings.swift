@@ -15,6 +15,8 @@ package struct ProgramSurroundings {
   package var isTerminal: Bool
   /// The columns of that; `nil` if there is none.
   package var columns: Int?
+  /// The pixels of a cell of that; `nil` where nobody knows.
+  package var cellPixels: CellPixels?
   /// Writes text to standard output; false where that cannot be written.
   package var write: (String) -> Bool
   /// Writes a line to standard error.
@@ -32,7 +34,8 @@ package struct ProgramSurroundings {
     name: String, now: @escaping () -> Date,
     environment: @escaping (_ now: Date, _ folders: [String]) -> EnvironmentValues,
     variable: @escaping (String) -> String? = { _ in nil }, isTerminal: Bool = false,
-    columns: Int? = nil, write: @escaping (String) -> Bool, tell: @escaping (String) -> Void,
+    columns: Int? = nil, cellPixels: CellPixels? = nil, write: @escaping (String) -> Bool,
+    tell: @escaping (String) -> Void,
     sleep: @escaping @Sendable (Duration) async -> Void, patience: Duration = .seconds(10)
   ) {
     self.name = name
@@ -44,6 +47,7 @@ package struct ProgramSurroundings {
     self.variable = variable
     self.isTerminal = isTerminal
     self.columns = columns
+    self.cellPixels = cellPixels
     self.write = write
     self.tell = tell
     self.sleep = { duration in

@@ -140,8 +140,11 @@ import os
     #expect(pictures.map(\.title) == ["Delivery 1", "Delivery 2"])
     #expect(pictures[0].grid.plain().contains("Parcel: 9 stops"))
     #expect(pictures[1].grid.plain().contains("Parcel: 1 stops"))
+    // The tint is the ground of the whole banner, and the island no wider than what it shows.
+    let grounds = (0..<pictures[0].grid.columns).map { pictures[0].grid[$0, 0].style.background }
+    #expect(Set(grounds).count == 1 && grounds[0] != nil)
     let island = try #require(await drawn("Island").first).grid.plain()
-    #expect(island.contains(/^ *L +T 1 *$/.anchorsMatchLineEndings()))
+    #expect(island.contains(/^ *\( L {6}T 1 \)$/))
     let expanded = try #require(await drawn("Expanded").first).grid.plain()
     #expect(expanded.contains(/Leading +Trailing/))
     #expect(expanded.contains("Bottom 1"))

@@ -32,6 +32,28 @@ struct RingTests {
     return count
   }
 
+  /// The corners of a disc, faint or not, do not stick out of the line around it: the cells with dots
+  /// have its colour behind them only where it fills them.
+  @Test(arguments: [1, 0.2]) func aDiscStaysInsideItsRing(opacity: Double) {
+    let disc = Circle().fill(.yellow.opacity(opacity))
+    let picture = grid(10, 5) {
+      ZStack {
+        disc
+        Circle().stroke(.red, lineWidth: 6)
+      }
+    }
+    let alone = grid(10, 5) { disc }
+    var corners = 0
+    for row in 0..<5 {
+      for column in 0..<10 where picture[column, row].glyph.unicodeScalars.first!.value >= 0x2801 {
+        let isFilled = alone[column, row].glyph == "█" || alone[column, row].style.background != nil
+        #expect(isFilled == (picture[column, row].style.background != nil), "\(column), \(row)")
+        corners += isFilled ? 0 : 1
+      }
+    }
+    #expect(corners >= 8)
+  }
+
   @Test func theFlagship() {
     #expect(
       ring(0.56).plain() == """

@@ -19,14 +19,41 @@ struct WholeCellTests {
       }
       #expect(Set(gaps(in: grid)).count == 1, "\(width): \(grid)")
     }
+  }
+
+  /// The columns of a calendar stand under a row of equal heads, whatever their gaps.
+  @Test(arguments: [0, 8] as [CGFloat]) func columnsStandUnderTheirHeads(spacing: CGFloat) {
     for columns in 20...60 {
-      let grid = sketch(columns, 1) {
-        LazyVGrid(columns: Array(repeating: GridItem(), count: 5)) {
-          ForEach(0..<5, id: \.self) { _ in Text("x") }
+      let lines = sketch(columns, 2) {
+        VStack(spacing: 0) {
+          HStack(spacing: spacing) {
+            ForEach(0..<7) { _ in Text("x").frame(maxWidth: .infinity) }
+          }
+          LazyVGrid(columns: Array(repeating: GridItem(spacing: spacing), count: 7), spacing: 0) {
+            ForEach(0..<7, id: \.self) { _ in Text("x") }
+          }
+        }
+      }.split(separator: "\n")
+      #expect(lines[0] == lines[1], "\(columns)")
+      #expect(Set(gaps(in: String(lines[0]))).count <= 2)
+    }
+  }
+
+  /// A disc behind the number of a day hides no other number, though rows of 28 points do not fit as
+  /// two rows each.
+  @Test(arguments: 1...31) func aDiscHidesNoNeighbour(today: Int) {
+    let text = sketch(40, 10) {
+      LazyVGrid(columns: Array(repeating: GridItem(spacing: 0), count: 7), spacing: 0) {
+        ForEach(1..<32) { day in
+          ZStack {
+            if day == today { Circle().fill(.red).frame(width: 28, height: 28) }
+            Text("\(day)")
+          }
+          .frame(height: 28)
         }
       }
-      #expect(Set(gaps(in: grid)).count == 1, "\(columns): \(grid)")
     }
+    #expect(text.split { !$0.isNumber } == (1..<32).map { "\($0)"[...] }, "\(text)")
   }
 
   private func gaps(in line: String) -> [Int] {

@@ -71,6 +71,9 @@ struct FrameProbeTests {
     ) {
       Text("ab").safeAreaInset(edge: .bottom) { Text("top") }
     }
+    Probe(3, 2, ["top", "ab"], "Apple, safeAreaBar: a bar at the edge, in room of its own") {
+      Text("ab").safeAreaBar(edge: .top) { Text("top") }
+    }
     Probe(6, 3, ["  head", "xxxxxx", "xxxxxx"], "Apple, safeAreaInset: with its alignment") {
       Tiles("x").safeAreaInset(edge: .top, alignment: .trailing) { Text("head") }
     }

@@ -103,6 +103,12 @@ struct EffectTests {
           $0 += "d"
         }
         .overlayPreferenceValue(Note.self) { Text($0) }, "   cd"),
+      Row(
+        "transformAnchorPreference",
+        Text("ab").transformAnchorPreference(key: Note.self, value: .bounds) { note, _ in
+          note += "ef"
+        }
+        .overlayPreferenceValue(Note.self) { Text($0) }, "   ef"),
       Row("EmptyModifier", Text("ab").modifier(EmptyModifier.identity), "   ab"),
     ])
   }

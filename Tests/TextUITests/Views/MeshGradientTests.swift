@@ -57,7 +57,8 @@ struct MeshGradientTests {
     for row in 0..<rows {
       for column in 0..<columns {
         let x = (Double(column) + 0.5) / Double(columns)
-        let y = (Double(row) + 0.5) / Double(rows)
+        // The colour behind a cell is that of its lower half.
+        let y = (Double(row) + 0.75) / Double(rows)
         let upper = corners[0] * (1 - x) + corners[1] * x
         let lower = corners[2] * (1 - x) + corners[3] * x
         let mean = (upper * (1 - y) + lower * y) * 255

@@ -39,6 +39,10 @@ struct SpokenTests {
     #expect(spoken(view.accessibilityLabel("56 milligrams")) == "56 milligrams")
     #expect(spoken(view.accessibilityValue("rising")) == "56, mg, rising")
     #expect(spoken(view.accessibilityElement(children: .ignore).accessibilityLabel("x")) == "x")
+    let bars = Text("Bars").accessibilityChildren {
+      Text("one"); Text("two")
+    }
+    #expect(spoken(bars) == "Bars, one, two")
     #expect(spoken(view.accessibility(label: Text("older"))) == "older")
   }
 

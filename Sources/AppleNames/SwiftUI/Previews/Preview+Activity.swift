@@ -32,18 +32,18 @@ extension ActivityConfiguration {
   func view(_ kind: ActivityPreviewViewKind, _ context: ActivityViewContext<Attributes>) -> AnyView
   {
     switch kind.kind {
-    case .content: content(context)
-    case .compact: AnyView(island(context).compact)
-    case .minimal: island(context).minimal
-    case .expanded: AnyView(island(context).expanded.view)
+    case .content: AnyView(banner(context, width: Self.width))
+    case .compact: AnyView(island(context).compact.frame(maxWidth: Self.width))
+    case .minimal: AnyView(island(context).minimal.frame(width: Self.width))
+    case .expanded: AnyView(island(context).expanded.view.frame(width: Self.width))
     }
   }
+
+  /// The width of the Lock Screen's banner, and the most of the island, in points.
+  private static var width: CGFloat { 360 }
 }
 
 extension Preview {
-  /// The width of the Lock Screen's banner and of the island in points.
-  private static var activityWidth: CGFloat { 360 }
-
   public nonisolated init<Attributes: ActivityAttributes, Shown: Widget>(
     _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,
     widget: @escaping @MainActor () -> Shown,
@@ -57,7 +57,7 @@ extension Preview {
       let states = contentStates()
       return states.enumerated().map { index, state in
         let context = ActivityViewContext(attributes: attributes, state: state)
-        let content = activity.view(kind, context).frame(width: Self.activityWidth)
+        let content = activity.view(kind, context)
         var renderer = CellRenderer(
           content: content, columns: 80, rows: 24, environment: environment)
         (renderer.columns, renderer.rows) = renderer.contentSize()

@@ -33,6 +33,8 @@ extension WidgetHost {
     }
     let variables = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDOUT_FILENO) == 1
+    var size = winsize()
+    let hasSize = isTerminal && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
     let surroundings = ProgramSurroundings(
       name: path?.lastPathComponent ?? "widgets", now: { Date() },
       environment: { now, folders in
@@ -44,6 +46,10 @@ extension WidgetHost {
       },
       variable: { variables[$0] }, isTerminal: isTerminal,
       columns: variables["COLUMNS"].flatMap { Int($0) },
+      cellPixels: hasSize
+        ? CellPixels(
+          columns: Int(size.ws_col), rows: Int(size.ws_row), width: Int(size.ws_xpixel),
+          height: Int(size.ws_ypixel)) : nil,
       write: { (try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8))) != nil },
       tell: tell,
       sleep: { try? await Task.sleep(for: $0) })

@@ -7,7 +7,9 @@ enum ConfigCommand {
       name: "config", summary: "Show and change the settings.",
       subcommands: [
         Subcommand("list") {
-          Command(name: "list", summary: "List all settings.", action: CommandAction(runList))
+          Command(
+            name: "list", summary: "List all settings.",
+            action: CommandAction(isLong: true, runList))
         },
         Subcommand("get") {
           Command(
@@ -20,7 +22,7 @@ enum ConfigCommand {
             name: "unset", summary: "Reset a setting to its default.", arguments: [key],
             action: CommandAction(runUnset))
         },
-      ], action: CommandAction(runList))
+      ], action: CommandAction(isLong: true, runList))
   }
 
   private static var set: Command<CommandAction> {

@@ -17,7 +17,7 @@ enum HelpCommand {
       ],
       options: [manual],
       examples: [CommandExample("caffeine help --manual | man -l -", "Read the manual page.")],
-      action: CommandAction(run))
+      action: CommandAction(isLong: true, run))
   }
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {

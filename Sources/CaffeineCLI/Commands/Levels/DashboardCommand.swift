@@ -3,9 +3,12 @@ import CaffeineStore
 import CaffeineWidgets
 import CommandArguments
 import TextWidgetKit
+import WidgetCommands
 
 /// `caffeine` alone: the dashboard, which is the large widget, or on a terminal one that fills it, from
 /// 120 columns on with the nights of some weeks.
+///
+/// With `--watch` it stays on the terminal and takes keys.
 enum DashboardCommand {
   static let version = CommandOption("version", help: "Print the version.")
 
@@ -13,6 +16,11 @@ enum DashboardCommand {
   private static let widest = CellSize(columns: 250, rows: 70)
 
   @MainActor static func run(_ context: CommandContext) throws(Failure) {
+    if context.arguments.contains(WidgetOptions.watch) {
+      try context.refuseJSON(for: "--watch")
+      try context.refuse([version], with: WidgetOptions.watch)
+      return try watch(context)
+    }
     if context.arguments.contains(version) {
       return context.wantsJSON
         ? context.printer.print(.object([("version", .string(CaffeineCommand.version))]))
@@ -21,44 +29,59 @@ enum DashboardCommand {
     if context.wantsJSON {
       return context.printer.print(.object(try context.report().members))
     }
-    guard let limit = context.printer.limit else {
-      return try show(try WidgetRequest(in: context, standardFamily: .systemLarge), in: context)
-    }
-    let columns = min(limit, widest.columns)
-    var request = try WidgetRequest(
-      in: context, standardFamily: .systemExtraLarge, weeks: columns < 120 ? 0 : 6)
-    // The prompt takes the row below.
-    let rows = context.printer.rowLimit.map {
-      min(max($0 - 1 - noteCount(of: request, in: context), 1), widest.rows)
-    }
-    let standard = WidgetFamily.systemLarge.cellSize
-    // Where nobody knows the rows, a card that is too narrow for the curve is low.
-    request.presentation.size = CellSize(
-      columns: columns,
-      rows: rows ?? (columns < 38 ? WidgetFamily.systemSmall.cellSize : standard).rows)
-    try show(request, in: context)
-  }
-
-  @MainActor private static func show(
-    _ request: WidgetRequest, in context: CommandContext
-  ) throws(Failure) {
+    let request = try request(in: context)
     context.printer.draw(
       try request.drawing(in: context).text(
-        as: context.printer.standardFormat, of: request, in: context))
+        as: try context.drawingFormat(named: nil), of: request, in: context))
     let source = request.source
     if let emergency = source.emergency { context.printer.print(emergency, .warning) }
     for text in source.profile.cautionTexts { context.printer.print(text) }
     if source.emergency == nil { context.printBedtimeRemark(for: request.preferences) }
   }
 
-  /// How many lines stand below the widget.
-  @MainActor private static func noteCount(of request: WidgetRequest, in context: CommandContext)
-    -> Int
-  {
+  /// The widget with room for what stands below it: the notes, and one line for the prompt or the keys.
+  @MainActor private static func request(
+    in context: CommandContext
+  ) throws(Failure) -> WidgetRequest {
+    guard let limit = context.printer.limit else {
+      return try WidgetRequest(in: context, standardFamily: .systemLarge)
+    }
+    let columns = min(limit, widest.columns)
+    var request = try WidgetRequest(
+      in: context, standardFamily: .systemExtraLarge, weeks: columns < 120 ? 0 : 6)
+    let notes = notes(below: request, in: context).count
+    let rows = context.printer.rowLimit.map { min(max($0 - 1 - notes, 1), widest.rows) }
+    let standard = WidgetFamily.systemLarge.cellSize
+    // Where nobody knows the rows, a card that is too narrow for the curve is low.
+    request.presentation.size = CellSize(
+      columns: columns,
+      rows: rows ?? (columns < 38 ? WidgetFamily.systemSmall.cellSize : standard).rows)
+    return request
+  }
+
+  /// The lines below the widget.
+  @MainActor private static func notes(
+    below request: WidgetRequest, in context: CommandContext
+  ) -> [String] {
     let source = request.source
     let texts =
       [source.emergency].compactMap(\.self) + source.profile.cautionTexts
       + (source.emergency == nil ? context.bedtimeRemark(for: request.preferences) : [])
-    return texts.reduce(0) { $0 + context.printer.wrapped($1).count }
+    return texts.flatMap(context.printer.wrapped)
+  }
+
+  @MainActor private static func watch(_ context: CommandContext) throws(Failure) {
+    let format = try context.drawingFormat(named: nil)
+    let screen = Screen(for: format, in: context)
+    try WatchedWidgets.keepShowing(on: screen, tellingKeys: true, in: context) {
+      context throws(Failure) in
+      [try request(in: context)]
+    } picture: { shown, context in
+      let (request, entry) = shown[0]
+      let drawing = request.draw(entry)
+      let lines =
+        [drawing.text(as: format, of: request, in: context)] + notes(below: request, in: context)
+      return (lines.joined(separator: "\n"), drawing.nextChange)
+    }
   }
 }

@@ -40,7 +40,9 @@ extension DrinksCommand {
             ("servings", .array(servings)),
           ]))
     }
-    let picture = context.printer.isUnicode ? "\(context.printer.shown(drink.emoji)) " : ""
+    let picture =
+      context.printer.isUnicode && context.printer.hasPictures
+      ? "\(context.printer.shown(drink.emoji)) " : ""
     let names = [drink.name] + (drink.chineseName.map { [$0] } ?? []) + drink.aliases
     context.printer.print(
       picture + context.printer.styled(context.printer.shown(names[0]), .bold)

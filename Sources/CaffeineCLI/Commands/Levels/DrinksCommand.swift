@@ -14,14 +14,14 @@ enum DrinksCommand {
         Subcommand("show") { show },
         Subcommand("add") { add },
         Subcommand("remove") { remove },
-      ], action: CommandAction(runList))
+      ], action: CommandAction(isLong: true, runList))
   }
 
   private static var list: Command<CommandAction> {
     Command(
       name: "list", summary: "List all drinks, or those whose names contain QUERY.",
       arguments: [CommandArgument("QUERY", .any, help: "Part of a name.")],
-      action: CommandAction(runList))
+      action: CommandAction(isLong: true, runList))
   }
 
   private static var show: Command<CommandAction> {

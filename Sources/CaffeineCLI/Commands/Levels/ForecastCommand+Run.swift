@@ -106,7 +106,7 @@ extension ForecastCommand {
       day = ownDay
     }
     if others != nil { rows.insert(["", "", "mg", "without", ""], at: 0) }
-    rows.append(["", bars.caption])
+    if !bars.caption.isEmpty { rows.append(["", bars.caption]) }
     printer.printTable(rows, right: [0, 2, 3], expendable: others == nil ? 3 : 4)
   }
 
@@ -118,12 +118,13 @@ extension ForecastCommand {
     if date == context.now { notes.append("now") }
     for drink in scene.further where drink.start == date {
       notes.append(
-        (printer.isUnicode ? "▾ " : "v ") + printer.shown(drink.name) + ", "
+        (!printer.hasPictures ? "with " : printer.isUnicode ? "▾ " : "v ")
+          + printer.shown(drink.name) + ", "
           + massText(drink.amount))
     }
     if date == low { notes.append("low") }
     if date == scene.forecast.bedtime {
-      notes.append(printer.isUnicode ? "☾ bedtime" : "bedtime")
+      notes.append(printer.isUnicode && printer.hasPictures ? "☾ bedtime" : "bedtime")
     }
     return notes.isEmpty ? "" : printer.styled(notes.joined(separator: ", "), .dim)
   }
@@ -136,33 +137,44 @@ extension ForecastCommand {
     guard !scene.report.isIncomplete else { return }
     let columns = max(1, min(60, printer.columns - 36))
     let environment = try context.widgetEnvironment()
-    let reports = [("with it", scene.report), ("without", scene.without)]
-    let span = end.timeIntervalSince(context.now) / Double(columns)
-    var rows = [["low for", "", "of 10 people"]]
-    for case (let name, let report?) in reports {
+    var rows: [[String]] = []
+    if printer.hasPictures {
+      let hours = try hours(from: context.now, through: end, columns: columns, in: context)
+      rows.append(["low for", printer.styled(hours, .dim), "of 10 people"])
+    }
+    for case (let name, let report?) in [("with it", scene.report), ("without", scene.without)] {
       let forecast = report.forecast
-      let strip = ChanceStrip(of: forecast, from: context.now, to: end, columns: columns)
+      let name = scene.without == nil ? "" : name
       let night = forecast.nightChance(from: context.now, in: report.band)
       let time = try context.atMoment(forecast.bedtime)
-      rows.append([
-        scene.without == nil ? "" : name,
-        printer.lines(of: strip, columns: columns, rows: 1, in: environment)[0],
-        night.map { "\($0.ofTen) \(forecast.isInBed ? "in bed" : time)" } ?? "",
-      ])
+      let chance = night.map { "\($0.ofTen) \(forecast.isInBed ? "in bed" : time)" } ?? ""
+      if printer.hasPictures {
+        let strip = ChanceStrip(of: forecast, from: context.now, to: end, columns: columns)
+        let line = printer.lines(of: strip, columns: columns, rows: 1, in: environment)[0]
+        rows.append([name, line, chance])
+      } else if !chance.isEmpty {
+        rows.append((name.isEmpty ? [] : [name]) + ["low for \(chance)"])
+      }
     }
-    // The hours stand where their cells begin, and none is cut.
+    printer.print("")
+    printer.printTable(rows, expendable: 2)
+  }
+
+  /// The hours above a strip: they stand where their cells begin, and none is cut.
+  private static func hours(
+    from start: Date, through end: Date, columns: Int, in context: CommandContext
+  ) throws(Failure) -> String {
+    let span = end.timeIntervalSince(start) / Double(columns)
     var hours = ""
-    var date = context.now
+    var date = start
     while date <= end {
-      let place = Int(date.timeIntervalSince(context.now) / span)
+      let place = Int(date.timeIntervalSince(start) / span)
       let text = try context.timeAndDay(of: date).time
       if place >= hours.count + (hours.isEmpty ? 0 : 2), place + text.count <= columns {
         hours += String(repeating: " ", count: place - hours.count) + text
       }
       date += 3600
     }
-    rows[0][1] = printer.styled(hours, .dim)
-    printer.print("")
-    printer.printTable(rows, expendable: 2)
+    return hours
   }
 }

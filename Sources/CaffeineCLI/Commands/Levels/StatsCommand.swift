@@ -94,7 +94,7 @@ enum StatsCommand {
         notes.isEmpty ? "" : printer.styled(notes.joined(separator: ", "), .dim),
       ])
     }
-    if limit != nil { rows.append(["", bars.caption]) }
+    if !bars.caption.isEmpty { rows.append(["", bars.caption]) }
     printer.printTable(rows, right: [2], expendable: 3)
     printer.print("")
     let (over, without) = (totals.rows.count(where: \.isOver), totals.countWithout)

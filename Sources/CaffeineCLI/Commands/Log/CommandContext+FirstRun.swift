@@ -1,7 +1,9 @@
 import CaffeineDomain
 import CaffeineStore
 import CaffeineWidgets
+import CellGrid
 import TextUI
+import WidgetCommands
 
 extension CommandContext {
   /// Whether a drink is the only one ever logged.
@@ -16,6 +18,7 @@ extension CommandContext {
 
   /// Prints the level over the day in five rows, as a first answer to what is drawn here.
   func printCurve(of intakes: [Intake]) throws(Failure) {
+    guard printer.hasPictures else { return }
     let source = CaffeineSource(
       intakes: intakes, profile: try preferences().profile, clock: clock, now: now)
     let environment = try widgetEnvironment()
@@ -23,7 +26,7 @@ extension CommandContext {
       content: LevelChart(source: source), columns: min(printer.columns, 42), rows: 5,
       environment: environment
     ).render().grid.limited(to: printer.glyphSet)
-    let options = printer.ansiOptions(palette: .of(environment.colorScheme))
+    let options = printer.ansiOptions(palette: TerminalPalette(environment.colorScheme))
     printer.draw(printer.colorDepth == nil ? grid.plain() : grid.ansi(options))
   }
 

@@ -20,7 +20,7 @@ enum ListCommand {
         CommandExample(
           "caffeine list --since yesterday --until yesterday", "What you had yesterday."),
         CommandExample("caffeine list --since 2026-01-01 --json", "This year, for other programs."),
-      ], action: CommandAction(needsSettings: false, run))
+      ], action: CommandAction(needsSettings: false, isLong: true, run))
   }
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {

@@ -6,6 +6,7 @@ import CivilTime
 @MainActor
 extension LogCommand {
   static func run(_ context: CommandContext) throws(Failure) {
+    guard !context.arguments.operands.isEmpty else { return try pick(in: context) }
     let logged = try intakes(in: context)
     let intakes = logged.map(\.intake)
     let (now, hasID) = (context.now, context.arguments.contains(id))
@@ -23,6 +24,30 @@ extension LogCommand {
     }
     try report(
       known.map { [($0, logged[0].order)] } ?? logged, isKnown: known != nil, in: context)
+  }
+
+  /// Asks which drink it is, one of the last or any other, and logs that.
+  private static func pick(in context: CommandContext) throws(Failure) {
+    let recent = try context.ask == nil ? [] : context.recentDrinks()
+    let rows = recent.enumerated().map { "\($0 + 1)  \(context.printer.shown($1.label))\n" }
+    let question =
+      rows.joined()
+      + (recent.isEmpty ? "Log which drink? " : "Log which? A number, or any drink (default: 1) ")
+    guard let line = context.ask == nil ? nil : context.surroundings.ask(question) else {
+      throw Failure(
+        .wrongUse, "DRINK is missing.", advice: "Write one, such as: caffeine log latte")
+    }
+    let text = try plainText(line, of: "DRINK", upTo: 200)
+    let number = text.isEmpty ? 1 : Int(text)
+    let picked = number.flatMap { recent.indices.contains($0 - 1) ? recent[$0 - 1] : nil }
+    guard picked != nil || !text.isEmpty else { throw Failure(.unconfirmed, "Nothing was logged.") }
+    let typed = OpenCommand.words(of: GlobalOptions.all + declaration.options, in: context)
+    let invocation = try CaffeineCommand.invocation(
+      of: ["log"] + typed + (picked?.words ?? ["--", text]))
+    try run(
+      CommandContext(
+        context.surroundings, arguments: invocation.arguments, outcome: context.outcome,
+        printer: context.printer))
   }
 
   /// The drink of a link, which has one.

@@ -36,8 +36,8 @@ enum LogCommand {
         """,
       arguments: [
         CommandArgument(
-          "DRINK", .oneOrMore, from: .known(.drinks),
-          help: "The drink; quotes are optional.")
+          "DRINK", .any, from: .known(.drinks),
+          help: "The drink; quotes are optional. On a terminal you can leave it out and pick.")
       ],
       options: [at, milligrams, milliliters, size, over, count, note, id, yes],
       examples: [

@@ -66,20 +66,27 @@ extension CommandContext {
   /// The format that was named, else what suits the stream; `--json` and `--color never` refuse
   /// what they contradict.
   func drawingFormat(named format: DrawingFormat?) throws(Failure) -> DrawingFormat {
-    guard let format else { return wantsJSON ? .json : printer.standardFormat }
+    guard let format else {
+      return wantsJSON ? .json : printer.hasPictures ? printer.standardFormat : .spoken
+    }
     if format != .json { try refuseJSON(for: "--format \(format.rawValue)") }
-    if format == .ansi, arguments[GlobalOptions.color] == "never" {
+    if format == .ansi || format.pixels != nil, arguments[GlobalOptions.color] == "never" {
       throw Failure(
-        .wrongUse, "--format ansi is in colours.",
+        .wrongUse, "--format \(format.rawValue) is in colours.",
         advice: "Leave out --color never, or write --format plain.")
     }
-    return format
+    return try readOptions { () throws(WidgetCommandError) in
+      try format.shown(
+        isWatched: arguments.contains(WidgetOptions.watch), isTerminal: printer.isTerminal,
+        cellPixels: printer.cellPixels, variable: surroundings.text(of:))
+    }
   }
 
   /// Whether the ground is light: as `--color-scheme` says, else as the terminal does.
   private var isLight: Bool {
     if let scheme = arguments[WidgetOptions.colorScheme] { return scheme == "light" }
-    return printer.isTerminal && Terminal.isLight(in: surroundings)
+    // A pager that is sent colours shows them on the terminal's ground.
+    return (printer.isTerminal || printer.isColored) && Terminal.isLight(in: surroundings)
   }
 
   /// What views may read of the reader and the moment.

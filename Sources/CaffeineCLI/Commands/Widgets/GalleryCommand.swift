@@ -7,9 +7,7 @@ import WidgetCommands
 
 /// `caffeine gallery`: every widget in every family.
 enum GalleryCommand {
-  static let format = CommandOption(
-    "format", value: "FORMAT", from: .oneOf(DrawingFormat.allCases.map(\.rawValue)),
-    help: "The output format (default: ansi on a terminal, plain elsewhere).")
+  static let format = WidgetOptions.format()
 
   private static let kind = CommandOption(
     "kind", value: "KIND", from: .oneOf(CaffeineKind.allCases.map(\.rawValue)),
@@ -29,7 +27,7 @@ enum GalleryCommand {
       examples: [
         CommandExample("caffeine gallery --rendering-mode vibrant", "As on a Lock Screen.")
       ],
-      action: CommandAction(run))
+      action: CommandAction(isLong: true, run))
   }
 
   @MainActor
@@ -44,7 +42,7 @@ enum GalleryCommand {
     if format == .json {
       var widgets: [JSONValue] = []
       for place in requests.flatMap({ places(of: $0, as: format, in: context) }) {
-        let drawing = place.draw(try place.snapshot(isPreview: true))
+        let drawing = place.draw(try place.snapshot())
         widgets.append(drawing.json(of: place, in: context))
       }
       return context.printer.print(
@@ -66,13 +64,18 @@ enum GalleryCommand {
     as format: DrawingFormat, in context: CommandContext
   ) -> String {
     let (scheme, gallery) = galleries[0]
-    let palette = TerminalPalette.of(scheme)
+    let palette = TerminalPalette(scheme)
     switch format {
     case .html:
       return GalleryPage(title: "Caffeine widgets", note: note, galleries: galleries).html
     case .svg:
-      let sheet = gallery.sheet(columns: 92)
+      let sheet = gallery.sheet()
       return sheet.grid.svg(palette: palette, label: sheet.label)
+    case .spoken: return (note.map { $0 + "\n" } ?? "") + gallery.spoken
+    case .kitty, .sixel:
+      let sheet = gallery.sheet(columns: context.printer.limit)
+      return context.printer.pixels(
+        of: sheet.grid.limited(to: context.printer.glyphSet), as: format, palette: palette)
     case .plain, .ansi, .json:
       let options = context.printer.ansiOptions(palette: palette)
       let text = gallery.text(columns: context.printer.limit) { shelf in
@@ -94,7 +97,7 @@ enum GalleryCommand {
         heading: requests.count > 1 ? request.widget.heading : nil)
       for var place in places(of: request, as: format, in: context) {
         place.presentation.environment.colorScheme = scheme
-        let drawing = place.draw(try place.snapshot(isPreview: true))
+        let drawing = place.draw(try place.snapshot())
         section.items.append(.init(caption: place.presentation.caption, drawing: drawing))
       }
       gallery.sections.append(section)

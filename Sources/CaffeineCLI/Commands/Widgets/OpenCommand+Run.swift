@@ -19,7 +19,12 @@ extension OpenCommand {
 
   /// The options that all commands take, as they were typed.
   static func sharedWords(of context: CommandContext, but left: CommandOption? = nil) -> [String] {
-    GlobalOptions.all.filter { $0 != left }.flatMap { option in
+    words(of: GlobalOptions.all.filter { $0 != left }, in: context)
+  }
+
+  /// Options as they were typed.
+  static func words(of options: [CommandOption], in context: CommandContext) -> [String] {
+    options.flatMap { option in
       context.arguments.values(of: option).map {
         option.value == nil ? "--\(option.name)" : "--\(option.name)=\($0)"
       }

@@ -24,10 +24,11 @@ struct WatchedWidgets {
   /// may have changed too.
   ///
   /// - Parameters:
+  ///   - tellsKeys: Whether the keys there are stand below.
   ///   - requests: Which widgets the command line means by now.
   ///   - picture: What they look like at the moment of the context.
   static func keepShowing(
-    on screen: Screen?, in context: CommandContext,
+    on screen: Screen?, tellingKeys tellsKeys: Bool = false, in context: CommandContext,
     requests: (CommandContext) throws(Failure) -> [WidgetRequest],
     picture: ([Shown], CommandContext) throws(Failure) -> Picture
   ) throws(Failure) {
@@ -39,8 +40,17 @@ struct WatchedWidgets {
     _ = try? asked.take()
     var watch = ContainerWatch(of: try surroundings.container(), and: [asked.folder])
     let log = try context.reloadLog()
-    try screen?.enter()
-    defer { screen?.leave() }
+    func enter() throws(Failure) {
+      if context.printer.isTerminal { surroundings.takeKeyboard(true) }
+      try screen?.enter()
+    }
+    func leave() {
+      screen?.leave()
+      surroundings.takeKeyboard(false)
+    }
+    defer { leave() }
+    try enter()
+    var keys = LiveKeys(tellsKeys: tellsKeys)
     var widgets = WatchedWidgets()
     var shown: String?
     while true {
@@ -48,12 +58,29 @@ struct WatchedWidgets {
       case .timeIsUp: break
       // Before the journal is read: what changes from here on is told again.
       case .readable: watch?.reset()
-      case .resized: shown = nil
-      case .suspended:
-        screen?.leave()
-        surroundings.suspend()
-        try screen?.enter()
+      case .resized:
+        // Continued in the foreground, it may have the keyboard again.
+        if context.printer.isTerminal { surroundings.takeKeyboard(true) }
         shown = nil
+      case .suspended:
+        leave()
+        surroundings.suspend()
+        try enter()
+        shown = nil
+      case .typed(let typed):
+        guard screen != nil else {
+          // No line would tell what is typed.
+          if typed.utf8.contains(UInt8(ascii: "q")) { return }
+          break
+        }
+        let context = try context.again()
+        // A journal that is away for a moment has none to offer.
+        for wish in keys.take(typed, recent: { (try? context.recentDrinks()) ?? [] }) {
+          switch wish {
+          case .quit: return
+          case .run(let words): keys.note = context.answer(to: words)
+          }
+        }
       case .interrupted: throw Failure(.interrupted, "")
       case .closed: throw Failure(.brokenPipe, "")
       }
@@ -74,14 +101,16 @@ struct WatchedWidgets {
         return try picture(shown, context)
       }
       let (text, nextChange) = try pictureThen(context.now)
-      if text != shown {
+      let lines = screen == nil ? [] : keys.lines(in: context)
+      let picture = ([text] + lines).joined(separator: "\n")
+      if picture != shown {
         if let screen {
-          try screen.show(text)
+          try screen.show(text, above: lines)
         } else {
           context.printer.draw(text)
           try context.printer.flush()
         }
-        shown = text
+        shown = picture
       }
       let changes = requests.map(\.nextChoice) + [nextChange]
       let look = try firstChange(

@@ -8,9 +8,7 @@ enum WidgetCommand {
     "at", value: "WHEN", help: "Draw the entry that is due then, such as 22:00 (default: now).")
   static let timeline = CommandOption(
     "timeline", help: "List when the entries are due, instead of drawing.")
-  static let format = CommandOption(
-    "format", value: "FORMAT", from: .oneOf(WidgetFormat.names),
-    help: "The output format (default: ansi on a terminal, plain elsewhere).")
+  static let format = WidgetOptions.format(among: WidgetFormat.names)
 
   /// The names of the bars as a sentence lists them.
   private static var bars: String {

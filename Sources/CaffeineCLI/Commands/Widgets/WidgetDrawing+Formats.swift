@@ -2,6 +2,7 @@ import CaffeineStore
 import CaffeineWidgets
 import TextUI
 import TextWidgetKit
+import WidgetCommands
 import WidgetHosting
 
 extension WidgetDrawing {
@@ -10,12 +11,14 @@ extension WidgetDrawing {
     -> String
   {
     let shown = grid.limited(to: context.printer.glyphSet)
-    let palette = TerminalPalette.of(request.presentation.environment.colorScheme)
+    let palette = TerminalPalette(request.presentation.environment.colorScheme)
     return switch format {
     case .ansi: shown.ansi(context.printer.ansiOptions(palette: palette))
+    case .kitty, .sixel: context.printer.pixels(of: shown, as: format, palette: palette)
     case .svg: shown.svg(palette: palette, label: accessibilityLabel)
     case .html: shown.html(palette: palette, label: accessibilityLabel)
     case .json: json(of: request, in: context).text
+    case .spoken: accessibilityLabel
     case .plain: shown.plain()
     }
   }
@@ -60,14 +63,16 @@ extension WidgetTap {
   }
 }
 
-extension TerminalPalette {
-  /// The colours of a terminal with such a ground.
-  static func of(_ scheme: ColorScheme) -> TerminalPalette { scheme == .light ? .light : .dark }
-}
-
 extension Printer {
   /// The format of drawings for people: with colours where standard output shows them.
   var standardFormat: DrawingFormat { colorDepth == nil ? .plain : .ansi }
+
+  /// A drawing with pixels over its cells: of the terminal's own size, or for a file of 10 × 20 a cell.
+  func pixels(of grid: CellGrid, as format: DrawingFormat, palette: TerminalPalette) -> String {
+    let options = ansiOptions(palette: palette)
+    guard let pixels = format.pixels else { return grid.ansi(options) }
+    return grid.pixels(pixels, of: cellPixels ?? .standard, options)
+  }
 
   /// How drawings with colours are written: as the terminal can, or with all colours elsewhere.
   func ansiOptions(palette: TerminalPalette) -> ANSIOptions {

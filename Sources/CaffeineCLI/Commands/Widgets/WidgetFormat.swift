@@ -1,4 +1,5 @@
 import TextWidgetKit
+import WidgetCommands
 
 /// What a widget is printed as: a drawing, or an item of a status bar.
 enum WidgetFormat {
@@ -27,23 +28,6 @@ enum WidgetFormat {
   /// The names, in the order of help.
   static var names: [String] {
     DrawingFormat.allCases.map(\.rawValue) + BarFormat.allCases.map(\.rawValue)
-  }
-}
-
-/// The format of a drawing, which has rows.
-enum DrawingFormat: String, CaseIterable {
-  case plain
-  case ansi
-  case svg
-  case html
-  case json
-
-  /// Whether its lines are those of a terminal.
-  var isForTerminals: Bool {
-    switch self {
-    case .plain, .ansi: true
-    case .svg, .html, .json: false
-    }
   }
 }
 

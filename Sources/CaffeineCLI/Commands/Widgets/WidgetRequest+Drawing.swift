@@ -6,27 +6,21 @@ extension WidgetRequest {
   /// What the tooltip of a bar says when settings are not as they were meant.
   static let settingsRemark = "Settings: cannot be read, the defaults apply"
 
-  /// What the provider is asked for.
-  func providerContext(isPreview: Bool = false) -> TimelineProviderContext {
-    TimelineProviderContext(
-      family: presentation.family, isPreview: isPreview, displaySize: presentation.size.points)
-  }
-
   /// The entry that is due, of a snapshot or of the placeholder, as was typed.
   func entry(in context: CommandContext) throws(Failure) -> WidgetEntry {
-    if presentation.isPlaceholder { return host.placeholder(of: widget, in: providerContext()) }
-    if context.arguments.contains(WidgetOptions.snapshot) { return try snapshot(isPreview: true) }
+    if presentation.isPlaceholder { return host.placeholder(of: widget, in: presentation.context) }
+    if context.arguments.contains(WidgetOptions.snapshot) { return try snapshot() }
     return try answered(try timeline().entry(dueAt: date))
   }
 
   /// What the provider shows in a gallery.
-  func snapshot(isPreview: Bool) throws(Failure) -> WidgetEntry {
-    try answered(host.immediateSnapshot(of: widget, in: providerContext(isPreview: isPreview)))
+  func snapshot() throws(Failure) -> WidgetEntry {
+    try answered(host.immediateSnapshot(of: widget, in: presentation.galleryContext))
   }
 
   /// The provider's timeline.
   func timeline() throws(Failure) -> WidgetTimeline {
-    try answered(host.immediateTimeline(of: widget, in: providerContext()))
+    try answered(host.immediateTimeline(of: widget, in: presentation.context))
   }
 
   /// The drawing of the entry that was asked for.

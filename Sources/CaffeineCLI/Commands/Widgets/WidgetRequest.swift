@@ -113,15 +113,13 @@ struct WidgetRequest {
     var texts = context.arguments.values(of: WidgetOptions.set)
     if let placed { texts = placed.settingTexts + texts }
     for text in texts {
-      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        .map(String.init)
-      guard parts.count == 2, !parts[0].isEmpty else { throw unknownKey(text) }
-      guard let setting = Setting.named(parts[0]) else {
-        chosen.append((parts[0], parts[1]))
+      guard let value = WidgetOptions.chosenValue(text) else { throw unknownKey(text) }
+      guard let setting = Setting.named(value.key) else {
+        chosen.append(value)
         continue
       }
-      guard setting.read(parts[1], &preferences) else {
-        throw .value(parts[1], of: setting.name, forms: setting.forms)
+      guard setting.read(value.text, &preferences) else {
+        throw .value(value.text, of: setting.name, forms: setting.forms)
       }
     }
     return preferences
@@ -133,10 +131,9 @@ struct WidgetRequest {
     _ context: CommandContext
   ) throws(Failure) -> WidgetDescription {
     guard let widget = host.widgets.first else { throw Failure(.bug, "There is no widget.") }
-    guard widget.supportedFamilies.contains(family) else {
-      throw Failure(
-        .wrongUse, "The widget '\(widget.kind)' is not drawn in \(family).",
-        advice: "Use \(widget.supportedFamilies.map(\.description).joined(separator: ", ")).")
+    try readOptions { () throws(WidgetCommandError) in
+      if widget.supportedFamilies.contains(family) { return }
+      throw WidgetCommandError(undrawn: family, by: widget.kind, use: widget.supportedFamilies)
     }
     if texts.isEmpty { return widget }
     let reader = widget.parameterReader(in: family)

@@ -131,10 +131,10 @@ extension WidgetsCommand {
   private static func settings(in context: CommandContext) throws(Failure) -> [String: String] {
     var settings: [String: String] = [:]
     for text in context.arguments.values(of: WidgetOptions.set) {
-      guard let equals = text.firstIndex(of: "=") else {
+      guard let value = WidgetOptions.chosenValue(text) else {
         throw .value(text, of: "--set", forms: "a key and its value, such as bedtime=23:00")
       }
-      settings[String(text[..<equals])] = String(text[text.index(after: equals)...])
+      settings[value.key] = value.text
     }
     return settings
   }

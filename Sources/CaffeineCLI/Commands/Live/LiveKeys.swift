@@ -1,0 +1,115 @@
+import CellGrid
+
+/// The keys that people press while something is watched, and the lines that answer them: `q` quits, `l`
+/// logs a drink that is typed or picked, `u` undoes, `?` tells the keys.
+struct LiveKeys {
+  /// What a key asks for.
+  enum Wish: Equatable {
+    case quit
+    /// A command line without the program's own name.
+    case run([String])
+  }
+
+  private enum Mode: Equatable {
+    case watching
+    case help
+    /// A drink is typed, or the one of this number picked among the recent ones that fit.
+    case logging(text: String, picked: Int)
+  }
+
+  /// How many recent drinks stand below what is typed.
+  private static let shown = 5
+  /// Whether the keys are told as long as nobody types.
+  let tellsKeys: Bool
+  /// What the last command said, until the next key.
+  var note = ""
+  private var mode = Mode.watching
+  private var recent: [RecentDrink] = []
+
+  init(tellsKeys: Bool) { self.tellsKeys = tellsKeys }
+
+  /// Takes what the terminal sent for some keys; asks for the recent drinks when they are needed.
+  mutating func take(_ typed: String, recent: () -> [RecentDrink]) -> [Wish] {
+    note = ""
+    // A key that is no character comes as one sequence: it means nothing beside others.
+    if typed.hasPrefix("\u{1B}") { return take(sequence: typed) }
+    var wishes: [Wish] = []
+    for key in typed {
+      switch mode {
+      case .watching, .help:
+        let wasHelp = mode == .help
+        mode = .watching
+        switch key {
+        case "q": return wishes + [.quit]
+        case "u": wishes.append(.run(["undo"]))
+        case "l":
+          self.recent = recent()
+          mode = .logging(text: "", picked: 0)
+        case "?": mode = wasHelp ? .watching : .help
+        default: break
+        }
+      case .logging(let text, let picked):
+        switch key {
+        case "\r", "\n":
+          let drink = fitting(text).dropFirst(picked).first
+          mode = .watching
+          if let drink {
+            wishes.append(.run(["log"] + drink.words))
+          } else if !text.isEmpty {
+            wishes.append(.run(["log", "--", text]))
+          }
+        case "\u{7F}", "\u{8}": mode = .logging(text: String(text.dropLast()), picked: 0)
+        // Ctrl-U takes all back.
+        case "\u{15}": mode = .logging(text: "", picked: 0)
+        case _ where key.unicodeScalars.contains(where: Terminal.isControl): break
+        default: mode = .logging(text: text + String(key), picked: 0)
+        }
+      }
+    }
+    return wishes
+  }
+
+  /// Escape goes back, arrows pick.
+  private mutating func take(sequence: String) -> [Wish] {
+    guard case .logging(let text, let picked) = mode, sequence != "\u{1B}" else {
+      mode = .watching
+      return []
+    }
+    let last = max(0, min(Self.shown, fitting(text).count) - 1)
+    switch sequence {
+    case "\u{1B}[A", "\u{1B}OA": mode = .logging(text: text, picked: max(0, picked - 1))
+    case "\u{1B}[B", "\u{1B}OB": mode = .logging(text: text, picked: min(last, picked + 1))
+    default: break
+    }
+    return []
+  }
+
+  /// The recent drinks whose name begins with what is typed.
+  private func fitting(_ text: String) -> [RecentDrink] {
+    let typed = text.lowercased()
+    return recent.filter { $0.label.lowercased().hasPrefix(typed) }
+  }
+
+  /// The lines below what is watched, no wider than the terminal.
+  @MainActor func lines(in context: CommandContext) -> [String] {
+    let printer = context.printer
+    let lines: [String] =
+      switch mode {
+      case .watching: note.isEmpty ? (tellsKeys ? ["q quit  l log  u undo  ? help"] : []) : [note]
+      case .help:
+        [
+          "q  quit", "l  log a drink: type it, or pick a recent one with the arrows, then Enter",
+          "u  undo the last change", "?  these keys; any other key goes back",
+        ]
+      case .logging(let text, let picked):
+        ["Log: \(Terminal.shown(text))_"]
+          + fitting(text).prefix(Self.shown).enumerated().map { index, drink in
+            "\(index == picked ? ">" : " ") \(printer.shown(drink.label))"
+          }
+      }
+    return lines.map { line in
+      let line = printer.isUnicode ? line : line.limitedToASCII()
+      return printer.styled(Terminal.shortened(line, to: printer.columns), .dim)
+    }
+  }
+}
