@@ -1,6 +1,7 @@
 #if os(Linux)
   import Foundation
   import Glibc
+  import TestSupport
   import Testing
 
   /// What happens before the first line of ours: the built command, in an environment of its own.
@@ -11,8 +12,8 @@
     private func run(
       _ words: [String], _ variables: [String: String]
     ) throws -> (status: Int32, output: String) {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-      defer { try? FileManager.default.removeItem(at: folder) }
+      let folder = try TemporaryFolder()
+      defer { withExtendedLifetime(folder) {} }
       let process = Process()
       process.executableURL = Self.command
       process.arguments = words
@@ -63,12 +64,12 @@
         return [mode.c_iflag, mode.c_oflag, mode.c_cflag, mode.c_lflag]
       }
       let before = mode()
+      let folder = try TemporaryFolder()
+      defer { withExtendedLifetime(folder) {} }
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/setsid")
       process.arguments = ["-c", "-w", Self.command.path, "--watch"]
-      process.environment = [
-        "TERM": "xterm", "CAFFEINE_HOME": FileManager.default.temporaryDirectory.path + "/nothing",
-      ]
+      process.environment = ["TERM": "xterm", "CAFFEINE_HOME": folder.path]
       let terminal = FileHandle(fileDescriptor: other, closeOnDealloc: false)
       (process.standardInput, process.standardOutput) = (terminal, terminal)
       // Threads of tests block signals, and a process is born with what its parent blocks.
