@@ -35,6 +35,7 @@ import Testing
       }
     }
     #expect(different.count <= ZoneFiles.identifiers.count / 20, "\(different.sorted())")
+    #expect(ZoneFiles.sample.count >= ZoneFiles.listed.count - 2, "\(ZoneFiles.sample)")
   }
 
   /// Around every change of the clock, where it matters, and on ordinary days.
