@@ -19,8 +19,9 @@
     /// Zones of every kind, of which Foundation's data and the system's have the same law.
     ///
     /// Both hemispheres, half hours, half-hour daylight saving, changes at midnight, a change of
-    /// day, and none at all. The data may be of different years: Cuba kept its summer time
-    /// through the winter of 2026. Whole months decide, so a wrong hour around a change is still found.
+    /// day, and none at all. The data may be of different years: Cuba keeps its summer time
+    /// through the winter of 2026, which not all of them know. Months are compared, not hours, so
+    /// a clock of ours that is wrong around a change is still found.
     package static let sample = listed.filter { identifier in
       guard let zone = TimeZone(identifier: identifier), let clock = try? clock(identifier) else {
         return true
