@@ -133,7 +133,7 @@ struct LargeFigures<Beside: View>: View {
 
   /// Adds the nodes of `body`, as the default does: of a generic view the runtime would look the type of
   /// its body up by name there.
-  func resolve(into tree: inout ViewTree) { body.resolve(into: &tree) }
+  func resolve(into builder: inout TreeBuilder) { body.resolve(into: &builder) }
 
   private var figures: some View {
     HStack(alignment: .bottom, spacing: 0) {

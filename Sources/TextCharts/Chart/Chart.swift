@@ -39,8 +39,8 @@ extension Chart: View where Content: ChartContent {
   public typealias Body = Never
 
   /// Gathers the marks; what becomes of them is known with the size.
-  public func resolve(into tree: inout ViewTree) {
-    let environment = tree.environment
+  public func resolve(into builder: inout TreeBuilder) {
+    let environment = builder.environment
     let settings = environment.chartSettings
     var marks = MarkCollector(clock: environment.wallClock) { environment.calendar.firstWeekday }
     // The order of a list goes before that of the marks.
@@ -53,6 +53,6 @@ extension Chart: View where Content: ChartContent {
     }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(Text(writing: { ChartSummary(model: model, environment: $0).text }))
-    .resolve(into: &tree)
+    .resolve(into: &builder)
   }
 }

@@ -39,6 +39,9 @@ struct Speech: Sendable {
     parts.append(contentsOf: moved)
   }
 
+  /// Drops what was said since a mark.
+  mutating func cut(from mark: Int) { parts.removeSubrange(mark...) }
+
   /// Replaces what was said since a mark by what is said about it.
   mutating func replace(from mark: Int, _ properties: AccessibilityProperties) {
     let hidesChildren = properties.isHidden || properties.ignoresChildren || properties.label != nil

@@ -2,10 +2,10 @@ nonisolated extension View {
   private consuming func accessibility(
     _ change: @escaping (inout AccessibilityProperties, EnvironmentValues) -> Void
   ) -> TableModifier<Self> {
-    wrapped { tree in
+    wrapped { builder in
       var properties = AccessibilityProperties()
-      change(&properties, tree.environment)
-      return .effect(.accessibility(tree.accessibility.add(properties)))
+      change(&properties, builder.environment)
+      return .effect(.accessibility(builder.tree.accessibility.add(properties)))
     }
   }
 

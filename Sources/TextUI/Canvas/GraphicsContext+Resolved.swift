@@ -8,8 +8,8 @@ extension GraphicsContext {
 
     /// The size in points that it takes of a room.
     public func measure(in size: CGSize) -> CGSize {
-      var block = block
-      return block.sizeThatFits(ProposedViewSize(size))
+      var memory = TextMemory()
+      return block.sizeThatFits(ProposedViewSize(size), &memory)
     }
 
     /// The distance of its first baseline from its top in a room, points.
@@ -19,8 +19,8 @@ extension GraphicsContext {
     public func lastBaseline(in size: CGSize) -> CGFloat { baselines(in: size).last }
 
     private func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
-      var block = block
-      return block.baselines(in: ProposedViewSize(size))
+      var memory = TextMemory()
+      return block.baselines(in: ProposedViewSize(size), &memory)
     }
   }
 
@@ -49,8 +49,10 @@ extension GraphicsContext {
 
   /// An image in the environment of the canvas.
   public func resolve(_ image: Image) -> ResolvedImage {
-    var block = Text(image).block(in: environment)
-    let size = image.picture(in: environment)?.size ?? block.sizeThatFits(.unspecified)
+    var memory = TextMemory()
+    let size =
+      image.picture(in: environment)?.size
+      ?? Text(image).block(in: environment).sizeThatFits(.unspecified, &memory)
     return ResolvedImage(size: size, shading: nil, image: image)
   }
 

@@ -25,26 +25,10 @@ extension DrawingContext {
 
   /// The cells, counted from ``rect``, that touch an area in points and lie in the clip.
   func cells(touching area: CGRect) -> CellRect {
-    func bound(_ value: CGFloat) -> Int { Int(min(max(value.native, -1e6), 1e6)) }
-    let left = bound((area.minX / CellMetrics.width).rounded(.down))
-    let top = bound((area.minY / CellMetrics.height).rounded(.down))
-    let touched = CellRect(
-      column: left, row: top,
-      columns: bound((area.maxX / CellMetrics.width).rounded(.up)) - left,
-      rows: bound((area.maxY / CellMetrics.height).rounded(.up)) - top)
-    return touched.intersection(
+    CellMetrics.cells(touching: area).intersection(
       CellRect(
         column: clip.column - rect.column, row: clip.row - rect.row, columns: clip.columns,
         rows: clip.rows))
-  }
-
-  /// The cells that a frame keeps of what it cuts off: of one that is thinner than a cell all that it
-  /// touches, where what is in it is drawn as thin as it is.
-  func cells(heldBy frame: CGRect) -> CellRect {
-    if !frame.isThin { return CellMetrics.cells(of: frame) }
-    let corner = CellMetrics.size(columns: rect.column, rows: rect.row)
-    let inside = frame.insetBy(dx: 0.001, dy: 0.001)
-    return absolute(cells(touching: inside.offsetBy(dx: -corner.width, dy: -corner.height)))
   }
 
   private mutating func fillArea(of path: Path, paint: Paint, style: FillStyle) {

@@ -11,13 +11,13 @@ extension DrawingContext {
     _ path: Path, in area: CGRect, paint: Paint, texture: Unicode.Scalar?
   ) {
     let (outer, others) = (frame, inked)
-    frame = area.offsetBy(dx: outer.minX, dy: outer.minY)
+    go(to: area.offsetBy(dx: outer.minX, dy: outer.minY))
     inked = []
     (self.texture, isChart) = (texture, true)
     draw(path, paint: paint)
     (self.texture, isChart) = (nil, false)
     inked = others + inked.map { Inked(cells: $0.cells, kind: .curve) }
-    frame = outer
+    go(to: outer)
   }
 
   /// Draws a line through points that count from the upper left corner of ``frame``, and the dots

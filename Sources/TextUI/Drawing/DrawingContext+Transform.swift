@@ -14,16 +14,16 @@ extension DrawingContext {
     effects.rotation = UInt32(rotations.count - 1)
   }
 
-  /// Takes the frame of a text with its middle where it is turned to.
-  mutating func stand(in upright: CGRect) {
-    frame = upright
+  /// Goes where a text was placed, with its middle where it is turned to.
+  mutating func stand(in item: PlacedItem) {
+    go(to: item)
     if effects.rotation == 0 { return }
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     let turned = middle.applying(rotations[Int(effects.rotation)])
     let shift = CGSize(width: turned.x - middle.x, height: turned.y - middle.y)
     // What stays in its place must not go to the next cell by an error of rounding.
     if max(abs(shift.width), abs(shift.height)) < 0.01 { return }
-    frame = frame.offsetBy(dx: shift.width, dy: shift.height)
+    go(to: frame.offsetBy(dx: shift.width, dy: shift.height))
   }
 
   /// Draws a path that counts from the upper left corner of the exact frame, and the frame with
@@ -31,9 +31,9 @@ extension DrawingContext {
   mutating func draw(_ path: Path, turned turn: CGAffineTransform, paint: Paint, style: FillStyle) {
     let upright = frame
     let turned = path.thinBarAsLine.offsetBy(dx: upright.minX, dy: upright.minY).applying(turn)
-    frame = Path(upright).applying(turn).boundingRect
+    go(to: Path(upright).applying(turn).boundingRect)
     drawUpright(turned.offsetBy(dx: -frame.minX, dy: -frame.minY), paint: paint, style: style)
-    frame = upright
+    go(to: upright)
   }
 }
 

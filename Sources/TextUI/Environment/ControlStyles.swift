@@ -5,7 +5,7 @@
 /// configuration, and a modifier that sets the line.
 struct ControlStyles: Sendable {
   /// Adds the view of a control to a tree.
-  typealias Look<Configuration> = @MainActor (Configuration, inout ViewTree) -> Void
+  typealias Look<Configuration> = @MainActor (Configuration, inout TreeBuilder) -> Void
 
   var button = look(BorderlessButtonStyle().makeBody)
   var controlGroup = look(AutomaticControlGroupStyle().makeBody)

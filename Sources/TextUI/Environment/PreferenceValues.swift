@@ -45,7 +45,10 @@ package struct PreferenceValues {
   /// What was set since `mark`.
   func entries(from mark: Int) -> [Entry] { Array(entries[mark...]) }
 
-  /// Adds what was found out in another drawing, as if a node had set it.
+  /// Adds what the views of another tree have set.
+  mutating func append(_ others: PreferenceValues) { entries += others.entries }
+
+  /// Adds what was found out in another pass, as if a node had set it.
   mutating func append(_ found: [Entry], node: Int) {
     for var entry in found {
       entry.node = node

@@ -48,14 +48,14 @@ public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
 
 extension Gauge: View
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
-  public func resolve(into tree: inout ViewTree) {
+  public func resolve(into builder: inout TreeBuilder) {
     let configuration = GaugeStyleConfiguration(
       value: fraction,
       label: AnyView(label),
       currentValueLabel: AnyView(unlessEmpty: currentValueLabel),
       minimumValueLabel: AnyView(unlessEmpty: minimumValueLabel),
       maximumValueLabel: AnyView(unlessEmpty: maximumValueLabel))
-    tree.environment.shared.styles.gauge(configuration, &tree)
+    builder.environment.shared.styles.gauge(configuration, &builder)
   }
 }
 

@@ -62,14 +62,14 @@ extension ProgressView.Progress {
 }
 
 extension ProgressView: View where Label: View, CurrentValueLabel: View {
-  public func resolve(into tree: inout ViewTree) {
-    if let changes = tree.environment.textChanges {
-      changes.note(progress.nextChange(after: tree.environment.now))
+  public func resolve(into builder: inout TreeBuilder) {
+    if let changes = builder.environment.textChanges {
+      changes.note(progress.nextChange(after: builder.environment.now))
     }
     let configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: progress.fraction(at: tree.environment.now),
+      fractionCompleted: progress.fraction(at: builder.environment.now),
       label: AnyView(unlessEmpty: label),
       currentValueLabel: AnyView(unlessEmpty: currentValueLabel))
-    tree.environment.shared.styles.progressView(configuration, &tree)
+    builder.environment.shared.styles.progressView(configuration, &builder)
   }
 }

@@ -35,6 +35,24 @@ public enum CellMetrics {
       rows: row(at: rect.maxY) - top)
   }
 
+  /// The cells that an area touches, if only with an edge of itself.
+  static func cells(touching area: CGRect) -> CellRect {
+    func bound(_ value: CGFloat) -> Int { Int(min(max(value.native, -1e6), 1e6)) }
+    let left = bound((area.minX / width).rounded(.down))
+    let top = bound((area.minY / height).rounded(.down))
+    return CellRect(
+      column: left, row: top,
+      columns: bound((area.maxX / width).rounded(.up)) - left,
+      rows: bound((area.maxY / height).rounded(.up)) - top)
+  }
+
+  /// The cells that a frame keeps of what it cuts off: of one that is thinner than a cell all that it
+  /// touches inside a clip, where what is in it is drawn as thin as it is.
+  static func cells(heldBy frame: CGRect, in clip: CellRect) -> CellRect {
+    if !frame.isThin { return cells(of: frame) }
+    return cells(touching: frame.insetBy(dx: 0.001, dy: 0.001)).intersection(clip)
+  }
+
   /// The whole columns in a width; sums of fractions may fall short by a millionth.
   static func wholeColumns(in length: CGFloat) -> Int {
     floor(length / width + tolerance)

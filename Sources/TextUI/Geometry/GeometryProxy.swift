@@ -83,7 +83,7 @@ nonisolated extension View {
   /// Gives the space of coordinates of the view a name, by which readers inside count from its
   /// upper left corner.
   public consuming func coordinateSpace(_ space: NamedCoordinateSpace) -> some View {
-    wrapped { .effect(.coordinateSpace($0.spaceNames.add(space.name))) }
+    wrapped { .effect(.coordinateSpace($0.tree.spaceNames.add(space.name))) }
   }
 
   /// Gives the space of coordinates of the view a name; the older form.

@@ -40,7 +40,7 @@ public struct AnyLayout: Layout {
 
   /// Adds the nodes that the layout inside does.
   @MainActor
-  public func resolve<Content: View>(_ content: Content, into tree: inout ViewTree) {
-    layout.resolve(content, into: &tree)
+  public func resolve<Content: View>(_ content: Content, into builder: inout TreeBuilder) {
+    layout.resolve(content, into: &builder)
   }
 }

@@ -1,16 +1,16 @@
 /// A layout that arranges as one of the package's own containers does: its node is the
 /// container's.
 protocol ContainerLayout: Layout where Cache == Void {
-  /// The container, whose settings are added to a tree.
-  func container(in tree: inout ViewTree) -> Node.Container
+  /// The container; `grid` keeps the settings of one that is a grid, and numbers them.
+  func container(adding grid: (GridSettings) -> Int) -> Node.Container
 }
 
 extension ContainerLayout {
   /// Adds the node of the container around those of the views.
   @MainActor
-  public func resolve<Content: View>(_ content: Content, into tree: inout ViewTree) {
-    let container = container(in: &tree)
-    tree.add(container, along: Self.layoutProperties.stackOrientation, around: content)
+  public func resolve<Content: View>(_ content: Content, into builder: inout TreeBuilder) {
+    let container = container { builder.tree.grids.add($0) }
+    builder.add(container, along: Self.layoutProperties.stackOrientation, around: content)
   }
 
   /// The size that the container takes of what it is offered.
@@ -18,8 +18,8 @@ extension ContainerLayout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     if subviews.isEmpty { return .zero }
-    return subviews.session.tree.withContainer(self) { tree, container in
-      tree.measure(container, of: subviews.node, in: proposal)
+    return subviews.session.measurer.withContainer(self) { measurer, container in
+      measurer.measure(container, of: subviews.node, in: proposal)
     }
   }
 
@@ -28,10 +28,10 @@ extension ContainerLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     if subviews.isEmpty { return }
-    let placed = subviews.session.tree.withContainer(self) { tree, container in
-      let mark = tree.placements.count
-      tree.placeChildren(of: subviews.node, in: container, size: bounds.size, offered: proposal)
-      return Array(tree.placements[mark...])
+    let placed = subviews.session.measurer.withContainer(self) { measurer, container in
+      let mark = measurer.placements.count
+      measurer.placeChildren(of: subviews.node, in: container, size: bounds.size, offered: proposal)
+      return Array(measurer.placements[mark...])
     }
     for placement in placed {
       subviews.session.placements[placement.child] = placement.moved(by: bounds.origin)
@@ -39,17 +39,17 @@ extension ContainerLayout {
   }
 }
 
-extension ViewTree {
-  /// Runs `body` with the container of a layout, whose settings the tree has only for that time.
+extension Measurer {
+  /// Runs `body` with the container of a layout, whose settings are kept only for that time.
   fileprivate mutating func withContainer<Result>(
-    _ layout: some ContainerLayout, _ body: (inout ViewTree, Node.Container) -> Result
+    _ layout: some ContainerLayout, _ body: (inout Measurer, Node.Container) -> Result
   ) -> Result {
-    let (firstGrid, mark) = (grids.count, placements.count)
+    let (firstGrid, mark) = (layoutGrids.count, placements.count)
     defer {
-      grids.removeSubrange(firstGrid...)
+      layoutGrids.removeSubrange(firstGrid...)
       placements.removeLast(placements.count - mark)
     }
-    let container = layout.container(in: &self)
+    let container = layout.container { tree.grids.count + layoutGrids.add($0) }
     return body(&self, container)
   }
 }

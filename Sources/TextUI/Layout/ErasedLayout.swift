@@ -1,4 +1,4 @@
-/// A ``Layout`` of some type, without the type: the tree keeps those of all types in one list.
+/// A ``Layout`` of some type, without the type: a ``Measurer`` keeps those of all types in one list.
 ///
 /// There is one for each place where a layout stands, with the cache of that place.
 protocol ErasedLayout: AnyObject {
@@ -14,13 +14,12 @@ protocol ErasedLayout: AnyObject {
 }
 
 final class LayoutEraser<Arrangement: Layout>: ErasedLayout {
-  let session: LayoutSession
+  let session = LayoutSession()
   private let layout: Arrangement
   private var cache: Arrangement.Cache?
 
-  init(_ layout: Arrangement, in scope: EnvironmentScope) {
+  init(_ layout: Arrangement) {
     self.layout = layout
-    session = LayoutSession(ViewTree(sharing: scope))
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
@@ -68,7 +67,7 @@ final class LayoutEraser<Arrangement: Layout>: ErasedLayout {
   }
 }
 
-extension ViewTree {
+extension Measurer {
   /// The size of a node with a layout of its own.
   mutating func measureLayout(_ node: Node, _ index: Int, in proposal: ProposedViewSize) -> CGSize {
     withSession(node, index) { layout, subviews in layout.sizeThatFits(proposal, subviews) }
@@ -86,7 +85,7 @@ extension ViewTree {
       return subviews.session.placements
     }
     for index in 0..<node.childCount {
-      let id = child(index, of: node)
+      let id = tree.child(index, of: node)
       let offered = ProposedViewSize(size)
       if let placement = placed[id] {
         placements.append(placement)
@@ -110,10 +109,10 @@ extension ViewTree {
 
   /// The distances that a node keeps from its neighbours where none are given.
   mutating func spacing(of id: Int) -> ViewSpacing {
-    if case .container(.layout(let index)) = nodes[id].content {
-      return withSession(nodes[id], index) { layout, subviews in layout.spacing(subviews) }
+    if case .container(.layout(let index)) = tree.nodes[id].content {
+      return withSession(tree.nodes[id], index) { layout, subviews in layout.spacing(subviews) }
     }
-    return wrapped(id).map { spacing(of: $0) } ?? ViewSpacing()
+    return tree.wrapped(id).map { spacing(of: $0) } ?? ViewSpacing()
   }
 
   /// The default distance of two neighbours in a stack, in whole cells.
@@ -128,8 +127,8 @@ extension ViewTree {
     let layout = layouts[index]
     let session = layout.session
     session.placements.removeAll(keepingCapacity: true)
-    swap(&self, &session.tree)
-    defer { swap(&self, &session.tree) }
+    swap(&self, &session.measurer)
+    defer { swap(&self, &session.measurer) }
     return body(layout, LayoutSubviews(session: session, node: node))
   }
 }

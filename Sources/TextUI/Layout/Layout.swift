@@ -69,7 +69,7 @@ public protocol Layout {
   /// Adds the nodes of views that the layout arranges.
   ///
   /// The default adds one that asks the layout; there is no need to write another.
-  @MainActor func resolve<Content: View>(_ content: Content, into tree: inout ViewTree)
+  @MainActor func resolve<Content: View>(_ content: Content, into builder: inout TreeBuilder)
 }
 
 extension Layout where Cache == Void {
@@ -111,11 +111,10 @@ extension Layout {
 
   /// Adds a node that asks the layout.
   @MainActor
-  public func resolve<Content: View>(_ content: Content, into tree: inout ViewTree) {
-    tree.layouts.append(LayoutEraser(self, in: tree.scope))
-    tree.add(
-      .layout(tree.layouts.count - 1), along: Self.layoutProperties.stackOrientation,
-      around: content)
+  public func resolve<Content: View>(_ content: Content, into builder: inout TreeBuilder) {
+    let layout = builder.tree.layouts.add { LayoutEraser(self) }
+    builder.add(
+      .layout(layout), along: Self.layoutProperties.stackOrientation, around: content)
   }
 
   /// Arranges views.
@@ -145,7 +144,7 @@ package struct LayoutView<Arrangement, Content> {
 }
 
 extension LayoutView: View where Arrangement: Layout, Content: View {
-  package func resolve(into tree: inout ViewTree) {
-    layout.resolve(content, into: &tree)
+  package func resolve(into builder: inout TreeBuilder) {
+    layout.resolve(content, into: &builder)
   }
 }

@@ -6,13 +6,13 @@ public struct LayoutSubviews: RandomAccessCollection {
   /// The first index, which is 0.
   public var startIndex: Int { 0 }
   /// The number of views; 0 when nothing is being arranged.
-  public var endIndex: Int { session.tree.nodes.isEmpty ? 0 : node.childCount }
+  public var endIndex: Int { session.measurer.tree.nodes.isEmpty ? 0 : node.childCount }
   /// The direction of reading.
-  public var layoutDirection: LayoutDirection { session.tree.environment.layoutDirection }
+  public var layoutDirection: LayoutDirection { session.measurer.layoutDirection }
 
   /// The view at an index.
   public subscript(index: Int) -> LayoutSubview {
-    LayoutSubview(session: session, id: session.tree.child(index, of: node))
+    LayoutSubview(session: session, id: session.measurer.tree.child(index, of: node))
   }
 }
 
@@ -23,22 +23,22 @@ public struct LayoutSubview {
   let id: Int
 
   /// Which room the view is given before others.
-  public var priority: Double { session.holds(id) ? session.tree.priority(of: id) : 0 }
+  public var priority: Double { session.holds(id) ? session.measurer.tree.priority(of: id) : 0 }
 
   /// The distances to its neighbours.
   public var spacing: ViewSpacing {
-    session.holds(id) ? session.tree.spacing(of: id) : ViewSpacing()
+    session.holds(id) ? session.measurer.spacing(of: id) : ViewSpacing()
   }
 
   /// The size in points that the view takes of what it is offered.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    session.holds(id) ? session.tree.size(of: id, in: proposal) : .zero
+    session.holds(id) ? session.measurer.size(of: id, in: proposal) : .zero
   }
 
   /// The size of the view and where its guides lie.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     session.holds(id)
-      ? session.tree.dimensions(of: id, in: proposal) : ViewDimensions(size: .zero)
+      ? session.measurer.dimensions(of: id, in: proposal) : ViewDimensions(size: .zero)
   }
 
   /// Puts a point of the view, its upper left corner unless told otherwise, at a place.
@@ -52,25 +52,21 @@ public struct LayoutSubview {
   }
 }
 
-/// The tree while a ``Layout`` works on it.
+/// The measurer while a ``Layout`` works.
 ///
-/// A layout asks its views for sizes in the middle of the tree being measured. The tree changes
+/// A layout asks its views for sizes in the middle of the tree being measured. The measurer changes
 /// places with an empty one in here for that time, so that both can change it without a copy;
 /// what asks a view afterwards finds none.
 final class LayoutSession {
-  var tree: ViewTree
+  var measurer = Measurer(ResolvedTree(), layoutDirection: .leftToRight)
   var placements: [Int: Placement] = [:]
 
-  init(_ tree: ViewTree) {
-    self.tree = tree
-  }
-
   /// Whether a node is there to be asked, as it is while the layout works.
-  func holds(_ id: Int) -> Bool { tree.nodes.indices.contains(id) }
+  func holds(_ id: Int) -> Bool { measurer.tree.nodes.indices.contains(id) }
 
   /// The mean of a guide that the views have set which are placed, or their first or last baseline.
   func joinedGuide(_ key: any AlignmentID.Type, _ axis: Axis) -> CGFloat? {
     let placed = placements.values.filter { holds($0.child) }.sorted { $0.child < $1.child }
-    return ViewTree.joined(placed.compactMap { tree.explicitGuide(key, axis, of: $0) }, key)
+    return Measurer.joined(placed.compactMap { measurer.explicitGuide(key, axis, of: $0) }, key)
   }
 }

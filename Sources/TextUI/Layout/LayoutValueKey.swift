@@ -20,7 +20,7 @@ nonisolated extension View {
     -> some View
   {
     let value = LayoutValue(key: ObjectIdentifier(key), value: value)
-    return wrapped { .trait(.layoutValue($0.layoutValues.add(value))) }
+    return wrapped { .trait(.layoutValue($0.tree.layoutValues.add(value))) }
   }
 }
 
@@ -28,7 +28,8 @@ extension LayoutSubview {
   /// What the view tells under a key, or the key's default.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     guard session.holds(id) else { return key.defaultValue }
-    return session.tree.layoutValue(ObjectIdentifier(key), of: id) as? Key.Value ?? key.defaultValue
+    return session.measurer.tree.layoutValue(ObjectIdentifier(key), of: id) as? Key.Value
+      ?? key.defaultValue
   }
 }
 

@@ -16,7 +16,7 @@ public struct HStackLayout: ContainerLayout {
     LayoutProperties(stackOrientation: .horizontal)
   }
 
-  func container(in tree: inout ViewTree) -> Node.Container {
+  func container(adding grid: (GridSettings) -> Int) -> Node.Container {
     .stack(.horizontal, spacing: spacing, alignment: alignment.id)
   }
 }
@@ -39,7 +39,7 @@ public struct VStackLayout: ContainerLayout {
     LayoutProperties(stackOrientation: .vertical)
   }
 
-  func container(in tree: inout ViewTree) -> Node.Container {
+  func container(adding grid: (GridSettings) -> Int) -> Node.Container {
     .stack(.vertical, spacing: spacing, alignment: alignment.id)
   }
 }
@@ -54,7 +54,7 @@ public struct ZStackLayout: ContainerLayout {
     self.alignment = alignment
   }
 
-  func container(in tree: inout ViewTree) -> Node.Container {
+  func container(adding grid: (GridSettings) -> Int) -> Node.Container {
     .depthStack(alignment)
   }
 }
@@ -80,11 +80,11 @@ public struct GridLayout: ContainerLayout {
     self.verticalSpacing = verticalSpacing
   }
 
-  func container(in tree: inout ViewTree) -> Node.Container {
-    tree.grids.append(
-      GridSettings(
-        alignment: alignment, horizontalSpacing: horizontalSpacing,
-        verticalSpacing: verticalSpacing))
-    return .grid(tree.grids.count - 1)
+  func container(adding grid: (GridSettings) -> Int) -> Node.Container {
+    .grid(
+      grid(
+        GridSettings(
+          alignment: alignment, horizontalSpacing: horizontalSpacing,
+          verticalSpacing: verticalSpacing)))
   }
 }

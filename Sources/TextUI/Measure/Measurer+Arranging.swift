@@ -1,4 +1,4 @@
-extension ViewTree {
+extension Measurer {
   /// Adds a placement for each child of `node` that a container shows, and returns its size.
   mutating func arrange(
     _ container: Node.Container, of node: Node, in proposal: ProposedViewSize
@@ -16,11 +16,11 @@ extension ViewTree {
       let size = measureLayout(node, index, in: proposal)
       arrangeLayout(node, index, size: size, in: proposal)
       return size
-    case .grid(let index): return arrangeGrid(node, grids[index], in: proposal)
+    case .grid(let index): return arrangeGrid(node, grid(index), in: proposal)
     case .gridRow(let alignment):
       return arrangeStack(
         node, .horizontal, spacing: nil, alignment: (alignment ?? .center).id, in: proposal)
-    case .lazyGrid(let index): return arrangeLazyGrid(node, lazyGrids[index], in: proposal)
+    case .lazyGrid(let index): return arrangeLazyGrid(node, tree.lazyGrids[index], in: proposal)
     }
   }
 
@@ -49,11 +49,11 @@ extension ViewTree {
   mutating func placeSecondaries(
     of node: Node, _ alignment: Alignment, size: CGSize, in proposal: ProposedViewSize
   ) {
-    let primary = child(0, of: node)
+    let primary = tree.child(0, of: node)
     let x = guide(alignment.horizontal.id, .horizontal, of: primary, size: size, in: proposal)
     let y = guide(alignment.vertical.id, .vertical, of: primary, size: size, in: proposal)
     for index in 1..<node.childCount {
-      let id = child(index, of: node)
+      let id = tree.child(index, of: node)
       let offered = ProposedViewSize(size)
       let inner = self.size(of: id, in: offered)
       let left = guide(alignment.horizontal.id, .horizontal, of: id, size: inner, in: offered)
@@ -82,7 +82,7 @@ extension ViewTree {
     let bounds = depthBounds(of: node, alignment, in: proposal)
     let offered = ProposedViewSize(bounds.size)
     for index in 0..<node.childCount {
-      let id = child(index, of: node)
+      let id = tree.child(index, of: node)
       let guides = guides(alignment, of: id, in: offered)
       place(id, at: CGPoint(x: bounds.left - guides.x, y: bounds.top - guides.y), offered)
     }
@@ -95,13 +95,13 @@ extension ViewTree {
   ) -> GuideBounds {
     var highest = -Double.infinity
     for index in 0..<node.childCount {
-      highest = max(highest, priority(of: child(index, of: node)))
+      highest = max(highest, tree.priority(of: tree.child(index, of: node)))
     }
     var bounds = GuideBounds()
     for index in 0..<node.childCount {
-      let id = child(index, of: node)
+      let id = tree.child(index, of: node)
       // Others neither enlarge it nor move it: a ground with a priority of -1 follows the text before it.
-      if priority(of: id) < highest { continue }
+      if tree.priority(of: id) < highest { continue }
       bounds.add(guides(alignment, of: id, in: proposal), size: size(of: id, in: proposal))
     }
     return bounds
@@ -125,14 +125,14 @@ extension ViewTree {
       height: axes.contains(.vertical) ? nil : proposal.height)
     let tolerance: CGFloat = 1e-6
     for index in 0..<max(0, node.childCount - 1) {
-      let ideal = size(of: child(index, of: node), in: asked)
+      let ideal = size(of: tree.child(index, of: node), in: asked)
       let fitsWidth =
         !axes.contains(.horizontal) || ideal.width <= (proposal.width ?? .infinity) + tolerance
       let fitsHeight =
         !axes.contains(.vertical) || ideal.height <= (proposal.height ?? .infinity) + tolerance
-      if fitsWidth && fitsHeight { return child(index, of: node) }
+      if fitsWidth && fitsHeight { return tree.child(index, of: node) }
     }
-    return node.childCount == 0 ? nil : child(node.childCount - 1, of: node)
+    return node.childCount == 0 ? nil : tree.child(node.childCount - 1, of: node)
   }
 }
 

@@ -7,7 +7,7 @@
 ///
 /// It is reckoned from lengths that are known already, and no view is measured for it: a question
 /// more for each level would double with every level.
-extension ViewTree {
+extension Measurer {
   /// Takes gaps back in a column whose items have their least and their most length; returns by how
   /// much they are shorter.
   mutating func yieldGaps(
@@ -97,15 +97,15 @@ extension ViewTree {
     func isAlike(_ first: Int, _ second: Int) -> Bool {
       guard first >= mark, second < stackItems.count else { return false }
       let (first, second) = (stackItems[first], stackItems[second])
-      return first.minimum == second.minimum && nodes[first.child].holdsText
-        && nodes[second.child].holdsText
+      return first.minimum == second.minimum && tree.nodes[first.child].holdsText
+        && tree.nodes[second.child].holdsText
     }
     return isAlike(index - 1, index) && (isAlike(index - 2, index - 1) || isAlike(index, index + 1))
   }
 
   /// Whether an item is no more than a row and has no letters, as a divider is.
   private func isLine(_ item: StackItem) -> Bool {
-    item.minimum <= CellMetrics.height && item.flexibility == 0 && !nodes[item.child].holdsText
+    item.minimum <= CellMetrics.height && item.flexibility == 0 && !tree.nodes[item.child].holdsText
   }
 
   /// Whether two texts side by side would be read as one word: a gap of a point or two and a smaller
@@ -113,11 +113,11 @@ extension ViewTree {
   ///
   /// Of a point a unit of one letter is not parted: “10k”.
   func joinsWords(_ first: Int, _ second: Int, apart distance: CGFloat) -> Bool {
-    guard case .leaf(.text(let left)) = nodes[first].content,
-      case .leaf(.text(let right)) = nodes[second].content,
-      let last = texts[left].form.text.string.last,
-      let next = texts[right].form.text.string.first,
-      distance >= 2 || texts[right].form.text.string.dropFirst().first?.isLetter == true
+    guard case .leaf(.text(let left)) = tree.nodes[first].content,
+      case .leaf(.text(let right)) = tree.nodes[second].content,
+      let last = tree.texts[left].form.text.string.last,
+      let next = tree.texts[right].form.text.string.first,
+      distance >= 2 || tree.texts[right].form.text.string.dropFirst().first?.isLetter == true
     else { return false }
     return (last.isLetter || last.isNumber) && (next.isLetter || next.isNumber)
   }

@@ -1,4 +1,4 @@
-extension ViewTree {
+extension Measurer {
   /// Arranges rows of cells in common columns.
   ///
   /// Columns share the width as the views of a stack do, each as flexible as its cells together;
@@ -6,13 +6,13 @@ extension ViewTree {
   mutating func arrangeGrid(
     _ node: Node, _ settings: GridSettings, in proposal: ProposedViewSize
   ) -> CGSize {
-    let rows = (0..<node.childCount).map { row(of: child($0, of: node)) }
+    let rows = (0..<node.childCount).map { row(of: tree.child($0, of: node)) }
     let alignments = columnAlignments(of: rows, settings)
     let widths = widths(of: rows, alignments, settings, in: proposal.width)
     let columns = GridColumns(widths, spacing: settings.horizontalSpacing)
-    let texts = rows.map { row in row.cells.contains { nodes[$0.id].holdsText } }
+    let texts = rows.map { row in row.cells.contains { tree.nodes[$0.id].holdsText } }
     let heights = tracks(texts, settings.verticalSpacing, along: .vertical, in: proposal.height) {
-      tree, row, length in
+      measurer, row, length in
       let line = rows[row]
       let guide = (line.alignment ?? settings.alignment.vertical).id
       var span = GuideSpan()
@@ -24,7 +24,7 @@ extension ViewTree {
           ? columns.length(of: cell.columns)
           : cell.isUnsizedAcross ? columns.total : max(columns.total, proposal.width ?? 0)
         let offered = ProposedViewSize(width: width, height: length)
-        tree.add(cell, guide, .vertical, in: offered, to: &span)
+        measurer.add(cell, guide, .vertical, in: offered, to: &span)
       }
       return span.length
     }
@@ -52,13 +52,13 @@ extension ViewTree {
         single[cell.columns.lowerBound].append(cell)
       }
     }
-    let texts = single.map { column in column.contains { nodes[$0.id].holdsText } }
+    let texts = single.map { column in column.contains { tree.nodes[$0.id].holdsText } }
     var widths = tracks(texts, settings.horizontalSpacing, along: .horizontal, in: width) {
-      tree, column, length in
+      measurer, column, length in
       var span = GuideSpan()
       let offered = ProposedViewSize(width: length, height: nil)
       for cell in single[column] {
-        tree.add(cell, alignments[column].id, .horizontal, in: offered, to: &span)
+        measurer.add(cell, alignments[column].id, .horizontal, in: offered, to: &span)
       }
       return span.length
     }
@@ -186,15 +186,15 @@ extension ViewTree {
   }
 
   private func row(of id: Int) -> GridLine {
-    let node = nodes[id]
+    let node = tree.nodes[id]
     guard case .container(.gridRow(let alignment)) = node.content else {
-      let cell = GridCell(id: id, columns: 0..<0, traits: gridTraits(of: id))
+      let cell = GridCell(id: id, columns: 0..<0, traits: tree.gridTraits(of: id))
       return GridLine(isRow: false, alignment: nil, cells: [cell])
     }
     var column = 0
     let cells = (0..<node.childCount).map { index in
-      let id = child(index, of: node)
-      let traits = gridTraits(of: id)
+      let id = tree.child(index, of: node)
+      let traits = tree.gridTraits(of: id)
       defer { column += traits.columns }
       return GridCell(id: id, columns: column..<(column + traits.columns), traits: traits)
     }
@@ -213,7 +213,7 @@ extension ViewTree {
   /// There is a track for each element of `texts`, which says whether the track holds letters.
   private mutating func tracks(
     _ texts: [Bool], _ spacing: CGFloat, along axis: Axis, in proposal: CGFloat?,
-    take: (inout ViewTree, Int, CGFloat?) -> CGFloat
+    take: (inout Measurer, Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
     let gaps = spacing * CGFloat(max(texts.count - 1, 0))
     guard let proposal, proposal < .infinity, proposal > gaps else {
@@ -244,7 +244,7 @@ extension ViewTree {
   /// stack's views do: all of them, or none where that takes more room than there is.
   private mutating func settled(
     _ lengths: [CGFloat], _ texts: [Bool], along axis: Axis, room: CGFloat,
-    take: (inout ViewTree, Int, CGFloat?) -> CGFloat
+    take: (inout Measurer, Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
     var settled = lengths
     for (index, length) in lengths.enumerated()

@@ -1,4 +1,4 @@
-extension ViewTree {
+extension Measurer {
   /// Where a guide lies in a node, from its left or top.
   mutating func guide(
     _ key: any AlignmentID.Type, _ axis: Axis, of id: Int, size: CGSize,
@@ -18,14 +18,6 @@ extension ViewTree {
     key == FirstTextBaselineGuide.self || key == LastTextBaselineGuide.self
   }
 
-  /// Adds a guide that a view sets and returns its number.
-  mutating func add(_ guide: ExplicitGuide) -> Int {
-    if !guideKeys.contains(where: { $0.key == guide.key && $0.axis == guide.axis }) {
-      guideKeys.append((guide.key, guide.axis))
-    }
-    return guides.add(guide)
-  }
-
   /// Where a guide lies that the node or one inside it has set.
   ///
   /// A node keeps its last answer for each axis: whoever places it asks once for itself and once
@@ -34,9 +26,10 @@ extension ViewTree {
     _ key: any AlignmentID.Type, _ axis: Axis, of id: Int, in proposal: ProposedViewSize
   ) -> CGFloat? {
     // Most trees set no guide, and without this a picture of texts would ask each for one at every level.
-    if !nodes[id].setsGuides && !isBaseline(key) { return nil }
-    // The content of a reader adds nodes while others are placed already.
-    while guideAnswers.count < nodes.count { guideAnswers.append(GuideAnswers()) }
+    if !tree.nodes[id].setsGuides && !isBaseline(key) { return nil }
+    if guideAnswers.isEmpty {
+      guideAnswers = [GuideAnswers](repeating: GuideAnswers(), count: tree.nodes.count)
+    }
     if let answer = guideAnswers[id][axis], answer.key == key, answer.proposal == proposal {
       return answer.value
     }
@@ -53,27 +46,25 @@ extension ViewTree {
   private mutating func findGuide(
     _ key: any AlignmentID.Type, _ axis: Axis, of id: Int, in proposal: ProposedViewSize
   ) -> CGFloat? {
-    let node = nodes[id]
+    let node = tree.nodes[id]
     switch node.content {
     case .leaf(.text(let index)):
-      if key == FirstTextBaselineGuide.self { return texts[index].baselines(in: proposal).first }
-      if key == LastTextBaselineGuide.self { return texts[index].baselines(in: proposal).last }
-      return nil
+      return baseline(key, ofText: index, in: proposal)
     case .leaf(.fill), .leaf(.drawing), .leaf(.spacer), .leaf(.geometry): return nil
-    case .wrapper(.trait(.alignmentGuide(let index))) where guides[index].key == key:
-      return guides[index].value(dimensions(of: child(0, of: node), in: proposal))
+    case .wrapper(.trait(.alignmentGuide(let index))) where tree.guides[index].key == key:
+      return tree.guides[index].value(dimensions(of: tree.child(0, of: node), in: proposal))
     case .wrapper(.offset):
       // It moves what is drawn and nothing else, so the guides stay where the view was: a `°` that
       // is raised beside a number would else come down again with its baseline.
-      return explicitGuide(key, axis, of: child(0, of: node), in: proposal)
+      return explicitGuide(key, axis, of: tree.child(0, of: node), in: proposal)
     case .wrapper(let wrapper):
       let size = size(of: id, in: proposal)
       return explicitGuide(
         key, axis,
-        of: placement(of: child(0, of: node), in: wrapper, size: size, offered: proposal))
+        of: placement(of: tree.child(0, of: node), in: wrapper, size: size, offered: proposal))
     case .layers:
       // Views behind and before the first one have no say in its guides.
-      return explicitGuide(key, axis, of: child(0, of: node), in: proposal)
+      return explicitGuide(key, axis, of: tree.child(0, of: node), in: proposal)
     case .container(.layout(let index)):
       let size = size(of: id, in: proposal)
       return layoutGuide(key, axis, of: node, index, size: size, in: proposal)
@@ -93,7 +84,7 @@ extension ViewTree {
   mutating func dimensions(of id: Int, in proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(of: id, in: proposal)
     var explicit: [ObjectIdentifier: CGFloat] = [:]
-    for (key, axis) in guideKeys {
+    for (key, axis) in tree.guideKeys {
       explicit[ObjectIdentifier(key)] = explicitGuide(key, axis, of: id, in: proposal)
     }
     let baselines: [any AlignmentID.Type] = [

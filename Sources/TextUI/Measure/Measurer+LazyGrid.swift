@@ -1,4 +1,4 @@
-extension ViewTree {
+extension Measurer {
   /// Arranges views in tracks of given lengths, line by line along the grid's axis.
   mutating func arrangeLazyGrid(
     _ node: Node, _ settings: LazyGridSettings, in proposal: ProposedViewSize
@@ -33,7 +33,7 @@ extension ViewTree {
     let length = length(of: line, of: node, plan)
     for index in line.views {
       let track = plan.track(of: index, in: line)
-      let id = child(index, of: node)
+      let id = tree.child(index, of: node)
       let offered = ProposedViewSize(plan.axis, length: nil, across: track.length)
       let cell = CGSize(plan.axis, length: length, across: track.length)
       let inside = origin(of: id, track.alignment ?? plan.alignment, in: cell, offered)
@@ -49,11 +49,11 @@ extension ViewTree {
     var length: CGFloat = 0
     var holdsText = false
     for index in line.views {
-      let id = child(index, of: node)
+      let id = tree.child(index, of: node)
       let across = plan.track(of: index, in: line).length
       let size = size(of: id, in: ProposedViewSize(plan.axis, length: nil, across: across))
       length = max(length, size[plan.axis])
-      holdsText = holdsText || nodes[id].holdsText
+      holdsText = holdsText || tree.nodes[id].holdsText
     }
     guard
       CellMetrics.countsCells(

@@ -1,5 +1,5 @@
 /// How the segments of a row stay apart.
-extension ViewTree {
+extension Measurer {
   /// Gives equal shapes side by side, such as the segments of a progress, a column between each two
   /// where their spacing is less than half of one; returns the sum of the gaps.
   ///
@@ -23,7 +23,7 @@ extension ViewTree {
   /// Whether a view has no letters and takes whatever width it is offered.
   private mutating func isSegment(_ child: Int, height: CGFloat?) -> Bool {
     // A view with a priority is more than one of equals, and a spacer has the lowest.
-    if nodes[child].holdsText || priority(of: child) != 0 { return false }
+    if tree.nodes[child].holdsText || tree.priority(of: child) != 0 { return false }
     let least = size(of: child, in: ProposedViewSize(width: 0, height: height))
     if least.width > 0 { return false }
     let most = size(of: child, in: ProposedViewSize(width: .infinity, height: height))

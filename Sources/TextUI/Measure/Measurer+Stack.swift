@@ -1,4 +1,4 @@
-extension ViewTree {
+extension Measurer {
   /// Arranges the children of an `HStack` or `VStack` and returns the size they take together.
   mutating func arrangeStack(
     _ node: Node, _ axis: Axis, spacing: CGFloat?, alignment: any AlignmentID.Type,
@@ -25,18 +25,18 @@ extension ViewTree {
     var gaps: CGFloat = 0
     var followsSpacer = true
     for index in 0..<node.childCount {
-      let child = child(index, of: node)
-      let priority = priority(of: child)
+      let child = tree.child(index, of: node)
+      let priority = tree.priority(of: child)
       let isSpacer = priority == -.infinity
       var gap: CGFloat = 0
       if index > 0 {
         gap = spacing ?? (isSpacer || followsSpacer ? 0 : standard)
         // Only a layout of the program's own asks for other distances, so other trees save the question.
-        if spacing == nil, !isSpacer, !followsSpacer, !layouts.isEmpty {
-          gap = distance(from: self.child(index - 1, of: node), to: child, along: axis)
+        if spacing == nil, !isSpacer, !followsSpacer, !tree.layouts.isEmpty {
+          gap = distance(from: tree.child(index - 1, of: node), to: child, along: axis)
         }
         if apart > 0, apart < 4,
-          joinsWords(self.child(index - 1, of: node), child, apart: apart)
+          joinsWords(tree.child(index - 1, of: node), child, apart: apart)
         {
           gap = standard
         }

@@ -3,7 +3,7 @@
 /// A phone places a badge of 22 points, and the next one below it, to a third of a point. Rows of
 /// letters cannot follow: of four such badges in a list one would stand on the row of its text and
 /// the next between two. So lengths that cannot change count in whole cells where it shows.
-extension ViewTree {
+extension Measurer {
   /// Rounds the lengths of the rigid items, whose minimum lengths are known, up only where there is
   /// room for all; returns what they take more, which may be less than nothing.
   ///
@@ -18,7 +18,7 @@ extension ViewTree {
     guard all.contains(where: { !CellMetrics.isWhole(stackItems[$0].minimum, along: axis) }) else {
       return 0
     }
-    let holdsText = axis == .vertical && all.contains { nodes[stackItems[$0].child].holdsText }
+    let holdsText = axis == .vertical && all.contains { tree.nodes[stackItems[$0].child].holdsText }
     var growth: CGFloat = 0
     var shrinking: CGFloat = 0
     for index in all {
@@ -30,7 +30,8 @@ extension ViewTree {
       guard
         hasHalves
           || CellMetrics.countsCells(
-            length, along: axis, holdsText: holdsText || nodes[stackItems[index].child].holdsText,
+            length, along: axis,
+            holdsText: holdsText || tree.nodes[stackItems[index].child].holdsText,
             isOneOfEquals: axis == .horizontal && isEqualColumn(index, from: mark)),
         stackItems[index].priority > -.infinity, isRigid(index, along: axis)
       else { continue }
@@ -99,7 +100,7 @@ extension ViewTree {
     let isFirst = index == mark || stackItems[index - 1].priority == -.infinity
     let stands =
       axis == .vertical && isFirst && index + 1 < stackItems.count
-      && nodes[stackItems[index + 1].child].holdsText && !nodes[item.child].holdsText
+      && tree.nodes[stackItems[index + 1].child].holdsText && !tree.nodes[item.child].holdsText
       && item.size[axis] >= CellMetrics.height / 4
     return stands ? rest : rest / 2
   }

@@ -3,7 +3,7 @@
 ///
 /// The size and the place both follow from the one offer, so that a child is never drawn in
 /// another size than it was measured in.
-extension ViewTree {
+extension Measurer {
   private mutating func proposal(
     to child: Int, in wrapper: Node.Wrapper, offered proposal: ProposedViewSize
   ) -> ProposedViewSize {
@@ -11,7 +11,7 @@ extension ViewTree {
     case .padding(let insets): proposal.inset(by: yielding(insets, to: child, in: proposal))
     case .frame(let width, let height, _):
       ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
-    case .flexibleFrame(let index, _): flexibleFrames[index].childProposal(in: proposal)
+    case .flexibleFrame(let index, _): tree.flexibleFrames[index].childProposal(in: proposal)
     case .fixedSize(let horizontal, let vertical):
       ProposedViewSize(
         width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
@@ -35,7 +35,7 @@ extension ViewTree {
     case .frame(let width, let height, _):
       return CGSize(width: width ?? inner.width, height: height ?? inner.height)
     case .flexibleFrame(let index, _):
-      return flexibleFrames[index].size(around: inner, in: proposal)
+      return tree.flexibleFrames[index].size(around: inner, in: proposal)
     // It takes all it is offered, as SwiftUI's does: what is positioned stands in the whole of it.
     case .position: return proposal.replacingUnspecifiedDimensions(by: inner)
     case .padding, .fixedSize, .aspectRatio, .offset, .trait, .effect: return inner
@@ -88,13 +88,13 @@ extension ViewTree {
     _ insets: EdgeInsets, to child: Int, in proposal: ProposedViewSize
   ) -> EdgeInsets {
     var insets = insets
-    if nodes[child].holdsText, isArranged(child) {
+    if tree.nodes[child].holdsText, isArranged(child) {
       let half = CellMetrics.height / 2
       if insets.top > 0, insets.top < half { insets.top = 0 }
       if insets.bottom > 0, insets.bottom < half { insets.bottom = 0 }
     }
-    guard case .leaf(.text(let text)) = nodes[child].content, let width = proposal.width,
-      insets.leading >= 0, insets.trailing >= 0, let columns = texts[text].form.columns
+    guard case .leaf(.text(let text)) = tree.nodes[child].content, let width = proposal.width,
+      insets.leading >= 0, insets.trailing >= 0, let columns = tree.texts[text].form.columns
     else { return insets }
     let room = width - CGFloat(columns) * CellMetrics.width
     // Below 0 the text is cut in any case, and then the padding is what was asked for.
@@ -107,8 +107,8 @@ extension ViewTree {
   /// Whether a view is a stack or a grid, whatever modifiers it has.
   private func isArranged(_ node: Int) -> Bool {
     var inner = node
-    while let next = wrapped(inner) { inner = next }
-    return switch nodes[inner].content {
+    while let next = tree.wrapped(inner) { inner = next }
+    return switch tree.nodes[inner].content {
     case .container(.stack), .container(.grid), .container(.gridRow), .container(.lazyGrid): true
     case .container(.depthStack), .container(.fitting), .container(.layout): false
     case .leaf, .wrapper, .layers: false
@@ -141,56 +141,9 @@ extension ViewTree {
   /// It has the proportions of a cell and not its own: where it fills a card it is as large as that, so
   /// that what stands at the card's edge is not pushed out.
   private func isGlyph(_ node: Int) -> Bool {
-    guard case .wrapper(.flexibleFrame) = nodes[node].content,
-      case .leaf(.text(let text)) = nodes[child(0, of: nodes[node])].content
+    guard case .wrapper(.flexibleFrame) = tree.nodes[node].content,
+      case .leaf(.text(let text)) = tree.nodes[tree.child(0, of: tree.nodes[node])].content
     else { return false }
-    return texts[text].isImage
-  }
-}
-
-extension ViewTree {
-  /// The node that another one speaks for: the child of a wrapper, and the first of layers.
-  ///
-  /// What a container asks of a child, such as its priority, is asked through these: a modifier
-  /// around the text of `Text("56 mg").layoutPriority(1).padding()` does not hide its priority.
-  /// `nil` of leaves, which have no child, and of containers, whose children ask for themselves.
-  func wrapped(_ id: Int) -> Int? {
-    let node = nodes[id]
-    switch node.content {
-    case .wrapper, .layers: return child(0, of: node)
-    case .leaf, .container: return nil
-    }
-  }
-
-  /// The layout priority of a node; that of a spacer is below all others.
-  func priority(of id: Int) -> Double {
-    switch nodes[id].content {
-    case .wrapper(.trait(.layoutPriority(let priority))): priority
-    case .leaf(.spacer): -.infinity
-    case .leaf, .wrapper, .layers, .container: wrapped(id).map(priority) ?? 0
-    }
-  }
-
-  /// Where a node is drawn among its neighbours: those of a higher index in front.
-  func zIndex(of id: Int) -> Double {
-    if case .wrapper(.trait(.zIndex(let index))) = nodes[id].content { return index }
-    return wrapped(id).map(zIndex) ?? 0
-  }
-
-  /// What a node asks of its grid: an outer modifier's wish counts before an inner one's.
-  func gridTraits(of id: Int) -> GridCellTraits {
-    let inner = wrapped(id).map(gridTraits) ?? GridCellTraits()
-    guard case .wrapper(.trait(.gridCell(let index))) = nodes[id].content else { return inner }
-    return gridCells[index].joined(with: inner)
-  }
-
-  /// What a node tells the layout around it under a key; `nil` where it tells nothing.
-  func layoutValue(_ key: ObjectIdentifier, of id: Int) -> Any? {
-    if case .wrapper(.trait(.layoutValue(let index))) = nodes[id].content,
-      layoutValues[index].key == key
-    {
-      return layoutValues[index].value
-    }
-    return wrapped(id).flatMap { layoutValue(key, of: $0) }
+    return tree.texts[text].isImage
   }
 }

@@ -1,12 +1,66 @@
-extension ViewTree {
+/// How large the nodes of a tree are, and where they arrange their children: what was asked before is
+/// remembered, and the tree never changes.
+///
+/// ```swift
+/// var measurer = Measurer(tree, layoutDirection: .leftToRight)
+/// measurer.size(of: tree.roots[0], in: ProposedViewSize(width: 96, height: 16))  // 80 × 16
+/// ```
+///
+/// It is one value that measuring and placing change in place: as a reference it would be checked for
+/// exclusive access at each question.
+struct Measurer {
+  let tree: ResolvedTree
+  /// The direction of reading of the picture, which a layout of the program's own may ask for.
+  let layoutDirection: LayoutDirection
+  /// The layouts of the program's own, by their numbers in the tree, each with its cache.
+  let layouts: [any ErasedLayout]
+  /// The settings of grids that such a layout asks for a size, which are numbered after the tree's own.
+  var layoutGrids: [GridSettings] = []
+
+  /// What is remembered of each text.
+  private(set) var texts: [TextMemory]
+  /// Sizes that were answered before, one list a node.
+  var sizes: [SizeCache]
+  /// How often nodes were asked, and what they answered since that became very often.
+  private var questionCount = 0
+  private var sizeAnswers: [SizeCache.Question: CGSize] = [:]
+  var allGuideAnswers: [GuideQuestion: CGFloat?] = [:]
+  /// What nodes answered when they were asked for a guide.
+  var guideAnswers: [GuideAnswers] = []
+  /// The children of the stacks that are being measured: those of the innermost are at the end, so
+  /// that measuring allocates nothing.
+  var stackItems: [StackItem] = []
+  /// Where the children of the nodes are that are being arranged: a stack, whose end belongs to
+  /// the innermost node.
+  var placements: [Placement] = []
+
+  init(_ tree: consuming ResolvedTree, layoutDirection: LayoutDirection) {
+    self.layoutDirection = layoutDirection
+    layouts = tree.layouts.map { $0() }
+    texts = [TextMemory](repeating: TextMemory(), count: tree.texts.count)
+    sizes = [SizeCache](repeating: SizeCache(), count: tree.nodes.count)
+    // What a widget needs, at once: a list that doubles from nothing is copied each time.
+    let usual = min(tree.nodes.count, ResolvedTree.usualCount / 2)
+    stackItems.reserveCapacity(usual)
+    placements.reserveCapacity(usual)
+    self.tree = tree
+  }
+
+  /// The settings of a grid of the tree, or of one that a layout asks.
+  func grid(_ index: Int) -> GridSettings {
+    index < tree.grids.count ? tree.grids[index] : layoutGrids[index - tree.grids.count]
+  }
+}
+
+extension Measurer {
   /// The size that a node takes of what it is offered, in points.
   mutating func size(of id: Int, in proposal: ProposedViewSize) -> CGSize {
     var proposal = proposal
     // A stack asks about several heights, which text on one line need not tell apart: with `nil`
     // for all of them the cache answers every question but the first. 8 % of the largest family.
-    if nodes[id].ignoresHeight { proposal.height = nil }
+    if tree.nodes[id].ignoresHeight { proposal.height = nil }
     if let size = knownSize(of: id, in: proposal) { return size }
-    let size = measure(nodes[id], in: proposal)
+    let size = measure(tree.nodes[id], in: proposal)
     keep(size, of: id, in: proposal)
     return size
   }
@@ -28,7 +82,7 @@ extension ViewTree {
     switch node.content {
     case .leaf: measureLeaf(node, in: proposal)
     case .wrapper: measureWrapper(node, in: proposal)
-    case .layers: size(of: child(0, of: node), in: proposal)
+    case .layers: size(of: tree.child(0, of: node), in: proposal)
     case .container: measureContainer(node, in: proposal)
     }
   }
@@ -42,7 +96,7 @@ extension ViewTree {
 
   private mutating func measureWrapper(_ node: Node, in proposal: ProposedViewSize) -> CGSize {
     guard case .wrapper(let wrapper) = node.content else { return .zero }
-    return measure(wrapper, around: child(0, of: node), in: proposal)
+    return measure(wrapper, around: tree.child(0, of: node), in: proposal)
   }
 
   private mutating func measureContainer(_ node: Node, in proposal: ProposedViewSize) -> CGSize {
@@ -60,16 +114,25 @@ extension ViewTree {
     return keepsAnswers
   }
 
-  var keepsAnswers: Bool { questionCount > 16 * nodes.count }
+  var keepsAnswers: Bool { questionCount > 16 * tree.nodes.count }
 
   private mutating func measure(_ leaf: Node.Leaf, in proposal: ProposedViewSize) -> CGSize {
     switch leaf {
-    case .text(let index): texts[index].sizeThatFits(proposal)
+    case .text(let index): tree.texts[index].sizeThatFits(proposal, &texts[index])
     case .fill, .geometry: proposal.replacingUnspecifiedDimensions()
-    case .drawing(let index): drawings[index].sizeThatFits(proposal)
+    case .drawing(let index): tree.drawings[index].sizeThatFits(proposal)
     case .spacer(let axis, let minLength):
       Spacer.size(in: proposal, along: axis, minLength: minLength)
     }
+  }
+
+  /// Where the first or the last line of a text ends; `nil` of other guides.
+  mutating func baseline(
+    _ key: any AlignmentID.Type, ofText index: Int, in proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if key != FirstTextBaselineGuide.self && key != LastTextBaselineGuide.self { return nil }
+    let baselines = tree.texts[index].baselines(in: proposal, &texts[index])
+    return key == FirstTextBaselineGuide.self ? baselines.first : baselines.last
   }
 
   /// The size that a container takes of a proposal with the children of `node`.

@@ -9,10 +9,10 @@ package struct NodeModifier<Content> {
 }
 
 extension NodeModifier: View where Content: View {
-  package func resolve(into tree: inout ViewTree) {
-    let mark = tree.mark
-    content.resolve(into: &tree)
-    tree.wrap(from: mark, in: wrapper)
+  package func resolve(into builder: inout TreeBuilder) {
+    let mark = builder.mark
+    content.resolve(into: &builder)
+    builder.wrap(from: mark, in: wrapper)
   }
 }
 
@@ -21,15 +21,15 @@ extension NodeModifier: View where Content: View {
 package struct TableModifier<Content> {
   let content: Content
   /// Adds to the table, once the content is resolved, and names the wrapper.
-  let wrapper: (inout ViewTree) -> Node.Wrapper
+  let wrapper: (inout TreeBuilder) -> Node.Wrapper
 }
 
 extension TableModifier: View where Content: View {
-  package func resolve(into tree: inout ViewTree) {
-    let mark = tree.mark
-    content.resolve(into: &tree)
-    let wrapper = wrapper(&tree)
-    tree.wrap(from: mark, in: wrapper)
+  package func resolve(into builder: inout TreeBuilder) {
+    let mark = builder.mark
+    content.resolve(into: &builder)
+    let wrapper = wrapper(&builder)
+    builder.wrap(from: mark, in: wrapper)
   }
 }
 
@@ -40,11 +40,11 @@ package struct EnvironmentModifier<Content> {
 }
 
 extension EnvironmentModifier: View where Content: View {
-  package func resolve(into tree: inout ViewTree) {
-    let saved = tree.environment
-    change(&tree.scope.values)
-    content.resolve(into: &tree)
-    tree.scope.values = consume saved
+  package func resolve(into builder: inout TreeBuilder) {
+    let saved = builder.environment
+    change(&builder.scope.values)
+    content.resolve(into: &builder)
+    builder.scope.values = consume saved
   }
 }
 
@@ -56,7 +56,7 @@ nonisolated extension View {
 
   /// Puts a wrapper around each of the view's nodes that refers to what it adds to a table.
   consuming func wrapped(
-    by wrapper: @escaping (inout ViewTree) -> Node.Wrapper
+    by wrapper: @escaping (inout TreeBuilder) -> Node.Wrapper
   ) -> TableModifier<Self> {
     TableModifier(content: self, wrapper: wrapper)
   }

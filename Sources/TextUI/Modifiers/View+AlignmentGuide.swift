@@ -14,6 +14,6 @@ nonisolated extension View {
   }
 
   private consuming func explicitGuide(_ guide: ExplicitGuide) -> TableModifier<Self> {
-    wrapped { .trait(.alignmentGuide($0.add(guide))) }
+    wrapped { .trait(.alignmentGuide($0.tree.add(guide))) }
   }
 }

@@ -36,13 +36,13 @@ nonisolated extension View {
 
   /// Multiplies each colour by another one, channel by channel, opacity included.
   public consuming func colorMultiply(_ color: Color) -> some View {
-    wrapped { tree in
-      let factor = color.paint(in: tree.environment).representative
-      return .effect(.colors(tree.colorMatrices.add(.multiplying(by: factor))))
+    wrapped { builder in
+      let factor = color.paint(in: builder.environment).representative
+      return .effect(.colors(builder.tree.colorMatrices.add(.multiplying(by: factor))))
     }
   }
 
   private consuming func changingColors(by matrix: ColorMatrix) -> some View {
-    wrapped { .effect(.colors($0.colorMatrices.add(matrix))) }
+    wrapped { .effect(.colors($0.tree.colorMatrices.add(matrix))) }
   }
 }

@@ -22,7 +22,7 @@ nonisolated extension View {
         min: minWidth.map(limited), ideal: idealWidth.map(limited), max: maxWidth.map(limited)),
       vertical: FlexibleFrame.Limits(
         min: minHeight.map(limited), ideal: idealHeight.map(limited), max: maxHeight.map(limited)))
-    return wrapped { .flexibleFrame($0.flexibleFrames.add(frame), alignment) }
+    return wrapped { .flexibleFrame($0.tree.flexibleFrames.add(frame), alignment) }
   }
 
   /// Gives the view its ideal size, whatever it is offered.

@@ -20,7 +20,7 @@ nonisolated extension View {
   }
 
   private consuming func gridCell(_ traits: GridCellTraits) -> TableModifier<Self> {
-    wrapped { .trait(.gridCell($0.gridCells.add(traits))) }
+    wrapped { .trait(.gridCell($0.tree.gridCells.add(traits))) }
   }
 }
 

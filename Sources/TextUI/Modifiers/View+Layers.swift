@@ -65,15 +65,15 @@ package struct LayerModifier<Content, Layer> {
 }
 
 extension LayerModifier: View where Content: View, Layer: View {
-  package func resolve(into tree: inout ViewTree) {
-    let mark = tree.mark
-    content.resolve(into: &tree)
-    tree.modify(from: mark) { tree, id in
-      let inner = tree.mark
-      tree.open.append(id)
-      tree.addLayer(layer, alignment: alignment)
-      tree.add(layering, alignment, childrenFrom: inner)
-      return tree.open.removeLast()
+  package func resolve(into builder: inout TreeBuilder) {
+    let mark = builder.mark
+    content.resolve(into: &builder)
+    builder.modify(from: mark) { builder, id in
+      let inner = builder.mark
+      builder.open.append(id)
+      builder.addLayer(layer, alignment: alignment)
+      builder.add(layering, alignment, childrenFrom: inner)
+      return builder.open.removeLast()
     }
   }
 }
@@ -84,7 +84,7 @@ package struct StyleFill<Style> {
 }
 
 extension StyleFill: View where Style: ShapeStyle {
-  package func resolve(into tree: inout ViewTree) {
-    tree.addFill(style.paint(in: tree.environment))
+  package func resolve(into builder: inout TreeBuilder) {
+    builder.addFill(style.paint(in: builder.environment))
   }
 }

@@ -22,7 +22,7 @@ nonisolated extension View {
   /// Draws the view before those of a lower index in the stack around it.
   public consuming func zIndex(_ value: Double) -> some View {
     wrapped {
-      $0.hasOrder = true
+      $0.tree.hasOrder = true
       return .trait(.zIndex(value))
     }
   }

@@ -4,7 +4,7 @@ nonisolated extension View {
     key: Key.Type = Key.self, value: Key.Value
   ) -> some View {
     PreferenceModifier(content: self) {
-      $0.preferences.set(value, for: Key.self, from: $1, node: $0.nodes.count - 1)
+      $0.preferences.set(value, for: Key.self, from: $1, node: $0.tree.nodes.count - 1)
     }
   }
 
@@ -15,7 +15,7 @@ nonisolated extension View {
     PreferenceModifier(content: self) {
       var value = $0.preferences.value(of: Key.self, from: $1)
       callback(&value)
-      $0.preferences.set(value, for: Key.self, from: $1, node: $0.nodes.count - 1)
+      $0.preferences.set(value, for: Key.self, from: $1, node: $0.tree.nodes.count - 1)
     }
   }
 
@@ -34,13 +34,13 @@ nonisolated extension View {
 package struct PreferenceModifier<Content> {
   let content: Content
   /// Is given the tree and where the preferences of the content start.
-  let change: (inout ViewTree, Int) -> Void
+  let change: (inout TreeBuilder, Int) -> Void
 }
 
 extension PreferenceModifier: View where Content: View {
-  package func resolve(into tree: inout ViewTree) {
-    let mark = tree.preferences.mark
-    content.resolve(into: &tree)
-    change(&tree, mark)
+  package func resolve(into builder: inout TreeBuilder) {
+    let mark = builder.preferences.mark
+    content.resolve(into: &builder)
+    change(&builder, mark)
   }
 }

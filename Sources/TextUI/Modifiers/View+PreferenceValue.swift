@@ -28,12 +28,12 @@ package struct PreferenceValueModifier<Content, Key, Value, Secondary> {
 
 extension PreferenceValueModifier: View
 where Content: View, Key: PreferenceKey, Key.Value == Value, Secondary: View {
-  package func resolve(into tree: inout ViewTree) {
-    let primary = tree.mark
-    let preferences = tree.preferences.mark
-    tree.addOne(content)
-    let value = tree.preferences.value(of: Key.self, from: preferences)
-    tree.addLayer(transform(value), alignment: alignment)
-    tree.add(layering, alignment, childrenFrom: primary)
+  package func resolve(into builder: inout TreeBuilder) {
+    let primary = builder.mark
+    let preferences = builder.preferences.mark
+    builder.addOne(content)
+    let value = builder.preferences.value(of: Key.self, from: preferences)
+    builder.addLayer(transform(value), alignment: alignment)
+    builder.add(layering, alignment, childrenFrom: primary)
   }
 }

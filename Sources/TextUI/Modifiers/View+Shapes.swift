@@ -4,7 +4,7 @@ nonisolated extension View {
     -> some View
   {
     let clip = ClipShape(path: shape.path(in:), isEvenOddFilled: style.isEOFilled)
-    return wrapped { .effect(.clipShape($0.clips.add(clip))) }
+    return wrapped { .effect(.clipShape($0.tree.clips.add(clip))) }
   }
 
   /// Rounds the corners of the view, as far as cells can be left out.

@@ -59,12 +59,12 @@ private struct PathTransformModifier<Content> {
 }
 
 extension PathTransformModifier: View where Content: View {
-  func resolve(into tree: inout ViewTree) {
-    let mark = tree.mark
-    let textCount = tree.texts.count
-    content.resolve(into: &tree)
-    if tree.texts.count <= textCount + mostTexts, let change {
-      tree.wrap(from: mark, in: .effect(.transform(tree.transforms.add(change))))
+  func resolve(into builder: inout TreeBuilder) {
+    let mark = builder.mark
+    let textCount = builder.tree.texts.count
+    content.resolve(into: &builder)
+    if builder.tree.texts.count <= textCount + mostTexts, let change {
+      builder.wrap(from: mark, in: .effect(.transform(builder.tree.transforms.add(change))))
     }
   }
 }

@@ -34,12 +34,12 @@ public struct EmptyModifier: ViewModifier, Sendable {
 
 /// The view that a ``ViewModifier`` is applied to.
 public struct ModifierContent {
-  let resolveContent: @MainActor (inout ViewTree) -> Void
+  let resolveContent: @MainActor (inout TreeBuilder) -> Void
 }
 
 extension ModifierContent: View {
-  public func resolve(into tree: inout ViewTree) {
-    resolveContent(&tree)
+  public func resolve(into builder: inout TreeBuilder) {
+    resolveContent(&builder)
   }
 }
 
@@ -65,7 +65,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   /// Adds the nodes of `body`, as the default does: of a generic view the runtime would look the type of
   /// its body up by name there.
-  public func resolve(into tree: inout ViewTree) { body.resolve(into: &tree) }
+  public func resolve(into builder: inout TreeBuilder) { body.resolve(into: &builder) }
 }
 
 nonisolated extension View {

@@ -41,7 +41,7 @@ package protocol DrawingView: View where Body == Never {
 }
 
 extension DrawingView {
-  public func resolve(into tree: inout ViewTree) {
-    tree.add(drawing(in: tree.environment))
+  public func resolve(into builder: inout TreeBuilder) {
+    builder.add(drawing(in: builder.environment))
   }
 }

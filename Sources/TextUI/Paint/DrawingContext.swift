@@ -6,17 +6,12 @@ package struct DrawingContext {
   /// The cells of the drawing; they may lie partly outside the clip.
   package private(set) var rect: CellRect
   /// The exact frame of the drawing in points, before it was snapped to ``rect``.
-  package internal(set) var frame: CGRect {
-    didSet { rect = CellMetrics.cells(of: frame) }
-  }
+  package private(set) var frame: CGRect
   /// The glyphs that may be drawn.
   package let glyphSet: GlyphSet
 
   var grid: CellGrid
   var effects: Effects
-  var speech = Speech()
-  /// The parts that can be tapped, inner ones before those around them.
-  var taps: [TapRegion] = []
   /// Whether links lead anywhere.
   let linksLead: Bool
   /// Areas filled with glyphs on which nothing has been drawn yet, in cells of the grid.
@@ -55,6 +50,16 @@ package struct DrawingContext {
 }
 
 extension DrawingContext {
+  /// Goes where an item was placed.
+  mutating func go(to item: PlacedItem) {
+    (frame, rect) = (item.frame, item.cells)
+  }
+
+  /// Goes to an exact frame, and to the cells that it snaps to.
+  mutating func go(to exact: CGRect) {
+    (frame, rect) = (exact, CellMetrics.cells(of: exact))
+  }
+
   /// What the nodes around a drawing do to it.
   struct Effects {
     var clip: CellRect

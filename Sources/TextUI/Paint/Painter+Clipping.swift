@@ -1,14 +1,13 @@
-extension ViewTree {
-  /// Takes back what was drawn since `before` in a frame and outside of a shape.
-  func clip(_ index: Int, to frame: CGRect, before: CellGrid, in context: inout DrawingContext) {
-    let clip = clips[index]
-    let cells = context.cells(heldBy: frame)
+extension Painter {
+  /// Takes back what was painted since `before` in the cells of an item and outside of a shape.
+  mutating func cut(by clip: ClipShape, to item: PlacedItem, before: CellGrid) {
+    let cells = item.cells
     // Pictures are cut where the shape is, and grounds, which have whole cells, by one as large; one
     // or two rows have no room for corners, which would be dents.
     let hasCorners =
       context.glyphSet == .unicode && !context.grid.hasPictures && cells.rows > 2
       && cells.columns > 2
-    var frame = frame
+    var frame = item.frame
     if hasCorners {
       let size = CellMetrics.size(columns: cells.columns, rows: cells.rows)
       let corner = CellMetrics.size(columns: cells.column, rows: cells.row)
@@ -47,26 +46,6 @@ extension ViewTree {
         if pattern == .full || pattern.fraction < 0.5 { continue }
         context.grid.cutGround(column: column, row: row, to: pattern, earlier: before)
       }
-    }
-  }
-
-  /// Draws the children that were placed since `mark` apart, and keeps of `primary` only the cells
-  /// where they drew something.
-  @MainActor
-  mutating func drawMasked(
-    _ primary: Placement, byThoseFrom mark: Int, at origin: CGPoint,
-    in context: inout DrawingContext
-  ) {
-    let before = context.grid
-    draw(primary, from: origin, in: &context)
-    let spoken = context.speech
-    var stencil = context
-    stencil.grid = CellGrid(columns: before.columns, rows: before.rows)
-    stencil.effects.opacity = 1
-    drawPlacements(from: mark, at: origin, in: &stencil)
-    context.speech = spoken
-    context.grid.restore(before) { column, row in
-      !stencil.grid.isBlank(column: column, row: row)
     }
   }
 }

@@ -1,47 +1,222 @@
+/// Says where every node of a tree stands, from the root down, and in which cells.
+///
+/// It asks a ``Measurer`` for sizes and for the places of children, and makes a ``PlacedTree`` of them.
+/// Only here are points snapped to cells. What only layout finds out is in ``pass`` afterwards.
 @MainActor
-extension ViewTree {
-  /// Draws a node at a place of the picture, and the nodes inside it.
+struct Placer {
+  private var measurer: Measurer
+  private var items: [PlacedItem] = []
+  private var readers: [PlacedTree] = []
+  private(set) var pass: LayoutPass
+  private let scope: EnvironmentScope
+  /// The cells outside of which nothing is painted.
+  private var clip: CellRect
+
+  init(
+    _ tree: consuming ResolvedTree, _ scope: EnvironmentScope, _ pass: consuming LayoutPass,
+    clip: CellRect
+  ) {
+    items.reserveCapacity(min(measurer.tree.nodes.count, ResolvedTree.usualCount))
+    measurer = Measurer(tree, layoutDirection: scope.values.layoutDirection)
+    self.scope = scope
+    self.pass = pass
+    self.clip = clip
+  }
+
+  /// Places a tree of one root in its picture; returns it with what was found out.
+  static func place(
+    _ builder: consuming TreeBuilder, _ alignment: Alignment
+  ) -> (placed: PlacedTree, pass: LayoutPass) {
+    let scope = builder.scope
+    let size = builder.pictureSize
+    var pass = builder.pass
+    pass.preferences = builder.preferences
+    let clip = CellMetrics.cells(of: CGRect(origin: .zero, size: size))
+    var placer = Placer(builder.finish(), scope, pass, clip: clip)
+    let (root, proposal) = (placer.measurer.tree.roots[0], ProposedViewSize(size))
+    let origin = placer.measurer.origin(of: root, alignment, in: size, proposal)
+    placer.place(root, at: origin, proposal)
+    return (placer.placed, placer.pass)
+  }
+
+  /// What was placed so far.
+  var placed: PlacedTree {
+    PlacedTree(tree: measurer.tree, items: items, texts: measurer.texts, readers: readers)
+  }
+
+  /// Places a node at a point of the picture, and the nodes inside it.
   ///
   /// Never inlined: every level passes here, and copies of it in what it calls would make each level
   /// take several times as much of the stack.
   @inline(never)
-  mutating func draw(
-    _ id: Int, at origin: CGPoint, _ proposal: ProposedViewSize, in context: inout DrawingContext
-  ) {
-    let node = nodes[id]
-    let frame = CGRect(origin: origin, size: size(of: id, in: proposal))
+  mutating func place(_ id: Int, at origin: CGPoint, _ proposal: ProposedViewSize) {
+    let node = measurer.tree.nodes[id]
+    let frame = CGRect(origin: origin, size: measurer.size(of: id, in: proposal))
     switch node.content {
-    case .leaf(let leaf): draw(leaf, in: frame, &context)
+    case .leaf(let leaf): place(leaf, in: frame)
     case .wrapper(.effect(let effect)):
-      draw(child(0, of: node), in: frame, proposal, under: effect, &context)
+      place(measurer.tree.child(0, of: node), in: frame, proposal, under: effect)
     case .wrapper(let wrapper):
-      let child = child(0, of: node)
-      draw(
-        placement(of: child, in: wrapper, size: frame.size, offered: proposal), from: origin,
-        in: &context)
+      let child = measurer.tree.child(0, of: node)
+      place(
+        measurer.placement(of: child, in: wrapper, size: frame.size, offered: proposal),
+        from: origin)
     case .layers(let layering, let alignment):
-      draw(layering, alignment, of: node, in: frame, proposal, &context)
+      place(layering, alignment, of: node, in: frame, proposal)
     case .container(let container):
-      let mark = placements.count
-      let origin = place(container, of: node, in: frame, proposal)
-      drawPlacements(from: mark, at: origin, in: &context)
-      // The list is borrowed: before `mark` are the children of the containers around this one.
-      placements.removeLast(placements.count - mark)
+      let mark = measurer.placements.count
+      let origin = arrange(container, of: node, in: frame, proposal)
+      placeChildren(from: mark, at: origin)
     }
   }
 
-  /// Places the children of a container in the order in which they are drawn; where they count from.
-  @inline(never)
+  /// Places a child where it was put in a node that is at `origin`.
+  private mutating func place(_ placement: Placement, from origin: CGPoint) {
+    place(
+      placement.child,
+      at: CGPoint(x: origin.x + placement.origin.x, y: origin.y + placement.origin.y),
+      placement.proposal)
+  }
+
+  /// Places the children that were arranged since `mark`, the last one in front, and gives their list back.
+  private mutating func placeChildren(from mark: Int, at origin: CGPoint) {
+    // Those that are arranged inside come and go behind these.
+    for index in mark..<measurer.placements.count {
+      place(measurer.placements[index], from: origin)
+    }
+    // The list is borrowed: before `mark` are the children of the containers around this one.
+    measurer.placements.removeLast(measurer.placements.count - mark)
+  }
+
+  private mutating func place(_ leaf: Node.Leaf, in frame: CGRect) {
+    switch leaf {
+    case .text, .fill, .drawing:
+      items.append(
+        PlacedItem(content: .leaf(leaf), frame: frame, cells: CellMetrics.cells(of: frame)))
+    case .spacer: break
+    case .geometry(let index): placeReader(index, in: frame)
+    }
+  }
+
   private mutating func place(
+    _ child: Int, in frame: CGRect, _ proposal: ProposedViewSize, under effect: Node.Effect
+  ) {
+    switch effect {
+    case .hidden: placeHidden(child, at: frame.origin, proposal)
+    case .coordinateSpace(let index):
+      pass.namedSpaces.append(NamedFrame(name: measurer.tree.spaceNames[index], frame: frame))
+      place(child, at: frame.origin, proposal)
+      pass.namedSpaces.removeLast()
+    case .clip:
+      let outer = clip
+      clip = clip.intersection(CellMetrics.cells(heldBy: frame, in: clip))
+      begin(.effect(effect), frame, clip)
+      place(child, at: frame.origin, proposal)
+      items.append(PlacedItem(content: .end))
+      clip = outer
+    case .clipShape:
+      begin(.effect(effect), frame, CellMetrics.cells(heldBy: frame, in: clip))
+      place(child, at: frame.origin, proposal)
+      items.append(PlacedItem(content: .end))
+    case .opacity, .transform, .colors, .accented, .accessibility, .tap:
+      begin(.effect(effect), frame, CellMetrics.cells(of: frame).intersection(clip))
+      place(child, at: frame.origin, proposal)
+      items.append(PlacedItem(content: .end))
+    }
+  }
+
+  private mutating func begin(
+    _ bracket: PlacedItem.Bracket, _ frame: CGRect, _ cells: CellRect
+  ) {
+    items.append(PlacedItem(content: .begin(bracket), frame: frame, cells: cells))
+  }
+
+  /// Nothing of it is painted, but what readers inside hand up counts, which they do when they are placed.
+  private mutating func placeHidden(_ child: Int, at origin: CGPoint, _ proposal: ProposedViewSize)
+  {
+    if measurer.tree.readers.isEmpty { return }
+    let (itemCount, readerCount) = (items.count, readers.count)
+    place(child, at: origin, proposal)
+    items.removeSubrange(itemCount...)
+    readers.removeSubrange(readerCount...)
+  }
+
+  /// Resolves, measures and places the content of a reader, each view offered the reader's size.
+  private mutating func placeReader(_ index: Int, in frame: CGRect) {
+    let reader = measurer.tree.readers[index]
+    // What goes from tree to tree is handed over and not copied: it may hold what many readers have set.
+    var builder = TreeBuilder(scope, LayoutPass())
+    swap(&builder.pass, &pass)
+    let outer = scope.values
+    scope.values = reader.environment
+    reader.resolve(
+      GeometryProxy(
+        size: frame.size, origin: frame.origin, namedSpaces: builder.pass.namedSpaces), &builder)
+    // Given up here, or the values would be copied when the next view changes one of them.
+    scope.values = consume outer
+    swap(&builder.pass, &pass)
+    let mark = pass.preferences.mark
+    pass.preferences.append(builder.preferences)
+    var inside = Placer(builder.finish(), scope, LayoutPass(), clip: clip)
+    swap(&inside.pass, &pass)
+    for root in inside.measurer.tree.roots {
+      inside.place(root, at: frame.origin, ProposedViewSize(frame.size))
+    }
+    swap(&inside.pass, &pass)
+    pass.notePreferences(ofReader: reader.number, from: mark)
+    items.append(PlacedItem(content: .reader(readers.add(inside.placed))))
+  }
+
+  private mutating func place(
+    _ layering: Node.Layering, _ alignment: Alignment, of node: Node, in frame: CGRect,
+    _ proposal: ProposedViewSize
+  ) {
+    let primary = measurer.tree.child(0, of: node)
+    let mark = measurer.placements.count
+    let around = layering == .mask ? frame : self.around(node, in: frame)
+    measurer.placeSecondaries(of: node, alignment, size: around.size, in: proposal)
+    switch layering {
+    case .background:
+      items.append(PlacedItem(content: .begin(.background)))
+      placeChildren(from: mark, at: around.origin)
+      items.append(PlacedItem(content: .divide))
+      place(primary, at: frame.origin, proposal)
+      items.append(PlacedItem(content: .end))
+    case .overlay:
+      place(primary, at: frame.origin, proposal)
+      placeChildren(from: mark, at: around.origin)
+    case .mask:
+      items.append(PlacedItem(content: .begin(.mask)))
+      place(primary, at: frame.origin, proposal)
+      items.append(PlacedItem(content: .divide))
+      placeChildren(from: mark, at: frame.origin)
+      items.append(PlacedItem(content: .end))
+    }
+  }
+}
+
+/// How a container's children, and the layers around a view, come to stand on whole cells.
+extension Placer {
+  /// Arranges the children of a container in the order in which they are painted; where they count from.
+  @inline(never)
+  private mutating func arrange(
     _ container: Node.Container, of node: Node, in frame: CGRect, _ proposal: ProposedViewSize
   ) -> CGPoint {
-    let mark = placements.count
-    placeChildren(of: node, in: container, size: frame.size, offered: proposal)
-    if case .fitting(_, let number) = container, placements.count > mark {
-      noteChoice(number, of: node, shown: placements[mark].child)
+    let mark = measurer.placements.count
+    measurer.placeChildren(of: node, in: container, size: frame.size, offered: proposal)
+    if case .fitting(_, let number) = container, measurer.placements.count > mark {
+      noteChoice(number, of: node, shown: measurer.placements[mark].child)
     }
-    if hasOrder { sortByIndex(from: mark) }
+    if measurer.tree.hasOrder { sortByIndex(from: mark) }
     return wholeRow(container, in: frame, holdsText: node.holdsText)
+  }
+
+  /// Notes which view a `ViewThatFits` shows.
+  private mutating func noteChoice(_ number: Int, of node: Node, shown id: Int) {
+    if !pass.found.dependOnChoices { return }
+    pass.found.choices[number] = (0..<node.childCount).first {
+      measurer.tree.child($0, of: node) == id
+    }
   }
 
   /// Where the children of a container count from: of a stack or grid of whole rows the row that its
@@ -67,138 +242,13 @@ extension ViewTree {
     return CGPoint(x: frame.minX, y: CGFloat(CellMetrics.row(at: frame.minY)) * CellMetrics.height)
   }
 
-  /// Draws a child where it was put in a node that is at `origin`.
-  mutating func draw(
-    _ placement: Placement, from origin: CGPoint, in context: inout DrawingContext
-  ) {
-    draw(
-      placement.child,
-      at: CGPoint(x: origin.x + placement.origin.x, y: origin.y + placement.origin.y),
-      placement.proposal, in: &context)
-  }
-
-  /// Draws the children that were placed since `mark`, the last one in front.
-  mutating func drawPlacements(
-    from mark: Int, at origin: CGPoint, in context: inout DrawingContext
-  ) {
-    // Those that are placed inside come and go behind these.
-    for index in mark..<placements.count {
-      draw(placements[index], from: origin, in: &context)
-    }
-  }
-
-  private mutating func draw(_ leaf: Node.Leaf, in frame: CGRect, _ context: inout DrawingContext) {
-    switch leaf {
-    case .text(let index):
-      context.stand(in: frame)
-      context.speech.say(texts[index].spokenText)
-      texts[index].draw(in: &context)
-    case .fill(let index):
-      context.frame = frame
-      // As a ground it would fill whole cells: a line of one point as high as a row of text.
-      if frame.isThin {
-        context.draw(Path(CGRect(origin: .zero, size: frame.size)), paint: paints[index])
-      } else {
-        context.fill(paints[index])
-      }
-    case .drawing(let index):
-      context.frame = frame
-      context.speech.say(drawings[index].spokenText)
-      drawings[index].draw(in: &context)
-    case .spacer: break
-    case .geometry(let index): drawReader(index, in: frame, context: &context)
-    }
-  }
-
-  private mutating func draw(
-    _ child: Int, in frame: CGRect, _ proposal: ProposedViewSize, under effect: Node.Effect,
-    _ context: inout DrawingContext
-  ) {
-    let outer = context.effects
-    switch effect {
-    case .hidden:
-      // What readers inside hand up counts all the same, and they make it when they are drawn.
-      if known == nil, !readers.isEmpty {
-        var unseen = context
-        draw(child, at: frame.origin, proposal, in: &unseen)
-      }
-      return
-    case .opacity(let opacity): context.effects.opacity *= opacity
-    case .transform(let index): turn(index, of: frame, &context)
-    case .colors(let index): changeColors(index, &context)
-    case .coordinateSpace(let index):
-      namedSpaces.append(NamedFrame(name: spaceNames[index], frame: frame))
-      draw(child, at: frame.origin, proposal, in: &context)
-      namedSpaces.removeLast()
-      return
-    case .clip:
-      context.effects.clip = context.effects.clip.intersection(context.cells(heldBy: frame))
-    case .accented: context.effects.isAccented = true
-    case .tap(let index):
-      let spoken = context.speech.count
-      if case .link(let target) = taps[index] {
-        context.effects.link = context.grid.reference(to: target)
-      }
-      draw(child, at: frame.origin, proposal, in: &context)
-      context.noteTap(taps[index], in: frame, sayingFrom: spoken)
-      context.effects = outer
-      return
-    case .clipShape(let index):
-      let before = context.grid
-      draw(child, at: frame.origin, proposal, in: &context)
-      clip(index, to: frame, before: before, in: &context)
-      return
-    case .accessibility(let index):
-      let (spoken, tapped) = (context.speech.count, context.taps.count)
-      draw(child, at: frame.origin, proposal, in: &context)
-      context.speech.replace(from: spoken, accessibility[index])
-      context.renameTap(notedFrom: tapped, sayingFrom: spoken)
-      return
-    }
-    draw(child, at: frame.origin, proposal, in: &context)
-    context.effects = outer
-  }
-
-  // In functions of their own, since the room for their values would else be on the stack once for
-  // each level of views.
-  private mutating func turn(_ index: Int, of frame: CGRect, _ context: inout DrawingContext) {
-    context.turn(by: transforms[index], of: frame)
-  }
-
-  private mutating func changeColors(_ index: Int, _ context: inout DrawingContext) {
-    context.change(by: colorMatrices[index])
-  }
-
-  private mutating func draw(
-    _ layering: Node.Layering, _ alignment: Alignment, of node: Node, in frame: CGRect,
-    _ proposal: ProposedViewSize, _ context: inout DrawingContext
-  ) {
-    let primary = Placement(child: child(0, of: node), origin: .zero, proposal: proposal)
-    let mark = placements.count
-    let around = layering == .mask ? frame : self.around(node, in: frame)
-    placeSecondaries(of: node, alignment, size: around.size, in: proposal)
-    switch layering {
-    case .background:
-      // What lies behind is drawn first and read aloud last.
-      let spoken = context.speech.count
-      drawPlacements(from: mark, at: around.origin, in: &context)
-      let behind = spoken..<context.speech.count
-      draw(primary, from: frame.origin, in: &context)
-      context.speech.moveToEnd(behind)
-    case .overlay:
-      draw(primary, from: frame.origin, in: &context)
-      drawPlacements(from: mark, at: around.origin, in: &context)
-    case .mask: drawMasked(primary, byThoseFrom: mark, at: frame.origin, in: &context)
-    }
-    placements.removeLast(placements.count - mark)
-  }
-
   /// What the layers around a node are offered: around a `Divider` no more than its line, since who
   /// colours one by a background or an overlay means the line.
   private mutating func around(_ node: Node, in frame: CGRect) -> CGRect {
-    var line = child(0, of: node)
-    while let next = wrapped(line) { line = next }
-    guard case .leaf(.drawing(let index)) = nodes[line].content, drawings[index] is DividerLine
+    var line = measurer.tree.child(0, of: node)
+    while let next = measurer.tree.wrapped(line) { line = next }
+    guard case .leaf(.drawing(let index)) = measurer.tree.nodes[line].content,
+      measurer.tree.drawings[index] is DividerLine
     else { return wholeCells(around: node, in: frame) }
     return frame.width >= frame.height
       ? frame.insetBy(dx: 0, dy: max(0, (frame.height - 1) / 2))
@@ -212,14 +262,14 @@ extension ViewTree {
   /// is. Around one or two rows there are as many rows above as below: a button of 44 points has
   /// three, and a date on a tile of 44 points, which has two rows of letters, has two.
   private mutating func wholeCells(around node: Node, in frame: CGRect) -> CGRect {
-    let primary = child(0, of: node)
+    let primary = measurer.tree.child(0, of: node)
     let isWhole =
       CellMetrics.isWhole(frame.width, along: .horizontal)
       && CellMetrics.isWhole(frame.height, along: .vertical)
-    if isWhole || !nodes[primary].holdsText { return frame }
+    if isWhole || !measurer.tree.nodes[primary].holdsText { return frame }
     func isRigid(_ axis: Axis) -> Bool {
       let offered = ProposedViewSize(axis, length: .infinity, across: frame.size[axis.other])
-      return size(of: primary, in: offered)[axis] == frame.size[axis]
+      return measurer.size(of: primary, in: offered)[axis] == frame.size[axis]
     }
     var whole = CGSize(
       width: CellMetrics.nearestCells(frame.width, along: .horizontal),
@@ -227,8 +277,8 @@ extension ViewTree {
     let rows = frame.height / CellMetrics.height
     if rows > 1, rows <= 3.5, !CellMetrics.isWhole(frame.height, along: .vertical) {
       var inner = primary
-      while let next = wrapped(inner) { inner = next }
-      let content = size(of: inner, in: ProposedViewSize(width: frame.width, height: nil))
+      while let next = measurer.tree.wrapped(inner) { inner = next }
+      let content = measurer.size(of: inner, in: ProposedViewSize(width: frame.width, height: nil))
       let letters = (content.height / CellMetrics.height).rounded()
       if letters == 1 || letters == 2 {
         let spare = ((rows - letters) / 2 - 0.5).rounded(.up)
@@ -246,17 +296,21 @@ extension ViewTree {
     }
     // A circle, and what stands in a corner, keep their place in the frame itself.
     let fillsAll = (1..<node.childCount).allSatisfy {
-      size(of: child($0, of: node), in: ProposedViewSize(result.size)) == result.size
+      measurer.size(of: measurer.tree.child($0, of: node), in: ProposedViewSize(result.size))
+        == result.size
     }
     return fillsAll ? result : frame
   }
 
   /// Puts views of a higher index in front; those of the same one keep their order.
   private mutating func sortByIndex(from mark: Int) {
-    let sorted = placements[mark...].enumerated().sorted { first, second in
-      let (left, right) = (zIndex(of: first.element.child), zIndex(of: second.element.child))
+    let sorted = measurer.placements[mark...].enumerated().sorted { first, second in
+      let (left, right) = (
+        measurer.tree.zIndex(of: first.element.child),
+        measurer.tree.zIndex(of: second.element.child)
+      )
       return left == right ? first.offset < second.offset : left < right
     }
-    placements.replaceSubrange(mark..., with: sorted.map(\.element))
+    measurer.placements.replaceSubrange(mark..., with: sorted.map(\.element))
   }
 }

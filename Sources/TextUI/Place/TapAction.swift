@@ -20,28 +20,12 @@ package struct TapRegion: Sendable {
   @MainActor package var name: String { speech.text }
 }
 
-extension ViewTree {
+extension TreeBuilder {
   /// Makes the open nodes since a mark one part that can be tapped, unless controls are disabled.
   mutating func makeTappable(from mark: Int, _ action: TapAction?) {
     guard let action, environment.isEnabled, open.count > mark else { return }
     // One part for all of it, or each text of a button would be a button of its own when it is read aloud.
     if open.count > mark + 1 { addStack(from: mark) }
-    wrap(from: mark, in: .effect(.tap(taps.add(action))))
-  }
-}
-
-extension DrawingContext {
-  /// Notes that a frame can be tapped, which says what was said since a mark; a part of which nothing
-  /// can be seen cannot.
-  mutating func noteTap(_ action: TapAction, in frame: CGRect, sayingFrom mark: Int) {
-    let area = CellMetrics.cells(of: frame).intersection(clip)
-    if area.isEmpty { return }
-    taps.append(TapRegion(action: action, area: area, speech: speech.suffix(from: mark)))
-  }
-
-  /// Gives the one part that was noted since a mark the words that were put in place of its own.
-  mutating func renameTap(notedFrom mark: Int, sayingFrom spoken: Int) {
-    let words = speech.suffix(from: spoken)
-    if taps.count == mark + 1, words.count > 0 { taps[mark].speech = words }
+    wrap(from: mark, in: .effect(.tap(tree.taps.add(action))))
   }
 }

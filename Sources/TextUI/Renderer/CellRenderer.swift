@@ -51,55 +51,54 @@ extension CellRenderer where Content: View {
 
   /// Draws the view and says what the views have handed up.
   package func renderWithPreferences() -> (rendering: Rendering, preferences: PreferenceValues) {
-    let first = draw(knowing: nil)
-    // What a reader or `ViewThatFits` hands up is known only after the layout that it changes; a third time
-    // could go on for ever, since a view may answer the second with something else.
-    let last = first.findings.matter ? draw(knowing: first.findings) : first
-    return (last.rendering, last.preferences)
+    let scope = EnvironmentScope(environment)
+    return scope.run {
+      var (placed, pass) = place(in: scope, knowing: nil)
+      // What a reader or `ViewThatFits` hands up is known only after the layout that it changes; a third time
+      // could go on for ever, since a view may answer the second with something else.
+      if pass.found.matter { (placed, pass) = place(in: scope, knowing: pass.found) }
+      return (Rendering(placed, columns: columns, rows: rows, environment), pass.preferences)
+    }
   }
 
-  private func draw(
-    knowing findings: LayoutFindings?
-  ) -> (rendering: Rendering, preferences: PreferenceValues, findings: LayoutFindings) {
-    var tree = makeTree()
-    tree.reserveUsual()
-    // On a tree made anew: the nodes of the first have taken their environment with them.
-    tree.known = findings
-    let rendering = tree.scope.run {
-      tree.addOne(content)
-      return tree.render(
-        columns: columns, rows: rows, alignment: alignment, environment: environment)
-    }
-    return (rendering, tree.preferences, tree.found)
+  /// Resolves, measures and places the view.
+  private func place(
+    in scope: EnvironmentScope, knowing findings: LayoutFindings?
+  ) -> (placed: PlacedTree, pass: LayoutPass) {
+    var builder = makeBuilder(in: scope)
+    builder.reserveUsual()
+    builder.pass.known = findings
+    builder.addOne(content)
+    return Placer.place(builder, alignment)
   }
 
   /// The size in cells that the view takes of the renderer's, which may be more than it.
   public func contentSize() -> (columns: Int, rows: Int) {
-    var tree = makeTree()
-    return tree.scope.run {
-      tree.addOne(content)
-      tree.prepare()
-      let size = tree.size(of: tree.open[0], in: ProposedViewSize(tree.pictureSize))
-      return (CellMetrics.column(at: size.width), CellMetrics.row(at: size.height))
-    }
+    let size = size(in: ProposedViewSize(pictureSize))
+    return (CellMetrics.column(at: size.width), CellMetrics.row(at: size.height))
   }
 
   /// The size in points that the view takes of a proposal.
   func size(in proposal: ProposedViewSize) -> CGSize {
-    var tree = makeTree()
-    return tree.scope.run {
-      tree.addOne(content)
-      tree.prepare()
-      return tree.size(of: tree.open[0], in: proposal)
+    let scope = EnvironmentScope(environment)
+    return scope.run {
+      var builder = makeBuilder(in: scope)
+      builder.addOne(content)
+      let tree = builder.finish()
+      var measurer = Measurer(tree, layoutDirection: environment.layoutDirection)
+      return measurer.size(of: tree.roots[0], in: proposal)
     }
   }
 
-  private func makeTree() -> ViewTree {
-    var tree = ViewTree(environment)
+  private func makeBuilder(in scope: EnvironmentScope) -> TreeBuilder {
+    TreeBuilder(scope, LayoutPass(pictureSize: pictureSize))
+  }
+
+  /// The size in points of the cells there are.
+  private var pictureSize: CGSize {
     // As the grid will bound them, or views would be laid out for cells that are not there.
     let (columns, rows) = CellGrid.size(columns: columns, rows: rows)
-    tree.pictureSize = CellMetrics.size(columns: columns, rows: rows)
-    return tree
+    return CellMetrics.size(columns: columns, rows: rows)
   }
 }
 
@@ -116,23 +115,16 @@ public struct Rendering: Sendable {
   package let taps: [TapRegion]
 }
 
-extension ViewTree {
-  /// Makes room for the sizes of all nodes.
-  mutating func prepare() {
-    sizes.append(contentsOf: repeatElement(SizeCache(), count: nodes.count - sizes.count))
-  }
-
-  /// Draws the one open node into a grid.
+extension Rendering {
+  /// Paints what was placed, and reads it.
   @MainActor
-  fileprivate mutating func render(
-    columns: Int, rows: Int, alignment: Alignment, environment: EnvironmentValues
-  ) -> Rendering {
-    prepare()
-    var context = DrawingContext(columns: columns, rows: rows, environment: environment)
-    let root = open[0]
-    let proposal = ProposedViewSize(context.frame.size)
-    let origin = origin(of: root, alignment, in: context.frame.size, proposal)
-    draw(root, at: origin, proposal, in: &context)
-    return Rendering(grid: context.grid, speech: context.speech, taps: context.taps)
+  fileprivate init(
+    _ placed: PlacedTree, columns: Int, rows: Int, _ environment: EnvironmentValues
+  ) {
+    var painter = Painter(columns: columns, rows: rows, environment: environment)
+    painter.paint(placed)
+    var narrator = Narrator()
+    narrator.read(placed)
+    self.init(grid: painter.context.grid, speech: narrator.speech, taps: narrator.taps)
   }
 }

@@ -8,7 +8,7 @@
 /// HStack { Text("56 mg"); Spacer(); Text("✓") }.frame(width: 80)
 /// ```
 ///
-/// a ``ViewTree`` holds five, children before the nodes around them:
+/// a ``TreeBuilder`` holds five, children before the nodes around them:
 ///
 /// ```
 /// 0   leaf        text “56 mg”

@@ -1,4 +1,4 @@
-extension ViewTree {
+extension TreeBuilder {
   /// Adds a container around the nodes of `content`, which sees a stack along `axis`.
   @MainActor
   mutating func add<Content: View>(

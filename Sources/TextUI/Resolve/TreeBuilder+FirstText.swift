@@ -1,12 +1,12 @@
-extension ViewTree {
+extension TreeBuilder {
   /// Keeps of the open nodes since `mark` the first image and the first text, side by side.
   ///
   /// Nodes without either stay as they are. A picture becomes as high as a row.
   package mutating func keepFirstTexts(from mark: Int) {
     if open.count == mark + 1 {
       var inner = open[mark]
-      while let next = wrapped(inner) { inner = next }
-      if case .leaf(let leaf) = nodes[inner].content, picture(of: leaf) == nil { return }
+      while let next = tree.wrapped(inner) { inner = next }
+      if case .leaf(let leaf) = tree.nodes[inner].content, picture(of: leaf) == nil { return }
     }
     var image: Int?
     var text: Int?
@@ -15,7 +15,7 @@ extension ViewTree {
     open.removeSubrange(mark...)
     if let image {
       open.append(image)
-      if case .leaf(let leaf) = nodes[image].content, let index = picture(of: leaf) {
+      if case .leaf(let leaf) = tree.nodes[image].content, let index = picture(of: leaf) {
         fitPicture(index, toRowFrom: mark)
       }
     }
@@ -28,36 +28,38 @@ extension ViewTree {
   /// Finds the first image and the first text in the order of the source; of views the first that
   /// fits of which is shown, it is whichever that is.
   private func findFirst(_ image: inout Int?, _ text: inout Int?, in id: Int) {
-    switch nodes[id].content {
+    switch tree.nodes[id].content {
     case .leaf(.text(let index)):
-      if texts[index].isImage { image = image ?? id } else { text = text ?? id }
+      if tree.texts[index].isImage { image = image ?? id } else { text = text ?? id }
     case .container(.fitting): text = text ?? id
     case .leaf(let leaf): if picture(of: leaf) != nil { image = image ?? id }
     case .wrapper(.effect(.hidden)): break
     case .wrapper(.effect), .wrapper(.padding), .wrapper(.frame), .wrapper(.flexibleFrame),
       .wrapper(.fixedSize), .wrapper(.aspectRatio), .wrapper(.offset), .wrapper(.position),
       .wrapper(.trait), .layers:
-      findFirst(&image, &text, in: child(0, of: nodes[id]))
+      findFirst(&image, &text, in: tree.child(0, of: tree.nodes[id]))
     case .container:
-      for index in 0..<nodes[id].childCount {
-        findFirst(&image, &text, in: child(index, of: nodes[id]))
+      for index in 0..<tree.nodes[id].childCount {
+        findFirst(&image, &text, in: tree.child(index, of: tree.nodes[id]))
       }
     }
   }
 
   /// The number of the drawing, if it is a picture's.
   private func picture(of leaf: Node.Leaf) -> Int? {
-    guard case .drawing(let index) = leaf, drawings[index] is PictureDrawing else { return nil }
+    guard case .drawing(let index) = leaf, tree.drawings[index] is PictureDrawing else {
+      return nil
+    }
     return index
   }
 
   /// Makes the picture that the open node since `mark` shows as high as a row.
   private mutating func fitPicture(_ index: Int, toRowFrom mark: Int) {
-    guard var drawing = drawings[index] as? PictureDrawing else { return }
+    guard var drawing = tree.drawings[index] as? PictureDrawing else { return }
     let size = drawing.picture.size
     let width = CellMetrics.height * size.width / size.height
     drawing.traits.resizing = .stretched
-    drawings[index] = drawing
+    tree.drawings[index] = drawing
     wrap(from: mark, in: .frame(width: width, height: CellMetrics.height, .center))
   }
 }

@@ -7,9 +7,9 @@ package struct FilledShape<Content, Style> {
 }
 
 extension FilledShape: View where Content: Shape, Style: ShapeStyle {
-  package func resolve(into tree: inout ViewTree) {
-    let paint = content.paint(in: tree.environment).dimmed(in: tree.environment)
-    tree.add(FilledShapeDrawing(shape: shape, paint: paint, style: style))
+  package func resolve(into builder: inout TreeBuilder) {
+    let paint = content.paint(in: builder.environment).dimmed(in: builder.environment)
+    builder.add(FilledShapeDrawing(shape: shape, paint: paint, style: style))
   }
 }
 

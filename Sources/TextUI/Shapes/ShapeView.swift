@@ -57,8 +57,8 @@ package struct PaintedShape<Content, Picture> {
 }
 
 extension PaintedShape: View, ShapeView where Content: Shape, Picture: View {
-  @MainActor package func resolve(into tree: inout ViewTree) {
-    picture.resolve(into: &tree)
+  @MainActor package func resolve(into builder: inout TreeBuilder) {
+    picture.resolve(into: &builder)
   }
 }
 
@@ -70,10 +70,10 @@ package struct LayeredShape<Content, Lower, Upper> {
 }
 
 extension LayeredShape: View, ShapeView where Content: Shape, Lower: View, Upper: View {
-  @MainActor package func resolve(into tree: inout ViewTree) {
-    let mark = tree.mark
-    lower.resolve(into: &tree)
-    upper.resolve(into: &tree)
-    tree.add(.overlay, .center, childrenFrom: mark)
+  @MainActor package func resolve(into builder: inout TreeBuilder) {
+    let mark = builder.mark
+    lower.resolve(into: &builder)
+    upper.resolve(into: &builder)
+    builder.add(.overlay, .center, childrenFrom: mark)
   }
 }

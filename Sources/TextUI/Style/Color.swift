@@ -136,7 +136,7 @@ extension Color: ShapeStyle {
 }
 
 extension Color: View {
-  public func resolve(into tree: inout ViewTree) {
-    tree.addFill(paint(in: tree.environment))
+  public func resolve(into builder: inout TreeBuilder) {
+    builder.addFill(paint(in: builder.environment))
   }
 }

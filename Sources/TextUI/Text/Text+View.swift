@@ -1,9 +1,9 @@
 import DateStyles
 
 extension Text: View {
-  public func resolve(into tree: inout ViewTree) {
-    tree.texts.append(block(in: tree.environment))
-    tree.add(.text(tree.texts.count - 1))
+  public func resolve(into builder: inout TreeBuilder) {
+    builder.tree.texts.append(block(in: builder.environment))
+    builder.add(.text(builder.tree.texts.count - 1))
   }
 
   // Functions and not initializers of what they make: those own their arguments, and an environment
@@ -23,7 +23,9 @@ extension Text: View {
     resolver.append(self, inheriting: TextTraits())
     var block = TextBlock(
       form: TextBlock.Form(resolver.result), limits: limits, isRedacted: environment.isRedacted)
-    if resolver.hasDates { block.shorterForms = .unresolved(self, environment) }
+    if resolver.hasDates {
+      block.shorterForms = { TextBlock.shorterForms(of: self, in: environment) }
+    }
     return block
   }
 }

@@ -1,6 +1,6 @@
 extension TextBlock {
   /// Draws the lines into the cells that the text's frame was snapped to.
-  mutating func draw(in context: inout DrawingContext) {
+  func draw(in context: inout DrawingContext, _ memory: inout TextMemory) {
     let area = context.rect
     if drawLargeNumerals(in: &context) { return }
     if let width = form.columns, width <= area.columns {
@@ -9,7 +9,7 @@ extension TextBlock {
       return
     }
     let rows = Self.rows(in: context.frame.height, limit: limits.maximumLines)
-    let text = wrapped(columns: max(1, area.columns), rows: rows)
+    let text = wrapped(columns: max(1, area.columns), rows: rows, &memory)
     for (row, line) in text.lines.enumerated() {
       draw(line, of: text.form, row: row, in: &context)
     }

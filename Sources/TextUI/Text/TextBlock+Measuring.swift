@@ -1,7 +1,7 @@
 extension TextBlock {
   /// The size in points that the text takes of what it is offered: whole cells, never wider than
   /// offered if it can wrap or truncate, and as wide as its longest line.
-  mutating func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ memory: inout TextMemory) -> CGSize {
     // A stack asks several times and few texts wrap: what can be said without looking for line
     // ends is said first.
     let columns = Self.columns(in: proposal.width)
@@ -14,15 +14,17 @@ extension TextBlock {
     let rows = Self.rows(in: proposal.height, limit: limits.maximumLines)
     // A stack's question for the minimum: one column, a letter a row as far as rows last.
     if columns == 1, rows == 1, form.isNarrow { return size(columns: 1, rows: 1) }
-    if columns == 1, let letters = form.letters, case .none = shorterForms {
+    if columns == 1, let letters = form.letters, shorterForms == nil {
       return size(columns: 1, rows: min(letters, rows))
     }
-    let text = wrapped(columns: columns, rows: rows)
+    let text = wrapped(columns: columns, rows: rows, &memory)
     return size(columns: text.width, rows: text.lines.count)
   }
 
   /// Where the first and the last line of the text end, in points from its top.
-  mutating func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat) {
+  func baselines(
+    in proposal: ProposedViewSize, _ memory: inout TextMemory
+  ) -> (first: CGFloat, last: CGFloat) {
     let columns = Self.columns(in: proposal.width)
     if largeColumns(columns: columns, height: proposal.height) != nil {
       let height = CGFloat(LargeNumerals.rows) * CellMetrics.height
@@ -32,7 +34,7 @@ extension TextBlock {
       return (CellMetrics.height, CellMetrics.height)
     }
     let rows = Self.rows(in: proposal.height, limit: limits.maximumLines)
-    let count = CGFloat(wrapped(columns: columns, rows: rows).lines.count)
+    let count = CGFloat(wrapped(columns: columns, rows: rows, &memory).lines.count)
     return (CellMetrics.height, count * CellMetrics.height)
   }
 
@@ -55,15 +57,17 @@ extension TextBlock {
   }
 
   /// The lines in an area; the last answer is kept, since what was measured is drawn next.
-  mutating func wrapped(columns: Int, rows: Int) -> WrappedText {
-    if let wrapped, wrapped.columns == columns, wrapped.rows == rows { return wrapped }
-    let text = wrap(columns: columns, rows: rows)
-    wrapped = text
+  func wrapped(columns: Int, rows: Int, _ memory: inout TextMemory) -> WrappedText {
+    if let wrapped = memory.wrapped, wrapped.columns == columns, wrapped.rows == rows {
+      return wrapped
+    }
+    let text = wrap(columns: columns, rows: rows, &memory)
+    memory.wrapped = text
     return text
   }
 
-  private mutating func wrap(columns: Int, rows: Int) -> WrappedText {
-    let fitting = fittingForm(columns: columns)
+  private func wrap(columns: Int, rows: Int, _ memory: inout TextMemory) -> WrappedText {
+    let fitting = fittingForm(columns: columns, &memory)
     let lines = TextLine.wrapping(
       fitting.text.string[...], columns: columns, limit: rows, truncation: limits.truncation,
       keptWord: keptWord(in: columns))
@@ -87,12 +91,11 @@ extension TextBlock {
   /// A date has up to three: “21 November 2026” is not broken over two lines where “21 Nov 2026”
   /// fits on one. The shorter ones are made when a width is first too small for the longest, which
   /// in most pictures never happens.
-  private mutating func fittingForm(columns: Int) -> Form {
+  private func fittingForm(columns: Int, _ memory: inout TextMemory) -> Form {
     if let width = form.columns, width <= columns { return form }
-    if case .unresolved(let text, let environment) = shorterForms {
-      shorterForms = .resolved(Self.shorterForms(of: text, in: environment))
-    }
-    guard case .resolved(let forms) = shorterForms else { return form }
+    guard let shorterForms else { return form }
+    let forms = memory.shorterForms ?? shorterForms()
+    memory.shorterForms = forms
     return forms.first { ($0.columns ?? .max) <= columns } ?? forms.last ?? form
   }
 

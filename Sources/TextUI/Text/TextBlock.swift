@@ -18,22 +18,11 @@ struct TextBlock {
     }
   }
 
-  /// The forms in which dates take less room.
-  enum ShorterForms {
-    /// There is no date.
-    case none
-    /// None was needed so far.
-    indirect case unresolved(Text, EnvironmentValues)
-    /// Longest first.
-    case resolved([Form])
-  }
-
   /// The longest form.
   var form: Form
-  var shorterForms = ShorterForms.none
+  /// Makes the forms in which dates take less room, longest first; `nil` where there is no date.
+  var shorterForms: (() -> [Form])?
   var limits: TextLimits
-  /// The lines at the width that was asked for last.
-  var wrapped: WrappedText?
   /// Whether it is the glyph of an image.
   var isImage = false
   /// Whether bars stand in for the letters.
@@ -79,6 +68,14 @@ struct TextLimits: Hashable, Sendable {
 
   /// Whether the text takes the same rows whatever height it is offered.
   var ignoresHeight: Bool { maximumLines == 1 && !allowsLargeNumerals }
+}
+
+/// What is remembered of a text while it is measured, placed and painted.
+struct TextMemory {
+  /// The lines at the width that was asked for last.
+  var wrapped: WrappedText?
+  /// The shorter forms, once one was needed.
+  var shorterForms: [TextBlock.Form]?
 }
 
 /// A text broken into lines.

@@ -14,7 +14,7 @@ public struct AnyView {
 }
 
 extension AnyView: View {
-  public func resolve(into tree: inout ViewTree) {
-    content.resolve(into: &tree)
+  public func resolve(into builder: inout TreeBuilder) {
+    content.resolve(into: &builder)
   }
 }

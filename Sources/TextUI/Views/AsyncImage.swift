@@ -49,8 +49,8 @@ extension AsyncImage where Content == ConditionalContent<Image, Color> {
 }
 
 extension AsyncImage: View where Content: View {
-  public func resolve(into tree: inout ViewTree) {
-    content(phase(in: tree.environment)).resolve(into: &tree)
+  public func resolve(into builder: inout TreeBuilder) {
+    content(phase(in: builder.environment)).resolve(into: &builder)
   }
 
   private func phase(in environment: EnvironmentValues) -> AsyncImagePhase {

@@ -73,12 +73,12 @@ extension Button where Label == TextUI.Label<Text, Image> {
 }
 
 extension Button: View where Label: View {
-  public func resolve(into tree: inout ViewTree) {
+  public func resolve(into builder: inout TreeBuilder) {
     // The views of the label stand side by side.
     let configuration = ButtonStyleConfiguration(role: role, label: AnyView(HStack { label }))
-    let mark = tree.mark
-    tree.environment.shared.styles.button(configuration, &tree)
-    tree.makeTappable(from: mark, tap)
+    let mark = builder.mark
+    builder.environment.shared.styles.button(configuration, &builder)
+    builder.makeTappable(from: mark, tap)
   }
 }
 

@@ -7,10 +7,10 @@ public enum ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension ConditionalContent: View where TrueContent: View, FalseContent: View {
-  public func resolve(into tree: inout ViewTree) {
+  public func resolve(into builder: inout TreeBuilder) {
     switch self {
-    case .first(let content): content.resolve(into: &tree)
-    case .second(let content): content.resolve(into: &tree)
+    case .first(let content): content.resolve(into: &builder)
+    case .second(let content): content.resolve(into: &builder)
     }
   }
 }

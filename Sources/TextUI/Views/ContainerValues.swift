@@ -76,21 +76,21 @@ package struct ValuedView<Content> {
 }
 
 extension ValuedView: View where Content: View {
-  package func resolve(into tree: inout ViewTree) {
-    let mark = tree.mark
-    content.resolve(into: &tree)
-    for node in tree.open[mark...] { tree.notes.values[node, default: .init()].merge(values) }
-    for index in (tree.notes.sections ?? []).indices
-    where tree.notes.sections?[index].start ?? 0 >= mark {
-      tree.notes.sections?[index].values.merge(values)
+  package func resolve(into builder: inout TreeBuilder) {
+    let mark = builder.mark
+    content.resolve(into: &builder)
+    for node in builder.open[mark...] { builder.notes.values[node, default: .init()].merge(values) }
+    for index in (builder.notes.sections ?? []).indices
+    where builder.notes.sections?[index].start ?? 0 >= mark {
+      builder.notes.sections?[index].values.merge(values)
     }
   }
 }
 
 /// What the views of a tree say to what takes them one by one.
 ///
-/// Apart from the tree, which few views need it in: a build without optimisation copies the tree to the
-/// stack on many levels of a deep view, and each word of it counts there.
+/// Apart from the builder, which few views need it in: a build without optimisation copies the builder to
+/// the stack on many levels of a deep view, and each word of it counts there.
 final class ContainerNotes {
   /// What they say, by their node.
   var values: [Int: ContainerValues] = [:]
@@ -98,14 +98,14 @@ final class ContainerNotes {
   var sections: [SectionMarks]?
 }
 
-extension ViewTree {
+extension TreeBuilder {
   /// What a view says to its container, also from inside other modifiers.
   func containerValues(of node: Int) -> ContainerValues {
     let outer = notes.values[node] ?? ContainerValues()
-    switch nodes[node].content {
+    switch tree.nodes[node].content {
     case .leaf, .container: return outer
     case .wrapper, .layers:
-      var values = containerValues(of: child(0, of: nodes[node]))
+      var values = containerValues(of: tree.child(0, of: tree.nodes[node]))
       values.merge(outer)
       return values
     }

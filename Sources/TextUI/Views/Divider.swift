@@ -19,9 +19,9 @@ public struct Divider: Sendable {
 }
 
 extension Divider: View {
-  public func resolve(into tree: inout ViewTree) {
-    let color = HierarchicalShapeStyle.tertiary.paint(in: tree.environment)
-    tree.add(DividerLine(isStanding: tree.stackAxis == .horizontal, paint: color))
+  public func resolve(into builder: inout TreeBuilder) {
+    let color = HierarchicalShapeStyle.tertiary.paint(in: builder.environment)
+    builder.add(DividerLine(isStanding: builder.stackAxis == .horizontal, paint: color))
   }
 }
 

@@ -5,5 +5,5 @@ public struct EmptyView: Sendable {
 }
 
 extension EmptyView: View {
-  public func resolve(into tree: inout ViewTree) {}
+  public func resolve(into builder: inout TreeBuilder) {}
 }

@@ -40,8 +40,8 @@ extension ForEach: View where Content: View {
   /// Adds the nodes of each element's view.
   ///
   /// O(n).
-  public func resolve(into tree: inout ViewTree) {
-    eachContent { $0.resolve(into: &tree) }
+  public func resolve(into builder: inout TreeBuilder) {
+    eachContent { $0.resolve(into: &builder) }
   }
 }
 

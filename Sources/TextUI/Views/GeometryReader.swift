@@ -23,19 +23,22 @@ public struct GeometryReader<Content> {
 }
 
 extension GeometryReader: View where Content: View {
-  public func resolve(into tree: inout ViewTree) {
-    let index = tree.readers.count
-    tree.add(.geometry(index))
-    tree.addPreferences(ofReader: index)
-    tree.readers.append(
-      GeometryContent(environment: tree.environment) { proxy, tree in
-        content(proxy).resolve(into: &tree)
+  public func resolve(into builder: inout TreeBuilder) {
+    let number = builder.pass.readerCount
+    builder.pass.readerCount += 1
+    builder.add(.geometry(builder.tree.readers.count))
+    builder.addPreferences(ofReader: number)
+    builder.tree.readers.append(
+      GeometryContent(number: number, environment: builder.environment) { proxy, builder in
+        content(proxy).resolve(into: &builder)
       })
   }
 }
 
 /// The content of a reader that is still to be resolved.
 struct GeometryContent {
+  /// Its number among all readers of the picture.
+  let number: Int
   let environment: EnvironmentValues
-  let resolve: @MainActor (GeometryProxy, inout ViewTree) -> Void
+  let resolve: @MainActor (GeometryProxy, inout TreeBuilder) -> Void
 }

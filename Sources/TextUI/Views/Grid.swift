@@ -31,8 +31,8 @@ public struct Grid<Content> {
 }
 
 extension Grid: View where Content: View {
-  public func resolve(into tree: inout ViewTree) {
-    tree.add(.grid(tree.grids.add(settings)), along: .vertical, around: content)
+  public func resolve(into builder: inout TreeBuilder) {
+    builder.add(.grid(builder.tree.grids.add(settings)), along: .vertical, around: content)
   }
 }
 
@@ -51,11 +51,11 @@ public struct GridRow<Content> {
 }
 
 extension GridRow: View where Content: View {
-  public func resolve(into tree: inout ViewTree) {
-    if tree.isInGrid {
-      tree.add(.gridRow(alignment), along: .horizontal, around: content)
+  public func resolve(into builder: inout TreeBuilder) {
+    if builder.isInGrid {
+      builder.add(.gridRow(alignment), along: .horizontal, around: content)
     } else {
-      content.resolve(into: &tree)
+      content.resolve(into: &builder)
     }
   }
 }

@@ -9,7 +9,7 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
-  public func resolve(into tree: inout ViewTree) {
-    content.resolve(into: &tree)
+  public func resolve(into builder: inout TreeBuilder) {
+    content.resolve(into: &builder)
   }
 }

@@ -54,20 +54,21 @@ extension GroupBox: View where Label: View, Content: View {
     .background(.fill.quaternary)
   }
 
-  public func resolve(into tree: inout ViewTree) {
-    if let look = tree.environment.shared.styles.groupBox {
-      resolve(into: &tree, by: look)
+  public func resolve(into builder: inout TreeBuilder) {
+    if let look = builder.environment.shared.styles.groupBox {
+      resolve(into: &builder, by: look)
     } else {
-      body.resolve(into: &tree)
+      body.resolve(into: &builder)
     }
   }
 
   @MainActor private func resolve(
-    into tree: inout ViewTree, by look: @escaping ControlStyles.Look<GroupBoxStyleConfiguration>
+    into builder: inout TreeBuilder,
+    by look: @escaping ControlStyles.Look<GroupBoxStyleConfiguration>
   ) {
     // Boxes inside have the style too, other than one that the style makes.
     let content = self.content.environment { $0.shared.styles.groupBox = look }
-    look(GroupBoxStyleConfiguration(label: AnyView(label), content: AnyView(content)), &tree)
+    look(GroupBoxStyleConfiguration(label: AnyView(label), content: AnyView(content)), &builder)
   }
 }
 
@@ -100,9 +101,9 @@ public struct ControlGroup<Content> {
 }
 
 extension ControlGroup: View where Content: View {
-  public func resolve(into tree: inout ViewTree) {
+  public func resolve(into builder: inout TreeBuilder) {
     let configuration = ControlGroupStyleConfiguration(content: AnyView(content), label: label)
-    tree.environment.shared.styles.controlGroup(configuration, &tree)
+    builder.environment.shared.styles.controlGroup(configuration, &builder)
   }
 }
 

@@ -29,8 +29,8 @@ public struct HStack<Content> {
 }
 
 extension HStack: View where Content: View {
-  public func resolve(into tree: inout ViewTree) {
-    tree.add(
+  public func resolve(into builder: inout TreeBuilder) {
+    builder.add(
       .stack(.horizontal, spacing: spacing, alignment: alignment.id), along: .horizontal,
       around: content)
   }

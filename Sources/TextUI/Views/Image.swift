@@ -85,19 +85,19 @@ extension Image {
 }
 
 extension Image: View {
-  public func resolve(into tree: inout ViewTree) {
-    if let picture = picture(in: tree.environment) {
+  public func resolve(into builder: inout TreeBuilder) {
+    if let picture = picture(in: builder.environment) {
       var image = self
-      image.label = label ?? symbol(in: tree.environment).spokenName
-      tree.add(PictureDrawing(picture, of: image, in: tree.environment))
+      image.label = label ?? symbol(in: builder.environment).spokenName
+      builder.add(PictureDrawing(picture, of: image, in: builder.environment))
     } else {
       if traits.resizing == .fixed {
-        text.resolve(into: &tree)
+        text.resolve(into: &builder)
       } else {
         text.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
-          .resolve(into: &tree)
+          .resolve(into: &builder)
       }
-      tree.texts[tree.texts.count - 1].isImage = true
+      builder.tree.texts[builder.tree.texts.count - 1].isImage = true
     }
   }
 

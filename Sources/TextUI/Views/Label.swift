@@ -43,9 +43,9 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label: View where Title: View, Icon: View {
-  public func resolve(into tree: inout ViewTree) {
+  public func resolve(into builder: inout TreeBuilder) {
     let configuration = LabelStyleConfiguration(
       title: AnyView(title), icon: AnyView(icon.accessibilityHidden(true)))
-    tree.environment.shared.styles.label(configuration, &tree)
+    builder.environment.shared.styles.label(configuration, &builder)
   }
 }

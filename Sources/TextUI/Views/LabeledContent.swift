@@ -40,9 +40,9 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  public func resolve(into tree: inout ViewTree) {
+  public func resolve(into builder: inout TreeBuilder) {
     let configuration = LabeledContentStyleConfiguration(
       label: AnyView(label), content: AnyView(content))
-    tree.environment.shared.styles.labeledContent(configuration, &tree)
+    builder.environment.shared.styles.labeledContent(configuration, &builder)
   }
 }

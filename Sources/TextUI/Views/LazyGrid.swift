@@ -59,8 +59,8 @@ public struct LazyVGrid<Content> {
 }
 
 extension LazyVGrid: View where Content: View {
-  public func resolve(into tree: inout ViewTree) {
-    tree.add(settings, around: content)
+  public func resolve(into builder: inout TreeBuilder) {
+    builder.add(settings, around: content)
   }
 }
 
@@ -83,12 +83,12 @@ public struct LazyHGrid<Content> {
 }
 
 extension LazyHGrid: View where Content: View {
-  public func resolve(into tree: inout ViewTree) {
-    tree.add(settings, around: content)
+  public func resolve(into builder: inout TreeBuilder) {
+    builder.add(settings, around: content)
   }
 }
 
-extension ViewTree {
+extension TreeBuilder {
   /// Adds a lazy grid, which asks where the sections of its views begin and end.
   @MainActor
   fileprivate mutating func add<Content: View>(
@@ -96,7 +96,7 @@ extension ViewTree {
   ) {
     let sections = notes.sections
     notes.sections = []
-    add(.lazyGrid(lazyGrids.add(settings)), along: nil, around: content)
+    add(.lazyGrid(tree.lazyGrids.add(settings)), along: nil, around: content)
     notes.sections = sections
   }
 }

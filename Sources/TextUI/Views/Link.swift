@@ -32,11 +32,11 @@ extension Link where Label == Text {
 }
 
 extension Link: View where Label: View {
-  public func resolve(into tree: inout ViewTree) {
+  public func resolve(into builder: inout TreeBuilder) {
     let destination = destination.absoluteString
     let view = HStack { label }.defaultForegroundStyle(.tint)
-    if !tree.environment.linksLead { return view.resolve(into: &tree) }
-    view.wrapped { .effect(.tap($0.taps.add(.link(destination)))) }.resolve(into: &tree)
+    if !builder.environment.linksLead { return view.resolve(into: &builder) }
+    view.wrapped { .effect(.tap($0.tree.taps.add(.link(destination)))) }.resolve(into: &builder)
   }
 }
 

@@ -1,6 +1,6 @@
 /// `nil` draws nothing and takes neither room nor spacing.
 extension Optional: View where Wrapped: View {
-  public func resolve(into tree: inout ViewTree) {
-    self?.resolve(into: &tree)
+  public func resolve(into builder: inout TreeBuilder) {
+    self?.resolve(into: &builder)
   }
 }

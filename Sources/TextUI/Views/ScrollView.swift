@@ -29,23 +29,24 @@ public struct ScrollView<Content> {
 }
 
 extension ScrollView: View where Content: View {
-  public func resolve(into tree: inout ViewTree) {
-    let mark = tree.mark
+  public func resolve(into builder: inout TreeBuilder) {
+    let mark = builder.mark
     let isHorizontal = axes.contains(.horizontal)
     let isVertical = axes.contains(.vertical)
     // The nodes themselves: a body of modified views would need a stack several times as deep.
     if axes == .horizontal {
-      HStack { content }.resolve(into: &tree)
+      HStack { content }.resolve(into: &builder)
     } else {
-      VStack { content }.resolve(into: &tree)
+      VStack { content }.resolve(into: &builder)
     }
-    tree.wrap(from: mark, in: .fixedSize(horizontal: isHorizontal, vertical: isVertical))
+    builder.wrap(from: mark, in: .fixedSize(horizontal: isHorizontal, vertical: isVertical))
     let window = FlexibleFrame(
       horizontal: FlexibleFrame.Limits(
         min: isHorizontal ? 0 : nil, ideal: nil, max: isHorizontal ? .infinity : nil),
       vertical: FlexibleFrame.Limits(
         min: isVertical ? 0 : nil, ideal: nil, max: isVertical ? .infinity : nil))
-    tree.wrap(from: mark, in: .flexibleFrame(tree.flexibleFrames.add(window), .topLeading))
-    tree.wrap(from: mark, in: .effect(.clip))
+    builder.wrap(
+      from: mark, in: .flexibleFrame(builder.tree.flexibleFrames.add(window), .topLeading))
+    builder.wrap(from: mark, in: .effect(.clip))
   }
 }

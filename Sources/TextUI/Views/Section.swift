@@ -78,13 +78,13 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   /// Header, content and footer, as views of the container around.
-  public func resolve(into tree: inout ViewTree) {
-    let start = tree.mark
-    header.resolve(into: &tree)
-    let content = tree.mark
-    self.content.resolve(into: &tree)
-    let footer = tree.mark
-    self.footer.resolve(into: &tree)
-    tree.note(SectionMarks(start: start, content: content, footer: footer, end: tree.mark))
+  public func resolve(into builder: inout TreeBuilder) {
+    let start = builder.mark
+    header.resolve(into: &builder)
+    let content = builder.mark
+    self.content.resolve(into: &builder)
+    let footer = builder.mark
+    self.footer.resolve(into: &builder)
+    builder.note(SectionMarks(start: start, content: content, footer: footer, end: builder.mark))
   }
 }

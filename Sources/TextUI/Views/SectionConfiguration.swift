@@ -77,9 +77,9 @@ public struct GroupSectionsOfContent<Base, Result> {
 }
 
 extension GroupSectionsOfContent: View where Base: View, Result: View {
-  public func resolve(into tree: inout ViewTree) {
-    let views = SubviewsCollection(of: AnyView(base), in: &tree)
-    transform(SectionCollection(of: views)).resolve(into: &tree)
+  public func resolve(into builder: inout TreeBuilder) {
+    let views = SubviewsCollection(of: AnyView(base), in: &builder)
+    transform(SectionCollection(of: views)).resolve(into: &builder)
   }
 }
 

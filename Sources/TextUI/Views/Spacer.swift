@@ -25,8 +25,8 @@ public struct Spacer: Sendable {
 }
 
 extension Spacer: View {
-  public func resolve(into tree: inout ViewTree) {
-    tree.add(.spacer(along: tree.stackAxis, minLength: minLength))
+  public func resolve(into builder: inout TreeBuilder) {
+    builder.add(.spacer(along: builder.stackAxis, minLength: minLength))
   }
 }
 

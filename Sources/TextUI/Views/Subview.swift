@@ -14,19 +14,21 @@ extension Subview: View {
   /// Adds all the views and leaves out the others.
   ///
   /// O(number of views).
-  public func resolve(into tree: inout ViewTree) {
-    let (mark, preferences, first) = (tree.mark, tree.preferences.mark, tree.nodes.count)
-    let sections = tree.notes.sections
-    tree.notes.sections = nil
-    content.resolve(into: &tree)
-    tree.notes.sections = sections
-    let nodes = tree.open[mark...]
-    tree.open.removeLast(nodes.count)
+  public func resolve(into builder: inout TreeBuilder) {
+    let (mark, preferences, first) = (
+      builder.mark, builder.preferences.mark, builder.tree.nodes.count
+    )
+    let sections = builder.notes.sections
+    builder.notes.sections = nil
+    content.resolve(into: &builder)
+    builder.notes.sections = sections
+    let nodes = builder.open[mark...]
+    builder.open.removeLast(nodes.count)
     guard id < nodes.count else { return }
     let node = nodes[mark + id]
-    tree.open.append(node)
+    builder.open.append(node)
     let before = id == 0 ? first - 1 : nodes[mark + id - 1]
-    tree.preferences.keep(only: (before + 1)...node, from: preferences)
+    builder.preferences.keep(only: (before + 1)...node, from: preferences)
   }
 }
 
@@ -40,18 +42,18 @@ public struct SubviewsCollection: RandomAccessCollection {
   ///
   /// O(number of views).
   @MainActor
-  init(of content: AnyView, in tree: inout ViewTree) {
-    let (mark, preferences) = (tree.mark, tree.preferences.mark)
-    let outer = tree.notes.sections
-    tree.notes.sections = []
-    content.resolve(into: &tree)
-    sections = (tree.notes.sections ?? []).map { $0.counted(from: mark) }
-    tree.notes.sections = outer
-    subviews = tree.open[mark...].enumerated().map {
-      Subview(id: $0, containerValues: tree.containerValues(of: $1), content: content)
+  init(of content: AnyView, in builder: inout TreeBuilder) {
+    let (mark, preferences) = (builder.mark, builder.preferences.mark)
+    let outer = builder.notes.sections
+    builder.notes.sections = []
+    content.resolve(into: &builder)
+    sections = (builder.notes.sections ?? []).map { $0.counted(from: mark) }
+    builder.notes.sections = outer
+    subviews = builder.open[mark...].enumerated().map {
+      Subview(id: $0, containerValues: builder.containerValues(of: $1), content: content)
     }
-    tree.open.removeLast(subviews.count)
-    tree.preferences.keep(only: nil, from: preferences)
+    builder.open.removeLast(subviews.count)
+    builder.preferences.keep(only: nil, from: preferences)
   }
 
   private init(_ subviews: [Subview]) {
@@ -85,9 +87,9 @@ public struct GroupElementsOfContent<Base, Result> {
 }
 
 extension GroupElementsOfContent: View where Base: View, Result: View {
-  public func resolve(into tree: inout ViewTree) {
-    let subviews = SubviewsCollection(of: AnyView(base), in: &tree)
-    transform(subviews).resolve(into: &tree)
+  public func resolve(into builder: inout TreeBuilder) {
+    let subviews = SubviewsCollection(of: AnyView(base), in: &builder)
+    transform(subviews).resolve(into: &builder)
   }
 }
 

@@ -46,11 +46,11 @@ extension Toggle where Label == TextUI.Label<Text, Image> {
 }
 
 extension Toggle: View where Label: View {
-  public func resolve(into tree: inout ViewTree) {
+  public func resolve(into builder: inout TreeBuilder) {
     let configuration = ToggleStyleConfiguration(label: AnyView(label), isOn: .constant(isOn))
-    let mark = tree.mark
-    tree.environment.shared.styles.toggle(configuration, &tree)
-    tree.makeTappable(from: mark, tap)
+    let mark = builder.mark
+    builder.environment.shared.styles.toggle(configuration, &builder)
+    builder.makeTappable(from: mark, tap)
   }
 }
 

@@ -13,8 +13,8 @@ public struct TupleView<Leading, Last> {
 }
 
 extension TupleView: View where Leading: View, Last: View {
-  public func resolve(into tree: inout ViewTree) {
-    leading.resolve(into: &tree)
-    last.resolve(into: &tree)
+  public func resolve(into builder: inout TreeBuilder) {
+    leading.resolve(into: &builder)
+    last.resolve(into: &builder)
   }
 }

@@ -30,8 +30,8 @@ public struct VStack<Content> {
 }
 
 extension VStack: View where Content: View {
-  public func resolve(into tree: inout ViewTree) {
-    tree.add(
+  public func resolve(into builder: inout TreeBuilder) {
+    builder.add(
       .stack(.vertical, spacing: spacing, alignment: alignment.id), along: .vertical,
       around: content)
   }

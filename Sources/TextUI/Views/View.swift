@@ -30,12 +30,12 @@ public protocol View {
   /// Adds this view's nodes to a tree.
   ///
   /// The default adds those of `body`; there is no need to write another.
-  func resolve(into tree: inout ViewTree)
+  func resolve(into builder: inout TreeBuilder)
 }
 
 extension View {
-  public func resolve(into tree: inout ViewTree) {
-    body.resolve(into: &tree)
+  public func resolve(into builder: inout TreeBuilder) {
+    body.resolve(into: &builder)
   }
 }
 

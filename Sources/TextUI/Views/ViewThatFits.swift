@@ -22,11 +22,11 @@ public struct ViewThatFits<Content> {
 }
 
 extension ViewThatFits: View where Content: View {
-  public func resolve(into tree: inout ViewTree) {
-    let number = tree.fittingCount
-    tree.fittingCount += 1
-    let preferences = tree.preferences.mark
-    tree.add(.fitting(axes, number), along: tree.stackAxis, around: content)
-    tree.keepPreferences(ofChoice: number, from: preferences)
+  public func resolve(into builder: inout TreeBuilder) {
+    let number = builder.pass.fittingCount
+    builder.pass.fittingCount += 1
+    let preferences = builder.preferences.mark
+    builder.add(.fitting(axes, number), along: builder.stackAxis, around: content)
+    builder.keepPreferences(ofChoice: number, from: preferences)
   }
 }

@@ -33,7 +33,7 @@ public struct ZStack<Content> {
 }
 
 extension ZStack: View where Content: View {
-  public func resolve(into tree: inout ViewTree) {
-    tree.add(.depthStack(alignment), along: nil, around: content)
+  public func resolve(into builder: inout TreeBuilder) {
+    builder.add(.depthStack(alignment), along: nil, around: content)
   }
 }

@@ -8,31 +8,31 @@ struct WidgetContainer: View {
   let margins: EdgeInsets
   let content: WidgetContent
 
-  func resolve(into tree: inout ViewTree) {
+  func resolve(into builder: inout TreeBuilder) {
     switch family {
     case .accessoryInline:
       // A phone shows one image and one text beside the date, whatever is around them.
-      let mark = tree.mark
-      content.resolve(into: &tree)
-      tree.keepFirstTexts(from: mark)
+      let mark = builder.mark
+      content.resolve(into: &builder)
+      builder.keepFirstTexts(from: mark)
     case .accessoryCircular, .accessoryRectangular:
-      resolveAccessory(into: &tree)
+      resolveAccessory(into: &builder)
     case .accessoryCorner:
-      resolveCorner(into: &tree)
+      resolveCorner(into: &builder)
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
-      resolveSystem(into: &tree)
+      resolveSystem(into: &builder)
     }
   }
 
   @inline(never)
-  private func resolveAccessory(into tree: inout ViewTree) {
-    content.frame(maxWidth: .infinity, maxHeight: .infinity).resolve(into: &tree)
+  private func resolveAccessory(into builder: inout TreeBuilder) {
+    content.frame(maxWidth: .infinity, maxHeight: .infinity).resolve(into: &builder)
   }
 
   /// The content above its label, which takes the rows that it needs at least.
   @inline(never)
-  private func resolveCorner(into tree: inout ViewTree) {
-    CornerContent(content: content).resolve(into: &tree)
+  private func resolveCorner(into builder: inout TreeBuilder) {
+    CornerContent(content: content).resolve(into: &builder)
   }
 
   /// The content inside its margins and cut off at the border, on the background it gives.
@@ -40,11 +40,11 @@ struct WidgetContainer: View {
   /// The border stands for the edge of a phone's widget: what is inside it is the widget. In fewer
   /// than 3 rows or 8 columns there is none: its cells are needed for what is to be read.
   @inline(never)
-  private func resolveSystem(into tree: inout ViewTree) {
-    if tree.pictureSize.width < 8 * CellMetrics.width
-      || tree.pictureSize.height < 3 * CellMetrics.height
+  private func resolveSystem(into builder: inout TreeBuilder) {
+    if builder.pictureSize.width < 8 * CellMetrics.width
+      || builder.pictureSize.height < 3 * CellMetrics.height
     {
-      return resolveAccessory(into: &tree)
+      return resolveAccessory(into: &builder)
     }
     let border = EdgeInsets(
       top: CellMetrics.height, leading: CellMetrics.width, bottom: CellMetrics.height,
@@ -53,7 +53,7 @@ struct WidgetContainer: View {
       top: max(0, margins.top - border.top), leading: max(0, margins.leading - border.leading),
       bottom: max(0, margins.bottom - border.bottom),
       trailing: max(0, margins.trailing - border.trailing))
-    let environment = tree.environment
+    let environment = builder.environment
     content
       .padding(inside)
       // No larger than the room, whatever is inside: the border is not to be written over.
@@ -64,7 +64,7 @@ struct WidgetContainer: View {
         ContainerBackdrop(
           background: showsBackground ? background : nil, environment: environment)
       }
-      .resolve(into: &tree)
+      .resolve(into: &builder)
   }
 }
 
@@ -74,13 +74,14 @@ struct WidgetContainer: View {
 private struct CornerContent: View {
   let content: WidgetContent
 
-  func resolve(into tree: inout ViewTree) {
-    let mark = tree.mark
-    content.frame(maxWidth: .infinity, maxHeight: .infinity).layoutPriority(1).resolve(into: &tree)
-    if let label = tree.preferences[WidgetLabelKey.self] {
-      label.gaugeStyle(.accessoryLinear).lineLimit(1).resolve(into: &tree)
+  func resolve(into builder: inout TreeBuilder) {
+    let mark = builder.mark
+    content.frame(maxWidth: .infinity, maxHeight: .infinity).layoutPriority(1).resolve(
+      into: &builder)
+    if let label = builder.preferences[WidgetLabelKey.self] {
+      label.gaugeStyle(.accessoryLinear).lineLimit(1).resolve(into: &builder)
     }
-    tree.addStack(from: mark)
+    builder.addStack(from: mark)
   }
 }
 
@@ -88,8 +89,8 @@ private struct CornerContent: View {
 struct WidgetContent: View {
   let view: AnyView
 
-  func resolve(into tree: inout ViewTree) {
-    tree.addOne(view)
+  func resolve(into builder: inout TreeBuilder) {
+    builder.addOne(view)
   }
 }
 

@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 
 import struct Foundation.CGFloat
@@ -27,15 +26,18 @@ struct WrapperTests {
   private static let lengths: [CGFloat?] = [nil, 0, 5, 24, 100, 200]
 
   private func check(_ wrapper: Node.Wrapper, offered proposal: ProposedViewSize) {
-    let recorder = Recorder()
-    var tree = Self.tree(around: recorder)
-    tree.wrap(from: 0, in: wrapper)
-    tree.prepare()
-    let size = tree.size(of: 1, in: proposal)
-    var context = DrawingContext(columns: 40, rows: 20, environment: EnvironmentValues())
+    var builder = Self.builder()
+    builder.wrap(from: 0, in: wrapper)
+    let tree = builder.finish()
+    var measurer = Measurer(tree, layoutDirection: .leftToRight)
+    let size = measurer.size(of: 1, in: proposal)
+    let clip = CellRect(column: 0, row: 0, columns: 40, rows: 20)
+    var placer = Placer(tree, builder.scope, LayoutPass(), clip: clip)
     let origin = CGPoint(x: 16, y: 32)
-    tree.draw(1, at: origin, proposal, in: &context)
-    let drawn = recorder.frames.withLock { $0 }
+    placer.place(1, at: origin, proposal)
+    let drawn = placer.placed.items.compactMap { item in
+      if case .leaf(.drawing) = item.content { item.frame } else { nil }
+    }
     if case .effect(.hidden) = wrapper {
       #expect(drawn.isEmpty)
       return
@@ -60,7 +62,7 @@ struct WrapperTests {
     case .frame(let width, let height, _):
       CGSize(width: width ?? child.width, height: height ?? child.height)
     case .flexibleFrame:
-      // Its limits are those of `tree(around:)`: 30 to 80 wide, and as high as its child.
+      // Its limits are those of `builder()`: 30 to 80 wide, and as high as its child.
       CGSize(
         width: proposal.width.map { min(max($0, 30), 80) } ?? child.width, height: child.height)
     case .position:
@@ -123,38 +125,34 @@ struct WrapperTests {
   }
 
   /// A tree that holds one drawing, and what the examples need in the tree's tables.
-  private static func tree(around drawing: some Drawing) -> ViewTree {
-    var tree = ViewTree(EnvironmentValues())
-    tree.add(drawing)
-    tree.flexibleFrames = [
+  private static func builder() -> TreeBuilder {
+    var builder = TreeBuilder(EnvironmentScope(EnvironmentValues()), LayoutPass())
+    builder.add(Sketch())
+    builder.tree.flexibleFrames = [
       FlexibleFrame(
         horizontal: FlexibleFrame.Limits(min: 30, ideal: nil, max: 80),
         vertical: FlexibleFrame.Limits(min: nil, ideal: nil, max: nil))
     ]
-    tree.layoutValues = [LayoutValue(key: ObjectIdentifier(WrapperTests.self), value: 1)]
-    tree.guides = [ExplicitGuide(key: TopGuide.self, axis: .vertical) { _ in 3 }]
-    tree.gridCells = [GridCellTraits(columns: 2)]
-    tree.clips = [ClipShape(path: { Circle().path(in: $0) }, isEvenOddFilled: false)]
-    tree.accessibility = [AccessibilityProperties()]
-    tree.taps = [.link("https://example.com")]
-    tree.transforms = [
+    builder.tree.layoutValues = [LayoutValue(key: ObjectIdentifier(WrapperTests.self), value: 1)]
+    builder.tree.guides = [ExplicitGuide(key: TopGuide.self, axis: .vertical) { _ in 3 }]
+    builder.tree.gridCells = [GridCellTraits(columns: 2)]
+    builder.tree.clips = [ClipShape(path: { Circle().path(in: $0) }, isEvenOddFilled: false)]
+    builder.tree.accessibility = [AccessibilityProperties()]
+    builder.tree.taps = [.link("https://example.com")]
+    builder.tree.transforms = [
       AnchoredTransform(transform: CGAffineTransform(scaleX: 2, y: 1), anchor: .center)
     ]
-    tree.colorMatrices = [.luminanceToAlpha]
-    tree.spaceNames = ["space"]
-    return tree
+    builder.tree.colorMatrices = [.luminanceToAlpha]
+    builder.tree.spaceNames = ["space"]
+    return builder
   }
 
-  /// A drawing whose size follows both lengths of the offer, and which notes where it is drawn.
-  private final class Recorder: Drawing {
-    let frames = Mutex<[CGRect]>([])
-
+  /// A drawing whose size follows both lengths of the offer.
+  private struct Sketch: Drawing {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
       CGSize(width: min(proposal.width ?? 48, 120), height: min(proposal.height ?? 32, 60))
     }
 
-    func draw(in context: inout DrawingContext) {
-      frames.withLock { $0.append(context.frame) }
-    }
+    func draw(in context: inout DrawingContext) {}
   }
 }

@@ -26,35 +26,38 @@ struct EnginePageTests {
     #expect(shown.count == held.count)
   }
 
-  /// What the tree holds after it was resolved, measured and placed, and the picture.
+  /// What there is after each phase, and the picture.
   private func steps() -> [String] {
-    var tree = ViewTree(EnvironmentValues())
-    tree.scope.run { tree.addOne(view) }
-    let resolved = tree.drawnNodes
-    tree.prepare()
     let picture = CGSize(width: 96, height: 16)
+    let scope = EnvironmentScope(EnvironmentValues())
+    var builder = TreeBuilder(scope, LayoutPass(pictureSize: picture))
+    scope.run { builder.addOne(view) }
+    let tree = builder.finish()
+    var measurer = Measurer(tree, layoutDirection: .leftToRight)
     let (frame, stack) = (tree.nodes.count - 1, tree.nodes.count - 2)
-    _ = tree.size(of: frame, in: ProposedViewSize(picture))
-    let measured = tree.drawnSizes
-    return [resolved, measured, placed(&tree, frame, stack, in: picture), drawing]
+    _ = measurer.size(of: frame, in: ProposedViewSize(picture))
+    let measured = measurer.drawnSizes
+    let arranged = arranged(&measurer, frame, stack, in: picture)
+    let placed = Placer.place(builder, .center).placed
+    return [tree.drawnNodes, measured, arranged, placed.drawnItems, drawing]
   }
 
-  private func placed(
-    _ tree: inout ViewTree, _ frame: Int, _ stack: Int, in picture: CGSize
+  private func arranged(
+    _ measurer: inout Measurer, _ frame: Int, _ stack: Int, in picture: CGSize
   ) -> String {
-    guard case .wrapper(let wrapper) = tree.nodes[frame].content,
-      case .container(let container) = tree.nodes[stack].content
+    guard case .wrapper(let wrapper) = measurer.tree.nodes[frame].content,
+      case .container(let container) = measurer.tree.nodes[stack].content
     else { return "" }
     let offered = ProposedViewSize(picture)
     let root = Placement(
-      child: frame, origin: tree.origin(of: frame, .center, in: picture, offered),
+      child: frame, origin: measurer.origin(of: frame, .center, in: picture, offered),
       proposal: offered)
-    let inFrame = tree.placement(
-      of: stack, in: wrapper, size: tree.size(of: frame, in: offered), offered: offered)
-    tree.placeChildren(
-      of: tree.nodes[stack], in: container, size: tree.size(of: stack, in: inFrame.proposal),
-      offered: inFrame.proposal)
-    return tree.drawn([root, inFrame] + tree.placements)
+    let inFrame = measurer.placement(
+      of: stack, in: wrapper, size: measurer.size(of: frame, in: offered), offered: offered)
+    measurer.placeChildren(
+      of: measurer.tree.nodes[stack], in: container,
+      size: measurer.size(of: stack, in: inFrame.proposal), offered: inFrame.proposal)
+    return measurer.drawn([root, inFrame] + measurer.placements)
   }
 
   /// The columns of the picture, and its row.

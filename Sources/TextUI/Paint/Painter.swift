@@ -1,0 +1,117 @@
+/// Paints a placed picture into a grid of cells, one item after the other.
+///
+/// ```swift
+/// var painter = Painter(columns: 12, rows: 1, environment: environment)
+/// painter.paint(placed)
+/// print(painter.context.grid.plain())
+/// ```
+///
+/// Where things stand is settled: it asks for no size. What a bracket needs when it ends is on a list,
+/// so that views inside each other take nothing of the call stack here.
+@MainActor
+struct Painter {
+  var context: DrawingContext
+  private var brackets: [Open] = []
+
+  /// What there was when a bracket began.
+  private enum Open {
+    case effects(DrawingContext.Effects)
+    /// What is cut by a shape of a tree, and the grid before it.
+    indirect case shape(ClipShape, PlacedItem, before: CellGrid)
+    /// What will be masked, and the grid before it.
+    case masked(before: CellGrid)
+    /// The mask is painted apart, and this is what it is for.
+    indirect case mask(of: DrawingContext, before: CellGrid)
+    /// Nothing that painting depends on.
+    case nothing
+  }
+
+  /// Begins with an empty grid.
+  init(columns: Int, rows: Int, environment: EnvironmentValues) {
+    context = DrawingContext(columns: columns, rows: rows, environment: environment)
+  }
+
+  /// Paints the items of a placed tree in their order.
+  mutating func paint(_ placed: PlacedTree) {
+    for item in placed.items {
+      switch item.content {
+      case .leaf(let leaf): paint(leaf, at: item, placed)
+      case .reader(let number): paint(placed.readers[number])
+      case .begin(.effect(let effect)): begin(effect, at: item, placed.tree)
+      case .begin(.mask): brackets.append(.masked(before: context.grid))
+      case .begin(.background): brackets.append(.nothing)
+      case .divide: divide()
+      case .end: end()
+      }
+    }
+  }
+
+  private mutating func paint(_ leaf: Node.Leaf, at item: PlacedItem, _ placed: PlacedTree) {
+    switch leaf {
+    case .text(let index):
+      context.stand(in: item)
+      // Turned, it may stand in cells that its lines were not broken for.
+      var memory = placed.texts[index]
+      placed.tree.texts[index].draw(in: &context, &memory)
+    case .fill(let index):
+      context.go(to: item)
+      // As a ground it would fill whole cells: a line of one point as high as a row of text.
+      if item.frame.isThin {
+        context.draw(
+          Path(CGRect(origin: .zero, size: item.frame.size)), paint: placed.tree.paints[index])
+      } else {
+        context.fill(placed.tree.paints[index])
+      }
+    case .drawing(let index):
+      context.go(to: item)
+      placed.tree.drawings[index].draw(in: &context)
+    case .spacer, .geometry: break
+    }
+  }
+
+  private mutating func begin(_ effect: Node.Effect, at item: PlacedItem, _ tree: ResolvedTree) {
+    switch effect {
+    case .clipShape(let index):
+      brackets.append(.shape(tree.clips[index], item, before: context.grid))
+      return
+    case .accessibility, .hidden, .coordinateSpace:
+      brackets.append(.nothing)
+      return
+    case .opacity, .transform, .colors, .clip, .accented, .tap:
+      brackets.append(.effects(context.effects))
+    }
+    switch effect {
+    case .opacity(let opacity): context.effects.opacity *= opacity
+    case .transform(let index): context.turn(by: tree.transforms[index], of: item.frame)
+    case .colors(let index): context.change(by: tree.colorMatrices[index])
+    case .clip: context.effects.clip = item.cells
+    case .accented: context.effects.isAccented = true
+    case .tap(let index):
+      if case .link(let target) = tree.taps[index] {
+        context.effects.link = context.grid.reference(to: target)
+      }
+    case .clipShape, .accessibility, .hidden, .coordinateSpace: break
+    }
+  }
+
+  /// From here on the second part of layers is painted: a mask onto a grid of its own.
+  private mutating func divide() {
+    guard case .masked(let before) = brackets.last else { return }
+    brackets[brackets.count - 1] = .mask(of: context, before: before)
+    context.grid = CellGrid(columns: before.columns, rows: before.rows)
+    context.effects.opacity = 1
+  }
+
+  private mutating func end() {
+    switch brackets.popLast() {
+    case .effects(let effects): context.effects = effects
+    case .shape(let shape, let item, let before): cut(by: shape, to: item, before: before)
+    case .mask(var masked, let before):
+      // Of what is masked only the cells are left where the mask shows something.
+      let stencil = context.grid
+      masked.grid.restore(before) { column, row in !stencil.isBlank(column: column, row: row) }
+      context = masked
+    case .masked, .nothing, nil: break
+    }
+  }
+}
