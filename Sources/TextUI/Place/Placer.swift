@@ -16,11 +16,12 @@ struct Placer {
     _ tree: consuming ResolvedTree, _ scope: EnvironmentScope, _ pass: consuming LayoutPass,
     clip: CellRect
   ) {
-    items.reserveCapacity(min(measurer.tree.nodes.count, ResolvedTree.usualCount))
+    let usual = min(tree.nodes.count, ResolvedTree.usualCount)
     measurer = Measurer(tree, layoutDirection: scope.values.layoutDirection)
     self.scope = scope
     self.pass = pass
     self.clip = clip
+    items.reserveCapacity(usual)
   }
 
   /// Places a tree of one root in its picture; returns it with what was found out.
