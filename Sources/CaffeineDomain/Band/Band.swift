@@ -105,7 +105,7 @@ public struct Band: Sendable {
     return instants.indices.map { index in
       mixture(
         of: levels.map { $0[index].value }, error: error[index].value,
-        errors: errors.map { $0[index].value }
+        ownVariance: errors.sumOfSquares { $0[index].value }
       )
       .map { Milligrams(clamping: $0.quantile(share)) } ?? .zero
     }
@@ -131,9 +131,10 @@ public struct Band: Sendable {
     _ level: (_ curve: Curve, _ dose: Double) -> Double
   ) -> Double {
     let alone = Curve(events: [], kinetics: error.kinetics)
+    let own = level(alone, dose * variation)
     let mixture = mixture(
       of: curves.map { level($0, dose) }, error: level(error, dose * variation),
-      errors: errors.map { level($0, 0) } + [level(alone, dose * variation)])
+      ownVariance: errors.sumOfSquares { level($0, 0) } + own * own)
     return chance(mixture, ofAtMost: limit)
   }
 
@@ -183,17 +184,28 @@ public struct Band: Sendable {
   }
 
   private func mixture(_ level: (Curve) -> Double) -> NormalMixture? {
-    mixture(of: curves.map(level), error: level(error), errors: errors.map(level))
+    mixture(
+      of: curves.map(level), error: level(error), ownVariance: errors.sumOfSquares { level($0) })
   }
 
   /// How a level is spread of which these are those of the curves; `nil` when there is nothing.
-  private func mixture(of levels: [Double], error: Double, errors: [Double]) -> NormalMixture? {
+  private func mixture(
+    of levels: [Double], error: Double, ownVariance own: Double
+  ) -> NormalMixture? {
     let middle = levels[levels.count / 2]
     guard let most = levels.last, most > 1e-9, most.isFinite else { return nil }
-    let own = errors.reduce(0) { $0 + $1 * $1 }
     let variance = Self.commonShare * error * error + (1 - Self.commonShare) * own
     return NormalMixture(
-      around: levels.map { max($0, 1e-12) },
-      variation: middle > 0 ? variance.squareRoot() / middle : 0)
+      around: levels, variation: middle > 0 ? variance.squareRoot() / middle : 0)
+  }
+}
+
+extension Array {
+  /// The sum of the squares of a number of each element.
+  fileprivate func sumOfSquares(_ number: (Element) -> Double) -> Double {
+    reduce(0) { sum, element in
+      let number = number(element)
+      return sum + number * number
+    }
   }
 }

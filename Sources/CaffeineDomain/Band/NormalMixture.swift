@@ -13,12 +13,13 @@ struct NormalMixture {
   /// The standard deviation around each.
   private let widths: [Double]
 
-  /// The mixture around `middles` > 0, ascending, each spread with a coefficient of variation.
+  /// The mixture around `middles`, ascending, each spread with a coefficient of variation; one below
+  /// 1e-12 counts as that, since 0 has no logarithm.
   ///
   /// A component is at least as wide as two fifths of the distance to its neighbours: without a
   /// spread of their own nine steps would make the tails of a normal distribution a third too long.
   init(around middles: [Double], variation: Double) {
-    let centers = middles.map { log($0) }
+    let centers = middles.map { log(max($0, 1e-12)) }
     let own = (log(1 + variation * variation)).squareRoot()
     widths = centers.indices.map { index in
       let (below, above) = (max(index - 1, 0), min(index + 1, centers.count - 1))

@@ -134,9 +134,9 @@ public struct Forecast: Sendable {
   /// Whether more than the bedtime limit is in the body in what is left of the night at `instant`.
   ///
   /// In the typical person, or in more people than the profile's confidence allows; never where
-  /// nobody knows.
-  public func isTooMuchForNight(from instant: Date) -> Bool {
-    guard let chance = nightChance(from: instant) else { return false }
+  /// nobody knows. `band` is the forecast's own, where it was made before.
+  public func isTooMuchForNight(from instant: Date, in band: Band? = nil) -> Bool {
+    guard let chance = nightChance(from: instant, in: band) else { return false }
     return night.peak(from: instant) > max(profile.bedtimeLimit, Curve.negligible)
       || profile.confidence > .typical && chance < profile.confidence.value
   }

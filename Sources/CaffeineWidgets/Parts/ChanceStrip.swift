@@ -15,16 +15,17 @@ package struct ChanceStrip: View {
   private let isNamed: Bool
 
   /// The strip of a forecast from `start` to `end` in so many cells, those before its own moment empty
-  /// or with its name.
+  /// or with its name; `band` is the forecast's own, where it was made before.
   package init(
-    of forecast: Forecast, from start: Date, to end: Date, columns: Int, isNamed: Bool = false
+    of forecast: Forecast, in band: Band? = nil, from start: Date, to end: Date, columns: Int,
+    isNamed: Bool = false
   ) {
     self.isNamed = isNamed
     let span = end.timeIntervalSince(start) / Double(columns)
     let instants = (0..<columns).map { start + Double($0) * span }
     let coming = instants.filter { $0 > forecast.now - span }
     leading = columns - coming.count
-    chances = forecast.nightChances(fromEachOf: coming)
+    chances = forecast.nightChances(fromEachOf: coming, in: band)
   }
 
   package var body: some View {

@@ -60,7 +60,8 @@ package struct LevelChart: View {
           if showsChances {
             let plot = columns - 1 - scale.labelColumns
             ChanceStrip(
-              of: entry.forecast, from: scale.start, to: scale.end, columns: plot, isNamed: true
+              of: entry.forecast, in: entry.day.band, from: scale.start, to: scale.end,
+              columns: plot, isNamed: true
             )
             .frame(maxWidth: .infinity, alignment: .leading)
           }

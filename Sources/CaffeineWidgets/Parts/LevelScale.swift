@@ -71,7 +71,7 @@ struct LevelScale {
       let levels = points.lazy.filter { first <= $0.date && $0.date <= last }.map(\.level)
       return Forecast.Point(date: drink, level: levels.max() ?? .zero)
     }
-    let spread = entry.day.isIncomplete || !entry.isJudged ? nil : forecast.band
+    let spread = entry.day.isIncomplete || !entry.isJudged ? nil : entry.day.band
     band =
       spread.map { band in
         let hours = stride(from: 1, through: Self.hours, by: 1).map { entry.date + $0 * 3600 }

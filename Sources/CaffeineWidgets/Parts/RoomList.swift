@@ -70,7 +70,7 @@ struct RoomList: View {
       _ name: String, _ amount: Milligrams, _ category: DrinkCategory,
       _ variation: CoefficientOfVariation
     ) -> Candidate {
-      var answer = forecast.answer(for: amount, of: category, varying: variation)
+      var answer = entry.day.answer(for: amount, of: category, varying: variation)
       if case .until(let latest) = answer {
         let quarter = latest.quarterBefore
         answer = quarter > entry.date ? .until(quarter) : .tooLate

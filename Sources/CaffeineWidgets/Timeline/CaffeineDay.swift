@@ -1,5 +1,6 @@
 public import CaffeineDomain
 import CivilTime
+import Synchronization
 
 /// What holds for all entries of one timeline, which share it: there may be a hundred of them.
 public final class CaffeineDay: Sendable {
@@ -56,7 +57,55 @@ public final class CaffeineDay: Sendable {
     let drink =
       choices.usual.map { ($0.amount, $0.category, $0.variation) }
       ?? forecast.lastIntake.map { ($0.amount, $0.category, $0.variation) }
-    usual = drink.map { forecast.answer(for: $0, of: $1, varying: $2) }
     (self.forecast, self.source, self.choices) = (forecast, source, choices)
+    var answered = Answered()
+    usual = drink.map { answered.answer(of: forecast, for: $0, of: $1, varying: $2) }
+    self.answered = Mutex(answered)
+  }
+
+  /// What was asked so far: the same for all entries, and several views of each ask.
+  private let answered: Mutex<Answered>
+
+  /// The level from the forecast's moment on of all who drank the same.
+  var band: Band {
+    answered.withLock { known in
+      let band = known.band ?? forecast.band
+      known.band = band
+      return band
+    }
+  }
+
+  /// Until when a drink fits before bed.
+  func answer(
+    for amount: Milligrams, of category: DrinkCategory, varying variation: CoefficientOfVariation
+  ) -> Advice.Answer {
+    answered.withLock { $0.answer(of: forecast, for: amount, of: category, varying: variation) }
+  }
+
+  private struct Answered {
+    var band: Band?
+    private var answers: [Drink] = []
+
+    private struct Drink {
+      let amount: Milligrams
+      let category: DrinkCategory
+      let variation: CoefficientOfVariation
+      let answer: Advice.Answer
+    }
+
+    mutating func answer(
+      of forecast: Forecast, for amount: Milligrams, of category: DrinkCategory,
+      varying variation: CoefficientOfVariation
+    ) -> Advice.Answer {
+      // A search of some twenty steps, each of which looks for the highest level of a night.
+      for known in answers
+      where known.amount == amount && known.category == category && known.variation == variation {
+        return known.answer
+      }
+      let answer = forecast.answer(for: amount, of: category, varying: variation)
+      answers.append(
+        Drink(amount: amount, category: category, variation: variation, answer: answer))
+      return answer
+    }
   }
 }

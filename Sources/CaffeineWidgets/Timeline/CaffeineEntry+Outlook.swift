@@ -46,13 +46,13 @@ extension CaffeineEntry {
   var isInBed: Bool { forecast.night.contains(date) }
 
   /// Whether more than the limit is in the body at some moment of the night that counts.
-  var isTooMuchForNight: Bool { isJudged && forecast.isTooMuchForNight(from: date) }
+  var isTooMuchForNight: Bool { isJudged && forecast.isTooMuchForNight(from: date, in: day.band) }
 
   /// Whether it will be low for all of the night that counts; `nil` where drinks may be missing, so
   /// that only the worst is certain, and where nobody knows.
   var verdict: Verdict? {
     guard isJudged else { return nil }
-    let verdict = forecast.nightVerdict(from: date)
+    let verdict = forecast.nightVerdict(from: date, in: day.band)
     return day.isIncomplete && verdict != .unlikely ? nil : verdict
   }
 
