@@ -19,7 +19,7 @@ struct Painter {
     /// What is cut by a shape of a tree, and the grid before it.
     indirect case shape(ClipShape, PlacedItem, before: CellGrid)
     /// What will be masked, and the grid before it.
-    case masked(before: CellGrid)
+    indirect case masked(before: CellGrid)
     /// The mask is painted apart, and this is what it is for.
     indirect case mask(of: DrawingContext, before: CellGrid)
     /// Nothing that painting depends on.

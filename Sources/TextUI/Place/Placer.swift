@@ -147,6 +147,7 @@ struct Placer {
     let reader = measurer.tree.readers[index]
     // What goes from tree to tree is handed over and not copied: it may hold what many readers have set.
     var builder = TreeBuilder(scope, LayoutPass())
+    builder.reserve(nodes: ResolvedTree.usualCount / 8)
     swap(&builder.pass, &pass)
     let outer = scope.values
     scope.values = reader.environment

@@ -66,7 +66,7 @@ extension CellRenderer where Content: View {
     in scope: EnvironmentScope, knowing findings: LayoutFindings?
   ) -> (placed: PlacedTree, pass: LayoutPass) {
     var builder = makeBuilder(in: scope)
-    builder.reserveUsual()
+    builder.reserve(nodes: ResolvedTree.usualCount)
     builder.pass.known = findings
     builder.addOne(content)
     return Placer.place(builder, alignment)

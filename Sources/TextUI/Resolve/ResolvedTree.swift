@@ -34,14 +34,15 @@ struct ResolvedTree {
   /// Whether a view has a z-index; without one nothing needs to be sorted.
   var hasOrder = false
 
+  /// The nodes of a widget.
   static let usualCount = 128
 
-  /// Makes room for the nodes of a widget at once.
-  mutating func reserveUsual() {
+  /// Makes room for so many nodes at once.
+  mutating func reserve(nodes count: Int) {
     // A list that doubles from nothing to 128 is allocated and copied seven times.
-    nodes.reserveCapacity(Self.usualCount)
-    children.reserveCapacity(Self.usualCount)
-    texts.reserveCapacity(Self.usualCount / 4)
+    nodes.reserveCapacity(count)
+    children.reserveCapacity(count)
+    texts.reserveCapacity(count / 4)
   }
 
   /// The number in `nodes` of a child, by its place among those of `node`.

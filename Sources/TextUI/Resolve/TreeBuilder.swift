@@ -37,10 +37,10 @@ public struct TreeBuilder {
   /// The size of the picture in points.
   package var pictureSize: CGSize { pass.pictureSize }
 
-  /// Makes room for the nodes of a widget at once.
-  mutating func reserveUsual() {
-    tree.reserveUsual()
-    open.reserveCapacity(ResolvedTree.usualCount)
+  /// Makes room for so many nodes at once.
+  mutating func reserve(nodes count: Int) {
+    tree.reserve(nodes: count)
+    open.reserveCapacity(count)
   }
 
   /// The tree, whose roots are the nodes that are still open.
