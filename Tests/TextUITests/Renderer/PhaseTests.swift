@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 import struct Foundation.CGFloat
+import struct Foundation.URL
 
 @testable import CellGrid
 @testable import TextUI
@@ -39,10 +40,11 @@ struct PhaseTests {
     #expect(outer.readers.map(\.tree.texts.count) == [1])
   }
 
-  @Test func whatIsSaidAndTappedNeedsNoPainting() {
+  @Test func whatIsSaidAndTappedNeedsNoPainting() throws {
     let count = Counter()
+    let page = try #require(URL(string: "https://example.com"))
     let view = HStack {
-      Button("Log") {}.mask { Counted(count: count) }
+      Link("Log", destination: page).mask { Counted(count: count) }
       Text("low at 21:13").accessibilityLabel("Low at 21:13").background { Text("behind") }
     }
     var narrator = Narrator()
@@ -52,8 +54,8 @@ struct PhaseTests {
     #expect(count.times.withLock { $0 } == 0)
   }
 
-  /// Of any stack, whatever it is offered: items stand in cells one behind the other, and no two
-  /// share one.
+  /// Of a stack of fixed lengths, whatever it is offered: items stand in cells one behind the other,
+  /// and no two share one.
   @Test func neighboursNeverOverlap() {
     for seed in UInt64(1)...200 {
       var random = SplitMix64(seed: seed)
