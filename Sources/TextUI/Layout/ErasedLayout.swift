@@ -85,7 +85,7 @@ extension Measurer {
       return subviews.session.placements
     }
     for index in 0..<node.childCount {
-      let id = tree.child(index, of: node)
+      let id = node.child(index, in: tree.children)
       let offered = ProposedViewSize(size)
       if let placement = placed[id] {
         placements.append(placement)

@@ -12,7 +12,7 @@ public struct LayoutSubviews: RandomAccessCollection {
 
   /// The view at an index.
   public subscript(index: Int) -> LayoutSubview {
-    LayoutSubview(session: session, id: session.measurer.tree.child(index, of: node))
+    LayoutSubview(session: session, id: node.child(index, in: session.measurer.tree.children))
   }
 }
 

@@ -49,11 +49,11 @@ extension Measurer {
   mutating func placeSecondaries(
     of node: Node, _ alignment: Alignment, size: CGSize, in proposal: ProposedViewSize
   ) {
-    let primary = tree.child(0, of: node)
+    let primary = node.child(0, in: tree.children)
     let x = guide(alignment.horizontal.id, .horizontal, of: primary, size: size, in: proposal)
     let y = guide(alignment.vertical.id, .vertical, of: primary, size: size, in: proposal)
     for index in 1..<node.childCount {
-      let id = tree.child(index, of: node)
+      let id = node.child(index, in: tree.children)
       let offered = ProposedViewSize(size)
       let inner = self.size(of: id, in: offered)
       let left = guide(alignment.horizontal.id, .horizontal, of: id, size: inner, in: offered)
@@ -82,7 +82,7 @@ extension Measurer {
     let bounds = depthBounds(of: node, alignment, in: proposal)
     let offered = ProposedViewSize(bounds.size)
     for index in 0..<node.childCount {
-      let id = tree.child(index, of: node)
+      let id = node.child(index, in: tree.children)
       let guides = guides(alignment, of: id, in: offered)
       place(id, at: CGPoint(x: bounds.left - guides.x, y: bounds.top - guides.y), offered)
     }
@@ -95,11 +95,11 @@ extension Measurer {
   ) -> GuideBounds {
     var highest = -Double.infinity
     for index in 0..<node.childCount {
-      highest = max(highest, tree.priority(of: tree.child(index, of: node)))
+      highest = max(highest, tree.priority(of: node.child(index, in: tree.children)))
     }
     var bounds = GuideBounds()
     for index in 0..<node.childCount {
-      let id = tree.child(index, of: node)
+      let id = node.child(index, in: tree.children)
       // Others neither enlarge it nor move it: a ground with a priority of -1 follows the text before it.
       if tree.priority(of: id) < highest { continue }
       bounds.add(guides(alignment, of: id, in: proposal), size: size(of: id, in: proposal))
@@ -125,14 +125,14 @@ extension Measurer {
       height: axes.contains(.vertical) ? nil : proposal.height)
     let tolerance: CGFloat = 1e-6
     for index in 0..<max(0, node.childCount - 1) {
-      let ideal = size(of: tree.child(index, of: node), in: asked)
+      let ideal = size(of: node.child(index, in: tree.children), in: asked)
       let fitsWidth =
         !axes.contains(.horizontal) || ideal.width <= (proposal.width ?? .infinity) + tolerance
       let fitsHeight =
         !axes.contains(.vertical) || ideal.height <= (proposal.height ?? .infinity) + tolerance
-      if fitsWidth && fitsHeight { return tree.child(index, of: node) }
+      if fitsWidth && fitsHeight { return node.child(index, in: tree.children) }
     }
-    return node.childCount == 0 ? nil : tree.child(node.childCount - 1, of: node)
+    return node.childCount == 0 ? nil : node.child(node.childCount - 1, in: tree.children)
   }
 }
 

@@ -6,7 +6,7 @@ extension Measurer {
   mutating func arrangeGrid(
     _ node: Node, _ settings: GridSettings, in proposal: ProposedViewSize
   ) -> CGSize {
-    let rows = (0..<node.childCount).map { row(of: tree.child($0, of: node)) }
+    let rows = (0..<node.childCount).map { row(of: node.child($0, in: tree.children)) }
     let alignments = columnAlignments(of: rows, settings)
     let widths = widths(of: rows, alignments, settings, in: proposal.width)
     let columns = GridColumns(widths, spacing: settings.horizontalSpacing)
@@ -193,7 +193,7 @@ extension Measurer {
     }
     var column = 0
     let cells = (0..<node.childCount).map { index in
-      let id = tree.child(index, of: node)
+      let id = node.child(index, in: tree.children)
       let traits = tree.gridTraits(of: id)
       defer { column += traits.columns }
       return GridCell(id: id, columns: column..<(column + traits.columns), traits: traits)

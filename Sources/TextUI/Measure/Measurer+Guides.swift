@@ -52,19 +52,21 @@ extension Measurer {
       return baseline(key, ofText: index, in: proposal)
     case .leaf(.fill), .leaf(.drawing), .leaf(.spacer), .leaf(.geometry): return nil
     case .wrapper(.trait(.alignmentGuide(let index))) where tree.guides[index].key == key:
-      return tree.guides[index].value(dimensions(of: tree.child(0, of: node), in: proposal))
+      return tree.guides[index].value(
+        dimensions(of: node.child(0, in: tree.children), in: proposal))
     case .wrapper(.offset):
       // It moves what is drawn and nothing else, so the guides stay where the view was: a `°` that
       // is raised beside a number would else come down again with its baseline.
-      return explicitGuide(key, axis, of: tree.child(0, of: node), in: proposal)
+      return explicitGuide(key, axis, of: node.child(0, in: tree.children), in: proposal)
     case .wrapper(let wrapper):
       let size = size(of: id, in: proposal)
       return explicitGuide(
         key, axis,
-        of: placement(of: tree.child(0, of: node), in: wrapper, size: size, offered: proposal))
+        of: placement(
+          of: node.child(0, in: tree.children), in: wrapper, size: size, offered: proposal))
     case .layers:
       // Views behind and before the first one have no say in its guides.
-      return explicitGuide(key, axis, of: tree.child(0, of: node), in: proposal)
+      return explicitGuide(key, axis, of: node.child(0, in: tree.children), in: proposal)
     case .container(.layout(let index)):
       let size = size(of: id, in: proposal)
       return layoutGuide(key, axis, of: node, index, size: size, in: proposal)

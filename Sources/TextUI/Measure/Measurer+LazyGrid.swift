@@ -33,7 +33,7 @@ extension Measurer {
     let length = length(of: line, of: node, plan)
     for index in line.views {
       let track = plan.track(of: index, in: line)
-      let id = tree.child(index, of: node)
+      let id = node.child(index, in: tree.children)
       let offered = ProposedViewSize(plan.axis, length: nil, across: track.length)
       let cell = CGSize(plan.axis, length: length, across: track.length)
       let inside = origin(of: id, track.alignment ?? plan.alignment, in: cell, offered)
@@ -49,7 +49,7 @@ extension Measurer {
     var length: CGFloat = 0
     var holdsText = false
     for index in line.views {
-      let id = tree.child(index, of: node)
+      let id = node.child(index, in: tree.children)
       let across = plan.track(of: index, in: line).length
       let size = size(of: id, in: ProposedViewSize(plan.axis, length: nil, across: across))
       length = max(length, size[plan.axis])

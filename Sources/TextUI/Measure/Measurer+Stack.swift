@@ -25,7 +25,7 @@ extension Measurer {
     var gaps: CGFloat = 0
     var followsSpacer = true
     for index in 0..<node.childCount {
-      let child = tree.child(index, of: node)
+      let child = node.child(index, in: tree.children)
       let priority = tree.priority(of: child)
       let isSpacer = priority == -.infinity
       var gap: CGFloat = 0
@@ -33,10 +33,10 @@ extension Measurer {
         gap = spacing ?? (isSpacer || followsSpacer ? 0 : standard)
         // Only a layout of the program's own asks for other distances, so other trees save the question.
         if spacing == nil, !isSpacer, !followsSpacer, !tree.layouts.isEmpty {
-          gap = distance(from: tree.child(index - 1, of: node), to: child, along: axis)
+          gap = distance(from: node.child(index - 1, in: tree.children), to: child, along: axis)
         }
         if apart > 0, apart < 4,
-          joinsWords(tree.child(index - 1, of: node), child, apart: apart)
+          joinsWords(node.child(index - 1, in: tree.children), child, apart: apart)
         {
           gap = standard
         }

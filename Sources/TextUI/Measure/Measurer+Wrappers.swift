@@ -142,7 +142,7 @@ extension Measurer {
   /// that what stands at the card's edge is not pushed out.
   private func isGlyph(_ node: Int) -> Bool {
     guard case .wrapper(.flexibleFrame) = tree.nodes[node].content,
-      case .leaf(.text(let text)) = tree.nodes[tree.child(0, of: tree.nodes[node])].content
+      case .leaf(.text(let text)) = tree.nodes[tree.nodes[node].child(0, in: tree.children)].content
     else { return false }
     return tree.texts[text].isImage
   }

@@ -9,7 +9,9 @@
 /// It is one value that measuring and placing change in place: as a reference it would be checked for
 /// exclusive access at each question.
 struct Measurer {
-  let tree: ResolvedTree
+  /// Never changed. As a `let` a build without optimisation copies all of it onto the stack wherever one
+  /// of its lists is read, on each level of a deep view.
+  private(set) var tree: ResolvedTree
   /// The direction of reading of the picture, which a layout of the program's own may ask for.
   let layoutDirection: LayoutDirection
   /// The layouts of the program's own, by their numbers in the tree, each with its cache.
@@ -82,7 +84,7 @@ extension Measurer {
     switch node.content {
     case .leaf: measureLeaf(node, in: proposal)
     case .wrapper: measureWrapper(node, in: proposal)
-    case .layers: size(of: tree.child(0, of: node), in: proposal)
+    case .layers: size(of: node.child(0, in: tree.children), in: proposal)
     case .container: measureContainer(node, in: proposal)
     }
   }
@@ -96,7 +98,7 @@ extension Measurer {
 
   private mutating func measureWrapper(_ node: Node, in proposal: ProposedViewSize) -> CGSize {
     guard case .wrapper(let wrapper) = node.content else { return .zero }
-    return measure(wrapper, around: tree.child(0, of: node), in: proposal)
+    return measure(wrapper, around: node.child(0, in: tree.children), in: proposal)
   }
 
   private mutating func measureContainer(_ node: Node, in proposal: ProposedViewSize) -> CGSize {

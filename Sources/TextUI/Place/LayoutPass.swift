@@ -48,8 +48,8 @@ extension TreeBuilder {
     if preferences.mark == mark { return }
     pass.found.dependOnChoices = true
     guard let choice = pass.known?.choices[number], let fitting = tree.nodes.last else { return }
-    let before = choice == 0 ? -1 : tree.child(choice - 1, of: fitting)
-    preferences.keep(only: (before + 1)...tree.child(choice, of: fitting), from: mark)
+    let before = choice == 0 ? -1 : fitting.child(choice - 1, in: tree.children)
+    preferences.keep(only: (before + 1)...fitting.child(choice, in: tree.children), from: mark)
   }
 }
 

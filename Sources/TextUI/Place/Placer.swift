@@ -56,9 +56,9 @@ struct Placer {
     switch node.content {
     case .leaf(let leaf): place(leaf, in: frame)
     case .wrapper(.effect(let effect)):
-      place(measurer.tree.child(0, of: node), in: frame, proposal, under: effect)
+      place(node.child(0, in: measurer.tree.children), in: frame, proposal, under: effect)
     case .wrapper(let wrapper):
-      let child = measurer.tree.child(0, of: node)
+      let child = node.child(0, in: measurer.tree.children)
       place(
         measurer.placement(of: child, in: wrapper, size: frame.size, offered: proposal),
         from: origin)
@@ -173,7 +173,7 @@ struct Placer {
     _ layering: Node.Layering, _ alignment: Alignment, of node: Node, in frame: CGRect,
     _ proposal: ProposedViewSize
   ) {
-    let primary = measurer.tree.child(0, of: node)
+    let primary = node.child(0, in: measurer.tree.children)
     let mark = measurer.placements.count
     let around = layering == .mask ? frame : self.around(node, in: frame)
     measurer.placeSecondaries(of: node, alignment, size: around.size, in: proposal)
@@ -217,7 +217,7 @@ extension Placer {
   private mutating func noteChoice(_ number: Int, of node: Node, shown id: Int) {
     if !pass.found.dependOnChoices { return }
     pass.found.choices[number] = (0..<node.childCount).first {
-      measurer.tree.child($0, of: node) == id
+      node.child($0, in: measurer.tree.children) == id
     }
   }
 
@@ -247,7 +247,7 @@ extension Placer {
   /// What the layers around a node are offered: around a `Divider` no more than its line, since who
   /// colours one by a background or an overlay means the line.
   private mutating func around(_ node: Node, in frame: CGRect) -> CGRect {
-    var line = measurer.tree.child(0, of: node)
+    var line = node.child(0, in: measurer.tree.children)
     while let next = measurer.tree.wrapped(line) { line = next }
     guard case .leaf(.drawing(let index)) = measurer.tree.nodes[line].content,
       measurer.tree.drawings[index] is DividerLine
@@ -264,7 +264,7 @@ extension Placer {
   /// is. Around one or two rows there are as many rows above as below: a button of 44 points has
   /// three, and a date on a tile of 44 points, which has two rows of letters, has two.
   private mutating func wholeCells(around node: Node, in frame: CGRect) -> CGRect {
-    let primary = measurer.tree.child(0, of: node)
+    let primary = node.child(0, in: measurer.tree.children)
     let isWhole =
       CellMetrics.isWhole(frame.width, along: .horizontal)
       && CellMetrics.isWhole(frame.height, along: .vertical)
@@ -298,7 +298,8 @@ extension Placer {
     }
     // A circle, and what stands in a corner, keep their place in the frame itself.
     let fillsAll = (1..<node.childCount).allSatisfy {
-      measurer.size(of: measurer.tree.child($0, of: node), in: ProposedViewSize(result.size))
+      measurer.size(
+        of: node.child($0, in: measurer.tree.children), in: ProposedViewSize(result.size))
         == result.size
     }
     return fillsAll ? result : frame

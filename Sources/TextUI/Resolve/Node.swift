@@ -38,6 +38,13 @@ struct Node {
   /// Where the children start in the tree's list of children.
   let firstChild: Int
   let childCount: Int
+
+  /// The number in a tree's nodes of a child, by its place among the children.
+  ///
+  /// A function of the node and not of the tree, which would be copied onto the stack for the call in a
+  /// build without optimisation.
+  func child(_ index: Int, in children: [Int]) -> Int { children[firstChild + index] }
+
   /// Whether its size is the same whatever height it is offered, as that of text on one line is.
   var ignoresHeight = false
   /// Whether a view inside may set a guide of its own; baselines do not count.

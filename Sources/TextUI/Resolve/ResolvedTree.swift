@@ -44,11 +44,6 @@ struct ResolvedTree {
     children.reserveCapacity(count)
     texts.reserveCapacity(count / 4)
   }
-
-  /// The number in `nodes` of a child, by its place among those of `node`.
-  func child(_ index: Int, of node: Node) -> Int {
-    children[node.firstChild + index]
-  }
 }
 
 extension ResolvedTree {
@@ -81,12 +76,12 @@ extension ResolvedTree {
     case .wrapper(.flexibleFrame), .wrapper(.aspectRatio), .wrapper(.position): false
     case .wrapper(.padding), .wrapper(.frame), .wrapper(.fixedSize), .wrapper(.offset),
       .wrapper(.trait), .wrapper(.effect), .layers:
-      nodes[child(0, of: node)].ignoresHeight
+      nodes[node.child(0, in: children)].ignoresHeight
     case .container(.stack(.vertical, _, _)) where node.childCount > 2 && !holdsText(node):
       // Squares of 9 points are half a row each where there is no room for rows.
       false
     case .container(.stack), .container(.depthStack):
-      (0..<node.childCount).allSatisfy { nodes[child($0, of: node)].ignoresHeight }
+      (0..<node.childCount).allSatisfy { nodes[node.child($0, in: children)].ignoresHeight }
     case .container(.fitting), .container(.layout), .container(.grid), .container(.gridRow),
       .container(.lazyGrid):
       false
@@ -97,14 +92,15 @@ extension ResolvedTree {
     switch node.content {
     case .wrapper(.trait(.alignmentGuide)), .container(.layout): true
     case .leaf: false
-    case .wrapper, .layers: nodes[child(0, of: node)].setsGuides
-    case .container: (0..<node.childCount).contains { nodes[child($0, of: node)].setsGuides }
+    case .wrapper, .layers: nodes[node.child(0, in: children)].setsGuides
+    case .container:
+      (0..<node.childCount).contains { nodes[node.child($0, in: children)].setsGuides }
     }
   }
 
   private func holdsText(_ node: Node) -> Bool {
     if case .leaf(.text) = node.content { return true }
-    return (0..<node.childCount).contains { nodes[child($0, of: node)].holdsText }
+    return (0..<node.childCount).contains { nodes[node.child($0, in: children)].holdsText }
   }
 }
 
@@ -117,7 +113,7 @@ extension ResolvedTree {
   func wrapped(_ id: Int) -> Int? {
     let node = nodes[id]
     switch node.content {
-    case .wrapper, .layers: return child(0, of: node)
+    case .wrapper, .layers: return node.child(0, in: children)
     case .leaf, .container: return nil
     }
   }

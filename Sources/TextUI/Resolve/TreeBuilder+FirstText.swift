@@ -37,10 +37,10 @@ extension TreeBuilder {
     case .wrapper(.effect), .wrapper(.padding), .wrapper(.frame), .wrapper(.flexibleFrame),
       .wrapper(.fixedSize), .wrapper(.aspectRatio), .wrapper(.offset), .wrapper(.position),
       .wrapper(.trait), .layers:
-      findFirst(&image, &text, in: tree.child(0, of: tree.nodes[id]))
+      findFirst(&image, &text, in: tree.nodes[id].child(0, in: tree.children))
     case .container:
       for index in 0..<tree.nodes[id].childCount {
-        findFirst(&image, &text, in: tree.child(index, of: tree.nodes[id]))
+        findFirst(&image, &text, in: tree.nodes[id].child(index, in: tree.children))
       }
     }
   }

@@ -91,7 +91,7 @@ extension TreeBuilder {
         open[index] = change(&self, open[index])
         continue
       }
-      let cells = (0..<row.childCount).map { change(&self, tree.child($0, of: row)) }
+      let cells = (0..<row.childCount).map { change(&self, row.child($0, in: tree.children)) }
       let first = tree.children.count
       tree.children += cells
       open[index] = tree.append(

@@ -105,7 +105,7 @@ extension TreeBuilder {
     switch tree.nodes[node].content {
     case .leaf, .container: return outer
     case .wrapper, .layers:
-      var values = containerValues(of: tree.child(0, of: tree.nodes[node]))
+      var values = containerValues(of: tree.nodes[node].child(0, in: tree.children))
       values.merge(outer)
       return values
     }

@@ -10,7 +10,8 @@ extension ResolvedTree {
       var line = pad("\(id)", 4) + pad(kind(of: node), 12) + pad(name(of: node), 16)
       if node.childCount > 0 {
         line +=
-          "around " + (0..<node.childCount).map { "\(child($0, of: node))" }.joined(separator: ", ")
+          "around "
+          + (0..<node.childCount).map { "\(node.child($0, in: children))" }.joined(separator: ", ")
       }
       return trimmed(line)
     }.joined(separator: "\n")
