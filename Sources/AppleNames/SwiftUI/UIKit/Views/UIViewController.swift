@@ -26,11 +26,17 @@ open class UIViewController: UIResponder {
   open func loadView() { loadedView = UIView(frame: UIScreen.main.bounds) }
   open func loadViewIfNeeded() { if loadedView == nil { _ = loaded() } }
   open var isViewLoaded: Bool { loadedView != nil }
+  /// Called once the view is made, for a subclass to override.
   open func viewDidLoad() {}
+  /// Never called: no page is opened.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Never called: no page is opened.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Never called: no page is opened.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Never called: no page is opened.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Never called: no page is opened.
   open func viewDidLayoutSubviews() {}
   open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
 
@@ -42,7 +48,9 @@ open class UIViewController: UIResponder {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
+  /// Never called: no page is opened.
   open func didMove(toParent parent: UIViewController?) {}
+  /// Never called: no page is opened.
   open func willMove(toParent parent: UIViewController?) {}
   open var presentedViewController: UIViewController? { nil }
   open var presentingViewController: UIViewController? { nil }
