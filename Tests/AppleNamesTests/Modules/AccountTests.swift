@@ -126,6 +126,21 @@ struct AccountTests {
     #expect(delegate.told == ["returned", "status 2", "failed true"])
   }
 
+  @Test func aDelegateOfBeforeIOS14IsTold() async {
+    final class Delegate: CLLocationManagerDelegate {
+      var told: CheckedContinuation<CLAuthorizationStatus, Never>?
+      func locationManager(
+        _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+      ) { told?.resume(returning: status) }
+    }
+    let (manager, delegate) = (CLLocationManager(), Delegate())
+    let status = await withCheckedContinuation {
+      delegate.told = $0
+      manager.delegate = delegate
+    }
+    #expect(status == .denied)
+  }
+
   @Test func theDeviceSaysWhatItIs() {
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
     #expect(UIDevice.current.systemName == "Linux" && UIDevice.current.model == "Linux")

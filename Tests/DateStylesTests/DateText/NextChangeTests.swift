@@ -36,9 +36,8 @@ import Testing
           for: text.clock.date(byAddingDays: $0, to: noon), style: .day, relativeTo: noon)
       }
       #expect(
-        shown[2...14]
-          == "Sun Mon Tue Wed Thu Fri Sat Sun Mon Tue Wed Thu Fri".split(separator: " ").map(
-            String.init)[...])
+        shown[2...14].joined(separator: " ")
+          == "Sun Mon Tue Wed Thu Fri Sat Sun Mon Tue Wed Thu Fri")
       for far in [0, 1, 15, 16] { #expect(shown[far].contains("2026")) }
     }
   }

@@ -123,7 +123,7 @@ struct StyleTests {
     var environment = EnvironmentValues()
     environment.colorScheme = .light
     let view = Text("x").modifier(Direction().concat(Marked(mark: "!")))
-    #expect(draw(view, 9, environment: environment) == ["x day !"])
+    #expect(draw(view, 7, environment: environment) == ["x day !"])
   }
 }
 

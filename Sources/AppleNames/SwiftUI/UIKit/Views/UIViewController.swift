@@ -73,34 +73,6 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case overCurrentContext, popover
 }
 
-/// A sheet to share something, which nobody sees.
-open class UIActivityViewController: UIViewController {
-  open var excludedActivityTypes: [UIActivity.ActivityType]?
-  open var completionWithItemsHandler:
-    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
-
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    super.init(nibName: nil, bundle: nil)
-  }
-  public required init?(coder: NSCoder) { nil }
-}
-
-/// A way to share something.
-@MainActor @preconcurrency
-open class UIActivity: NSObject {
-  public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
-    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
-    public static let copyToPasteboard = ActivityType(
-      rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-    public static let saveToCameraRoll = ActivityType(
-      rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
-  }
-}
-
 /// A view of SwiftUI as a page of UIKit's.
 open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content {
