@@ -45,22 +45,13 @@ import WidgetKit
   }
 
   @Test func anIntentsDefaultReachesTheView() async throws {
-    let context = TimelineProviderContext(family: .accessoryRectangular)
-    let entry = try #require(await host.snapshot(of: host.widgets[1], in: context))
-    let drawing = host.draw(
-      entry, of: host.widgets[1],
-      as: WidgetPresentation(family: .accessoryRectangular, environment: EnvironmentValues()))
-    #expect(drawing.grid.plain().contains("Büsum"))
+    #expect(try await host.shown(1).contains("Büsum"))
   }
 
   @Test func anIntentOfOldReachesTheView() async throws {
     let host = WidgetHost(MoonWidget())
+    #expect(try await host.shown().contains("Reykjavík"))
     let context = TimelineProviderContext(family: .accessoryRectangular)
-    let entry = try #require(await host.snapshot(of: host.widgets[0], in: context))
-    let drawing = host.draw(
-      entry, of: host.widgets[0],
-      as: WidgetPresentation(family: .accessoryRectangular, environment: EnvironmentValues()))
-    #expect(drawing.grid.plain().contains("Reykjavík"))
     let timeline = try #require(await host.timeline(of: host.widgets[0], in: context))
     #expect(timeline.entries.count == 1)
   }
@@ -70,13 +61,20 @@ import WidgetKit
   @Test(arguments: [(["Büsum", "Husum"], "Büsum"), ([], "placeholder")])
   func anIntentOfOldIsFilledBeforeItsProviderReads(names: [String], shown: String) async throws {
     HarbourOptions.names.withLock { $0 = names }
-    let host = WidgetHost(FerryWidget())
-    let context = TimelineProviderContext(family: .accessoryRectangular)
-    let entry = try #require(await host.snapshot(of: host.widgets[0], in: context))
-    let drawing = host.draw(
-      entry, of: host.widgets[0],
-      as: WidgetPresentation(family: .accessoryRectangular, environment: EnvironmentValues()))
-    #expect(drawing.grid.plain().contains(shown))
+    #expect(try await WidgetHost(FerryWidget()).shown().contains(shown))
+  }
+}
+
+extension WidgetHost {
+  /// What one of its widgets shows in a family.
+  func shown(
+    _ number: Int = 0, in family: WidgetFamily = .accessoryRectangular
+  ) async throws -> String {
+    let widget = widgets[number]
+    let context = TimelineProviderContext(family: family)
+    let entry = try #require(await snapshot(of: widget, in: context))
+    let presentation = WidgetPresentation(family: family, environment: EnvironmentValues())
+    return draw(entry, of: widget, as: presentation).grid.plain()
   }
 }
 

@@ -4,9 +4,9 @@ import Testing
 @MainActor
 struct UIColorTests {
   @Test func greysAreThoseOfTheScheme() {
-    #expect(ground(Color(.systemGray6), .dark) == "28;28;30")
-    #expect(ground(Color(.systemGray6), .light) == "242;242;247")
-    #expect(ground(Color(uiColor: .systemBackground), .light) == "255;255;255")
+    #expect(ground(Color(.systemGray6), .dark) == RGBA(hex: 0x1C1C1E))
+    #expect(ground(Color(.systemGray6), .light) == RGBA(hex: 0xF2F2F7))
+    #expect(ground(Color(uiColor: .systemBackground), .light) == RGBA(hex: 0xFFFFFF))
   }
 
   @Test func colorsOfTheSystemAreThoseOfSwiftUI() {
@@ -14,19 +14,16 @@ struct UIColorTests {
       #expect(ground(Color(UIColor.systemRed), scheme) == ground(.red, scheme))
       #expect(ground(Color(.label), scheme) == ground(.primary, scheme))
     }
-    #expect(ground(Color(.red), .dark) == "255;0;0")
-    #expect(ground(Color(UIColor(white: 0, alpha: 1)), .light) == "0;0;0")
+    #expect(ground(Color(.red), .dark) == RGBA(hex: 0xFF0000))
+    #expect(ground(Color(UIColor(white: 0, alpha: 1)), .light) == RGBA(hex: 0x000000))
   }
 
-  /// The channels behind a cell filled with a colour.
-  private func ground(_ color: Color, _ scheme: ColorScheme) -> Substring? {
+  /// What a cell is filled with.
+  private func ground(_ color: Color, _ scheme: ColorScheme) -> RGBA? {
     var environment = EnvironmentValues()
     environment.colorScheme = scheme
     let renderer = CellRenderer(content: color, columns: 1, rows: 1, environment: environment)
-    let text = renderer.render().grid.ansi()
-    return text.firstRange(of: "48;2;").flatMap {
-      text[$0.upperBound...].split(separator: "m").first
-    }
+    return renderer.render().grid[0, 0].style.background
   }
 }
 

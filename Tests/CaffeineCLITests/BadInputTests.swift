@@ -11,7 +11,7 @@ import Testing
     harness = try CommandHarness()
   }
 
-  @Test(arguments: [
+  private nonisolated static let lines: [([String], Int32, String)] = [
     (["log", "capucino"], 66, "Did you mean Cappuccino (cappuccino)"),
     (["log", "cappucino"], 66, "Did you mean Cappuccino (cappuccino)"),
     (["log"], 64, "DRINK is missing."),
@@ -92,7 +92,9 @@ import Testing
     (["statis"], 64, "Did you mean 'status'"),
     (["status", "--jsno"], 64, "Did you mean '--json'?"),
     (["completions", "tcsh"], 64, "bash, zsh, fish"),
-  ]) func refused(words: [String], status: Int32, text: String) throws {
+  ]
+
+  @Test(arguments: lines) func refused(words: [String], status: Int32, text: String) throws {
     let result = harness.run(words)
     #expect(result.status == status)
     #expect(result.output == "")

@@ -38,14 +38,15 @@ import Testing
     return harness
   }
 
-  @Test(arguments: states, [20, 300])
+  @Test(.tags(.long), arguments: states, [20, 300])
   func everyFormatNamesTheState(state: JournalState, milligrams: Int) throws {
     let harness = try harness(in: state, after: milligrams)
     var lines = WidgetFormat.names.map { "widget --format \($0)" }
     for format in BarFormat.allCases {
       for kind in ["today", "bedtime"] { lines.append("widget --kind \(kind) --format \(format)") }
     }
-    for line in lines {
+    let number = (Self.states.firstIndex(of: state) ?? 0) + milligrams
+    for line in Trials.sample(lines, oneIn: 3, case: number) {
       let text = Self.plain(harness.run(line).output)
       for (other, word) in Self.words {
         #expect(text.contains(word) == (other == state), "\(line): \(word)\n\(text)")
@@ -54,14 +55,16 @@ import Testing
   }
 
   /// In all of its families; a ring has room for a sign alone.
-  @Test(arguments: states, CaffeineKind.allCases)
+  @Test(.tags(.long), arguments: states, CaffeineKind.allCases)
   func everyWidgetNamesTheState(state: JournalState, kind: CaffeineKind) throws {
     let harness = try harness(in: state)
     let families = [
       "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "accessoryInline",
       "accessoryRectangular", "accessoryCorner", "accessoryCircular",
     ]
-    for family in families {
+    let number =
+      (Self.states.firstIndex(of: state) ?? 0) + (CaffeineKind.allCases.firstIndex(of: kind) ?? 0)
+    for family in Trials.sample(families, oneIn: 3, case: number) {
       let result = harness.run("widget \(family) --kind \(kind.rawValue)")
       guard result.status == 0 else { continue }
       let text = result.output.lowercased()

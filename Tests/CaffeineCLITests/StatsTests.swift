@@ -35,7 +35,8 @@ import Testing
     #expect(periods.map { $0["milligrams"] as? Double } == [100, 100, 200, 0, 100])
     #expect((periods[2]["start"] as? String)?.hasPrefix("2024-01-01T") == true)
     let rows = harness.run("stats --by year --since 2020-02-29").output.split(separator: "\n")
-    #expect(rows.prefix(7).map { String($0.prefix(4)) } == (2020...2026).map(String.init))
+    let years = rows.prefix(7).map { String($0.prefix(4)) }
+    #expect(years == ["2020", "2021", "2022", "2023", "2024", "2025", "2026"])
   }
 
   @Test func itCountsFromTheFirstDrinkUntilYesterday() throws {

@@ -195,11 +195,11 @@ import Testing
   /// most a minute later, and prints nothing twice.
   ///
   /// In two hours a level that is read to 5 mg changes less often than it is looked at.
-  @Test(arguments: [("systemSmall", 1...1.0, 100), ("accessoryInline", 1...60, 3)])
+  @Test(arguments: [("systemSmall", 1...1.0, 25, 30), ("accessoryInline", 1...60, 3, 120)])
   func itSleepsUntilTheTextChanges(
-    words: String, steps: ClosedRange<Double>, leastFrames: Int
+    words: String, steps: ClosedRange<Double>, leastFrames: Int, looks: Double
   ) {
-    let end = harness.now + 120 * steps.upperBound
+    let end = harness.now + looks * steps.upperBound
     harness.pause = { harness, _ in
       guard let seconds = harness.pauses.last, harness.now < end else { return .interrupted }
       harness.now += seconds
@@ -284,7 +284,7 @@ import Testing
     #expect(result.output == Self.enter + Self.leave)
   }
 
-  @Test(arguments: [20, 30, 37, 40, 60, 80, 100, 200])
+  @Test(.tags(.long), arguments: Trials.sample([20, 30, 37, 40, 60, 80, 100, 200], oneIn: 3))
   func nothingIsWiderThanTheTerminal(columns: Int) {
     harness.variables["COLUMNS"] = "\(columns)"
     for line in ["widget systemExtraLarge", "widget systemLarge", "widget systemSmall"] {

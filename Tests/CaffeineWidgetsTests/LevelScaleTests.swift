@@ -1,5 +1,6 @@
 import CaffeineDomain
 import Foundation
+import TestSupport
 import Testing
 import TextUI
 import TextWidgetKit
@@ -20,9 +21,9 @@ import TextWidgetKit
   }
 
   /// Every twelve minutes of two days.
-  @Test func theStretchIsAlwaysAsLongWithThePresentAndBedtimeInIt() throws {
+  @Test(.tags(.long)) func theStretchIsAlwaysAsLongWithThePresentAndBedtimeInIt() throws {
     var starts: Set<Date> = []
-    for step in 0..<240 {
+    for step in Trials.sample(Array(0..<240), oneIn: 7) {
       let hour = Double(step) / 5
       let entry = try entry(at: hour)
       for columns in [1, 8, 17, 34, 51] {
@@ -40,11 +41,13 @@ import TextWidgetKit
   }
 
   /// Levels of two figures, of three and of four, whose labels take as many columns.
-  @Test(arguments: [0.3, 1, 12]) func aDrinksMarkStandsAboveTheLevel(strength: Double) throws {
+  @Test(.tags(.long), arguments: [0.3, 1, 12]) func aDrinksMarkStandsAboveTheLevel(strength: Double)
+    throws
+  {
     let drinks = [
       ("Tea", 60.0, 9.0), ("Coffee", 96, 5.5), ("Espresso", 63, 0.4), ("Mocha", 60, 0.1),
     ]
-    for step in 0..<16 {
+    for step in Trials.sample(Array(0..<16), oneIn: 5) {
       let later = Double(step) / 4
       let source = Day.source(
         try drinks.map { name, amount, hours in

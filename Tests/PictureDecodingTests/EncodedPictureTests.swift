@@ -19,11 +19,11 @@ import Testing
     + [1, 2, 4, 8].map { (3, 1, $0) }
     + [8, 16].map { (4, 2, $0) } + [8, 16].map { (6, 4, $0) }
 
-  @Test(arguments: forms.indices, [false, true])
+  @Test(.tags(.long), arguments: forms.indices, [false, true])
   func aPNGOfAnyFormIsReadAsItWasMadeUp(form: Int, isInterlaced: Bool) throws {
     let (type, samples, depth) = Self.forms[form]
     var random = SplitMix64(seed: UInt64(form * 2 + (isInterlaced ? 1 : 0)))
-    for _ in 0..<12 {
+    for _ in 0..<Trials.count(30) {
       let size = try #require(
         PixelSize(
           width: .random(in: 1...37, using: &random), height: .random(in: 1...37, using: &random)))
@@ -115,10 +115,10 @@ import Testing
 
   // MARK: GIF
 
-  @Test(arguments: 1...8, [false, true])
+  @Test(.tags(.long), arguments: 1...8, [false, true])
   func aGIFOfAnyDepthIsReadAsItWasMadeUp(depth: Int, isInterlaced: Bool) throws {
     var random = SplitMix64(seed: UInt64(depth))
-    for trial in 0..<10 {
+    for trial in 0..<Trials.count(30) {
       let canvas = (0..<2).map { _ in Int.random(in: 1...90, using: &random) }
       // The frame may stand beside its canvas; now and then all of it is noise, which fills the table.
       let (left, top) = (

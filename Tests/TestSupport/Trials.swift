@@ -12,10 +12,14 @@
       isFull ? full : max(1, full / 10)
     }
 
-    /// One in so many of `all` from the first on, and all of them where LONG_TESTS=1: a prime number, so
-    /// that no column of what was multiplied out is left out.
-    package static func sample<Element>(_ all: [Element], oneIn prime: Int = 11) -> [Element] {
-      stride(from: 0, to: all.count, by: isFull ? 1 : prime).map { all[$0] }
+    /// One in so many of `all`, and all of them where LONG_TESTS=1: a prime number, so that no column of
+    /// what was multiplied out is left out.
+    ///
+    /// Tests of several cases hand in the number of theirs, so that each begins elsewhere.
+    package static func sample<Element>(
+      _ all: [Element], oneIn prime: Int = 11, case number: Int = 0
+    ) -> [Element] {
+      isFull ? all : stride(from: number % prime, to: all.count, by: prime).map { all[$0] }
     }
 
     /// LONG_TESTS=1 is in the environment; where it is not, a run of tests says so once.

@@ -19,7 +19,8 @@ import WidgetKit
   @Test func oneAnswerMakesFiveEntriesAnHourApart() async throws {
     let server = try #require(LoopbackServer(ExampleSite.serve))
     let timeline = await forecast(of: server)
-    #expect(timeline.entries.map(\.date) == (0..<5).map { .saturday(15 + Double($0)) })
+    let hours = [15.0, 16, 17, 18, 19]
+    #expect(timeline.entries.map(\.date) == hours.map(Date.saturday))
     #expect(timeline.entries.map(\.hour) == ExampleSite.forecast)
     #expect(timeline.entries.allSatisfy { $0.picture != nil && !$0.isOld })
     #expect(timeline.policy == .atEnd)

@@ -75,6 +75,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
   public init(stringLiteral value: String) {}
   public init(stringInterpolation: StringInterpolation) {}
 
+  /// - Effect: none
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     /// A part that every entity has.
     public struct Token: Sendable { public static var id: Token { Token() } }

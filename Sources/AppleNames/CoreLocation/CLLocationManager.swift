@@ -53,15 +53,22 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 }
 
+// A delegate need not have them, as at Apple's.
 extension CLLocationManagerDelegate {
+  /// Never called: there is no place to tell.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {}
+  /// Nothing, for who does not want to know.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  /// Nothing, for who does not want to know.
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
-  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  /// Tells it by the name of before iOS 14.
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+    locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
+  }
 }
 
 /// Asks where the device is, which nothing here knows: every question is denied.
@@ -98,9 +105,11 @@ open class CLLocationManager: NSObject {
   open func requestLocation() { fail() }
   /// Fails: the delegate is told so later, on the main queue.
   open func startUpdatingLocation() { fail() }
+  /// - Effect: none; nothing was begun.
   open func stopUpdatingLocation() {}
   /// Fails: the delegate is told so later, on the main queue.
   open func startMonitoringSignificantLocationChanges() { fail() }
+  /// - Effect: none; nothing was begun.
   open func stopMonitoringSignificantLocationChanges() {}
 
   private func fail() {

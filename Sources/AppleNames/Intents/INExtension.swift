@@ -65,6 +65,7 @@ extension INObject {
 }
 
 /// What an app says of a value that was asked for aloud; here nobody asks.
+/// - Effect: none
 nonisolated open class INIntentResolutionResult {
   public required init() {}
 

@@ -116,8 +116,7 @@ public final class ModelContext {
     let isTemporary = container.configurations.contains(where: \.isStoredInMemoryOnly)
     if !isTemporary, !container.change({ $0.isEmpty }) { throw SwiftDataError.noStore }
   }
-  /// Nothing: a change counts at once.
-  /// - Effect: none
+  @available(*, unavailable, message: "a change counts at once here and cannot be taken back")
   public func rollback() {}
   public func transaction(block: () throws -> Void) throws { try block() }
 }

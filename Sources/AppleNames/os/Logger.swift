@@ -23,8 +23,11 @@ public struct Logger: Sendable {
   public func log(level: OSLogType, _ message: OSLogMessage) {
     if level.isShown { write(message) }
   }
+  /// - Effect: none; it is kept back.
   public func trace(_ message: OSLogMessage) {}
+  /// - Effect: none; it is kept back.
   public func debug(_ message: OSLogMessage) {}
+  /// - Effect: none; it is kept back.
   public func info(_ message: OSLogMessage) {}
   public func notice(_ message: OSLogMessage) { write(message) }
   public func warning(_ message: OSLogMessage) { write(message) }

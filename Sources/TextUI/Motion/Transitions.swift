@@ -1,5 +1,6 @@
 /// How a view appears; nothing appears in a picture, so all ways are one, and none can be told from
 /// another: as at Apple's they are not compared.
+/// - Effect: none
 public struct AnyTransition: Sendable {
   private init() {}
 

@@ -5,5 +5,6 @@ public struct EmptyView: Sendable {
 }
 
 extension EmptyView: View {
+  /// Adds nothing to the tree.
   public func resolve(into builder: inout TreeBuilder) {}
 }

@@ -173,6 +173,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
     var paths: [PartialKeyPath<Intent>] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Nothing: of a sentence only its parameters count, and in which order they stand.
     public mutating func appendLiteral(_ literal: String) {}
     public mutating func appendInterpolation<Value>(
       _ parameter: KeyPath<Intent, IntentParameter<Value>>

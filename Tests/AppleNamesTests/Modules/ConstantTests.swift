@@ -1,7 +1,6 @@
 import ActivityKit
 import AppIntents
 import Charts
-import Foundation
 import SwiftData
 import SwiftUI
 import Testing
@@ -207,43 +206,5 @@ struct ConstantTests {
       AnnotationOverflowResolution.automatic, .init(x: .fit), .init(y: .fit),
       .init(x: .fit, y: .disabled),
     ])
-  }
-
-  /// The lists above are read off the sources by a person; this reads all of them: no two constants of
-  /// a type that is compared are made alike.
-  @Test func noTwoConstantsOfAComparedTypeAreMadeAlike() throws {
-    let sources = URL(filePath: #filePath).appending(path: "../../../../Sources").standardized
-    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
-    var alike: [String] = []
-    var count = 0
-    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
-      var type: (indent: Int, name: Substring, made: Set<Substring>)?
-      let text = try String(contentsOf: file, encoding: .utf8)
-      for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-        let indent = line.prefix { $0 == UInt8(ascii: " ") }.count
-        // Most lines are none of these, and matching them all takes seconds.
-        guard
-          line.dropFirst(indent).starts(with: "public st".utf8) || line.last == UInt8(ascii: "}")
-        else { continue }
-        let line = Substring(line)
-        if let match = line.wholeMatch(of: /\s*public struct (\w+).*\b(?:Hashable|Equatable)\b.*\{/)
-        {
-          type = (indent, match.1, [])
-        } else if line.hasSuffix("}"), indent == type?.indent {
-          type = nil
-        }
-        guard let known = type, indent == known.indent + 2,
-          let match = line.wholeMatch(of: /\s*public static (?:let|var) (`?\w+`?)[^=]*= (.*[^(\[])/)
-        else { continue }
-        count += 1
-        if known.made.contains(match.2) || match.2.wholeMatch(of: /\.?[a-z]\w*/) != nil {
-          alike.append("\(file.lastPathComponent): \(known.name).\(match.1)")
-        }
-        type?.made.insert(match.2)
-      }
-    }
-    // Apple's `UnitPoint.zero` is the corner as well.
-    #expect(alike == ["UnitPoint.swift: UnitPoint.topLeading"])
-    #expect(count > 200)
   }
 }

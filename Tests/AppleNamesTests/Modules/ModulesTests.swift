@@ -1,22 +1,21 @@
 import AppIntents
 import Combine
 import SwiftUI
+import TestSupport
 import Testing
 import os
 
 @MainActor
 @Suite struct ModulesTests {
-  @Test func aWidgetThatImportsFoundationDraws() throws {
-    let host = WidgetHost(TransitWidget())
-    let context = TimelineProviderContext(family: .systemSmall)
-    let entry = try #require(host.immediateSnapshot(of: host.widgets[0], in: context))
-    let drawing = host.draw(
-      entry, of: host.widgets[0],
-      as: WidgetPresentation(family: .systemSmall, environment: EnvironmentValues()))
-    let text = drawing.grid.plain()
+  @Test func aWidgetThatImportsFoundationDraws() async throws {
+    let text = try await WidgetHost(TransitWidget()).shown(in: .systemSmall)
     #expect(text.contains("S1"))
     #expect(text.contains("4m"))
     #expect(text.contains("1,148 ft"))
+  }
+
+  @Test func theHoursOfADialStandUprightWhereTheyAreTurnedTo() async throws {
+    expectSnapshot(try await WidgetHost(DialWidget()).shown(in: .systemSmall) + "\n", named: "dial")
   }
 
   @Test func widgetsComeWithSwiftUIAlone() {
@@ -62,74 +61,11 @@ import os
     #expect(counts == [0, 2])
   }
 
-  @Test func aFailureCanBeReplaced() {
-    struct Failure: Error {}
-    var values: [Int] = []
-    let link = [1, 2].publisher.tryMap { if $0 == 2 { throw Failure() } else { $0 } }
-      .replaceError(with: 9).sink { values.append($0) }
-    #expect(values == [1, 9])
-    link.cancel()
-  }
-
-  @Test func theLatestOfTwoAreSentTogether() {
-    let (first, second) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(5))
-    var sums: [Int] = []
-    let link = first.combineLatest(second).map { $0 + $1 }.sink { sums.append($0) }
-    first.send(2)
-    second.value = 6
-    #expect(sums == [6, 7, 8])
-    link.cancel()
-  }
-
-  @Test func aNotificationIsSentOn() {
-    let center = NotificationCenter()
-    let name = Notification.Name("ModulesTests")
-    nonisolated(unsafe) var count = 0
-    let link = center.publisher(for: name).sink { _ in count += 1 }
-    center.post(name: name, object: nil)
-    link.cancel()
-    center.post(name: name, object: nil)
-    #expect(count == 1)
-  }
-
-  @Test func aFutureKeepsItsValue() {
-    let future = Future<Int, Never> { $0(.success(3)) }
-    var values: [Int] = []
-    let links = [future.sink { values.append($0) }, future.sink { values.append($0) }]
-    #expect(values == [3, 3])
-    #expect(links.count == 2)
-  }
-
-  @Test func rectanglesMeet() {
-    let rect = CGRect(x: 0, y: 0, width: 4, height: 2)
-    let other = CGRect(x: 2, y: 1, width: 4, height: 4)
-    #expect(rect.union(other) == CGRect(x: 0, y: 0, width: 6, height: 5))
-    #expect(rect.intersection(other) == CGRect(x: 2, y: 1, width: 2, height: 1))
-    #expect(rect.intersection(rect.offsetBy(dx: 9, dy: 0)).isNull)
-    #expect(
-      CGRect(x: 0.5, y: 0.5, width: 1, height: 1).integral
-        == CGRect(x: 0, y: 0, width: 2, height: 2))
-    #expect(rect.contains(CGRect(x: 1, y: 1, width: 1, height: 1)))
-  }
-
-  @Test func aRectangleIsCodedAsFoundationsIs() throws {
-    let coded = try JSONEncoder().encode(CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(String(decoding: coded, as: UTF8.self) == "[[1,2],[3,4]]")
-    #expect(try JSONDecoder().decode(CGRect.self, from: coded).maxX == 4)
-    let vector = try JSONEncoder().encode(CGVector(dx: 1, dy: 2))
-    #expect(String(decoding: vector, as: UTF8.self) == "[1,2]")
-  }
-
   @Test func controlsStandInABundleAndShowTheirValue() async throws {
     let host = WidgetHost(TimerBundle())
     #expect(host.widgets.map(\.kind) == ["level", "com.example.TimerControl", "open"])
     #expect(host.widgets[1].displayName == "Timer")
-    let context = TimelineProviderContext(family: .accessoryRectangular)
-    let entry = try #require(await host.snapshot(of: host.widgets[1], in: context))
-    let drawing = host.draw(
-      entry, of: host.widgets[1],
-      as: WidgetPresentation(family: .accessoryRectangular, environment: EnvironmentValues()))
-    let text = drawing.grid.plain()
+    let text = try await host.shown(1)
     #expect(text.contains("Start Timer"))
     #expect(text.contains("[x]"))
     #expect(text.contains("Running"))
@@ -148,6 +84,13 @@ import os
     let expanded = try #require(await drawn("Expanded").first).grid.plain()
     #expect(expanded.contains(/Leading +Trailing/))
     #expect(expanded.contains("Bottom 1"))
+  }
+
+  @Test func anExpandedIslandMayBeAFunctionOfItsOwn() async throws {
+    let text = try #require(await drawn("Walked").first).grid.plain()
+    #expect(text.contains("Pier"))
+    #expect(text.contains("120"))
+    #expect(text.contains("Well walked"))
   }
 
   private func drawn(_ name: String) async throws -> [Preview.Picture] {
@@ -183,19 +126,6 @@ import os
     #expect(renderer.render().grid.plain().contains("large increased true"))
   }
 
-  @Test func valuesOfAllDevicesAreKeptOnThisOne() {
-    let store = NSUbiquitousKeyValueStore.default
-    store.set(3, forKey: "count")
-    store.set(true, forKey: "isOn")
-    store.set(["a"], forKey: "names")
-    #expect(NSUbiquitousKeyValueStore.default.longLong(forKey: "count") == 3)
-    #expect(store.double(forKey: "count") == 3 && store.bool(forKey: "isOn"))
-    #expect(
-      store.array(forKey: "names") as? [String] == ["a"] && store.string(forKey: "count") == nil)
-    store.removeObject(forKey: "count")
-    #expect(store.longLong(forKey: "count") == 0 && store.dictionaryRepresentation.count == 2)
-  }
-
   @Test func anAddressThatNothingOpensIsAnError() async throws {
     let url = try #require(URL(string: "https://example.org"))
     await #expect(throws: AppIntentError.Unrecoverable.notAllowed) {
@@ -209,28 +139,5 @@ import os
     #expect(String(letters) == "bcade")
     letters.remove(atOffsets: [1, 4])
     #expect(String(letters) == "bad")
-  }
-
-  @Test func aModifierReadsTheEnvironment() {
-    struct Marked: ViewModifier {
-      let mark: String
-
-      func body(content: Content) -> some View {
-        HStack {
-          content
-          Text(mark)
-        }
-      }
-    }
-    struct Direction: EnvironmentalModifier {
-      func resolve(in environment: EnvironmentValues) -> Marked {
-        Marked(mark: environment.colorScheme == .light ? "day" : "night")
-      }
-    }
-    var environment = EnvironmentValues()
-    environment.colorScheme = .light
-    let view = Text("x").modifier(Direction().concat(Marked(mark: "!")))
-    let renderer = CellRenderer(content: view, columns: 9, rows: 1, environment: environment)
-    #expect(renderer.render().grid.plain().contains("x day !"))
   }
 }

@@ -18,14 +18,6 @@ struct ParameterUnitTests {
     await #expect(throws: (any Error).self) { try await size("-1") }
   }
 
-  @Test func bindingsToElementsWriteThem() {
-    var items = ["a", "b"]
-    let bindings = Binding(get: { items }, set: { items = $0 })
-    for binding in bindings { binding.wrappedValue += "!" }
-    #expect(items == ["a!", "b!"])
-    #expect(bindings.count == 2 && bindings.map(\.wrappedValue) == items)
-  }
-
   @Test func nobodyKnowsWhereTheDeviceIs() {
     let manager = CLLocationManager()
     #expect(manager.authorizationStatus == .denied && manager.location == nil)

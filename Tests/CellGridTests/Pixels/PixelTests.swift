@@ -138,7 +138,7 @@ private struct Picture {
     let data: [String] = pieces.map { String($0.2) }
     let bytes = Array(try #require(Data(base64Encoded: data.joined())))
     #expect(bytes.count == width * height * 4)
-    pixels = stride(from: 0, to: bytes.count, by: 4).map { start in
+    pixels = stride(from: 0, to: bytes.count, by: 4).map { (start: Int) -> RGBA? in
       bytes[start + 3] == 0
         ? nil : RGBA(red: bytes[start], green: bytes[start + 1], blue: bytes[start + 2])
     }

@@ -241,6 +241,9 @@ struct HeartChart: View {
 struct CommitsChart: View {
   let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
+  // Not in the chart, where the compiler tries types for seconds.
+  private func commits(_ week: Int, _ day: Int) -> Int { (week * 5 + day * 3) % 9 }
+
   var body: some View {
     Chart {
       ForEach(0..<8, id: \.self) { week in
@@ -249,7 +252,7 @@ struct CommitsChart: View {
             x: .value("Week", "W\(week + 1)"), y: .value("Day", name), width: .ratio(0.9),
             height: .ratio(0.9)
           )
-          .foregroundStyle(by: .value("Commits", (week * 5 + day * 3) % 9))
+          .foregroundStyle(by: .value("Commits", commits(week, day)))
         }
       }
     }

@@ -73,11 +73,14 @@ struct GaugeColorTests {
   }
 
   private static func sideBySide(_ blocks: [[String]], columns: Int) -> String {
-    (0..<(blocks.first?.count ?? 0)).map { row in
-      blocks.map { $0[row] + String(repeating: " ", count: max(0, columns - $0[row].count)) }
-        .joined(separator: "  ").trimmingEnd()
+    let rows = (0..<(blocks.first?.count ?? 0)).map { row -> String in
+      let pieces = blocks.map { (block: [String]) -> String in
+        let gap = max(0, columns - block[row].count)
+        return block[row] + String(repeating: " ", count: gap)
+      }
+      return pieces.joined(separator: "  ").trimmingEnd()
     }
-    .joined(separator: "\n")
+    return rows.joined(separator: "\n")
   }
 }
 

@@ -20,4 +20,24 @@ struct CGRectTests {
       }
     }
   }
+
+  @Test func rectanglesMeet() {
+    let rect = CGRect(x: 0, y: 0, width: 4, height: 2)
+    let other = CGRect(x: 2, y: 1, width: 4, height: 4)
+    #expect(rect.union(other) == CGRect(x: 0, y: 0, width: 6, height: 5))
+    #expect(rect.intersection(other) == CGRect(x: 2, y: 1, width: 2, height: 1))
+    #expect(rect.intersection(rect.offsetBy(dx: 9, dy: 0)).isNull)
+    #expect(
+      CGRect(x: 0.5, y: 0.5, width: 1, height: 1).integral
+        == CGRect(x: 0, y: 0, width: 2, height: 2))
+    #expect(rect.contains(CGRect(x: 1, y: 1, width: 1, height: 1)))
+  }
+
+  @Test func aRectangleIsCodedAsFoundationsIs() throws {
+    let coded = try JSONEncoder().encode(CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(String(decoding: coded, as: UTF8.self) == "[[1,2],[3,4]]")
+    #expect(try JSONDecoder().decode(CGRect.self, from: coded).maxX == 4)
+    let vector = try JSONEncoder().encode(CGVector(dx: 1, dy: 2))
+    #expect(String(decoding: vector, as: UTF8.self) == "[1,2]")
+  }
 }

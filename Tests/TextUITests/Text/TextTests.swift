@@ -129,4 +129,17 @@ struct TextTests {
     #expect(row(Text("shown").redacted(reason: .privacy)) == "shown")
     #expect(row(Text("hidden").privacySensitive().redacted(reason: .privacy)) == "▆▆▆▆▆▆")
   }
+
+  @Test func textsAreComparedByWhatTheySay() {
+    let (one, two) = (1, 2)
+    #expect(Text("a \(one)") == Text("a \(one)") && Text("a \(one)") != Text("a \(two)"))
+    #expect(Text("a") != Text(verbatim: "a").bold() && Text("a").bold() == Text("a").bold())
+    #expect(Text("\(1.5, specifier: "%.1f")") == Text("\(1.5, specifier: "%.1f")"))
+    #expect(Text("\(1.5, specifier: "%.1f")") != Text("\(1.5, specifier: "%.2f")"))
+    #expect(Text(3, format: .percent) == Text(3, format: .percent))
+    #expect(Text(3, format: .percent) != Text(4, format: .percent))
+    #expect(Text("a").foregroundStyle(.red) != Text("a").foregroundStyle(.blue))
+    #expect(Text("a").foregroundStyle(.tint) == Text("a").foregroundStyle(.tint))
+    #expect(Text(Date.distantPast, style: .date) != Text(Date.distantPast, style: .time))
+  }
 }

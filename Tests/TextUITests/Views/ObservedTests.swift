@@ -36,6 +36,14 @@ import struct Foundation.CGFloat
     #expect(size(Padded(), 20) == [10, 1])
     #expect(size(Padded().dynamicTypeSize(.accessibility5), 40) == [29, 1])
   }
+
+  @Test func bindingsToElementsWriteThem() {
+    var items = ["a", "b"]
+    let bindings = Binding(get: { items }, set: { items = $0 })
+    for binding in bindings { binding.wrappedValue += "!" }
+    #expect(items == ["a!", "b!"])
+    #expect(bindings.count == 2 && bindings.map(\.wrappedValue) == items)
+  }
 }
 
 private final class Model: ObservableObject {

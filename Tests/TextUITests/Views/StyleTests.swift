@@ -103,6 +103,28 @@ struct StyleTests {
     }
     #expect(draw(view, 1) == ["a"])
   }
+
+  @Test func aModifierReadsTheEnvironment() {
+    struct Marked: ViewModifier {
+      let mark: String
+
+      func body(content: Content) -> some View {
+        HStack {
+          content
+          Text(mark)
+        }
+      }
+    }
+    struct Direction: EnvironmentalModifier {
+      func resolve(in environment: EnvironmentValues) -> Marked {
+        Marked(mark: environment.colorScheme == .light ? "day" : "night")
+      }
+    }
+    var environment = EnvironmentValues()
+    environment.colorScheme = .light
+    let view = Text("x").modifier(Direction().concat(Marked(mark: "!")))
+    #expect(draw(view, 7, environment: environment) == ["x day !"])
+  }
 }
 
 private struct Longest: PreferenceKey {

@@ -26,11 +26,17 @@ open class UIViewController: UIResponder {
   open func loadView() { loadedView = UIView(frame: UIScreen.main.bounds) }
   open func loadViewIfNeeded() { if loadedView == nil { _ = loaded() } }
   open var isViewLoaded: Bool { loadedView != nil }
+  /// Called once the view is made, for a subclass to override.
   open func viewDidLoad() {}
+  /// Never called: no page is opened.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Never called: no page is opened.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Never called: no page is opened.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Never called: no page is opened.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Never called: no page is opened.
   open func viewDidLayoutSubviews() {}
   open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
 
@@ -42,7 +48,9 @@ open class UIViewController: UIResponder {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
+  /// Never called: no page is opened.
   open func didMove(toParent parent: UIViewController?) {}
+  /// Never called: no page is opened.
   open func willMove(toParent parent: UIViewController?) {}
   open var presentedViewController: UIViewController? { nil }
   open var presentingViewController: UIViewController? { nil }
@@ -63,34 +71,6 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case none = -1
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
   case overCurrentContext, popover
-}
-
-/// A sheet to share something, which nobody sees.
-open class UIActivityViewController: UIViewController {
-  open var excludedActivityTypes: [UIActivity.ActivityType]?
-  open var completionWithItemsHandler:
-    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
-
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    super.init(nibName: nil, bundle: nil)
-  }
-  public required init?(coder: NSCoder) { nil }
-}
-
-/// A way to share something.
-@MainActor @preconcurrency
-open class UIActivity: NSObject {
-  public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
-    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
-    public static let copyToPasteboard = ActivityType(
-      rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-    public static let saveToCameraRoll = ActivityType(
-      rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
-  }
 }
 
 /// A view of SwiftUI as a page of UIKit's.

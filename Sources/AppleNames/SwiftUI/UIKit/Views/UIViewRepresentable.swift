@@ -15,6 +15,7 @@ public protocol UIViewRepresentable: View {
 }
 
 extension UIViewRepresentable {
+  /// Never called: no view is made.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
@@ -23,6 +24,7 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
+  /// Never called: no view is made.
   public func makeCoordinator() {}
 }
 
@@ -41,6 +43,7 @@ public protocol UIViewControllerRepresentable: View {
 }
 
 extension UIViewControllerRepresentable {
+  /// Never called: no page is made.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
@@ -48,6 +51,7 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Never called: no page is made.
   public func makeCoordinator() {}
 }
 

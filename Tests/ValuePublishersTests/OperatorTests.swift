@@ -1,5 +1,6 @@
-import Combine
 import Testing
+import TextUI
+import ValuePublishers
 
 struct OperatorTests {
   private func values<Source: Publisher>(of source: Source) -> [Source.Output] {

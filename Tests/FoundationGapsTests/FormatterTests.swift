@@ -1,6 +1,9 @@
-import Foundation
-import SwiftUI
+import FoundationGaps
 import Testing
+
+// Foundation names these too, and says that they are missing.
+import class FoundationGaps.DateComponentsFormatter
+import class FoundationGaps.MeasurementFormatter
 
 /// The examples of Apple's documentation of the formatters that Foundation on Linux lacks.
 @Suite struct FormatterTests {
@@ -104,8 +107,8 @@ import Testing
 
   @Test func measurementsHaveFormats() {
     let distance = Measurement(value: 5, unit: UnitLength.kilometers)
-    let british = Locale(identifier: "de_DE")
-    #expect(distance.formatted(.measurement(width: .wide).locale(british)) == "5 kilometers")
+    let german = Locale(identifier: "de_DE")
+    #expect(distance.formatted(.measurement(width: .wide).locale(german)) == "5 kilometers")
     #expect(
       distance.formatted(.measurement(width: .abbreviated, usage: .road).locale(english))
         == "3.11 mi")
@@ -133,5 +136,18 @@ import Testing
     defaults.setValue(3, forKey: "cups")
     #expect(defaults.value(forKey: "cups") as? Int == 3)
     defaults.removePersistentDomain(forName: name)
+  }
+
+  @Test func valuesOfAllDevicesAreKeptOnThisOne() {
+    let store = NSUbiquitousKeyValueStore.default
+    store.set(3, forKey: "count")
+    store.set(true, forKey: "isOn")
+    store.set(["a"], forKey: "names")
+    #expect(NSUbiquitousKeyValueStore.default.longLong(forKey: "count") == 3)
+    #expect(store.double(forKey: "count") == 3 && store.bool(forKey: "isOn"))
+    #expect(
+      store.array(forKey: "names") as? [String] == ["a"] && store.string(forKey: "count") == nil)
+    store.removeObject(forKey: "count")
+    #expect(store.longLong(forKey: "count") == 0 && store.dictionaryRepresentation.count == 2)
   }
 }

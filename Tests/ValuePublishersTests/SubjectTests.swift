@@ -1,6 +1,7 @@
-import Combine
 import Foundation
 import Testing
+import TextUI
+import ValuePublishers
 
 /// Subjects and published values under several threads, against a model: there is one order of all
 /// values, and whoever listens has a stretch of it without a gap.
