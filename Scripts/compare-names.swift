@@ -230,9 +230,9 @@ var text = """
   # Compatibility
 
   SwiftUI's public names that a widget could use (Xcode 26.6), and which of them compile here:
-  \(percent(working.count + idle.count, names.count)) of \(names.count). `Scripts/check api` compares \
-  `Tests/Fixtures/Names/SwiftUI.tsv` with what
-  the modules declare, and RECORD=1 writes this page. `Docs/Vocabulary.md` has the names in words, and
+  \(percent(working.count + idle.count, names.count)) of \(names.count), \
+  \(percent(working.count, names.count)) with an effect. `Scripts/check api` compares
+  `Tests/Fixtures/Names/SwiftUI.tsv` with what the modules declare, and RECORD=1 writes this page. `Docs/Vocabulary.md` has the names in words, and
   WidgetKit's.
 
   | area | names | there | without effect | absent |
@@ -298,7 +298,7 @@ text += """
     macro sees them; `-D` defines names of your own only. Write `#if os(iOS) || os(Linux)`, or turn the
     condition round: `#if !os(watchOS)`.
   - **“Unable to type-check this expression in reasonable time”**: fix “cannot find … in scope” first. In
-    all such expressions that we found in widgets, a type was missing, and with it they take 0.1 s.
+    all such expressions that we found in widgets, a type was missing, and with it they compile at once.
   - **“Type of expression `URLSession` … `AnyObject` has no member `shared`”** in a file that imports Foundation
     alone: on Linux `URLSession` is in `FoundationNetworking`, and `ObservableObject` in no part of Foundation.
     Import SwiftUI there, or let every file of the target see it, as `Docs/Vocabulary.md` shows.

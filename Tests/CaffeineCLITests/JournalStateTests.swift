@@ -51,6 +51,9 @@ import Testing
       for (other, word) in Self.words {
         #expect(text.contains(word) == (other == state), "\(line): \(word)\n\(text)")
       }
+      for calm in ["at least 0 milligrams", "is 0%"] where state.isUnknown {
+        #expect(!text.contains(calm), "\(line): \(calm)\n\(text)")
+      }
     }
   }
 
@@ -60,7 +63,7 @@ import Testing
     let harness = try harness(in: state)
     let families = [
       "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "accessoryInline",
-      "accessoryRectangular", "accessoryCorner", "accessoryCircular",
+      "systemExtraLargePortrait", "accessoryRectangular", "accessoryCorner", "accessoryCircular",
     ]
     let number =
       (Self.states.firstIndex(of: state) ?? 0) + (CaffeineKind.allCases.firstIndex(of: kind) ?? 0)
@@ -89,6 +92,7 @@ import Testing
     let waybar = try Self.object(harness.run("widget --format waybar").output)
     #expect(waybar["class"] as? String == state.rawValue)
     #expect(waybar["alt"] as? String == state.rawValue)
+    #expect(waybar["percentage"] is NSNull == (state != .damaged))
     let i3status = try Self.object(harness.run("widget --format i3status").output)
     #expect(i3status["state"] as? String == "Warning")
     for format in ["i3blocks", "swiftbar"] {
@@ -96,6 +100,72 @@ import Testing
     }
     let drawing = try Self.object(harness.run("widget --format json").output)
     #expect(drawing["journal"] as? String == state.rawValue)
+  }
+
+  /// A command that cannot read the journal says so and nothing else; a bar's widget is no command.
+  @Test(arguments: states.filter(\.isUnknown)) func everyCommandNamesTheState(
+    state: JournalState
+  ) throws {
+    let harness = try harness(in: state)
+    let word = state == .unreadable ? "cannot" : Self.words[state] ?? ""
+    for line in Self.commands + ["export", "calibrate 8:00 3 12:30 1", "edit last --milligrams 5"] {
+      for line in [line, line + " --json"] {
+        let result = harness.run(line)
+        #expect(result.status != 0 && result.output.isEmpty, "\(line): \(result.output)")
+        #expect(result.errors.lowercased().contains(word), "\(line): \(result.errors)")
+      }
+    }
+    #expect(harness.run([]).output.lowercased().contains(Self.words[state] ?? ""))
+  }
+
+  nonisolated private static let commands = [
+    "status", "stats", "stats --by year", "list", "list --since today", "nights",
+    "nights --calendar", "advise", "advise decaf", "forecast", "forecast --if espresso",
+  ]
+
+  /// Of a damaged journal each command doubts before it tells anything, and none of it is calm.
+  @Test func everyCommandDoubtsADamagedJournal() throws {
+    let harness = try harness(in: .damaged, after: 5)
+    harness.run("night bad")
+    for line in Self.commands + ["", "log water --milligrams 1"] {
+      let text = harness.run(line).output
+      #expect(text.contains("≥") || text.contains("may be missing"), "\(line)\n\(text)")
+      for calm in ["○", "◐", "likely low", "any time", "without a drink", "no drinks", "10 people"]
+      {
+        #expect(!text.contains(calm), "\(line): \(calm)\n\(text)")
+      }
+    }
+    #expect(harness.run("advise tea").output.contains(", if at all\n"))
+    #expect(harness.run("advise decaf").output.contains("unknown whether that is under your limit"))
+    #expect(harness.run("list --since 2026-11-22").output.contains("Nothing that can be read"))
+  }
+
+  /// What nobody knows is null: what may be more, when it is low, how likely, and how much would do.
+  @Test func programsReadNullWhereDrinksMayBeMissing() throws {
+    let damaged = try harness(in: .damaged)
+    let whole = try harness(in: .whole)
+    let status = [
+      "levelHighMilligrams", "bedtimeHighMilligrams", "bedtimeLikelihood", "belowThresholdAt",
+      "belowThresholdConfidentAt", "belowThresholdLatestAt", "belowThresholdEarliestAt",
+      "milligramsPerLiterHigh",
+    ]
+    let advice = ["latestAt", "latestTypicalAt", "maximumMilligramsNow", "bedtimeLikelihood"]
+    for (line, keys) in [
+      ("log x --milligrams 190", status), ("status", status), ("forecast", status),
+      ("advise tea", advice),
+    ] {
+      let words = line.split(separator: " ").map(String.init)
+      let (told, known) = (try damaged.object(words), try whole.object(words))
+      #expect(told["incomplete"] as? Bool == true && known["incomplete"] as? Bool == false)
+      for key in keys { #expect(told[key] is NSNull, "\(line): \(key)") }
+      #expect(keys.contains { !(known[$0] is NSNull) })
+      for case let point as [String: Any] in told["points"] as? [Any] ?? [] {
+        #expect(point["milligramsHigh"] is NSNull && point["milligrams"] is Double)
+      }
+      for case let study as [String: Any] in told["studies"] as? [Any] ?? [] {
+        #expect(study["notAfter"] is NSNull)
+      }
+    }
   }
 
   /// What is certain is told, whatever may be missing.

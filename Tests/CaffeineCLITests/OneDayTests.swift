@@ -87,49 +87,85 @@ import Testing
     }
   }
 
-  /// Random journals over zones and changes of the clock, against a count by Foundation's calendar.
-  @Test(.tags(.long), arguments: Trials.sample(Array(0..<8 as Range<UInt64>), oneIn: 5))
-  func everythingAgreesOnEveryDay(seed: UInt64) throws {
+  /// A year of random flights, shifts and changes of the clock, against a count by Foundation's calendar:
+  /// whatever tells of a day agrees, at every stop of the journey and wherever it is read.
+  @Test(.tags(.long), arguments: Trials.sample(Array(0..<6 as Range<UInt64>), oneIn: 7))
+  func everythingAgreesOnEveryDayOfAYear(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    let zones = [
-      "Europe/Berlin", "America/New_York", "Pacific/Auckland", "Asia/Kathmandu", "Pacific/Honolulu",
-      "America/St_Johns", "Australia/Lord_Howe", "Pacific/Apia",
-    ]
-    let start = ["04:00", "00:00", "15:00", "02:30"][Int(seed % 4)]
-    let begin = try Self.instant(["2026-03-24", "2026-10-22"][Int(seed / 4)] + "T12:00:00Z")
-    harness.now = begin - 30 * 86_400
-    harness.run("config set day-start \(start)")
-    var drinks: [(date: Date, zone: String, milligrams: Int)] = []
-    var date = begin
-    for _ in 0..<24 {
-      date += Double.random(in: 600...40_000, using: &random)
-      let zone = zones[Int.random(in: 0..<zones.count, using: &random)]
-      let milligrams = Int.random(in: 1...250, using: &random)
-      drinks.append((date, zone, milligrams))
-      log(milligrams, at: date, in: zone)
-    }
-    var counted: [String: Double] = [:]
-    for drink in drinks {
-      counted[try Self.day(of: drink.date, in: drink.zone, from: start), default: 0] +=
-        Double(drink.milligrams)
-    }
-    harness.now = date + 60
-    for zone in zones.shuffled(using: &random).prefix(2) {
-      harness.zone = zone
-      #expect(try stats("--since", "2026-03-01") == counted, "stats in \(zone)")
-      #expect(try list("--since", "2026-03-01") == counted, "list in \(zone)")
-      let today = try Self.day(of: harness.now, in: zone, from: start)
-      let status = try harness.object(["status"])["todayMilligrams"] as? Double
-      #expect(status == counted[today] ?? 0, "status in \(zone)")
-      let last = max(today, counted.keys.max() ?? today)
-      let days = try (0..<7).map { try Self.day(last, before: $0) }
-      #expect(try week() == days.compactMap { counted[$0] }.reversed(), "widget in \(zone)")
-      for day in days {
-        #expect(
-          try list("--since", day, "--until", day) == counted.filter { $0.key == day },
-          "list of \(day) in \(zone)")
+    var year = CountedYear()
+    harness.now = try Self.instant("2026-01-05T12:00:00Z")
+    let end = harness.now + 365 * 86_400
+    var zone = CountedYear.zones[0]
+    while harness.now < end {
+      // New hours of work, and another limit.
+      let start = ["04:00", "00:00", "15:00", "02:30", "12:00"].randomElement(using: &random) ?? ""
+      let limit = Int.random(in: 100...400, using: &random)
+      #expect(harness.run("config set day-start \(start)").status == 0)
+      #expect(harness.run("config set daily-limit \(limit)").status == 0)
+      year.shifts.append((harness.now, start, limit))
+      var date = harness.now
+      let stop = date + Double.random(in: 20...35, using: &random) * 86_400
+      var file = "at,mg\n"
+      while true {
+        date += Double.random(in: 600...80_000, using: &random).rounded()
+        guard date < stop else { break }
+        if Int.random(in: 0..<6, using: &random) == 0 {
+          zone = CountedYear.zones.randomElement(using: &random) ?? zone
+        }
+        let milligrams = Int.random(in: 1...250, using: &random)
+        try year.add(Double(milligrams), at: date, in: zone)
+        if stop.timeIntervalSince(date) < 2 * 86_400 {
+          log(milligrams, at: date, in: zone)
+        } else {
+          file += "\(try CountedYear.text(of: date, in: zone)),\(milligrams)\n"
+        }
       }
+      harness.now = stop
+      try harness.write(file, to: "drinks.csv")
+      #expect(harness.run("import \(harness.folder.path)/drinks.csv").status == 0)
+      harness.zone = CountedYear.zones.randomElement(using: &random) ?? zone
+      try expectAgreement(with: year)
     }
+    try expectLimits(of: year)
+  }
+
+  /// What is told here and now is what was counted.
+  private func expectAgreement(with year: CountedYear) throws {
+    let place = Comment("\(harness.now) in \(harness.zone)")
+    #expect(try stats("--since", "2026-01-01") == year.days, place)
+    #expect(try list("--since", "2026-01-01") == year.days, place)
+    for (period, length) in [("month", 7), ("year", 4)] {
+      let sums = Dictionary(
+        year.days.map { ($0.key.prefix(length), $0.value) }, uniquingKeysWith: +)
+      let told = try stats("--since", "2026-01-01", "--by", period)
+      #expect(Dictionary(told.map { ($0.key.prefix(length), $0.value) }) { $0 + $1 } == sums, place)
+    }
+    let today = try year.day(of: harness.now, in: harness.zone)
+    let status = try harness.object(["status"])["todayMilligrams"] as? Double
+    #expect(status == year.days[today] ?? 0, place)
+    let last = max(today, year.days.keys.max() ?? today)
+    let days = try (0..<7).map { try CountedYear.day(last, before: $0) }
+    #expect(try week() == days.compactMap { year.days[$0] }.reversed(), place)
+    for day in days {
+      let told = try list("--since", day, "--until", day)
+      #expect(told == year.days.filter { $0.key == day }, place)
+    }
+  }
+
+  /// Each day is judged by the limit that held on it; on the days around a change it is either.
+  private func expectLimits(of year: CountedYear) throws {
+    let periods = try #require(
+      try harness.object(["stats", "--since", "2026-01-05"])["periods"] as? [[String: Any]])
+    var judged = 0
+    for period in periods {
+      let noon = try Self.instant(try #require(period["day"] as? String) + "T12:00:00Z")
+      guard !year.shifts.contains(where: { abs($0.date.timeIntervalSince(noon)) < 3 * 86_400 })
+      else { continue }
+      let limit = year.shifts.last { $0.date < noon }?.limit
+      #expect(period["limitMilligrams"] as? Double == limit.map(Double.init), "\(period)")
+      judged += 1
+    }
+    #expect(judged > 200)
   }
 
   /// The sum of each day with drinks, by `stats`.
@@ -162,21 +198,5 @@ import Testing
     return lines.compactMap { line in
       line.split(whereSeparator: { " │╎".contains($0) }).last.flatMap { Double($0) }
     }
-  }
-
-  /// The day by Foundation: the date on the wall, or the one before until a day begins.
-  private static func day(of date: Date, in zone: String, from start: String) throws -> String {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = try #require(TimeZone(identifier: zone))
-    let shown = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-    let time = String(format: "%02d:%02d", shown.hour ?? 0, shown.minute ?? 0)
-    let day = String(
-      format: "%04d-%02d-%02d", shown.year ?? 0, shown.month ?? 0, shown.day ?? 0)
-    return time < start ? try self.day(day, before: 1) : day
-  }
-
-  private static func day(_ day: String, before days: Int) throws -> String {
-    let noon = try instant(day + "T12:00:00Z")
-    return String((noon - Double(days) * 86_400).formatted(.iso8601).prefix(10))
   }
 }

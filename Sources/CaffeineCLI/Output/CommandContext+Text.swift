@@ -12,6 +12,12 @@ extension CommandContext {
     printer.print("Past \(past) go by today's \(names): nobody noted when that was set.")
   }
 
+  /// Says that drinks may be missing, where some of the journal that was read is damaged.
+  func printDoubt(_ advice: String = "") {
+    guard journal.isIncomplete else { return }
+    printer.print("Some drinks may be missing here\(advice).", .bold)
+  }
+
   /// The time of day of an instant, with its day where that is not today: `tomorrow 0:41`.
   func moment(_ date: Date) throws(Failure) -> String {
     let (time, day) = try timeAndDay(of: date)
@@ -166,9 +172,11 @@ extension CommandContext {
 /// What somebody had or a limit is, to the nearest milligram: `132 mg`.
 func massText(_ amount: Milligrams) -> String { "\(amount.wholeMilligrams) mg" }
 
-/// An estimate for people, to the nearest 5 mg: `45 mg`, `under 5 mg`.
-func estimateText(_ amount: Milligrams) -> String {
-  amount.wholeMilligrams > 0 && amount < 5 ? "under 5 mg" : massText(amount.nearestFive)
+/// An estimate for people, to the nearest 5 mg: `45 mg`, `under 5 mg`; where there may be more, to 5 mg
+/// below: `≥40 mg`.
+func estimateText(_ amount: Milligrams, isLowerBound: Bool = false) -> String {
+  if isLowerBound { return "≥\(massText(amount.fiveBelow))" }
+  return amount.wholeMilligrams > 0 && amount < 5 ? "under 5 mg" : massText(amount.nearestFive)
 }
 
 /// The same in a sentence: `about 45 mg`.

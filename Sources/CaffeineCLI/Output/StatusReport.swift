@@ -33,7 +33,7 @@ struct StatusReport {
 
   /// What is estimated to be in the body, to 5 mg, marked when it is a lower bound.
   func text(ofEstimate amount: Milligrams) -> String {
-    isIncomplete ? "≥\(massText(amount.fiveBelow))" : estimateText(amount)
+    estimateText(amount, isLowerBound: isIncomplete)
   }
 
   /// The same in a column of such: `110`, `<5`.
@@ -63,6 +63,9 @@ struct StatusReport {
   }
 
   /// The members of the object that `status --json` prints.
+  ///
+  /// Where drinks may be missing, amounts are at least what they are, and what they may be at most, when
+  /// it is low and how likely that is are `null`.
   var members: [(String, JSONValue)] {
     let level = band.levels(at: forecast.now)
     // Nobody asks what a past one may have been.
@@ -70,28 +73,32 @@ struct StatusReport {
     let low = forecast.belowLimitRange(in: band)
     let concentrations = forecast.profile.distribution?.concentrations(
       of: forecast.level, within: level)
+    func known<Value>(_ value: Value?) -> Value? { isIncomplete ? nil : value }
     return [
       ("now", .instant(forecast.now)),
       ("levelMilligrams", .milligrams(forecast.level.value)),
       ("levelLowMilligrams", .milligrams(level.lowerBound.value)),
-      ("levelHighMilligrams", .milligrams(level.upperBound.value)),
+      ("levelHighMilligrams", .optional(known(level)) { .milligrams($0.upperBound.value) }),
       ("todayMilligrams", .milligrams(forecast.today.value)),
       ("peakMilligrams", .milligrams(forecast.peak.amount.value)),
       ("peakAt", .instant(forecast.peak.date)),
       forecast.profile.thresholdMember,
-      ("belowThresholdAt", .optional(forecast.belowLimitTypicalAt) { .instant($0) }),
-      ("belowThresholdConfidentAt", .optional(forecast.belowLimitAt) { .instant($0) }),
-      ("belowThresholdEarliestAt", .optional(low.earliest) { .instant($0) }),
-      ("belowThresholdLatestAt", .optional(low.latest) { .instant($0) }),
+      ("belowThresholdAt", .optional(known(forecast.belowLimitTypicalAt)) { .instant($0) }),
+      ("belowThresholdConfidentAt", .optional(known(forecast.belowLimitAt)) { .instant($0) }),
+      ("belowThresholdEarliestAt", .optional(known(low.earliest)) { .instant($0) }),
+      ("belowThresholdLatestAt", .optional(known(low.latest)) { .instant($0) }),
       ("bedtimeAt", .instant(forecast.bedtime)),
       ("bedtimeMilligrams", .milligrams(forecast.bedtimeLevel.value)),
       ("bedtimeLowMilligrams", .optional(bedtime) { .milligrams($0.lowerBound.value) }),
-      ("bedtimeHighMilligrams", .optional(bedtime) { .milligrams($0.upperBound.value) }),
-      ("bedtimeLikelihood", .optional(nightChance) { .chance($0) }),
+      ("bedtimeHighMilligrams", .optional(known(bedtime)) { .milligrams($0.upperBound.value) }),
+      ("bedtimeLikelihood", .optional(known(nightChance)) { .chance($0) }),
       ("interval", .number(0.8)),
       ("milligramsPerLiter", .optional(forecast.concentration) { .milligrams($0.value) }),
       ("milligramsPerLiterLow", .optional(concentrations) { .milligrams($0.lowerBound.value) }),
-      ("milligramsPerLiterHigh", .optional(concentrations) { .milligrams($0.upperBound.value) }),
+      (
+        "milligramsPerLiterHigh",
+        .optional(known(concentrations)) { .milligrams($0.upperBound.value) }
+      ),
       ("lastDrink", .optional(forecast.lastIntake) { .object($0.members) }),
       ("emergency", .optional(forecast.emergency) { .string($0) }),
       ("caution", .optional(forecast.profile.cautions.first) { .string($0.rawValue) }),

@@ -178,6 +178,7 @@ extension CaffeineEntry {
 
   /// The amount as a sentence, with the time of the peak.
   var spokenAmount: Text {
+    if day.journal.isUnknown { return Text("It is unknown what is in your body.") }
     guard isKnown else { return Text("You had \(spokenLevel).") }
     guard let peak else { return Text("You have \(spokenLevel).") }
     return Text("You have \(spokenLevel) \(spokenAbout(moment(of: peak))).")
@@ -185,6 +186,7 @@ extension CaffeineEntry {
 
   /// The amount with its unit and place, and what it rises to.
   var spokenLevel: String {
+    if day.journal.isUnknown { return "an unknown amount of caffeine" }
     guard isKnown else {
       return (day.isIncomplete ? "at least " : "") + forecast.today.spokenMilligrams
         + " of caffeine today"

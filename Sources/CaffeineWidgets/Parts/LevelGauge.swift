@@ -35,10 +35,10 @@ struct LevelGauge: View {
 extension CaffeineEntry {
   /// What gauges show, as a sentence.
   var spokenShare: String {
-    // A share of a limit is nothing to say beside an alarm.
-    if emergency != nil { return "" }
+    // A share of a limit is nothing to say beside an alarm, nor of what nobody knows.
+    if emergency != nil || day.journal.isUnknown { return "" }
     guard hasLimit else { return question.spoken }
-    let percent = Int((share * 100).rounded())
+    let percent = (day.isIncomplete ? "at least " : "") + "\(Int((share * 100).rounded()))"
     return "That is \(percent)% of your limit of "
       + limit.spokenMilligrams + " \(day.choices.limit.words)."
   }

@@ -15,12 +15,20 @@ package struct CalendarNight: Hashable, Sendable {
   package let isDry: Bool
   /// The verdict on a night that is still to come.
   package let verdict: Verdict?
+  /// Whether drinks may be missing, so that there may have been more.
+  package let isLowerBound: Bool
 
   package init(
-    day: CivilDate, level: Milligrams, rating: NightRating?, isDry: Bool, verdict: Verdict? = nil
+    day: CivilDate, level: Milligrams, rating: NightRating?, isDry: Bool, verdict: Verdict? = nil,
+    isLowerBound: Bool = false
   ) {
     (self.day, self.level, self.rating, self.isDry) = (day, level, rating, isDry)
-    self.verdict = verdict
+    (self.verdict, self.isLowerBound) = (verdict, isLowerBound)
+  }
+
+  /// The verdict as far as it is certain.
+  fileprivate var certainVerdict: Verdict? {
+    isLowerBound && verdict != .unlikely ? nil : verdict
   }
 }
 
@@ -33,7 +41,8 @@ package struct CalendarNight: Hashable, Sendable {
 ///     ░ <25  ▒ <50  ▓ <100  █ 100+ mg
 ///     x a bad night   · no drinks
 ///
-/// The steps are half of the bedtime limit, the limit, and twice the limit.
+/// The steps are half of the bedtime limit, the limit, and twice the limit. Where drinks may be missing,
+/// `≥` stands for what would be under the limit.
 package struct NightCalendar: View {
   @Environment(\.glyphSet) private var glyphSet
   @Environment(\.dateText) private var dateText
@@ -85,10 +94,13 @@ package struct NightCalendar: View {
 
   private func cell(of night: CalendarNight?) -> Text {
     guard let night else { return Text(verbatim: "   ") }
+    let verdict = night.certainVerdict
+    let isUnknown = night.isLowerBound && verdict == nil && night.level < limit
     let sign =
-      night.verdict?.mark(in: glyphSet)
-      ?? (night.isDry && night.level < 5 ? dry : Self.shades[step(of: night.level)])
-    let color = night.verdict?.color ?? Color.levels[step(of: night.level)]
+      verdict?.mark(in: glyphSet)
+      ?? (isUnknown
+        ? "≥" : night.isDry && night.level < 5 ? dry : Self.shades[step(of: night.level)])
+    let color = verdict?.color ?? (isUnknown ? .amber : Color.levels[step(of: night.level)])
     let mark = Text(verbatim: night.rating == .bad ? "x" : " ").bold().foregroundStyle(Color.alarm)
     return Text(verbatim: sign + sign).foregroundStyle(color) + mark
   }
@@ -100,7 +112,12 @@ package struct NightCalendar: View {
         + "\(Self.shades[2]) <\(steps[2])  \(Self.shades[3]) \(steps[2])+"
     )
     .foregroundStyle(.secondary)
-    Text(verbatim: "x a bad night   \(dry) no drinks").foregroundStyle(.secondary)
+    Text(verbatim: "x a bad night   " + (isLowerBound ? "≥ or more" : "\(dry) no drinks"))
+      .foregroundStyle(.secondary)
+  }
+
+  private var isLowerBound: Bool {
+    weeks.contains { $0.contains { $0?.isLowerBound == true } }
   }
 
   private var dry: String { glyphSet == .unicode ? "·" : "-" }
@@ -113,7 +130,9 @@ package struct NightCalendar: View {
     let nights = weeks.joined().compactMap(\.self).filter { $0.verdict == nil }
     let over = nights.count { $0.level >= limit }
     let bad = nights.count { $0.rating == .bad }
-    return "Of \(nights.count) nights \(over) began above your limit for bed, and \(bad) were bad."
+    let bound = isLowerBound ? "at least " : ""
+    return
+      "Of \(nights.count) nights \(bound)\(over) began above your limit for bed, and \(bad) were bad."
   }
 
   private static let shades = ["░", "▒", "▓", "█"]

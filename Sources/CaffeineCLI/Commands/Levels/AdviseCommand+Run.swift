@@ -25,12 +25,10 @@ extension AdviseCommand {
       return context.printer.print(json(order, advice, isIncomplete: report.isIncomplete))
     }
     context.printEmergency(of: forecast)
-    if report.isIncomplete {
-      let advised = advice.answer == .withheld ? "." : ": stop earlier and drink less."
-      context.printer.print("Some drinks may be missing here" + advised, .bold)
-    }
+    context.printDoubt(advice.answer == .withheld ? "" : ": stop earlier and drink less")
     let drink = "\(context.printer.shown(order.fullName)), \(massText(order.fullAmount))"
-    context.printer.print(drink + (try headline(advice, in: context)), .bold)
+    context.printer.print(
+      drink + (try headline(advice, isIncomplete: report.isIncomplete, in: context)), .bold)
     if advice.answer != .withheld {
       try showReasons(advice, isIncomplete: report.isIncomplete, in: context)
     } else if let over = overText(advice) {
@@ -46,7 +44,7 @@ extension AdviseCommand {
 
   /// What follows the drink: until when, that it is too late, or over which limit it is.
   private static func headline(
-    _ advice: Advice, in context: CommandContext
+    _ advice: Advice, isIncomplete: Bool, in context: CommandContext
   ) throws(Failure) -> String {
     let forecast = advice.forecast
     let profile = forecast.profile
@@ -57,6 +55,11 @@ extension AdviseCommand {
       return ": with it \(massText(forecast.today + advice.dose)) today, over your limit of "
         + massText(profile.dailyLimit)
     case .tooLate: return ": too late for \(profile.bedtime.isByDay ? "your night" : "tonight")"
+    case .until(let latest)
+    where isIncomplete && !forecast.isInBed && latest.quarterBefore > forecast.now:
+      return ": not after \(try context.toldMoment(latest.quarterBefore)), if at all"
+    case .anyTime where isIncomplete, .until where isIncomplete:
+      return ": unknown whether that is under your limit"
     case .anyTime:
       let isSmall = advice.dose < 50
       return ": under your limit at any time"
@@ -217,26 +220,29 @@ extension AdviseCommand {
       case .withheld, .over: false
       case .tooLate, .until, .anyTime: true
       }
+    func known<Value>(_ value: Value?) -> Value? { isIncomplete ? nil : value }
     return .object([
       ("drink", .optional(order.drink) { .string($0) }), ("name", .string(order.fullName)),
       ("milligrams", .milligrams(order.fullAmount.value)),
-      ("latestAt", .optional(advice.latest) { .instant($0) }),
-      ("latestTypicalAt", .optional(advice.latestTypical) { .instant($0) }),
+      ("latestAt", .optional(known(advice.latest)) { .instant($0) }),
+      ("latestTypicalAt", .optional(known(advice.latestTypical)) { .instant($0) }),
       ("overLimit", .optional(advice.overLimit) { .string($0.rawValue) }),
       // Rounded down: what is told must still do.
       (
         "maximumMilligramsNow",
-        .optional(advice.maximumNow) { .number(($0.value * 1000).rounded(.down) / 1000) }
+        .optional(known(advice.maximumNow)) { .number(($0.value * 1000).rounded(.down) / 1000) }
       ),
       ("emergency", .optional(forecast.emergency) { .string($0) }),
       ("caution", .optional(forecast.profile.cautions.first) { .string($0.rawValue) }),
       (
         "studies",
-        .array(isAnswered ? advice.studies.map { .object($0.members(advice)) } : [])
+        .array(
+          isAnswered
+            ? advice.studies.map { .object($0.members(latest: known(advice.latest(by: $0)))) } : [])
       ),
       ("bedtimeAt", .instant(forecast.bedtime)),
       ("bedtimeMilligrams", .milligrams(advice.bedtimeLevel.value)),
-      ("bedtimeLikelihood", .optional(advice.nightChance) { .chance($0) }),
+      ("bedtimeLikelihood", .optional(known(advice.nightChance)) { .chance($0) }),
       forecast.profile.thresholdMember,
       ("incomplete", .bool(isIncomplete)), ("disclaimer", .string(Guidance.disclaimer)),
     ])
@@ -266,13 +272,12 @@ extension SleepCutoff {
   }
 
   /// The members of the object that JSON output has for a study.
-  fileprivate func members(_ advice: Advice) -> [(String, JSONValue)] {
+  fileprivate func members(latest: Date?) -> [(String, JSONValue)] {
     let line: (String, JSONValue) =
       switch rule {
       case .hoursBeforeBed(let hours): ("hoursBeforeBed", .number(hours))
       case .concentration(let most): ("milligramsPerLiter", .number(most.value))
       }
-    let latest = advice.latest(by: self)
     return [
       ("source", .string("\(source.title), \(source.locator)")),
       ("milligrams", .number(dose.value)), line, ("finding", .string(finding.rawValue)),

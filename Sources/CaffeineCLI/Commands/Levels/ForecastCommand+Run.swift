@@ -66,7 +66,10 @@ extension ForecastCommand {
       return JSONValue.object([
         ("at", .instant(point.date)), ("milligrams", .milligrams(point.level.value)),
         ("milligramsLow", .milligrams(range.lowerBound.value)),
-        ("milligramsHigh", .milligrams(range.upperBound.value)),
+        (
+          "milligramsHigh",
+          report.isIncomplete ? .null : .milligrams(range.upperBound.value)
+        ),
       ])
     }
     return .object([("points", .array(list))] + report.members)
@@ -77,7 +80,10 @@ extension ForecastCommand {
     of scene: Scene, at steps: [Date], through end: Date, in context: CommandContext
   ) throws(Failure) {
     let (printer, forecast) = (context.printer, scene.forecast)
-    let low = forecast.belowLimitAt.map { $0.quarterToCome(after: context.now) }
+    // Where drinks may be missing it is low later.
+    let low =
+      scene.report.isIncomplete
+      ? nil : forecast.belowLimitAt.map { $0.quarterToCome(after: context.now) }
     let marks = [forecast.bedtime, low].compactMap(\.self) + scene.further.map(\.start)
     let dates = Set(steps + marks.filter { context.now <= $0 && $0 <= end }).sorted()
     let levels = forecast.curve.levels(at: dates)

@@ -101,7 +101,8 @@ enum StatsCommand {
     if totals.rows.contains(where: { $0.limit != nil }), over + without > 0 {
       let days = over == 1 ? "1 day" : "\(over) days"
       let most = limit.map(milligramText) ?? (over == 1 ? "its limit" : "their limit")
-      printer.print("\(days) over \(most), \(without) without a drink")
+      printer.print(
+        "\(bound)\(days) over \(most)" + (bound.isEmpty ? ", \(without) without a drink" : ""))
     }
     if limits.count > 1 { printer.print(limitText(of: totals.rows, text)) }
     if totals.rows.count > 1 || totals.period != .day {

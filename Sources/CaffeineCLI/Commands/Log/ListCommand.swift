@@ -37,7 +37,8 @@ enum ListCommand {
       }
     }
     guard listing.count > 0 else {
-      return context.printer.print("Nothing was logged \(span(of: context.arguments)).")
+      let found = context.journal.isIncomplete ? "Nothing that can be read" : "Nothing"
+      return context.printer.print("\(found) was logged \(span(of: context.arguments)).")
     }
     var entries: [(day: CivilDate, entry: JournalEntry)] = []
     while let entry = try context.journal.next(of: &listing) {
@@ -45,6 +46,7 @@ enum ListCommand {
     }
     // Whoever flies west begins a day, or goes back to one, that was begun before.
     let order = entries.indices.sorted { (entries[$0].day, $0) < (entries[$1].day, $1) }
+    context.printDoubt()
     try show(order.map { entries[$0] }, by: calendar, in: context)
     if entries.contains(where: { $0.day < calendar.day(at: context.now) }) {
       context.printUndated(undated, judging: "days")
@@ -78,8 +80,9 @@ enum ListCommand {
       }
       let drinks = day.compactMap(\.entry.intake)
       if drinks.count > 1 {
+        let sum = massText(drinks.map(\.amount).reduce(.zero, +))
         rows.append([
-          "", "", printer.styled(massText(drinks.map(\.amount).reduce(.zero, +)), .dim),
+          "", "", printer.styled((context.journal.isIncomplete ? "≥" : "") + sum, .dim),
           printer.styled("in \(drinks.map(\.cups).reduce(0, +)) drinks", .dim), "",
         ])
       }

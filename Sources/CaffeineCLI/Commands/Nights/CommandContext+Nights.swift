@@ -12,6 +12,7 @@ extension CommandContext {
     weeks: Int, of reading: IntakeReading
   ) throws(Failure) -> [CalendarNight] {
     let profile = try preferences().profile
+    let isIncomplete = !reading.damage.isEmpty
     let calendar = DrinkCalendar(of: profile, on: clock)
     let today = calendar.day(at: now)
     let monday = today.adding(days: -((today.weekday.rawValue + 5) % 7) - 7 * (weeks - 1))
@@ -32,14 +33,15 @@ extension CommandContext {
       nights.append(
         CalendarNight(
           day: day, level: curve.level(at: bedtime), rating: ratings[day]?.rating,
-          isDry: !drunk.contains(day)))
+          isDry: !drunk.contains(day), isLowerBound: isIncomplete))
       day = day.adding(days: 1)
     }
     let forecast = Forecast(of: reading.intakes, profile: profile, at: now, on: clock)
     nights.append(
       CalendarNight(
         day: today, level: forecast.bedtimeLevel, rating: ratings[today]?.rating,
-        isDry: !drunk.contains(today), verdict: forecast.nightVerdict(from: now)))
+        isDry: !drunk.contains(today), verdict: forecast.nightVerdict(from: now),
+        isLowerBound: isIncomplete))
     return nights
   }
 }

@@ -41,6 +41,7 @@ enum NightsCommand {
     guard !nights.isEmpty || context.arguments.contains(calendar) else {
       return context.printer.print("No night is rated yet. Rate one: caffeine night good")
     }
+    context.printDoubt()
     if context.arguments.contains(calendar) {
       try showCalendar(of: all, in: context)
       return context.printer.print(Guidance.disclaimer, .dim)
@@ -50,7 +51,8 @@ enum NightsCommand {
       nights.suffix(14).map { rated, night in
         [
           text.string(for: rated.bedtime, style: .date, relativeTo: context.now),
-          profile.isOutsideModel ? "" : estimateText(night.level),
+          profile.isOutsideModel
+            ? "" : estimateText(night.level, isLowerBound: context.journal.isIncomplete),
           night.rating == .good ? "good" : "bad",
           rated.note.map { context.printer.shown($0) } ?? "",
         ]
@@ -97,8 +99,9 @@ enum NightsCommand {
     let bad = nights.filter { $0.rating == .bad }
     guard !bad.isEmpty else { return }
     let over = bad.count { $0.level >= profile.bedtimeLimit }
+    let bound = context.journal.isIncomplete ? "At least " : ""
     context.printer.print(
-      "\(over) of \(bad.count) bad \(bad.count == 1 ? "night" : "nights") began at your limit or above"
+      "\(bound)\(over) of \(bad.count) bad \(bad.count == 1 ? "night" : "nights") began at your limit or above"
     )
   }
 

@@ -26,7 +26,8 @@ extension BarItem {
     JSONValue.object([
       ("text", .string(text)), ("alt", .string(state.name)),
       ("tooltip", .string(details.joined(separator: "\n"))),
-      ("class", .string(state.name)), ("percentage", .integer(percentage)),
+      ("class", .string(state.name)),
+      ("percentage", .optional(percentage) { .integer($0) }),
     ]).text
   }
 

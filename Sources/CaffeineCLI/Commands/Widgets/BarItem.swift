@@ -34,8 +34,8 @@ struct BarItem {
   var details: [String] = []
   /// How things stand.
   var state = State.low
-  /// The level as a share of the limit at once, 0…100.
-  var percentage = 0
+  /// The level as a share of the limit at once, 0…100; `nil` where nobody knows it.
+  var percentage: Int? = 0
 
   /// The item for a drawing, its rows joined to one line, and for the entry that was drawn.
   ///
@@ -56,9 +56,12 @@ struct BarItem {
     if journal != .whole, text.lowercased().firstRange(of: journal.name) == nil {
       text += " · \(journal.name)"
     }
-    guard forecast.profile.hasLimit else { return }
-    let limit = max(forecast.profile.singleLimit.value, 1)
-    percentage = Int(min(entry.level.value / limit, 1) * 100)
+    if journal.isUnknown {
+      percentage = nil
+    } else if forecast.profile.hasLimit {
+      let limit = max(forecast.profile.singleLimit.value, 1)
+      percentage = Int(min(entry.level.value / limit, 1) * 100)
+    }
   }
 
   private static func oneLine(_ text: String) -> String {
