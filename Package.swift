@@ -10,7 +10,7 @@ let package = Package(
   products: [
     .library(name: "CivilTime", targets: ["CivilTime"]),
     .library(name: "DateStyles", targets: ["DateStyles"]),
-    .library(name: "CellGrid", targets: ["CellGrid"]),
+    .library(name: "TextCells", targets: ["TextCells"]),
     .library(name: "PictureDecoding", targets: ["PictureDecoding"]),
     .library(name: "AssetCatalogs", targets: ["AssetCatalogs"]),
     .library(name: "CaffeineDomain", targets: ["CaffeineDomain"]),
@@ -29,7 +29,7 @@ let package = Package(
   targets: [
     .target(name: "CivilTime"),
     .target(name: "DateStyles", dependencies: ["CivilTime"]),
-    .target(name: "CellGrid"),
+    .target(name: "TextCells"),
     .target(name: "PictureDecoding"),
     .target(name: "AssetCatalogs"),
     .target(name: "Waiting"),
@@ -37,7 +37,7 @@ let package = Package(
     .target(name: "CaffeineDomain", dependencies: ["CivilTime"]),
     .target(
       name: "TextUI",
-      dependencies: ["AssetCatalogs", "CellGrid", "CivilTime", "DateStyles", "PictureDecoding"]),
+      dependencies: ["AssetCatalogs", "TextCells", "CivilTime", "DateStyles", "PictureDecoding"]),
     .target(name: "FoundationFormats", dependencies: ["TextUI"]),
     .target(name: "TextCharts", dependencies: ["CivilTime", "DateStyles", "TextUI"]),
     .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI", "Waiting"]),
@@ -58,7 +58,7 @@ let package = Package(
     .target(
       name: "CaffeineCLI",
       dependencies: [
-        "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CellGrid", "CivilTime",
+        "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "TextCells", "CivilTime",
         "CommandArguments", "DateStyles", "TextCharts", "TextUI", "TextWidgetKit",
         "WidgetCommands", "WidgetHosting",
       ],
@@ -71,7 +71,7 @@ let package = Package(
     .testTarget(
       name: "DateStylesTests", dependencies: ["CivilTime", "DateStyles", "TestSupport"]),
     .testTarget(
-      name: "CellGridTests", dependencies: ["CellGrid", "TestSupport"],
+      name: "TextCellsTests", dependencies: ["TextCells", "TestSupport"],
       exclude: ["Encoders/Snapshots", "Fixtures", "Pictures/Snapshots"]),
     .testTarget(
       name: "PictureDecodingTests", dependencies: ["PictureDecoding", "TestSupport"],
@@ -109,7 +109,7 @@ let package = Package(
     .testTarget(
       name: "PictureFetchingTests",
       dependencies: [
-        "CellGrid", "PictureFetching", "TestSupport", "TextUI", "TextWidgetKit", "WidgetHosting",
+        "TextCells", "PictureFetching", "TestSupport", "TextUI", "TextWidgetKit", "WidgetHosting",
       ]),
     .testTarget(
       name: "CaffeineStoreTests",
@@ -124,7 +124,7 @@ let package = Package(
     .testTarget(
       name: "CaffeineCLITests",
       dependencies: [
-        "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CellGrid",
+        "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "TextCells",
         "CivilTime",
         "CommandArguments", "TestSupport", "TextUI", "TextWidgetKit", "WidgetCommands",
       ],

@@ -1,7 +1,7 @@
 import Foundation
 import CaffeineStore
 import CaffeineWidgets
-import CellGrid
+import TextCells
 import TestSupport
 import TextWidgetKit
 import Testing

@@ -1,5 +1,5 @@
 import CaffeineWidgets
-import CellGrid
+import TextCells
 import TextCharts
 import TextUI
 import WidgetCommands

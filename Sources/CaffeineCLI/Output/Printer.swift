@@ -71,7 +71,7 @@ final class Printer {
   func shown(_ text: String) -> String { Terminal.shown(text, isIsolated: isTerminal) }
 
   /// Whether standard output shows colours.
-  var isColored: Bool { (colorDepth ?? .none) != .none }
+  var isColored: Bool { colorDepth ?? .monochrome != .monochrome }
 
   /// Text in a style, if standard output shows colours.
   func styled(_ text: String, _ style: TextStyle) -> String {

@@ -1,5 +1,5 @@
 import CaffeineStore
-import CellGrid
+import TextCells
 import CommandArguments
 import TextUI
 

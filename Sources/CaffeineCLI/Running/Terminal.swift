@@ -1,4 +1,4 @@
-import CellGrid
+import TextCells
 
 /// What is known of the place where people read.
 enum Terminal {

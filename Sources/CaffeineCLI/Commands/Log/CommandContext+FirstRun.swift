@@ -1,7 +1,7 @@
 import CaffeineDomain
 import CaffeineStore
 import CaffeineWidgets
-import CellGrid
+import TextCells
 import TextUI
 import WidgetCommands
 

@@ -1,6 +1,6 @@
 import CaffeineStore
 import CaffeineDomain
-import CellGrid
+import TextCells
 import CommandArguments
 import CivilTime
 import DateStyles
