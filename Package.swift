@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "TextCharts", targets: ["TextCharts"]),
     .library(name: "TextWidgetKit", targets: ["TextWidgetKit"]),
     .library(name: "WidgetHosting", targets: ["WidgetHosting"]),
+    .library(name: "WidgetCommands", targets: ["WidgetCommands"]),
     .library(name: "PictureFetching", targets: ["PictureFetching"]),
     .library(name: "CaffeineStore", targets: ["CaffeineStore"]),
     .library(name: "CaffeineWidgets", targets: ["CaffeineWidgets"]),
@@ -29,6 +30,7 @@ let package = Package(
   targets: [
     .target(name: "CivilTime"),
     .target(name: "DateStyles", dependencies: ["CivilTime"]),
+    .target(name: "JSONValues", dependencies: ["CivilTime"]),
     .target(name: "TextCells"),
     .target(name: "PictureDecoding"),
     .target(name: "AssetCatalogs"),
@@ -41,15 +43,16 @@ let package = Package(
     .target(name: "FoundationFormats", dependencies: ["TextUI"]),
     .target(name: "TextCharts", dependencies: ["CivilTime", "DateStyles", "TextUI"]),
     .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI", "Waiting"]),
-    .target(name: "WidgetHosting", dependencies: ["TextWidgetKit"]),
+    .target(name: "WidgetHosting", dependencies: ["JSONValues", "TextWidgetKit"]),
     .target(
       name: "WidgetCommands",
       dependencies: [
-        "AssetCatalogs", "CivilTime", "CommandArguments", "TextUI", "TextWidgetKit",
-        "WidgetHosting",
+        "AssetCatalogs", "TextCells", "CivilTime", "CommandArguments", "JSONValues", "TextUI",
+        "TextWidgetKit", "WidgetHosting",
       ]),
     .target(name: "PictureFetching", dependencies: ["PictureDecoding", "Waiting"]),
-    .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime"]),
+    .target(
+      name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime", "JSONValues"]),
     .target(
       name: "CaffeineWidgets",
       dependencies: [
@@ -59,12 +62,13 @@ let package = Package(
       name: "CaffeineCLI",
       dependencies: [
         "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "TextCells", "CivilTime",
-        "CommandArguments", "DateStyles", "TextCharts", "TextUI", "TextWidgetKit",
-        "WidgetCommands", "WidgetHosting",
+        "CommandArguments", "DateStyles", "JSONValues", "TextCharts", "TextUI",
+        "TextWidgetKit", "WidgetCommands", "WidgetHosting",
       ],
       resources: [.embedInCode("../../Docs/Notices.md")]),  // as bytes: the binary has no files
     .executableTarget(
-      name: "caffeine", dependencies: ["CaffeineCLI", "CaffeineStore", "CivilTime"]),
+      name: "caffeine",
+      dependencies: ["CaffeineCLI", "CaffeineStore", "CivilTime", "WidgetCommands"]),
 
     .target(name: "TestSupport", dependencies: ["CivilTime"], path: "Tests/TestSupport"),
     .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime", "TestSupport"]),
@@ -113,7 +117,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "CaffeineStoreTests",
-      dependencies: ["CaffeineDomain", "CaffeineStore", "CivilTime", "TestSupport"]),
+      dependencies: ["CaffeineDomain", "CaffeineStore", "CivilTime", "JSONValues", "TestSupport"]),
     .testTarget(
       name: "CaffeineWidgetsTests",
       dependencies: [
@@ -125,8 +129,8 @@ let package = Package(
       name: "CaffeineCLITests",
       dependencies: [
         "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "TextCells",
-        "CivilTime",
-        "CommandArguments", "TestSupport", "TextUI", "TextWidgetKit", "WidgetCommands",
+        "CivilTime", "CommandArguments", "JSONValues", "TestSupport", "TextUI",
+        "TextWidgetKit", "WidgetCommands",
       ],
       exclude: ["Snapshots", "phrases.txt"]),
   ],
@@ -209,8 +213,7 @@ if Context.environment["CAFFEINE_BENCHMARKS"] != nil {
       name: "CaffeineFuzzing",
       dependencies: [
         "AssetCatalogs", "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CivilTime",
-        "PictureDecoding",
-        "TestSupport",
+        "PictureDecoding", "TestSupport", "WidgetCommands",
       ]),
   ]
   #if os(Linux)

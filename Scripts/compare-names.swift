@@ -51,8 +51,7 @@ let members = [
   "AdditiveArithmetic": ["+=", "-="],
   "Comparable": ["<"],
   "SetAlgebra": [
-    "init()", "contains(_:)", "formIntersection(_:)", "formSymmetricDifference(_:)",
-    "formUnion(_:)",
+    "init()", "contains(_:)", "formIntersection(_:)", "formSymmetricDifference(_:)", "formUnion(_:)",
     "insert(_:)", "intersection(_:)", "remove(_:)", "symmetricDifference(_:)", "union(_:)",
     "update(with:)",
   ],
@@ -147,8 +146,7 @@ struct Declared {
     }
     for link in graphs.flatMap(\.relationships) where link.kind == "conformsTo" {
       guard let type = paths[link.source] else { continue }
-      let name =
-        paths[link.target] ?? link.targetFallback.map { String($0.drop { $0 != "." }.dropFirst()) }
+      let name = paths[link.target] ?? link.targetFallback.map { String($0.drop { $0 != "." }.dropFirst()) }
       if let name { protocols[type, default: []].insert(name) }
     }
   }
@@ -210,13 +208,10 @@ func percent(_ part: Int, _ whole: Int) -> String {
 }
 
 let folder = URL(fileURLWithPath: CommandLine.arguments[1])
-let graphs = try ["TextCells", "SwiftUI", "TextUI", "TextWidgetKit", "ValuePublishers"].flatMap {
-  module in
+let graphs = try ["TextCells", "SwiftUI", "TextUI", "TextWidgetKit", "ValuePublishers"].flatMap { module in
   let files = try? FileManager.default.contentsOfDirectory(
     at: folder.appendingPathComponent(module), includingPropertiesForKeys: nil)
-  return try (files ?? []).map {
-    try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0))
-  }
+  return try (files ?? []).map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
 }
 let declared = Declared(graphs)
 let names = try rows(of: "SwiftUI.tsv").map { Name(area: $0[0], text: $0[1]) }
@@ -328,8 +323,7 @@ text += """
   \(list(idle))
   """
 
-print(
-  "\(working.count) names there, \(idle.count) without effect, \(absent.count) absent:",
+print("\(working.count) names there, \(idle.count) without effect, \(absent.count) absent:",
   "\(percent(working.count + idle.count, names.count)) of \(names.count) compile.")
 let page = "Docs/Compatibility.md"
 guard text != (try? String(contentsOfFile: page, encoding: .utf8)) else { exit(0) }

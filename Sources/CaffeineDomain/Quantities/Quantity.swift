@@ -33,15 +33,6 @@ extension Quantity {
   }
 }
 
-extension Double {
-  /// The number in the shortest form that reads back the same; whole numbers below 2⁵³ without a
-  /// point: `75`, `62.5`.
-  package var shortestText: String {
-    let isWhole = magnitude < 0x1p53 && self == rounded(.towardZero)
-    return isWhole ? String(Int64(self)) : description
-  }
-}
-
 /// A mass of caffeine in milligrams: finite and never negative.
 public struct Milligrams: Quantity {
   /// The mass in mg, finite and ≥ 0.

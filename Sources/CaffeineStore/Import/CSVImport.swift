@@ -1,4 +1,5 @@
 import CivilTime
+import JSONValues
 
 /// Reads comma-separated values by the names in their header line.
 enum CSVImport {

@@ -1,4 +1,5 @@
 import CaffeineDomain
+import JSONValues
 
 /// One entry of another program's file: its fields by their folded names.
 struct EntryFields {
@@ -34,7 +35,7 @@ struct EntryFields {
     switch first(.given) {
     case .bool(let isGiven): isGiven
     case .string(let text): text == "true"
-    case .number, .array, .object, .null, nil: false
+    case .integer, .number, .array, .object, .null, nil: false
     }
   }
 
@@ -81,6 +82,7 @@ extension JSONValue {
   fileprivate var asText: String? {
     switch self {
     case .string(let text): text.isEmpty ? nil : text
+    case .integer(let number): String(number)
     case .number(let number): number.description
     case .null, .bool, .array, .object: nil
     }
@@ -89,6 +91,7 @@ extension JSONValue {
   /// The number, also of a string that begins with one: `75`, `75 mg`, `75,5`.
   fileprivate var asNumber: Double? {
     switch self {
+    case .integer(let number): return Double(number)
     case .number(let number): return number
     case .string(let text):
       let digits = text.drop { $0.isWhitespace }.prefix { "0123456789.,-+eE".contains($0) }

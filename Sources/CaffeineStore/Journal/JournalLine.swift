@@ -1,5 +1,6 @@
 import CaffeineDomain
 import CivilTime
+import JSONValues
 
 /// What one line of a journal file says.
 struct JournalLine {

@@ -1,3 +1,5 @@
+import JSONValues
+
 /// The last changes of settings that this device made, for `undo` and for what held on days that are
 /// over; a line of JSON each, in its folder of state.
 ///

@@ -14,7 +14,7 @@ let ours = ["Charts", "Intents"]
 let products = [
   "AssetCatalogs", "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets",
   "CivilTime", "CommandArguments", "DateStyles", "FoundationFormats", "PictureDecoding",
-  "PictureFetching", "TextCells", "TextCharts", "TextUI", "TextWidgetKit",
+  "PictureFetching", "TextCells", "TextCharts", "TextUI", "TextWidgetKit", "WidgetCommands",
   "WidgetHosting",
 ]
 let package = Package(

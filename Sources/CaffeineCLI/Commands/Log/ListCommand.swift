@@ -4,6 +4,7 @@ import TextCells
 import CommandArguments
 import CivilTime
 import DateStyles
+import JSONValues
 
 /// `caffeine list`: what was logged.
 enum ListCommand {

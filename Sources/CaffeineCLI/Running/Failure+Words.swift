@@ -1,28 +1,9 @@
 import CaffeineDomain
 import CaffeineStore
 import CommandArguments
+import WidgetCommands
 
-/// Why a command stops: what went wrong and where, how to mend it, and the exit code.
-struct Failure: Error {
-  /// The exit code.
-  let status: ExitStatus
-  /// What went wrong, one line, as it was typed and read; empty if nobody is there to read it.
-  let message: String
-  /// What to do about it, in lines of ours; empty if the message says it all.
-  let advice: String
-
-  /// What went wrong and what to do about it, a line each.
-  var text: String { advice.isEmpty ? message : "\(message)\n\(advice)" }
-
-  /// What the store said, where it was the store.
-  var cause: StoreError?
-
-  init(_ status: ExitStatus, _ message: String, advice: String = "") {
-    self.status = status
-    self.message = message
-    self.advice = advice
-  }
-
+extension Failure {
   /// A file that is left aside, since others can have written it.
   init(unused path: String) {
     self.init(
@@ -76,7 +57,7 @@ struct Failure: Error {
   ]
 
   /// What a write to standard output came to; `nil` if the text was taken whole.
-  init?(_ written: Surroundings.Written) {
+  init?(_ written: Console.Written) {
     switch written {
     case .whole: return nil
     case .closed: self.init(.brokenPipe, "")
@@ -84,10 +65,5 @@ struct Failure: Error {
       self.init(
         .notSaved, "Cannot write to standard output: \(SystemError(code: number)).")
     }
-  }
-
-  /// The value of an option that has none of the forms it takes.
-  static func value(_ text: String, of name: String, forms: String) -> Failure {
-    Failure(.wrongUse, "\(name) cannot be '\(text)'.", advice: "Write \(forms).")
   }
 }

@@ -1,4 +1,3 @@
-import CaffeineDomain
 import CivilTime
 
 /// Bytes of JSON, put together without a coder: a journal line takes about a microsecond.
@@ -12,30 +11,30 @@ package struct JSONWriter {
   }
 
   /// Appends a piece of JSON from the program itself, without a `String` being made of it.
-  mutating func literal(_ text: StaticString) {
+  package mutating func literal(_ text: StaticString) {
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Appends JSON that is already escaped.
-  mutating func append(_ text: String) {
+  package mutating func append(_ text: String) {
     bytes.append(contentsOf: text.utf8)
   }
 
   /// Appends a key, written as `,"key":`, and a whole number.
-  mutating func member(_ key: StaticString, _ value: Int64) {
+  package mutating func member(_ key: StaticString, _ value: Int64) {
     literal(key)
     append(String(value))
   }
 
   /// Appends a key, written as `,"key":`, and a finite number in its shortest exact form.
-  mutating func member(_ key: StaticString, _ value: Double) {
+  package mutating func member(_ key: StaticString, _ value: Double) {
     literal(key)
     append(value.shortestText)
   }
 
   /// Appends a key, written as `,"key":`, and a string in quotes.
-  mutating func member(_ key: StaticString, _ value: String) {
+  package mutating func member(_ key: StaticString, _ value: String) {
     literal(key)
     append(quoted: value)
   }
@@ -45,7 +44,7 @@ package struct JSONWriter {
   /// Besides what JSON demands it escapes U+007F…U+009F, line and paragraph separators, and the
   /// marks, overrides and isolates of direction (CVE-2021-42574), so that a terminal can show every
   /// line.
-  mutating func append(quoted text: String) {
+  package mutating func append(quoted text: String) {
     literal("\"")
     let isPlain = text.utf8.allSatisfy {
       (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
@@ -55,7 +54,7 @@ package struct JSONWriter {
   }
 
   /// Forgets what was written, keeping the room.
-  mutating func removeAll() {
+  package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
   }
 
