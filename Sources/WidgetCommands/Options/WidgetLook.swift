@@ -76,7 +76,7 @@ package struct WidgetLook {
       guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
         throw .value(
           text, of: "--set",
-          forms: "a key and its value with a = between them; --describe lists the keys")
+          forms: "a key and a value with = between them; --describe lists the keys")
       }
       return (String(text[..<equals]), String(text[text.index(after: equals)...]))
     }
