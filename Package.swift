@@ -10,7 +10,7 @@ let package = Package(
   products: [
     .library(name: "CivilTime", targets: ["CivilTime"]),
     .library(name: "DateStyles", targets: ["DateStyles"]),
-    .library(name: "CellGrid", targets: ["CellGrid"]),
+    .library(name: "TextCells", targets: ["TextCells"]),
     .library(name: "PictureDecoding", targets: ["PictureDecoding"]),
     .library(name: "AssetCatalogs", targets: ["AssetCatalogs"]),
     .library(name: "CaffeineDomain", targets: ["CaffeineDomain"]),
@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "TextCharts", targets: ["TextCharts"]),
     .library(name: "TextWidgetKit", targets: ["TextWidgetKit"]),
     .library(name: "WidgetHosting", targets: ["WidgetHosting"]),
+    .library(name: "WidgetCommands", targets: ["WidgetCommands"]),
     .library(name: "PictureFetching", targets: ["PictureFetching"]),
     .library(name: "CaffeineStore", targets: ["CaffeineStore"]),
     .library(name: "CaffeineWidgets", targets: ["CaffeineWidgets"]),
@@ -29,7 +30,8 @@ let package = Package(
   targets: [
     .target(name: "CivilTime"),
     .target(name: "DateStyles", dependencies: ["CivilTime"]),
-    .target(name: "CellGrid"),
+    .target(name: "JSONValues", dependencies: ["CivilTime"]),
+    .target(name: "TextCells"),
     .target(name: "PictureDecoding"),
     .target(name: "AssetCatalogs"),
     .target(name: "Waiting"),
@@ -37,19 +39,20 @@ let package = Package(
     .target(name: "CaffeineDomain", dependencies: ["CivilTime"]),
     .target(
       name: "TextUI",
-      dependencies: ["AssetCatalogs", "CellGrid", "CivilTime", "DateStyles", "PictureDecoding"]),
+      dependencies: ["AssetCatalogs", "TextCells", "CivilTime", "DateStyles", "PictureDecoding"]),
     .target(name: "FoundationFormats", dependencies: ["TextUI"]),
     .target(name: "TextCharts", dependencies: ["CivilTime", "DateStyles", "TextUI"]),
     .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI", "Waiting"]),
-    .target(name: "WidgetHosting", dependencies: ["TextWidgetKit"]),
+    .target(name: "WidgetHosting", dependencies: ["JSONValues", "TextWidgetKit"]),
     .target(
       name: "WidgetCommands",
       dependencies: [
-        "AssetCatalogs", "CivilTime", "CommandArguments", "TextUI", "TextWidgetKit",
-        "WidgetHosting",
+        "AssetCatalogs", "TextCells", "CivilTime", "CommandArguments", "JSONValues", "TextUI",
+        "TextWidgetKit", "WidgetHosting",
       ]),
     .target(name: "PictureFetching", dependencies: ["PictureDecoding", "Waiting"]),
-    .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime"]),
+    .target(
+      name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime", "JSONValues"]),
     .target(
       name: "CaffeineWidgets",
       dependencies: [
@@ -58,20 +61,21 @@ let package = Package(
     .target(
       name: "CaffeineCLI",
       dependencies: [
-        "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CellGrid", "CivilTime",
-        "CommandArguments", "DateStyles", "TextCharts", "TextUI", "TextWidgetKit",
-        "WidgetCommands", "WidgetHosting",
+        "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "TextCells", "CivilTime",
+        "CommandArguments", "DateStyles", "JSONValues", "TextCharts", "TextUI",
+        "TextWidgetKit", "WidgetCommands", "WidgetHosting",
       ],
       resources: [.embedInCode("../../Docs/Notices.md")]),  // as bytes: the binary has no files
     .executableTarget(
-      name: "caffeine", dependencies: ["CaffeineCLI", "CaffeineStore", "CivilTime"]),
+      name: "caffeine",
+      dependencies: ["CaffeineCLI", "CaffeineStore", "CivilTime", "WidgetCommands"]),
 
     .target(name: "TestSupport", dependencies: ["CivilTime"], path: "Tests/TestSupport"),
     .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime", "TestSupport"]),
     .testTarget(
       name: "DateStylesTests", dependencies: ["CivilTime", "DateStyles", "TestSupport"]),
     .testTarget(
-      name: "CellGridTests", dependencies: ["CellGrid", "TestSupport"],
+      name: "TextCellsTests", dependencies: ["TextCells", "TestSupport"],
       exclude: ["Encoders/Snapshots", "Fixtures", "Pictures/Snapshots"]),
     .testTarget(
       name: "PictureDecodingTests", dependencies: ["PictureDecoding", "TestSupport"],
@@ -109,11 +113,11 @@ let package = Package(
     .testTarget(
       name: "PictureFetchingTests",
       dependencies: [
-        "CellGrid", "PictureFetching", "TestSupport", "TextUI", "TextWidgetKit", "WidgetHosting",
+        "TextCells", "PictureFetching", "TestSupport", "TextUI", "TextWidgetKit", "WidgetHosting",
       ]),
     .testTarget(
       name: "CaffeineStoreTests",
-      dependencies: ["CaffeineDomain", "CaffeineStore", "CivilTime", "TestSupport"]),
+      dependencies: ["CaffeineDomain", "CaffeineStore", "CivilTime", "JSONValues", "TestSupport"]),
     .testTarget(
       name: "CaffeineWidgetsTests",
       dependencies: [
@@ -124,9 +128,9 @@ let package = Package(
     .testTarget(
       name: "CaffeineCLITests",
       dependencies: [
-        "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CellGrid",
-        "CivilTime",
-        "CommandArguments", "TestSupport", "TextUI", "TextWidgetKit", "WidgetCommands",
+        "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "TextCells",
+        "CivilTime", "CommandArguments", "JSONValues", "TestSupport", "TextUI",
+        "TextWidgetKit", "WidgetCommands",
       ],
       exclude: ["Snapshots", "phrases.txt"]),
   ],
@@ -211,8 +215,7 @@ if Context.environment["CAFFEINE_BENCHMARKS"] != nil {
       name: "CaffeineFuzzing",
       dependencies: [
         "AssetCatalogs", "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CivilTime",
-        "PictureDecoding",
-        "TestSupport",
+        "PictureDecoding", "TestSupport", "WidgetCommands",
       ]),
   ]
   #if os(Linux)

@@ -208,7 +208,7 @@ func percent(_ part: Int, _ whole: Int) -> String {
 }
 
 let folder = URL(fileURLWithPath: CommandLine.arguments[1])
-let graphs = try ["CellGrid", "SwiftUI", "TextUI", "TextWidgetKit", "ValuePublishers"].flatMap { module in
+let graphs = try ["TextCells", "SwiftUI", "TextUI", "TextWidgetKit", "ValuePublishers"].flatMap { module in
   let files = try? FileManager.default.contentsOfDirectory(
     at: folder.appendingPathComponent(module), includingPropertiesForKeys: nil)
   return try (files ?? []).map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) }

@@ -1,6 +1,6 @@
-// Writes Sources/TextUI/Cells/ScalarTraits+Table.swift to standard output:
+// Writes Sources/TextCells/Cells/ScalarTraits+Table.swift to standard output:
 //
-//     swift Scripts/generate-scalar-traits.swift [FOLDER] > Sources/TextUI/Cells/ScalarTraits+Table.swift
+//     swift Scripts/generate-scalar-traits.swift [FOLDER] > Sources/TextCells/Cells/ScalarTraits+Table.swift
 //
 // FOLDER holds EastAsianWidth.txt and LineBreak.txt of the Unicode Character Database and defaults
 // to that of Debian's package `unicode-data` (15.0.0). Everything else is asked of Swift's own

@@ -28,8 +28,8 @@ private func text(of grid: CellGrid, as format: String) -> String {
   switch format {
   case "256": grid.ansi(ANSIOptions(colorDepth: .ansi256))
   case "16": grid.ansi(ANSIOptions(colorDepth: .ansi16))
-  case "1": grid.ansi(ANSIOptions(colorDepth: .none))
-  case "light": grid.ansi(ANSIOptions(colorDepth: .none, palette: .light))
+  case "1": grid.ansi(ANSIOptions(colorDepth: .monochrome))
+  case "light": grid.ansi(ANSIOptions(colorDepth: .monochrome, palette: .light))
   case "sextants": grid.ansi(ANSIOptions(hasSextants: true))
   case "ascii": grid.limited(to: .ascii).plain()
   case "svg": grid.svg()

@@ -5,6 +5,7 @@ import CaffeineStore
 import CivilTime
 import PictureDecoding
 import TestSupport
+import WidgetCommands
 
 /// Gives input to readers and says what is wrong with their answer: it must not get out of its
 /// limits, not come back changed, and not control a terminal.
@@ -161,16 +162,15 @@ struct Trial {
     var texts = ""
     let status = CaffeineCommand.run(
       in: Surroundings(
-        commandLine: ["caffeine"] + words,
-        variable: { ["CAFFEINE_HOME": home.path, "LANG": "en_GB.UTF-8"][$0] },
-        now: { now }, localClock: { .utc }, namedClock: { $0 == "UTC" ? .utc : nil },
-        files: PosixFileSystem(), random: SplitMix64(seed: 1),
-        write: { text, _ in
+        environment: ProcessEnvironment(
+          commandLine: ["caffeine"] + words,
+          variable: { ["CAFFEINE_HOME": home.path, "LANG": "en_GB.UTF-8"][$0] }),
+        clock: SystemClock(now: { now }),
+        console: Console { text, _ in
           texts += text
           return .whole
         },
-        isTerminal: { _ in false }, terminalSize: { nil }, runInBackground: { _ in },
-        pause: { _, _ in .interrupted }, suspend: {}))
+        files: PosixFileSystem(), random: SplitMix64(seed: 1)))
     guard [0, 1, 64, 65, 66, 73, 74, 75, 77, 78, 130].contains(status) else {
       return "status \(status)"
     }

@@ -10,11 +10,10 @@
 public struct Picture: Sendable, Hashable {
   /// One pixel; all four 0…255, the colours not multiplied by alpha.
   public struct Pixel: Sendable, Hashable {
-    public var red: UInt8
-    public var green: UInt8
-    public var blue: UInt8
-    public var alpha: UInt8
+    /// 0 is none of it; an alpha of 0 is transparent.
+    public var red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8
 
+    /// A pixel, opaque unless `alpha` says otherwise.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       self.red = red
       self.green = green

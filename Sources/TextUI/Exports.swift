@@ -4,7 +4,7 @@
 // Name by name, as Foundation has some members again, such as `FileManager.url(for:in:appropriateFor:create:)`:
 // whoever imports Foundation and a module that hands on all of FoundationEssentials cannot say which is
 // meant. Operators do not come this way: those of dates stand below, after Foundation's own where both are.
-@_exported public import CellGrid
+@_exported public import TextCells
 #if canImport(FoundationEssentials)
   @_exported public import struct FoundationEssentials.AttributeContainer
   @_exported public import enum FoundationEssentials.AttributeDynamicLookup

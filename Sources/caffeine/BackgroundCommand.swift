@@ -35,7 +35,7 @@ enum BackgroundCommand {
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF))
-    setenv(Surroundings.onChangeVariable, "1", 1)
+    setenv(Processes.onChangeVariable, "1", 1)
 
     let words: [String] = ["/bin/sh", "-c", line]
     let copies = words.map { strdup($0) }

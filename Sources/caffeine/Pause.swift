@@ -39,7 +39,7 @@ enum Pause {
   private static let longestPoll = 60.0
 
   /// Waits for some seconds, a minute at most, or until `file` can be read.
-  static func wait(_ seconds: Double, for file: FileDescriptor?) -> Surroundings.Wake {
+  static func wait(_ seconds: Double, for file: FileDescriptor?) -> Wakes.Wake {
     if told < 0 { listen() }
     var files = [
       pollfd(fd: told, events: Int16(POLLIN), revents: 0),
@@ -72,7 +72,7 @@ enum Pause {
     raise(end)
   }
 
-  private static func wake(by number: Int32) -> Surroundings.Wake {
+  private static func wake(by number: Int32) -> Wakes.Wake {
     switch number {
     // What stopped the process, or who used the terminal meanwhile, may have left something on it.
     case SIGWINCH, SIGCONT: return .resized

@@ -1,4 +1,4 @@
-import CaffeineCLI
+import WidgetCommands
 
 #if canImport(Darwin)
   import Darwin
@@ -13,7 +13,7 @@ import CaffeineCLI
 /// SIGPIPE is ignored: where a reader has gone away, the write says so.
 enum StandardStreams {
   /// Writes the whole text, usually by one call.
-  static func write(_ text: String, to stream: Surroundings.Stream) -> Surroundings.Written {
+  static func write(_ text: String, to stream: Console.Stream) -> Console.Written {
     var text = text
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)[...]
@@ -40,15 +40,15 @@ enum StandardStreams {
   }
 
   /// Whether the stream goes to a terminal.
-  static func isTerminal(_ stream: Surroundings.Stream) -> Bool {
+  static func isTerminal(_ stream: Console.Stream) -> Bool {
     isatty(descriptor(of: stream)) == 1
   }
 
   /// The size of the terminal that standard output goes to.
-  static func terminalSize() -> Surroundings.TerminalSize? {
+  static func terminalSize() -> Console.Size? {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Surroundings.TerminalSize(
+    return Console.Size(
       columns: Int(size.ws_col), rows: Int(size.ws_row), width: Int(size.ws_xpixel),
       height: Int(size.ws_ypixel))
   }
@@ -61,7 +61,7 @@ enum StandardStreams {
     return readLine()
   }
 
-  private static func descriptor(of stream: Surroundings.Stream) -> Int32 {
+  private static func descriptor(of stream: Console.Stream) -> Int32 {
     stream == .output ? STDOUT_FILENO : STDERR_FILENO
   }
 }

@@ -1,5 +1,6 @@
 import CaffeineCLI
 import CaffeineStore
+import WidgetCommands
 
 #if canImport(Darwin)
   import Darwin
@@ -30,19 +31,15 @@ for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
 // The one place that reads the real clock, zone, environment and streams.
 let status = CaffeineCommand.run(
   in: Surroundings(
-    commandLine: commandLine,
-    variable: { getenv($0).map { String(cString: $0) } },
-    now: { Date() },
-    localClock: TimeZoneFiles.local,
-    namedClock: TimeZoneFiles.clock(named:),
-    files: PosixFileSystem(),
-    random: SystemRandomNumberGenerator(),
-    write: StandardStreams.write,
-    isTerminal: StandardStreams.isTerminal,
-    terminalSize: StandardStreams.terminalSize,
-    runInBackground: BackgroundCommand.run,
-    pause: Pause.wait,
-    suspend: Pause.suspend,
-    ask: StandardStreams.ask, takeKeyboard: Keyboard.take, page: Pager.show))
+    environment: ProcessEnvironment(
+      commandLine: commandLine, variable: { getenv($0).map { String(cString: $0) } }),
+    clock: SystemClock(
+      now: { Date() }, local: TimeZoneFiles.local, named: TimeZoneFiles.clock(named:)),
+    console: Console(
+      write: StandardStreams.write, isTerminal: StandardStreams.isTerminal,
+      size: StandardStreams.terminalSize, ask: StandardStreams.ask, takeKeyboard: Keyboard.take),
+    processes: Processes(runInBackground: BackgroundCommand.run, page: Pager.show),
+    wakes: Wakes(pause: Pause.wait, suspend: Pause.suspend),
+    files: PosixFileSystem(), random: SystemRandomNumberGenerator()))
 Pause.endAsAsked()
 exit(status)

@@ -29,17 +29,9 @@ import WidgetKit
     #expect(drawing.grid.rows == family.cellSize.rows)
   }
 
-  @Test func aProgramPrintsItsWidgets() async {
-    var environment = EnvironmentValues()
-    environment.now = Date(timeIntervalSince1970: 0)
-    let gallery = await host.gallery(in: environment, colorDepth: nil)
-    #expect(
-      gallery.hasPrefix("Tides: When the water comes.\n\nTideWidget, systemSmall, 20 × 10 cells\n╭")
-    )
-    #expect(gallery.contains("\n\nHarbourWidget, accessoryInline, 29 × 1 cells\n"))
-    #expect(!gallery.contains("\u{1B}"))
-    let colored = await host.gallery(in: environment, colorDepth: .trueColor)
-    #expect(colored.contains("\u{1B}[38;2;"))
+  @Test func aBundleHasItsWidgetsAndAMain() {
+    #expect(host.widgets.map(\.displayName).first == "Tides")
+    #expect(host.widgets[1].supportedFamilies.contains(.accessoryInline))
     let main: @MainActor () async -> Void = TideBundle.main
     _ = main
   }

@@ -3,6 +3,7 @@ import CaffeineStore
 import CivilTime
 import Foundation
 import TestSupport
+import WidgetCommands
 
 /// Runs the command in this process, in a folder of its own, at a fixed time and place.
 @MainActor
@@ -21,14 +22,14 @@ final class CommandHarness {
   var zone = "Europe/Berlin"
   var isTerminal = false
   var hidesCommandLine = false
-  var terminalSize: Surroundings.TerminalSize?
+  var terminalSize: Console.Size?
   /// What happens at each pause of a command that goes on, which waits for a file.
   ///
   /// It is handed the harness: one that holds itself would leave its folder behind.
-  var pause: (CommandHarness, FileDescriptor?) -> Surroundings.Wake = { _, _ in .interrupted }
+  var pause: (CommandHarness, FileDescriptor?) -> Wakes.Wake = { _, _ in .interrupted }
   /// The seconds that each pause was to take.
   private(set) var pauses: [Double] = []
-  var written = Surroundings.Written.whole
+  var written = Console.Written.whole
   /// What is answered to a question; `nil` where nobody can be asked.
   var answer: Bool?
   /// The line that is typed at a question, before `answer`.
@@ -77,7 +78,7 @@ final class CommandHarness {
   func output(of line: String) -> String {
     var text = ""
     var other = surroundings(line.split(separator: " ").map(String.init))
-    other.write = { written, stream in
+    other.console.write = { written, stream in
       if stream == .output { text += written }
       return .whole
     }
@@ -109,37 +110,42 @@ final class CommandHarness {
   /// The world of one run.
   func surroundings(_ words: [String]) -> Surroundings {
     Surroundings(
-      commandLine: hidesCommandLine ? [] : ["caffeine"] + words, variable: { self.variables[$0] },
-      now: { self.now },
-      localClock: { Self.clock(self.zone) }, namedClock: Self.clock,
-      files: files, random: SplitMix64(seed: seed),
-      write: { text, stream in
-        guard stream == .output else {
-          self.errors += text
-          return .whole
-        }
-        if self.output.utf8.count + text.utf8.count > self.room { return .failed(28) }
-        if self.written == .whole { self.output += text }
-        return self.written
-      },
-      isTerminal: { _ in self.isTerminal }, terminalSize: { self.terminalSize },
-      runInBackground: { self.background.append($0) },
-      pause: { seconds, file in
-        self.pauses.append(seconds)
-        return self.pause(self, file)
-      },
-      suspend: { self.output += "<suspended>" },
-      ask: { question in
-        let line = self.line ?? self.answer.map { $0 ? "y" : "n" }
-        if line != nil { self.questions.append(question) }
-        return line
-      },
-      takeKeyboard: { self.hasKeyboard = $0 },
-      page: { text, program in
-        guard self.hasPager else { return false }
-        self.pages.append((text, program))
-        return true
-      })
+      environment: ProcessEnvironment(
+        commandLine: hidesCommandLine ? [] : ["caffeine"] + words,
+        variable: { self.variables[$0] }),
+      clock: SystemClock(
+        now: { self.now }, local: { Self.clock(self.zone) }, named: Self.clock),
+      console: Console(
+        write: { text, stream in
+          guard stream == .output else {
+            self.errors += text
+            return .whole
+          }
+          if self.output.utf8.count + text.utf8.count > self.room { return .failed(28) }
+          if self.written == .whole { self.output += text }
+          return self.written
+        },
+        isTerminal: { _ in self.isTerminal }, size: { self.terminalSize },
+        ask: { question in
+          let line = self.line ?? self.answer.map { $0 ? "y" : "n" }
+          if line != nil { self.questions.append(question) }
+          return line
+        },
+        takeKeyboard: { self.hasKeyboard = $0 }),
+      processes: Processes(
+        runInBackground: { self.background.append($0) },
+        page: { text, program in
+          guard self.hasPager else { return false }
+          self.pages.append((text, program))
+          return true
+        }),
+      wakes: Wakes(
+        pause: { seconds, file in
+          self.pauses.append(seconds)
+          return self.pause(self, file)
+        },
+        suspend: { self.output += "<suspended>" }),
+      files: files, random: SplitMix64(seed: seed))
   }
 
   private static func clock(_ identifier: String) -> WallClock? {

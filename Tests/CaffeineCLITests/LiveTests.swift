@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CaffeineCLI
+import WidgetCommands
 
 /// The dashboard that stays, its keys, the pager, and what is told instead of drawn.
 @MainActor

@@ -2,6 +2,7 @@ import CaffeineCLI
 import CaffeineStore
 import Foundation
 import Testing
+import WidgetCommands
 
 /// What a command says is what happened, and what is saved never looks as if it were not.
 @MainActor

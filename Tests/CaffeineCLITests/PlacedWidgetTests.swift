@@ -1,9 +1,11 @@
 import CaffeineWidgets
+import CommandArguments
 import Foundation
 import TestSupport
 import Testing
 
 @testable import CaffeineCLI
+import WidgetCommands
 
 /// Widgets that a person places: added, listed, drawn, changed and removed.
 @MainActor
@@ -102,7 +104,7 @@ import Testing
       frames += 1
       guard let line = rest.popFirst() else { return .interrupted }
       var other = harness.surroundings(line.split(separator: " ").map(String.init))
-      other.write = { _, _ in .whole }
+      other.console.write = { _, _ in .whole }
       #expect(CaffeineCommand.run(in: other) == 0)
       return .timeIsUp
     }

@@ -1,4 +1,5 @@
 import CaffeineStore
+import CommandArguments
 import Testing
 
 @testable import CaffeineCLI

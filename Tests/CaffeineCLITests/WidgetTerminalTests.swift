@@ -1,12 +1,14 @@
+import CommandArguments
 import Foundation
 import CaffeineStore
 import CaffeineWidgets
-import CellGrid
+import TextCells
 import TestSupport
 import TextWidgetKit
 import Testing
 
 @testable import CaffeineCLI
+import WidgetCommands
 
 /// Widgets on a terminal: how wide they are, in what scheme, and how they are watched.
 @MainActor
@@ -25,7 +27,7 @@ import Testing
   }
 
   /// Does these at one pause after the other, and ends.
-  private func script(_ steps: [(CommandHarness) -> Surroundings.Wake]) {
+  private func script(_ steps: [(CommandHarness) -> Wakes.Wake]) {
     var rest = steps[...]
     harness.pause = { harness, _ in rest.popFirst()?(harness) ?? .interrupted }
   }
@@ -91,7 +93,7 @@ import Testing
       #expect(poll(&waiting, 1, 0) == 0)
       guard let line = rest.popFirst() else { return .interrupted }
       var other = harness.surroundings(line.split(separator: " ").map(String.init))
-      other.write = { _, _ in .whole }
+      other.console.write = { _, _ in .whole }
       #expect(CaffeineCommand.run(in: other) == 0)
       return poll(&waiting, 1, 0) == 1 ? .readable : .timeIsUp
     }
@@ -264,7 +266,7 @@ import Testing
       guard let line = rest.popFirst() else { return .interrupted }
       harness.now += 400
       var other = harness.surroundings(line.split(separator: " ").map(String.init))
-      other.write = { _, _ in .whole }
+      other.console.write = { _, _ in .whole }
       #expect(CaffeineCommand.run(in: other) == 0)
       return poll(&waiting, 1, 0) == 1 ? .readable : .timeIsUp
     }

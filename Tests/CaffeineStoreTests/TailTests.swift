@@ -1,5 +1,6 @@
 import CaffeineDomain
 import Foundation
+import JSONValues
 import TestSupport
 import Testing
 

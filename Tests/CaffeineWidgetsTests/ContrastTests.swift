@@ -122,7 +122,7 @@ import TextWidgetKit
   }
 
   /// Beside now the past ends and the future begins: in no palette are they one.
-  @Test(arguments: [ColorDepth.trueColor, .ansi256, .ansi16, .none])
+  @Test(arguments: [ColorDepth.trueColor, .ansi256, .ansi16, .monochrome])
   func pastAndFutureDiffer(depth: ColorDepth) throws {
     for grid in try curves() {
       let screen = Screen(grid.ansi(ANSIOptions(colorDepth: depth)))
@@ -134,7 +134,7 @@ import TextWidgetKit
         isSeen = true
         let (past, future) = (line[now - 1], line[now + 1])
         #expect(past.isSolid != future.isSolid || past.ink != future.ink, "\(grid.plain())")
-        if depth == .ansi16 || depth == .none { #expect(past.isSolid && !future.isSolid) }
+        if depth == .ansi16 || depth == .monochrome { #expect(past.isSolid && !future.isSolid) }
       }
       #expect(isSeen, "\(grid.plain())")
     }

@@ -17,7 +17,7 @@ import TextWidgetKit
     // Below the three rows of figures, between the plate's edges: its colour in the upper half.
     #expect(grid[1, 4].glyph == "▀" && grid[1, 4].style.foreground == plate)
     #expect(grid[1, 4].style.background == grid[1, 0].style.background)
-    for depth in [ColorDepth.none, .ansi16] {
+    for depth in [ColorDepth.monochrome, .ansi16] {
       let rows = grid.ansi(ANSIOptions(colorDepth: depth)).split(separator: "\n")
       #expect(!rows[4].contains("▀"), "\(rows[4])")
     }

@@ -96,7 +96,7 @@ import TextWidgetKit
     }
   }
 
-  @Test func aGalleryShowsEachWidgetInEachOfItsFamilies() async {
+  @Test func aGalleryHasAPlaceForEachFamily() {
     let environment = EnvironmentValues(now: noon)
     let place = WidgetPresentation(
       family: .systemLarge, renderingMode: .vibrant, environment: environment)
@@ -104,12 +104,8 @@ import TextWidgetKit
     #expect(places.map(\.family) == [.systemSmall, .accessoryInline])
     #expect(places.map(\.size) == places.map(\.family.cellSize))
     #expect(places.allSatisfy { $0.renderingMode == .vibrant })
-    let gallery = await host.gallery(in: environment, colorDepth: nil)
-    #expect(gallery.hasPrefix("Count: Counts the hours.\n\ncount, systemSmall, 20 × 10 cells\n╭"))
-    #expect(gallery.split(separator: "\n").filter { $0.hasPrefix("late, ") }.count == 9)
-    #expect(!gallery.contains("\u{1B}"))
-    let colored = await host.gallery(in: environment, colorDepth: .ansi16)
-    #expect(colored.contains("\u{1B}["))
+    #expect(host.widgets[0].heading == "Count: Counts the hours.")
+    #expect(places[0].caption == "systemSmall, 20 × 10 cells")
   }
 
   private func text(of entry: WidgetEntry, of widget: WidgetDescription) -> String {

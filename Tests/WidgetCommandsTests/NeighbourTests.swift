@@ -42,7 +42,7 @@ import WidgetCommands
   @Test func theExitCodeComesLast() async {
     let run = Run()
     run.patience = .milliseconds(5)
-    #expect(await run.program(["--kind", "silent"]) == 70)
+    #expect(await run.program(["--kind", "silent"]) == 69)
     #expect(run.errors == ["demo: The provider of 'silent' has not answered in time."])
     await expectPlaceholder(of: "silent", in: run)
   }
@@ -58,7 +58,7 @@ import WidgetCommands
   @Test func aDocumentHasThePlaceholders() async throws {
     let run = Run()
     run.late.end(with: ())
-    #expect(await run.program(["--format", "json"]) == 70)
+    #expect(await run.program(["--format", "json"]) == 69)
     let json = try #require(run.written.first)
     let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     let widgets = try #require(object?["widgets"] as? [[String: Any]])
@@ -71,7 +71,7 @@ import WidgetCommands
   func othersAreToldOf(option: String) async {
     let run = Run()
     run.late.end(with: ())
-    #expect(await run.program([option]) == 70)
+    #expect(await run.program([option]) == 69)
     let written = run.written.joined()
     for kind in ["twice", "late", "offThread", "unordered", "good"] {
       #expect(written.contains(kind), "\(written)")
@@ -88,7 +88,7 @@ import WidgetCommands
       let lines = frame.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       return Set(lines).isSuperset(of: ["late", "good"])
     }
-    #expect(await run.program(["--watch"]) == 74)
+    #expect(await run.program(["--watch"]) == 141)
     let last = try #require(run.written.last)
     let sections = last.components(separatedBy: " × 1 cells\n").dropFirst()
       .map { $0.split(separator: "\n").first.map(String.init) ?? "" }
@@ -135,19 +135,23 @@ private final class Run {
   func program(_ words: [String]) async -> Int32 {
     let variables = variables
     let surroundings = ProgramSurroundings(
-      name: "demo", now: { .saturday(12) },
-      environment: { now, _ in
+      environment: ProcessEnvironment(
+        commandLine: ["demo"] + words, variable: { variables[$0] }),
+      clock: SystemClock(now: { .saturday(12) }),
+      console: Console { text, stream in
+        guard stream == .output else {
+          self.errors += text.split(separator: "\n").map(String.init)
+          return .whole
+        }
+        self.written.append(text)
+        return self.end(text) ? .closed : .whole
+      },
+      views: { now, _ in
         self.environmentDates.append(now)
         return EnvironmentValues(now: now)
       },
-      variable: { variables[$0] },
-      write: {
-        self.written.append($0)
-        return !self.end($0)
-      }, tell: { self.errors.append($0) },
       sleep: { _ in try? await Task.sleep(for: .seconds(30)) }, patience: patience)
-    return await WidgetProgram(WidgetHost(NeighbourBundle(late: late)), in: surroundings)
-      .run(words)
+    return await WidgetProgram(WidgetHost(NeighbourBundle(late: late)), in: surroundings).run()
   }
 }
 

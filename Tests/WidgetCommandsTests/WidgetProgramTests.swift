@@ -95,17 +95,18 @@ import WidgetCommands
   @Test func watchingSleepsUntilItLooksDifferent() async {
     let clock = WatchClock()
     var shown: [String] = []
+    let words = ["demo", "--watch", "--kind", "steps", "--family", "accessoryInline"]
     let surroundings = ProgramSurroundings(
-      name: "demo", now: { clock.now.withLock { $0 } },
-      environment: { now, _ in EnvironmentValues(now: now) },
-      write: {
-        shown.append($0)
-        return shown.count < 4
-      }, tell: { shown.append($0) }, sleep: { clock.pass($0) },
+      environment: ProcessEnvironment(commandLine: words),
+      clock: SystemClock(now: { clock.now.withLock { $0 } }),
+      console: Console { text, _ in
+        shown.append(text)
+        return shown.count < 4 ? .whole : .closed
+      },
+      views: { now, _ in EnvironmentValues(now: now) }, sleep: { clock.pass($0) },
       patience: .seconds(1000))
-    let status = await WidgetProgram(WidgetHost(StepWidget(clock: clock)), in: surroundings)
-      .run(["--watch", "--kind", "steps", "--family", "accessoryInline"])
-    #expect(status == 74)
+    let status = await WidgetProgram(WidgetHost(StepWidget(clock: clock)), in: surroundings).run()
+    #expect(status == 141)
     #expect(shown == ["step 0\n", "step 1\n", "step 2\n", "step 30\n"])
     // A minute at most: the clock may be set.
     #expect(clock.sleeps.withLock { $0 } == Array(repeating: 60, count: 30))
@@ -128,13 +129,14 @@ import WidgetCommands
   private func run(_ words: [String]) async -> (status: Int32, output: String, error: String) {
     var (output, error) = ("", "")
     let surroundings = ProgramSurroundings(
-      name: "demo", now: { .saturday(12) },
-      environment: { now, _ in EnvironmentValues(now: now) },
-      write: {
-        output += $0
-        return true
-      }, tell: { error += $0 + "\n" }, sleep: { _ in })
-    let status = await WidgetProgram(WidgetHost(DemoBundle()), in: surroundings).run(words)
+      environment: ProcessEnvironment(commandLine: ["bin/demo"] + words),
+      clock: SystemClock(now: { .saturday(12) }),
+      console: Console { text, stream in
+        if stream == .output { output += text } else { error += text }
+        return .whole
+      },
+      views: { now, _ in EnvironmentValues(now: now) }, sleep: { _ in })
+    let status = await WidgetProgram(WidgetHost(DemoBundle()), in: surroundings).run()
     return (status, output, error)
   }
 }

@@ -1,5 +1,6 @@
 import CaffeineDomain
 import CivilTime
+import CommandArguments
 
 /// The one grammar of drinks: `log`, `edit --drink`, `forecast --if` and `advise` read with it.
 extension CommandContext {

@@ -1,6 +1,6 @@
 import CaffeineDomain
-import CaffeineStore
 import CivilTime
+import CommandArguments
 
 /// Drinks by name: those of the catalogue, own ones first.
 @MainActor

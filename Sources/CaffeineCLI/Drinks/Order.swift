@@ -1,5 +1,6 @@
 import CaffeineDomain
 import CaffeineStore
+import CommandArguments
 
 /// What is to be had: a drink of the catalogue or an amount under a name, once or several times.
 struct Order {

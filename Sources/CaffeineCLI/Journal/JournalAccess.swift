@@ -1,6 +1,8 @@
 import CaffeineDomain
 import CaffeineStore
 import CivilTime
+import CommandArguments
+import WidgetCommands
 
 /// The journal as a command reads and changes it: its errors become failures, its damage is told.
 @MainActor
@@ -188,8 +190,8 @@ final class JournalAccess {
   /// Starts the command of the setting `on-change`, unless that command is what runs this one, or
   /// somebody else can have set it.
   private func run(_ command: String, isTrusted: Bool) {
-    guard surroundings.text(of: Surroundings.onChangeVariable) == nil else { return }
-    if isTrusted { return surroundings.runInBackground(command) }
+    guard surroundings.environment.text(of: Processes.onChangeVariable) == nil else { return }
+    if isTrusted { return surroundings.processes.runInBackground(command) }
     printer.warn(
       "on-change was not run, since other users can write the settings file. It has to be yours, and"
         + " writable by you alone; 'caffeine where' shows its folder.")

@@ -2,6 +2,7 @@ import CaffeineStore
 import CaffeineDomain
 import CaffeineWidgets
 import CivilTime
+import CommandArguments
 import DateStyles
 
 extension CommandContext {

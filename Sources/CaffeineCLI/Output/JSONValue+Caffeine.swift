@@ -1,10 +1,7 @@
-import CaffeineStore
 import CivilTime
+import JSONValues
 
 extension JSONValue {
-  /// A whole number.
-  static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
-
   /// Milligrams, or milligrams per litre, rounded to a thousandth.
   static func milligrams(_ value: Double) -> JSONValue {
     .number((value * 1000).rounded() / 1000)
@@ -15,11 +12,4 @@ extension JSONValue {
 
   /// An instant in ISO 8601, UTC.
   static func instant(_ date: Date) -> JSONValue { .string(date.iso8601) }
-
-  /// A value that may be missing, as `null`.
-  static func optional<Wrapped>(
-    _ value: Wrapped?, _ make: (Wrapped) -> JSONValue
-  ) -> JSONValue {
-    value.map(make) ?? .null
-  }
 }

@@ -1,5 +1,5 @@
 import CaffeineWidgets
-import CellGrid
+import TextCells
 import TextCharts
 import TextUI
 import WidgetCommands
@@ -64,7 +64,7 @@ extension Printer {
   ) -> [String] {
     let grid = CellRenderer(content: view, columns: columns, rows: rows, environment: environment)
       .render().grid.limited(to: glyphSet)
-    var options = ansiOptions(palette: TerminalPalette(environment.colorScheme))
+    var options = standardOutput.ansiOptions(TerminalPalette(environment.colorScheme))
     // The lines stand behind others, and no column of theirs is one of the terminal's.
     options.placesColumns = false
     return (isColored ? grid.ansi(options) : grid.plain())

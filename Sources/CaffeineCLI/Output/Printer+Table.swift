@@ -1,4 +1,4 @@
-import CellGrid
+import TextCells
 
 extension Printer {
   /// A table without lines: columns as wide as their widest cell, two spaces between, the last

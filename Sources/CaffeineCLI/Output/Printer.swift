@@ -1,6 +1,7 @@
 import CommandArguments
-import CaffeineStore
+import JSONValues
 import TextUI
+import WidgetCommands
 
 /// What a command prints, fitted to where it goes.
 ///
@@ -29,39 +30,38 @@ final class Printer {
     colorOption = arguments[GlobalOptions.color].flatMap(ColorOption.init) ?? .auto
   }
 
+  /// What standard output shows.
+  var standardOutput: StandardOutput {
+    StandardOutput(
+      console: surroundings.console, environment: surroundings.environment,
+      colorOption: colorOption, glyphSet: glyphSet)
+  }
+
+  /// Writes drawings to it.
+  func writer(_ format: DrawingFormat, on scheme: ColorScheme) -> DrawingWriter {
+    DrawingWriter(format, on: scheme, for: standardOutput)
+  }
+
   /// How many colours standard output gets; `nil` if it takes no escape sequences.
-  private(set) lazy var colorDepth = ColorDepth(
-    isTerminal: isTerminal, option: colorOption, variable: surroundings.variable)
-
-  /// The pixels of a cell of the terminal that standard output is; `nil` where nobody knows.
-  var cellPixels: CellPixels? {
-    guard isTerminal, let size = surroundings.terminalSize() else { return nil }
-    return CellPixels(
-      columns: size.columns, rows: size.rows, width: size.width, height: size.height)
-  }
-
-  /// Whether standard output is a terminal that draws sixths of a cell.
-  var hasSextants: Bool {
-    isTerminal && ANSIOptions.hasSextants(variable: surroundings.variable)
-  }
+  private(set) lazy var colorDepth = standardOutput.colorDepth
 
   /// Whether standard output shows Unicode.
   private(set) lazy var isUnicode = surroundings.isUnicode
 
   /// The width to fill, in cells.
-  private(set) lazy var columns = Terminal.columns(in: surroundings) ?? 80
+  private(set) lazy var columns = surroundings.columns ?? 80
 
   /// The width of the terminal in cells; `nil` where lines may be of any length.
-  var limit: Int? { Terminal.columns(in: surroundings) }
+  var limit: Int? { surroundings.columns }
 
   /// The rows of the terminal; `nil` where there are any number of them.
-  var rowLimit: Int? { Terminal.rows(in: surroundings) }
+  var rowLimit: Int? { surroundings.rows }
 
   /// Whether a drawing may be replaced: on a terminal that obeys escape sequences.
   var drawsInPlace: Bool { isTerminal && colorDepth != nil && !isQuiet }
 
   /// Whether standard output goes to a terminal.
-  var isTerminal: Bool { surroundings.isTerminal(.output) }
+  var isTerminal: Bool { surroundings.console.isTerminal(.output) }
 
   /// The glyphs that standard output shows.
   var glyphSet: GlyphSet { isUnicode ? .unicode : .ascii }
@@ -71,7 +71,7 @@ final class Printer {
   func shown(_ text: String) -> String { Terminal.shown(text, isIsolated: isTerminal) }
 
   /// Whether standard output shows colours.
-  var isColored: Bool { (colorDepth ?? .none) != .none }
+  var isColored: Bool { colorDepth ?? .monochrome != .monochrome }
 
   /// Text in a style, if standard output shows colours.
   func styled(_ text: String, _ style: TextStyle) -> String {
@@ -140,21 +140,22 @@ final class Printer {
     if let failure = Failure(writeOutput()) { throw failure }
   }
 
-  private func writeOutput() -> Surroundings.Written {
+  private func writeOutput() -> Console.Written {
     defer { output = "" }
     if output.isEmpty || isShownInPages() { return .whole }
-    return surroundings.write(output, .output)
+    return surroundings.console.write(output, .output)
   }
 
   /// Shows what was added page by page, if it is longer than the terminal and there is a pager: that of
   /// `PAGER`, of which `cat` and nothing are none, as git has it.
   private func isShownInPages() -> Bool {
-    guard isPaged, isTerminal, surroundings.text(of: "TERM") != "dumb",
-      let rows = surroundings.terminalSize()?.rows, rows > 0,
+    guard isPaged, isTerminal, surroundings.environment.text(of: "TERM") != "dumb",
+      let rows = surroundings.console.size()?.rows, rows > 0,
       output.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= rows
     else { return false }
-    let program = surroundings.variable("PAGER") ?? "less"
-    return program.isEmpty || program == "cat" ? false : surroundings.page(output, program)
+    let program = surroundings.environment.variable("PAGER") ?? "less"
+    return program.isEmpty || program == "cat"
+      ? false : surroundings.processes.page(output, program)
   }
 
   /// Says something on standard error.

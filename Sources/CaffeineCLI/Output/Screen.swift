@@ -1,3 +1,4 @@
+import CommandArguments
 import WidgetCommands
 
 /// A terminal that is drawn on in place.
@@ -16,13 +17,13 @@ struct Screen {
   }
 
   /// The lines there are; `nil` if that is not known.
-  var rows: Int? { surroundings.terminalSize().flatMap { $0.rows > 0 ? $0.rows : nil } }
+  var rows: Int? { surroundings.console.size().flatMap { $0.rows > 0 ? $0.rows : nil } }
 
   /// Takes the alternate screen, without the cursor; too long a line ends at the edge.
   func enter() throws(Failure) { try write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l") }
 
   /// Puts all of it back.
-  func leave() { _ = surroundings.write("\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l", .output) }
+  func leave() { _ = surroundings.console.write("\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l", .output) }
 
   /// Draws lines with others below them, which stand there even where the first have too little room.
   func show(_ text: String, above lines: [String]) throws(Failure) {
@@ -44,6 +45,6 @@ struct Screen {
   }
 
   private func write(_ text: String) throws(Failure) {
-    if let failure = Failure(surroundings.write(text, .output)) { throw failure }
+    if let failure = Failure(surroundings.console.write(text, .output)) { throw failure }
   }
 }

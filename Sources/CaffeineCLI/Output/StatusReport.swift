@@ -1,6 +1,8 @@
 import CaffeineStore
 import CaffeineDomain
 import CaffeineWidgets
+import CommandArguments
+import JSONValues
 import TextUI
 
 /// What `status` tells, for people and for programs.

@@ -1,4 +1,4 @@
-import CellGrid
+import TextCells
 
 extension Terminal {
   /// A text on lines of at most so many cells, which end at spaces.

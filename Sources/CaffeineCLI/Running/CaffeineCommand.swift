@@ -1,7 +1,8 @@
-import CaffeineStore
-import CellGrid
+import JSONValues
+import TextCells
 import CommandArguments
 import TextUI
+import WidgetCommands
 
 /// Runs one command line in the surroundings it is handed, so tests run it without a process.
 @MainActor
@@ -22,14 +23,14 @@ public enum CaffeineCommand {
   private static func execute(
     in surroundings: Surroundings, outcome: Outcome
   ) throws(Failure) {
-    guard !surroundings.commandLine.isEmpty else {
+    guard !surroundings.environment.commandLine.isEmpty else {
       throw Failure(
         .bug, "The system did not hand over the command line, so nothing was done.",
         advice: "On Linux it takes a readable /proc and a free file descriptor (ulimit -n).")
     }
-    let invocation = try invocation(of: Array(surroundings.commandLine.dropFirst()))
+    let invocation = try invocation(of: Array(surroundings.environment.commandLine.dropFirst()))
     if invocation.wantsHelp {
-      let isJSON = surroundings.commandLine.prefix { $0 != "--" }
+      let isJSON = surroundings.environment.commandLine.prefix { $0 != "--" }
         .contains("--\(GlobalOptions.json.name)")
       let text =
         isJSON
@@ -74,7 +75,7 @@ public enum CaffeineCommand {
     _ invocation: Invocation<CommandAction>, in surroundings: Surroundings
   ) -> String {
     let text = invocation.helpText(
-      columns: Terminal.columns(in: surroundings) ?? 80, width: TextWidth.columns(of:))
+      columns: surroundings.columns ?? 80, width: TextWidth.columns(of:))
     return surroundings.isUnicode ? text : text.limitedToASCII()
   }
 }

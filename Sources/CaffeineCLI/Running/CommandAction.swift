@@ -1,3 +1,5 @@
+import CommandArguments
+
 /// What a command does in its context.
 struct CommandAction: Sendable {
   /// Whether settings that cannot be read stop it; otherwise their defaults apply, and it says so.

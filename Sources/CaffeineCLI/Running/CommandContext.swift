@@ -3,6 +3,7 @@ import CaffeineStore
 import CivilTime
 import CommandArguments
 import DateStyles
+import WidgetCommands
 
 /// One run of one command: what was typed, the time and place it is for, and what it works with.
 @MainActor
@@ -35,7 +36,7 @@ struct CommandContext {
     clock = try Self.clock(arguments[GlobalOptions.timeZone], in: surroundings, printer)
     simulatedClock = try Self.simulatedClock(
       arguments[GlobalOptions.now], in: surroundings, clock: clock)
-    now = simulatedClock?.date(at: surroundings.now()) ?? surroundings.now()
+    now = simulatedClock?.date(at: surroundings.clock.now()) ?? surroundings.clock.now()
     self.isLink = isLink
     self.outcome = outcome
     self.printer = printer
@@ -66,8 +67,8 @@ struct CommandContext {
   }
 
   /// Waits for some seconds of this command's clock, or until a file can be read.
-  func pause(_ seconds: Double, for file: FileDescriptor?) -> Surroundings.Wake {
-    surroundings.pause(simulatedClock?.realSeconds(seconds) ?? seconds, file)
+  func pause(_ seconds: Double, for file: FileDescriptor?) -> Wakes.Wake {
+    surroundings.wakes.pause(simulatedClock?.realSeconds(seconds) ?? seconds, file)
   }
 
   /// The day on the wall.
@@ -132,15 +133,15 @@ struct CommandContext {
     _ identifier: String?, in surroundings: Surroundings, _ printer: Printer
   ) throws(Failure) -> WallClock {
     guard let identifier else {
-      if let clock = surroundings.localClock() { return clock }
+      if let clock = surroundings.clock.local() { return clock }
       printer.warnOnce(
         Failure(
           .wrongUse,
-          "There is no time zone '\(surroundings.text(of: "TZ") ?? "")', which TZ names.",
+          "There is no time zone '\(surroundings.environment.text(of: "TZ") ?? "")', which TZ names.",
           advice: "Times are in UTC. Set TZ to a name such as Europe/Berlin."))
       return .utc
     }
-    guard let clock = surroundings.namedClock(identifier) else {
+    guard let clock = surroundings.clock.named(identifier) else {
       throw Failure(
         .wrongUse, "There is no time zone '\(identifier)'.",
         advice: "Write a name from the tz database, such as Europe/Berlin or UTC.")
@@ -151,8 +152,8 @@ struct CommandContext {
   private static func simulatedClock(
     _ option: String?, in surroundings: Surroundings, clock: WallClock
   ) throws(Failure) -> SimulatedClock? {
-    guard let text = option ?? surroundings.text(of: "CAFFEINE_NOW") else { return nil }
-    if let clock = SimulatedClock(text, on: clock, since: surroundings.start) { return clock }
+    guard let text = option ?? surroundings.environment.text(of: "CAFFEINE_NOW") else { return nil }
+    if let clock = SimulatedClock(text, on: clock, since: surroundings.clock.start) { return clock }
     throw .value(
       text, of: option == nil ? "CAFFEINE_NOW" : "--now",
       forms: SimulatedClock.forms)

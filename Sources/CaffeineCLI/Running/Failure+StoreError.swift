@@ -1,4 +1,5 @@
 import CaffeineStore
+import CommandArguments
 
 extension Failure {
   /// What the store could not do, how to mend it, and the exit code, after sysexits(3).

@@ -1,4 +1,5 @@
 import CaffeineStore
+import CommandArguments
 
 /// What came of a run: what is on disk, and what went wrong besides.
 ///

@@ -1,9 +1,11 @@
 import CaffeineStore
+import CommandArguments
+import WidgetCommands
 
 extension Surroundings {
   /// The folders that the environment names.
   func container() throws(Failure) -> SharedContainer {
-    try stored { () throws(StoreError) in try SharedContainer(variable: text(of:)) }
+    try stored { () throws(StoreError) in try SharedContainer(variable: environment.text(of:)) }
   }
 
   /// The journal on disk.

@@ -1,27 +1,89 @@
 public import CaffeineStore
-public import CivilTime
+import CommandArguments
 import TextUI
+public import WidgetCommands
 
 /// Everything the command touches outside its own memory, so that a test can hand in its own.
 public struct Surroundings {
-  /// Where text goes.
-  public enum Stream: Sendable {
-    /// Standard output.
-    case output
-    /// Standard error.
-    case error
+  /// The words and variables of the process.
+  public var environment: ProcessEnvironment
+  /// The clock of the machine.
+  public var clock: SystemClock
+  /// The terminal, or the streams in its place.
+  public var console: Console
+  /// Other programs.
+  public var processes: Processes
+  /// What wakes a command that stays.
+  public var wakes: Wakes
+  /// The disk, or what a test has in its place.
+  public var files: any FileSystem
+  /// Randomness, for ids.
+  public var random: any RandomNumberGenerator & Sendable
+
+  /// Puts the surroundings together; without more, no other program is started and each pause is an
+  /// interruption.
+  public init(
+    environment: ProcessEnvironment, clock: SystemClock, console: Console,
+    processes: Processes = Processes(), wakes: Wakes = Wakes(), files: any FileSystem,
+    random: any RandomNumberGenerator & Sendable
+  ) {
+    (self.environment, self.clock, self.console) = (environment, clock, console)
+    (self.processes, self.wakes) = (processes, wakes)
+    (self.files, self.random) = (files, random)
   }
 
-  /// What became of a text that was written.
-  public enum Written: Sendable, Equatable {
-    /// It was taken whole.
-    case whole
-    /// Nobody reads any more.
-    case closed
-    /// It was not taken; the number is the system's error.
-    case failed(Int32)
+  /// The width to fill; `nil` where lines may be of any length.
+  var columns: Int? { environment.columns(of: console) }
+
+  /// The rows to fill; `nil` where there are any number of them.
+  var rows: Int? { environment.rows(of: console) }
+
+  /// Asks a question that `y` or `yes` answers, and nothing typed if it ends in `[Y/n]`; `nil` where
+  /// nobody can be asked.
+  func confirm(_ question: String) -> Bool? {
+    console.ask(question).map { line in
+      let answer = line.lowercased()
+      return ["y", "yes"].contains(answer) || answer.isEmpty && question.hasSuffix("[Y/n] ")
+    }
   }
 
+  /// Whether the terminal shows Unicode.
+  var isUnicode: Bool { LanguageVariables(variable: environment.text(of:)).isUnicode }
+
+  /// Says something on standard error, harmless and in characters that show: the message in one
+  /// line, whatever was typed, and the advice below it.
+  func tell(_ failure: Failure) {
+    var text = "caffeine: \(Terminal.shown(failure.message))"
+    if !failure.advice.isEmpty { text += "\n" + Terminal.shownLines(failure.advice) }
+    if !isUnicode { text = text.limitedToASCII() }
+    let lines = columns.map { Terminal.wrapped(text, to: $0) } ?? [text]
+    _ = console.write(lines.map { $0 + "\n" }.joined(), .error)
+  }
+}
+
+/// Other programs that a command starts.
+public struct Processes {
+  /// The environment variable that the command of `on-change` finds set, so that a change it makes
+  /// does not run it again.
+  public static let onChangeVariable = "CAFFEINE_ON_CHANGE"
+
+  /// Starts a shell command, with `onChangeVariable` in its environment, and does not wait for it.
+  public var runInBackground: (String) -> Void
+  /// Shows text page by page with a program, a line for the shell; false if that cannot be run, so
+  /// that nothing was shown.
+  public var page: (_ text: String, _ program: String) -> Bool
+
+  /// Programs; without more none is started.
+  public init(
+    runInBackground: @escaping (String) -> Void = { _ in },
+    page: @escaping (String, String) -> Bool = { _, _ in false }
+  ) {
+    (self.runInBackground, self.page) = (runInBackground, page)
+  }
+}
+
+/// What wakes a command that stays.
+public struct Wakes {
   /// Why a pause ended.
   public enum Wake: Sendable, Equatable {
     case timeIsUp
@@ -39,119 +101,17 @@ public struct Surroundings {
     case closed
   }
 
-  /// The size of a terminal in cells and pixels.
-  public struct TerminalSize: Sendable, Equatable {
-    /// The cells of a line.
-    public var columns: Int
-    /// The lines; 0 if that is not known.
-    public var rows: Int
-    /// The pixels of all cells across; 0 if that is not known.
-    public var width: Int
-    /// The pixels of all cells down; 0 if that is not known.
-    public var height: Int
-
-    /// A size.
-    public init(columns: Int, rows: Int, width: Int = 0, height: Int = 0) {
-      (self.columns, self.rows, self.width, self.height) = (columns, rows, width, height)
-    }
-  }
-
-  /// The environment variable that the command of `on-change` finds set, so that a change it makes
-  /// does not run it again.
-  public static let onChangeVariable = "CAFFEINE_ON_CHANGE"
-
-  /// The words that were typed, the program's own name first; empty where the system hides them.
-  public var commandLine: [String]
-  /// The value of an environment variable; `nil` if it is not set.
-  public var variable: (String) -> String?
-  /// The time now, read again at each call.
-  public var now: () -> Date
-  /// When the process began, which a clock of `CAFFEINE_NOW` that runs starts from.
-  let start: Date
-  /// The clock on the wall here; `nil` where the environment names a zone that does not exist.
-  public var localClock: () -> WallClock?
-  /// The clock of a zone of the tz database such as `Europe/Berlin`; `nil` if there is none.
-  public var namedClock: (String) -> WallClock?
-  public var files: any FileSystem
-  /// Randomness, for ids.
-  public var random: any RandomNumberGenerator & Sendable
-  /// Writes text at once and whole.
-  public var write: (String, Stream) -> Written
-  /// Whether a stream goes to a terminal.
-  public var isTerminal: (Stream) -> Bool
-  /// The size of the terminal, read again at each call; `nil` if there is none.
-  public var terminalSize: () -> TerminalSize?
-  /// Starts a shell command, with `onChangeVariable` in its environment, and does not wait for it.
-  public var runInBackground: (String) -> Void
   /// Waits for some seconds, which may be infinite, or until a file can be read, and at most as long
   /// as the clock may go unread; from the first call on signals end a pause and not the process.
   public var pause: (Double, FileDescriptor?) -> Wake
   /// Stops the process until it is continued.
   public var suspend: () -> Void
-  /// Asks a question on the terminal and gives the line that is typed; `nil` where nobody can be
-  /// asked, and when the terminal has no more.
-  public var ask: (String) -> String?
-  /// Takes the keyboard, so that nothing typed is shown or waits for the shell, or gives it back as it
-  /// was; does nothing where there is none.
-  public var takeKeyboard: (Bool) -> Void
-  /// Shows text page by page with a program, a line for the shell; false if that cannot be run, so
-  /// that nothing was shown.
-  public var page: (_ text: String, _ program: String) -> Bool
 
-  /// Puts the surroundings together.
+  /// Pauses; without more each is ended as by Ctrl-C.
   public init(
-    commandLine: [String], variable: @escaping (String) -> String?, now: @escaping () -> Date,
-    localClock: @escaping () -> WallClock?, namedClock: @escaping (String) -> WallClock?,
-    files: any FileSystem, random: any RandomNumberGenerator & Sendable,
-    write: @escaping (String, Stream) -> Written, isTerminal: @escaping (Stream) -> Bool,
-    terminalSize: @escaping () -> TerminalSize?, runInBackground: @escaping (String) -> Void,
-    pause: @escaping (Double, FileDescriptor?) -> Wake, suspend: @escaping () -> Void,
-    ask: @escaping (String) -> String? = { _ in nil },
-    takeKeyboard: @escaping (Bool) -> Void = { _ in },
-    page: @escaping (String, String) -> Bool = { _, _ in false }
+    pause: @escaping (Double, FileDescriptor?) -> Wake = { _, _ in .interrupted },
+    suspend: @escaping () -> Void = {}
   ) {
-    self.commandLine = commandLine
-    self.variable = variable
-    (self.now, start) = (now, now())
-    self.localClock = localClock
-    self.namedClock = namedClock
-    self.files = files
-    self.random = random
-    self.write = write
-    self.isTerminal = isTerminal
-    self.terminalSize = terminalSize
-    self.runInBackground = runInBackground
-    self.pause = pause
-    self.suspend = suspend
-    self.ask = ask
-    self.takeKeyboard = takeKeyboard
-    self.page = page
-  }
-
-  /// An environment variable that is set and not empty.
-  func text(of variable: String) -> String? {
-    self.variable(variable).flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// Asks a question that `y` or `yes` answers, and nothing typed if it ends in `[Y/n]`; `nil` where
-  /// nobody can be asked.
-  func confirm(_ question: String) -> Bool? {
-    ask(question).map { line in
-      let answer = line.lowercased()
-      return ["y", "yes"].contains(answer) || answer.isEmpty && question.hasSuffix("[Y/n] ")
-    }
-  }
-
-  /// Whether the terminal shows Unicode.
-  var isUnicode: Bool { LanguageVariables(variable: text(of:)).isUnicode }
-
-  /// Says something on standard error, harmless and in characters that show: the message in one
-  /// line, whatever was typed, and the advice below it.
-  func tell(_ failure: Failure) {
-    var text = "caffeine: \(Terminal.shown(failure.message))"
-    if !failure.advice.isEmpty { text += "\n" + Terminal.shownLines(failure.advice) }
-    if !isUnicode { text = text.limitedToASCII() }
-    let lines = Terminal.columns(in: self).map { Terminal.wrapped(text, to: $0) } ?? [text]
-    _ = write(lines.map { $0 + "\n" }.joined(), .error)
+    (self.pause, self.suspend) = (pause, suspend)
   }
 }

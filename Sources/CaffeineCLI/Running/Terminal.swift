@@ -1,4 +1,4 @@
-import CellGrid
+import TextCells
 
 /// What is known of the place where people read.
 enum Terminal {
@@ -42,24 +42,5 @@ enum Terminal {
     guard line.tail != nil else { return line.text() }
     let style = text.utf8.contains(0x1B) ? "\u{1B}[0m" : ""
     return line.text() + style + (text.contains("\u{2068}") ? "\u{2069}" : "")
-  }
-
-  /// Whether the terminal says that its ground is light: the last field of `COLORFGBG`, as rxvt,
-  /// Konsole and others set it, is one of the two light greys of its palette, 7 and 15.
-  static func isLight(in surroundings: Surroundings) -> Bool {
-    let ground = surroundings.text(of: "COLORFGBG")?.split(separator: ";").last
-    return ground == "7" || ground == "15"
-  }
-
-  /// The width to fill: `COLUMNS`, or that of the terminal; `nil` where there is none.
-  static func columns(in surroundings: Surroundings) -> Int? {
-    surroundings.text(of: "COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-      ?? surroundings.terminalSize()?.columns
-  }
-
-  /// The rows to fill: `LINES`, or those of the terminal; `nil` where nobody knows them.
-  static func rows(in surroundings: Surroundings) -> Int? {
-    surroundings.text(of: "LINES").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-      ?? surroundings.terminalSize().flatMap { $0.rows > 0 ? $0.rows : nil }
   }
 }

@@ -2,6 +2,7 @@ import CaffeineDomain
 import CivilTime
 import CaffeineStore
 import CommandArguments
+import WidgetCommands
 
 /// What the settings and the own drinks on disk say, read once.
 @MainActor
@@ -110,7 +111,7 @@ final class PreferencesReader {
   func chosenLocale() throws(Failure) -> String? {
     if let localeOption { return localeOption }
     return try preferences().locale
-      ?? LanguageVariables(variable: surroundings.text(of:)).locale
+      ?? LanguageVariables(variable: surroundings.environment.text(of:)).locale
   }
 
   /// The region whose meaning of the names of drinks counts: the setting, before that of the locale;

@@ -1,5 +1,5 @@
 import CaffeineDomain
-import CaffeineStore
+import JSONValues
 
 extension Setting {
   /// How caffeine enters and leaves the body.

@@ -1,6 +1,6 @@
 import CaffeineDomain
-import CaffeineStore
 import DateStyles
+import JSONValues
 
 extension Setting {
   /// How things are shown, and what happens after a change.

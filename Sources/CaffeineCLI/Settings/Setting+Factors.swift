@@ -1,6 +1,6 @@
 import CaffeineDomain
 import CivilTime
-import CaffeineStore
+import JSONValues
 
 extension Setting {
   /// What about a person changes the half-life.

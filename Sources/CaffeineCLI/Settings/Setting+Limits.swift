@@ -1,5 +1,5 @@
 import CaffeineDomain
-import CaffeineStore
+import JSONValues
 
 extension Setting {
   /// Bedtime, the start of a day, and what is too much.

@@ -1,5 +1,6 @@
-import CaffeineStore
 import CivilTime
+import CommandArguments
+import JSONValues
 
 /// A setting: its name on the command line and on disk, what it is for, and what it may be.
 struct Setting: Sendable {

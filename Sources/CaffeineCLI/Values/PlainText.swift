@@ -1,3 +1,5 @@
+import CommandArguments
+
 /// A name or note as typed: no control characters, not too long, nothing but spaces.
 func plainText(_ text: String, of name: String, upTo limit: Int) throws(Failure) -> String {
   if text.unicodeScalars.contains(where: Terminal.isControl) {

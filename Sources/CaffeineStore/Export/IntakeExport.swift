@@ -1,5 +1,6 @@
 import CaffeineDomain
 import CivilTime
+import JSONValues
 
 /// Writes drinks and nights as a file for other programs, or to be imported again without loss.
 ///

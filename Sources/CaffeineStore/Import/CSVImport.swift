@@ -1,4 +1,5 @@
 import CivilTime
+import JSONValues
 
 /// Reads comma-separated values by the names in their header line.
 enum CSVImport {
@@ -48,5 +49,74 @@ enum CSVImport {
     for row in rows where date < row.count {
       dates.note(row[date], time: time.flatMap { $0 < row.count ? row[$0] : nil })
     }
+  }
+}
+
+/// What stands between two values of a row, as spreadsheets write it.
+package enum CSVSeparator: UInt8, CaseIterable, Sendable {
+  /// That of our own files.
+  case comma = 0x2C
+  /// Where the comma is the decimal sign, as in German.
+  case semicolon = 0x3B
+  case tab = 0x09
+}
+
+/// The rows of comma-separated values.
+///
+/// Source: RFC 4180; beyond it, each `CSVSeparator` may separate, and line ends of all systems are taken.
+struct CSVRows: Sequence, IteratorProtocol {
+  private let bytes: UnsafeRawBufferPointer
+  private let separator: UInt8
+  private var place: Int
+
+  /// The rows of `bytes`, which are separated as the first line is.
+  init(_ bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+    // Spreadsheets write the mark, and it would become part of the first column's name.
+    place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let line = bytes.dropFirst(place).prefix { $0 != 0x0A && $0 != 0x0D }
+    func count(_ separator: CSVSeparator) -> Int { line.count { $0 == separator.rawValue } }
+    // A tie goes to the comma, which stands within names more seldom than it separates them.
+    separator =
+      CSVSeparator.allCases.reduce(.comma) { count($1) > count($0) ? $1 : $0 }.rawValue
+  }
+
+  /// The fields of the next row, `nil` after the last; empty lines are passed over.
+  mutating func next() -> [String]? {
+    while place < bytes.count, bytes[place] == 0x0A || bytes[place] == 0x0D { place += 1 }
+    guard place < bytes.count else { return nil }
+    var fields = [field()]
+    while place < bytes.count, bytes[place] == separator {
+      place += 1
+      fields.append(field())
+    }
+    return fields
+  }
+
+  private mutating func field() -> String {
+    guard place < bytes.count, bytes[place] == UInt8(ascii: "\"") else { return plainField() }
+    var content: [UInt8] = []
+    place += 1
+    while place < bytes.count {
+      let byte = bytes[place]
+      place += 1
+      if byte == UInt8(ascii: "\"") {
+        guard place < bytes.count, bytes[place] == byte else { break }
+        place += 1
+      }
+      content.append(byte)
+    }
+    // What follows the closing quote belongs to the field: `"4" cup` is written by hand like that.
+    return String(decoding: content, as: UTF8.self) + plainField()
+  }
+
+  private mutating func plainField() -> String {
+    let start = place
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte == separator || byte == 0x0A || byte == 0x0D { break }
+      place += 1
+    }
+    return String(decoding: bytes[start..<place], as: UTF8.self)
   }
 }

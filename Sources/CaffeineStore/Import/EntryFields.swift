@@ -1,4 +1,5 @@
 import CaffeineDomain
+import JSONValues
 
 /// One entry of another program's file: its fields by their folded names.
 struct EntryFields {
@@ -34,7 +35,7 @@ struct EntryFields {
     switch first(.given) {
     case .bool(let isGiven): isGiven
     case .string(let text): text == "true"
-    case .number, .array, .object, .null, nil: false
+    case .integer, .number, .array, .object, .null, nil: false
     }
   }
 
@@ -81,6 +82,7 @@ extension JSONValue {
   fileprivate var asText: String? {
     switch self {
     case .string(let text): text.isEmpty ? nil : text
+    case .integer(let number): String(number)
     case .number(let number): number.description
     case .null, .bool, .array, .object: nil
     }
@@ -89,6 +91,7 @@ extension JSONValue {
   /// The number, also of a string that begins with one: `75`, `75 mg`, `75,5`.
   fileprivate var asNumber: Double? {
     switch self {
+    case .integer(let number): return Double(number)
     case .number(let number): return number
     case .string(let text):
       let digits = text.drop { $0.isWhitespace }.prefix { "0123456789.,-+eE".contains($0) }
@@ -108,4 +111,47 @@ extension Substring {
     return places.count == 3
       ? String(filter { $0 != "," }) : String(self[..<comma].filter { $0 != "," }) + "." + places
   }
+}
+
+/// Something that the entries of other programs say.
+enum EntryField: CaseIterable {
+  case id, instant, date, time, milligrams, given, drink, name, brand, milliliters, volume, unit,
+    note
+  case seconds, zone, offset
+
+  /// The folded names that programs give it; where several are there, the first counts.
+  ///
+  /// They are those of Mindful Coffee, halflifecaffeine.com, CaffeineTracker, stim, Home
+  /// Assistant's caffeine tracker, our own, and what people call the columns of a spreadsheet.
+  var names: [String] {
+    switch self {
+    case .id: ["id"]
+    case .instant: ["at", "timestamp", "datetime", "dateandtime", "when", "consumedat", "loggedat"]
+    case .date: ["date", "day"]
+    case .time: ["time", "timeofday"]
+    case .milligrams:
+      [
+        "milligrams", "mg", "caffeinemg", "mgcaffeine", "mgofcaffeine", "caffeineamount",
+        "caffeinecontent", "caffeineinmg", "amountmg", "amount", "caffeine",
+      ]
+    case .given: ["given"]
+    case .drink: ["drink"]
+    case .name:
+      [
+        "name", "drinkname", "product", "productname", "label", "coffeetype", "beverage",
+        "beveragename", "beveragetype", "drinktype", "item", "title",
+      ]
+    case .brand: ["brand"]
+    case .milliliters: ["milliliters", "millilitres", "ml", "volumeml", "sizeml", "amountml"]
+    case .volume: ["volume"]
+    case .unit: ["unit", "volumeunit"]
+    case .note: ["note", "notes", "comment", "comments"]
+    case .seconds: ["over", "duration"]
+    case .zone: ["timezone", "zone", "tz"]
+    case .offset: ["utcoffset", "offset", "off"]
+    }
+  }
+
+  /// Every folded name there is.
+  static let allNames = Set(allCases.flatMap(\.names))
 }

@@ -1,5 +1,6 @@
 import CaffeineDomain
 import CivilTime
+import JSONValues
 
 /// Makes intakes of the entries of a CSV or JSON file.
 struct EntryReader {
@@ -79,6 +80,9 @@ struct EntryReader {
     switch fields.instant {
     case .number(let number):
       return InstantReader.Reading(date: InstantReader.instant(ofNumber: number), offset: nil)
+    case .integer(let number):
+      return InstantReader.Reading(
+        date: InstantReader.instant(ofNumber: Double(number)), offset: nil)
     case .string(let text): return instants.reading(of: text)
     case nil, .null, .bool, .array, .object: break
     }

@@ -1,4 +1,5 @@
 import CaffeineDomain
+import JSONValues
 
 /// Reads JSON: the object that `IntakeExport` writes, bare arrays, entries one after another, and
 /// what other programs save.

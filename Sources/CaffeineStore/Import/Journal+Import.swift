@@ -1,5 +1,6 @@
 import CaffeineDomain
 public import CivilTime
+import JSONValues
 
 extension Journal {
   /// Reads a file and says what importing it would bring; writes nothing.

@@ -1,3 +1,5 @@
+import JSONValues
+
 extension JSONCursor.Text {
   /// The characters, `nil` when the bytes are not UTF-8 or an escape is wrong.
   var string: String? {
@@ -71,5 +73,43 @@ extension JSONCursor.Text {
       guard let unit, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
       return unit << 4 | UInt16(digit)
     }
+  }
+}
+
+extension JSONCursor {
+  /// Passes any value and returns it; arrays and objects at most `depth` deep.
+  mutating func value(depth: Int = 32) -> JSONValue? {
+    switch peek {
+    case UInt8(ascii: "\""): return text()?.string.map(JSONValue.string)
+    case UInt8(ascii: "{"): return depth > 0 ? object(depth: depth - 1) : nil
+    case UInt8(ascii: "["): return depth > 0 ? array(depth: depth - 1) : nil
+    case UInt8(ascii: "t"): return takeWord("true") ? .bool(true) : nil
+    case UInt8(ascii: "f"): return takeWord("false") ? .bool(false) : nil
+    case UInt8(ascii: "n"): return takeWord("null") ? .null : nil
+    default: return number().map(JSONValue.number)
+    }
+  }
+
+  private mutating func array(depth: Int) -> JSONValue? {
+    var values: [JSONValue] = []
+    guard take(UInt8(ascii: "[")) else { return nil }
+    if take(UInt8(ascii: "]")) { return .array([]) }
+    repeat {
+      guard let value = value(depth: depth) else { return nil }
+      values.append(value)
+    } while take(UInt8(ascii: ","))
+    return take(UInt8(ascii: "]")) ? .array(values) : nil
+  }
+
+  private mutating func object(depth: Int) -> JSONValue? {
+    var members: [(String, JSONValue)] = []
+    guard take(UInt8(ascii: "{")) else { return nil }
+    if take(UInt8(ascii: "}")) { return .object([]) }
+    repeat {
+      guard let key = text()?.string, take(UInt8(ascii: ":")), let value = value(depth: depth)
+      else { return nil }
+      members.append((key, value))
+    } while take(UInt8(ascii: ","))
+    return take(UInt8(ascii: "}")) ? .object(members) : nil
   }
 }

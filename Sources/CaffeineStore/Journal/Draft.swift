@@ -1,4 +1,5 @@
 import CaffeineDomain
+import JSONValues
 
 /// Records that are about to be appended to this device's file, as lines.
 struct Draft {

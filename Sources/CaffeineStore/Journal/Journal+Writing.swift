@@ -1,4 +1,5 @@
 public import CaffeineDomain
+import JSONValues
 
 extension Journal {
   /// Saves new intakes, all or none; returns when they are on the device.

@@ -1,4 +1,5 @@
 package import CaffeineDomain
+import JSONValues
 
 /// One line of a journal: a change to one entry.
 package struct Record: Hashable, Sendable {
@@ -97,7 +98,7 @@ extension Record {
   }
 
   /// Appends `line()` to what `writer` holds.
-  package func appendLine(to writer: inout JSONWriter) {
+  func appendLine(to writer: inout JSONWriter) {
     let start = writer.bytes.count
     writer.literal("{\"v\":1,\"op\":\"")
     switch change {

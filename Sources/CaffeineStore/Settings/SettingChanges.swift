@@ -1,3 +1,5 @@
+import JSONValues
+
 /// The last changes of settings that this device made, for `undo` and for what held on days that are
 /// over; a line of JSON each, in its folder of state.
 ///
@@ -93,5 +95,115 @@ struct SettingChanges {
     change.suite == SharedSettings.drinksSuite
       ? .drinks(in: container, fileSystem: fileSystem)
       : try SharedSettings(suite: change.suite, in: container, fileSystem: fileSystem)
+  }
+}
+
+/// A change of one setting, or of one of the user's own drinks.
+struct SettingChange: Hashable, Sendable {
+  /// The suite, or `drinks`.
+  var suite: String
+  var key: String
+  /// Its value before, `nil` where it was not set.
+  var before: String?
+  /// Its value since, `nil` where it is not set.
+  var value: String?
+  /// When, among the other changes of this device.
+  var moment: Moment
+  /// When, by the clock on the wall, in s since 1970: the stamp is later where the journal's last is.
+  var second: Int64
+}
+
+extension SettingChange {
+  /// The change as a line of JSON with its newline.
+  var line: String {
+    JSONValue.object([
+      ("suite", .string(suite)), ("key", .string(key)),
+      ("before", before.map(JSONValue.string) ?? .null),
+      ("value", value.map(JSONValue.string) ?? .null),
+      ("after", .number(Double(moment.after.milliseconds))),
+      ("hlc", .number(Double(moment.stamp.milliseconds))), ("at", .number(Double(second))),
+    ]).text + "\n"
+  }
+
+  /// The change that `line` says, `nil` when it says none, or one of what is no setting of ours.
+  init?(line: Substring) {
+    let value = Array(line.utf8).withUnsafeBytes { bytes -> JSONValue? in
+      guard var cursor = JSONCursor(bytes), let value = cursor.value(), cursor.isAtEnd else {
+        return nil
+      }
+      return value
+    }
+    guard case .object(let list) = value else { return nil }
+    let members = Dictionary(list, uniquingKeysWith: { $1 })
+    func text(_ key: String) -> String? {
+      if case .string(let text)? = members[key] { text } else { nil }
+    }
+    func stamp(_ key: String) -> Stamp? {
+      guard case .number(let number)? = members[key] else { return nil }
+      return Stamp(validating: number)
+    }
+    let second: Int64? =
+      if case .number(let number)? = members["at"] { Int64(exactly: number) } else { nil }
+    guard let suite = text("suite"), SharedSettings.suites.contains(suite),
+      let key = text("key"), SharedSettings.isKey(key), let after = stamp("after"),
+      let stamp = stamp("hlc")
+    else { return nil }
+    self.init(
+      suite: suite, key: key, before: text("before"), value: text("value"),
+      moment: Moment(after: after, stamp: stamp), second: second ?? stamp.milliseconds / 1000)
+  }
+}
+
+/// What settings were, as far as this device has noted their changes.
+///
+///     let history = try settings.history(through: now)
+///     history.changes.last { $0.key == "daily-limit" }?.before  // "400"
+public struct SettingsHistory: Hashable, Sendable {
+  /// A change of one setting.
+  public struct Change: Hashable, Sendable {
+    /// The setting.
+    public let key: String
+    /// Its value before, `nil` where it was not set.
+    public let before: String?
+    /// Its value since, `nil` where it is not set.
+    public let value: String?
+    /// When it was made.
+    public let date: Date
+  }
+
+  /// The changes that were made and not taken back, as they were made.
+  public let changes: [Change]
+
+  /// The keys of `current` of which nobody noted when they were given their value, such as those that
+  /// were written by hand, sorted.
+  public func undatedKeys(of current: [String: String]) -> [String] {
+    current.filter { key, value in
+      changes.last { $0.key == key }?.value != value
+    }.keys.sorted()
+  }
+}
+
+extension SharedSettings {
+  /// How these settings have changed until now, or one of them; of changes that others can have noted
+  /// none.
+  ///
+  /// Nor one that lies ahead: a clock was wrong when it was noted, so nobody knows when that was.
+  public func history(
+    of key: String? = nil, through now: Date
+  ) throws(StoreError) -> SettingsHistory {
+    let latest = Journal.seconds(now)
+    let changes = try settingChanges.all(naming: key).filter {
+      $0.suite == name && (key == nil || $0.key == key) && $0.second <= latest
+    }
+    return SettingsHistory(
+      changes: changes.map {
+        SettingsHistory.Change(
+          key: $0.key, before: $0.before, value: $0.value,
+          date: Date(timeIntervalSince1970: Double($0.second)))
+      })
+  }
+
+  private var settingChanges: SettingChanges {
+    SettingChanges(in: container, fileSystem: fileSystem)
   }
 }

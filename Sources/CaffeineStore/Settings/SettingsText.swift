@@ -1,3 +1,5 @@
+import JSONValues
+
 /// The text of a settings file: lines of `key = value`, `#` for remarks.
 ///
 /// Total: any text is read, and whatever is no setting stays in its place when others change. A

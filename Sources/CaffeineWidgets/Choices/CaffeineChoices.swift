@@ -1,46 +1,46 @@
-public import CaffeineDomain
-public import TextWidgetKit
+package import CaffeineDomain
+package import TextWidgetKit
 
 /// What a person can choose for a caffeine widget.
-public struct CaffeineIntent: WidgetConfigurationIntent {
+package struct CaffeineIntent: WidgetConfigurationIntent {
   /// The name people see.
-  public static let title: LocalizedStringResource = "Caffeine"
+  package static let title: LocalizedStringResource = "Caffeine"
 
   /// Which drink another one is thought to be; the last one unless chosen.
   @Parameter(title: "Usual drink", description: "What another cup is thought to be.")
-  public var usual: UsualDrink?
+  package var usual: UsualDrink?
 
   /// The limit that the level is compared with.
   @Parameter(title: "Limit", description: "What the gauge is full at.", default: .once)
-  public var limit: LimitChoice
+  package var limit: LimitChoice
 
   /// What the medium widget shows beside the amount.
   @Parameter(title: "Beside", description: "What systemMedium shows.", default: .curve)
-  public var beside: BesideChoice
+  package var beside: BesideChoice
 
   /// What the inline widget shows.
   @Parameter(title: "Line", description: "What accessoryInline shows.", default: .words)
-  public var line: LineChoice
+  package var line: LineChoice
 
-  public init() {}
+  package init() {}
 }
 
 /// What a line of text shows.
-public enum LineChoice: String, AppEnum {
+package enum LineChoice: String, AppEnum {
   case words, spark
 
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Line"
-  public static let caseDisplayRepresentations: [LineChoice: DisplayRepresentation] = [
+  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Line"
+  package static let caseDisplayRepresentations: [LineChoice: DisplayRepresentation] = [
     .words: "Words", .spark: "A small curve with a moon",
   ]
 }
 
 /// What the level is compared with.
-public enum LimitChoice: String, AppEnum {
+package enum LimitChoice: String, AppEnum {
   case once, day, bedtime
 
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Limit"
-  public static let caseDisplayRepresentations: [LimitChoice: DisplayRepresentation] = [
+  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Limit"
+  package static let caseDisplayRepresentations: [LimitChoice: DisplayRepresentation] = [
     .once: "At once", .day: "In a day", .bedtime: "At bedtime",
   ]
 
@@ -63,32 +63,32 @@ public enum LimitChoice: String, AppEnum {
 }
 
 /// What stands beside the amount.
-public enum BesideChoice: String, AppEnum {
+package enum BesideChoice: String, AppEnum {
   case curve, picture
 
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Beside the amount"
-  public static let caseDisplayRepresentations: [BesideChoice: DisplayRepresentation] = [
+  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Beside the amount"
+  package static let caseDisplayRepresentations: [BesideChoice: DisplayRepresentation] = [
     .curve: "The curve", .picture: "A picture of the coffee",
   ]
 }
 
 /// A drink of the catalogue.
-public struct UsualDrink: AppEntity {
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Drink"
-  public static let defaultQuery = UsualDrinkQuery()
+package struct UsualDrink: AppEntity {
+  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Drink"
+  package static let defaultQuery = UsualDrinkQuery()
 
   /// The id of the drink, such as `latte`.
-  public let id: String
+  package let id: String
   /// As the catalogue writes it, or as its owner did.
-  public let name: String
+  package let name: String
   /// What its standard serving has.
-  public let amount: Milligrams
+  package let amount: Milligrams
   /// What kind of drink it is.
   let category: DrinkCategory
   /// How far its cups differ.
   let variation: CoefficientOfVariation
 
-  public var displayRepresentation: DisplayRepresentation {
+  package var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: LocalizedStringResource(name))
   }
 
@@ -99,23 +99,23 @@ public struct UsualDrink: AppEntity {
 }
 
 /// Finds drinks of the catalogue, those that a person has added among them.
-public struct UsualDrinkQuery: EntityStringQuery {
+package struct UsualDrinkQuery: EntityStringQuery {
   /// The drinks there are.
   ///
   /// Of a query only its type is known, so who asks says it for the task.
   @TaskLocal package static var catalogue = DrinkCatalogue.builtIn
 
-  public init() {}
+  package init() {}
 
-  public func entities(for identifiers: [String]) async throws -> [UsualDrink] {
+  package func entities(for identifiers: [String]) async throws -> [UsualDrink] {
     identifiers.compactMap { Self.catalogue[$0] }.map(UsualDrink.init)
   }
 
-  public func entities(matching string: String) async throws -> [UsualDrink] {
+  package func entities(matching string: String) async throws -> [UsualDrink] {
     [Self.catalogue.drink(named: string)].compactMap { $0 }.map(UsualDrink.init)
   }
 
-  public func suggestedEntities() async throws -> [UsualDrink] {
+  package func suggestedEntities() async throws -> [UsualDrink] {
     Self.catalogue.drinks.map(UsualDrink.init)
   }
 }

@@ -116,10 +116,12 @@ public struct DateText: Sendable, Hashable {
 }
 
 extension DateText {
+  /// Texts of one place and one locale, whose words are found by its name.
   public static func == (first: DateText, second: DateText) -> Bool {
     first.clock == second.clock && first.localeIdentifier == second.localeIdentifier
   }
 
+  /// Hashes what is compared: the clock and the name of the locale.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(clock)
     hasher.combine(localeIdentifier)

@@ -23,6 +23,7 @@ public protocol ChartContent {
 }
 
 extension ChartContent {
+  /// Adds the marks of `body`.
   public func collect(into marks: inout MarkCollector) {
     body.collect(into: &marks)
   }

@@ -67,3 +67,65 @@ public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
     self.duration = duration
   }
 }
+
+/// The side of a widget that knows what to show and when.
+public protocol TimelineProvider {
+  /// What the widget shows at one moment.
+  associatedtype Entry: TimelineEntry
+
+  /// Where the widget will stand.
+  typealias Context = TimelineProviderContext
+
+  /// An entry to draw redacted, at once and without looking anything up.
+  func placeholder(in context: Context) -> Entry
+
+  /// The entry for a passing glance; sample data when `context.isPreview`.
+  @preconcurrency
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+
+  /// The entries from now on, the first of them due now.
+  @preconcurrency
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+}
+
+/// What a provider is told of the place its widget will stand in.
+public struct TimelineProviderContext: Sendable {
+  /// The family the widget is asked for.
+  public let family: WidgetFamily
+
+  /// Whether the widget is shown in a gallery, where sample data is better than none.
+  public let isPreview: Bool
+
+  /// The size of the widget, points.
+  public let displaySize: CGSize
+
+  /// A context of a host's making.
+  ///
+  /// Apple's has no public initializer, which keeps providers out of unit tests; ours has one.
+  public init(family: WidgetFamily, isPreview: Bool = false, displaySize: CGSize? = nil) {
+    self.family = family
+    self.isPreview = isPreview
+    self.displaySize = displaySize ?? family.cellSize.points
+  }
+}
+
+extension TimelineProviderContext {
+  /// The environments that a widget may be drawn in.
+  public var environmentVariants: EnvironmentVariants { EnvironmentVariants() }
+
+  /// Values of the environment that differ between the drawings of one timeline.
+  @dynamicMemberLookup
+  public struct EnvironmentVariants: Sendable {
+    /// Light and dark for the colour scheme; `nil` for what stays the same.
+    public subscript<Value>(
+      dynamicMember keyPath: WritableKeyPath<EnvironmentValues, Value>
+    ) -> [Value]? {
+      keyPath == \EnvironmentValues.colorScheme ? [ColorScheme.light, .dark] as? [Value] : nil
+    }
+
+    /// The same, by a key path that is given.
+    public subscript<Value>(
+      keyPath: WritableKeyPath<EnvironmentValues, Value>
+    ) -> [Value]? { self[dynamicMember: keyPath] }
+  }
+}

@@ -1,3 +1,5 @@
+package import JSONValues
+
 /// What there is to know of a widget, besides its picture: what one can choose and tap.
 package struct WidgetReport {
   let kind: String
@@ -50,76 +52,54 @@ extension WidgetReport {
   }
 
   /// The report as one JSON object.
-  package var json: String { JSONText.text(of: Object(self)) }
-
-  private struct Object: Encodable {
-    struct Parameter: Encodable {
-      let key: String, title: String, summary: String, type: String
-      let optional: Bool, collection: Bool, shown: Bool
-      let value: String?, minimum: String?, maximum: String?, most: Int?
-      let choices: [Choice]
-    }
-    struct Choice: Encodable {
-      let value: String, title: String
-    }
-    struct Recommendation: Encodable {
-      let name: String
-      let values: [String: String]
-    }
-    let kind: String, name: String, summary: String
-    let families: [String]
-    let parameters: [Parameter]
-    let recommendations: [Recommendation]
-    let url: String?
-    let taps: [TapObject]
-
-    init(_ report: WidgetReport) {
-      (kind, name, summary) = (report.kind, report.name, report.summary)
-      families = report.families
-      parameters = report.parameters.map { parameter in
-        Parameter(
-          key: parameter.key, title: parameter.title, summary: parameter.summary,
-          type: parameter.typeName, optional: parameter.shape.isOptional,
-          collection: parameter.shape.isCollection, shown: parameter.isShown,
-          value: parameter.value, minimum: parameter.bounds?.lower,
-          maximum: parameter.bounds?.upper, most: parameter.size?.max,
-          choices: parameter.choices.map { Choice(value: $0.text, title: $0.title) })
-      }
-      recommendations = report.recommendations.map { name, values in
-        Recommendation(
-          name: name, values: Dictionary(values.map { ($0.key, $0.text) }) { _, last in last })
-      }
-      url = report.url
-      taps = report.taps.map(TapObject.init)
-    }
+  package var json: JSONValue {
+    .object([
+      ("kind", .string(kind)), ("name", .string(name)), ("summary", .string(summary)),
+      ("families", .array(families.map(JSONValue.string))),
+      ("parameters", .array(parameters.map(\.json))),
+      (
+        "recommendations",
+        .array(
+          recommendations.map { name, values in
+            let members = values.map { ($0.key, JSONValue.string($0.text)) }
+            return .object([("name", .string(name)), ("values", .object(members))])
+          })
+      ),
+      ("url", .optional(url) { .string($0) }), ("taps", .array(taps.map(\.json))),
+    ])
   }
 }
 
-/// A part that can be tapped, for other programs.
-struct TapObject: Encodable {
-  let name: String, kind: String
-  let url: String?
-  let isOn: Bool?
-  let column: Int, row: Int, columns: Int, rows: Int
-
-  init(_ tap: WidgetTap) {
-    name = tap.name
-    switch tap.action {
-    case .link(let target): (kind, url, isOn) = ("link", target, nil)
-    case .button: (kind, url, isOn) = ("button", nil, nil)
-    case .toggle(let state): (kind, url, isOn) = ("toggle", nil, state)
+extension WidgetParameter {
+  fileprivate var json: JSONValue {
+    let choices = choices.map { choice in
+      JSONValue.object([("value", .string(choice.text)), ("title", .string(choice.title))])
     }
-    (column, row) = (tap.area.column, tap.area.row)
-    (columns, rows) = (tap.area.columns, tap.area.rows)
+    return .object([
+      ("key", .string(key)), ("title", .string(title)), ("summary", .string(summary)),
+      ("type", .string(typeName)), ("optional", .bool(shape.isOptional)),
+      ("collection", .bool(shape.isCollection)), ("shown", .bool(isShown)),
+      ("value", .optional(value) { .string($0) }),
+      ("minimum", .optional(bounds) { .string($0.lower) }),
+      ("maximum", .optional(bounds) { .string($0.upper) }),
+      ("most", .optional(size) { .integer($0.max) }), ("choices", .array(choices)),
+    ])
   }
 }
 
-/// Values as JSON, their members in the order of their names.
-enum JSONText {
-  static func text(of value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Texts, numbers and truth values alone: nothing here can fail.
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+extension WidgetTap {
+  /// What can be tapped and where, counted in cells from the upper left.
+  var json: JSONValue {
+    let (kind, rest): (String, [(String, JSONValue)]) =
+      switch action {
+      case .link(let target): ("link", [("url", .string(target))])
+      case .button: ("button", [])
+      case .toggle(let isOn): ("toggle", [("isOn", .bool(isOn))])
+      }
+    return .object(
+      [("name", .string(name)), ("kind", .string(kind))] + rest + [
+        ("column", .integer(area.column)), ("row", .integer(area.row)),
+        ("columns", .integer(area.columns)), ("rows", .integer(area.rows)),
+      ])
   }
 }

@@ -26,7 +26,19 @@ package struct WidgetGallery {
 
   package var sections: [Section] = []
 
-  package init() {}
+  /// Sections of drawings.
+  package init(_ sections: [Section] = []) { self.sections = sections }
+
+  /// Drawings in the order of their places, those of a widget one after the other under its heading.
+  init(sectionsOf drawings: [(place: WidgetPlace, drawing: WidgetDrawing)]) {
+    var kind: String?
+    for (place, drawing) in drawings {
+      if kind != place.widget.kind { sections.append(Section(heading: place.widget.heading)) }
+      kind = place.widget.kind
+      sections[sections.count - 1].items.append(
+        Item(caption: "\(place.widget.kind), \(place.presentation.caption)", drawing: drawing))
+    }
+  }
 }
 
 extension WidgetGallery {

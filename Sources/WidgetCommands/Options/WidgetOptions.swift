@@ -32,6 +32,10 @@ package enum WidgetOptions {
     "watch", help: "Keep running and redraw on every change.")
   package static let describe = CommandOption(
     "describe", help: "List what you can choose and tap, instead of drawing.")
+  package static let timeline = CommandOption(
+    "timeline", help: "List when the entries are due, instead of drawing.")
+  package static let at = CommandOption(
+    "at", value: "WHEN", help: "Draw the entry that is due then, such as 22:00 (default: now).")
   package static let tap = CommandOption(
     "tap", value: "NAME", help: "Tap a button, toggle or link, then redraw.")
   package static let assets = CommandOption(
@@ -52,6 +56,16 @@ package enum WidgetOptions {
 
   /// What says how a widget is drawn.
   package static let look = [renderingMode, colorScheme, sizeCategory, size, assets, linkScheme]
+
+  /// Apple's names of the preferred sizes of text, and what they mean.
+  package static let sizeCategories: [(name: String, size: DynamicTypeSize)] = [
+    ("extraSmall", .xSmall), ("small", .small), ("medium", .medium), ("large", .large),
+    ("extraLarge", .xLarge), ("extraExtraLarge", .xxLarge), ("extraExtraExtraLarge", .xxxLarge),
+    ("accessibilityMedium", .accessibility1), ("accessibilityLarge", .accessibility2),
+    ("accessibilityExtraLarge", .accessibility3),
+    ("accessibilityExtraExtraLarge", .accessibility4),
+    ("accessibilityExtraExtraExtraLarge", .accessibility5),
+  ]
 }
 
 /// The format of a drawing, which has rows.
@@ -76,25 +90,4 @@ package enum DrawingFormat: String, CaseIterable {
 
   /// The pixels that a terminal is sent over its cells.
   package var pixels: PixelProtocol? { PixelProtocol(rawValue: rawValue) }
-
-  /// The format that is written: a terminal gets cells if it shows no pixels or does not say how large its
-  /// cells are.
-  ///
-  /// - Throws: If pixels are to be watched, since nobody would take the last ones away.
-  package func shown(
-    isWatched: Bool, isTerminal: Bool, cellPixels: CellPixels?, variable: (String) -> String?
-  ) throws(WidgetCommandError) -> DrawingFormat {
-    guard let pixels else { return self }
-    if isWatched {
-      throw WidgetCommandError(
-        "--format \(rawValue) is drawn once.",
-        advice: "Leave out --watch, or write --format ansi.")
-    }
-    return !isTerminal || cellPixels != nil && pixels.isKnown(variable: variable) ? self : .ansi
-  }
-}
-
-extension TerminalPalette {
-  /// The colours of a terminal with such a ground.
-  package init(_ scheme: ColorScheme) { self = scheme == .light ? .light : .dark }
 }

@@ -14,12 +14,17 @@ final class ProgramOutput {
     self.surroundings = surroundings
   }
 
-  func write(_ text: String) throws {
-    if !surroundings.write(text) { throw ProgramFailure(.notWritten, "") }
+  func write(_ text: String) throws(Failure) {
+    switch surroundings.console.write(text, .output) {
+    case .whole: return
+    case .closed: throw Failure(.brokenPipe, "")
+    case .failed(let number):
+      throw Failure(.notSaved, "Cannot write to standard output: error \(number).")
+    }
   }
 
   /// Writes a part of the whole, below a blank line where others stand.
-  func write(part: String) throws {
+  func write(part: String) throws(Failure) {
     defer { isEmpty = false }
     try write(isEmpty ? part : "\n" + part)
   }
@@ -32,8 +37,7 @@ final class ProgramOutput {
     }
     hasFailed = true
     guard told.insert(kind).inserted else { return }
-    surroundings.tell(
-      "\(surroundings.name): The provider of '\(kind)' \(failure.words).".terminalSafe())
+    surroundings.tell(Failure(failure, of: kind).message)
   }
 
   /// Tells of a reload that failed; its widget keeps what it shows.
@@ -41,17 +45,6 @@ final class ProgramOutput {
     switch record.outcome {
     case .timeline: note(nil, of: record.kind)
     case .failure(let failure): note(failure, of: record.kind)
-    }
-  }
-}
-
-extension ProviderFailure {
-  /// What a provider has done, after its name.
-  package var words: String {
-    switch self {
-    case .tooLate: "has not answered in time"
-    case .droppedCallback: "has let go of its callback"
-    case .noEntries: "gave no entries"
     }
   }
 }

@@ -4,56 +4,44 @@ import CivilTime
 @MainActor
 package struct ProgramSurroundings {
   /// The program's own name, for its help and its errors.
-  package var name: String
-  /// The time now, read again at each call.
-  package var now: () -> Date
-  /// The clock, the zone, the locale and the pictures of folders that are named besides its own.
-  package var environment: (_ now: Date, _ folders: [String]) -> EnvironmentValues
-  /// The value of an environment variable.
-  package var variable: (String) -> String?
-  /// Whether standard output is a terminal.
-  package var isTerminal: Bool
-  /// The columns of that; `nil` if there is none.
-  package var columns: Int?
-  /// The pixels of a cell of that; `nil` where nobody knows.
-  package var cellPixels: CellPixels?
-  /// Writes text to standard output; false where that cannot be written.
-  package var write: (String) -> Bool
-  /// Writes a line to standard error.
-  package var tell: (String) -> Void
-  /// Returns after a while, or when its task is cancelled.
-  package var sleep: @Sendable (Duration) async -> Void
+  package let name: String
+  package let environment: ProcessEnvironment
+  /// The clock; where `CAFFEINE_NOW` says a time, that one.
+  package private(set) var clock: SystemClock
+  package let console: Console
+  /// What views may read: the zone, the locale and the pictures of folders besides the program's own.
+  package let views: (_ now: Date, _ folders: [String]) -> EnvironmentValues
+  /// Returns after a while by `clock`, or when its task is cancelled.
+  package private(set) var sleep: @Sendable (Duration) async -> Void
   /// How long a watched widget's provider may take.
-  package var patience: Duration
+  package let patience: Duration
   /// What `CAFFEINE_NOW` says where that is no clock.
-  package private(set) var wrongClock: String?
+  let wrongClock: String?
 
-  /// Puts the surroundings together; where `CAFFEINE_NOW` says a time, that is the clock's, and
-  /// sleeps take as long by it.
+  /// Puts the surroundings together; the words of the command line begin with the program's path.
   package init(
-    name: String, now: @escaping () -> Date,
-    environment: @escaping (_ now: Date, _ folders: [String]) -> EnvironmentValues,
-    variable: @escaping (String) -> String? = { _ in nil }, isTerminal: Bool = false,
-    columns: Int? = nil, cellPixels: CellPixels? = nil, write: @escaping (String) -> Bool,
-    tell: @escaping (String) -> Void,
+    environment: ProcessEnvironment, clock: SystemClock, console: Console,
+    views: @escaping (_ now: Date, _ folders: [String]) -> EnvironmentValues,
     sleep: @escaping @Sendable (Duration) async -> Void, patience: Duration = .seconds(10)
   ) {
-    self.name = name
-    let text = variable("CAFFEINE_NOW") ?? ""
-    let clock = SimulatedClock(text, on: .utc, since: now())
-    wrongClock = text.isEmpty || clock != nil ? nil : text
-    self.now = clock.map { clock in { clock.date(at: now()) } } ?? now
-    self.environment = environment
-    self.variable = variable
-    self.isTerminal = isTerminal
-    self.columns = columns
-    self.cellPixels = cellPixels
-    self.write = write
-    self.tell = tell
+    name = environment.commandLine.first?.split(separator: "/").last.map(String.init) ?? "widgets"
+    (self.environment, self.clock, self.console) = (environment, clock, console)
+    (self.views, self.patience) = (views, patience)
+    let text = environment.text(of: "CAFFEINE_NOW")
+    let simulated = text.flatMap { SimulatedClock($0, on: .utc, since: clock.start) }
+    wrongClock = simulated == nil ? text : nil
+    if let simulated { self.clock.now = { simulated.date(at: clock.now()) } }
     self.sleep = { duration in
       let seconds = duration / .seconds(1)
-      await sleep(.seconds(clock?.realSeconds(seconds) ?? seconds))
+      await sleep(.seconds(simulated?.realSeconds(seconds) ?? seconds))
     }
-    self.patience = patience
+  }
+
+  var output: StandardOutput { StandardOutput(console: console, environment: environment) }
+
+  /// Says lines on standard error, harmless on a terminal.
+  func tell(_ message: String, advice: String = "") {
+    let lines = ["\(name): \(message)", advice].filter { !$0.isEmpty }
+    _ = console.write(lines.map { $0.terminalSafe() + "\n" }.joined(), .error)
   }
 }

@@ -1,4 +1,5 @@
 import CivilTime
+import JSONValues
 import WidgetHosting
 
 /// A program of widgets: does what its command line asks for.
@@ -14,47 +15,42 @@ package struct WidgetProgram {
     output = ProgramOutput(in: surroundings)
   }
 
-  /// Runs a command line, without the program's name, and gives its exit code.
-  package func run(_ words: [String]) async -> Int32 {
+  /// Runs the command line of its surroundings and gives its exit code.
+  package func run() async -> Int32 {
+    let words = Array(surroundings.environment.commandLine.dropFirst())
     let command = Command.widgets(name: surroundings.name, kinds: host.widgets.map(\.kind))
     do {
       if let text = surroundings.wrongClock {
-        throw WidgetCommandError.value(text, of: "CAFFEINE_NOW", forms: SimulatedClock.forms)
+        throw Failure.value(text, of: "CAFFEINE_NOW", forms: SimulatedClock.forms)
       }
       let invocation = try command.parse(words)
       if invocation.wantsHelp {
-        try output.write(invocation.helpText(columns: surroundings.columns ?? 80))
+        try output.write(invocation.helpText(columns: surroundings.output.columns ?? 80))
       } else {
         try await perform(invocation.arguments)
       }
-      return ProgramStatus.done.rawValue
-    } catch let error as ArgumentError {
-      return fail(.wrongUse, error.problem.description, error.advice)
-    } catch let error as WidgetCommandError {
-      return fail(.wrongUse, error.message, error.advice)
-    } catch let error as ProviderFailure {
-      // Of what was to be chosen.
-      return fail(.noEntry, "What can be chosen \(error.words).", "")
-    } catch let error as ProgramFailure {
-      return fail(error.status, error.message, "")
+      return ExitStatus.done.rawValue
     } catch {
-      return fail(.noEntry, "\(error)", "")
+      let failure =
+        switch error {
+        case let error as Failure: error
+        case let error as ArgumentError: Failure(error)
+        case let error as ProviderFailure:
+          Failure(.unavailable, "What can be chosen \(error.words).")
+        default: Failure(.bug, "\(error)")
+        }
+      if !failure.message.isEmpty {
+        surroundings.tell(failure.message, advice: failure.advice)
+      }
+      return failure.status.rawValue
     }
-  }
-
-  private func fail(_ status: ProgramStatus, _ message: String, _ advice: String) -> Int32 {
-    if !message.isEmpty {
-      surroundings.tell("\(surroundings.name): \(message)".terminalSafe())
-      if !advice.isEmpty { surroundings.tell(advice.terminalSafe()) }
-    }
-    return status.rawValue
   }
 
   private func perform(_ arguments: ParsedArguments) async throws {
     var request = try ProgramRequest(arguments, of: self)
     if arguments.contains(WidgetOptions.describe) {
       try await describe(request)
-    } else if arguments.contains(ProgramOptions.timeline) {
+    } else if arguments.contains(WidgetOptions.timeline) {
       try await listTimelines(request)
     } else {
       if let name = arguments[WidgetOptions.tap] {
@@ -63,7 +59,7 @@ package struct WidgetProgram {
       }
       try await arguments.contains(WidgetOptions.watch) ? watch(request) : draw(request)
     }
-    if output.hasFailed { throw ProgramFailure(.noEntry, "") }
+    if output.hasFailed { throw Failure(.unavailable, "") }
   }
 
   /// Draws the widgets one after the other, and writes each as soon as it is ready: who takes longer
@@ -100,11 +96,11 @@ package struct WidgetProgram {
   /// looks different.
   private func watch(_ request: ProgramRequest) async throws {
     try request.refuseStill()
-    let start = surroundings.now()
+    let start = surroundings.clock.now()
     let date = request.places.first?.presentation.environment.now ?? start
     let keeper = TimelineKeeper(
       host, patience: surroundings.patience,
-      now: { date + surroundings.now().timeIntervalSince(start) }, sleep: surroundings.sleep,
+      now: { date + surroundings.clock.now().timeIntervalSince(start) }, sleep: surroundings.sleep,
       onReload: { output.note($0) })
     WidgetCenter.shared.connect(to: keeper)
     let places = try await values(of: request.places) { try await request.configured($0) }
@@ -119,17 +115,17 @@ package struct WidgetProgram {
       }
       // From the upper left corner, and clear what is left below.
       let text = request.text(of: shown)
-      try output.write(surroundings.isTerminal ? "\u{1B}[H\u{1B}[2J" + text : text)
+      try output.write(surroundings.output.isTerminal ? "\u{1B}[H\u{1B}[2J" + text : text)
     }
   }
 
   /// Performs the first part of this name in any of the drawings.
   private func tap(_ name: String, for request: ProgramRequest) async throws {
-    var first: WidgetCommandError?
+    var first: Failure?
     for picture in try await values(of: request.places, { try? await request.picture(in: $0) }) {
       guard let picture, picture.failure == nil else { continue }
       let tap: WidgetTap
-      do throws(WidgetCommandError) {
+      do throws(Failure) {
         tap = try request.drawing(of: picture).tap(named: name)
       } catch {
         first = first ?? error
@@ -138,7 +134,11 @@ package struct WidgetProgram {
       if case .link(let target) = tap.action {
         try output.write("\(tap.name) leads to \(target)".terminalSafe() + "\n")
       }
-      return try await tap.perform()
+      do {
+        return try await tap.perform()
+      } catch {
+        throw tap.failure(error)
+      }
     }
     if let first { throw first }
   }
@@ -157,35 +157,34 @@ package struct WidgetProgram {
         widget, parameters: (parameters ?? nil) ?? [], drawing: request.drawing(of: picture))
     }
     try output.write(
-      request.format == .json
-        ? "{\"widgets\":[" + reports.map(\.json).joined(separator: ",") + "]}\n"
+      request.writer.format == .json
+        ? JSONValue.object([("widgets", .array(reports.map(\.json)))]).text + "\n"
         : reports.map(\.text).joined(separator: "\n\n") + "\n")
   }
 
   private func listTimelines(_ request: ProgramRequest) async throws {
-    let reports = try await values(of: request.places) { place -> TimelineReport? in
-      let kind = place.widget.kind
+    let timelines = try await values(of: request.places) {
+      place -> (place: WidgetPlace, timeline: WidgetTimeline)? in
       do throws(ProviderFailure) {
-        let timeline = try await request.timeline(in: place)
-        return TimelineReport(timeline, of: kind, in: place.presentation.family)
+        return (place, try await request.timeline(in: place))
       } catch {
-        output.note(error, of: kind)
+        output.note(error, of: place.widget.kind)
         return nil
       }
     }.compactMap(\.self)
-    try output.write(
-      request.format == .json
-        ? JSONText.text(of: ["timelines": reports]) + "\n"
-        : reports.map(\.text).joined(separator: "\n\n") + "\n")
-  }
-}
-
-/// Why a program of widgets ends before it is done.
-struct ProgramFailure: Error {
-  let status: ProgramStatus
-  let message: String
-
-  init(_ status: ProgramStatus, _ message: String) {
-    (self.status, self.message) = (status, message)
+    if request.writer.format == .json {
+      let objects = timelines.map { $0.place.json(of: $0.timeline) }
+      return try output.write(JSONValue.object([("timelines", .array(objects))]).text + "\n")
+    }
+    let texts = timelines.map { place, timeline in
+      let lines = timeline.entries.map { entry in
+        "  " + entry.date.iso8601 + (entry.relevance.map { "  \($0.text)" } ?? "")
+      }
+      return
+        (["\(place.widget.kind.terminalSafe()), \(place.presentation.family)"] + lines + [
+          timeline.reloadSentence { "at \($0.iso8601)" }
+        ]).joined(separator: "\n")
+    }
+    try output.write(texts.joined(separator: "\n\n") + "\n")
   }
 }

@@ -53,6 +53,7 @@ extension ReloadRecord.Outcome: Codable {
     case failure
   }
 
+  /// Reads `{"entries":3}` or `{"failure":"tooLate"}`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     if let entries = try container.decodeIfPresent(Int.self, forKey: .entries) {
@@ -62,6 +63,7 @@ extension ReloadRecord.Outcome: Codable {
     }
   }
 
+  /// Writes one key alone, which says what it is.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     switch self {

@@ -183,6 +183,7 @@ public final class TimelineKeeper {
 }
 
 extension TimelineKeeper: WidgetSystem {
+  /// Asks for new timelines of a kind, or of all widgets, within the budget of each; from any thread.
   public nonisolated func reloadTimelines(ofKind kind: String?) {
     requests.put(kind, .request)
   }

@@ -1,5 +1,6 @@
 import CaffeineStore
 import Foundation
+import JSONValues
 import TestSupport
 import Testing
 

@@ -12,9 +12,10 @@ let free = [
 let ours = ["Charts", "Intents"]
 /// Every library of the kit but Apple's names.
 let products = [
-  "AssetCatalogs", "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "CellGrid",
+  "AssetCatalogs", "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets",
   "CivilTime", "CommandArguments", "DateStyles", "FoundationFormats", "PictureDecoding",
-  "PictureFetching", "TextCharts", "TextUI", "TextWidgetKit", "WidgetHosting",
+  "PictureFetching", "TextCells", "TextCharts", "TextUI", "TextWidgetKit", "WidgetCommands",
+  "WidgetHosting",
 ]
 let package = Package(
   name: "Neighbour",

@@ -32,7 +32,7 @@ import struct Foundation.CGFloat
       for depth in ColorDepth.allCases {
         let ansi = grid.ansi(
           ANSIOptions(colorDepth: depth, hasLinks: true, placesColumns: seed.isMultiple(of: 2)))
-        #expect(TextOfOutput.ansi(ansi) == (depth == .none ? plain : colored))
+        #expect(TextOfOutput.ansi(ansi) == (depth == .monochrome ? plain : colored))
       }
       #expect(TextOfOutput.markup(grid.svg()) == colored)
       #expect(TextOfOutput.markup(grid.html()) == colored)

@@ -26,34 +26,43 @@ extension Widget {
 
 extension WidgetHost {
   fileprivate func runProgram() async -> Int32 {
-    let words = CommandLine.arguments
-    let path = words.first.map { URL(fileURLWithPath: $0) }
     let tell = { @Sendable (line: String) in
       FileHandle.standardError.write(Data("\(line)\n".utf8))
     }
     let variables = ProcessInfo.processInfo.environment
-    let isTerminal = isatty(STDOUT_FILENO) == 1
-    var size = winsize()
-    let hasSize = isTerminal && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
     let surroundings = ProgramSurroundings(
-      name: path?.lastPathComponent ?? "widgets", now: { Date() },
-      environment: { now, folders in
+      environment: ProcessEnvironment(
+        commandLine: CommandLine.arguments, variable: { variables[$0] }),
+      clock: SystemClock(now: { Date() }),
+      console: Console(
+        write: { text, stream in
+          let file: FileHandle = stream == .output ? .standardOutput : .standardError
+          do {
+            try file.write(contentsOf: Data(text.utf8))
+            return .whole
+          } catch {
+            return errno == EPIPE ? .closed : .failed(errno)
+          }
+        },
+        isTerminal: { isatty($0 == .output ? STDOUT_FILENO : STDERR_FILENO) == 1 },
+        size: {
+          var size = winsize()
+          guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+            return nil
+          }
+          return Console.Size(
+            columns: Int(size.ws_col), rows: Int(size.ws_row), width: Int(size.ws_xpixel),
+            height: Int(size.ws_ypixel))
+        }),
+      views: { now, folders in
         var environment = EnvironmentValues(now: now)
         environment.timeZone = .current
         environment.locale = .current
         environment.assets = .program(folders: folders) { tell($0.text) }
         return environment
       },
-      variable: { variables[$0] }, isTerminal: isTerminal,
-      columns: variables["COLUMNS"].flatMap { Int($0) },
-      cellPixels: hasSize
-        ? CellPixels(
-          columns: Int(size.ws_col), rows: Int(size.ws_row), width: Int(size.ws_xpixel),
-          height: Int(size.ws_ypixel)) : nil,
-      write: { (try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8))) != nil },
-      tell: tell,
       sleep: { try? await Task.sleep(for: $0) })
-    return await WidgetProgram(self, in: surroundings).run(Array(words.dropFirst()))
+    return await WidgetProgram(self, in: surroundings).run()
   }
 }
 

@@ -1,5 +1,6 @@
 import CaffeineStore
 import CommandArguments
+import JSONValues
 
 @MainActor
 extension ConfigCommand {

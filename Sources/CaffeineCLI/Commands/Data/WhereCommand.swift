@@ -1,5 +1,6 @@
 import CaffeineStore
 import CommandArguments
+import JSONValues
 
 /// `caffeine where`: the paths that are used.
 enum WhereCommand {

@@ -1,5 +1,5 @@
-import CaffeineStore
 import CommandArguments
+import JSONValues
 
 /// The help of a command for other programs, such as those that write completions or a page.
 struct HelpObject {

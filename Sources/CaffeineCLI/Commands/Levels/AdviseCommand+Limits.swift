@@ -1,6 +1,6 @@
-import CaffeineStore
 import CaffeineDomain
 import CommandArguments
+import JSONValues
 
 @MainActor
 extension AdviseCommand {

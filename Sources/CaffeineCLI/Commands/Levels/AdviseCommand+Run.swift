@@ -1,7 +1,7 @@
-import CaffeineStore
 import CaffeineDomain
 import CaffeineWidgets
 import CommandArguments
+import JSONValues
 import TextUI
 
 @MainActor

@@ -1,7 +1,7 @@
 import CaffeineDomain
-import CaffeineStore
 import CaffeineWidgets
 import CommandArguments
+import JSONValues
 import TextWidgetKit
 import WidgetCommands
 
@@ -31,8 +31,9 @@ enum DashboardCommand {
     }
     let request = try request(in: context)
     context.printer.draw(
-      try request.drawing(in: context).text(
-        as: try context.drawingFormat(named: nil), of: request, in: context))
+      request.text(
+        of: request.draw(try request.entry()), as: try context.drawingFormat(named: nil),
+        in: context))
     let source = request.source
     if let emergency = source.emergency { context.printer.print(emergency, .warning) }
     for text in source.profile.cautionTexts { context.printer.print(text) }
@@ -80,7 +81,7 @@ enum DashboardCommand {
       let (request, entry) = shown[0]
       let drawing = request.draw(entry)
       let lines =
-        [drawing.text(as: format, of: request, in: context)] + notes(below: request, in: context)
+        [request.text(of: drawing, as: format, in: context)] + notes(below: request, in: context)
       return (lines.joined(separator: "\n"), drawing.nextChange)
     }
   }

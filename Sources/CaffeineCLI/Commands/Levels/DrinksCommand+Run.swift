@@ -1,6 +1,7 @@
 import CaffeineDomain
 import CaffeineStore
 import CommandArguments
+import JSONValues
 
 @MainActor
 extension DrinksCommand {

@@ -1,8 +1,8 @@
-import CaffeineStore
 import CaffeineDomain
 import CaffeineWidgets
 import CommandArguments
 import CivilTime
+import JSONValues
 import TextUI
 
 @MainActor

@@ -1,6 +1,6 @@
-import CaffeineStore
 import CaffeineDomain
 import CivilTime
+import JSONValues
 
 /// Caffeine and drinks added up by period, periods without a drink included.
 struct StatsTotals {

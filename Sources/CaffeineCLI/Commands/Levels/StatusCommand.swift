@@ -1,6 +1,6 @@
 import CaffeineDomain
-import CaffeineStore
 import CommandArguments
+import JSONValues
 
 /// `caffeine status`: what is in the body now, and when it will be low.
 enum StatusCommand {

@@ -1,4 +1,4 @@
-import CellGrid
+import TextCells
 
 /// The keys that people press while something is watched, and the lines that answer them: `q` quits, `l`
 /// logs a drink that is typed or picked, `u` undoes, `?` tells the keys.

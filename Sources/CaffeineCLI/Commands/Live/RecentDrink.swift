@@ -1,5 +1,6 @@
 import CaffeineDomain
 import CaffeineStore
+import CommandArguments
 
 /// A drink that was logged before, as it can be picked and logged again.
 struct RecentDrink: Hashable {

@@ -1,7 +1,8 @@
 import CaffeineDomain
 import CaffeineStore
 import CaffeineWidgets
-import CellGrid
+import TextCells
+import CommandArguments
 import TextUI
 import WidgetCommands
 
@@ -26,7 +27,8 @@ extension CommandContext {
       content: LevelChart(source: source), columns: min(printer.columns, 42), rows: 5,
       environment: environment
     ).render().grid.limited(to: printer.glyphSet)
-    let options = printer.ansiOptions(palette: TerminalPalette(environment.colorScheme))
+    let options = printer.standardOutput.ansiOptions(
+      TerminalPalette(environment.colorScheme))
     printer.draw(printer.colorDepth == nil ? grid.plain() : grid.ansi(options))
   }
 

@@ -2,6 +2,7 @@ import CaffeineDomain
 import CaffeineStore
 import CommandArguments
 import CivilTime
+import JSONValues
 
 @MainActor
 extension EditCommand {

@@ -1,9 +1,10 @@
 import CaffeineStore
 import CaffeineDomain
-import CellGrid
+import TextCells
 import CommandArguments
 import CivilTime
 import DateStyles
+import JSONValues
 
 /// `caffeine list`: what was logged.
 enum ListCommand {

@@ -2,6 +2,8 @@ import CaffeineDomain
 import CaffeineStore
 import CommandArguments
 import CivilTime
+import JSONValues
+import WidgetCommands
 
 @MainActor
 extension LogCommand {
@@ -33,7 +35,7 @@ extension LogCommand {
     let question =
       rows.joined()
       + (recent.isEmpty ? "Log which drink? " : "Log which? A number, or any drink (default: 1) ")
-    guard let line = context.ask == nil ? nil : context.surroundings.ask(question) else {
+    guard let line = context.ask == nil ? nil : context.surroundings.console.ask(question) else {
       throw Failure(
         .wrongUse, "DRINK is missing.", advice: "Write one, such as: caffeine log latte")
     }

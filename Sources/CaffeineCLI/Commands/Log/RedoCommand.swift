@@ -1,5 +1,6 @@
 import CaffeineStore
 import CommandArguments
+import JSONValues
 
 /// `caffeine redo`: makes a change again that was taken back.
 enum RedoCommand {

@@ -1,6 +1,6 @@
-import CaffeineDomain
 import CaffeineStore
 import CommandArguments
+import JSONValues
 
 /// `caffeine remove ID`: removes a drink that was logged.
 enum RemoveCommand {

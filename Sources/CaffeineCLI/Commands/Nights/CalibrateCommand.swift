@@ -1,6 +1,7 @@
 import CaffeineDomain
 import CaffeineStore
 import CommandArguments
+import JSONValues
 
 /// `caffeine calibrate`: a half-life of one's own from two values of a saliva test.
 enum CalibrateCommand {

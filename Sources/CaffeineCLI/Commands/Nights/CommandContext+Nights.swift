@@ -2,6 +2,7 @@ import CaffeineDomain
 import CaffeineStore
 import CaffeineWidgets
 import CivilTime
+import CommandArguments
 
 extension CommandContext {
   /// The nights of the last weeks, from Monday on, the next one with its verdict at the end.

@@ -1,6 +1,7 @@
 import CaffeineDomain
 import CaffeineStore
 import CommandArguments
+import JSONValues
 
 /// `caffeine night good|bad`: how the last night was.
 enum NightCommand {

@@ -3,6 +3,7 @@ import CaffeineStore
 import CaffeineWidgets
 import CommandArguments
 import DateStyles
+import JSONValues
 
 /// `caffeine nights`: what was in you at bedtime in nights you rated, and whether that matters.
 enum NightsCommand {

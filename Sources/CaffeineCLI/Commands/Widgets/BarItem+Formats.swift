@@ -1,4 +1,4 @@
-import CaffeineStore
+import JSONValues
 
 extension BarItem {
   /// The item as a bar reads it.

@@ -1,5 +1,6 @@
 import CaffeineDomain
 import CaffeineWidgets
+import CommandArguments
 import TextUI
 import TextWidgetKit
 

@@ -34,7 +34,7 @@ extension CommandContext {
       }
       source.journal = reading.damage.isEmpty ? .whole : .damaged
     } catch {
-      if let cause = error.cause { source.journal = JournalState(cause) }
+      if let cause = error.cause as? StoreError { source.journal = JournalState(cause) }
       printer.warnOnce(error)
     }
     return source
@@ -66,27 +66,17 @@ extension CommandContext {
   /// The format that was named, else what suits the stream; `--json` and `--color never` refuse
   /// what they contradict.
   func drawingFormat(named format: DrawingFormat?) throws(Failure) -> DrawingFormat {
-    guard let format else {
-      return wantsJSON ? .json : printer.hasPictures ? printer.standardFormat : .spoken
+    if format == nil, wantsJSON || !printer.hasPictures { return wantsJSON ? .json : .spoken }
+    if let format, format != .json {
+      try refuseJSON(for: "--format \(format.rawValue)")
+      if format == .ansi || format.pixels != nil, arguments[GlobalOptions.color] == "never" {
+        throw Failure(
+          .wrongUse, "--format \(format.rawValue) is in colours.",
+          advice: "Leave out --color never, or write --format plain.")
+      }
     }
-    if format != .json { try refuseJSON(for: "--format \(format.rawValue)") }
-    if format == .ansi || format.pixels != nil, arguments[GlobalOptions.color] == "never" {
-      throw Failure(
-        .wrongUse, "--format \(format.rawValue) is in colours.",
-        advice: "Leave out --color never, or write --format plain.")
-    }
-    return try readOptions { () throws(WidgetCommandError) in
-      try format.shown(
-        isWatched: arguments.contains(WidgetOptions.watch), isTerminal: printer.isTerminal,
-        cellPixels: printer.cellPixels, variable: surroundings.text(of:))
-    }
-  }
-
-  /// Whether the ground is light: as `--color-scheme` says, else as the terminal does.
-  private var isLight: Bool {
-    if let scheme = arguments[WidgetOptions.colorScheme] { return scheme == "light" }
-    // A pager that is sent colours shows them on the terminal's ground.
-    return (printer.isTerminal || printer.isColored) && Terminal.isLight(in: surroundings)
+    return try printer.standardOutput.format(
+      for: format, isWatched: arguments.contains(WidgetOptions.watch))
   }
 
   /// What views may read of the reader and the moment.
@@ -95,10 +85,9 @@ extension CommandContext {
     values.wallClock = clock
     values.localeIdentifier = try dateText().localeIdentifier
     values.glyphSet = printer.glyphSet
-    values.colorScheme = isLight ? .light : .dark
-    if let size = arguments.widgetTypeSize { values.dynamicTypeSize = size }
-    let folders = try readOptions { () throws(WidgetCommandError) in try arguments.assetFolders() }
-    if !folders.isEmpty { values.assets = AssetLibrary(folders: folders) }
+    // A pager that is sent colours shows them on the terminal's ground.
+    let isShown = printer.isTerminal || printer.isColored
+    values.colorScheme = isShown && surroundings.environment.hasLightGround ? .light : .dark
     return values
   }
 }

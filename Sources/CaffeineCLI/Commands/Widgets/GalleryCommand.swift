@@ -1,6 +1,6 @@
-import CaffeineStore
 import CaffeineWidgets
 import CommandArguments
+import JSONValues
 import TextUI
 import TextWidgetKit
 import WidgetCommands
@@ -40,10 +40,8 @@ enum GalleryCommand {
     }
     let isExample = requests.allSatisfy(\.source.hasNoDrinks)
     if format == .json {
-      var widgets: [JSONValue] = []
-      for place in requests.flatMap({ places(of: $0, as: format, in: context) }) {
-        let drawing = place.draw(try place.snapshot())
-        widgets.append(drawing.json(of: place, in: context))
+      let widgets = try requests.flatMap { places(of: $0, as: format, in: context) }.map {
+        place throws(Failure) in place.json(of: place.draw(try place.snapshot()), in: context)
       }
       return context.printer.print(
         .object([("example", .bool(isExample)), ("widgets", .array(widgets))]))
@@ -54,36 +52,8 @@ enum GalleryCommand {
       (scheme, try gallery(of: requests, in: scheme, as: format, context))
     }
     context.printer.draw(
-      text(of: galleries, note: isExample ? example : nil, as: format, in: context))
-  }
-
-  /// A gallery in one scheme, or as html in two, as text.
-  @MainActor
-  static func text(
-    of galleries: [(scheme: ColorScheme, gallery: WidgetGallery)], note: String? = nil,
-    as format: DrawingFormat, in context: CommandContext
-  ) -> String {
-    let (scheme, gallery) = galleries[0]
-    let palette = TerminalPalette(scheme)
-    switch format {
-    case .html:
-      return GalleryPage(title: "Caffeine widgets", note: note, galleries: galleries).html
-    case .svg:
-      let sheet = gallery.sheet()
-      return sheet.grid.svg(palette: palette, label: sheet.label)
-    case .spoken: return (note.map { $0 + "\n" } ?? "") + gallery.spoken
-    case .kitty, .sixel:
-      let sheet = gallery.sheet(columns: context.printer.limit)
-      return context.printer.pixels(
-        of: sheet.grid.limited(to: context.printer.glyphSet), as: format, palette: palette)
-    case .plain, .ansi, .json:
-      let options = context.printer.ansiOptions(palette: palette)
-      let text = gallery.text(columns: context.printer.limit) { shelf in
-        let shown = shelf.limited(to: context.printer.glyphSet)
-        return format == .ansi ? shown.ansi(options) : shown.plain()
-      }
-      return (note.map { $0 + "\n\n" } ?? "") + text
-    }
+      context.printer.writer(format, on: scheme).text(
+        of: galleries, title: title, note: isExample ? example : nil))
   }
 
   @MainActor
@@ -94,7 +64,7 @@ enum GalleryCommand {
     var gallery = WidgetGallery()
     for request in requests {
       var section = WidgetGallery.Section(
-        heading: requests.count > 1 ? request.widget.heading : nil)
+        heading: requests.count > 1 ? request.place.widget.heading : nil)
       for var place in places(of: request, as: format, in: context) {
         place.presentation.environment.colorScheme = scheme
         let drawing = place.draw(try place.snapshot())
@@ -110,13 +80,16 @@ enum GalleryCommand {
   private static func places(
     of request: WidgetRequest, as format: DrawingFormat, in context: CommandContext
   ) -> [WidgetRequest] {
-    request.presentation.inFamilies(of: request.widget).map { presentation in
+    request.place.inFamilies.map { familyPlace in
       var place = request
-      place.presentation = presentation
+      place.place = familyPlace
       if format.isForTerminals { place.fit(columns: context.printer.limit) }
       return place
     }
   }
+
+  /// The title of a page of them.
+  static let title = "Caffeine widgets"
 
   private static let example = "This is an example day; your own is shown once you log a drink."
 }

@@ -21,3 +21,91 @@ enum OpenCommand {
       action: CommandAction(run))
   }
 }
+
+@MainActor
+extension OpenCommand {
+  static func run(_ context: CommandContext) throws(Failure) {
+    try follow(context.arguments.operands.first ?? "", in: context)
+  }
+
+  /// Does what a link says; one that logs only after a yes.
+  static func follow(_ link: String, in context: CommandContext) throws(Failure) {
+    let words = try words(of: link)
+    let invocation = try CaffeineCommand.invocation(of: sharedWords(of: context) + words)
+    let target = try CommandContext(
+      context.surroundings, arguments: invocation.arguments, outcome: context.outcome,
+      printer: context.printer, isLink: true)
+    if words.first == "log", !context.arguments.contains(yes) { try ask(target) }
+    try CaffeineCommand.perform(invocation, in: target)
+  }
+
+  /// The options that all commands take, as they were typed.
+  static func sharedWords(of context: CommandContext, but left: CommandOption? = nil) -> [String] {
+    words(of: GlobalOptions.all.filter { $0 != left }, in: context)
+  }
+
+  /// Options as they were typed.
+  static func words(of options: [CommandOption], in context: CommandContext) -> [String] {
+    options.flatMap { option in
+      context.arguments.values(of: option).map {
+        option.value == nil ? "--\(option.name)" : "--\(option.name)=\($0)"
+      }
+    }
+  }
+
+  /// Shows what would be logged, and goes on only after a yes.
+  private static func ask(_ target: CommandContext) throws(Failure) {
+    let sentence = try target.sentence(try LogCommand.intake(in: target))
+    let question = Terminal.shown("This link logs \(sentence). Log it? [y/N] ")
+    switch target.wantsJSON ? nil : target.surroundings.confirm(question) {
+    case true?: return
+    case false?: throw Failure(.unconfirmed, "Nothing was logged.")
+    case nil:
+      throw Failure(
+        .unconfirmed, "This link logs \(sentence).", advice: "If you want that, add --yes.")
+    }
+  }
+
+  /// The command line that a link means.
+  ///
+  /// Anybody can write a link: it reaches only commands that show something, and `log`; of their
+  /// options those that say what is shown, and what was drunk.
+  private static func words(of text: String) throws(Failure) -> [String] {
+    guard let link = URLComponents(string: text), link.scheme?.lowercased() == "caffeine",
+      let name = link.host ?? Optional(link.path), link.path.isEmpty || link.path == "/"
+    else {
+      throw .value(text, of: "URL", forms: "a link such as caffeine://log?drink=latte")
+    }
+    guard let options = options(of: name) else {
+      throw Failure(.wrongUse, "Links cannot run the command '\(name)'.")
+    }
+    var words = name.isEmpty ? [] : [name]
+    var drinks: [String] = []
+    for item in link.queryItems ?? [] {
+      if item.name == "drink" {
+        drinks.append(item.value ?? "")
+      } else if options.contains(where: { $0.name == item.name }) {
+        words.append("--\(item.name)" + (item.value.map { "=\($0)" } ?? ""))
+      } else {
+        throw Failure(.wrongUse, "Links cannot set '\(item.name)'.")
+      }
+    }
+    return words + ["--"] + drinks
+  }
+
+  /// The options that a link may set; `nil` for a command that no link runs.
+  private static func options(of name: String) -> [CommandOption]? {
+    switch name {
+    case "log":
+      [
+        LogCommand.at, LogCommand.size, LogCommand.milligrams, LogCommand.milliliters,
+        LogCommand.over, LogCommand.count, LogCommand.note,
+      ]
+    case "list": [ListCommand.since, ListCommand.until, ListCommand.limit]
+    case "forecast": [ForecastCommand.hours, ForecastCommand.step, ForecastCommand.hypothesis]
+    case "stats": [StatsCommand.by, StatsCommand.since]
+    case "", "status", "advise": []
+    default: nil
+    }
+  }
+}

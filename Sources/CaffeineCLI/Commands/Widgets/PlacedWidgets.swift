@@ -1,4 +1,6 @@
 import CaffeineStore
+import CommandArguments
+import JSONValues
 import WidgetHosting
 
 /// The widgets that a person has placed: a suite of the settings with one line each, by their ids.

@@ -1,5 +1,5 @@
-import CaffeineStore
 import CommandArguments
+import JSONValues
 import TextWidgetKit
 import WidgetCommands
 
@@ -18,41 +18,14 @@ enum TimelineCommand {
   @MainActor static func run(_ context: CommandContext) throws(Failure) {
     let request = try WidgetRequest(in: context)
     let timeline = try request.timeline()
-    if context.wantsJSON { return context.printer.print(json(timeline, of: request)) }
-    var rows: [[String]] = []
-    for entry in timeline.entries {
-      let score = entry.relevance.map { "relevance \(Amount.text(rounded($0.score)))" } ?? ""
-      rows.append([try context.moment(entry.date), context.printer.styled(score, .dim)])
+    if context.wantsJSON { return context.printer.print(request.place.json(of: timeline)) }
+    let rows = try timeline.entries.map { entry throws(Failure) in
+      let score = entry.relevance?.text ?? ""
+      return [try context.moment(entry.date), context.printer.styled(score, .dim)]
     }
     context.printer.printTable(rows, right: [0])
     context.printer.print("")
-    switch timeline.policy.moment {
-    case .atEnd: context.printer.print("Reloads after the last entry.")
-    case .never: context.printer.print("Never reloads.")
-    case .after(let date): context.printer.print("Reloads \(try context.atMoment(date)).")
-    }
+    context.printer.print(
+      try timeline.reloadSentence { date throws(Failure) in try context.atMoment(date) })
   }
-
-  @MainActor
-  private static func json(_ timeline: WidgetTimeline, of request: WidgetRequest) -> JSONValue {
-    let policy: (String, JSONValue) =
-      switch timeline.policy.moment {
-      case .atEnd: ("atEnd", .bool(true))
-      case .never: ("never", .bool(true))
-      case .after(let date): ("after", .instant(date))
-      }
-    let entries = timeline.entries.map { entry in
-      JSONValue.object([
-        ("date", .instant(entry.date)),
-        ("relevance", .optional(entry.relevance) { .number(rounded($0.score)) }),
-      ])
-    }
-    return .object([
-      ("kind", .string(request.widget.kind)),
-      ("family", .string(request.presentation.family.description)), ("policy", .object([policy])),
-      ("entries", .array(entries)),
-    ])
-  }
-
-  private static func rounded(_ score: Float) -> Double { (Double(score) * 100).rounded() / 100 }
 }

@@ -1,5 +1,6 @@
 import CaffeineStore
 import CaffeineWidgets
+import CommandArguments
 import TextWidgetKit
 import WidgetCommands
 import WidgetHosting
@@ -41,12 +42,12 @@ struct WatchedWidgets {
     var watch = ContainerWatch(of: try surroundings.container(), and: [asked.folder])
     let log = try context.reloadLog()
     func enter() throws(Failure) {
-      if context.printer.isTerminal { surroundings.takeKeyboard(true) }
+      if context.printer.isTerminal { surroundings.console.takeKeyboard(true) }
       try screen?.enter()
     }
     func leave() {
       screen?.leave()
-      surroundings.takeKeyboard(false)
+      surroundings.console.takeKeyboard(false)
     }
     defer { leave() }
     try enter()
@@ -60,11 +61,11 @@ struct WatchedWidgets {
       case .readable: watch?.reset()
       case .resized:
         // Continued in the foreground, it may have the keyboard again.
-        if context.printer.isTerminal { surroundings.takeKeyboard(true) }
+        if context.printer.isTerminal { surroundings.console.takeKeyboard(true) }
         shown = nil
       case .suspended:
         leave()
-        surroundings.suspend()
+        surroundings.wakes.suspend()
         try enter()
         shown = nil
       case .typed(let typed):
@@ -147,18 +148,18 @@ struct WatchedWidgets {
   private mutating func follow(
     _ requests: [WidgetRequest], asked: ReloadRequests.Request?, at now: Date
   ) -> [ReloadRecord] {
-    for gone in former where !requests.contains(where: { $0.place == gone.place }) {
-      engine.remove(gone.place)
+    for gone in former where !requests.contains(where: { $0.name == gone.name }) {
+      engine.remove(gone.name)
     }
     var isNews = false
     for request in requests {
-      let known = former.first { $0.place == request.place }
+      let known = former.first { $0.name == request.name }
       if let known, known.placed == request.placed {
         isNews = isNews || !request.knows(theSameAs: known)
         continue
       }
-      engine.place(request.place, kind: request.widget.kind, at: now)
-      if known == nil { engine.noteLook(at: request.place, now) }
+      engine.place(request.name, kind: request.place.widget.kind, at: now)
+      if known == nil { engine.noteLook(at: request.name, now) }
     }
     if isNews { engine.request(ofKind: nil, .foreground, at: now) }
     if asked?.isForAll == true { engine.request(ofKind: nil, .request, at: now) }
@@ -166,9 +167,9 @@ struct WatchedWidgets {
     former = requests
     var records: [ReloadRecord] = []
     for reload in engine.begin(at: now) {
-      guard let request = requests.first(where: { $0.place == reload.id }) else { continue }
-      let answer = request.host.immediateTimeline(
-        of: request.widget, in: request.presentation.context)
+      guard let request = requests.first(where: { $0.name == reload.id }) else { continue }
+      let answer = request.place.host.immediateTimeline(
+        of: request.place.widget, in: request.presentation.context)
       records.append(
         engine.end(reload, with: answer.map { .success($0) } ?? .failure(.tooLate), at: now))
     }
@@ -179,18 +180,16 @@ struct WatchedWidgets {
   private func entry(
     of request: WidgetRequest, in context: CommandContext
   ) throws(Failure) -> WidgetEntry {
-    let isStill =
-      request.presentation.isPlaceholder || context.arguments.contains(WidgetOptions.snapshot)
-    if !isStill, let entry = engine.timeline(of: request.place)?.entry(dueAt: context.now) {
+    if !request.isStill, let entry = engine.timeline(of: request.name)?.entry(dueAt: context.now) {
       return entry
     }
-    return try request.entry(in: context)
+    return try request.entry()
   }
 }
 
 extension WidgetRequest {
   /// The name of the place that it is drawn in, under which the log of reloads has it.
-  fileprivate var place: String { placed?.id ?? "\(widget.kind) \(presentation.family)" }
+  fileprivate var name: String { placed?.id ?? "\(place.widget.kind) \(presentation.family)" }
 
   /// The same at a later moment.
   fileprivate func at(_ date: Date) -> WidgetRequest {

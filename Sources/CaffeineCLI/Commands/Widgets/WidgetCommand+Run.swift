@@ -1,4 +1,3 @@
-import CaffeineStore
 import CommandArguments
 import TextUI
 import TextWidgetKit
@@ -9,17 +8,23 @@ import WidgetHosting
 extension WidgetCommand {
   static func run(_ context: CommandContext) throws(Failure) {
     let arguments = context.arguments
-    let modes = [timeline, WidgetOptions.describe, WidgetOptions.watch, WidgetOptions.tap]
+    let modes = [
+      WidgetOptions.timeline, WidgetOptions.describe, WidgetOptions.watch, WidgetOptions.tap,
+    ]
     if let first = modes.first(where: arguments.contains) {
       try context.refuse(modes.filter { $0 != first }, with: first)
       // What says when and how it is drawn, where nothing is drawn or at every moment.
       let drawing =
         WidgetOptions.look + [WidgetOptions.placeholder, WidgetOptions.snapshot, format]
-      if first == timeline { try context.refuse(drawing + [at], with: first) }
-      if first == WidgetOptions.describe { try context.refuse([at, format], with: first) }
-      if first == WidgetOptions.watch { try context.refuse([at], with: first) }
+      if first == WidgetOptions.timeline {
+        try context.refuse(drawing + [WidgetOptions.at], with: first)
+      }
+      if first == WidgetOptions.describe {
+        try context.refuse([WidgetOptions.at, format], with: first)
+      }
+      if first == WidgetOptions.watch { try context.refuse([WidgetOptions.at], with: first) }
     }
-    if arguments.contains(timeline) { return try TimelineCommand.run(context) }
+    if arguments.contains(WidgetOptions.timeline) { return try TimelineCommand.run(context) }
     if arguments.contains(WidgetOptions.describe) { return try describe(in: context) }
     let chosen = try format(in: context)
     if let name = context.arguments[WidgetOptions.tap] {
@@ -44,7 +49,7 @@ extension WidgetCommand {
     as format: WidgetFormat, in context: CommandContext
   ) throws(Failure) {
     let request = try WidgetRequest(in: context, standardFamily: format.standardFamily)
-    let entry = try request.entry(in: context)
+    let entry = try request.entry()
     context.printer.draw(try picture(of: entry, in: request, as: format, context).text)
   }
 
@@ -58,7 +63,7 @@ extension WidgetCommand {
     case .drawing(let format):
       if format.isForTerminals { request.fit(columns: context.printer.limit, rows: rows) }
       let drawing = request.draw(entry)
-      return (drawing.text(as: format, of: request, in: context), drawing.nextChange)
+      return (request.text(of: drawing, as: format, in: context), drawing.nextChange)
     case .bar(let format):
       let family = request.presentation.family
       guard family == .accessoryInline || family == .accessoryRectangular else {

@@ -1,13 +1,10 @@
+import CaffeineWidgets
 import CommandArguments
 import TextWidgetKit
 import WidgetCommands
 
 /// `caffeine widget`: one widget, drawn in cells or for a status bar.
 enum WidgetCommand {
-  static let at = CommandOption(
-    "at", value: "WHEN", help: "Draw the entry that is due then, such as 22:00 (default: now).")
-  static let timeline = CommandOption(
-    "timeline", help: "List when the entries are due, instead of drawing.")
   static let format = WidgetOptions.format(among: WidgetFormat.names)
 
   /// The names of the bars as a sentence lists them.
@@ -26,7 +23,8 @@ enum WidgetCommand {
         """,
       arguments: [WidgetOptions.familyArgument],
       options: WidgetOptions.all + [
-        WidgetOptions.placeholder, WidgetOptions.snapshot, at, timeline, format,
+        WidgetOptions.placeholder, WidgetOptions.snapshot, WidgetOptions.at,
+        WidgetOptions.timeline, format,
         WidgetOptions.watch, WidgetOptions.describe, WidgetOptions.tap,
       ],
       examples: [
@@ -36,4 +34,20 @@ enum WidgetCommand {
         CommandExample("caffeine widget --format waybar", "For a custom waybar module."),
       ], action: CommandAction(run))
   }
+}
+
+extension WidgetOptions {
+  /// The kind that is meant where none is named.
+  static let standardKind = CaffeineKind.level.rawValue
+  static let kinds = CompletionKind.oneOf(CaffeineKind.allCases.map(\.rawValue))
+  /// Which of the caffeine widgets.
+  static let kind = CommandOption(
+    "kind", value: "KIND", from: kinds, help: "Which widget (default: level).")
+  static let placed = CommandOption(
+    "placed", value: "ID", from: .known(.placedWidgets),
+    help: "A widget that 'caffeine widgets' lists, with its kind, family and settings.")
+  static let stack = CommandOption(
+    "stack", help: "The most relevant of the widgets that 'caffeine widgets' lists.")
+
+  static let all = [kind, family, placed, stack] + look + [set]
 }

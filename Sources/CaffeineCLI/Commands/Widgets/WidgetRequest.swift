@@ -1,12 +1,12 @@
-import CaffeineDomain
 import CaffeineWidgets
 import CommandArguments
+import JSONValues
 import TextUI
 import TextWidgetKit
 import WidgetCommands
 import WidgetHosting
 
-/// What a command line asks of the widget host.
+/// What a command line asks for: a caffeine widget in a place, with what it knows.
 @MainActor
 struct WidgetRequest {
   /// The settings, those of `--set` included.
@@ -19,17 +19,14 @@ struct WidgetRequest {
   let placed: PlacedWidget?
   /// Of a stack: when another widget may be the most relevant.
   let nextChoice: Date?
-  let host: WidgetHost
-  /// The widget that was named, else the first.
-  let widget: WidgetDescription
-  /// The schemes of links that encoders write besides the standard ones.
-  let linkSchemes: [String]
-  /// The moment whose entry is drawn.
-  let date: Date
-  /// Whether `--size` was typed.
-  private let hasOwnSize: Bool
-  /// The place it is drawn for.
-  var presentation: WidgetPresentation
+  /// Where it is drawn, and which.
+  var place: WidgetPlace
+  /// How it is drawn there.
+  var presentation: WidgetPresentation {
+    get { place.presentation }
+    set { place.presentation = newValue }
+  }
+  private let look: WidgetLook
 
   /// Reads the options and the journal; a widget that is handed in says kind, family and settings.
   ///
@@ -39,16 +36,14 @@ struct WidgetRequest {
     standardFamily: WidgetFamily = .systemSmall, weeks: Int = 0
   ) throws(Failure) {
     let arguments = context.arguments
+    look = try WidgetLook(arguments)
     context.preferencesReader.isLenient = true
     isSure = context.preferencesReader.areSettingsReadable
     let meant = placed == nil ? try Self.placedWidget(in: context) : nil
     let placed = placed ?? meant?.widget
     self.placed = placed
     nextChoice = meant?.nextChoice
-    let named =
-      placed == nil
-      ? try readOptions { () throws(WidgetCommandError) in try arguments.widgetFamily() }
-      : placed?.family
+    let named = placed == nil ? try look.family() : placed?.family
     // A kind that is handed in is drawn in all its families.
     let family = kind == nil ? named ?? standardFamily : .systemExtraLarge
     let kind =
@@ -61,22 +56,17 @@ struct WidgetRequest {
     // Nobody else shows a drink that was not logged, and it takes another file.
     if kind == .quickLog { source.catalogue = context.catalogueForWidgets }
     self.source = source
-    host = WidgetHost(CaffeineWidget(kind, source: source))
-
+    let host = WidgetHost(CaffeineWidget(kind, source: source))
     let shown = try placed?.knownFamily(in: host) ?? named ?? standardFamily
-    let size = try readOptions { () throws(WidgetCommandError) in try arguments.widgetSize() }
-    hasOwnSize = size != nil
-    widget = try Self.widget(of: host, choosing: chosen, in: shown, context)
+    let widget = try Self.widget(of: host, choosing: chosen, in: shown, context)
     var environment = try context.widgetEnvironment()
-    date = try Self.date(in: context)
-    environment.now = date
-    presentation = WidgetPresentation(
-      family: shown, renderingMode: arguments.widgetRenderingMode, size: size,
-      environment: environment)
-    presentation.isPlaceholder = arguments.contains(WidgetOptions.placeholder)
-    linkSchemes =
-      try ["caffeine"]
-      + readOptions { () throws(WidgetCommandError) in try arguments.linkSchemes() }
+    environment.now = try Self.date(in: context)
+    if !look.assetFolders.isEmpty {
+      environment.assets = AssetLibrary(folders: look.assetFolders)
+    }
+    place = WidgetPlace(
+      widget, of: host, as: look.presentation(family: shown, in: environment),
+      linkSchemes: ["caffeine"] + look.linkSchemes)
     if let color = preferences.accentColor.flatMap(Color.init(hexadecimal:)) {
       presentation.accentColor = color
     }
@@ -84,7 +74,7 @@ struct WidgetRequest {
 
   /// Makes the widget no wider and no higher than there is room, unless its size was typed.
   mutating func fit(columns: Int?, rows: Int? = nil) {
-    guard !hasOwnSize else { return }
+    guard look.size == nil else { return }
     let size = presentation.size
     let width = min(size.columns, columns ?? .max)
     // The curve takes 34 columns and the container 4; without it the large rows stand empty.
@@ -95,7 +85,7 @@ struct WidgetRequest {
 
   /// The moment of `--at`, the next one of a time without a day; now unless it was typed.
   private static func date(in context: CommandContext) throws(Failure) -> Date {
-    guard let text = context.arguments[WidgetCommand.at] else { return context.now }
+    guard let text = context.arguments[WidgetOptions.at] else { return context.now }
     let when = try context.when(text, isPlan: true)
     guard let date = try context.instant(when, typed: text) else {
       throw .value(text, of: "--at", forms: When.forms)
@@ -112,8 +102,7 @@ struct WidgetRequest {
     var preferences = try context.preferences()
     var texts = context.arguments.values(of: WidgetOptions.set)
     if let placed { texts = placed.settingTexts + texts }
-    for text in texts {
-      guard let value = WidgetOptions.chosenValue(text) else { throw unknownKey(text) }
+    for value in try WidgetLook.chosenValues(texts) {
       guard let setting = Setting.named(value.key) else {
         chosen.append(value)
         continue
@@ -131,9 +120,8 @@ struct WidgetRequest {
     _ context: CommandContext
   ) throws(Failure) -> WidgetDescription {
     guard let widget = host.widgets.first else { throw Failure(.bug, "There is no widget.") }
-    try readOptions { () throws(WidgetCommandError) in
-      if widget.supportedFamilies.contains(family) { return }
-      throw WidgetCommandError(undrawn: family, by: widget.kind, use: widget.supportedFamilies)
+    guard widget.supportedFamilies.contains(family) else {
+      throw Failure(undrawn: family, by: widget.kind, use: widget.supportedFamilies)
     }
     if texts.isEmpty { return widget }
     let reader = widget.parameterReader(in: family)
@@ -141,19 +129,94 @@ struct WidgetRequest {
       return widget.configured(
         with: try context.askingQueries { try await reader.values(of: texts) })
     } catch let error as ParameterError {
-      if case .unknownKey = error.problem { throw unknownKey("\(error.key)=\(error.text)") }
-      let failure = WidgetCommandError(error)
-      throw Failure(.wrongUse, failure.message, advice: failure.advice)
+      guard case .unknownKey = error.problem else { throw Failure(error) }
+      // Settings are chosen in the same way.
+      throw .value(
+        "\(error.key)=\(error.text)", of: "--set",
+        forms:
+          "a setting from 'caffeine config' and its value, such as bedtime=23:00, or a choice from"
+          + " 'caffeine widget --describe'")
     } catch {
       throw Failure(.bug, "\(error)")
     }
   }
+}
 
-  private static func unknownKey(_ text: String) -> Failure {
-    .value(
-      text, of: "--set",
-      forms:
-        "a setting from 'caffeine config' and its value, such as bedtime=23:00, or a choice from"
-        + " 'caffeine widget --describe'")
+extension WidgetRequest {
+  /// What the tooltip of a bar says when settings are not as they were meant.
+  static let settingsRemark = "Settings: cannot be read, the defaults apply"
+
+  /// The entry that is due, of a snapshot or of the placeholder, as was typed.
+  func entry() throws(Failure) -> WidgetEntry {
+    if isStill { return try still() }
+    return try answered(try timeline().entry(dueAt: presentation.environment.now))
+  }
+
+  /// Whether a snapshot or the placeholder was typed, which no moment changes.
+  var isStill: Bool { presentation.isPlaceholder || look.isSnapshot }
+
+  private func still() throws(Failure) -> WidgetEntry {
+    presentation.isPlaceholder
+      ? place.host.placeholder(of: place.widget, in: presentation.context)
+      : try snapshot()
+  }
+
+  /// What the provider shows in a gallery.
+  func snapshot() throws(Failure) -> WidgetEntry {
+    try answered(
+      place.host.immediateSnapshot(of: place.widget, in: presentation.galleryContext))
+  }
+
+  /// The provider's timeline.
+  func timeline() throws(Failure) -> WidgetTimeline {
+    try answered(place.host.immediateTimeline(of: place.widget, in: presentation.context))
+  }
+
+  /// The command starts no concurrency, so a provider that answers later is a bug of its widget.
+  private func answered<Answer>(_ answer: Answer?) throws(Failure) -> Answer {
+    guard let answer else {
+      throw Failure(
+        .bug, "The widget '\(place.widget.kind)' has no entry yet: its provider answers later.")
+    }
+    return answer
+  }
+
+  /// An entry as its place shows it, with a mark where settings are not as they were meant.
+  func draw(_ entry: WidgetEntry) -> WidgetDrawing {
+    let drawing = place.draw(entry)
+    return isSure ? drawing : drawing.marked()
+  }
+
+  /// What standard output gets; as JSON with what is known of the journal too.
+  func text(of drawing: WidgetDrawing, as format: DrawingFormat, in context: CommandContext)
+    -> String
+  {
+    if format == .json { return json(of: drawing, in: context).text }
+    return context.printer.writer(format, on: presentation.environment.colorScheme).text(
+      of: drawing)
+  }
+
+  /// The object that `widget --format json` prints; of a placed widget with its id.
+  func json(of drawing: WidgetDrawing, in context: CommandContext) -> JSONValue {
+    let id = placed.map { [("id", JSONValue.string($0.id))] } ?? []
+    return .object(
+      id + place.members(of: drawing, glyphSet: context.printer.glyphSet) + [
+        ("journal", .string(source.journal.rawValue)),
+        ("emergency", .optional(source.emergency) { .string($0) }),
+        ("undatedSettings", .array(source.undatedSettings.map { .string($0) })),
+      ])
+  }
+}
+
+extension WidgetDrawing {
+  /// The drawing with a mark that something is wrong with it, for which standard error has the
+  /// words: a `!` at the end of its first row, or in the first free cell where none is free there.
+  fileprivate func marked() -> WidgetDrawing {
+    var marked = self
+    let last = grid.columns - 1
+    let column = ([last] + Array(0..<last)).first { grid[$0, 0].glyph == " " } ?? last
+    marked.grid.put("!", column: column, row: 0, style: CellStyle(), clip: grid.bounds)
+    marked.remark = "Settings cannot be read. "
+    return marked
   }
 }

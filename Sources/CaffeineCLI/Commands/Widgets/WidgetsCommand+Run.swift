@@ -1,5 +1,6 @@
 import CaffeineStore
 import CommandArguments
+import JSONValues
 import TextWidgetKit
 import WidgetCommands
 import WidgetHosting
@@ -129,14 +130,8 @@ extension WidgetsCommand {
 
   /// What was typed after `--set`, by its keys.
   private static func settings(in context: CommandContext) throws(Failure) -> [String: String] {
-    var settings: [String: String] = [:]
-    for text in context.arguments.values(of: WidgetOptions.set) {
-      guard let value = WidgetOptions.chosenValue(text) else {
-        throw .value(text, of: "--set", forms: "a key and its value, such as bedtime=23:00")
-      }
-      settings[value.key] = value.text
-    }
-    return settings
+    let values = try WidgetLook.chosenValues(context.arguments.values(of: WidgetOptions.set))
+    return Dictionary(values.map { ($0.key, $0.text) }) { _, last in last }
   }
 
   private static func settings(of widget: PlacedWidget) -> String {

@@ -1,6 +1,6 @@
-import CaffeineStore
 import CaffeineWidgets
 import CommandArguments
+import JSONValues
 import TextWidgetKit
 import WidgetCommands
 import WidgetHosting
@@ -71,17 +71,16 @@ extension WidgetsCommand {
     in context: CommandContext
   ) -> String {
     if format == .json {
-      let widgets = drawings.map { $0.drawing.json(of: $0.request, in: context) }
+      let widgets = drawings.map { $0.request.json(of: $0.drawing, in: context) }
       return JSONValue.object([("widgets", .array(widgets))]).text
     }
     var section = WidgetGallery.Section(heading: nil)
     section.items = drawings.map { request, drawing in
-      let id = request.placed?.id ?? request.widget.kind
+      let id = request.placed?.id ?? request.place.widget.kind
       return .init(caption: "\(id), \(request.presentation.caption)", drawing: drawing)
     }
-    var gallery = WidgetGallery()
-    gallery.sections = [section]
     let scheme = drawings.first?.request.presentation.environment.colorScheme ?? .dark
-    return GalleryCommand.text(of: [(scheme, gallery)], as: format, in: context)
+    return context.printer.writer(format, on: scheme).text(
+      of: [(scheme, WidgetGallery([section]))], title: GalleryCommand.title)
   }
 }

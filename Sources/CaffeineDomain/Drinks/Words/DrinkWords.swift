@@ -68,3 +68,59 @@ struct DrinkWords: Sendable {
     vietnamese,
   ]
 }
+
+/// What else drinks are called, and names that may mean one of several.
+///
+/// The everyday words of a language stand in its `DrinkWords`, and what is written on a cup in its row.
+enum OtherNames {
+  /// What folded letters mean; `nil` where they are no such name.
+  static func meaning(of letters: [Unicode.Scalar]) -> DrinkWords.Meaning? {
+    let entry = all.first { $0.names.contains { FoldedText.isSpelling($0, of: letters) } }
+    return entry.map { $0.ids.isEmpty ? .name($0.name) : .drinks($0.ids) }
+  }
+
+  private struct Entry: Sendable {
+    let names: [String]
+    var name = ""
+    var ids: [String] = []
+  }
+
+  private static let all: [Entry] = [
+    Entry(names: ["affogato", "espresso shot"], name: "espresso"),
+    Entry(
+      names: ["apple tea", "fruit tea", "ginger tea", "mint tea", "lemon ginger tea"],
+      name: "herbal tea"),
+    Entry(
+      names: ["caffeine free diet coke", "caffeine free coca cola", "diet coke caffeine free"],
+      name: "caffeine free coke"),
+    Entry(names: ["chai tea latte"], name: "chai latte"),
+    Entry(names: ["cuba libre", "rum and coke"], name: "coke"),
+    Entry(names: ["cup of joe", "cuppa joe", "drip", "java", "joe"], name: "coffee"),
+    Entry(names: ["cuppa", "cuppa tea", "brew", "teabag", "tea bag"], name: "tea"),
+    Entry(names: ["dew"], name: "mountain dew"),
+    Entry(names: ["pepsi diet"], name: "diet pepsi"),
+    Entry(names: ["psl", "pumpkin spice latte"], name: "latte"),
+    Entry(
+      names: [
+        "ultra white monster", "white monster", "monster zero ultra", "monster energy zero ultra",
+        "zero ultra",
+      ], name: "monster ultra"),
+    // One of several, or nearest to one whose own number was not read.
+    Entry(names: ["caffeine"], ids: ["caffeine-tablet", "caffeine-tablet-strong"]),
+    Entry(
+      names: ["caffeine gum", "pro plus", "vivarin"],
+      ids: ["caffeine-tablet", "caffeine-tablet-strong"]),
+    Entry(names: ["chocolate"], ids: ["milk-chocolate", "dark-chocolate", "hot-chocolate"]),
+    Entry(names: ["frappe", "frappé", "φραπέ", "фраппе"], ids: ["instant-coffee", "frappuccino"]),
+    Entry(names: ["freddo cappuccino"], ids: ["cappuccino", "double-espresso"]),
+    Entry(names: ["freddo espresso", "freddo"], ids: ["double-espresso", "espresso"]),
+    Entry(
+      names: ["ghost", "ghost energy", "prime", "prime energy", "relentless"],
+      ids: ["energy-drink", "monster"]),
+    Entry(names: ["jagerbomb", "jägerbomb"], ids: ["red-bull", "energy-drink"]),
+    Entry(names: ["starbucks frappuccino"], ids: ["frappuccino", "iced-coffee"]),
+    Entry(names: ["läsk", "refrigerante", "soda", "soft drink", "pop"], ids: ["cola", "sprite"]),
+    Entry(names: ["teh tarik", "thai tea", "thai iced tea"], ids: ["milk-tea", "black-tea"]),
+    Entry(names: ["kopi susu"], ids: ["robusta-coffee", "instant-coffee"]),
+  ]
+}

@@ -1,0 +1,69 @@
+import CaffeineDomain
+import CaffeineStore
+import CommandArguments
+import WidgetCommands
+
+extension Failure {
+  /// A file that is left aside, since others can have written it.
+  init(unused path: String) {
+    self.init(
+      .notPermitted, "\(path) is not used: it belongs to another user, or others can write to it.",
+      advice: "Look at what is in it; 'caffeine doctor' says how to make it yours alone.")
+  }
+
+  /// A command line that cannot be understood.
+  init(_ error: ArgumentError, in words: [String]) {
+    var problem = error.problem.description
+    var meant: String?
+    switch error.problem {
+    case .unknownCommand(let word, let nearest):
+      meant = Self.command(for: word, in: error.path, of: words, isNear: !nearest.isEmpty)
+      if meant != nil { problem = "There is no command '\(word)'." }
+    case .unknownOption("-V", _), .unknownOption("-v", _): meant = "caffeine --version"
+    case .unknownOption, .missingCommand, .missingValue, .unexpectedValue, .invalidValue,
+      .missingArgument, .unexpectedArgument:
+      break
+    }
+    self.init(.wrongUse, problem, advice: meant.map { "Did you mean '\($0)'?" } ?? error.advice)
+  }
+
+  /// The command for a drink, a setting or another program's name of a command that stands where a
+  /// command should; a setting before another word is to be set to that.
+  private static func command(
+    for word: String, in path: [String], of words: [String], isNear: Bool
+  ) -> String? {
+    if path.count == 1, let meant = synonyms[word] {
+      let rest = words.split(separator: word, maxSplits: 1).dropFirst(words.first == word ? 0 : 1)
+      return Terminal.shown((["caffeine", meant] + rest.joined()).joined(separator: " "))
+    }
+    if path.last == "config" {
+      guard let name = Setting.named(word)?.name else { return nil }
+      guard let value = words.last, value != word else { return "caffeine config get \(name)" }
+      return "caffeine config set \(name) \(Terminal.shown(value))"
+    }
+    guard !isNear else { return nil }
+    if path.last == "drinks" {
+      return (try? DrinkCatalogue.builtIn.find(word)).map { _ in "caffeine drinks show \(word)" }
+    }
+    let phrase = words.filter { !$0.hasPrefix("-") }.joined(separator: " ")
+    let drink = [phrase, word].first { (try? DrinkCatalogue.builtIn.find($0)) != nil }
+    return drink.map { "caffeine log \(Terminal.shown($0))" }
+  }
+
+  /// What other programs call a command.
+  private static let synonyms = [
+    "add": "log", "ls": "list", "rm": "remove", "delete": "remove", "version": "--version",
+    "today": "status", "history": "list", "settings": "config",
+  ]
+
+  /// What a write to standard output came to; `nil` if the text was taken whole.
+  init?(_ written: Console.Written) {
+    switch written {
+    case .whole: return nil
+    case .closed: self.init(.brokenPipe, "")
+    case .failed(let number):
+      self.init(
+        .notSaved, "Cannot write to standard output: \(SystemError(code: number)).")
+    }
+  }
+}

@@ -1,0 +1,230 @@
+/// A cell as the grid stores it: sixteen bytes, nothing to retain.
+package struct PackedCell: Equatable {
+  /// What is drawn.
+  var glyph: PackedGlyph
+  /// The four channels as one number, which compares faster.
+  private(set) var foregroundBits: UInt32
+  private(set) var backgroundBits: UInt32
+  /// Attributes, accent and which colours are set.
+  package var flags: Flags
+  /// 1, 2, or 0 in the right half of a wide glyph.
+  var width: UInt8
+  /// The link in the low 13 bits, and in the highest what plain text shows.
+  private var linkBits: UInt16
+
+  /// The five attributes in the low bits, so that they convert without a shift.
+  package struct Flags: OptionSet {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    static let bold = Flags(rawValue: CellAttributes.bold.rawValue)
+    static let italic = Flags(rawValue: CellAttributes.italic.rawValue)
+    static let underline = Flags(rawValue: CellAttributes.underline.rawValue)
+    static let strikethrough = Flags(rawValue: CellAttributes.strikethrough.rawValue)
+    static let dim = Flags(rawValue: CellAttributes.dim.rawValue)
+    static let attributes: Flags = [.bold, .italic, .underline, .strikethrough, .dim]
+    static let isAccented = Flags(rawValue: 1 << 5)
+    static let hasForeground = Flags(rawValue: 1 << 6)
+    package static let hasBackground = Flags(rawValue: 1 << 7)
+  }
+
+  static let blank = PackedCell()
+
+  package init(
+    glyph: PackedGlyph = .space, foreground: RGBA? = nil, background: RGBA? = nil,
+    attributes: CellAttributes = [], isAccented: Bool = false, link: UInt16 = 0
+  ) {
+    self.glyph = glyph
+    foregroundBits = (foreground ?? .none).bits
+    backgroundBits = (background ?? .none).bits
+    self.width = 1
+    linkBits = link & Self.highestLink
+    flags = Flags(rawValue: attributes.rawValue).intersection(.attributes)
+    if isAccented { flags.insert(.isAccented) }
+    if foreground != nil { flags.insert(.hasForeground) }
+    if background != nil { flags.insert(.hasBackground) }
+  }
+
+  package init(glyph: PackedGlyph, style: CellStyle, link: UInt16) {
+    self.init(
+      glyph: glyph, foreground: style.foreground, background: style.background,
+      attributes: style.attributes, isAccented: style.isAccented, link: link)
+  }
+}
+
+extension PackedCell {
+  /// The highest number of a link.
+  static let highestLink: UInt16 = 0x1FFF
+
+  /// Which of the grid's links, counted from 1; 0 is none.
+  package var link: UInt16 {
+    get { linkBits & Self.highestLink }
+    set { linkBits = linkBits & ~Self.highestLink | newValue & Self.highestLink }
+  }
+
+  /// What a cell shows where there are no colours.
+  package enum PlainForm: UInt16 {
+    /// The glyph itself, as in most cells.
+    case glyph
+    /// Nothing: it holds a piece of the edge of an area that has become the ground of letters.
+    case blank
+    /// The area that a line crosses in another colour: a block or a shade.
+    case solid, dark, medium, light
+  }
+
+  var plainForm: PlainForm {
+    get { PlainForm(rawValue: linkBits >> 13) ?? .glyph }
+    set { linkBits = link | newValue.rawValue << 13 }
+  }
+
+  /// What is drawn where there are no colours.
+  var plainGlyph: PackedGlyph {
+    // Nearly all of them.
+    if linkBits <= Self.highestLink { return glyph }
+    return switch plainForm {
+    case .glyph: glyph
+    case .blank: .space
+    case .solid: PackedGlyph(rawValue: 0x2588)
+    case .dark: PackedGlyph(rawValue: 0x2593)
+    case .medium: PackedGlyph(rawValue: 0x2592)
+    case .light: PackedGlyph(rawValue: 0x2591)
+    }
+  }
+
+  /// Draws the texture of an area, and not a line across it, on the ground of another cell.
+  mutating func showTexture(on other: PackedCell) {
+    switch plainForm {
+    case .glyph:
+      guard 0x2591...0x2593 ~= glyph.rawValue, ground == foreground else { return }
+    case .blank: return
+    case .solid, .dark, .medium, .light:
+      // Its colour lies behind what crosses it; a square of a legend has its own.
+      if glyph.rawValue != 0x25A0 { foreground = background }
+      glyph = plainGlyph
+    }
+    copyBackground(of: other)
+  }
+
+  /// Meaningful only with `flags.hasForeground`.
+  var foreground: RGBA {
+    get { RGBA(bits: foregroundBits) }
+    set { foregroundBits = newValue.bits }
+  }
+
+  /// Meaningful only with `flags.hasBackground`.
+  package var background: RGBA {
+    get { RGBA(bits: backgroundBits) }
+    set { backgroundBits = newValue.bits }
+  }
+
+  var attributes: CellAttributes {
+    CellAttributes(rawValue: flags.intersection(.attributes).rawValue)
+  }
+
+  /// Whether a glyph in this style shows.
+  var drawsGlyphs: Bool { !flags.contains(.hasForeground) || foreground.alpha != 0 }
+
+  /// Whether a line can be drawn through the cell with nothing of it left but its background: it
+  /// is blank, holds box drawings, or is solid in the colour that is behind it too.
+  var takesLines: Bool {
+    switch glyph.rawValue {
+    case 0x20, 0x2500...0x257F: true
+    case 0x2588: flags.contains(.hasBackground)
+    default: false
+    }
+  }
+
+  /// The colour behind the glyph; `nil` where there is none.
+  var ground: RGBA? { flags.contains(.hasBackground) ? background : nil }
+
+  /// Whether two cells have the same colour behind them, or neither has one.
+  package func hasBackground(of other: PackedCell) -> Bool {
+    backgroundBits == other.backgroundBits
+      && flags.contains(.hasBackground) == other.flags.contains(.hasBackground)
+  }
+
+  /// Takes the background of another cell, or that it has none.
+  mutating func copyBackground(of other: PackedCell) {
+    backgroundBits = other.backgroundBits
+    flags.remove(.hasBackground)
+    flags.formUnion(other.flags.intersection(.hasBackground))
+  }
+}
+
+extension RGBA {
+  /// What stands where no colour is set, so that equal cells have equal bytes.
+  static let none = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+
+  /// The channels in one number, red lowest.
+  var bits: UInt32 {
+    UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
+  }
+
+  init(bits: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: bits), green: UInt8(truncatingIfNeeded: bits >> 8),
+      blue: UInt8(truncatingIfNeeded: bits >> 16), alpha: UInt8(truncatingIfNeeded: bits >> 24))
+  }
+}
+
+/// A grapheme cluster in four bytes: a scalar, or where its UTF-8 lies in the grid's store.
+package struct PackedGlyph: Equatable {
+  /// A scalar's value; or, with the top bit set, 7 bits of length and 24 bits of offset.
+  let rawValue: UInt32
+
+  static let space = PackedGlyph(rawValue: 0x20)
+  /// The right half of a wide glyph.
+  static let none = PackedGlyph(rawValue: 0)
+
+  /// The longest cluster a grid stores, in bytes of UTF-8.
+  static let longestCluster = 64
+  /// The most bytes of clusters one grid stores.
+  static let storeCapacity = 1 << 24
+
+  init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// A glyph of one column; U+FFFD if the scalar is not one.
+  init(picture scalar: Unicode.Scalar) {
+    let isPicture = PackedGlyph.isPicture(scalar.value)
+    rawValue = isPicture ? scalar.value : 0xFFFD
+  }
+
+  private static func isPicture(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x20..<0x7F, 0x2500..<0x25FD, 0x2800...0x28FF: return true
+    default: break
+    }
+    let traits = ScalarTraits(value)
+    return traits.columns == 1 && traits.joining.startsCluster
+  }
+
+  init(clusterAt offset: Int, length: Int) {
+    rawValue = 1 << 31 | UInt32(length) << 24 | UInt32(offset)
+  }
+
+  var isPrintableASCII: Bool { rawValue &- 0x20 < 0x5F }
+
+  var isCluster: Bool { rawValue >> 31 == 1 }
+
+  /// Whether it is a letter or a sign, and no line, block, braille or part of a picture.
+  var isText: Bool { isCluster || rawValue < 0x2500 || (0x2900..<1 << 29).contains(rawValue) }
+
+  /// Whether it is a block, whose edges lie beside other cells and not beside its own ground.
+  var isBlock: Bool { (0x2580...0x259F).contains(rawValue) }
+
+  /// Whether its colour has to stand out from the same ground by as much.
+  func isOfKind(of other: PackedGlyph) -> Bool {
+    isText == other.isText && isBlock == other.isBlock
+  }
+
+  /// The cluster's bytes in the store; only where `isCluster`.
+  var clusterRange: Range<Int> {
+    let offset = Int(rawValue & 0xFF_FFFF)
+    return offset..<offset + Int(rawValue >> 24 & 0x7F)
+  }
+}

@@ -1,0 +1,107 @@
+/// One line of a wrapped text: what is kept of it, as slices of the whole text, so that a slice's
+/// indices find the styles of the whole.
+package struct TextLine: Hashable, Sendable {
+  /// What is kept from the start; everything where nothing was left out.
+  package let head: Substring
+  /// What is kept from the end, after the ellipsis; `nil` where nothing was left out.
+  package let tail: Substring?
+  /// The width in cells, ellipsis included.
+  package let columns: Int
+
+  package init(head: Substring, tail: Substring? = nil, columns: Int) {
+    self.head = head
+    self.tail = tail
+    self.columns = columns
+  }
+
+  /// The ellipsis, one column wide.
+  package static func ellipsis(_ glyphSet: GlyphSet) -> Unicode.Scalar {
+    glyphSet == .unicode ? "…" : "~"
+  }
+
+  /// The line as it is drawn.
+  package func text(glyphSet: GlyphSet = .unicode) -> String {
+    guard let tail else { return String(head) }
+    var text = String(head)
+    text.unicodeScalars.append(Self.ellipsis(glyphSet))
+    text += tail
+    return text
+  }
+}
+
+extension TextLine {
+  /// The text as lines of at most `columns`, the last of which is truncated where there would be
+  /// more than `limit`.
+  ///
+  /// Lines end where the text says so, else after spaces and hyphens and beside ideographs, else
+  /// between clusters; spaces at a break disappear. There is always at least one line. Columns
+  /// below 1 count as 1; a glyph of two columns then stands on a line that is too wide. O(length).
+  package static func wrapping(
+    _ text: Substring, columns: Int, limit: Int? = nil, truncation: TextTruncation = .tail,
+    keptWord: Int? = nil
+  ) -> [TextLine] {
+    let limit = max(limit ?? .max, 1)
+    return text.withUTF8Bytes { bytes in
+      var lines: [TextLine] = []
+      for line in LineBreaker(bytes, columns: columns, keptWord: keptWord) {
+        if lines.count + 1 == limit && line.next != nil {
+          let rest = text.slice(line.range.lowerBound..<bytes.count)
+          lines.append(lastLine(of: rest, columns: columns, truncation: truncation))
+          break
+        }
+        let piece = text.slice(line.range)
+        lines.append(
+          line.isTooLong
+            ? truncating(piece, columns: columns, truncation: truncation)
+            : TextLine(head: piece, columns: line.columns))
+      }
+      return lines
+    }
+  }
+
+  /// What is left of a text on the only line left for it, with an ellipsis if that is not all.
+  private static func lastLine(
+    of rest: Substring, columns: Int, truncation: TextTruncation
+  ) -> TextLine {
+    let (end, hasMore) = rest.withUTF8Bytes { bytes in
+      var scanner = ClusterScanner(bytes)
+      while let cluster = scanner.next() {
+        if cluster.breaking == .lineEnd {
+          return (cluster.range.lowerBound, scanner.contains { $0.isInk })
+        }
+      }
+      return (bytes.count, false)
+    }
+    let paragraph = rest.slice(0..<end)
+    return hasMore
+      ? abbreviating(paragraph, to: columns, truncation: truncation)
+      : truncating(paragraph, columns: columns, truncation: truncation)
+  }
+}
+
+/// How many columns text takes on a grid of character cells.
+///
+/// Text is measured by grapheme cluster, each 0, 1 or 2 columns wide, so that
+/// `columns(of: a + b) == columns(of: a) + columns(of: b)` wherever the join is a cluster boundary.
+/// `Docs/TextWidth.md` states the rules, the data and the contested cases.
+public enum TextWidth {
+  /// The columns of a text of one line, which controls and invisible scalars do not widen.
+  ///
+  /// O(length).
+  public static func columns(of text: String) -> Int {
+    columns(of: text[...])
+  }
+
+  /// The columns of a text of one line, which controls and invisible scalars do not widen.
+  ///
+  /// O(length).
+  public static func columns(of text: Substring) -> Int {
+    text.withUTF8Bytes { bytes in columns(of: bytes) }
+  }
+
+  package static func columns(of bytes: UTF8Bytes) -> Int {
+    var sum = 0
+    for cluster in ClusterScanner(bytes) { sum += cluster.columns }
+    return sum
+  }
+}

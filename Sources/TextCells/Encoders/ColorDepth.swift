@@ -1,0 +1,69 @@
+/// How many colours a terminal shows.
+public enum ColorDepth: Hashable, Sendable, CaseIterable, Comparable {
+  /// No colour; bold, italic and underline stay.
+  case monochrome
+  /// The sixteen colours of the terminal's own palette.
+  case ansi16
+  /// The 256 colours of xterm.
+  case ansi256
+  /// 24 bits.
+  case trueColor
+}
+
+/// What the user says about colour on the command line: `--color`.
+public enum ColorOption: String, Hashable, Sendable, CaseIterable {
+  /// As the environment and the stream suggest.
+  case auto
+  /// Colour even where it goes to a file.
+  case always
+  /// No colour, even on a terminal.
+  case never
+}
+
+extension ColorDepth {
+  /// The colours to use on a stream; `nil` if it takes no escape sequences and should get plain
+  /// text.
+  ///
+  /// The first that applies decides: the option; `NO_COLOR` unless empty (no-color.org);
+  /// `CLICOLOR_FORCE` or `FORCE_COLOR` unless empty or `0` (bixense.com/clicolors), the latter with
+  /// 1, 2 and 3 for 16, 256 and all colours; `TERM=dumb`; whether the stream is a terminal. No
+  /// colour still means bold and underline on a terminal. How many colours there are is read from
+  /// `COLORTERM` and `TERM`.
+  /// `variable` looks a variable of the environment up.
+  public init?(isTerminal: Bool, option: ColorOption = .auto, variable: (String) -> String?) {
+    let isDumb = ["", "dumb"].contains(variable("TERM") ?? "")
+    let takesEscapes = isTerminal && !isDumb
+    let forced = Self.forced(by: variable)
+    if option == .always {
+      self = forced ?? Self.detected(in: variable)
+    } else if option == .never || variable("NO_COLOR") ?? "" != "" {
+      if !takesEscapes { return nil }
+      self = .monochrome
+    } else if let forced {
+      self = forced
+    } else if takesEscapes {
+      self = Self.detected(in: variable)
+    } else {
+      return nil
+    }
+  }
+
+  private static func forced(by variable: (String) -> String?) -> ColorDepth? {
+    switch variable("FORCE_COLOR") ?? "" {
+    case "1": return .ansi16
+    case "2": return .ansi256
+    case "3": return .trueColor
+    case "", "0": break
+    default: return detected(in: variable)
+    }
+    return ["", "0"].contains(variable("CLICOLOR_FORCE") ?? "")
+      ? nil : detected(in: variable)
+  }
+
+  private static func detected(in variable: (String) -> String?) -> ColorDepth {
+    let term = variable("TERM") ?? ""
+    if ["truecolor", "24bit"].contains(variable("COLORTERM") ?? "") { return .trueColor }
+    if term.hasSuffix("-direct") { return .trueColor }
+    return term.contains("256color") ? .ansi256 : .ansi16
+  }
+}

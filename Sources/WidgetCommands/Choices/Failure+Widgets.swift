@@ -1,0 +1,70 @@
+extension Failure {
+  /// That a widget, or any where none is named, has other families than one.
+  package init(undrawn family: WidgetFamily, by kind: String?, use families: [WidgetFamily]) {
+    self.init(
+      .wrongUse,
+      kind.map { "The widget '\($0)' is not drawn in \(family)." }
+        ?? "No widget is drawn in \(family).",
+      advice: families.isEmpty
+        ? "There are no widgets."
+        : "Use \(families.map(\.description).joined(separator: ", ")).")
+  }
+
+  /// What is wrong with a value of `--set`.
+  package init(_ error: ParameterError) {
+    switch error.problem {
+    case .unknownKey(let known):
+      self.init(
+        .wrongUse, "This widget has no '\(error.key)'.",
+        advice: known.isEmpty
+          ? "There is nothing to choose." : "Write one of \(known.joined(separator: ", ")).")
+    case .invalidValue(let parameter):
+      self = .value(error.text, of: parameter.key, forms: parameter.forms)
+    case .unavailable(let reason):
+      self.init(
+        .unavailable, "The values of '\(error.key)' are unavailable: \(reason)",
+        advice: "Try again.")
+    }
+  }
+
+  /// What the provider of a widget has done.
+  package init(_ failure: ProviderFailure, of kind: String) {
+    self.init(.unavailable, "The provider of '\(kind)' \(failure.words).")
+  }
+}
+
+extension ProviderFailure {
+  /// What a provider has done, after its name.
+  package var words: String {
+    switch self {
+    case .tooLate: "has not answered in time"
+    case .droppedCallback: "has let go of its callback"
+    case .noEntries: "gave no entries"
+    }
+  }
+}
+
+extension WidgetDrawing {
+  /// What `--tap NAME` means: a part by its name, in any case of its letters, or by a start of its
+  /// name that no other has; `widget` means the whole, where that leads somewhere.
+  @MainActor
+  package func tap(named name: String) throws(Failure) -> WidgetTap {
+    let folded = name.lowercased()
+    let taps = taps + [wholeTap].compactMap { $0 }
+    if let tap = taps.first(where: { $0.name.lowercased() == folded }) { return tap }
+    let near = taps.filter { $0.name.lowercased().hasPrefix(folded) }
+    if !folded.isEmpty, near.count == 1 { return near[0] }
+    throw Failure(
+      .wrongUse, "Nothing to tap is called '\(name)'.",
+      advice: taps.isEmpty
+        ? "This drawing has nothing to tap."
+        : "Write one of \(taps.map(\.name).joined(separator: ", ")).")
+  }
+}
+
+extension WidgetTap {
+  /// That what was tapped has thrown an error.
+  package func failure(_ error: any Error) -> Failure {
+    Failure(.unavailable, "'\(name)' failed: \(error)")
+  }
+}

@@ -1,0 +1,62 @@
+import TextCells
+
+/// Writes drawings in a format, for what standard output shows.
+@MainActor
+package struct DrawingWriter {
+  package let format: DrawingFormat
+  /// The ground it stands on.
+  package let scheme: ColorScheme
+  let output: StandardOutput
+
+  package init(_ format: DrawingFormat, on scheme: ColorScheme, for output: StandardOutput) {
+    (self.format, self.scheme, self.output) = (format, scheme, output)
+  }
+
+  /// A drawing alone; what is JSON has more to say of it: ``WidgetPlace/members(of:glyphSet:)``.
+  package func text(of drawing: WidgetDrawing) -> String {
+    text(of: drawing.grid, label: drawing.accessibilityLabel)
+  }
+
+  /// A gallery, as a page of HTML in each of these schemes, else in the first of them.
+  ///
+  /// - Parameters:
+  ///   - title: The page's.
+  ///   - note: What is said before the drawings.
+  package func text(
+    of galleries: [(scheme: ColorScheme, gallery: WidgetGallery)], title: String,
+    note: String? = nil
+  ) -> String {
+    guard let gallery = galleries.first?.gallery else { return "" }
+    switch format {
+    case .html: return GalleryPage(title: title, note: note, galleries: galleries).html
+    case .svg, .kitty, .sixel:
+      let sheet = gallery.sheet(columns: format == .svg ? nil : output.columns)
+      return text(of: sheet.grid, label: sheet.label)
+    case .spoken: return (note.map { $0 + "\n" } ?? "") + gallery.spoken
+    case .plain, .ansi, .json:
+      let lines = gallery.text(columns: output.columns) { text(of: $0, label: "") }
+      return (note.map { $0 + "\n\n" } ?? "") + lines
+    }
+  }
+
+  private func text(of grid: CellGrid, label: @autoclosure () -> String) -> String {
+    let palette = TerminalPalette(scheme)
+    let grid = grid.limited(to: output.glyphSet)
+    switch format {
+    case .plain, .json: return grid.plain()
+    case .ansi: return grid.ansi(output.ansiOptions(palette))
+    case .kitty, .sixel:
+      let options = output.ansiOptions(palette)
+      guard let pixels = format.pixels else { return grid.ansi(options) }
+      return grid.pixels(pixels, of: output.console.cellPixels ?? .standard, options)
+    case .svg: return grid.svg(palette: palette, label: label())
+    case .html: return grid.html(palette: palette, label: label())
+    case .spoken: return label()
+    }
+  }
+}
+
+extension TerminalPalette {
+  /// The colours of a terminal with such a ground.
+  package init(_ scheme: ColorScheme) { self = scheme == .light ? .light : .dark }
+}
