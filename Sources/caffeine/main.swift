@@ -43,6 +43,7 @@ let status = CaffeineCommand.run(
     runInBackground: BackgroundCommand.run,
     pause: Pause.wait,
     suspend: Pause.suspend,
-    ask: StandardStreams.ask, takeKeyboard: Keyboard.take, page: Pager.show))
+    ask: StandardStreams.ask, takeKeyboard: Keyboard.take, page: Pager.show,
+    edit: Editor.open))
 Pause.endAsAsked()
 exit(status)

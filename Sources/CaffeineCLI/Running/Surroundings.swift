@@ -56,8 +56,20 @@ public struct Surroundings {
     }
   }
 
-  /// The environment variable that the command of `on-change` finds set, so that a change it makes
-  /// does not run it again.
+  /// A shell command that is started and not waited for.
+  public struct BackgroundCommand: Sendable, Equatable {
+    /// The line for the shell.
+    public var line: String
+    /// The folder that it runs in.
+    public var folder: String
+    /// What its environment has besides that of this process, by name.
+    public var variables: [String: String]
+    /// The file that holds its exit status when it has failed, and is gone when it has not.
+    public var failureFile: String
+  }
+
+  /// The environment variable that tells the command of `on-change` what changed, so that a change it
+  /// makes does not run it again.
   public static let onChangeVariable = "CAFFEINE_ON_CHANGE"
 
   /// The words that were typed, the program's own name first; empty where the system hides them.
@@ -81,8 +93,8 @@ public struct Surroundings {
   public var isTerminal: (Stream) -> Bool
   /// The size of the terminal, read again at each call; `nil` if there is none.
   public var terminalSize: () -> TerminalSize?
-  /// Starts a shell command, with `onChangeVariable` in its environment, and does not wait for it.
-  public var runInBackground: (String) -> Void
+  /// Starts a shell command and does not wait for it.
+  public var runInBackground: (BackgroundCommand) -> Void
   /// Waits for some seconds, which may be infinite, or until a file can be read, and at most as long
   /// as the clock may go unread; from the first call on signals end a pause and not the process.
   public var pause: (Double, FileDescriptor?) -> Wake
@@ -97,6 +109,8 @@ public struct Surroundings {
   /// Shows text page by page with a program, a line for the shell; false if that cannot be run, so
   /// that nothing was shown.
   public var page: (_ text: String, _ program: String) -> Bool
+  /// Lets somebody edit a file with a program and waits until it ends; false if it failed.
+  public var edit: (_ path: String, _ program: String) -> Bool
 
   /// Puts the surroundings together.
   public init(
@@ -104,11 +118,12 @@ public struct Surroundings {
     localClock: @escaping () -> WallClock?, namedClock: @escaping (String) -> WallClock?,
     files: any FileSystem, random: any RandomNumberGenerator & Sendable,
     write: @escaping (String, Stream) -> Written, isTerminal: @escaping (Stream) -> Bool,
-    terminalSize: @escaping () -> TerminalSize?, runInBackground: @escaping (String) -> Void,
+    terminalSize: @escaping () -> TerminalSize?, runInBackground: @escaping (BackgroundCommand) -> Void,
     pause: @escaping (Double, FileDescriptor?) -> Wake, suspend: @escaping () -> Void,
     ask: @escaping (String) -> String? = { _ in nil },
     takeKeyboard: @escaping (Bool) -> Void = { _ in },
-    page: @escaping (String, String) -> Bool = { _, _ in false }
+    page: @escaping (String, String) -> Bool = { _, _ in false },
+    edit: @escaping (String, String) -> Bool = { _, _ in false }
   ) {
     self.commandLine = commandLine
     self.variable = variable
@@ -126,6 +141,7 @@ public struct Surroundings {
     self.ask = ask
     self.takeKeyboard = takeKeyboard
     self.page = page
+    self.edit = edit
   }
 
   /// An environment variable that is set and not empty.

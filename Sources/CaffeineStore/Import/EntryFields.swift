@@ -48,6 +48,15 @@ struct EntryFields {
     return first(.brand)?.asText.map { "\($0) \(name)" } ?? name
   }
 
+  /// How many of what is drunk, as one would say it: `2 large latte`; `nil` where it has no name.
+  var spoken: String? {
+    guard let name else { return nil }
+    let count = first(.count)?.asNumber.map { ["\($0)"] } ?? []
+    let volume = first(.size) == nil ? milliliters.map { ["\($0)ml"] } ?? [] : []
+    let size = first(.size)?.asText.map { [$0] } ?? []
+    return (count + size + [name] + volume).joined(separator: " ")
+  }
+
   /// The volume in ml.
   var milliliters: Double? {
     if let value = first(.milliliters)?.asNumber { return value }

@@ -1,4 +1,4 @@
-import CaffeineDomain
+public import CaffeineDomain
 import CivilTime
 
 /// What an import would bring, before anything is written.
@@ -15,6 +15,23 @@ public struct ImportPlan: Hashable, Sendable {
   public let dateOrder: DateOrder?
   /// The columns of a CSV file that hold nothing an intake has, by their names in the file.
   public let ignoredColumns: [String]
+}
+
+/// What a name alone says of a drink.
+public struct NamedIntake: Hashable, Sendable {
+  /// The drink's id in the catalogue.
+  public let drink: String?
+  /// Its name, with the count.
+  public let name: String
+  /// The caffeine of all.
+  public let amount: Milligrams
+  /// The volume of all, where known.
+  public let volume: Milliliters?
+
+  /// A drink of these parts.
+  public init(drink: String?, name: String, amount: Milligrams, volume: Milliliters?) {
+    (self.drink, self.name, self.amount, self.volume) = (drink, name, amount, volume)
+  }
 }
 
 /// The entries found in a file, under ids that follow from what they say.

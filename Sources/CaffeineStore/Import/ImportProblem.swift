@@ -16,6 +16,8 @@ public struct ImportProblem: Hashable, Sendable {
     case noDate
     /// There is no amount of caffeine.
     case noAmount
+    /// There is no amount, and no drink has the name there.
+    case unknownDrink(String)
     /// An entry of a JSON file is no object.
     case noObject
     /// A line of a journal is damaged.

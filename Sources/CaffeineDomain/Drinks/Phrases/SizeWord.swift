@@ -48,7 +48,16 @@ enum SizeWord: Hashable {
   /// Chinese sizes, which stand before the drink without a gap: 大杯拿铁.
   static let chineseWords = ["小杯", "中杯", "超大杯", "大杯"]
 
-  private static let words: [String: SizeWord] = [
+  private static let words: [String: SizeWord] = {
+    var words: [String: SizeWord] = [:]
+    for language in DrinkWords.all {
+      for word in language.large { words[FoldedText(word).words.joined()] = .large }
+      for word in language.small { words[FoldedText(word).words.joined()] = .small }
+    }
+    return words.merging(english) { $1 }
+  }()
+
+  private static let english: [String: SizeWord] = [
     "small": .small, "little": .small, "小杯": .small, "小": .small,
     "medium": .medium, "regular": .medium, "中杯": .named(.tall), "中": .medium,
     "large": .large, "big": .large, "大杯": .large, "大": .large,

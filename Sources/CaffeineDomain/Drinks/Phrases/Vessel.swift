@@ -41,7 +41,8 @@ extension Drink {
   /// Whether one of them is one shot: an espresso, a capsule, an energy shot.
   var comesByTheShot: Bool {
     switch category {
-    case .espresso: standard.size == .single || (standard.volume?.value ?? 100) <= 60
+    // A latte has one shot, and is none.
+    case .espresso: id == "starbucks-espresso" || (standard.volume?.value ?? 100) <= 60
     case .labelled: (standard.volume?.value ?? 100) <= 60
     case .brewedCoffee, .instantCoffee, .decaf, .tea, .milkDrink, .soda, .chocolate, .tablet,
       .other:

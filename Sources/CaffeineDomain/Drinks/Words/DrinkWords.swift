@@ -28,6 +28,8 @@ struct DrinkWords: Sendable {
   var with: [String] = []
   /// Milk, sugar: what holds no caffeine.
   var additions: [String] = []
+  var large: [String] = []
+  var small: [String] = []
 
   /// What a word means.
   enum Meaning: Equatable {
