@@ -102,7 +102,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Datum;Uhrzeit;Getränk;Koffein (mg)\n20.11.2026;8:30;Tee;47\n", "日期,饮料,咖啡因\n2026-11-20 8:30,Tea,47\n",
+    "Datum;Uhrzeit;Getränk;Koffein (mg)\n20.11.2026;8:30;Tee;47\n",
+    "日期,饮料,咖啡因\n2026-11-20 8:30,Tea,47\n",
     "when,what,caffeine intake (mg)\n2026-11-20 8:30,Tea,47\n",
   ])
   func columnsHaveManyNames(text: String) throws {

@@ -1,3 +1,4 @@
+import CaffeineCLI
 import Foundation
 import TestSupport
 import Testing

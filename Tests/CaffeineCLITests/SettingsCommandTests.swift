@@ -17,7 +17,9 @@ import Testing
     #expect(unknown.status == 66 && unknown.errors.contains("config set usual"))
     #expect(harness.run(["config", "set", "usual", "no such brew"]).status == 66)
     harness.run(["config", "set", "usual", "large latte"])
-    #expect(harness.run("log the usual at 9").output.hasPrefix("Logged Latte, large (473 ml), 150 mg, 09:00."))
+    #expect(
+      harness.run("log the usual at 9").output.hasPrefix(
+        "Logged Latte, large (473 ml), 150 mg, 09:00."))
     #expect(harness.run("advise usual --json").status == 0)
     harness.run("config set units oz")
     #expect(try harness.drinkCount() == 1)
@@ -29,7 +31,8 @@ import Testing
     harness.run(["config", "set", "aliases", "m = matcha latte, pp = 2 espressos"])
     #expect(harness.run("config get aliases").output == "m = matcha latte, pp = 2 espressos\n")
     #expect(harness.run("log 2 m").output.hasPrefix("Logged 2 × Matcha Latte"))
-    #expect(harness.run("log pp 20 min ago").output.hasPrefix("Logged 2 × Espresso, 160 mg, 13:40."))
+    #expect(
+      harness.run("log pp 20 min ago").output.hasPrefix("Logged 2 × Espresso, 160 mg, 13:40."))
     #expect(harness.run("edit last --drink m").output.contains("to Matcha Latte"))
     // A name in a word is none.
     #expect(harness.run("log mocha").output.hasPrefix("Logged Mocha"))
@@ -98,5 +101,15 @@ import Testing
     #expect(harness.run("list :week --since yesterday").status == 64)
     #expect(harness.run("list :fortnight").status == 64)
     #expect(harness.run("list --drink tea").output == "Nothing was logged that fits.\n")
+  }
+
+  @Test func aTimeStandsAfterTheEntry() throws {
+    harness.run("log latte --id a")
+    #expect(harness.run("edit a at 9").output.contains("to Latte, 80 mg, 09:00."))
+    #expect(harness.run("edit last 8:15").output.contains("to Latte, 80 mg, 08:15."))
+    #expect(harness.run("edit a soon").status == 64)
+    #expect(harness.run("edit a at 9 --at 10").status == 64)
+    harness.run("night good")
+    #expect(harness.run("list -n 1").status == 0)
   }
 }

@@ -30,7 +30,8 @@ struct PartOfDay {
     let word = scanner.word()
     scanner.skipSpaces()
     if word == "tonight" { daysAgo = 0 }
-    guard let (hour, minute, firstHour, isMorning) = Self.times[word], shift == 0 || Self.meals.contains(word),
+    guard let (hour, minute, firstHour, isMorning) = Self.times[word],
+      shift == 0 || Self.meals.contains(word),
       daysAgo != 1 || word == "night" || word == "evening"
     else { return nil }
     time = TimeOfDay(hour: hour + shift, minute: minute)

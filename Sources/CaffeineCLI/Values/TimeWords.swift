@@ -47,13 +47,34 @@ enum TimeWords {
 
   private static let meanings = [
     ("at", "um,à,a las,a la,alle,às,as,om,kl,kl.,klo,ore,v,la,στις,в,о,saat,jam,lúc,pukul"),
-    ("now", "jetzt,gerade,maintenant,ahora,adesso,agora,nu,nyt,teraz,teď,acum,τώρα,şimdi,сейчас,зараз"),
-    ("today", "heute,aujourd'hui,hoy,oggi,hoje,vandaag,idag,i dag,tänään,dziś,dzisiaj,dnes,azi,σήμερα,bugün,сегодня,сьогодні"),
-    ("yesterday", "gestern,hier,ayer,ieri,ontem,gisteren,igår,i går,eilen,wczoraj,včera,tegnap,χθες,χτες,dün,вчера,вчора,أمس,אתמול,เมื่อวาน,hôm qua,kemarin,어제"),
-    ("tomorrow", "morgen,demain,mañana,domani,amanhã,imorgon,i morgen,huomenna,jutro,zítra,holnap,mâine,αύριο,yarın,завтра,내일"),
-    ("this morning", "heute morgen,heute früh,heute vormittag,ce matin,esta mañana,stamattina,esta manhã,hoje de manhã,vanmorgen,vanochtend,i morse,imorse,i morges,tänä aamuna,dziś rano,dnes ráno,ma reggel,azi dimineață,σήμερα το πρωί,bu sabah,сегодня утром,утром,сьогодні вранці,오늘 아침"),
-    ("this afternoon", "heute nachmittag,cet après-midi,esta tarde,oggi pomeriggio,vanmiddag,i eftermiddag,i ettermiddag,dziś po południu,сегодня днём"),
-    ("last night", "gestern abend,gestern nacht,hier soir,anoche,ieri sera,ontem à noite,gisteravond,igår kväll,i går aftes,wczoraj wieczorem,вчера вечером"),
+    (
+      "now",
+      "jetzt,gerade,maintenant,ahora,adesso,agora,nu,nyt,teraz,teď,acum,τώρα,şimdi,сейчас,зараз"
+    ),
+    (
+      "today",
+      "heute,aujourd'hui,hoy,oggi,hoje,vandaag,idag,i dag,tänään,dziś,dzisiaj,dnes,azi,σήμερα,bugün,сегодня,сьогодні"
+    ),
+    (
+      "yesterday",
+      "gestern,hier,ayer,ieri,ontem,gisteren,igår,i går,eilen,wczoraj,včera,tegnap,χθες,χτες,dün,вчера,вчора,أمس,אתמול,เมื่อวาน,hôm qua,kemarin,어제"
+    ),
+    (
+      "tomorrow",
+      "morgen,demain,mañana,domani,amanhã,imorgon,i morgen,huomenna,jutro,zítra,holnap,mâine,αύριο,yarın,завтра,내일"
+    ),
+    (
+      "this morning",
+      "heute morgen,heute früh,heute vormittag,ce matin,esta mañana,stamattina,esta manhã,hoje de manhã,vanmorgen,vanochtend,i morse,imorse,i morges,tänä aamuna,dziś rano,dnes ráno,ma reggel,azi dimineață,σήμερα το πρωί,bu sabah,сегодня утром,утром,сьогодні вранці,오늘 아침"
+    ),
+    (
+      "this afternoon",
+      "heute nachmittag,cet après-midi,esta tarde,oggi pomeriggio,vanmiddag,i eftermiddag,i ettermiddag,dziś po południu,сегодня днём"
+    ),
+    (
+      "last night",
+      "gestern abend,gestern nacht,hier soir,anoche,ieri sera,ontem à noite,gisteravond,igår kväll,i går aftes,wczoraj wieczorem,вчера вечером"
+    ),
     ("in the morning", "morgens,früh,du matin,de la mañana,del mattino,da manhã,rano,утра,아침"),
     ("in the afternoon", "nachmittags,de l'après-midi,de la tarde,del pomeriggio,da tarde,дня,오후"),
     ("in the evening", "abends,du soir,de la noche,di sera,da noite,вечера,저녁"),
@@ -61,10 +82,19 @@ enum TimeWords {
     ("noon", "mittag,mittags,midi,mediodía,mezzogiorno,meio-dia,полдень"),
     ("-ago", "vor,il y a,hace,há,πριν,πριν από,před"),
     ("ago", "назад,тому,fa,sitten,önce,sedan,siden,geleden,temu,ezelőtt,전,trước,lalu"),
-    ("min", "minuten,minute,minuto,minutos,minuti,minuter,minutter,minut,minuty,minuten,minuttia,dakika,perce,λεπτά,минут,минуты,минуту,хвилин,phút,menit,분"),
-    ("h", "stunde,stunden,heure,heures,hora,horas,ora,timme,timmar,time,timer,uur,uren,tuntia,godzinę,godziny,godzin,hodinu,hodiny,hodin,óra,órával,ώρα,ώρες,час,часа,часов,години,годину,giờ,시간"),
+    (
+      "min",
+      "minuten,minute,minuto,minutos,minuti,minuter,minutter,minut,minuty,minuten,minuttia,dakika,perce,λεπτά,минут,минуты,минуту,хвилин,phút,menit,분"
+    ),
+    (
+      "h",
+      "stunde,stunden,heure,heures,hora,horas,ora,timme,timmar,time,timer,uur,uren,tuntia,godzinę,godziny,godzin,hodinu,hodiny,hodin,óra,órával,ώρα,ώρες,час,часа,часов,години,годину,giờ,시간"
+    ),
     ("1 h", "einer stunde,une heure,una hora,un'ora,uma hora,en timme,en time,een uur"),
-    ("half an hour", "einer halben stunde,une demi-heure,media hora,mezz'ora,meia hora,en halvtimme,een half uur,полчаса"),
+    (
+      "half an hour",
+      "einer halben stunde,une demi-heure,media hora,mezz'ora,meia hora,en halvtimme,een half uur,полчаса"
+    ),
   ]
 
   // MARK: Scripts without gaps
@@ -119,7 +149,8 @@ enum TimeWords {
 
   /// What the text begins with that says a time, in English, and its characters.
   private static func token(at text: Substring, after done: String) -> (String, Int)? {
-    if let word = easternWords.filter({ text.hasPrefix($0.0) }).max(by: { $0.0.count < $1.0.count }) {
+    if let word = easternWords.filter({ text.hasPrefix($0.0) }).max(by: { $0.0.count < $1.0.count })
+    {
       return (word.1, word.0.count)
     }
     let digits = text.prefix { $0.isASCII && $0.isNumber }

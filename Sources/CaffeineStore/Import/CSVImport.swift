@@ -17,7 +17,9 @@ enum CSVImport {
     let header = names.map(EntryFields.folded)
     let samples = EntryFields(header.map { ($0, .number(0)) })
     // A name has the amount of the catalogue.
-    guard samples.milligrams != nil || samples.name != nil, samples.instant != nil || samples.date != nil else {
+    guard samples.milligrams != nil || samples.name != nil,
+      samples.instant != nil || samples.date != nil
+    else {
       throw .unknownFormat(
         // Grams are of coffee: 18 of them taken for caffeine would be a deadly dose.
         .noColumns(Array(names.prefix(12)), hasGrams: header.contains("grams")))

@@ -19,12 +19,16 @@ enum EntryField: CaseIterable {
     case .date:
       ["date", "day", "datum", "fecha", "data", "dato", "päivä", "дата", "日期", "日付", "날짜"]
     case .time:
-      ["time", "timeofday", "uhrzeit", "zeit", "heure", "hora", "ora", "tid", "время", "时间", "時間", "시간"]
+      [
+        "time", "timeofday", "uhrzeit", "zeit", "heure", "hora", "ora", "tid", "время", "时间", "時間",
+        "시간",
+      ]
     case .milligrams:
       [
         "milligrams", "mg", "caffeinemg", "mgcaffeine", "mgofcaffeine", "caffeineamount",
         "caffeinecontent", "caffeineinmg", "amountmg", "amount", "caffeine", "caffeineintakemg",
-        "caffeineintake", "totalcaffeine", "totalcaffeinemg", "dose", "dosemg", "koffeinmg", "koffein",
+        "caffeineintake", "totalcaffeine", "totalcaffeinemg", "dose", "dosemg", "koffeinmg",
+        "koffein",
         "koffeininmg", "caféinemg", "caféine", "cafeínamg", "cafeína", "caffeinamg", "caffeina",
         "кофеинмг", "кофеин", "咖啡因mg", "咖啡因毫克", "咖啡因", "カフェインmg", "カフェイン", "카페인",
       ]
@@ -33,7 +37,8 @@ enum EntryField: CaseIterable {
     case .name:
       [
         "name", "drinkname", "product", "productname", "label", "coffeetype", "beverage",
-        "beveragename", "beveragetype", "drinktype", "item", "title", "what", "coffee", "type", "kind",
+        "beveragename", "beveragetype", "drinktype", "item", "title", "what", "coffee", "type",
+        "kind",
         "description", "food", "getränk", "boisson", "bebida", "bevanda", "dryck", "drank",
         "napój", "напиток", "饮料", "饮品", "名称", "飲み物", "음료",
       ]
@@ -43,7 +48,8 @@ enum EntryField: CaseIterable {
     case .unit: ["unit", "volumeunit"]
     case .size: ["size", "servingsize", "cupsize", "größe", "taille", "杯型"]
     case .count: ["count", "quantity", "qty", "cups", "servings", "anzahl", "数量"]
-    case .note: ["note", "notes", "comment", "comments", "remark", "remarks", "memo", "notiz", "备注"]
+    case .note:
+      ["note", "notes", "comment", "comments", "remark", "remarks", "memo", "notiz", "备注"]
     case .seconds: ["over", "duration"]
     case .zone: ["timezone", "zone", "tz"]
     case .offset: ["utcoffset", "offset", "off"]

@@ -11,7 +11,11 @@ extension ConfigCommand {
       context.printer.warnOnce(failure)
     }
     if context.wantsJSON {
-      return context.printer.print(.object(Setting.all.map { $0.member(preferences) }))
+      let halfLife = preferences.profile.kinetics.halfLife.value
+      return context.printer.print(
+        .object(
+          Setting.all.map { $0.member(preferences) }
+            + [("effectiveHalfLifeHours", .number((halfLife * 100).rounded() / 100))]))
     }
     let own = (try? context.surroundings.settingsReading().reading.values) ?? [:]
     var rows: [[String]] = []
@@ -36,8 +40,10 @@ extension ConfigCommand {
     var parts = isOwn ? [] : ["default"]
     switch setting.name {
     case "half-life" where profile.kinetics.halfLife != preferences.halfLife.halfLife:
-      let factors = Setting.factors.filter { $0.text(preferences) != $0.text(Preferences(today: context.today)) }
-        .map(\.name)
+      let factors = Setting.factors.filter {
+        $0.text(preferences) != $0.text(Preferences(today: context.today))
+      }
+      .map(\.name)
       parts.append(
         "counts as \(Seconds.text((profile.kinetics.halfLife.value * 60).rounded() * 60))"
           + (factors.isEmpty ? "" : " with \(factors.joined(separator: ", "))"))

@@ -71,7 +71,8 @@ extension AdviseCommand {
         throw Failure(
           .wrongUse, "--\(wait.name) finds the time itself.", advice: "Leave out the time.")
       }
-      let order = if let typed { typed.order } else { try usual(after: report.forecast, in: context) }
+      let order =
+        if let typed { typed.order } else { try usual(after: report.forecast, in: context) }
       let advice = Advice(
         for: order.fullAmount, of: order.category, varying: order.variation,
         forecast: report.forecast)

@@ -9,7 +9,7 @@ import DateStyles
 enum ListCommand {
   static let since = CommandOption("since", value: "WHEN", help: "Start (default: a week ago).")
   static let until = CommandOption("until", value: "WHEN", help: "End (default: none).")
-  static let limit = CommandOption("limit", value: "N", help: "Show only the last N.")
+  static let limit = CommandOption("limit", short: "n", value: "N", help: "Show only the last N.")
   static let drink = CommandOption(
     "drink", value: "DRINK", from: .known(.drinks),
     help: "Show only this drink, and those with the text in their name.")
@@ -22,7 +22,10 @@ enum ListCommand {
     (":today", { _ in 0...0 }), (":yesterday", { _ in 1...1 }),
     (":week", { 0...weekday($0) }), (":lastweek", { weekday($0) + 1...weekday($0) + 7 }),
     (":month", { 0...$0.day - 1 }),
-    (":year", { 0...$0.daysSince1970 - (CivilDate(year: $0.year, month: 1, day: 1) ?? $0).daysSince1970 }),
+    (
+      ":year",
+      { 0...$0.daysSince1970 - (CivilDate(year: $0.year, month: 1, day: 1) ?? $0).daysSince1970 }
+    ),
   ]
 
   /// How many days ago Monday was.

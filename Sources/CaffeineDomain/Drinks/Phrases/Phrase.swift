@@ -38,8 +38,9 @@ package struct Phrase {
   init(_ text: String) {
     words = FoldedText(PhraseText.plain(text)).words.flatMap(Self.parts)
     // Neither ice nor cream in a drink.
-    if let index = words.indices.dropLast().first(where: { words[$0...].starts(with: ["ice", "cream"]) })
-    {
+    if let index = words.indices.dropLast().first(where: {
+      words[$0...].starts(with: ["ice", "cream"])
+    }) {
       words.replaceSubrange(index...index + 1, with: ["icecream"])
     }
   }
@@ -294,7 +295,7 @@ package struct Phrase {
   /// Shots by a word; in other languages `double` and `doble` too.
   private static let multiples: [String: Double] = [
     "single": 1, "double": 2, "doble": 2, "doppio": 2, "triple": 3, "quad": 4, "quadruple": 4,
-    "单份": 1, "双份": 2, "三份": 3, "двойной": 2, "подвіине": 2, "podwojne": 2, "διπλο": 2,
+    "单份": 1, "双份": 2, "三份": 3, "двоинои": 2, "подвіине": 2, "podwojne": 2, "διπλο": 2,
   ]
 
   // MARK: What is let go

@@ -123,7 +123,8 @@ package enum PhraseText {
         result += ["1.5", word]
         rest = rest.dropFirst(3)
       } else if let parts = shares[next.first ?? ""],
-        let top = Double(lower) ?? PhraseWords.counts[lower] ?? (lower == "a" ? 1 : nil), top < parts
+        let top = Double(lower) ?? PhraseWords.counts[lower] ?? (lower == "a" ? 1 : nil),
+        top < parts
       {
         result.append((top / parts).hundredths.shortestText)
         rest = rest.dropFirst()

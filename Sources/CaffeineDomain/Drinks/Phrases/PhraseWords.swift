@@ -5,7 +5,8 @@ enum PhraseWords {
   /// How many a word says.
   static let counts: [String: Double] = {
     var counts: [String: Double] = [
-      "half": 0.5, "quarter": 0.25, "third": 0.33, "one": 1, "two": 2, "couple": 2, "pair": 2, "three": 3,
+      "half": 0.5, "quarter": 0.25, "third": 0.33, "one": 1, "two": 2, "couple": 2, "pair": 2,
+      "three": 3,
       "four": 4,
       "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
       "dozen": 12, "две": 2, "한": 1, "두": 2, "세": 3, "네": 4,
@@ -90,7 +91,8 @@ enum PhraseWords {
 
   /// What people have beside a drink, said behind it: `espresso, croissant`, `coffee with breakfast`.
   static let foods: Set<String> = [
-    "apple", "bagel", "banana", "biscuit", "biscuits", "bread", "breakfast", "brownie", "bun",
+    "apple", "bagel", "banana", "brioche", "cornetto", "kuchen", "biscuit", "biscuits", "bread",
+    "breakfast", "brownie", "bun",
     "cake",
     "cereal", "cheesecake", "cookie", "cookies", "croissant", "croissants", "dinner", "donut",
     "donuts",

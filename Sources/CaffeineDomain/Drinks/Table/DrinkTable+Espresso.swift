@@ -13,7 +13,8 @@ extension DrinkTable {
     espresso(
       "double-espresso", "Double Espresso", "双份浓缩咖啡",
       [
-        "espresso double", "double shot", "doppio", "espresso doppio", "double expresso", "doppelter espresso",
+        "espresso double", "double shot", "doppio", "espresso doppio", "double expresso",
+        "doppelter espresso",
         "caffè doppio", "double café", "café double", "großer schwarzer", "großer brauner", "双份浓缩",
         "雙份濃縮",
       ],

@@ -60,7 +60,7 @@ extension DrinkWords {
     articles: ["ein", "eine", "einen"],
     with: ["mit", "ohne"],
     additions: ["Milch", "Zucker", "Sahne", "Hafermilch", "schwarz"],
-    large: ["groß", "großer", "große", "großen", "großes"],
+    large: ["groß", "großer", "große", "großen", "großes", "grosser", "grosse"],
     small: ["klein", "kleiner", "kleine", "kleinen"])
 }
 
