@@ -5,7 +5,7 @@
 enum TimeWords {
   /// The text in English; `nil` where none of the words is in it.
   static func english(_ text: String) -> String? {
-    if text.unicodeScalars.contains(where: { $0.value >= 0x3000 }) { return eastern(text) }
+    if text.unicodeScalars.contains(where: isWithoutGaps) { return eastern(text) }
     let words = text.lowercased().split(separator: " ").map(String.init)
     var result: [String] = []
     var isTranslated = false
@@ -17,13 +17,19 @@ enum TimeWords {
         return table[words[index..<index + length].joined(separator: " ")].map { (length, $0) }
       }.first
       guard let (length, meaning) = found else {
-        result.append(words[index])
+        // A unit behind its number: `20분`.
+        let digits = words[index].prefix { $0.isASCII && $0.isNumber }
+        let unit = digits.isEmpty ? nil : table[String(words[index].dropFirst(digits.count))]
+        isTranslated = isTranslated || unit != nil
+        result += unit.map { [String(digits), $0] } ?? [words[index]]
         index += 1
         continue
       }
       isTranslated = true
       index += length
       switch meaning {
+      // A clock that is an hour behind a number: `saat 9`, `2 saat`.
+      case "at" where result.last.flatMap { Double($0) } != nil: result.append("h")
       case "-ago": isAgo = true
       // Half an hour before: `halb 9` is 8:30.
       case "half to":
@@ -37,8 +43,15 @@ enum TimeWords {
     return isTranslated ? result.joined(separator: " ") : nil
   }
 
+  /// Whether a scalar is of Chinese or Japanese.
+  private static func isWithoutGaps(_ scalar: Unicode.Scalar) -> Bool {
+    (0x3000..<0xA000).contains(scalar.value)
+  }
+
   private static let table: [String: String] = {
-    var table: [String: String] = ["halb": "half to", "viertel nach": "quarter past"]
+    var table: [String: String] = [
+      "halb": "half to", "viertel nach": "quarter past", "시": "oclock",
+    ]
     for (meaning, words) in meanings {
       for word in words.split(separator: ",") { table[String(word)] = meaning }
     }
@@ -102,7 +115,7 @@ enum TimeWords {
   /// The text with gaps around what says a time in it, so that it can be told from a drink:
   /// `昨天下午3点的咖啡` as `昨天下午3点 咖啡`.
   static func parted(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0.value >= 0x3000 }) else { return text }
+    guard text.unicodeScalars.contains(where: isWithoutGaps) else { return text }
     var result = ""
     var time = ""
     var rest = text[...]

@@ -52,7 +52,7 @@ extension ConfigCommand {
     case "locale" where preferences.locale == nil:
       parts = [
         try context.preferencesReader.chosenLocale().map { "\($0), from the environment" }
-          ?? "English, as nothing says another"
+          ?? "English with 24 hours"
       ]
     case "region" where preferences.region == nil:
       if let region = try context.preferencesReader.region() {

@@ -79,7 +79,7 @@ extension AdviseCommand {
       var delay = 60.0
       switch advice.answer {
       case .withheld:
-        throw Failure(.unconfirmed, "No time is told for you, so there is none to wait for.")
+        throw Failure(.unconfirmed, "Nothing tells a time for you, so it cannot wait for one.")
       case .over, .tooLate, .anyTime: break
       case .until(let latest):
         let call = latest.quarterBefore.addingTimeInterval(-lead)

@@ -93,8 +93,15 @@ package struct Phrase {
     words += last.map { [$0] } ?? []
   }
 
-  /// `half caf`, `half decaf`, `half strength`: half of the caffeine, of a coffee where no drink is said.
+  /// `half caf`, `half decaf`, `half strength`: half of the caffeine, of a coffee where no drink is said;
+  /// `half sweet` is no half of anything.
   private mutating func takeStrength() {
+    let mild: Set<String> = ["fat", "foam", "ice", "milk", "sugar", "sweet", "sweetened", "syrup"]
+    if let index = words.indices.dropLast().first(where: {
+      words[$0] == "half" && mild.contains(words[$0 + 1])
+    }), words.count > 2 {
+      words.removeSubrange(index...index + 1)
+    }
     let half: Set<String> = ["caf", "caff", "decaf", "caffeine", "strength"]
     guard
       let index = words.indices.dropLast().first(where: {
@@ -179,7 +186,14 @@ package struct Phrase {
       number *= factor
       rest = rest.dropFirst()
     }
-    guard Intake.counts.contains(number), !rest.isEmpty else { return nil }
+    guard Intake.counts.contains(number), let first = rest.first else { return nil }
+    // A two sugar coffee is one.
+    if ["cream", "creams", "sugar", "sugars"].contains(first), rest.count > 1,
+      !rest.dropFirst().starts(with: ["free"])
+    {
+      words = Array(rest.dropFirst())
+      return nil
+    }
     words = Array(rest)
     return number
   }

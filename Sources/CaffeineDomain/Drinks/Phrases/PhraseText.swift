@@ -12,6 +12,8 @@ package enum PhraseText {
         words[words.count - 1] = (Double(whole) + share).shortestText
       } else if let share = share(of: word) {
         words.append(share.shortestText)
+      } else if lower.hasPrefix("."), Double("0\(lower)") != nil {
+        words.append("0\(lower)")
       } else if lower == "times" {
         words.append("x")
       } else if lower == "twice" {
@@ -122,9 +124,10 @@ package enum PhraseText {
         if ["a", "one"].contains(result.last?.lowercased()) { result.removeLast() }
         result += ["1.5", word]
         rest = rest.dropFirst(3)
+      } else if lower == "third", next.first == "of" {
+        result.append("0.33")
       } else if let parts = shares[next.first ?? ""],
-        let top = Double(lower) ?? PhraseWords.counts[lower] ?? (lower == "a" ? 1 : nil),
-        top < parts
+        let top = Double(lower) ?? PhraseWords.counts[lower], top < parts
       {
         result.append((top / parts).hundredths.shortestText)
         rest = rest.dropFirst()

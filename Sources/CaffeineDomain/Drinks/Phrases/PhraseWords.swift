@@ -5,7 +5,7 @@ enum PhraseWords {
   /// How many a word says.
   static let counts: [String: Double] = {
     var counts: [String: Double] = [
-      "half": 0.5, "quarter": 0.25, "third": 0.33, "one": 1, "two": 2, "couple": 2, "pair": 2,
+      "half": 0.5, "quarter": 0.25, "one": 1, "two": 2, "couple": 2, "pair": 2,
       "three": 3,
       "four": 4,
       "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
