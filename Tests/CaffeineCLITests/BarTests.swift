@@ -109,4 +109,36 @@ import Testing
     #expect(harness.run("widget --format i3blocks").output.hasSuffix("\n130 mg\n"))
     #expect(!output.contains("130") && !output.contains("low"), "\(output)")
   }
+
+  /// What is high has a colour wherever a bar takes one.
+  @Test func colorsOfBars() {
+    harness.run("log coffee 390mg --at 13:00 --quiet")
+    #expect(harness.run("widget --format tmux").output.hasPrefix("#[fg=#ff"))
+    #expect(harness.run("widget --format tmux").output.hasSuffix("#[default]\n"))
+    #expect(harness.run("widget --format polybar").output.hasPrefix("%{F#FF"))
+  }
+
+  /// A menu logs again what was logged last, by ids alone; a name from outside is never in a command.
+  @Test func menusHaveActions() {
+    harness.run(["log", "$(id) | x", "--milligrams", "90", "--at", "13:59"])
+    harness.run("log latte 350ml --count 2 --at 13:58")
+    let swiftbar = harness.run("widget --format swiftbar").output
+    #expect(
+      swiftbar.contains(
+        "Log 2 × Latte, 350 ml, 150 mg | bash=caffeine param1=log param2=--count=2 "
+          + "param3=--milliliters=350 param4=latte terminal=false refresh=true\n"), "\(swiftbar)")
+    #expect(swiftbar.hasSuffix("Undo | bash=caffeine param1=undo terminal=false refresh=true\n"))
+    #expect(!swiftbar.contains("id) |") && !swiftbar.contains("param1=log param2=$"))
+    #expect(harness.run("widget --format xbar").output.contains("| shell=caffeine param1=undo"))
+    #expect(
+      harness.run("widget --format argos").output.contains(
+        "| bash='caffeine log --count=2 --milliliters=350 latte' terminal=false"))
+  }
+
+  /// A prompt without caffeine has nothing in it.
+  @Test func aPromptMayBeEmpty() throws {
+    let empty = try CommandHarness()
+    #expect(empty.run("widget --format starship").output == "\n")
+    #expect(!empty.run("widget --format tmux").output.hasPrefix("\n"))
+  }
 }

@@ -40,13 +40,16 @@ final class CommandHarness {
   var hasPager = false
   /// What was shown in pages, and by which program.
   private(set) var pages: [(text: String, program: String)] = []
+  /// What an editor does with a file; `nil` where there is none.
+  var edit: ((_ path: String, _ program: String) -> Bool)?
   /// The questions that were asked.
   private(set) var questions: [String] = []
   var files: any FileSystem = PosixFileSystem()
   /// How many bytes standard output takes before its disk is full.
   var room = Int.max
   /// The commands that were started in the background.
-  private(set) var background: [String] = []
+  private(set) var backgroundCommands: [Processes.BackgroundCommand] = []
+  var background: [String] { backgroundCommands.map(\.line) }
   private let home: TemporaryFolder
   var folder: URL { URL(fileURLWithPath: home.path) }
   /// What the run that is on has printed so far.
@@ -133,12 +136,13 @@ final class CommandHarness {
         },
         takeKeyboard: { self.hasKeyboard = $0 }),
       processes: Processes(
-        runInBackground: { self.background.append($0) },
+        runInBackground: { self.backgroundCommands.append($0) },
         page: { text, program in
           guard self.hasPager else { return false }
           self.pages.append((text, program))
           return true
-        }),
+        },
+        edit: { path, program in self.edit?(path, program) ?? false }),
       wakes: Wakes(
         pause: { seconds, file in
           self.pauses.append(seconds)

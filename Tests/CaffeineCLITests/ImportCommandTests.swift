@@ -79,4 +79,58 @@ import Testing
     #expect(result.status == 66)
     #expect(result.errors.contains("The file's name is not UTF-8"))
   }
+
+  /// Without a column of mg, each has what `log` would give it.
+  @Test func namesWithoutMilligramsHaveThoseOfTheirDrink() throws {
+    let path = try file(
+      """
+      Date,What,Size,Quantity
+      2026-11-20 8:30,Latte,large,1
+      2026-11-20 9:30,2 espressos,,
+      2026-11-20 10:30,Espresso,,3
+      2026-11-20 11:30,Mystery brew,,
+
+      """)
+    let result = harness.run(["import", path])
+    #expect(result.output.hasPrefix("Imported 3 drinks; 0 were already there, 1 skipped."))
+    #expect(result.errors.contains("no drink is called \"Mystery brew\""))
+    let list = harness.run("list --since 2026-11-20").output
+    for row in ["150 mg  Latte", "160 mg  2 × Espresso", "240 mg  3 × Espresso"] {
+      #expect(list.contains(row), "\(list)")
+    }
+    #expect(harness.run(["import", path]).output.contains("3 were already there"))
+  }
+
+  @Test(arguments: [
+    "Datum;Uhrzeit;Getränk;Koffein (mg)\n20.11.2026;8:30;Tee;47\n",
+    "日期,饮料,咖啡因\n2026-11-20 8:30,Tea,47\n",
+    "when,what,caffeine intake (mg)\n2026-11-20 8:30,Tea,47\n",
+  ])
+  func columnsHaveManyNames(text: String) throws {
+    let answer = try harness.object(["import", try file(text), "--dry-run"])
+    #expect(answer["added"] as? Int == 1 && (answer["ignoredColumns"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func aTerminalIsShownWhatComes() throws {
+    let path = try file("date,mg\n2026-11-20 8:30,60\n2026-11-20 9:30,61\n")
+    harness.answer = false
+    #expect(harness.run(["import", path]).status == 1)
+    #expect(try harness.drinkCount() == 0)
+    #expect(harness.questions.last?.contains("Caffeine, 60 mg") == true)
+    #expect(harness.questions.last?.hasSuffix("Import them? [Y/n] ") == true)
+    #expect(harness.run(["import", path, "--yes"]).status == 0)
+    harness.run("undo")
+    harness.answer = true
+    #expect(harness.run(["import", path]).status == 0)
+    #expect(try harness.drinkCount() == 2)
+  }
+
+  @Test func progressIsToldOnATerminalAlone() throws {
+    let rows = (0..<2500).map { "2026-11-20 8:30,\($0 % 90)\n" }.joined()
+    let path = try file("date,mg\n" + rows)
+    #expect(harness.run(["import", path, "--dry-run"]).errors.isEmpty)
+    harness.isTerminal = true
+    let errors = harness.run(["import", path, "--dry-run"]).errors
+    #expect(errors == "\rReading: 1000 entries\rReading: 2000 entries\r\u{1B}[K")
+  }
 }

@@ -1,3 +1,4 @@
+import CaffeineCLI
 import Foundation
 import TestSupport
 import Testing
@@ -178,16 +179,48 @@ import Testing
 
   @Test func hooksRunAfterEachChange() {
     harness.run(["config", "set", "on-change", "pkill -RTMIN+8 waybar"])
-    #expect(harness.background.isEmpty)
-    harness.run("log latte")
+    // Whatever a bar may show, and each told what it was.
+    let changes = [
+      ("log latte --id one", "journal", "one"), ("log espresso, tea", "journal", nil),
+      ("edit one --count 2", "journal", "one"), ("remove one", "journal", "one"),
+      ("undo", "journal", "one"), ("config set bedtime 23:00", "settings", "bedtime"),
+      ("undo", "settings", "bedtime"), ("drinks add Brew --milligrams 90", "drinks", "brew"),
+      ("drinks remove brew", "drinks", "brew"), ("widgets add --id bar", "widgets", "bar"),
+      ("widgets remove bar", "widgets", "bar"),
+    ]
+    for (line, subject, names) in changes {
+      let count = harness.background.count
+      #expect(harness.run(line).status == 0, "\(line)")
+      #expect(harness.background.count == count + 1, "\(line)")
+      let command = harness.backgroundCommands.last
+      #expect(command?.line == "pkill -RTMIN+8 waybar" && command?.folder == harness.folder.path)
+      #expect(command?.variables["CAFFEINE_ON_CHANGE"] == subject, "\(line)")
+      let changed = command?.variables["CAFFEINE_CHANGED"]
+      #expect(names == nil ? changed?.contains(" ") == true : changed == names, "\(line)")
+    }
+    let count = harness.background.count
     harness.run("status")
-    harness.run("undo")
-    #expect(harness.background == ["pkill -RTMIN+8 waybar", "pkill -RTMIN+8 waybar"])
+    harness.run("config get bedtime")
+    #expect(harness.background.count == count)
+  }
+
+  @Test func aHookThatFailedIsSeenByTheDoctor() throws {
+    harness.run("log latte")
+    harness.run("config set on-change nothere")
+    #expect(harness.run("doctor").status == 0)
+    try harness.write("127\n", to: "on-change-failure")
+    let found = harness.run("doctor")
+    #expect(found.status == 78)
+    #expect(
+      found.output.contains(
+        "on-change ended with exit status 127 (no such command) when it ran last: nothere"))
+    harness.run("config unset on-change")
+    #expect(harness.run("doctor").status == 0)
   }
 
   @Test func hooksDoNotRunThemselvesNorForOthers() throws {
+    harness.variables["CAFFEINE_ON_CHANGE"] = "journal"
     harness.run(["config", "set", "on-change", "caffeine log tea"])
-    harness.variables["CAFFEINE_ON_CHANGE"] = "1"
     #expect(harness.run("log latte").status == 0)
     harness.variables["CAFFEINE_ON_CHANGE"] = nil
     #expect(harness.background.isEmpty)

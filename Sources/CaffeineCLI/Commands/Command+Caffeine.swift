@@ -68,7 +68,11 @@ extension HelpSection {
         Item(
           "CAFFEINE_NOW",
           "The time to use instead of now, like --now; with /60, a minute a second from there."),
-        Item("CAFFEINE_ON_CHANGE", "Set while on-change runs: changes then do not run it again."),
+        Item(
+          "CAFFEINE_ON_CHANGE",
+          "Tells on-change what changed: journal, settings, drinks or widgets. Changes that it makes"
+            + " do not run it again."),
+        Item("CAFFEINE_CHANGED", "Tells on-change the ids or keys of what changed."),
         Item("XDG_DATA_HOME, XDG_STATE_HOME, XDG_CONFIG_HOME", "See FILES."),
         Item("TZ", "Your time zone (default: that of /etc/localtime)."),
         Item(

@@ -16,6 +16,8 @@ extension CommandContext {
     guard text.utf8.count <= 1600 else {
       return [TimedOrder(order: try drinks.order(text, options: options))]
     }
+    let isWhole = try drinks.catalogue().drink(named: text) != nil
+    let text = isWhole ? text : TimeWords.parted(try expanded(text))
     let (drink, time) = try drinkAndTime(text, isPlan: isPlan)
     if let time { try checkAge(of: time, isSure: options.isSure) }
     // With milligrams of its own it is a name, whatever stands in it.
@@ -37,6 +39,22 @@ extension CommandContext {
         .wrongUse, "'\(text)' is \(orders.count) drinks.", advice: "Write one drink here.")
     }
     return orders[0]
+  }
+
+  /// The text with what the settings call something else: `usual at 9` as `large flat white at 9`.
+  private func expanded(_ text: String) throws(Failure) -> String {
+    let preferences = try preferences()
+    let isUsual = text.lowercased().split(separator: " ").contains("usual")
+    guard let usual = preferences.usual, isUsual else {
+      if isUsual, preferences.usual == nil {
+        throw Failure(
+          .noInput, "You have not said what your usual is.",
+          advice: "Say it, such as: caffeine config set usual \"large flat white\"")
+      }
+      return preferences.aliases.expanded(text)
+    }
+    let names = ["the usual", "my usual", "usual"].compactMap { Aliases("\($0) = \(usual)") }
+    return names.lazy.map { $0.expanded(text) }.first { $0 != text } ?? text
   }
 
   private func orders(

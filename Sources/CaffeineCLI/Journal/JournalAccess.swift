@@ -16,6 +16,7 @@ final class JournalAccess {
   private let outcome: Outcome
   private let clock: WallClock
   private let now: Date
+  private let hook: ChangeHook
 
   init(
     _ surroundings: Surroundings, preferencesReader: PreferencesReader, printer: Printer,
@@ -27,6 +28,7 @@ final class JournalAccess {
     self.outcome = outcome
     self.clock = clock
     self.now = now
+    hook = ChangeHook(surroundings, preferencesReader: preferencesReader, printer: printer)
   }
 
   /// The drinks and nights since a moment, damage told on standard error.
@@ -177,24 +179,36 @@ final class JournalAccess {
   func sortedIDs() throws(Failure) -> [IntakeID] { try listing().ids.sorted() }
 
   /// Changes the journal, then starts the command of the setting `on-change`.
+  /// - Parameter subject: What changed, as that command is told.
   func change<Value>(
-    _ change: Outcome.Change, _ body: (Journal) throws(StoreError) -> Value
+    _ change: Outcome.Change, subject: (Value) -> ChangeHook.Subject = { _ in .init() },
+    _ body: (Journal) throws(StoreError) -> Value
   ) throws(Failure) -> Value {
     let journal = try surroundings.journal()
     let value = try outcome.save(change) { () throws(StoreError) in try body(journal) }
-    let preferences = try preferencesReader.preferences()
-    if let command = preferences.onChange { run(command, isTrusted: preferences.arePrivate) }
+    try hook.run(subject(value))
     return value
   }
 
-  /// Starts the command of the setting `on-change`, unless that command is what runs this one, or
-  /// somebody else can have set it.
-  private func run(_ command: String, isTrusted: Bool) {
-    guard surroundings.environment.text(of: Processes.onChangeVariable) == nil else { return }
-    if isTrusted { return surroundings.processes.runInBackground(command) }
-    printer.warn(
-      "on-change was not run, since other users can write the settings file. It has to be yours, and"
-        + " writable by you alone; 'caffeine where' shows its folder.")
+  /// Changes a key of settings, own drinks or placed widgets, then starts that command.
+  func change(
+    _ file: SharedSettings, _ key: String, to value: String?, as change: Outcome.Change
+  ) throws(Failure) {
+    try outcome.save(change) { () throws(StoreError) in try file.set(key, to: value, at: now) }
+    try hook.run(ChangeHook.Subject(file: file.name, names: [key]))
+  }
+
+  /// Lets somebody edit the file of settings, as `SharedSettings.edit` does, then starts that command.
+  func edit(
+    _ file: SharedSettings, from template: String, _ body: (_ path: String) -> Bool
+  ) throws(Failure) -> [String]? {
+    let changed = try stored { () throws(StoreError) in
+      try file.edit(from: template, at: now, body)
+    }
+    guard let changed else { return nil }
+    try outcome.save(.repeatable) { () throws(StoreError) in }
+    if !changed.isEmpty { try hook.run(ChangeHook.Subject(file: file.name, names: changed)) }
+    return changed
   }
 
   /// Tells the damage of a reading on standard error.

@@ -21,6 +21,10 @@ struct Preferences: Equatable {
   var locale: String?
   /// Where names of drinks mean what they mean; `nil` for the region of the locale.
   var region: Region?
+  /// What somebody calls their usual drink; `nil` where they have told none.
+  var usual: String?
+  /// Names of their own for what they log.
+  var aliases = Aliases()
   /// How volumes are shown.
   var units = Units.milliliters
   /// Whether curves, bars and widgets are drawn; otherwise they are told in sentences.

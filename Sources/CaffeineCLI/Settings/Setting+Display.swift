@@ -15,6 +15,15 @@ extension Setting {
       parse: { Region($0) }, text: \.code
     ).offering(["auto"]),
     Setting(
+      "usual", "what 'log usual' means", forms: "a drink as in log, such as \"large flat white\"",
+      for: \.usual, none: "", parse: \.self, text: \.self
+    ).naming { $0.usual.map { [$0] } ?? [] },
+    Setting(
+      "aliases", "your names for what you log",
+      forms: "names and drinks, such as \"m = matcha latte, pp = 2 espressos\"", for: \.aliases,
+      parse: { Aliases($0) }, text: \.description
+    ).naming { $0.aliases.phrases.map(\.phrase) },
+    Setting(
       "units", "how volumes are shown", forms: "ml or oz", for: \.units,
       parse: Preferences.Units.init, text: \.rawValue
     ).offering(Preferences.Units.allCases.map(\.rawValue)),
@@ -29,7 +38,7 @@ extension Setting {
       text: \.self
     ).offering(["auto"]),
     Setting(
-      "on-change", "a shell command to run after the journal changes",
+      "on-change", "a shell command to run after any change, in the folder of the settings",
       forms: "a shell command, such as 'pkill -RTMIN+8 waybar'", for: \.onChange, none: "",
       parse: \.self, text: \.self),
   ]

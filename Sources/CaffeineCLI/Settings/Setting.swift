@@ -21,6 +21,8 @@ struct Setting: Sendable {
   private(set) var completed: @Sendable (String, Preferences) -> String = { text, _ in text }
   /// What one should know of the value that preferences have; told once, when it is set.
   private(set) var remarks: @Sendable (Preferences) -> [String] = { _ in [] }
+  /// The drinks that a value names, as `log` reads them.
+  private(set) var drinks: @Sendable (Preferences) -> [String] = { _ in [] }
   /// The value that preferences have, in a form that `read` accepts.
   private(set) var text: @Sendable (Preferences) -> String
   /// The same as it is kept: an age with the day on which it was so.
@@ -118,6 +120,13 @@ struct Setting: Sendable {
   func completing(_ complete: @escaping @Sendable (String, Preferences) -> String) -> Setting {
     var setting = self
     setting.completed = complete
+    return setting
+  }
+
+  /// The same, whose value names drinks.
+  func naming(_ drinks: @escaping @Sendable (Preferences) -> [String]) -> Setting {
+    var setting = self
+    setting.drinks = drinks
     return setting
   }
 

@@ -27,10 +27,13 @@ extension CommandContext {
       ?? when
   }
 
-  /// A moment or day typed anywhere; `nil` if it is neither.
+  /// A moment or day typed anywhere, in the words of any language; `nil` if it is neither.
   func when(_ text: String, isPlan: Bool = false) throws(Failure) -> When? {
-    When(
-      text, isPlan: isPlan, hasTwelveHours: try dateText().hasTwelveHours, now: now, clock: clock)
+    let hasTwelveHours = try dateText().hasTwelveHours
+    func when(_ text: String) -> When? {
+      When(text, isPlan: isPlan, hasTwelveHours: hasTwelveHours, now: now, clock: clock)
+    }
+    return when(text) ?? TimeWords.english(text).flatMap(when)
   }
 
   /// A moment typed for an option; a day without a time is refused.

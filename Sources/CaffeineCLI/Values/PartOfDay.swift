@@ -7,6 +7,8 @@ struct PartOfDay {
   let time: TimeOfDay
   /// How many days ago, where the words say it: 0 for `this morning`, 1 for `last night`.
   let daysAgo: Int?
+  /// The hour from which on people call it that: at 15:00, this evening is still to come.
+  let firstHour: Int
   /// Whether times in it are before noon; `nil` for the night, which is both.
   let isMorning: Bool?
 
@@ -28,19 +30,22 @@ struct PartOfDay {
     let word = scanner.word()
     scanner.skipSpaces()
     if word == "tonight" { daysAgo = 0 }
-    guard let (hour, minute, isMorning) = Self.times[word], shift == 0 || Self.meals.contains(word),
+    guard let (hour, minute, firstHour, isMorning) = Self.times[word],
+      shift == 0 || Self.meals.contains(word),
       daysAgo != 1 || word == "night" || word == "evening"
     else { return nil }
     time = TimeOfDay(hour: hour + shift, minute: minute)
     self.daysAgo = daysAgo
+    self.firstHour = firstHour
     self.isMorning = isMorning
   }
 
   private static let meals = ["breakfast", "lunch", "dinner"]
 
-  private static let times: [String: (Int, Int, Bool?)] = [
-    "morning": (8, 0, true), "breakfast": (8, 0, true), "lunch": (12, 30, false),
-    "lunchtime": (12, 30, false), "afternoon": (15, 0, false), "evening": (19, 0, false),
-    "dinner": (19, 0, false), "night": (21, 0, nil), "tonight": (21, 0, nil),
+  private static let times: [String: (Int, Int, Int, Bool?)] = [
+    "morning": (8, 0, 3, true), "breakfast": (8, 0, 3, true), "lunch": (12, 30, 11, false),
+    "lunchtime": (12, 30, 11, false), "afternoon": (15, 0, 12, false),
+    "evening": (19, 0, 17, false), "dinner": (19, 0, 17, false), "night": (21, 0, 18, nil),
+    "tonight": (21, 0, 18, nil),
   ]
 }

@@ -31,12 +31,20 @@ enum Seconds {
     return total <= 100 * 366 * 86_400 ? total : nil
   }
 
-  /// Takes `a`, `an`, `one`, `half` or `half an`.
+  /// Takes `a`, `an`, `half`, `half an`, or a number up to twelve, fifteen or twenty as a word.
   private static func wordedNumber(_ scanner: inout TextScanner) -> Double? {
     let half = scanner.take(word: "half") ? 0.5 : nil
-    let isOne = ["an", "a", "one"].contains { scanner.take(word: $0) }
-    return half ?? (isOne ? 1 : nil)
+    if ["an", "a", "one"].contains(where: { scanner.take(word: $0) }) { return half ?? 1 }
+    if let half { return half }
+    for (index, word) in words.enumerated() where scanner.take(word: word) {
+      return Double(index + 2)
+    }
+    return scanner.take(word: "fifteen") ? 15 : scanner.take(word: "twenty") ? 20 : nil
   }
+
+  private static let words = [
+    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+  ]
 
   private static func unit(_ word: String) -> Double? {
     switch word {

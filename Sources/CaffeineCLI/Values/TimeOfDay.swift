@@ -56,7 +56,9 @@ extension When {
     var time = TimeOfDay(hour: hour, minute: 0)
     time.isAmbiguous = (1...12).contains(hour) && !hasZero
     if let mark = scanner.take(anyOf: ":.hH") {
-      guard let minute = scanner.digits(2...2) else { return nil }
+      // `13h` has no minutes, `8:` none that is there.
+      let minute = scanner.digits(2...2) ?? (mark | 0x20 == UInt8(ascii: "h") ? 0 : nil)
+      guard let minute else { return nil }
       time.minute = minute
       if mark == UInt8(ascii: ":"), scanner.take(":") {
         guard let second = scanner.digits(2...2) else { return nil }
@@ -64,6 +66,7 @@ extension When {
       }
     }
     scanner.skipSpaces()
+    if scanner.take(word: "uhr") { time.minute = scanner.digits(2...2) ?? time.minute }
     if let isAfternoon = isAfternoon(&scanner) {
       guard (1...12).contains(hour) else { return nil }
       time.hour = hour % 12 + (isAfternoon ? 12 : 0)

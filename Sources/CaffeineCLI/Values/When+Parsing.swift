@@ -98,8 +98,12 @@ extension When {
       {
         when = earlier
       }
-      // This morning has begun, be it before eight.
-      if isGuess, part?.daysAgo == 0, !isPlan, when.start(on: clock) > now { when = .instant(now) }
+      // This morning has begun, be it before eight; tonight has not in the afternoon.
+      if isGuess, let part, part.daysAgo == 0, !isPlan, when.start(on: clock) > now,
+        clock.dateTime(at: now).hour >= part.firstHour
+      {
+        when = .instant(now)
+      }
       guard let best = found else {
         found = when
         continue

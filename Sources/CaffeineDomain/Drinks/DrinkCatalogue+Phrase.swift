@@ -16,7 +16,9 @@ extension DrinkCatalogue {
       match.basis = .worked
       match.sizeName = ["half-caf", match.sizeName].compactMap(\.self).joined(separator: ", ")
     }
-    if phrase.isIced, !drink.isServedCold { throw .unknown(query: "iced", nearest: [drink]) }
+    if phrase.isIced, !drink.isServedCold {
+      throw .unknown(query: "iced \(phrase.words.joined(separator: " "))", nearest: [drink])
+    }
     if let amount = phrase.amount { (match.amount, match.basis) = (amount, .given) }
     guard Intake.counts.contains(match.count) else {
       throw .unknown(query: phrase.words.joined(separator: " "), nearest: [drink])

@@ -13,6 +13,7 @@ struct AppleHealthImport {
   private var number = 0
   private let instants: InstantReader
   private let latest: Date
+  private let rules: ImportRules
 
   /// The intakes in the document that `stream` brings.
   ///
@@ -45,6 +46,7 @@ struct AppleHealthImport {
     // Its dates begin with the year.
     instants = InstantReader(clock: rules.clock, order: .dayMonth)
     latest = rules.latest
+    self.rules = rules
   }
 
   /// Passes what stands in a record, up to its end; returns the name of the food, if it is there.
@@ -68,6 +70,7 @@ struct AppleHealthImport {
 
   private mutating func read(_ sample: HealthSample, food: String?, isGrouped: Bool) {
     number += 1
+    rules.note(number)
     guard let amount = sample.amount else {
       imported.problems.append(
         .unknownUnit(value: sample.value, unit: sample.unit), in: .entry(number))

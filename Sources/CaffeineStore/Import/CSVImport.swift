@@ -5,7 +5,7 @@ import JSONValues
 enum CSVImport {
   /// The intakes in `bytes`.
   ///
-  /// Throws `StoreError.unknownFormat` when the header names no date or no caffeine, or the text is
+  /// Throws `StoreError.unknownFormat` when the header names no date, or neither caffeine nor a drink, or the text is
   /// not UTF-8: names would be maimed.
   static func intakes(
     in bytes: UnsafeRawBufferPointer, rules: ImportRules
@@ -17,7 +17,10 @@ enum CSVImport {
     let names = rows.next() ?? []
     let header = names.map(EntryFields.folded)
     let samples = EntryFields(header.map { ($0, .number(0)) })
-    guard samples.milligrams != nil, samples.instant != nil || samples.date != nil else {
+    // A name has the amount of the catalogue.
+    guard samples.milligrams != nil || samples.name != nil,
+      samples.instant != nil || samples.date != nil
+    else {
       throw .unknownFormat(
         // Grams are of coffee: 18 of them taken for caffeine would be a deadly dose.
         .noColumns(Array(names.prefix(12)), hasGrams: header.contains("grams")))
@@ -34,7 +37,13 @@ enum CSVImport {
     }
     var imported = reader.imported
     imported.ignoredColumns = zip(names, header)
-      .filter { !$1.isEmpty && !EntryField.allNames.contains($1) }.map(\.0)
+      .filter { column in
+        // Beside an amount, nobody knows whether it is that of one or of all.
+        let isUnused =
+          samples.milligrams != nil
+          && (EntryField.count.names + EntryField.size.names).contains(column.1)
+        return !column.1.isEmpty && (isUnused || !EntryField.allNames.contains(column.1))
+      }.map(\.0)
     return imported
   }
 

@@ -49,6 +49,15 @@ struct EntryFields {
     return first(.brand)?.asText.map { "\($0) \(name)" } ?? name
   }
 
+  /// How many of what is drunk, as one would say it: `2 large latte`; `nil` where it has no name.
+  var spoken: String? {
+    guard let name else { return nil }
+    let count = first(.count)?.asNumber.map { ["\($0)"] } ?? []
+    let volume = first(.size) == nil ? milliliters.map { ["\($0)ml"] } ?? [] : []
+    let size = first(.size)?.asText.map { [$0] } ?? []
+    return (count + size + [name] + volume).joined(separator: " ")
+  }
+
   /// The volume in ml.
   var milliliters: Double? {
     if let value = first(.milliliters)?.asNumber { return value }
@@ -115,8 +124,8 @@ extension Substring {
 
 /// Something that the entries of other programs say.
 enum EntryField: CaseIterable {
-  case id, instant, date, time, milligrams, given, drink, name, brand, milliliters, volume, unit,
-    note
+  case id, instant, date, time, milligrams, given, drink, name, brand, size, count, milliliters
+  case volume, unit, note
   case seconds, zone, offset
 
   /// The folded names that programs give it; where several are there, the first counts.
@@ -126,26 +135,45 @@ enum EntryField: CaseIterable {
   var names: [String] {
     switch self {
     case .id: ["id"]
-    case .instant: ["at", "timestamp", "datetime", "dateandtime", "when", "consumedat", "loggedat"]
-    case .date: ["date", "day"]
-    case .time: ["time", "timeofday"]
+    case .instant:
+      [
+        "at", "timestamp", "datetime", "dateandtime", "when", "consumedat", "loggedat", "createdat",
+        "startdate", "start", "datumuhrzeit", "日期时间", "日時",
+      ]
+    case .date:
+      ["date", "day", "datum", "fecha", "data", "dato", "päivä", "дата", "日期", "日付", "날짜"]
+    case .time:
+      [
+        "time", "timeofday", "uhrzeit", "zeit", "heure", "hora", "ora", "tid", "время", "时间", "時間",
+        "시간",
+      ]
     case .milligrams:
       [
         "milligrams", "mg", "caffeinemg", "mgcaffeine", "mgofcaffeine", "caffeineamount",
-        "caffeinecontent", "caffeineinmg", "amountmg", "amount", "caffeine",
+        "caffeinecontent", "caffeineinmg", "amountmg", "amount", "caffeine", "caffeineintakemg",
+        "caffeineintake", "totalcaffeine", "totalcaffeinemg", "dose", "dosemg", "koffeinmg",
+        "koffein",
+        "koffeininmg", "caféinemg", "caféine", "cafeínamg", "cafeína", "caffeinamg", "caffeina",
+        "кофеинмг", "кофеин", "咖啡因mg", "咖啡因毫克", "咖啡因", "カフェインmg", "カフェイン", "카페인",
       ]
     case .given: ["given"]
     case .drink: ["drink"]
     case .name:
       [
         "name", "drinkname", "product", "productname", "label", "coffeetype", "beverage",
-        "beveragename", "beveragetype", "drinktype", "item", "title",
+        "beveragename", "beveragetype", "drinktype", "item", "title", "what", "coffee", "type",
+        "kind",
+        "description", "food", "getränk", "boisson", "bebida", "bevanda", "dryck", "drank",
+        "napój", "напиток", "饮料", "饮品", "名称", "飲み物", "음료",
       ]
     case .brand: ["brand"]
     case .milliliters: ["milliliters", "millilitres", "ml", "volumeml", "sizeml", "amountml"]
     case .volume: ["volume"]
     case .unit: ["unit", "volumeunit"]
-    case .note: ["note", "notes", "comment", "comments"]
+    case .size: ["size", "servingsize", "cupsize", "größe", "taille", "杯型"]
+    case .count: ["count", "quantity", "qty", "cups", "servings", "anzahl", "数量"]
+    case .note:
+      ["note", "notes", "comment", "comments", "remark", "remarks", "memo", "notiz", "备注"]
     case .seconds: ["over", "duration"]
     case .zone: ["timezone", "zone", "tz"]
     case .offset: ["utcoffset", "offset", "off"]

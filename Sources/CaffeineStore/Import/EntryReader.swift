@@ -13,6 +13,9 @@ struct EntryReader {
   private let instants: InstantReader
   private let latest: Date
   private let keepsIDs: Bool
+  private let rules: ImportRules
+  /// What was found of names before: a file has few.
+  private var known: [String: NamedIntake?] = [:]
   private var identifiers = ContentIDs()
   private var number = 0
 
@@ -24,21 +27,42 @@ struct EntryReader {
     imported.dateOrder = try rules.order(dates)
     instants = InstantReader(clock: rules.clock, order: imported.dateOrder ?? .dayMonth)
     latest = rules.latest
+    self.rules = rules
     self.keepsIDs = keepsIDs
   }
 
   /// Takes the next entry.
   mutating func read(_ fields: EntryFields) {
     number += 1
+    rules.note(number)
     guard let when = instant(of: fields) else {
       imported.problems.append(.noDate, in: .entry(number))
       return
     }
-    guard let milligrams = fields.milligrams, let amount = Milligrams(milligrams) else {
-      imported.problems.append(.noAmount, in: .entry(number))
-      return
+    if let milligrams = fields.milligrams {
+      guard let amount = Milligrams(milligrams) else {
+        return imported.problems.append(.noAmount, in: .entry(number))
+      }
+      return add(
+        fields, when,
+        NamedIntake(
+          drink: fields.drink, name: fields.name ?? Self.unnamed, amount: amount,
+          volume: fields.milliliters.flatMap { Milliliters($0) }))
     }
-    add(fields, when, amount)
+    guard let spoken = fields.spoken else {
+      return imported.problems.append(.noAmount, in: .entry(number))
+    }
+    guard let found = named(spoken) else {
+      return imported.problems.append(.unknownDrink(spoken), in: .entry(number))
+    }
+    add(fields, when, found)
+  }
+
+  private mutating func named(_ text: String) -> NamedIntake? {
+    if let found = known[text] { return found }
+    let found = rules.named(text)
+    known[text] = found
+    return found
   }
 
   /// Notes an entry that could not even be taken apart.
@@ -48,9 +72,8 @@ struct EntryReader {
   }
 
   private mutating func add(
-    _ fields: EntryFields, _ when: InstantReader.Reading, _ amount: Milligrams
+    _ fields: EntryFields, _ when: InstantReader.Reading, _ had: NamedIntake
   ) {
-    let name = fields.name ?? Self.unnamed
     // Down, as a line has whole seconds: rounded up, what was just drunk would lie in the future.
     let start = Date(timeIntervalSince1970: when.date.timeIntervalSince1970.rounded(.down))
     let seconds = start.timeIntervalSince1970
@@ -60,7 +83,7 @@ struct EntryReader {
     }
     let kept = keepsIDs ? fields.id.flatMap { IntakeID($0) } : nil
     // Of the values that are kept: an export with fractions and one without give the same drinks.
-    let content = "\(Int64(seconds))\n\(amount.value)\n\(name)"
+    let content = "\(Int64(seconds))\n\(had.amount.value)\n\(had.name)"
     let noted = fields.offset.flatMap { Int(exactly: $0) }
     let offset = noted ?? when.offset
     // A noted 0 without a zone is an export of what nobody knows the clock of; a zone alone tells no
@@ -68,8 +91,8 @@ struct EntryReader {
     let zone = noted == nil ? instants.zone(ofOffset: offset) : nil
     let intake = Intake(
       id: kept ?? identifiers.next(for: content, start: start),
-      drink: fields.drink, name: name, amount: amount, isGiven: fields.isGiven,
-      volume: fields.milliliters.flatMap { Milliliters($0) }, start: start,
+      drink: had.drink, name: had.name, amount: had.amount, isGiven: fields.isGiven,
+      volume: had.volume, start: start,
       duration: fields.seconds ?? 0,
       timeZoneIdentifier: offset == nil ? zone : fields.zone ?? zone,
       secondsFromGMT: offset ?? instants.clock.secondsFromGMT(at: start), note: fields.note)

@@ -63,6 +63,16 @@ struct ImportRules {
   let dateOrder: DateOrder?
   /// The order in the language of whoever imports, if known.
   let localeOrder: DateOrder?
+  /// What a drink has of which the file tells no more than a name such as `2 large latte`; `nil` where
+  /// nobody knows.
+  let named: (String) -> NamedIntake?
+  /// Hears how many entries were read, a thousand later each time.
+  let progress: (Int) -> Void
+
+  /// Tells of every thousandth entry.
+  func note(_ number: Int) {
+    if number.isMultiple(of: 1000) { progress(number) }
+  }
 
   /// The order of the dates in a file; `nil` if it has none that needs one.
   func order(_ evidence: DateOrderEvidence) throws(StoreError) -> DateOrder? {

@@ -17,6 +17,23 @@ public struct ImportPlan: Hashable, Sendable {
   public let ignoredColumns: [String]
 }
 
+/// What a name alone says of a drink.
+public struct NamedIntake: Hashable, Sendable {
+  /// The drink's id in the catalogue.
+  public let drink: String?
+  /// Its name, with the count.
+  public let name: String
+  /// The caffeine of all.
+  public let amount: Milligrams
+  /// The volume of all, where known.
+  public let volume: Milliliters?
+
+  /// A drink of these parts.
+  public init(drink: String?, name: String, amount: Milligrams, volume: Milliliters?) {
+    (self.drink, self.name, self.amount, self.volume) = (drink, name, amount, volume)
+  }
+}
+
 /// The entries found in a file, under ids that follow from what they say.
 struct ImportedIntakes {
   /// The entries in the order of the file.
@@ -88,6 +105,8 @@ public struct ImportProblem: Hashable, Sendable {
     case noDate
     /// There is no amount of caffeine.
     case noAmount
+    /// There is no amount, and no drink has the name there.
+    case unknownDrink(String)
     /// An entry of a JSON file is no object.
     case noObject
     /// A line of a journal is damaged.

@@ -8,17 +8,22 @@ extension Journal {
   /// `format` is found out when it is `nil`. Times without a zone are those of `clock`. Intakes
   /// that start more than 48 h after `now` are passed over as problems.
   ///
+  /// An entry without an amount has that of its name, as `named` knows it; `progress` hears of every
+  /// thousandth entry.
+  ///
   /// Dates like `3/4/2026` all have the one order of the file: `dateOrder`, else what one of them
   /// proves, else `localeOrder`, which is that of whoever imports.
   /// Throws `StoreError.unknownFormat`, `StoreError.malformedImport` and
   /// `StoreError.unclearDateOrder`.
   public func plan(
     importing source: ImportSource, as format: ImportFormat? = nil, dateOrder: DateOrder? = nil,
-    localeOrder: DateOrder? = nil, clock: WallClock, at now: Date
+    localeOrder: DateOrder? = nil, clock: WallClock, at now: Date,
+    named: @escaping (String) -> NamedIntake? = { _ in nil },
+    progress: @escaping (Int) -> Void = { _ in }
   ) throws(StoreError) -> ImportPlan {
     let rules = ImportRules(
       clock: clock, latest: now.addingTimeInterval(Double(Stamp.longestPlan) / 1000),
-      dateOrder: dateOrder, localeOrder: localeOrder)
+      dateOrder: dateOrder, localeOrder: localeOrder, named: named, progress: progress)
     let (format, imported) = try read(source, as: format, rules)
     // Those that were removed too, or the next import of the same file would bring them back.
     let known = try replay(of: Set(imported.entries.map(\.id))).ids()

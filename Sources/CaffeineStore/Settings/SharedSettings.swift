@@ -17,7 +17,7 @@ public struct SharedSettings: Sendable {
   /// The suites there are, whose changes `Journal.undo(at:since:)` takes back.
   static let suites: Set<String> = [standardSuite, widgetsSuite, drinksSuite]
 
-  let name: String
+  package let name: String
   let container: SharedContainer
   private let folder: String
   let fileSystem: any FileSystem
@@ -98,6 +98,37 @@ public struct SharedSettings: Sendable {
     }
     try replace(key, with: value)
     lock.release()
+  }
+
+  /// Lets somebody change the file by other means, and notes what they changed, so that it can be
+  /// undone; returns its keys, or `nil` where they gave up.
+  ///
+  /// - Parameters:
+  ///   - template: What the file holds where there is none yet.
+  ///   - edit: Changes the file at a path; false where that failed.
+  package func edit(
+    from template: String, at now: Date, _ edit: (_ path: String) -> Bool
+  ) throws(StoreError) -> [String]? {
+    let before = try values()
+    if try contents() == nil {
+      let (folder, name) = try place()
+      try makeDurable(folder)
+      try fileSystem.replace(name, in: folder, with: Array(template.utf8))
+    }
+    guard edit(path) else { return nil }
+    let journal = Journal(in: container, fileSystem: fileSystem)
+    let lock = try FileLock(path: container.lock, fileSystem: fileSystem)
+    let after = try values()
+    let keys = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }.sorted()
+    for key in keys where Self.isKey(key) {
+      let moment = journal.nextMoment(of: try? journal.knownDeviceName(), at: now)
+      try journal.settingChanges.append(
+        SettingChange(
+          suite: name, key: key, before: before[key], value: after[key], moment: moment,
+          second: Journal.seconds(now)))
+    }
+    lock.release()
+    return keys
   }
 
   /// Writes the file with another value of `key`; the lock is held.

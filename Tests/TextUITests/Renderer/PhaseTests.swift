@@ -5,7 +5,7 @@ import Testing
 import struct Foundation.CGFloat
 import struct Foundation.URL
 
-@testable import CellGrid
+@testable import TextCells
 @testable import TextUI
 
 /// What each phase leaves to the next, read from the values between them.

@@ -1,3 +1,4 @@
+import CaffeineDomain
 import CaffeineStore
 import CommandArguments
 import JSONValues
@@ -11,19 +12,87 @@ extension ConfigCommand {
       context.printer.warnOnce(failure)
     }
     if context.wantsJSON {
-      return context.printer.print(.object(Setting.all.map { $0.member(preferences) }))
+      let halfLife = preferences.profile.kinetics.halfLife.value
+      return context.printer.print(
+        .object(
+          Setting.all.map { $0.member(preferences) }
+            + [("effectiveHalfLifeHours", .number((halfLife * 100).rounded() / 100))]))
     }
     let own = (try? context.surroundings.settingsReading().reading.values) ?? [:]
-    context.printer.printTable(
-      Setting.all.map { setting in
-        let value = setting.text(preferences)
-        let isOwn = own[setting.name] != nil
-        let shown = value.isEmpty ? "-" : Terminal.shown(value)
-        return [
-          setting.name, isOwn ? context.printer.styled(shown, .bold) : shown,
-          context.printer.styled(setting.help + (isOwn ? "" : " (default)"), .dim),
-        ]
-      })
+    var rows: [[String]] = []
+    for setting in Setting.all {
+      let value = setting.text(preferences)
+      let isOwn = own[setting.name] != nil
+      let shown = value.isEmpty ? "-" : Terminal.shown(value)
+      let origin = try origin(of: setting, isOwn: isOwn, preferences, in: context)
+      rows.append([
+        setting.name, isOwn ? context.printer.styled(shown, .bold) : shown,
+        context.printer.styled(setting.help + origin, .dim),
+      ])
+    }
+    context.printer.printTable(rows)
+  }
+
+  /// What counts in place of the value that is shown, and where a value comes from that nobody set.
+  private static func origin(
+    of setting: Setting, isOwn: Bool, _ preferences: Preferences, in context: CommandContext
+  ) throws(Failure) -> String {
+    let profile = preferences.profile
+    var parts = isOwn ? [] : ["default"]
+    switch setting.name {
+    case "half-life" where profile.kinetics.halfLife != preferences.halfLife.halfLife:
+      let factors = Setting.factors.filter {
+        $0.text(preferences) != $0.text(Preferences(today: context.today))
+      }
+      .map(\.name)
+      parts.append(
+        "counts as \(Seconds.text((profile.kinetics.halfLife.value * 60).rounded() * 60))"
+          + (factors.isEmpty ? "" : " with \(factors.joined(separator: ", "))"))
+    case "daily-limit":
+      if let origin = profile.dailyLimitOrigin { parts.append(origin) }
+    case "locale" where preferences.locale == nil:
+      parts = [
+        try context.preferencesReader.chosenLocale().map { "\($0), from the environment" }
+          ?? "English with 24 hours"
+      ]
+    case "region" where preferences.region == nil:
+      if let region = try context.preferencesReader.region() {
+        parts = ["\(region.code), from the locale"]
+      }
+    default: break
+    }
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))"
+  }
+
+  /// Opens the file of the settings in an editor, and says what in it cannot be read.
+  static func runEdit(_ context: CommandContext) throws(Failure) {
+    try context.refuseJSON(for: "config edit")
+    let surroundings = context.surroundings
+    let editor =
+      surroundings.environment.text(of: "VISUAL") ?? surroundings.text(of: "EDITOR") ?? "vi"
+    let template = Setting.all.map { setting in
+      let value = setting.text(Preferences(today: context.today))
+      return "# \(setting.name) = \(value)  (\(setting.help))\n"
+    }.joined()
+    let settings = try surroundings.settings()
+    guard
+      let changed = try context.journal.edit(
+        settings, from: "# Take the # off a line to set it.\n" + template,
+        { surroundings.processes.edit($0, editor) })
+    else {
+      throw Failure(
+        .unconfirmed, "The editor '\(editor)' could not be run, or ended with an error.",
+        advice: "Set EDITOR to another, or edit the file yourself: \(settings.path)")
+    }
+    let text = changed.isEmpty ? "Nothing changed." : "Changed \(changed.joined(separator: ", "))."
+    context.printer.confirm(text)
+    let failures = context.preferencesReader.read().failures
+    for failure in failures { context.printer.warnOnce(failure) }
+    guard failures.isEmpty else {
+      throw Failure(
+        .badSettings, "Some settings cannot be read; their defaults apply.",
+        advice: "Correct them: caffeine config edit")
+    }
   }
 
   static func runGet(_ context: CommandContext) throws(Failure) {
@@ -52,6 +121,7 @@ extension ConfigCommand {
     else {
       throw .value(text, of: setting.name, forms: setting.forms)
     }
+    for drink in setting.drinks(alone) { _ = try context.orders(drink) }
     let value = setting.text(alone)
     try store(setting.kept(alone), for: setting, in: context)
     let counting = context.preferencesReader.read().preferences
@@ -95,8 +165,6 @@ extension ConfigCommand {
     let settings = try context.surroundings.settings()
     // A file that cannot be read as settings is an error here, before anything is written to it.
     _ = try context.surroundings.settingsReading()
-    try context.outcome.save(.repeatable) { () throws(StoreError) in
-      try settings.set(setting.name, to: value, at: context.now)
-    }
+    try context.journal.change(settings, setting.name, to: value, as: .repeatable)
   }
 }

@@ -17,6 +17,11 @@ enum ConfigCommand {
             action: CommandAction(runGet))
         },
         Subcommand("set") { set },
+        Subcommand("edit") {
+          Command(
+            name: "edit", summary: "Edit the settings in VISUAL or EDITOR (default: vi).",
+            action: CommandAction(needsSettings: false, runEdit))
+        },
         Subcommand("unset") {
           Command(
             name: "unset", summary: "Reset a setting to its default.", arguments: [key],

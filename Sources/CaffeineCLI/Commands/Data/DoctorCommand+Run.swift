@@ -19,7 +19,8 @@ extension DoctorCommand {
     }
     guard problems.count == report.findings.count else {
       throw Failure(
-        .badSettings, "Some settings cannot be read; their defaults apply.",
+        .badSettings,
+        "Some settings do not work; the default applies for each that cannot be read.",
         advice: "Nothing was changed. The list above says what you can do.")
     }
   }
@@ -111,6 +112,20 @@ extension CommandContext {
         file: path, problem: "Line \($0) is no setting: it has no name or no '='.",
         remedy: "Write it as name = value, or remove it.")
     }
-    return values + names + lines
+    return values + names + lines + (try hookProblem().map { [$0] } ?? [])
+  }
+
+  /// That the command of `on-change` failed when it ran last.
+  private func hookProblem() throws(Failure) -> DoctorCommand.Problem? {
+    let file = ChangeHook.failureFile(in: try surroundings.container())
+    guard let command = preferencesReader.read().preferences.onChange, !command.isEmpty,
+      let bytes = try? surroundings.files.contents(of: file, for: .reading)
+    else { return nil }
+    let status = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
+    let meaning = ["126": " (it may not be run)", "127": " (no such command)"][status] ?? ""
+    return DoctorCommand.Problem(
+      file: file,
+      problem: "on-change ended with exit status \(status)\(meaning) when it ran last: \(command)",
+      remedy: "Run it yourself to see why, or change it: caffeine config set on-change COMMAND")
   }
 }

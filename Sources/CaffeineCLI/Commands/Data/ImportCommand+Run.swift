@@ -21,17 +21,44 @@ extension ImportCommand {
     let localeOrder = try context.preferencesReader.chosenLocale().flatMap(DateOrder.init(locale:))
     let journal = try context.surroundings.journal()
     let plan: ImportPlan
+    // Names of the catalogue alone: what a name had last time is no amount of another year.
+    let drinks = DrinkLookup(
+      region: context.preferencesReader.region, ownDrinks: context.preferencesReader.ownDrinks,
+      lastIntake: { _ in nil })
+    let tellsProgress =
+      context.surroundings.console.isTerminal(.error) && !context.wantsJSON && !context.printer.isQuiet
+    var isTold = false
+    defer { if isTold { _ = context.surroundings.console.write("\r\u{1B}[K", .error) } }
     do throws(StoreError) {
       plan = try journal.plan(
         importing: source, as: format, dateOrder: order, localeOrder: localeOrder, clock: clock,
-        at: now)
+        at: now
+      ) { name in
+        (try? drinks.order(name)).map {
+          NamedIntake(
+            drink: $0.drink, name: $0.fullName, amount: $0.fullAmount, volume: $0.fullVolume)
+        }
+      } progress: { number in
+        guard tellsProgress else { return }
+        isTold = true
+        _ = context.surroundings.console.write("\rReading: \(number) entries", .error)
+      }
     } catch {
       if case .unreadable(path, .isFolder) = error {
         throw Failure(.noInput, "\(path) is a folder.", advice: "Name a file in it.")
       }
       throw Failure(error)
     }
+    if isTold { _ = context.surroundings.console.write("\r\u{1B}[K", .error) }
+    isTold = false
     let isDry = context.arguments.contains(dryRun)
+    if !isDry, !context.arguments.contains(yes), !plan.additions.isEmpty {
+      let preview = try rows(of: plan, upTo: 5, in: context) + [summary(of: plan, "Would import")]
+      let question = preview.flatMap(context.printer.wrapped).joined(separator: "\n")
+      guard context.ask?("\(question)\nImport them? [Y/n] ") != false else {
+        throw Failure(.unconfirmed, "Nothing was imported.")
+      }
+    }
     if !isDry, plan.additions.isEmpty {
       try context.outcome.save(.repeatable) { () throws(StoreError) in
         try journal.commit(plan, at: now)
@@ -60,18 +87,8 @@ extension ImportCommand {
   private static func show(
     _ plan: ImportPlan, isDry: Bool, in context: CommandContext
   ) throws(Failure) {
-    if isDry {
-      for entry in plan.additions.prefix(10) {
-        context.printer.print("  " + (try context.sentence(entry)))
-      }
-      let rest = plan.additions.count - 10
-      if rest > 0 { context.printer.print("  and \(rest) more") }
-    }
-    let added = JournalEntry.counted(
-      drinks: plan.additions.count - plan.nightCount, nights: plan.nightCount)
-    let summary =
-      "\(isDry ? "Would import" : "Imported") \(added);"
-      + " \(plan.presentCount) were already there, \(plan.problems.count) skipped."
+    if isDry { for row in try rows(of: plan, upTo: 10, in: context) { context.printer.print(row) } }
+    let summary = summary(of: plan, isDry ? "Would import" : "Imported")
     isDry ? context.printer.print(summary) : context.printer.confirm(summary)
     if let order = plan.dateOrder {
       let other = order == .dayMonth ? DateOrder.monthDay : .dayMonth
@@ -82,6 +99,23 @@ extension ImportCommand {
     guard !plan.ignoredColumns.isEmpty else { return }
     let names = plan.ignoredColumns.map { context.printer.shown($0) }.joined(separator: ", ")
     context.printer.print("Ignored columns: \(names)")
+  }
+
+  /// The first additions of a plan, a line each, and how many more there are.
+  private static func rows(
+    of plan: ImportPlan, upTo count: Int, in context: CommandContext
+  ) throws(Failure) -> [String] {
+    var rows: [String] = []
+    for entry in plan.additions.prefix(count) { rows.append("  " + (try context.sentence(entry))) }
+    let rest = plan.additions.count - count
+    return rest > 0 ? rows + ["  and \(rest) more"] : rows
+  }
+
+  private static func summary(of plan: ImportPlan, _ verb: String) -> String {
+    let added = JournalEntry.counted(
+      drinks: plan.additions.count - plan.nightCount, nights: plan.nightCount)
+    return "\(verb) \(added); \(plan.presentCount) were already there,"
+      + " \(plan.problems.count) skipped."
   }
 }
 

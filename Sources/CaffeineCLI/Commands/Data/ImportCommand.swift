@@ -12,17 +12,22 @@ enum ImportCommand {
   static let dryRun = CommandOption(
     "dry-run", short: "n", help: "Show what would be imported; change nothing.")
 
+  static let yes = CommandOption(
+    "yes", short: "y", help: "Import without the question that a terminal is asked.")
+
   static var declaration: Command<CommandAction> {
     Command(
       name: "import", summary: "Import drinks from a file.",
       discussion: "Importing a file again adds nothing. Times without a zone are read in your time "
         + "zone, or in that of --time-zone. All dates of a file are read in one order: a date such "
         + "as 12/31/2026 decides it, else your locale; where that is unclear, nothing is imported "
-        + "and you are asked for --date-order. Columns with unknown names are ignored and listed.",
+        + "and you are asked for --date-order. An entry without mg "
+        + "of caffeine has those of its drink, as log reads it. Columns with unknown names are "
+        + "ignored and listed.",
       arguments: [
         CommandArgument("FILE", from: .file, help: "The file to import; - reads standard input.")
       ],
-      options: [from, dateOrder, dryRun],
+      options: [from, dateOrder, dryRun, yes],
       examples: [
         CommandExample("caffeine import export.xml", "From Apple Health."),
         CommandExample("caffeine import coffee.csv --dry-run", "Preview it first."),

@@ -13,6 +13,8 @@ extension ImportProblem {
       switch reason {
       case .noDate: "it has no date and time that can be read"
       case .noAmount: "it has no amount of caffeine"
+      case .unknownDrink(let name):
+        "it has no amount of caffeine, and no drink is called \"\(name)\""
       case .noObject: "it is not a JSON object"
       case .damaged: "it is damaged"
       case .unknownKind: "it is of a kind this version does not know"
@@ -53,7 +55,7 @@ extension UnknownFormat {
     case .otherEncoding(nil): "it is not text in UTF-8; save it as UTF-8"
     case .otherElement: "its first element is not HealthData"
     case .noColumns(let names, let hasGrams):
-      "no columns for the date and for mg of caffeine in its first line"
+      "no columns for the date and for a drink or its mg of caffeine in its first line"
         + " (\(names.joined(separator: ", ")))"
         + (hasGrams ? "; grams of coffee or tea do not say how much caffeine" : "")
     }

@@ -14,6 +14,8 @@ extension AdviseCommand {
       }
       return try showLimits(context)
     }
+    if context.arguments.contains(wait) { return try awaitLastCall(context) }
+    try context.refuse(context.arguments.contains(lead) ? "--\(lead.name)" : nil, without: wait)
     let typed = try typed(in: context)
     let context = try later(by: typed?.time, than: context)
     let report = try context.report()
@@ -40,6 +42,55 @@ extension AdviseCommand {
     case .tooLate, .until, .anyTime: try showStudies(of: order, advice, in: context)
     }
     context.printer.print(Guidance.disclaimer, .dim)
+  }
+
+  /// Waits for the last time that leaves room for a drink, of which each change of the journal makes
+  /// another, and says that it has come.
+  ///
+  /// A time that had come before is none: the next night's is waited for.
+  private static func awaitLastCall(_ context: CommandContext) throws(Failure) {
+    let lead = try context.seconds(lead, upTo: 86_400) ?? 0
+    let began = context.now
+    var watch = ContainerWatch(of: try context.surroundings.container(), and: [])
+    // Before all else: from here on no signal ends the process in the middle.
+    var wake = context.pause(0, for: nil)
+    while true {
+      switch wake {
+      case .timeIsUp, .resized, .typed: break
+      case .readable: watch?.reset()
+      case .suspended: context.surroundings.wakes.suspend()
+      case .interrupted: throw Failure(.interrupted, "")
+      case .closed: throw Failure(.brokenPipe, "")
+      }
+      let context = try context.again()
+      let report = try context.report()
+      let typed = try typed(in: context)
+      guard typed?.time == nil else {
+        throw Failure(
+          .wrongUse, "--\(wait.name) finds the time itself.", advice: "Leave out the time.")
+      }
+      let order =
+        if let typed { typed.order } else { try usual(after: report.forecast, in: context) }
+      let advice = Advice(
+        for: order.fullAmount, of: order.category, varying: order.variation,
+        forecast: report.forecast)
+      var delay = 60.0
+      switch advice.answer {
+      case .withheld:
+        throw Failure(.unconfirmed, "Nothing tells a time for you, so it cannot wait for one.")
+      case .over, .tooLate, .anyTime: break
+      case .until(let latest):
+        let call = latest.quarterBefore.addingTimeInterval(-lead)
+        if call > context.now { delay = min(delay, call.timeIntervalSince(context.now)) }
+        guard call > began, call <= context.now else { break }
+        if context.wantsJSON {
+          return context.printer.print(json(order, advice, isIncomplete: report.isIncomplete))
+        }
+        let drink = "\(context.printer.shown(order.fullName)), \(massText(order.fullAmount))"
+        return context.printer.print("Last call: \(drink)\(try headline(advice, in: context)).")
+      }
+      wake = context.pause(watch == nil ? min(delay, 1) : delay, for: watch?.descriptor)
+    }
   }
 
   /// What follows the drink: until when, that it is too late, or over which limit it is.

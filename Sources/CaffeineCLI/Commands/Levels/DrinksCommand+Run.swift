@@ -132,10 +132,7 @@ extension DrinksCommand {
   private static func keep(
     _ text: String?, for id: String, as change: Outcome.Change, in context: CommandContext
   ) throws(Failure) {
-    let file = try context.surroundings.ownDrinks()
-    try context.outcome.save(change) { () throws(StoreError) in
-      try file.set(id, to: text, at: context.now)
-    }
+    try context.journal.change(try context.surroundings.ownDrinks(), id, to: text, as: change)
   }
 }
 

@@ -8,7 +8,9 @@ import JSONValues
 extension EditCommand {
   static func run(_ context: CommandContext) throws(Failure) {
     let arguments = context.arguments
-    guard declaration.options.contains(where: { $0 != yes && arguments.contains($0) }) else {
+    let isTimed = arguments.operands.count > 1
+    guard isTimed || declaration.options.contains(where: { $0 != yes && arguments.contains($0) })
+    else {
       throw Failure(
         .wrongUse, "Nothing to change was given.",
         advice: "Say what to change, such as: caffeine edit last --at 8:15")
@@ -28,7 +30,9 @@ extension EditCommand {
     let (edited, remark) = try changed(entry, in: context)
     guard edited != entry else { return try confirm(.intake(entry), in: context) }
     let now = context.now
-    let before = try context.journal.change(.existingEntry) { journal throws(StoreError) in
+    let before = try context.journal.change(
+      .existingEntry, subject: { _ in .init(names: [entry.id.description]) }
+    ) { journal throws(StoreError) in
       try journal.edit(edited, at: now)
     }
     try confirm(
@@ -45,6 +49,11 @@ extension EditCommand {
         .wrongUse, "\(entry.id) is a rated night, and no drink: it has no --\(other.name).",
         advice: "Change its rating or note: caffeine edit \(entry.id) --rating bad")
     }
+    if context.arguments.operands.count > 1 {
+      throw Failure(
+        .wrongUse, "\(entry.id) is a rated night, and has its own time.",
+        advice: "Change its rating or note: caffeine edit \(entry.id) --rating bad")
+    }
     var night = entry
     if let text = context.arguments[rating] {
       guard let rating = NightCommand.ratings[text] else {
@@ -57,7 +66,9 @@ extension EditCommand {
     guard night != entry else { return try confirm(.night(entry), in: context) }
     let now = context.now
     let edited = night
-    try context.journal.change(.existingEntry) { journal throws(StoreError) in
+    try context.journal.change(
+      .existingEntry, subject: { _ in .init(names: [edited.id.description]) }
+    ) { journal throws(StoreError) in
       try journal.put(edited, at: now)
     }
     func sentence(_ night: RatedNight) throws(Failure) -> String {
@@ -100,7 +111,8 @@ extension EditCommand {
       remark = timed.order.remark
       typed = timed.time
     }
-    if let start = try context.start(at) ?? typed {
+    let behind = try time(in: context)
+    if let start = try context.start(at) ?? behind ?? typed {
       intake.start = start
       intake.timeZoneIdentifier = context.clock.identifier
       intake.secondsFromGMT = context.clock.secondsFromGMT(at: start)
@@ -109,6 +121,18 @@ extension EditCommand {
     if context.arguments.contains(note) { intake.note = try context.note(note) }
     try context.checkValues(of: intake)
     return (intake, remark)
+  }
+
+  /// The moment after the id; `nil` where none was typed.
+  private static func time(in context: CommandContext) throws(Failure) -> Date? {
+    let text = context.arguments.operands.dropFirst().joined(separator: " ")
+    guard !text.isEmpty else { return nil }
+    try context.refuse(context.arguments.contains(at) ? "'\(text)'" : nil, with: at)
+    guard let time = try context.instant(try context.when(text), typed: text) else {
+      throw .value(text, of: "WHEN", forms: When.forms)
+    }
+    try context.checkStart(time, of: "The time of the drink")
+    return time
   }
 
   /// What the same words would order with `log`, and the rest as it was.

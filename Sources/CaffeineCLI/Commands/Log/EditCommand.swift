@@ -25,9 +25,12 @@ enum EditCommand {
     Command(
       name: "edit", summary: "Change a logged drink or a rated night.",
       discussion: EntryReference.help,
-      arguments: [EntryReference.argument("The drink or night to change.")],
+      arguments: [
+        EntryReference.argument("The drink or night to change."),
+        CommandArgument("WHEN", .any, help: "When you had it, such as at 9; as --at."),
+      ],
       options: [drink, at, milligrams, milliliters, size, count, over, rating, note, yes],
-      examples: [CommandExample("caffeine edit last --at 8:15", "You had it earlier, at 8:15.")],
+      examples: [CommandExample("caffeine edit last at 8:15", "You had it earlier, at 8:15.")],
       action: CommandAction(needsSettings: false, run))
   }
 }

@@ -10,14 +10,42 @@ import JSONValues
 enum ListCommand {
   static let since = CommandOption("since", value: "WHEN", help: "Start (default: a week ago).")
   static let until = CommandOption("until", value: "WHEN", help: "End (default: none).")
-  static let limit = CommandOption("limit", value: "N", help: "Show only the last N.")
+  static let limit = CommandOption("limit", short: "n", value: "N", help: "Show only the last N.")
+  static let drink = CommandOption(
+    "drink", value: "DRINK", from: .known(.drinks),
+    help: "Show only this drink, and those with the text in their name.")
+  static let note = CommandOption(
+    "note", value: "TEXT", help: "Show only what has the text in its note.")
+
+  /// The spans of days that have a name, and how many days ago they begin and end; the week begins on
+  /// Monday.
+  private static let periods: [(name: String, days: @Sendable (CivilDate) -> ClosedRange<Int>)] = [
+    (":today", { _ in 0...0 }), (":yesterday", { _ in 1...1 }),
+    (":week", { 0...weekday($0) }), (":lastweek", { weekday($0) + 1...weekday($0) + 7 }),
+    (":month", { 0...$0.day - 1 }),
+    (
+      ":year",
+      { 0...$0.daysSince1970 - (CivilDate(year: $0.year, month: 1, day: 1) ?? $0).daysSince1970 }
+    ),
+  ]
+
+  /// How many days ago Monday was.
+  private static func weekday(_ day: CivilDate) -> Int {
+    (day.weekday.rawValue - Weekday.monday.rawValue + 7) % 7
+  }
 
   static var declaration: Command<CommandAction> {
     Command(
       name: "list", summary: "List logged drinks, oldest first.",
       discussion: "A day, such as yesterday or 2026-11-21, means the whole day.",
-      options: [since, until, limit],
+      arguments: [
+        CommandArgument(
+          "PERIOD", .optional, from: .oneOf(periods.map(\.name)),
+          help: "The days to list (default: the last seven).")
+      ],
+      options: [since, until, limit, drink, note],
       examples: [
+        CommandExample("caffeine list :week --drink espresso", "The espressos since Monday."),
         CommandExample(
           "caffeine list --since yesterday --until yesterday", "What you had yesterday."),
         CommandExample("caffeine list --since 2026-01-01 --json", "This year, for other programs."),
@@ -27,22 +55,37 @@ enum ListCommand {
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
     let calendar = DrinkCalendar(of: try context.preferences().person, on: context.clock)
     var listing = try listing(by: calendar, in: context)
+    let wanted = try filter(in: context)
+    // What a filter leaves out does not count for --limit.
+    var filtered: [JournalEntry]?
+    if let wanted {
+      var all: [JournalEntry] = []
+      while let entry = try context.journal.next(of: &listing) {
+        if wanted(entry.line) { all.append(entry) }
+      }
+      let count = try context.count(limit, in: 1...1_000_000) ?? all.count
+      filtered = all.suffix(count).reversed()
+    }
+    func next() throws(Failure) -> JournalEntry? {
+      filtered == nil ? try context.journal.next(of: &listing) : filtered?.popLast()
+    }
+    let isEmpty = filtered?.isEmpty ?? (listing.count == 0)
     let undated = context.preferencesReader.undatedSettings(among: Setting.beginningDays)
     if context.wantsJSON {
       return try context.printer.printList(
         "intakes", incomplete: context.journal.isIncomplete, undated: undated
       ) { () throws(Failure) in
-        try context.journal.next(of: &listing).map {
+        try next().map {
           .object($0.members + $0.line.furtherMembers(in: calendar))
         }
       }
     }
-    guard listing.count > 0 else {
+    guard !isEmpty else {
       let found = context.journal.isIncomplete ? "Nothing that can be read" : "Nothing"
       return context.printer.print("\(found) was logged \(span(of: context.arguments)).")
     }
     var entries: [(day: CivilDate, entry: JournalEntry)] = []
-    while let entry = try context.journal.next(of: &listing) {
+    while let entry = try next() {
       entries.append((calendar.day(of: entry.line), entry))
     }
     // Whoever flies west begins a day, or goes back to one, that was begun before.
@@ -93,8 +136,29 @@ enum ListCommand {
   }
 
   private static func span(of arguments: ParsedArguments) -> String {
+    if let period = arguments.operands.first { return "in \(period)" }
+    if arguments.contains(drink) || arguments.contains(note) { return "that fits" }
     if arguments.contains(since) || arguments.contains(until) { return "then" }
     return arguments.contains(limit) ? "yet" : "in the last seven days"
+  }
+
+  /// Whether an entry is asked for by its drink and its note; `nil` where all are.
+  @MainActor private static func filter(
+    in context: CommandContext
+  ) throws(Failure) -> ((Intake) -> Bool)? {
+    let (drink, note) = (context.arguments[drink], context.arguments[note])
+    guard drink != nil || note != nil else { return nil }
+    let found = try drink.map { text throws(Failure) in
+      try? context.drinks.catalogue().find(text).drink.id
+    }
+    return { intake in
+      let isDrink = drink.map { text in
+        intake.drink != nil && intake.drink == found ?? nil
+          || intake.name.lowercased().contains(text.lowercased())
+      }
+      let isNoted = note.map { intake.note?.lowercased().contains($0.lowercased()) ?? false }
+      return isDrink ?? true && isNoted ?? true
+    }
   }
 
   @MainActor private static func note(of intake: Intake, in context: CommandContext) -> String {
@@ -105,19 +169,31 @@ enum ListCommand {
     by calendar: DrinkCalendar, in context: CommandContext
   ) throws(Failure) -> IntakeListing {
     let arguments = context.arguments
-    let isLimited = arguments.contains(limit) && !arguments.contains(since)
-    let (first, last) = (
+    let today = calendar.day(at: context.now)
+    let isFiltered = arguments.contains(drink) || arguments.contains(note)
+    let isLimited = (arguments.contains(limit) || isFiltered) && !arguments.contains(since)
+    var (first, last) = (
       try context.when(since, in: calendar), try context.when(until, in: calendar)
     )
+    if let period = periods.first(where: { $0.name == arguments.operands.first }) {
+      if let option = [since, until].first(where: arguments.contains) {
+        throw Failure(
+          .wrongUse, "\(period.name) and --\(option.name) do not go together.",
+          advice: "Leave one of them out.")
+      }
+      let days = period.days(today)
+      (first, last) = (
+        .day(today.adding(days: -days.upperBound)), .day(today.adding(days: -days.lowerBound))
+      )
+    }
     if let first, let last, isEmpty(from: first, to: last, in: calendar) {
       throw Failure(.wrongUse, "--until is before --since.", advice: "Exchange the two.")
     }
-    let today = calendar.day(at: context.now)
     let week = When.day(min(today, last?.day(in: calendar) ?? today).adding(days: -7))
     let count = try context.count(limit, in: 1...1_000_000)
     var listing = try context.journal.listing(
-      from: isLimited ? nil : first ?? week, to: last, in: calendar)
-    if let count { listing.keepLast(count) }
+      from: isLimited && first == nil ? nil : first ?? week, to: last, in: calendar)
+    if let count, !isFiltered { listing.keepLast(count) }
     return listing
   }
 

@@ -16,7 +16,8 @@ enum RedoCommand {
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
     let now = context.now
-    let change = try context.journal.change(.lastChange) { journal throws(StoreError) in
+    let change = try context.journal.change(.lastChange, subject: \.subject) {
+      journal throws(StoreError) in
       try journal.redo(at: now)
     }
     if context.wantsJSON { return context.printer.print(.object(change.members)) }

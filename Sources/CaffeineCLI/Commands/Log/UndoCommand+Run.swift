@@ -17,7 +17,9 @@ extension UndoCommand {
       context.arguments.contains(yes) ? .distantPast : now.addingTimeInterval(-longestAge)
     var old: (change: UndoneChange, date: Date)?
     do throws(Failure) {
-      return try context.journal.change(.lastChange) { journal throws(StoreError) in
+      return try context.journal.change(
+        .lastChange, subject: \.subject
+      ) { journal throws(StoreError) in
         do throws(StoreError) {
           return try journal.undo(at: now, since: earliest)
         } catch {
@@ -31,7 +33,9 @@ extension UndoCommand {
       guard context.ask?(Terminal.shown(failure.message) + " Take it back? [y/N] ") == true else {
         throw failure
       }
-      return try context.journal.change(.lastChange) { journal throws(StoreError) in
+      return try context.journal.change(
+        .lastChange, subject: \.subject
+      ) { journal throws(StoreError) in
         try journal.undo(at: now)
       }
     }
@@ -121,6 +125,15 @@ extension UndoneChange {
   private static let subjects = [
     SharedSettings.drinksSuite: "drink", SharedSettings.widgetsSuite: "widget",
   ]
+
+  /// What `on-change` is told of it.
+  var subject: ChangeHook.Subject {
+    switch self {
+    case .entry(let id, _, _, _): .init(names: [id.description])
+    case .imported: .init()
+    case .setting(let suite, let key, _, _, _): .init(file: suite, names: [key])
+    }
+  }
 
   /// The members of the object that `undo --json` prints.
   var members: [(String, JSONValue)] {

@@ -5,11 +5,16 @@ extension BarItem {
   func text(as format: BarFormat) -> String {
     let item = escaped(for: format)
     return switch format {
-    case .tmux, .polybar, .starship: item.text
+    case .tmux: color.map { "#[fg=\($0.lowercased())]\(item.text)#[default]" } ?? item.text
+    case .polybar: color.map { "%{F\($0)}\(item.text)%{F-}" } ?? item.text
+    // A prompt leaves out what prints nothing.
+    case .starship: isNothing ? "" : item.text
     case .waybar: item.waybar
     case .i3blocks: item.i3blocks
     case .i3status: item.i3status
-    case .swiftbar, .xbar, .argos: item.menu
+    case .swiftbar: item.menu(actions.map { $0.menuLine("bash") })
+    case .xbar: item.menu(actions.map { $0.menuLine("shell") })
+    case .argos: item.menu(actions.map(\.shellLine))
     }
   }
 
@@ -51,10 +56,11 @@ extension BarItem {
     ]).text
   }
 
-  /// A line for the bar, `---`, and the menu below it.
-  private var menu: String {
+  /// A line for the bar, `---`, and the menu below it: how things stand, and what can be done.
+  private func menu(_ actions: [String]) -> String {
     let head = text + (color.map { " | color=\($0)" } ?? "")
-    return ([head, "---"] + details).joined(separator: "\n")
+    return ([head, "---"] + details + (actions.isEmpty ? [] : ["---"] + actions))
+      .joined(separator: "\n")
   }
 
   private var color: String? {

@@ -37,6 +37,10 @@ struct BarItem {
   var state = State.low
   /// The level as a share of the limit at once, 0…100; `nil` where nobody knows it.
   var percentage: Int? = 0
+  /// What can be done in its menu.
+  var actions: [BarAction] = []
+  /// Whether there is no caffeine and nothing else to say.
+  var isNothing = false
 
   /// The item for a drawing, its rows joined to one line, and for the entry that was drawn.
   ///
@@ -53,6 +57,7 @@ struct BarItem {
     shortText = (journal.isUnknown ? "?" : entry.amount) + " mg"
     details = try StatusReport(forecast: forecast, journal: journal).plainLines(in: context)
     state = Self.state(of: forecast, journal)
+    isNothing = state == .low && entry.amount == "0"
     // A time from which it may be low leaves no room for this in the widget.
     if journal != .whole, text.lowercased().firstRange(of: journal.name) == nil {
       text += " · \(journal.name)"

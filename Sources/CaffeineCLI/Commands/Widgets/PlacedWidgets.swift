@@ -63,9 +63,7 @@ struct PlacedWidgets {
 
   /// Keeps a widget, or forgets the one of an id.
   func set(_ id: String, to widget: PlacedWidget?, in context: CommandContext) throws(Failure) {
-    try context.outcome.save(.repeatable) { () throws(StoreError) in
-      try file.set(id, to: widget?.text, at: context.now)
-    }
+    try context.journal.change(file, id, to: widget?.text, as: .repeatable)
   }
 
   /// Says what of the file cannot be read; it stays as it is.

@@ -42,4 +42,12 @@ enum BarFormat: String, CaseIterable {
   case xbar
   case argos
   case starship
+
+  /// Whether a click opens a menu.
+  var hasMenu: Bool {
+    switch self {
+    case .swiftbar, .xbar, .argos: true
+    case .tmux, .waybar, .polybar, .i3blocks, .i3status, .starship: false
+    }
+  }
 }

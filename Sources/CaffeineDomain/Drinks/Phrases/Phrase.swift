@@ -37,6 +37,12 @@ package struct Phrase {
 
   init(_ text: String) {
     words = FoldedText(PhraseText.plain(text)).words.flatMap(Self.parts)
+    // Neither ice nor cream in a drink.
+    if let index = words.indices.dropLast().first(where: {
+      words[$0...].starts(with: ["ice", "cream"])
+    }) {
+      words.replaceSubrange(index...index + 1, with: ["icecream"])
+    }
   }
 
   /// Takes out the next kind of words; `false` once there is none.
@@ -59,10 +65,8 @@ package struct Phrase {
 
   /// Whether all of it goes with a drink and is none: `oat milk`, `no sugar`, `croissant`.
   var isAddition: Bool {
-    !words.isEmpty
-      && words.allSatisfy {
-        Self.isBeside($0) || Double($0) != nil
-      }
+    words.contains(where: Self.isBeside)
+      && words.allSatisfy { Self.isBeside($0) || Self.number($0) != nil }
   }
 
   private static func isBeside(_ word: String) -> Bool {
@@ -83,11 +87,21 @@ package struct Phrase {
     takeQuantities()
     dropLeadingFillers()
     count = takeLeadingCount() ?? takeTrailingCount()
+    // A thé is no article where nothing follows it.
+    let last = words.last == "the" ? words.popLast() : nil
     keep { !PhraseWords.fillers.contains($0) }
+    words += last.map { [$0] } ?? []
   }
 
-  /// `half caf`, `half decaf`, `half strength`: half of the caffeine, of a coffee where no drink is said.
+  /// `half caf`, `half decaf`, `half strength`: half of the caffeine, of a coffee where no drink is said;
+  /// `half sweet` is no half of anything.
   private mutating func takeStrength() {
+    let mild: Set<String> = ["fat", "foam", "ice", "milk", "sugar", "sweet", "sweetened", "syrup"]
+    if let index = words.indices.dropLast().first(where: {
+      words[$0] == "half" && mild.contains(words[$0 + 1])
+    }), words.count > 2 {
+      words.removeSubrange(index...index + 1)
+    }
     let half: Set<String> = ["caf", "caff", "decaf", "caffeine", "strength"]
     guard
       let index = words.indices.dropLast().first(where: {
@@ -172,7 +186,14 @@ package struct Phrase {
       number *= factor
       rest = rest.dropFirst()
     }
-    guard Intake.counts.contains(number), !rest.isEmpty else { return nil }
+    guard Intake.counts.contains(number), let first = rest.first else { return nil }
+    // A two sugar coffee is one.
+    if ["cream", "creams", "sugar", "sugars"].contains(first), rest.count > 1,
+      !rest.dropFirst().starts(with: ["free"])
+    {
+      words = Array(rest.dropFirst())
+      return nil
+    }
     words = Array(rest)
     return number
   }
@@ -195,6 +216,11 @@ package struct Phrase {
       return number
     }
     guard words.count > 2 else { return nil }
+    // The volume behind it was taken: `coke 2x330ml`.
+    if words[last] == "x", let number = Double(words[last - 1]), Intake.counts.contains(number) {
+      words.removeLast(2)
+      return number
+    }
     if words[last - 1] == "x", let number = Double(words[last]), Intake.counts.contains(number) {
       words.removeLast(2)
       return number
@@ -231,6 +257,8 @@ package struct Phrase {
     let found = PhraseWords.vessels[words.remove(at: index)]
     // `2 shot latte` is one latte; `2 shots of espresso` are two of them, and the drink decides.
     guard found == .shot else { return vessel = found }
+    // A double shot is a double, which some drinks have in their name.
+    if index > 0, Self.multiples[words[index - 1]] != nil { return }
     if index > 0, words.count > 1, let number = Self.number(words[index - 1]) {
       words.remove(at: index - 1)
       shots = number
@@ -281,18 +309,21 @@ package struct Phrase {
   /// Shots by a word; in other languages `double` and `doble` too.
   private static let multiples: [String: Double] = [
     "single": 1, "double": 2, "doble": 2, "doppio": 2, "triple": 3, "quad": 4, "quadruple": 4,
-    "单份": 1,
-    "双份": 2, "三份": 3,
+    "单份": 1, "双份": 2, "三份": 3, "двоинои": 2, "подвіине": 2, "podwojne": 2, "διπλο": 2,
   ]
 
   // MARK: What is let go
 
-  /// Takes `with milk`, `no sugar`, `with a croissant` off the end.
+  /// Takes `with milk`, `no sugar`, `with a croissant`, `2 sugars` off the end.
   private mutating func takeEnding() {
     guard
       let index = words.indices.dropFirst().first(where: { index in
-        PhraseWords.connectors.contains(words[index])
-          && words[index...].allSatisfy { Self.isBeside($0) || Double($0) != nil }
+        let isBegun =
+          PhraseWords.connectors.contains(words[index])
+          || Self.number(words[index]) != nil && index + 1 < words.count
+            && PhraseWords.flavours.contains(words[index + 1])
+        return isBegun
+          && words[index...].allSatisfy { Self.isBeside($0) || Self.number($0) != nil }
       })
     else { return }
     words.removeSubrange(index...)

@@ -12,6 +12,12 @@ package enum PhraseText {
         words[words.count - 1] = (Double(whole) + share).shortestText
       } else if let share = share(of: word) {
         words.append(share.shortestText)
+      } else if lower.hasPrefix("."), Double("0\(lower)") != nil {
+        words.append("0\(lower)")
+      } else if lower == "times" {
+        words.append("x")
+      } else if lower == "twice" {
+        words.append("x2")
       } else if lower == "w/o" {
         words.append("without")
       } else if lower.hasPrefix("w/") {
@@ -52,7 +58,16 @@ package enum PhraseText {
         }
       }
       return found.map(joined)
-    }.filter { !$0.isEmpty }
+    }.filter { !$0.isEmpty }.reduce(into: []) { parts, part in
+      // A shot on top is of the drink before it.
+      let words = part.lowercased().split(separator: " ")
+      let isShot = words.dropLast().last == "extra" && ["shot", "shots"].contains(words.last)
+      if isShot, words.count < 4, let last = parts.popLast() {
+        parts.append("\(last) \(part)")
+      } else {
+        parts.append(part)
+      }
+    }
   }
 
   /// Whether a number has a sign or a mark of doubt before it: `-1`, `~2`, `> 3`.
@@ -71,7 +86,9 @@ package enum PhraseText {
 
   private static let signs: Set<Unicode.Scalar> = ["-", "–", "−", "~", "≈", "<", ">", "+"]
   private static let separators: Set<Unicode.Scalar> = [",", ";", "，", "、", "；", "&", "\n"]
-  private static let conjunctions: Set<String> = ["and", "then", "und", "et"]
+  private static let conjunctions: Set<String> = [
+    "and", "then", "und", "et", "e", "y", "og", "och", "és", "ve", "и", "+",
+  ]
 
   /// The text with spaces around signs of times and fractions.
   private static func spaced(_ text: String) -> String {
@@ -92,7 +109,8 @@ package enum PhraseText {
     return String(result)
   }
 
-  /// `one and a half` as 1.5, and `half and half`, which is cream, as one word.
+  /// `one and a half` as 1.5, `a cup and a half` as 1.5 cups, `two thirds` as 0.67, and
+  /// `half and half`, which is cream, as one word.
   private static func halves(_ words: [String]) -> [String] {
     var result: [String] = []
     var rest = words[...]
@@ -102,6 +120,17 @@ package enum PhraseText {
       if next == ["and", "a", "half"], let whole = Double(lower) ?? PhraseWords.counts[lower] {
         result.append((whole + 0.5).shortestText)
         rest = rest.dropFirst(3)
+      } else if next == ["and", "a", "half"], PhraseWords.vessels[lower] != nil {
+        if ["a", "one"].contains(result.last?.lowercased()) { result.removeLast() }
+        result += ["1.5", word]
+        rest = rest.dropFirst(3)
+      } else if lower == "third", next.first == "of" {
+        result.append("0.33")
+      } else if let parts = shares[next.first ?? ""],
+        let top = Double(lower) ?? PhraseWords.counts[lower], top < parts
+      {
+        result.append((top / parts).hundredths.shortestText)
+        rest = rest.dropFirst()
       } else if lower == "half", next.starts(with: ["and", "half"]) {
         result.append("halfandhalf")
         rest = rest.dropFirst(2)
@@ -112,23 +141,33 @@ package enum PhraseText {
     return result
   }
 
-  /// What `½` or `1/2` is; `nil` for anything else, a date such as `11/17` too.
+  /// Into how many parts a word says that something is.
+  private static let shares: [String: Double] = [
+    "third": 3, "thirds": 3, "quarter": 4, "quarters": 4,
+  ]
+
+  /// What `½` or `1/2` is, to a hundredth; `nil` for anything else, a date such as `11/17` too.
   private static func share(of word: String) -> Double? {
     if let scalar = word.unicodeScalars.first, word.unicodeScalars.count == 1, !scalar.isASCII,
       scalar.properties.numericType == .numeric, let value = scalar.properties.numericValue,
       value > 0, value < 1
     {
-      return value
+      return value.hundredths
     }
     let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let top = parts[0], let bottom = parts[1],
       [2, 3, 4, 8].contains(bottom),
       (1..<bottom).contains(top)
     else { return nil }
-    return Double(top) / Double(bottom)
+    return (Double(top) / Double(bottom)).hundredths
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
   private static func joined(_ words: [String]) -> String { words.joined(separator: " ") }
+}
+
+extension Double {
+  /// The number to two places, as a count is kept.
+  fileprivate var hundredths: Double { (self * 100).rounded() / 100 }
 }

@@ -5,10 +5,11 @@ enum PhraseWords {
   /// How many a word says.
   static let counts: [String: Double] = {
     var counts: [String: Double] = [
-      "half": 0.5, "quarter": 0.25, "one": 1, "two": 2, "couple": 2, "pair": 2, "three": 3,
+      "half": 0.5, "quarter": 0.25, "one": 1, "two": 2, "couple": 2, "pair": 2,
+      "three": 3,
       "four": 4,
       "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
-      "dozen": 12,
+      "dozen": 12, "две": 2, "한": 1, "두": 2, "세": 3, "네": 4,
     ]
     for language in DrinkWords.all {
       for (index, word) in language.numbers.enumerated() {
@@ -36,6 +37,13 @@ enum PhraseWords {
       "碗": .serving(.bowl), "份": .serving(.portion), "片": .serving(.tablet),
       "粒": .serving(.tablet), "잔": .serving(.cup), "캔": .serving(.can), "병": .serving(.bottle),
     ]
+    for word in ["blikje", "burk", "canette", "canettes", "dose", "dosen", "lata", "lattina"] {
+      vessels[word] = .serving(.can)
+    }
+    for word in ["bottiglia", "bouteille", "botella", "flasche", "flaschen", "fles", "garrafa"] {
+      vessels[word] = .serving(.bottle)
+    }
+    for word in ["bicchiere", "copo", "glas", "vaso", "verre"] { vessels[word] = .serving(.glass) }
     for language in DrinkWords.all {
       for word in language.cups { vessels[folded(word)] = .serving(.cup) }
       for word in language.mugs { vessels[folded(word)] = .serving(.mug) }
@@ -47,7 +55,7 @@ enum PhraseWords {
   static let fillers: Set<String> = {
     let words = [
       "a", "an", "another", "at", "drank", "fresh", "from", "got", "had", "have", "having", "i",
-      "just",
+      "just", "bitte",
       "more", "my", "of", "please", "some", "the", "this", "today",
     ]
     return Set(words + DrinkWords.all.flatMap { $0.articles.map(folded) })
@@ -75,7 +83,7 @@ enum PhraseWords {
       "sweetener",
       "syrup", "toffee", "unsweetened", "vanilla",
       // Cold, sour and strong.
-      "black", "gin", "ice", "irish", "lemon", "lime", "rum", "vodka", "whiskey", "whisky",
+      "black", "extra", "gin", "ice", "irish", "lemon", "lime", "rum", "vodka", "whiskey", "whisky",
       "无糖", "加冰", "去冰", "少冰", "半糖", "少糖", "全糖", "加奶", "燕麦", "牛奶",
     ]
     return Set(words + DrinkWords.all.flatMap { $0.additions.map(folded) })
@@ -83,7 +91,8 @@ enum PhraseWords {
 
   /// What people have beside a drink, said behind it: `espresso, croissant`, `coffee with breakfast`.
   static let foods: Set<String> = [
-    "apple", "bagel", "banana", "biscuit", "biscuits", "bread", "breakfast", "brownie", "bun",
+    "apple", "bagel", "banana", "brioche", "cornetto", "kuchen", "biscuit", "biscuits", "bread",
+    "breakfast", "brownie", "bun",
     "cake",
     "cereal", "cheesecake", "cookie", "cookies", "croissant", "croissants", "dinner", "donut",
     "donuts",

@@ -41,7 +41,8 @@ extension Drink {
   /// Whether one of them is one shot: an espresso, a capsule, an energy shot.
   var comesByTheShot: Bool {
     switch category {
-    case .espresso: standard.size == .single || (standard.volume?.value ?? 100) <= 60
+    // A latte has one shot, and is none.
+    case .espresso: id == "starbucks-espresso" || (standard.volume?.value ?? 100) <= 60
     case .labelled: (standard.volume?.value ?? 100) <= 60
     case .brewedCoffee, .instantCoffee, .decaf, .tea, .milkDrink, .soda, .chocolate, .tablet,
       .other:
@@ -115,7 +116,16 @@ enum SizeWord: Hashable {
   /// Chinese sizes, which stand before the drink without a gap: 大杯拿铁.
   static let chineseWords = ["小杯", "中杯", "超大杯", "大杯"]
 
-  private static let words: [String: SizeWord] = [
+  private static let words: [String: SizeWord] = {
+    var words: [String: SizeWord] = [:]
+    for language in DrinkWords.all {
+      for word in language.large { words[FoldedText(word).words.joined()] = .large }
+      for word in language.small { words[FoldedText(word).words.joined()] = .small }
+    }
+    return words.merging(english) { $1 }
+  }()
+
+  private static let english: [String: SizeWord] = [
     "small": .small, "little": .small, "小杯": .small, "小": .small,
     "medium": .medium, "regular": .medium, "中杯": .named(.tall), "中": .medium,
     "large": .large, "big": .large, "大杯": .large, "大": .large,

@@ -39,8 +39,7 @@ extension DrinkTable {
     bottled("frappuccino", "Bottled Frappuccino", ["frappuccino"], .bottle, 405, 110),
     bottled(
       "starbucks-doubleshot", "Starbucks Doubleshot Espresso",
-      ["starbucks doubleshot", "doubleshot"],
-      .can, 192, 120),
+      ["starbucks doubleshot"], .can, 192, 120),
 
     // A coffee or a chai with shots of espresso in it.
     together(

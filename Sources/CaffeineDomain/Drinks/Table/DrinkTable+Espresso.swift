@@ -13,7 +13,8 @@ extension DrinkTable {
     espresso(
       "double-espresso", "Double Espresso", "双份浓缩咖啡",
       [
-        "espresso double", "doppio", "espresso doppio", "double expresso", "doppelter espresso",
+        "espresso double", "double shot", "doppio", "espresso doppio", "double expresso",
+        "doppelter espresso",
         "caffè doppio", "double café", "café double", "großer schwarzer", "großer brauner", "双份浓缩",
         "雙份濃縮",
       ],
@@ -22,7 +23,7 @@ extension DrinkTable {
       "home-espresso", "Home Espresso", "家用浓缩", ["espresso at home"],
       Serving(.single, 30, 63, .mayo)),
     espresso(
-      "starbucks-espresso", "Starbucks Espresso Shot", "星巴克浓缩", ["espresso shot", "shot"],
+      "starbucks-espresso", "Starbucks Espresso Shot", "星巴克浓缩", [],
       Serving(.single, nil, 75, .starbucks)),
     decaf(
       "decaf-espresso", "Decaf Espresso", "低因浓缩咖啡",

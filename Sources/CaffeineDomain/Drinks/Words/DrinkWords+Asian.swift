@@ -26,7 +26,10 @@ extension DrinkWords {
     numbers: ["दो", "तीन", "चार", "पाँच"],
     halves: ["आधा", "आधी"],
     cups: ["कप"],
-    articles: ["एक"])
+    articles: ["एक"],
+    additions: ["काली"],
+    large: ["बड़ी", "बड़ा"],
+    small: ["छोटी", "छोटा"])
 }
 
 extension DrinkWords {
@@ -46,7 +49,9 @@ extension DrinkWords {
     cups: ["cangkir", "gelas"],
     articles: ["secangkir", "segelas"],
     with: ["dengan", "tanpa"],
-    additions: ["gula"])
+    additions: ["gula", "hitam", "panas"],
+    large: ["besar"],
+    small: ["kecil"])
 }
 
 extension DrinkWords {
@@ -75,7 +80,10 @@ extension DrinkWords {
     cola: ["콜라"],
     energyDrink: ["에너지드링크"],
     espresso: ["에스프레소"],
-    decaf: ["디카페인", "디카페인 커피"])
+    decaf: ["디카페인", "디카페인 커피"],
+    additions: ["아이스", "뜨거운"],
+    large: ["라지"],
+    small: ["스몰"])
 }
 
 extension DrinkWords {
@@ -89,7 +97,9 @@ extension DrinkWords {
     cola: ["โคล่า", "โค้ก"],
     energyDrink: ["เครื่องดื่มชูกำลัง"],
     espresso: ["เอสเพรสโซ"],
-    decaf: ["กาแฟไม่มีคาเฟอีน"])
+    decaf: ["กาแฟไม่มีคาเฟอีน"],
+    large: ["แก้วใหญ่"],
+    small: ["แก้วเล็ก"])
 }
 
 extension DrinkWords {
@@ -109,5 +119,7 @@ extension DrinkWords {
     cups: ["tách", "ly", "cốc"],
     articles: ["một"],
     with: ["với", "không"],
-    additions: ["sữa", "đá", "đường"])
+    additions: ["sữa", "đá", "đường", "đen"],
+    large: ["lớn"],
+    small: ["nhỏ"])
 }

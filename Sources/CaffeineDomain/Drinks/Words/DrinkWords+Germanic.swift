@@ -15,7 +15,9 @@ extension DrinkWords {
     mugs: ["krus"],
     articles: ["en", "et"],
     with: ["med", "uden"],
-    additions: ["mælk", "sukker"])
+    additions: ["mælk", "sukker", "sort"],
+    large: ["stor"],
+    small: ["lille"])
 }
 
 extension DrinkWords {
@@ -35,7 +37,9 @@ extension DrinkWords {
     mugs: ["mok", "mokken"],
     articles: ["een"],
     with: ["met", "zonder"],
-    additions: ["melk", "suiker"])
+    additions: ["melk", "suiker", "zwart", "zwarte"],
+    large: ["groot", "grote"],
+    small: ["klein", "kleine"])
 }
 
 extension DrinkWords {
@@ -55,7 +59,9 @@ extension DrinkWords {
     mugs: ["Becher", "Pott"],
     articles: ["ein", "eine", "einen"],
     with: ["mit", "ohne"],
-    additions: ["Milch", "Zucker", "Sahne", "Hafermilch"])
+    additions: ["Milch", "Zucker", "Sahne", "Hafermilch", "schwarz"],
+    large: ["groß", "großer", "große", "großen", "großes", "grosser", "grosse"],
+    small: ["klein", "kleiner", "kleine", "kleinen"])
 }
 
 extension DrinkWords {
@@ -75,7 +81,9 @@ extension DrinkWords {
     mugs: ["krus"],
     articles: ["en", "et"],
     with: ["med", "uten"],
-    additions: ["melk", "sukker"])
+    additions: ["melk", "sukker", "svart"],
+    large: ["stor"],
+    small: ["liten"])
 }
 
 extension DrinkWords {
@@ -95,5 +103,7 @@ extension DrinkWords {
     mugs: ["mugg", "muggar"],
     articles: ["en", "ett"],
     with: ["med", "utan"],
-    additions: ["mjölk", "socker"])
+    additions: ["mjölk", "socker", "svart"],
+    large: ["stor", "stort"],
+    small: ["liten", "litet"])
 }

@@ -14,7 +14,9 @@ extension DrinkWords {
     halves: ["نصف"],
     cups: ["كوب", "فنجان", "أكواب"],
     with: ["مع", "بدون"],
-    additions: ["حليب", "سكر"])
+    additions: ["حليب", "سكر", "سادة"],
+    large: ["كبير", "كبيرة"],
+    small: ["صغير", "صغيرة"])
 }
 
 extension DrinkWords {
@@ -35,7 +37,9 @@ extension DrinkWords {
     mugs: ["κούπα", "κούπες"],
     articles: ["ένας", "ένα", "έναν"],
     with: ["με", "χωρίς"],
-    additions: ["γάλα", "ζάχαρη"])
+    additions: ["γάλα", "ζάχαρη", "σκέτος", "σκέτο"],
+    large: ["μεγάλος", "μεγάλο"],
+    small: ["μικρός", "μικρό"])
 }
 
 extension DrinkWords {
@@ -54,7 +58,9 @@ extension DrinkWords {
     halves: ["חצי"],
     cups: ["כוס", "כוסות"],
     with: ["עם", "בלי"],
-    additions: ["חלב", "סוכר"])
+    additions: ["חלב", "סוכר", "שחור"],
+    large: ["גדול"],
+    small: ["קטן"])
 }
 
 extension DrinkWords {
@@ -73,5 +79,7 @@ extension DrinkWords {
     halves: ["yarım"],
     cups: ["fincan", "bardak"],
     articles: ["bir"],
-    additions: ["sütlü", "şekerli", "şekersiz"])
+    additions: ["sütlü", "şekerli", "şekersiz", "sade"],
+    large: ["büyük"],
+    small: ["küçük"])
 }

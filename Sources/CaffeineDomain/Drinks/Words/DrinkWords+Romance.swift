@@ -14,7 +14,9 @@ extension DrinkWords {
     cups: ["tasse", "tasses"],
     articles: ["un", "une", "de", "du"],
     with: ["avec", "sans"],
-    additions: ["lait", "sucre", "crème", "avoine"])
+    additions: ["lait", "sucre", "crème", "avoine", "noir"],
+    large: ["grand", "grande"],
+    small: ["petit", "petite"])
 }
 
 extension DrinkWords {
@@ -33,7 +35,9 @@ extension DrinkWords {
     cups: ["tazza", "tazze", "tazzina", "tazzine"],
     articles: ["un", "una", "di"],
     with: ["con", "senza"],
-    additions: ["zucchero"])
+    additions: ["zucchero", "nero"],
+    large: ["grande"],
+    small: ["piccolo"])
 }
 
 extension DrinkWords {
@@ -53,7 +57,9 @@ extension DrinkWords {
     cups: ["xícara", "xícaras"],
     articles: ["um", "uma"],
     with: ["com", "sem"],
-    additions: ["leite", "açúcar"])
+    additions: ["leite", "açúcar", "preto"],
+    large: ["grande"],
+    small: ["pequeno"])
 }
 
 extension DrinkWords {
@@ -67,7 +73,10 @@ extension DrinkWords {
     energyDrink: ["bebida energética"],
     espresso: ["expresso"],
     decaf: ["descafeinado"],
-    cups: ["chávena", "chávenas"])
+    cups: ["chávena", "chávenas"],
+    additions: ["preto"],
+    large: ["grande"],
+    small: ["pequeno"])
 }
 
 extension DrinkWords {
@@ -88,7 +97,9 @@ extension DrinkWords {
     mugs: ["cană", "căni"],
     articles: ["o"],
     with: ["cu", "fără"],
-    additions: ["lapte", "zahăr"])
+    additions: ["lapte", "zahăr", "neagră"],
+    large: ["mare"],
+    small: ["mică"])
 }
 
 extension DrinkWords {
@@ -107,5 +118,7 @@ extension DrinkWords {
     cups: ["taza", "tazas"],
     articles: ["un", "una", "de"],
     with: ["con", "sin"],
-    additions: ["leche", "azúcar"])
+    additions: ["leche", "azúcar", "negro"],
+    large: ["grande"],
+    small: ["pequeño"])
 }

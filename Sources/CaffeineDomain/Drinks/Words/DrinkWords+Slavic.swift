@@ -3,7 +3,7 @@ extension DrinkWords {
   static let czech = DrinkWords(
     regions: ["CZ"],
     cup: ["espresso"],
-    coffee: ["káva", "kafe", "kávička"],
+    coffee: ["káva", "kávu", "kávy", "kafe", "kávička"],
     tea: ["čaj"],
     greenTea: ["zelený čaj"],
     cola: ["kola"],
@@ -15,7 +15,9 @@ extension DrinkWords {
     cups: ["šálek", "šálky", "šálků"],
     mugs: ["hrnek", "hrnky"],
     with: ["s", "bez"],
-    additions: ["mlékem", "mléka", "cukrem", "cukru"])
+    additions: ["mlékem", "mléka", "cukrem", "cukru", "černá", "černou"],
+    large: ["velká", "velkou"],
+    small: ["malá", "malou"])
 }
 
 extension DrinkWords {
@@ -35,7 +37,9 @@ extension DrinkWords {
     cups: ["filiżanka", "filiżanki", "filiżanek"],
     mugs: ["kubek", "kubki", "kubków"],
     with: ["z", "bez"],
-    additions: ["mlekiem", "mleka", "cukrem", "cukru"])
+    additions: ["mlekiem", "mleka", "cukrem", "cukru", "czarna", "czarną"],
+    large: ["duża", "dużą"],
+    small: ["mała", "małą"])
 }
 
 extension DrinkWords {
@@ -56,7 +60,9 @@ extension DrinkWords {
     mugs: ["кружка", "кружки", "кружку"],
     articles: ["один", "одна", "одну"],
     with: ["с", "без"],
-    additions: ["молоком", "молока", "сахаром", "сахара"])
+    additions: ["молоком", "молока", "сахаром", "сахара", "чёрный"],
+    large: ["большой", "большая"],
+    small: ["маленький", "маленькая"])
 }
 
 extension DrinkWords {
@@ -64,7 +70,7 @@ extension DrinkWords {
   static let ukrainian = DrinkWords(
     regions: ["UA"],
     cup: ["espresso", "instant-coffee"],
-    coffee: ["кава"],
+    coffee: ["кава", "каву", "кави"],
     tea: ["чай"],
     greenTea: ["зелений чай"],
     cola: ["кола"],
@@ -76,5 +82,7 @@ extension DrinkWords {
     mugs: ["кухоль", "горня"],
     articles: ["одна", "одну"],
     with: ["з", "без"],
-    additions: ["молоком", "молока", "цукром", "цукру"])
+    additions: ["молоком", "молока", "цукром", "цукру", "чорна"],
+    large: ["велика", "велику"],
+    small: ["маленька", "маленьку"])
 }

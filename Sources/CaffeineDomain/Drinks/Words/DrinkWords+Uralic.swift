@@ -13,7 +13,9 @@ extension DrinkWords {
     halves: ["puoli", "puolikas"],
     cups: ["kuppi", "kuppia", "kupillinen"],
     mugs: ["muki", "mukia"],
-    additions: ["maito", "maidolla", "sokeri"])
+    additions: ["maito", "maidolla", "sokeri", "musta"],
+    large: ["iso", "ison"],
+    small: ["pieni", "pienen"])
 }
 
 extension DrinkWords {
@@ -33,5 +35,7 @@ extension DrinkWords {
     cups: ["csésze"],
     mugs: ["bögre"],
     articles: ["egy"],
-    additions: ["tejjel", "cukorral"])
+    additions: ["tejjel", "cukorral", "fekete"],
+    large: ["nagy"],
+    small: ["kis", "kicsi"])
 }

@@ -28,6 +28,8 @@ struct DrinkWords: Sendable {
   var with: [String] = []
   /// Milk, sugar: what holds no caffeine.
   var additions: [String] = []
+  var large: [String] = []
+  var small: [String] = []
 
   /// What a word means.
   enum Meaning: Equatable {
@@ -86,17 +88,40 @@ enum OtherNames {
   }
 
   private static let all: [Entry] = [
-    Entry(names: ["affogato", "espresso shot"], name: "espresso"),
     Entry(
-      names: ["apple tea", "fruit tea", "ginger tea", "mint tea", "lemon ginger tea"],
-      name: "herbal tea"),
+      names: ["affogato", "espresso shot", "shot", "espreso", "esspresso", "expreso"],
+      name: "espresso"),
+    Entry(
+      names: [
+        "apple tea", "camomile", "camomile tea", "fruit tea", "ginger tea", "mint tea",
+        "lemon ginger tea",
+      ], name: "herbal tea"),
+    Entry(names: ["batch brew", "filter"], name: "filter coffee"),
+    Entry(
+      names: [
+        "cap", "capp", "cappuchino", "cappucino", "capuccino", "capucino", "капучино", "капуччино",
+        "καπουτσίνο", "كابتشينو", "קפוצ'ינו",
+      ], name: "cappuccino"),
     Entry(
       names: ["caffeine free diet coke", "caffeine free coca cola", "diet coke caffeine free"],
       name: "caffeine free coke"),
-    Entry(names: ["chai tea latte"], name: "chai latte"),
+    Entry(names: ["chai tea latte", "iced chai", "iced chai tea"], name: "chai latte"),
+    Entry(names: ["decaf americano", "decaf lungo"], name: "decaf espresso"),
+    Entry(names: ["iced matcha", "matcha tea", "macha"], name: "matcha"),
+    Entry(names: ["latté", "lattee", "латте", "λάτε", "لاتيه", "לאטה"], name: "latte"),
+    Entry(names: ["американо", "αμερικάνο", "أمريكانو", "אמריקנו"], name: "americano"),
+    Entry(names: ["instant", "nescafe gold", "nescafe original", "nes"], name: "instant coffee"),
+    Entry(names: ["lipton ice tea"], name: "lipton iced tea"),
+    Entry(names: ["pike", "pike roast"], name: "pike place"),
     Entry(names: ["cuba libre", "rum and coke"], name: "coke"),
-    Entry(names: ["cup of joe", "cuppa joe", "drip", "java", "joe"], name: "coffee"),
-    Entry(names: ["cuppa", "cuppa tea", "brew", "teabag", "tea bag"], name: "tea"),
+    Entry(
+      names: ["cup of joe", "cuppa joe", "drip", "java", "joe", "coffe", "cofee", "cofffee"],
+      name: "coffee"),
+    Entry(
+      names: [
+        "cuppa", "cuppa tea", "brew", "teabag", "tea bag", "breakfast tea", "english breakfast tea",
+        "tetley", "yorkshire tea",
+      ], name: "tea"),
     Entry(names: ["dew"], name: "mountain dew"),
     Entry(names: ["pepsi diet"], name: "diet pepsi"),
     Entry(names: ["psl", "pumpkin spice latte"], name: "latte"),
@@ -110,6 +135,12 @@ enum OtherNames {
     Entry(
       names: ["caffeine gum", "pro plus", "vivarin"],
       ids: ["caffeine-tablet", "caffeine-tablet-strong"]),
+    Entry(
+      names: ["blonde roast", "dark roast", "veranda"],
+      ids: ["starbucks-medium-roast", "starbucks-brewed"]),
+    Entry(names: ["spezi", "mezzo mix"], ids: ["cola", "fritz-kola"]),
+    Entry(names: ["senseo", "tassimo", "vertuo"], ids: ["nespresso", "k-cup"]),
+    Entry(names: ["white chocolate mocha"], ids: ["mocha", "latte"]),
     Entry(names: ["chocolate"], ids: ["milk-chocolate", "dark-chocolate", "hot-chocolate"]),
     Entry(names: ["frappe", "frappé", "φραπέ", "фраппе"], ids: ["instant-coffee", "frappuccino"]),
     Entry(names: ["freddo cappuccino"], ids: ["cappuccino", "double-espresso"]),

@@ -1,0 +1,45 @@
+/// Names of one's own for what one logs: `m = matcha latte, pp = 2 espressos`.
+struct Aliases: Equatable {
+  /// Each name in lower case, with what it stands for; no name twice.
+  private(set) var phrases: [(name: String, phrase: String)] = []
+
+  /// None.
+  init() {}
+
+  /// What `description` writes; `nil` where a name or what it stands for is missing.
+  init?(_ text: String) {
+    for part in text.split(separator: ",") where !part.allSatisfy({ $0 == " " }) {
+      let sides = part.split(separator: "=", maxSplits: 1).map { Self.words(String($0)) }
+      guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else { return nil }
+      let name = sides[0].joined(separator: " ").lowercased()
+      guard !phrases.contains(where: { $0.name == name }) else { return nil }
+      phrases.append((name, sides[1].joined(separator: " ")))
+    }
+  }
+
+  /// The text with the first name in it replaced by what that stands for.
+  func expanded(_ text: String) -> String {
+    let words = Self.words(text)
+    for (name, phrase) in phrases {
+      let named = Self.words(name)
+      guard words.count >= named.count else { continue }
+      for start in 0...words.count - named.count
+      where words[start..<start + named.count].elementsEqual(named, by: { $0.lowercased() == $1 }) {
+        return (words[..<start] + [phrase] + words[(start + named.count)...])
+          .joined(separator: " ")
+      }
+    }
+    return text
+  }
+
+  /// The text on disk.
+  var description: String {
+    phrases.map { "\($0.name) = \($0.phrase)" }.joined(separator: ", ")
+  }
+
+  static func == (left: Aliases, right: Aliases) -> Bool { left.description == right.description }
+
+  private static func words(_ text: String) -> [String] {
+    text.split(separator: " ").map(String.init)
+  }
+}
