@@ -1,4 +1,6 @@
 import CaffeineStore
+import CommandArguments
+import WidgetCommands
 
 /// The command of the setting `on-change`, which runs after each change that a bar may show.
 @MainActor

@@ -2,6 +2,7 @@ import CaffeineDomain
 import CaffeineStore
 import CommandArguments
 import JSONValues
+import WidgetCommands
 
 @MainActor
 extension ConfigCommand {
@@ -69,7 +70,8 @@ extension ConfigCommand {
     try context.refuseJSON(for: "config edit")
     let surroundings = context.surroundings
     let editor =
-      surroundings.environment.text(of: "VISUAL") ?? surroundings.text(of: "EDITOR") ?? "vi"
+      surroundings.environment.text(of: "VISUAL") ?? surroundings.environment.text(of: "EDITOR")
+      ?? "vi"
     let template = Setting.all.map { setting in
       let value = setting.text(Preferences(today: context.today))
       return "# \(setting.name) = \(value)  (\(setting.help))\n"

@@ -1,6 +1,7 @@
 import CaffeineStore
 import CommandArguments
 import JSONValues
+import WidgetCommands
 
 @MainActor
 extension ImportCommand {
@@ -26,7 +27,8 @@ extension ImportCommand {
       region: context.preferencesReader.region, ownDrinks: context.preferencesReader.ownDrinks,
       lastIntake: { _ in nil })
     let tellsProgress =
-      context.surroundings.console.isTerminal(.error) && !context.wantsJSON && !context.printer.isQuiet
+      context.surroundings.console.isTerminal(.error) && !context.wantsJSON
+      && !context.printer.isQuiet
     var isTold = false
     defer { if isTold { _ = context.surroundings.console.write("\r\u{1B}[K", .error) } }
     do throws(StoreError) {

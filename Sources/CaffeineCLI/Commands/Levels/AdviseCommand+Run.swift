@@ -1,4 +1,5 @@
 import CaffeineDomain
+import CaffeineStore
 import CaffeineWidgets
 import CommandArguments
 import JSONValues
@@ -87,7 +88,9 @@ extension AdviseCommand {
           return context.printer.print(json(order, advice, isIncomplete: report.isIncomplete))
         }
         let drink = "\(context.printer.shown(order.fullName)), \(massText(order.fullAmount))"
-        return context.printer.print("Last call: \(drink)\(try headline(advice, in: context)).")
+        return context.printer.print(
+          "Last call: \(drink)\(try headline(advice, isIncomplete: report.isIncomplete, in: context))."
+        )
       }
       wake = context.pause(watch == nil ? min(delay, 1) : delay, for: watch?.descriptor)
     }

@@ -1,3 +1,4 @@
+import CaffeineDomain
 import CaffeineStore
 import CommandArguments
 import JSONValues

@@ -1,4 +1,6 @@
 import CaffeineDomain
+import CommandArguments
+import WidgetCommands
 
 /// Something that can be done in the menu of a bar: a command line, run without a terminal.
 struct BarAction: Equatable {
