@@ -92,7 +92,7 @@ let package = Package(
       name: "TextUITests",
       dependencies: [
         "AssetCatalogs", "CivilTime", "FoundationFormats", "PictureDecoding", "TestSupport",
-        "TextUI",
+        "TextCells", "TextUI",
       ],
       exclude: [
         "Drawing/Snapshots", "Gauges/Snapshots", "Pictures/Snapshots", "Symbols/symbols.txt",

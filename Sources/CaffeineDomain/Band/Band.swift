@@ -201,7 +201,7 @@ public struct Band: Sendable {
 }
 
 extension Array {
-  /// The sum of the squares of a number of each element.
+  /// What variances of independent parts add up to.
   fileprivate func sumOfSquares(_ number: (Element) -> Double) -> Double {
     reduce(0) { sum, element in
       let number = number(element)

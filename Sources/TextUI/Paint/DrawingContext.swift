@@ -50,7 +50,7 @@ package struct DrawingContext {
 }
 
 extension DrawingContext {
-  /// Goes where an item was placed.
+  /// Draws from here on in the frame of an item and in its cells.
   mutating func go(to item: PlacedItem) {
     (frame, rect) = (item.frame, item.cells)
   }
