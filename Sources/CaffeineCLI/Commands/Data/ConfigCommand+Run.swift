@@ -74,12 +74,12 @@ extension ConfigCommand {
       ?? "vi"
     let template = Setting.all.map { setting in
       let value = setting.text(Preferences(today: context.today))
-      return "# \(setting.name) = \(value)  (\(setting.help))\n"
+      return "\n# \(setting.help)\n# \(setting.name) = \(value)\n"
     }.joined()
     let settings = try surroundings.settings()
     guard
       let changed = try context.journal.edit(
-        settings, from: "# Take the # off a line to set it.\n" + template,
+        settings, from: "# Take the # off the line of a setting to set it.\n" + template,
         { surroundings.processes.edit($0, editor) })
     else {
       throw Failure(
