@@ -97,7 +97,9 @@ enum StatsCommand {
     if !bars.caption.isEmpty { rows.append(["", bars.caption]) }
     printer.printTable(rows, right: [2], expendable: 3)
     printer.print("")
-    let (over, without) = (totals.rows.count(where: \.isOver), totals.countWithout)
+    // Where drinks may be missing no day is known to be without one.
+    let over = totals.rows.count(where: \.isOver)
+    let without = bound.isEmpty ? totals.countWithout : 0
     if totals.rows.contains(where: { $0.limit != nil }), over + without > 0 {
       let days = over == 1 ? "1 day" : "\(over) days"
       let most = limit.map(milligramText) ?? (over == 1 ? "its limit" : "their limit")

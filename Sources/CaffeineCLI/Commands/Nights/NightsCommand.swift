@@ -98,9 +98,9 @@ enum NightsCommand {
       rows: NightCalendar.rows(weeks: view.weekCount), in: try context.widgetEnvironment())
     for line in lines { context.printer.draw(line) }
     let bad = nights.filter { $0.rating == .bad }
-    guard !bad.isEmpty else { return }
     let over = bad.count { $0.level >= profile.bedtimeLimit }
     let bound = context.journal.isIncomplete ? "At least " : ""
+    guard !bad.isEmpty, over > 0 || bound.isEmpty else { return }
     context.printer.print(
       "\(bound)\(over) of \(bad.count) bad \(bad.count == 1 ? "night" : "nights") began at your limit or above"
     )
