@@ -41,12 +41,12 @@ let package = Package(
     .target(name: "FoundationFormats", dependencies: ["TextUI"]),
     .target(name: "TextCharts", dependencies: ["CivilTime", "DateStyles", "TextUI"]),
     .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI", "Waiting"]),
-    .target(name: "WidgetHosting", dependencies: ["TextWidgetKit"]),
+    .target(name: "WidgetHosting", dependencies: ["TextWidgetKit", "Waiting"]),
     .target(
       name: "WidgetCommands",
       dependencies: [
         "AssetCatalogs", "CivilTime", "CommandArguments", "TextUI", "TextWidgetKit",
-        "WidgetHosting",
+        "Waiting", "WidgetHosting",
       ]),
     .target(name: "PictureFetching", dependencies: ["PictureDecoding", "Waiting"]),
     .target(name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime"]),
@@ -97,7 +97,8 @@ let package = Package(
       name: "TextChartsTests", dependencies: ["CivilTime", "TestSupport", "TextCharts", "TextUI"],
       exclude: ["Snapshots", "Widgets/Snapshots"]),
     .testTarget(
-      name: "TextWidgetKitTests", dependencies: ["TestSupport", "TextUI", "TextWidgetKit"],
+      name: "TextWidgetKitTests",
+      dependencies: ["TestSupport", "TextUI", "TextWidgetKit", "Waiting"],
       exclude: ["Phone/Snapshots"]),
     .testTarget(
       name: "WidgetCommandsTests",

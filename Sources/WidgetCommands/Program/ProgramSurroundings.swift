@@ -1,4 +1,5 @@
 import CivilTime
+import Waiting
 
 /// Everything a program of widgets touches outside its own memory.
 @MainActor
@@ -36,7 +37,8 @@ package struct ProgramSurroundings {
     variable: @escaping (String) -> String? = { _ in nil }, isTerminal: Bool = false,
     columns: Int? = nil, cellPixels: CellPixels? = nil, write: @escaping (String) -> Bool,
     tell: @escaping (String) -> Void,
-    sleep: @escaping @Sendable (Duration) async -> Void, patience: Duration = .seconds(10)
+    sleep: @escaping @Sendable (Duration) async -> Void = { await QueueExecutor.pause(for: $0) },
+    patience: Duration = .seconds(10)
   ) {
     self.name = name
     let text = variable("CAFFEINE_NOW") ?? ""

@@ -51,8 +51,7 @@ extension WidgetHost {
           columns: Int(size.ws_col), rows: Int(size.ws_row), width: Int(size.ws_xpixel),
           height: Int(size.ws_ypixel)) : nil,
       write: { (try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8))) != nil },
-      tell: tell,
-      sleep: { try? await Task.sleep(for: $0) })
+      tell: tell)
     return await WidgetProgram(self, in: surroundings).run(Array(words.dropFirst()))
   }
 }
