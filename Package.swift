@@ -43,12 +43,12 @@ let package = Package(
     .target(name: "FoundationFormats", dependencies: ["TextUI"]),
     .target(name: "TextCharts", dependencies: ["CivilTime", "DateStyles", "TextUI"]),
     .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI", "Waiting"]),
-    .target(name: "WidgetHosting", dependencies: ["JSONValues", "TextWidgetKit"]),
+    .target(name: "WidgetHosting", dependencies: ["JSONValues", "TextWidgetKit", "Waiting"]),
     .target(
       name: "WidgetCommands",
       dependencies: [
         "AssetCatalogs", "TextCells", "CivilTime", "CommandArguments", "JSONValues", "TextUI",
-        "TextWidgetKit", "WidgetHosting",
+        "TextWidgetKit", "Waiting", "WidgetHosting",
       ]),
     .target(name: "PictureFetching", dependencies: ["PictureDecoding", "Waiting"]),
     .target(
@@ -101,7 +101,8 @@ let package = Package(
       name: "TextChartsTests", dependencies: ["CivilTime", "TestSupport", "TextCharts", "TextUI"],
       exclude: ["Snapshots", "Widgets/Snapshots"]),
     .testTarget(
-      name: "TextWidgetKitTests", dependencies: ["TestSupport", "TextUI", "TextWidgetKit"],
+      name: "TextWidgetKitTests",
+      dependencies: ["TestSupport", "TextUI", "TextWidgetKit", "Waiting"],
       exclude: ["Phone/Snapshots"]),
     .testTarget(
       name: "WidgetCommandsTests",

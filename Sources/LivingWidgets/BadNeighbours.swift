@@ -5,11 +5,15 @@ import WidgetKit
 /// Providers with bad manners beside good ones; the last ends the program.
 struct BadNeighbours: WidgetBundle {
   var body: some Widget {
+    MannerWidget(.blocks)
+    MannerWidget(.blocksTask)
     MannerWidget(.silent)
     MannerWidget(.drops)
+    MannerWidget(.throws)
     MannerWidget(.twice)
     MannerWidget(.late)
     MannerWidget(.offThread)
+    MannerWidget(.unordered)
     MannerWidget(.empty)
     MannerWidget(.good)
     MannerWidget(.traps)
@@ -17,11 +21,12 @@ struct BadNeighbours: WidgetBundle {
 }
 
 private enum Manner: String {
-  case silent, drops, twice, late, offThread, empty, good, traps
+  case blocks, blocksTask, silent, drops, `throws`, twice, late, offThread, unordered, empty, good,
+    traps
 }
 
 private struct MannerEntry: TimelineEntry {
-  let date = Date.distantPast
+  var date = Date.distantPast
   let text: String
 }
 
@@ -42,14 +47,29 @@ private struct MannerProvider: TimelineProvider {
   ) {
     let timeline = Timeline(entries: [MannerEntry(text: "ready")], policy: .never)
     switch manner {
+    case .blocks: Thread.sleep(forTimeInterval: 100_000)
+    case .blocksTask:
+      // Each thread of Swift's pool, as far as there are cores.
+      for _ in 0..<ProcessInfo.processInfo.processorCount {
+        Task.detached {
+          Self.block()
+          completion(timeline)
+        }
+      }
     case .silent: Self.kept.withLock { $0.append(completion) }
     case .drops: break
+    case .throws: Task { @MainActor in completion(try Self.failing()) }
     case .twice:
       completion(timeline)
       completion(Timeline(entries: [MannerEntry(text: "again")], policy: .never))
     case .late:
       DispatchQueue.global().asyncAfter(deadline: .now() + 1) { completion(timeline) }
     case .offThread: Thread { completion(timeline) }.start()
+    case .unordered:
+      let entries = [(3600, "later"), (-3600, "before"), (-1, "ready")].map {
+        MannerEntry(date: Date() + $0.0, text: $0.1)
+      }
+      completion(Timeline(entries: entries, policy: .never))
     case .empty: completion(Timeline(entries: [], policy: .never))
     case .good: completion(timeline)
     case .traps:
@@ -57,6 +77,10 @@ private struct MannerProvider: TimelineProvider {
       completion(timeline)
     }
   }
+
+  private static func block() { Thread.sleep(forTimeInterval: 100_000) }
+
+  private static func failing() throws -> Timeline<MannerEntry> { throw CancellationError() }
 }
 
 private struct MannerWidget: Widget {

@@ -42,9 +42,9 @@ package final class Race<Value: Sendable>: Sendable {
   /// Ends it with a value when `sleep` is over, which returns early only when its task is cancelled.
   package func end(
     after delay: Duration, with value: Value,
-    sleep: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
+    sleep: @escaping @Sendable (Duration) async -> Void = { await QueueExecutor.pause(for: $0) }
   ) {
-    let timer = Task.detached {
+    let timer = Task.detached(executorPreference: QueueExecutor.host) {
       await sleep(delay)
       if !Task.isCancelled { self.end(with: value) }
     }
@@ -57,7 +57,7 @@ package final class Race<Value: Sendable>: Sendable {
   }
 
   /// Waits for the value; a cancelled task ends the race with `value`.
-  package func value(ifCancelled value: Value) async -> Value {
+  nonisolated(nonsending) package func value(ifCancelled value: Value) async -> Value {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let result = state.withLock { state -> Value? in

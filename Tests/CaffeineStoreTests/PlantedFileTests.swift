@@ -80,6 +80,9 @@ import Testing
     let path = folder.path
     let log = try journal(foreign: "log").examine(at: morning)
     #expect(log.findings == [Finding(.foreignFolder, file: "\(path)/log")])
+    let name = try #require(FileManager.default.contentsOfDirectory(atPath: "\(path)/log").first)
+    let file = try journal(foreign: "log/\(name)").examine(at: morning)
+    #expect(file.findings == [Finding(.notPrivate(isOwn: false), file: "log/\(name)")])
     for text in ["caffeine-journal 2\n", "caffeine-journal 1 x\n"] {
       try folder.write(text, to: "FORMAT")
       let report = try journal().examine(at: morning)
@@ -118,6 +121,15 @@ import Testing
     try journal().remove(intake("cup").id, at: morning)
     let id = try #require(IntakeID("tea"))
     #expect(try journal().examine(at: morning).findings.map(\.problem) == [.handWritten(id: id)])
+  }
+
+  /// The advice for such a line could not be followed here.
+  @Test func aLineByHandThatOnlyAnotherDeviceChangesIsToldOfOnce() throws {
+    let line =
+      #"{"v":1,"op":"add","id":"tea","hlc":1829818800000,"at":1795248000,"name":"Tea","mg":5}"#
+    try folder.write(line + "\n", to: "log/phone.jsonl")
+    #expect(
+      try journal().examine(at: morning).findings.map(\.problem) == [.clockAhead(device: "phone")])
   }
 
   @Test(arguments: [(false, nil), (true, "phone")] as [(Bool, String?)])

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import TextUI
 import TextWidgetKit
+import Waiting
 
 /// Providers that do not do as they should, and what the host is told in time.
 @MainActor
@@ -25,6 +26,31 @@ import TextWidgetKit
 
     var body: some WidgetConfiguration {
       StaticConfiguration(kind: "odd", provider: OddProvider(ask: ask)) { CountView(entry: $0) }
+    }
+  }
+
+  /// As all providers of a target that is isolated to the main actor.
+  private struct IsolatedProvider: @MainActor TimelineProvider {
+    let wait: () -> Void
+
+    func placeholder(in context: Context) -> CountEntry { CountEntry(date: noon, count: 0) }
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (CountEntry) -> Void) {}
+    @MainActor func getTimeline(
+      in context: Context, completion: @escaping @Sendable (Timeline<CountEntry>) -> Void
+    ) {
+      MainActor.assertIsolated()
+      wait()
+      completion(ProviderFailureTests.timeline([1]))
+    }
+  }
+
+  private struct IsolatedWidget: Widget {
+    var wait: () -> Void = {}
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "isolated", provider: IsolatedProvider(wait: wait)) {
+        CountView(entry: $0)
+      }
     }
   }
 
@@ -69,23 +95,42 @@ import TextWidgetKit
   }
 
   @Test func neverAndTooLate() async {
-    nonisolated(unsafe) var kept: [@Sendable (Timeline<CountEntry>) -> Void] = []
-    #expect(await answer(within: .milliseconds(5)) { kept.append($0) } == .failure(.tooLate))
+    let kept = Race<@Sendable (Timeline<CountEntry>) -> Void>()
+    #expect(
+      await answer(within: .milliseconds(5)) { kept.end(with: $0) } == .failure(.tooLate))
     // What comes then is dropped.
-    kept.removeFirst()(Self.timeline([4]))
+    await kept.value(ifCancelled: { _ in })(Self.timeline([4]))
     #expect(await answer { $0(Self.timeline([5])) } == .success([5]))
   }
 
-  /// A provider that blocks the main actor: who waits elsewhere is told while it does.
-  @Test nonisolated func hanging() async {
+  /// A provider that blocks its thread: the main actor, which waits for it, is told meanwhile.
+  @Test func hanging() async {
+    let wasTold = DispatchSemaphore(value: 0)
+    // Longer than the patience, however long that takes.
+    let wait = { @Sendable in _ = wasTold.wait(timeout: .now() + 100) }
+    let answer = await answer(within: .milliseconds(5)) { completion in
+      wait()
+      completion(Self.timeline([6]))
+    }
+    #expect(answer == .failure(.tooLate))
+    wasTold.signal()
+  }
+
+  /// A provider that is isolated to the main actor is called there, others are not.
+  @Test func isolated() async throws {
+    let host = WidgetHost(IsolatedWidget())
+    let answer = await host.timeline(of: host.widgets[0], in: context, within: .seconds(1000))
+    #expect(try answer.get().entries.count == 1)
+    #expect(
+      await self.answer { $0(Self.timeline(Thread.isMainThread ? [] : [1])) } == .success([1]))
+  }
+
+  /// One that blocks the main actor: who waits elsewhere is told while it does.
+  @Test nonisolated func hangingOnTheMainActor() async {
     let wasTold = DispatchSemaphore(value: 0)
     let host = await MainActor.run { () -> WidgetHost in
-      var widget = OddWidget()
-      widget.ask = { completion in
-        // Longer than the patience, however long that takes.
-        _ = wasTold.wait(timeout: .now() + 100)
-        completion(Self.timeline([6]))
-      }
+      var widget = IsolatedWidget()
+      widget.wait = { _ = wasTold.wait(timeout: .now() + 100) }
       return WidgetHost(widget)
     }
     let answer = await host.timeline(

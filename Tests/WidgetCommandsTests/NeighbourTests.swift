@@ -7,7 +7,7 @@ import TextWidgetKit
 import Waiting
 import WidgetCommands
 
-/// Nine providers with nine manners in one program: nobody waits for anybody.
+/// Ten providers with ten manners in one program: nobody waits for anybody.
 @MainActor
 @Suite struct NeighbourTests {
   /// Nobody waits for the silent one, which has all the time there is.
@@ -17,15 +17,15 @@ import WidgetCommands
     await withCheckedContinuation { continuation in
       run.end = { _ in
         if run.section("good") != nil { run.late.end(with: ()) }
-        if run.written.count == Manner.allCases.count - 1 { continuation.resume() }
+        if run.written.count == Manner.allCases.count - 2 { continuation.resume() }
         return false
       }
       Task { await run.program([]) }
     }
-    #expect(Set(run.kinds) == Set(Manner.allCases.map(\.rawValue)).subtracting(["silent"]))
-    // In the order of the bundle who answers before it returns; who is late when it is ready.
-    let immediate = ["dropped", "twice", "unordered", "empty", "good"]
-    #expect(run.kinds.filter { (immediate + ["late"]).contains($0) } == immediate + ["late"])
+    #expect(
+      Set(run.kinds) == Set(Manner.allCases.map(\.rawValue)).subtracting(["silent", "blocks"]))
+    // Who is late comes when it is ready.
+    #expect(run.kinds.filter { ["late", "good"].contains($0) } == ["good", "late"])
     for kind in ["dropped", "throws", "empty"] { await expectPlaceholder(of: kind, in: run) }
     for manner in Manner.allCases where manner.answers {
       let section = run.section(manner.rawValue)
@@ -39,12 +39,12 @@ import WidgetCommands
       ])
   }
 
-  @Test func theExitCodeComesLast() async {
+  @Test(arguments: ["silent", "blocks"]) func theExitCodeComesLast(kind: String) async {
     let run = Run()
     run.patience = .milliseconds(5)
-    #expect(await run.program(["--kind", "silent"]) == 69)
-    #expect(run.errors == ["demo: The provider of 'silent' has not answered in time."])
-    await expectPlaceholder(of: "silent", in: run)
+    #expect(await run.program(["--kind", kind]) == 69)
+    #expect(run.errors == ["demo: The provider of '\(kind)' has not answered in time."])
+    await expectPlaceholder(of: kind, in: run)
   }
 
   private func expectPlaceholder(of kind: String, in run: Run) async {
@@ -156,18 +156,18 @@ private final class Run {
 }
 
 private enum Manner: String, CaseIterable, Sendable {
-  case silent, dropped, `throws`, twice, late, offThread, unordered, empty, good
+  case silent, blocks, dropped, `throws`, twice, late, offThread, unordered, empty, good
 
   var answers: Bool {
     switch self {
-    case .silent, .dropped, .throws, .empty: false
+    case .silent, .blocks, .dropped, .throws, .empty: false
     case .twice, .late, .offThread, .unordered, .good: true
     }
   }
 
   var text: String {
     switch self {
-    case .silent, .dropped, .throws, .empty: ""
+    case .silent, .blocks, .dropped, .throws, .empty: ""
     case .twice: "first"
     case .offThread: "there"
     case .unordered: "now"
@@ -202,6 +202,7 @@ private struct MannerProvider: TimelineProvider {
   ) {
     let timeline = timeline([(0, manner.text)])
     switch manner {
+    case .blocks: Thread.sleep(forTimeInterval: 100_000)
     case .silent: Self.kept.withLock { $0.append(completion) }
     case .dropped: break
     case .throws: Task.detached { completion(try await failing()) }
@@ -250,6 +251,7 @@ private struct NeighbourBundle: WidgetBundle {
 
   var body: some Widget {
     MannerWidget(.silent, late)
+    MannerWidget(.blocks, late)
     MannerWidget(.dropped, late)
     MannerWidget(.throws, late)
     MannerWidget(.twice, late)

@@ -65,7 +65,7 @@ struct Doctor {
       note(Finding(.clockAhead(device: LogFile.device(of: file.name)), file: name, offset: ahead))
     }
     if highest == .latest, file.name == ownName { note(Finding(.noLaterDate, file: name)) }
-    if file.status.isWritableByOthers {
+    if !file.status.isPrivate {
       note(Finding(.notPrivate(isOwn: file.status.isOwn), file: name))
     }
     if !LogFile.isOwnName(file.name) { note(Finding(.copy, file: name)) }
@@ -79,12 +79,12 @@ struct Doctor {
     report.nightCount = winners.count { replay[$0].effect == .isRated }
     // By number is by file and line, as a reader looks them up; `winners` has them by id.
     for number in winners.sorted() {
-      let id = replay[number].id
-      for (file, offset, isByHand) in notes[number] ?? [] {
+      let (id, device) = (replay[number].id, onlyDevice(thatChanges: number))
+      // Of a line by hand that no command here can change, it is told that its clock is ahead.
+      for (file, offset, isByHand) in notes[number] ?? [] where !isByHand || device == nil {
         let problem =
           isByHand
-          ? Finding.Problem.handWritten(id: id)
-          : .startsTooLate(id: id, onlyDevice: onlyDevice(thatChanges: number))
+          ? Finding.Problem.handWritten(id: id) : .startsTooLate(id: id, onlyDevice: device)
         note(Finding(problem, file: file, offset: offset))
       }
     }

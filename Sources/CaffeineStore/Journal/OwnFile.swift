@@ -86,7 +86,10 @@ struct OwnFile {
     for _ in 0..<3 {
       do throws(SystemError) {
         // All in one: readers take no lock, and between two calls would meet half a line.
-        if try fileSystem.write(file, bytes) == bytes.count { return }
+        let count = try fileSystem.write(file, bytes)
+        if count == bytes.count { return }
+        // What is cut off with the half line says why: a full disk, or the limit of a file's size.
+        _ = try fileSystem.write(file, Array(bytes[count...]))
         reason = .noSpace
       } catch {
         guard error == .interrupted else { throw error }

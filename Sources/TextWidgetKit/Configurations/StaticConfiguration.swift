@@ -8,11 +8,7 @@ public struct StaticConfiguration<Content>: PrimitiveWidgetConfiguration {
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Content: View {
     descriptions = [
-      WidgetDescription(
-        kind: kind,
-        source: EntrySource(
-          placeholder: provider.placeholder(in:), snapshot: provider.getSnapshot(in:completion:),
-          timeline: provider.getTimeline(in:completion:), content: content))
+      WidgetDescription(kind: kind, source: EntrySource(of: provider, content: content))
     ]
   }
 
@@ -22,12 +18,7 @@ public struct StaticConfiguration<Content>: PrimitiveWidgetConfiguration {
     kind: String, intent: Intent.Type, provider: @escaping (Intent?) -> Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Content: View {
-    let source = { (intent: Intent?) in
-      let provider = provider(intent)
-      return EntrySource(
-        placeholder: provider.placeholder(in:), snapshot: provider.getSnapshot(in:completion:),
-        timeline: provider.getTimeline(in:completion:), content: content)
-    }
+    let source = { (intent: Intent?) in EntrySource(of: provider(intent), content: content) }
     descriptions = [
       WidgetDescription(
         kind: kind, source: source(nil),
@@ -40,5 +31,23 @@ public struct StaticConfiguration<Content>: PrimitiveWidgetConfiguration {
             return source(intent)
           }))
     ]
+  }
+}
+
+extension EntrySource {
+  /// What a provider without settings answers.
+  fileprivate init<Provider: TimelineProvider>(
+    of provider: Provider, content: @escaping (Provider.Entry) -> some View
+  ) {
+    self.init(
+      on: ProviderThread(of: provider) { $0 is any TimelineProvider },
+      placeholder: provider.placeholder(in:),
+      snapshot: { call, context, answer in
+        call { provider.getSnapshot(in: context, completion: answer) }
+      },
+      timeline: { call, context, answer in
+        call { provider.getTimeline(in: context, completion: answer) }
+      },
+      content: content)
   }
 }

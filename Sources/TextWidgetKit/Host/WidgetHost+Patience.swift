@@ -13,12 +13,12 @@ public enum ProviderFailure: String, Error, Codable, Sendable {
 extension WidgetHost {
   /// The provider's timeline, or why there is none after `patience` at the latest.
   ///
-  /// What the provider answers afterwards is dropped. It is called on the main actor: while it
-  /// blocks that, nothing can be drawn, but the caller is told in time.
-  public nonisolated func timeline(
+  /// What the provider answers afterwards is dropped. Only one that is isolated to the main actor is called
+  /// there: while it blocks that, nothing can be drawn, but callers elsewhere are told in time.
+  public nonisolated(nonsending) func timeline(
     of widget: WidgetDescription, in context: TimelineProviderContext, within patience: Duration
   ) async -> Result<WidgetTimeline, ProviderFailure> {
-    await answer(within: patience) { asked in
+    await answer(within: patience, on: widget.source.thread) { asked in
       guard let timeline = await widget.source.timeline.answer(context, asked) else {
         return .failure(.droppedCallback)
       }
@@ -27,10 +27,10 @@ extension WidgetHost {
   }
 
   /// The provider's snapshot, or why there is none after `patience` at the latest.
-  public nonisolated func snapshot(
+  public nonisolated(nonsending) func snapshot(
     of widget: WidgetDescription, in context: TimelineProviderContext, within patience: Duration
   ) async -> Result<WidgetEntry, ProviderFailure> {
-    await answer(within: patience) { asked in
+    await answer(within: patience, on: widget.source.thread) { asked in
       await widget.source.snapshot.answer(context, asked).map { .success($0) }
         ?? .failure(.droppedCallback)
     } ?? .failure(.tooLate)
@@ -40,30 +40,31 @@ extension WidgetHost {
 /// What `body` gives; `nil` once `patience` is over, after which it goes on and nobody waits for it.
 ///
 /// Only what `body` does itself makes it late. Its patience starts when it does, and passes in
-/// twenty parts, each of which ends when the main actor has done what waited for it: however busy
-/// that is with others, an answer on its way comes before the end.
-package func answer<Value: Sendable>(
+/// twenty parts, each of which ends when the main actor has done what waited for it and a new thread has
+/// had a core: however busy those are with others, an answer on its way comes before the end.
+nonisolated(nonsending) package func answer<Value: Sendable>(
   within patience: Duration, of body: @escaping @MainActor @Sendable () async -> Value
 ) async -> Value? {
-  await answer(within: patience) { asked in
-    asked.end(with: ())
-    return await body()
-  }
+  await answer(within: patience, on: nil) { _ in await body() }
 }
 
-/// What `body` gives; until it has ended `asked` it may block the main actor, and its patience
-/// passes by the clock alone.
-private func answer<Value: Sendable>(
-  within patience: Duration,
+/// What `body` gives, which asks the provider of a thread; while that may block the main actor, patience
+/// passes by the clock alone, until `body` has ended `asked`.
+nonisolated(nonsending) private func answer<Value: Sendable>(
+  within patience: Duration, on thread: ProviderThread?,
   of body: @escaping @MainActor @Sendable (_ asked: Race<Void>) async -> Value
 ) async -> Value? {
   let race = Race<Value?>()
-  Task { @MainActor in
+  // Not that of the host: a query of a program may block it.
+  Task(executorPreference: QueueExecutor()) { @MainActor @Sendable in
     let asked = Race<Void>()
     race.end(after: patience, with: nil) { patience in
+      if thread?.isUsed ?? true { asked.end(with: ()) }
       for _ in 0..<20 where !Task.isCancelled {
-        try? await Task.sleep(for: patience / 20)
-        if asked.isOver { await MainActor.run {} }
+        await QueueExecutor.pause(for: patience / 20)
+        guard asked.isOver else { continue }
+        await MainActor.run {}
+        await QueueExecutor().turn()
       }
     }
     race.end(with: await body(asked))

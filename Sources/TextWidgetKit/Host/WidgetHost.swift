@@ -11,7 +11,8 @@ import Waiting
 /// }
 /// ```
 ///
-/// Providers and views are asked on the main actor. What comes out, a ``WidgetTimeline`` or a
+/// Views are drawn on the main actor. A provider that is not isolated to it is asked on a thread of its
+/// own, unless its immediate answer is wanted. What comes out, a ``WidgetTimeline`` or a
 /// ``WidgetDrawing``, may go anywhere.
 @MainActor @preconcurrency
 public struct WidgetHost {
@@ -76,7 +77,8 @@ package func entries<Provider: TimelineProvider>(
   of provider: Provider, in context: TimelineProviderContext
 ) async -> [any TimelineEntry] {
   let question = ProviderQuestion<[any TimelineEntry]>(
-    provider.getTimeline(in:completion:), answer: \.entries)
+    { call, context, answer in call { provider.getTimeline(in: context, completion: answer) } },
+    on: ProviderThread(of: provider) { $0 is any TimelineProvider }, answer: \.entries)
   return await question.answer(context, Race()) ?? []
 }
 

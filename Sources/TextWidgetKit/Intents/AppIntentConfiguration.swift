@@ -33,17 +33,18 @@ public struct AppIntentConfiguration<
       return await chosen.apply(to: intent, in: context.family).fill() ? intent : nil
     }
     return EntrySource(
+      on: ProviderThread(of: provider) { $0 is any AppIntentTimelineProvider },
       placeholder: provider.placeholder(in:),
-      snapshot: { context, answer in
-        Task {
+      snapshot: { call, context, answer in
+        call.inTask {
           guard let intent = await settings(context) else {
             return answer(provider.placeholder(in: context))
           }
           answer(await provider.snapshot(for: intent, in: context))
         }
       },
-      timeline: { context, answer in
-        Task {
+      timeline: { call, context, answer in
+        call.inTask {
           guard let intent = await settings(context) else {
             return answer(Timeline(entries: [provider.placeholder(in: context)], policy: .never))
           }

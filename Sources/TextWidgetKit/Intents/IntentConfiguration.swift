@@ -30,19 +30,20 @@ public struct IntentConfiguration<
     // It is asked by one task at a time, and gives away what it answers.
     nonisolated(unsafe) let provider = provider
     return EntrySource(
+      on: ProviderThread(of: provider) { $0 is any IntentTimelineProvider },
       placeholder: provider.placeholder(in:),
-      snapshot: { context, answer in
+      snapshot: { call, context, answer in
         withIntent(of: chosen, in: context.family) { intent in
           guard let intent else { return answer(provider.placeholder(in: context)) }
-          provider.getSnapshot(for: intent, in: context, completion: answer)
+          call { provider.getSnapshot(for: intent, in: context, completion: answer) }
         }
       },
-      timeline: { context, answer in
+      timeline: { call, context, answer in
         withIntent(of: chosen, in: context.family) { intent in
           guard let intent else {
             return answer(Timeline(entries: [provider.placeholder(in: context)], policy: .never))
           }
-          provider.getTimeline(for: intent, in: context, completion: answer)
+          call { provider.getTimeline(for: intent, in: context, completion: answer) }
         }
       },
       content: content)

@@ -1,4 +1,5 @@
 import CivilTime
+import Waiting
 
 /// Everything a program of widgets touches outside its own memory.
 @MainActor
@@ -22,7 +23,8 @@ package struct ProgramSurroundings {
   package init(
     environment: ProcessEnvironment, clock: SystemClock, console: Console,
     views: @escaping (_ now: Date, _ folders: [String]) -> EnvironmentValues,
-    sleep: @escaping @Sendable (Duration) async -> Void, patience: Duration = .seconds(10)
+    sleep: @escaping @Sendable (Duration) async -> Void = { await QueueExecutor.pause(for: $0) },
+    patience: Duration = .seconds(10)
   ) {
     name = environment.commandLine.first?.split(separator: "/").last.map(String.init) ?? "widgets"
     (self.environment, self.clock, self.console) = (environment, clock, console)

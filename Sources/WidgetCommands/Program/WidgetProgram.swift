@@ -1,5 +1,6 @@
 import CivilTime
 import JSONValues
+import Waiting
 import WidgetHosting
 
 /// A program of widgets: does what its command line asks for.
@@ -27,7 +28,9 @@ package struct WidgetProgram {
       if invocation.wantsHelp {
         try output.write(invocation.helpText(columns: surroundings.output.columns ?? 80))
       } else {
-        try await perform(invocation.arguments)
+        try await withTaskExecutorPreference(QueueExecutor.host) {
+          try await perform(invocation.arguments)
+        }
       }
       return ExitStatus.done.rawValue
     } catch {
@@ -67,7 +70,7 @@ package struct WidgetProgram {
   private func draw(_ request: ProgramRequest) async throws {
     var parts: [Task<Void, any Error>] = []
     for places in request.parts {
-      let part = Task {
+      let part = Task(executorPreference: QueueExecutor.host) { @MainActor @Sendable in
         let pictures = try await values(of: places) { try await request.picture(in: $0) }
         for picture in pictures {
           output.note(picture.failure, of: picture.place.widget.kind)
@@ -86,7 +89,10 @@ package struct WidgetProgram {
   private func values<Element: Sendable, Value: Sendable>(
     of elements: [Element], _ body: @escaping @MainActor (Element) async throws -> Value
   ) async throws -> [Value] {
-    let tasks = elements.map { element in Task { try await body(element) } }
+    let tasks = elements.map { element in
+      Task(executorPreference: QueueExecutor.host) { @MainActor @Sendable in try await body(element)
+      }
+    }
     var results: [Result<Value, any Error>] = []
     for task in tasks { results.append(await task.result) }
     return try results.map { try $0.get() }

@@ -1,4 +1,5 @@
 import Synchronization
+import Waiting
 
 /// Shows placed widgets over time: keeps the last timeline of each until a newer one has come, asks
 /// providers when that is due, and sleeps in between.
@@ -48,19 +49,20 @@ public final class TimelineKeeper {
   ///   - host: The widgets there are.
   ///   - patience: How long a provider may take, and `prepare` after it (default: ten seconds).
   ///   - now: The clock.
-  ///   - sleep: Returns after a while by that clock, or when its task is cancelled.
+  ///   - sleep: Returns after a while by that clock (default: by the system's), or when its task is
+  ///     cancelled.
   ///   - prepare: What is done to a new timeline before it is shown.
   ///   - onReload: Is told what came of each reload, for a log.
   public init(
     _ host: WidgetHost, patience: Duration = .seconds(10), now: @escaping () -> Date,
-    sleep: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
+    sleep: (@Sendable (Duration) async -> Void)? = nil,
     prepare: @escaping Preparation = { _, _, _ in },
     onReload: @escaping (ReloadRecord) -> Void = { _ in }
   ) {
     self.host = host
     self.patience = patience
     self.now = now
-    self.sleep = sleep
+    self.sleep = sleep ?? { await QueueExecutor.pause(for: $0) }
     self.prepare = prepare
     self.onReload = onReload
   }
@@ -113,9 +115,11 @@ public final class TimelineKeeper {
   /// Asks the providers whose turn it is, all at once, and returns when each has answered or was
   /// given up.
   public func reload() async {
-    await withTaskGroup(of: Void.self) { group in
-      for reload in begin() {
-        group.addTask { await self.carryOut(reload) }
+    await withTaskExecutorPreference(QueueExecutor.host) {
+      await withTaskGroup(of: Void.self) { group in
+        for reload in begin() {
+          group.addTask { @MainActor @Sendable in await self.carryOut(reload) }
+        }
       }
     }
   }
@@ -151,8 +155,12 @@ public final class TimelineKeeper {
   ) async rethrows {
     while !Task.isCancelled {
       for reload in begin() {
-        let answering = Task { await carryOut(reload) }
-        _ = await answer(within: Self.turn) { await answering.value }
+        let answering = Task(executorPreference: QueueExecutor.host) { @MainActor @Sendable in
+          await self.carryOut(reload)
+        }
+        _ = await withTaskExecutorPreference(QueueExecutor.host) {
+          await answer(within: Self.turn) { await answering.value }
+        }
         if let index = placed.firstIndex(where: { $0.id == reload.id }) {
           placed[index].hadItsTurn = true
         }
@@ -161,7 +169,9 @@ public final class TimelineKeeper {
       let changes = try showChanges(show)
       let now = now()
       let delay = engine.nextLook(after: now, changes: changes).timeIntervalSince(now)
-      await requests.wait { [sleep] in await sleep(.seconds(max(0, delay))) }
+      await withTaskExecutorPreference(QueueExecutor.host) {
+        await requests.wait { [sleep] in await sleep(.seconds(max(0, delay))) }
+      }
     }
   }
 
@@ -245,9 +255,9 @@ private final class RequestQueue: Sendable {
   }
 
   /// Waits for a sleep to end, for a request or until the task is cancelled.
-  func wait(for sleep: @escaping @Sendable () async -> Void) async {
+  nonisolated(nonsending) func wait(for sleep: @escaping @Sendable () async -> Void) async {
     if takeWake() { return }
-    let timer = Task.detached {
+    let timer = Task.detached(executorPreference: QueueExecutor.host) {
       await sleep()
       if !Task.isCancelled { self.wake() }
     }

@@ -60,8 +60,7 @@ extension WidgetHost {
         environment.locale = .current
         environment.assets = .program(folders: folders) { tell($0.text) }
         return environment
-      },
-      sleep: { try? await Task.sleep(for: $0) })
+      })
     return await WidgetProgram(self, in: surroundings).run()
   }
 }

@@ -74,7 +74,7 @@ extension Finding {
         isOwn ? "other users can write to this file" : "the file belongs to another user",
         isOwn
           ? "Look at what is in it, then run chmod go-w on it."
-          : "Look at what is in it; to use it, put a copy of your own in its place."
+          : "Look at what is in it, then put a copy of your own in its place."
       )
     case .foreignFolder:
       ("the folder belongs to another user", "Move what is yours to a folder of your own.")
