@@ -92,6 +92,10 @@ import TextWidgetKit
       let screen = Screen(grid.ansi(ANSIOptions(colorDepth: depth)))
       let pairs = areas(screen)
       #expect(pairs.count > 40)
+      // Each level has a colour of its own, or in a mode of one colour a shade.
+      if depth == .trueColor {
+        #expect(Set(pairs.map(\.one.ink)).count >= 6, "\(grid.plain())")
+      }
       for terminal in Terminal.all where terminal.depths.contains(depth) {
         // A texture beside a solid area is told by its pattern.
         for (one, other) in pairs
@@ -100,6 +104,31 @@ import TextWidgetKit
           #expect(found >= 1.3, "\(one.ink), \(other.ink), \(terminal.name)\n\(grid.plain())")
         }
       }
+    }
+  }
+
+  /// Where the line of the present crosses that of the limit, both are on the area.
+  @Test func linesThatCrossOnAnAreaHaveOneColour() throws {
+    for grid in try curves() {
+      let rows = Screen(grid.ansi(ANSIOptions(colorDepth: .trueColor))).rows
+      func isOnArea(_ row: Int, _ column: Int) -> Bool {
+        0x2801...0x28FF ~= rows[row][column].glyph.value
+          && rows[row][column].ground != rows[row][0].ground
+      }
+      var seen = 0
+      for row in 1..<rows.count - 1 {
+        for column in rows[row].indices.dropLast()
+        where (row - 1...row + 1).allSatisfy({ rows[$0].count > column && isOnArea($0, column) }) {
+          seen += 1
+          let inks = (row - 1...row + 1).map { rows[$0][column].ink }
+          // In the modes of one colour each stands out from what is behind it.
+          if inks.allSatisfy({ $0 == inks[0] }) { continue }
+          #expect(
+            Set((row - 1...row + 1).map { rows[$0][column].ground }).count > 1, "\(grid.plain())")
+          #expect(inks[1] == inks[0] || inks[1] == inks[2], "\(inks)")
+        }
+      }
+      #expect(seen > 3, "\(grid.plain())")
     }
   }
 
@@ -118,6 +147,15 @@ import TextWidgetKit
       }
       // Bedtime alone, once a row.
       #expect((1...12).contains(crossed), "\(depth), \(crossed)\n\(grid.plain())")
+    }
+  }
+
+  /// Of sixteen colours past and future have the same ones: the edge of what is to come is faint.
+  @Test func theEdgeOfATextureIsFaint() throws {
+    for grid in try curves().prefix(1) {
+      let text = grid.ansi(ANSIOptions(colorDepth: .ansi16))
+      let edges = text.matches(of: /\u{1B}\[([0-9;]*)m([▁▂▃▄▅▆▇])/)
+      #expect(edges.contains { $0.1.split(separator: ";").contains("2") }, "\(grid.plain())")
     }
   }
 

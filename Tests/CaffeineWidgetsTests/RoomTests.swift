@@ -30,6 +30,33 @@ import TextWidgetKit
     }
   }
 
+  /// Four rows more than the small form has are enough for a curve.
+  @Test(arguments: 14...20) func whatIsHigherHasACurve(rows: Int) throws {
+    for columns in [20, 30] {
+      let text = try text(.systemSmall, size: CellSize(columns: columns, rows: rows))
+      #expect(text.contains("now") && text.contains("░"), "\(text)")
+    }
+  }
+
+  /// Between what there is room for and today's drinks is a blank row, and no drink is cut off untold.
+  @Test(arguments: 19...26) func listsStandApart(rows: Int) throws {
+    for textSize in [DynamicTypeSize.small, .large] {
+      var place = WidgetPresentation(
+        family: .systemExtraLarge, size: CellSize(columns: 80, rows: rows),
+        environment: Day.environment)
+      place.environment.dynamicTypeSize = textSize
+      let grid = try Day.draw(Day.tooMuch(), as: place).grid
+      let lines = grid.plain().split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.dropFirst(2).prefix(30) }
+      let today = try #require(lines.firstIndex { $0.hasPrefix("Today") })
+      #expect(lines[today - 1].allSatisfy { $0 == " " }, "\(grid.plain())")
+      let shown = lines[(today + 2)...].count { $0.contains(" mg") }
+      let rest = lines.compactMap { line in line.firstMatch(of: /and (\d+) more/)?.1 }
+        .compactMap { Int($0) }
+      #expect(shown + rest.reduce(0, +) == 6, "\(grid.plain())")
+    }
+  }
+
   @Test(arguments: WidgetFamily.allCases)
   func aPlaceholderHasTheRowsOfWhatItStandsFor(family: WidgetFamily) throws {
     let drawn = try text(family).split(separator: "\n", omittingEmptySubsequences: false)

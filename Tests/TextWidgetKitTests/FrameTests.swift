@@ -60,6 +60,55 @@ import TextWidgetKit
     for content in contents { expectWhole(try draw(AnyWidget(content: content), family)) }
   }
 
+  /// Whatever it is made of, and however far it reaches.
+  @Test func randomContentLeavesTheFrameWhole() throws {
+    var generator = SplitMix64(seed: 34)
+    for _ in 0..<Trials.count(1000) {
+      let content = Self.content(depth: 4, &generator)
+      let family: WidgetFamily = Bool.random(using: &generator) ? .systemSmall : .systemMedium
+      expectWhole(try draw(AnyWidget(content: content), family))
+    }
+  }
+
+  private static func content(depth: Int, _ generator: inout SplitMix64) -> AnyView {
+    let length = CGFloat(Int.random(in: 1...400, using: &generator))
+    let other = CGFloat(Int.random(in: 1...400, using: &generator))
+    func inner() -> AnyView { content(depth: depth - 1, &generator) }
+    switch Int.random(in: 0..<(depth > 0 ? 18 : 9), using: &generator) {
+    case 0: return AnyView(Text("a long word in one line of no end").fixedSize())
+    case 1: return AnyView(Text("漢字 ☕ café 한국어 in as many lines as there are"))
+    case 2: return AnyView(Color.red.frame(width: length, height: other))
+    case 3: return AnyView(Circle().fill(.blue).frame(width: length, height: length))
+    case 4: return AnyView(Rectangle().stroke(.green, lineWidth: other / 20))
+    case 5: return AnyView(Gauge(value: 0.4) { Text("Level") }.gaugeStyle(.accessoryCircular))
+    case 6: return AnyView(Text("1234").font(.system(size: length / 4)))
+    case 7:
+      return AnyView(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    case 8: return AnyView(RoundedRectangle(cornerRadius: 12).stroke().frame(width: length))
+    case 9:
+      return AnyView(
+        VStack(spacing: other / 40) {
+          inner(); inner(); inner()
+        })
+    case 10:
+      return AnyView(
+        HStack {
+          inner(); inner()
+        })
+    case 11:
+      return AnyView(
+        ZStack(alignment: .topLeading) {
+          inner(); inner()
+        })
+    case 12: return AnyView(inner().offset(x: length - 200, y: other - 200))
+    case 13: return AnyView(inner().scaleEffect(length / 100))
+    case 14: return AnyView(inner().padding(-other / 8))
+    case 15: return AnyView(inner().background(Color.orange).overlay(inner()))
+    case 16: return AnyView(inner().rotationEffect(.degrees(Double(length))))
+    default: return AnyView(inner().containerBackground(for: .widget) { inner() })
+    }
+  }
+
   /// The background of a container reaches its edge, whatever is in it.
   @Test func aBackgroundReachesTheEdge() throws {
     let red = Color(red: 1, green: 0, blue: 0)

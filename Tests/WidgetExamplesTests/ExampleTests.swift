@@ -54,6 +54,20 @@ import WidgetKit
     try await expect(ForecastWidget(device: device), in: [.fullColor], named: "forecast-none")
   }
 
+  /// The card is dark in a light scheme too, and what it says stays white.
+  @Test func theForecastLooksAlikeInBothSchemes() async throws {
+    let host = WidgetHost(ForecastWidget(device: device))
+    var pictures: [String] = []
+    for scheme in [ColorScheme.dark, .light] {
+      var place = WidgetPresentation(
+        family: .systemSmall, environment: EnvironmentValues(now: .saturday(15)))
+      place.environment.colorScheme = scheme
+      let drawing = await host.draw(host.widgets[0], as: place, within: .seconds(1000))
+      pictures.append(try #require(drawing).grid.ansi())
+    }
+    #expect(pictures[0] == pictures[1])
+  }
+
   @Test func goal() async throws {
     let app = ExampleApp(device: device)
     for _ in 0..<5 { _ = try app.drink() }

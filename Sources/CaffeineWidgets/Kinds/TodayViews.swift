@@ -82,9 +82,9 @@ struct TodayViews: FamilyViews {
     VStack(alignment: .leading, spacing: 0) {
       TitleRow(name: "Today")
       figures
+      Spacer(minLength: 0)
       DrinkCount(entry: entry, whenEmpty: whenEmpty, showsLast: showsLast)
         .foregroundStyle(.secondary)
-      Spacer(minLength: 0)
       rest
       bar
     }

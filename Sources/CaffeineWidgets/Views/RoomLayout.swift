@@ -23,7 +23,7 @@ struct RoomLayout: View {
         TallLayout(entry: entry, showsWeek: showsWeek && room.rows >= 24)
       } else if room.holds(columns: 34, rows: 8) {
         MediumLayout(entry: entry)
-      } else if room.holds(columns: 14, rows: 13) {
+      } else if room.holds(columns: 14, rows: 12) {
         NarrowLayout(entry: entry, rows: room.rows)
       } else if room.holds(columns: 14, rows: 8) {
         SummaryColumn(entry: entry)

@@ -22,11 +22,17 @@ struct TallLayout: View {
       .padding(.bottom, CellMetrics.height)
       LevelChart(entry: entry, showsChances: showsWeek)
       if density < .spare {
-        DrinkList(entry: entry, limit: density == .dense ? 6 : 4)
+        DrinkList(entry: entry, limit: drinkLimit)
           .padding(.top, CellMetrics.height)
       }
       if showsWeek { WeekSection(entry: entry).padding(.top, CellMetrics.height) }
     }
+  }
+
+  /// Above a week fewer, and how many more there are: the curve would have three rows.
+  private var drinkLimit: Int {
+    if density == .dense { return 6 }
+    return showsWeek && entry.day.drinks.count > 4 ? 3 : 4
   }
 
   private var density: Density { Density(typeSize) }

@@ -11,7 +11,8 @@ struct WideLayout: View {
   var body: some View {
     HStack(spacing: 24) {
       // As high as the chart, whatever is in it: its stacks are laid out once.
-      GeometryReader { _ in column }.frame(width: 30 * CellMetrics.width)
+      GeometryReader { room in column(rows: Int(room.size.height / CellMetrics.height)) }
+        .frame(width: 30 * CellMetrics.width)
       VStack(spacing: 0) {
         LevelChart(entry: entry, showsChances: showsWeek)
         if showsWeek { WeekSection(entry: entry).padding(.top, CellMetrics.height) }
@@ -19,18 +20,23 @@ struct WideLayout: View {
     }
   }
 
-  private var column: some View {
+  private func column(rows: Int) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       PlatedSummary(entry: entry)
-      if density < .spare {
+      if Density(typeSize) < .spare {
         RoomList(entry: entry)
         Spacer(minLength: 0)
-        DrinkList(entry: entry, limit: density == .dense ? 6 : 4)
+        DrinkList(entry: entry, limit: drinkLimit(rows: rows))
       }
     }
   }
 
-  private var density: Density { Density(typeSize) }
+  /// As many drinks as there is room for: the summary takes nine rows, the heading of the list two, and the
+  /// room before bed three with a blank one below it.
+  private func drinkLimit(rows: Int) -> Int {
+    let free = rows - 15
+    return max(1, entry.day.drinks.count <= free ? free : free - 1)
+  }
 }
 
 /// The amount in large figures and its bar on a plate, and below it the outlook and the night, in fixed

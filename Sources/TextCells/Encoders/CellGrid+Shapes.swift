@@ -6,7 +6,18 @@ extension CellGrid {
       for column in 0..<columns {
         let cell = cells[row * columns + column]
         let place = frame.place(column: column, row: row)
-        let ground = cell.opaqueBackground(on: palette) ?? frame.page
+        let track = track(at: row * columns + column)
+        let ground = (track ?? cell).opaqueBackground(on: palette) ?? frame.page
+        if let track, let end = cell.shape, let shade = track.shape,
+          let color = track.dimmedForeground(on: palette)
+        {
+          let left = Int(0x2590 - end)
+          if ground == frame.page {
+            grounds.draw(shade, at: place, color, from: left)
+          } else {
+            inks.draw(shade, at: place, color, from: left)
+          }
+        }
         if let value = cell.shape, !frame.isEdge(column: column, row: row) {
           let color = cell.dimmedForeground(on: palette) ?? palette.foreground
           // On one path with the grounds around it where it can be, or paper would show between them.
@@ -26,6 +37,16 @@ extension CellGrid {
       }
     }
     return frame.card + bleed(on: palette, in: frame) + grounds.markup + inks.markup
+  }
+
+  /// The shade after the last cell of a bar, `█▌░`, which here goes on behind it; a terminal has but a mean.
+  private func track(at index: Int) -> PackedCell? {
+    guard let end = cells[index].shape, 0x2589...0x258F ~= end, index % columns + 1 < columns
+    else { return nil }
+    let next = cells[index + 1]
+    guard let shade = next.shape, 0x2591...0x2593 ~= shade, next.foreground != next.background
+    else { return nil }
+    return next
   }
 
   /// The grounds beside the box, carried on to the edge of the card, where there are some all round.

@@ -39,10 +39,11 @@ struct MarkupShapes {
     boxes.append((number(of: .fill, color), box))
   }
 
-  /// Draws a glyph of one cell, whose upper left is at a place.
-  mutating func draw(_ value: UInt32, at place: (x: Int, y: Int), _ color: RGBA) {
+  /// Draws a glyph of one cell, whose upper left is at a place; of a shade what is right of `left` in it.
+  mutating func draw(_ value: UInt32, at place: (x: Int, y: Int), _ color: RGBA, from left: Int = 0)
+  {
     switch value {
-    case 0x2591...0x2593: drawShade(Int(value - 0x2590), at: place, color)
+    case 0x2591...0x2593: drawShade(Int(value - 0x2590), at: place, color, from: left)
     case 0x2580..<0x25A0:
       for box in Self.blocks[Int(value - 0x2580)] { fill(box.moved(to: place), color) }
     case 0x2500..<0x2580:
@@ -62,7 +63,9 @@ struct MarkupShapes {
   }
 
   /// Squares of 2 × 2 pixels that cover so many quarters of a cell.
-  private mutating func drawShade(_ quarters: Int, at place: (x: Int, y: Int), _ color: RGBA) {
+  private mutating func drawShade(
+    _ quarters: Int, at place: (x: Int, y: Int), _ color: RGBA, from left: Int
+  ) {
     for line in 0..<8 {
       let style: Style
       switch (quarters, line % 2) {
@@ -71,7 +74,7 @@ struct MarkupShapes {
       case (2, 1): style = line % 4 == 1 ? .gaps : .dashes
       default: style = line % 4 == 0 ? .dashes : .gaps
       }
-      let box = Box(x: 0..<8, y: 2 * line..<2 * line + 2)
+      let box = Box(x: left..<8, y: 2 * line..<2 * line + 2)
       boxes.append((number(of: style, color), box.moved(to: place)))
     }
   }

@@ -45,7 +45,7 @@ extension SGRState {
     foreground = .own
     let contrast = abs(ink.luminance - (ground ?? palette.background).luminance)
     let full = abs(palette.foreground.luminance - palette.background.luminance)
-    if contrast < 0.85 * full { attributes.insert(.dim) }
+    if contrast < 0.75 * full { attributes.insert(.dim) }
   }
 
   /// Leaves out the colour of letters on the terminal's own ground that stand out from it by less

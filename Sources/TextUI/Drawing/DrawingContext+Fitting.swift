@@ -3,20 +3,37 @@ extension DrawingContext {
   /// The path with an ellipse of up to four rows stretched onto whole rows.
   ///
   /// From one place to the next it would else have another shape, and seldom an even one. One of 24
-  /// points has one row.
+  /// points has one row, and so has one of up to two that would hide letters around it: behind the number of
+  /// a day it leaves the days beside it, and is no wider than they let it.
   func fitting(_ path: Path) -> Path {
     guard case .ellipse(let area) = path.form, area.height <= 4 * CellMetrics.height,
       area.height >= 0.75 * CellMetrics.height, effects.rotation == 0
     else { return path }
-    let width = CellMetrics.nearestCells(area.width, along: .horizontal)
+    var width = CellMetrics.nearestCells(area.width, along: .horizontal)
     let isOneRow = area.height <= 1.5 * CellMetrics.height
     let height =
       isOneRow ? CellMetrics.height : CellMetrics.nearestCells(area.height, along: .vertical)
-    // Quadrants are half a column wide.
+    var box = cells(around: area, width, height)
+    if height <= 2 * CellMetrics.height, hidesText(box) {
+      box = cells(around: area, width, CellMetrics.height)
+      while width > 2 * CellMetrics.width, hidesText(box) {
+        width = max(width - 2 * CellMetrics.width, 2 * CellMetrics.width)
+        box = cells(around: area, width, CellMetrics.height)
+      }
+    }
+    return Path(form: .ellipse(box))
+  }
+
+  /// A box of whole rows in the middle of an area; quadrants are half a column wide.
+  private func cells(around area: CGRect, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     let half = CellMetrics.width / 2
     let left = ((area.midX - width / 2) / half - 0.5).rounded(.up) * half
     let top = CGFloat(CellMetrics.row(at: area.midY - height / 2)) * CellMetrics.height
-    return Path(form: .ellipse(CGRect(x: left, y: top, width: width, height: height)))
+    return CGRect(x: left, y: top, width: width, height: height)
+  }
+
+  private func hidesText(_ box: CGRect) -> Bool {
+    grid.holdsText(absolute(cells(touching: box)).intersection(clip), in: glyphSet)
   }
 
   /// The path with a square of a heat map that has half a row made as high as that.

@@ -65,12 +65,13 @@ extension DrawingContext {
         var color = color(of: paint, column: x, row: y)
         let fill = grid.plainForm(column: place.column, row: place.row)
         let isArea = grid.makeAreaGround(column: place.column, row: place.row)
-        if isArea, let ground { color = ground }
+        let behind = grid.background(column: place.column, row: place.row)
+        let crosses = crosses(place.column, place.row)
+        // Where it crosses another line on an area it is on the area all the same.
+        if let ground, isArea || crosses && behind != around { color = ground }
         let usual = mapping
         defer { mapping = usual }
-        if isArea || crosses(place.column, place.row),
-          let behind = grid.background(column: place.column, row: place.row)
-        {
+        if isArea || crosses, let behind {
           // In one tint a line on an area would be lost: it keeps the colour that stands out.
           let behind = behind.blended(over: backdrop)
           color = mapping.color(color, isAccented: effects.isAccented)

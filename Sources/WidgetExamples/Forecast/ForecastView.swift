@@ -18,7 +18,9 @@ struct ForecastView: View {
         Label("No forecast", systemImage: "wifi.slash")
       } else {
         ContentUnavailableView(
-          "No Forecast", systemImage: "wifi.slash", description: Text("No server answers."))
+          "No Forecast", systemImage: "wifi.slash", description: Text("No server answers.")
+        )
+        .foregroundStyle(.white, .white.opacity(0.8))
       }
     }
     .containerBackground(for: .widget) {

@@ -36,6 +36,17 @@ import Testing
         == (with16.isEmpty ? "x" : with16 + "x^[0m"))
   }
 
+  /// On a plate that is the terminal's own ground there, ink is ink and what is secondary faint.
+  @Test func inkOnAPlateIsNotFaint() {
+    for (ink, isFaint) in [(RGBA(hex: 0x2B1B10), false), (RGBA(hex: 0x6F5741), true)] {
+      var grid = CellGrid(columns: 1, rows: 1)
+      let plate = RGBA(hex: 0xE6D2BA)
+      grid.write("1", column: 0, row: 0, style: CellStyle(foreground: ink, background: plate))
+      let text = grid.ansi(ANSIOptions(colorDepth: .ansi16, palette: .light))
+      #expect(text.contains("[2m") == isFaint)
+    }
+  }
+
   /// What a theme shows as grey may be its ground: nothing is painted in it, and letters are the
   /// terminal's own, fainter where they stand out less.
   @Test func sixteenColoursNameNoGrey() {

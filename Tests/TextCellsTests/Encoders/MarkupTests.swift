@@ -128,6 +128,28 @@ import TextCells
     expectSnapshot(PixelsOfMarkup.text(of: grid.svg()), named: "shapes-in-pixels")
   }
 
+  /// Behind the last cell of a bar its track goes on in squares, where a terminal shows their mean.
+  @Test(arguments: 1...7) func aTrackBeginsWhereItsBarEnds(eighths: Int) {
+    var grid = CellGrid(columns: 4, rows: 1)
+    let ink = RGBA(hex: 0xFF0000)
+    grid.write("█", column: 0, row: 0, style: CellStyle(foreground: ink))
+    grid.write(
+      String(Array("▏▎▍▌▋▊▉")[eighths - 1]), column: 1, row: 0,
+      style: CellStyle(foreground: ink, background: RGBA(hex: 0x400000)))
+    grid.write("░░", column: 2, row: 0, style: CellStyle(foreground: RGBA(hex: 0x800000)))
+    let lines = PixelsOfMarkup.text(of: grid.svg()).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in lines[8..<24].enumerated() {
+      let bar = 8 + 8 + eighths
+      #expect(line.dropFirst(8).prefix(bar - 8).allSatisfy { $0 == "#" })
+      let squares = String(repeating: number / 2 % 4 == 0 ? "##  " : "  ##", count: 6)
+      let track = number / 2 % 2 == 1 ? "" : squares.prefix(24 - eighths)
+      let seen = line.dropFirst(bar)
+      #expect(seen == track.prefix(seen.count), "\(seen)")
+      #expect(track.dropFirst(seen.count).allSatisfy { $0 == " " })
+    }
+  }
+
   @Test func shapesStandOnWholePixels() throws {
     var random = SplitMix64(seed: 7)
     for _ in 0..<50 {

@@ -40,20 +40,30 @@ struct WholeCellTests {
   }
 
   /// A disc behind the number of a day hides no other number, though rows of 28 points do not fit as
-  /// two rows each.
-  @Test(arguments: 1...31) func aDiscHidesNoNeighbour(today: Int) {
-    let text = sketch(40, 10) {
-      LazyVGrid(columns: Array(repeating: GridItem(spacing: 0), count: 7), spacing: 0) {
-        ForEach(1..<32) { day in
-          ZStack {
-            if day == today { Circle().fill(.red).frame(width: 28, height: 28) }
-            Text("\(day)")
+  /// two rows each, and columns have less than its width.
+  @Test(arguments: [(40, 10), (38, 8), (18, 8), (18, 6)]) func aDiscHidesNoNeighbour(
+    columns: Int, rows: Int
+  ) {
+    let days = (1..<32).map(String.init).joined()
+    for today in 1..<32 {
+      let text = sketch(columns, rows) {
+        VStack(spacing: 0) {
+          if rows < 10 {
+            HStack(spacing: 0) { ForEach(0..<7) { _ in Text("x").frame(maxWidth: .infinity) } }
           }
-          .frame(height: 28)
+          LazyVGrid(columns: Array(repeating: GridItem(spacing: 0), count: 7), spacing: 0) {
+            ForEach(1..<32) { day in
+              ZStack {
+                if day == today { Circle().fill(.red).frame(width: 28, height: 28) }
+                Text("\(day)")
+              }
+              .frame(height: 28)
+            }
+          }
         }
       }
+      #expect(text.filter(\.isNumber) == days, "\(today)\n\(text)")
     }
-    #expect(text.split { !$0.isNumber } == (1..<32).map { "\($0)"[...] }, "\(text)")
   }
 
   private func gaps(in line: String) -> [Int] {
