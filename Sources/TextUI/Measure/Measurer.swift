@@ -9,8 +9,10 @@
 /// It is one value that measuring and placing change in place: as a reference it would be checked for
 /// exclusive access at each question.
 struct Measurer {
-  /// Never changed. As a `let` a build without optimisation copies all of it onto the stack wherever one
-  /// of its lists is read, on each level of a deep view.
+  /// The tree, which is never changed.
+  ///
+  /// As a `let` a build without optimisation copies all of it onto the stack wherever one of its lists is
+  /// read, on each level of a deep view.
   private(set) var tree: ResolvedTree
   /// The direction of reading of the picture, which a layout of the program's own may ask for.
   let layoutDirection: LayoutDirection
