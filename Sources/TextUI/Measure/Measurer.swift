@@ -9,8 +9,10 @@
 /// It is one value that measuring and placing change in place: as a reference it would be checked for
 /// exclusive access at each question.
 struct Measurer {
-  /// Never changed. As a `let` a build without optimisation copies all of it onto the stack wherever one
-  /// of its lists is read, on each level of a deep view.
+  /// The tree, which is never changed.
+  ///
+  /// As a `let` a build without optimisation copies all of it onto the stack wherever one of its lists is
+  /// read, on each level of a deep view.
   private(set) var tree: ResolvedTree
   /// The direction of reading of the picture, which a layout of the program's own may ask for.
   let layoutDirection: LayoutDirection
@@ -120,11 +122,19 @@ extension Measurer {
 
   private mutating func measure(_ leaf: Node.Leaf, in proposal: ProposedViewSize) -> CGSize {
     switch leaf {
-    case .text(let index): tree.texts[index].sizeThatFits(proposal, &texts[index])
+    case .text(let index): measure(text: index, in: proposal)
     case .fill, .geometry: proposal.replacingUnspecifiedDimensions()
     case .drawing(let index): tree.drawings[index].sizeThatFits(proposal)
     case .spacer(let axis, let minLength):
       Spacer.size(in: proposal, along: axis, minLength: minLength)
+    }
+  }
+
+  private mutating func measure(text index: Int, in proposal: ProposedViewSize) -> CGSize {
+    // Lent by its address: while its memory changes, which is in `self` too, it would be copied with all
+    // that it refers to for each question, 9 % of a picture of texts.
+    tree.texts.withUnsafeBufferPointer { blocks in
+      blocks[index].sizeThatFits(proposal, &texts[index])
     }
   }
 
