@@ -38,7 +38,8 @@ let status = CaffeineCommand.run(
     console: Console(
       write: StandardStreams.write, isTerminal: StandardStreams.isTerminal,
       size: StandardStreams.terminalSize, ask: StandardStreams.ask, takeKeyboard: Keyboard.take),
-    processes: Processes(runInBackground: BackgroundCommand.run, page: Pager.show, edit: Editor.open),
+    processes: Processes(
+      runInBackground: BackgroundCommand.run, page: Pager.show, edit: Editor.open),
     wakes: Wakes(pause: Pause.wait, suspend: Pause.suspend),
     files: PosixFileSystem(), random: SystemRandomNumberGenerator()))
 Pause.endAsAsked()

@@ -184,8 +184,8 @@ import Testing
       ("log latte --id one", "journal", "one"), ("log espresso, tea", "journal", nil),
       ("edit one --count 2", "journal", "one"), ("remove one", "journal", "one"),
       ("undo", "journal", "one"), ("config set bedtime 23:00", "settings", "bedtime"),
-      ("undo", "settings", "bedtime"), ("drinks add Brew --milligrams 90", "drinks", "brew"),
-      ("drinks remove brew", "drinks", "brew"), ("widgets add --id bar", "widgets", "bar"),
+      ("undo", "settings", "bedtime"), ("drinks add Zorp --milligrams 90", "drinks", "zorp"),
+      ("drinks remove zorp", "drinks", "zorp"), ("widgets add --id bar", "widgets", "bar"),
       ("widgets remove bar", "widgets", "bar"),
     ]
     for (line, subject, names) in changes {

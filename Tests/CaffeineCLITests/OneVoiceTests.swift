@@ -70,7 +70,9 @@ struct OneVoiceTests {
     ] {
       if !drink.isEmpty { harness.run(drink) }
       harness.now += 1800
-      let line = Array(harness.run("widget --format tmux").output)
+      // What is high stands in a colour.
+      let text = harness.run("widget --format tmux").output
+      let line = Array(text.hasPrefix("#[") ? text.drop { $0 != "]" }.dropFirst() : text[...])
       #expect("○◐●▲◌".contains(line[0]) && line[1] == " ", "\(String(line))")
       marks.insert(line[0])
     }

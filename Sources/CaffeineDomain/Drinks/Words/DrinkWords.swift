@@ -89,7 +89,7 @@ enum OtherNames {
 
   private static let all: [Entry] = [
     Entry(
-      names: ["affogato", "espresso shot", "shot", "espreso", "esspresso", "expreso"],
+      names: ["affogato", "espresso shot", "shot", "expreso"],
       name: "espresso"),
     Entry(
       names: [
@@ -99,7 +99,7 @@ enum OtherNames {
     Entry(names: ["batch brew", "filter"], name: "filter coffee"),
     Entry(
       names: [
-        "cap", "capp", "cappuchino", "cappucino", "capuccino", "capucino", "капучино", "капуччино",
+        "cap", "капучино", "капуччино",
         "καπουτσίνο", "كابتشينو", "קפוצ'ינו",
       ], name: "cappuccino"),
     Entry(
@@ -108,14 +108,14 @@ enum OtherNames {
     Entry(names: ["chai tea latte", "iced chai", "iced chai tea"], name: "chai latte"),
     Entry(names: ["decaf americano", "decaf lungo"], name: "decaf espresso"),
     Entry(names: ["iced matcha", "matcha tea", "macha"], name: "matcha"),
-    Entry(names: ["latté", "lattee", "латте", "λάτε", "لاتيه", "לאטה"], name: "latte"),
+    Entry(names: ["latté", "латте", "λάτε", "لاتيه", "לאטה"], name: "latte"),
     Entry(names: ["американо", "αμερικάνο", "أمريكانو", "אמריקנו"], name: "americano"),
     Entry(names: ["instant", "nescafe gold", "nescafe original", "nes"], name: "instant coffee"),
     Entry(names: ["lipton ice tea"], name: "lipton iced tea"),
     Entry(names: ["pike", "pike roast"], name: "pike place"),
     Entry(names: ["cuba libre", "rum and coke"], name: "coke"),
     Entry(
-      names: ["cup of joe", "cuppa joe", "drip", "java", "joe", "coffe", "cofee", "cofffee"],
+      names: ["cup of joe", "cuppa joe", "drip", "java", "joe", "coffe"],
       name: "coffee"),
     Entry(
       names: [
