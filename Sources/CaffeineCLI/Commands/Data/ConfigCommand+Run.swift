@@ -53,11 +53,11 @@ extension ConfigCommand {
       if let origin = profile.dailyLimitOrigin { parts.append(origin) }
     case "locale" where preferences.locale == nil:
       parts = [
-        try context.preferencesReader.chosenLocale().map { "\($0), from the environment" }
+        (try? context.preferencesReader.chosenLocale()).map { "\($0), from the environment" }
           ?? "English with 24 hours"
       ]
     case "region" where preferences.region == nil:
-      if let region = try context.preferencesReader.region() {
+      if let region = try? context.preferencesReader.region() {
         parts = ["\(region.code), from the locale"]
       }
     default: break

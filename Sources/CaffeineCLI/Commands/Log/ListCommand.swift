@@ -146,7 +146,12 @@ enum ListCommand {
   @MainActor private static func filter(
     in context: CommandContext
   ) throws(Failure) -> ((Intake) -> Bool)? {
-    let (drink, note) = (context.arguments[drink], context.arguments[note])
+    let drink = try context.arguments[drink].map { text throws(Failure) in
+      try plainText(text, of: "--drink", upTo: 200)
+    }
+    let note = try context.arguments[note].map { text throws(Failure) in
+      try plainText(text, of: "--note", upTo: 2000)
+    }
     guard drink != nil || note != nil else { return nil }
     let found = try drink.map { text throws(Failure) in
       try? context.drinks.catalogue().find(text).drink.id
