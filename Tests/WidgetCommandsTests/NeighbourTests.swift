@@ -210,7 +210,8 @@ private struct MannerProvider: TimelineProvider {
       completion(timeline)
       completion(self.timeline([(0, "second")]))
     case .late:
-      Task.detached {
+      // On a thread of its own: Swift's pool is the other tests' too, and patience knows nothing of it.
+      Task.detached(executorPreference: QueueExecutor()) {
         await late.value(ifCancelled: ())
         completion(timeline)
       }

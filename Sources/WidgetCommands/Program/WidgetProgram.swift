@@ -90,7 +90,8 @@ package struct WidgetProgram {
     of elements: [Element], _ body: @escaping @MainActor (Element) async throws -> Value
   ) async throws -> [Value] {
     let tasks = elements.map { element in
-      Task(executorPreference: QueueExecutor.host) { @MainActor @Sendable in try await body(element)
+      Task(executorPreference: QueueExecutor.host) { @MainActor @Sendable in
+        try await body(element)
       }
     }
     var results: [Result<Value, any Error>] = []
