@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Dates and times in the locale, sentences in English.
+/// Dates and times in the order and with the hours of the locale, and English like the sentences around.
 @MainActor
 @Suite struct LocaleTests {
   let harness: CommandHarness
@@ -20,7 +20,7 @@ import Testing
     return formatter
   }
 
-  @Test(arguments: ["de_DE", "fr_FR", "en_GB", "zh_CN", "ja_JP", "en_US", "es_ES"])
+  @Test(arguments: ["de_DE", "fr_FR", "en_GB", "zh_CN", "en_US"])
   func timesAreThoseOfTheLocale(locale: String) {
     let formatter = formatter(locale)
     formatter.dateStyle = .none
@@ -30,9 +30,10 @@ import Testing
     #expect(harness.run(["list", "--locale", locale]).output.contains(" \(time)   80 mg"))
   }
 
-  @Test(arguments: ["de_DE", "en_GB", "en_US", "ja_JP"])
-  func listAndStatsWriteDatesAlike(locale: String) {
-    let formatter = formatter(locale)
+  /// As CLDR has English in that region.
+  @Test(arguments: [("de_DE", "en_DE"), ("en_GB", "en_GB"), ("en_US", "en_US"), ("fr_FR", "en_FR")])
+  func listAndStatsWriteDatesAlike(locale: String, english: String) {
+    let formatter = formatter(english)
     formatter.setLocalizedDateFormatFromTemplate("yMMMd")
     let day = formatter.string(from: harness.now)
     #expect(harness.run(["list", "--locale", locale]).output.contains(day))
@@ -44,6 +45,38 @@ import Testing
       let output = harness.run(["stats", "--by", period, "--locale", locale]).output
       #expect(output.hasPrefix(month), "\(output)")
     }
+  }
+
+  /// Weekdays and months are English, and digits of one kind.
+  @Test(arguments: [
+    "de_DE", "fr_FR", "ja_JP", "ko_KR", "ar_EG", "zh_CN", "ru_RU", "es_ES", "xx_YY",
+  ])
+  func noSentenceIsHalfOfAnotherLanguage(locale: String) {
+    harness.variables["LANG"] = "\(locale).UTF-8"
+    harness.run("log cold-brew --milligrams 500 --at 13:00 --yes")
+    harness.run("log latte --at 2026-11-18T08:30")
+    for line in [
+      "status", "", "list", "stats", "forecast", "advise espresso", "widget", "timeline",
+      "widget --format spoken", "widget accessoryInline", "widget systemExtraLarge",
+      "widget --kind history",
+    ] {
+      let text = harness.run(line).output
+      let foreign = text.unicodeScalars.filter { $0.properties.isAlphabetic && !$0.isASCII }
+      #expect(foreign.isEmpty, "\(line): \(String(String.UnicodeScalarView(foreign)))\n\(text)")
+      #expect(!text.contains("M11"), "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    ("de_DE", "21. Nov 2026", "14:00"), ("en_US", "Nov 21, 2026", "2:00 PM"),
+    ("ja_JP", "Nov 21, 2026", "14:00"), ("ar_EG", "21 Nov 2026", "2:00 PM"),
+    ("es_ES", "21 Nov 2026", "14:00"), ("xx_YY", "21 Nov 2026", "14:00"),
+  ])
+  func datesKeepTheOrderAndTheHours(locale: String, day: String, time: String) {
+    harness.variables["LANG"] = "\(locale).UTF-8"
+    harness.run("log latte")
+    let text = harness.run("list").output.lowercased()
+    #expect(text.contains(day.lowercased()) && text.contains(time.lowercased()), "\(text)")
   }
 
   @Test(arguments: ["de_DE", "zh_CN", "ja_JP", "ar_EG", "en_US"])

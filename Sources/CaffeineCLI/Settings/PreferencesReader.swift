@@ -2,6 +2,7 @@ import CaffeineDomain
 import CivilTime
 import CaffeineStore
 import CommandArguments
+import DateStyles
 import WidgetCommands
 
 /// What the settings and the own drinks on disk say, read once.
@@ -17,6 +18,7 @@ final class PreferencesReader {
   private lazy var settingsRead = read()
   private lazy var periods = readPeriods()
   private var knownOwnDrinks: [Drink]?
+  private var knownLocale: String?
 
   /// - Parameters:
   ///   - today: The day for which they are read, by which a pregnancy and an age advance.
@@ -103,11 +105,17 @@ final class PreferencesReader {
   /// Whether all settings could be read.
   var areSettingsReadable: Bool { settingsRead.failures.isEmpty }
 
-  /// The locale of times and dates: `--locale`, before the setting, before the environment, before
-  /// English with 24 hours and the day before the month, which is `en_GB`.
-  func localeIdentifier() throws(Failure) -> String { try chosenLocale() ?? "en_GB" }
+  /// The locale of times and dates: that of English as it is written where the chosen one is at home,
+  /// since the words around them are English.
+  func localeIdentifier() throws(Failure) -> String {
+    if let knownLocale { return knownLocale }
+    let locale = try chosenLocale().map { DateText.english(where: $0) } ?? "en_GB"
+    knownLocale = locale
+    return locale
+  }
 
-  /// The locale that someone chose; `nil` if nobody did.
+  /// The locale that someone chose: `--locale`, before the setting, before the environment; `nil` if
+  /// nobody did, which is English with 24 hours and the day before the month.
   func chosenLocale() throws(Failure) -> String? {
     if let localeOption { return localeOption }
     return try preferences().locale

@@ -90,6 +90,22 @@ public struct DateText: Sendable, Hashable {
     return english != nil || record != nil
   }
 
+  /// The locale of English as it is written where another locale is at home: `en_DE` for `de_DE`, with the
+  /// order, the hours and the separators of that region.
+  ///
+  /// Where CLDR has no English of the region it is one with the same hours. English sentences take their
+  /// dates from here: half a sentence of another language is none of either.
+  package static func english(where identifier: String) -> String {
+    let parts = identifier.prefix { $0 != "@" && $0 != "." }.split { $0 == "_" || $0 == "-" }
+    if parts.first?.lowercased() == "en" { return identifier }
+    if let region = parts.dropFirst().first(where: { $0.utf8.count < 4 }) {
+      let own = "en_" + region.uppercased()
+      if EnglishRegion(localeIdentifier: own) != nil || LocaleRecord.isListed(own) { return own }
+    }
+    // English in the world, and in Europe.
+    return DateText(clock: .utc, localeIdentifier: identifier).hasTwelveHours ? "en_001" : "en_150"
+  }
+
   /// Whether the locale's clock shows each time twice a day: `1:30 AM`, `1:30 PM`.
   package var hasTwelveHours: Bool {
     let digits = [90, 810].map { minutes in

@@ -68,6 +68,9 @@ struct LocaleRecord: Sendable {
     return ""
   }
 
+  /// Whether the table has a line for just this locale.
+  static func isListed(_ identifier: String) -> Bool { line(for: identifier) != nil }
+
   private static func withLikes(_ line: String) -> [String] {
     var lines = [line]
     while let like = lines.last?.split(separator: "|").dropFirst().first, like.hasPrefix("<="),
