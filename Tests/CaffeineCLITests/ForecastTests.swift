@@ -91,7 +91,7 @@ import Testing
   @Test func theLineHasTwelveCellsAndAMoon() {
     for hour in 0..<30 {
       harness.now = .saturday(Double(hour))
-      let line = harness.run("widget --format tmux --set line=spark").output
+      let line = harness.run("widget --format i3blocks --set line=spark").output
       let cells = Array(line.prefix { $0 != " " })
       #expect(cells.count == 12, "\(line)")
       #expect(cells.count { $0 == "│" } == 1 && cells.count { $0 == "☾" } == 1, "\(line)")

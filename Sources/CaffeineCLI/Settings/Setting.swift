@@ -23,6 +23,8 @@ struct Setting: Sendable {
   private(set) var remarks: @Sendable (Preferences) -> [String] = { _ in [] }
   /// The drinks that a value names, as `log` reads them.
   private(set) var drinks: @Sendable (Preferences) -> [String] = { _ in [] }
+  /// Whether it says what typed words mean: no widget reads it, and one may have a choice of its name.
+  private(set) var isAboutWords = false
   /// The value that preferences have, in a form that `read` accepts.
   private(set) var text: @Sendable (Preferences) -> String
   /// The same as it is kept: an age with the day on which it was so.
@@ -123,10 +125,10 @@ struct Setting: Sendable {
     return setting
   }
 
-  /// The same, whose value names drinks.
+  /// The same, whose value names drinks for words that are typed.
   func naming(_ drinks: @escaping @Sendable (Preferences) -> [String]) -> Setting {
     var setting = self
-    setting.drinks = drinks
+    (setting.drinks, setting.isAboutWords) = (drinks, true)
     return setting
   }
 

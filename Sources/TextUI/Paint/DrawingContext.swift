@@ -187,8 +187,9 @@ extension DrawingContext {
       }
       return
     }
+    // What is clipped away to its last column may still have rows, and no stride is zero.
+    let columns = paint.isUniformAcross ? max(visible.columns, 1) : 1
     for row in visible.row..<visible.endRow {
-      let columns = paint.isUniformAcross ? visible.columns : 1
       for column in stride(from: visible.column, to: visible.endColumn, by: columns) {
         let cells = CellRect(column: column, row: row, columns: columns, rows: 1)
         let (x, y) = (column - rect.column, Double(row - rect.row))

@@ -26,10 +26,12 @@ extension CommandContext {
   /// Logging again what was logged last, and taking it back.
   ///
   /// Names from outside are left out, whatever they say: only ids and numbers go into a command line.
-  func barActions(in format: BarFormat) throws(Failure) -> [BarAction] {
+  /// A journal that cannot be read has nothing to log again or to take back; its bar says so.
+  func barActions(in format: BarFormat) -> [BarAction] {
     let typed = surroundings.environment.commandLine.first ?? ""
     let program = Self.isPlain(typed) ? typed : "caffeine"
-    let recent = try recentDrinks().filter { $0.words.allSatisfy(Self.isPlain) }
+    guard let drinks = try? recentDrinks() else { return [] }
+    let recent = drinks.filter { $0.words.allSatisfy(Self.isPlain) }
     return recent.prefix(3).map { drink in
       BarAction(
         title: "Log \(format.escaped(drink.label))",

@@ -74,7 +74,7 @@ extension WidgetCommand {
       let drawing = request.draw(entry)
       var item = try BarItem(drawing, of: entry, in: context)
       if !request.isSure { item.details.append(WidgetRequest.settingsRemark) }
-      if format.hasMenu { item.actions = try context.barActions(in: format) }
+      if format.hasMenu { item.actions = context.barActions(in: format) }
       return (item.text(as: format), drawing.nextChange)
     }
   }

@@ -103,7 +103,7 @@ struct WidgetRequest {
     var texts = context.arguments.values(of: WidgetOptions.set)
     if let placed { texts = placed.settingTexts + texts }
     for value in try WidgetLook.chosenValues(texts) {
-      guard let setting = Setting.named(value.key) else {
+      guard let setting = Setting.named(value.key), !setting.isAboutWords else {
         chosen.append(value)
         continue
       }
