@@ -92,6 +92,10 @@ import TextWidgetKit
       let screen = Screen(grid.ansi(ANSIOptions(colorDepth: depth)))
       let pairs = areas(screen)
       #expect(pairs.count > 40)
+      // Each level has a colour of its own, or in a mode of one colour a shade.
+      if depth == .trueColor {
+        #expect(Set(pairs.map(\.one.ink)).count >= 6, "\(grid.plain())")
+      }
       for terminal in Terminal.all where terminal.depths.contains(depth) {
         // A texture beside a solid area is told by its pattern.
         for (one, other) in pairs

@@ -72,6 +72,27 @@ import TextWidgetKit
     }
   }
 
+  /// In few rows either: a mark on an area would be a hole in its edge.
+  @Test(arguments: [
+    WidgetFamily.systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,
+  ])
+  func aDrinksMarkStandsOnTheCard(family: WidgetFamily) throws {
+    let late = Day.source([
+      try Day.intake("Coffee", 96, hoursAgo: 5.5), try Day.intake("Energy Drink", 160, hoursAgo: 1),
+    ])
+    for source in [try Day.tooMuch(), try Day.ordinary(), late] {
+      let place = WidgetPresentation(family: family, environment: Day.environment)
+      let grid = try Day.draw(source, as: place).grid
+      for row in 0..<grid.rows {
+        for column in 0..<grid.columns where grid[column, row].glyph == "▾" {
+          #expect(
+            grid[column, row].style.background == grid[1, grid.rows - 2].style.background,
+            "\(grid.plain())")
+        }
+      }
+    }
+  }
+
   @Test(arguments: [1, 8, 17, 34, 51]) func noPeakIsCutWithinAColumn(columns: Int) throws {
     for hour in [7, 10, 15, 21.9, 22.1, 26] {
       let entry = try entry(at: hour)

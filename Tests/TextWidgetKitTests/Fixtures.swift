@@ -128,8 +128,8 @@ struct SeveralWidget: Widget {
       Text("aaaa")
       Text("b")
         .containerBackground(for: .widget, alignment: .bottom) {
-          Text("|||")
-          Text("#")
+          Text("|||").padding(16)
+          Text("#").padding(16)
         }
     }
   }

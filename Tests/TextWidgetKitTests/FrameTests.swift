@@ -74,7 +74,7 @@ import TextWidgetKit
     let length = CGFloat(Int.random(in: 1...400, using: &generator))
     let other = CGFloat(Int.random(in: 1...400, using: &generator))
     func inner() -> AnyView { content(depth: depth - 1, &generator) }
-    switch Int.random(in: 0..<(depth > 0 ? 17 : 9), using: &generator) {
+    switch Int.random(in: 0..<(depth > 0 ? 18 : 9), using: &generator) {
     case 0: return AnyView(Text("a long word in one line of no end").fixedSize())
     case 1: return AnyView(Text("漢字 ☕ café 한국어 in as many lines as there are"))
     case 2: return AnyView(Color.red.frame(width: length, height: other))
@@ -104,7 +104,8 @@ import TextWidgetKit
     case 13: return AnyView(inner().scaleEffect(length / 100))
     case 14: return AnyView(inner().padding(-other / 8))
     case 15: return AnyView(inner().background(Color.orange).overlay(inner()))
-    default: return AnyView(inner().rotationEffect(.degrees(Double(length))))
+    case 16: return AnyView(inner().rotationEffect(.degrees(Double(length))))
+    default: return AnyView(inner().containerBackground(for: .widget) { inner() })
     }
   }
 

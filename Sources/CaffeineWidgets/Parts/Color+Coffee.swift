@@ -25,6 +25,14 @@ extension Color {
   static let alarm = Color(light: RGBA(hex: 0x520010), dark: RGBA(hex: 0xFFC4B9))
   /// Those of levels, from below the first of `Forecast.colorLimits` on.
   static let levels: [Color] = [.cocoa, .amber, .hot, .alarm]
+  /// Those of the curve in the modes of one colour: shares of it at which neighbours, and what was beside what
+  /// is to come, stand out from each other by 1.3 : 1, and the faintest from the ground by 3 : 1.
+  static let shadesOfLevels: [Color] = zip([0.62, 0.75, 0.86, 0.98], [0.49, 0.65, 0.78, 0.98])
+    .map { light, dark in
+      Color(
+        light: RGBA(hex: 0x000000).multiplyingOpacity(by: light),
+        dark: RGBA(hex: 0xFFFFFF).multiplyingOpacity(by: dark))
+    }
   static let good = Color(light: RGBA(hex: 0x0F6A50), dark: RGBA(hex: 0x52A060))
   static let night = Color(light: RGBA(hex: 0x3646B8), dark: RGBA(hex: 0x8EA2FF))
 }

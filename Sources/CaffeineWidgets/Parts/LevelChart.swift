@@ -42,7 +42,11 @@ package struct LevelChart: View {
     GeometryReader { room in
       let columns = Int(room.size.width / CellMetrics.width)
       let hasLabels = columns >= 12 && room.size.height >= 4 * CellMetrics.height
-      let scale = scale(beside: hasLabels, in: columns)
+      // Below the plot stand the hours, and where it is wanted the chances.
+      let rows = Int(room.size.height / CellMetrics.height) - (showsChances ? 2 : 1)
+      // In few rows there is no room above the highest.
+      let marksDrinks = hasLabels && rows > 3 && redaction.isEmpty
+      let scale = scale(beside: hasLabels, in: columns, rows: marksDrinks ? rows : 0)
       // In fewer rows the line of the bound is confetti, in fewer columns its name hides the curve.
       let showsBand = room.size.height >= 6 * CellMetrics.height
       let namesBand = showsBand && columns >= 40
@@ -55,7 +59,7 @@ package struct LevelChart: View {
         // In few columns labels of every third hour would take each other's room.
         VStack(spacing: 0) {
           chart(
-            scale, everyHours: columns < 28 ? 6 : 3, marksDrinks: hasLabels && redaction.isEmpty,
+            scale, everyHours: columns < 28 ? 6 : 3, marksDrinks: marksDrinks,
             band: showsBand ? scale.band : [], bandName: namesBand ? scale.bandEnd : nil)
           if showsChances {
             let plot = columns - 1 - scale.labelColumns
@@ -86,11 +90,12 @@ package struct LevelChart: View {
   /// The scale of a plot beside which a space and its labels stand, or nothing.
   ///
   /// The columns of both have to be the same ones: a mark of a drink would else lie in the area.
-  private func scale(beside labels: Bool, in columns: Int) -> LevelScale {
+  private func scale(beside labels: Bool, in columns: Int, rows: Int) -> LevelScale {
     if !labels { return LevelScale(entry: entry, columns: max(columns, 1)) }
-    let scale = LevelScale(entry: entry, columns: max(columns - 4, 1))
-    return scale.labelColumns == 3
-      ? scale : LevelScale(entry: entry, columns: max(columns - 1 - scale.labelColumns, 1))
+    let scale = LevelScale(entry: entry, columns: max(columns - 4, 1), rows: rows)
+    if scale.labelColumns == 3 { return scale }
+    return LevelScale(
+      entry: entry, columns: max(columns - 1 - scale.labelColumns, 1), rows: rows)
   }
 
   private func label(_ level: Milligrams, in scale: LevelScale) -> some AxisMark {
@@ -144,7 +149,6 @@ package struct LevelChart: View {
         .foregroundStyle(Color.night)
         .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 4]))
       RuleMark(x: .value(time, entry.date)).foregroundStyle(.primary)
-      // In few rows there is no room above the highest.
       ForEach(marksDrinks ? scale.doses : [], id: \.date) { dose in
         PointMark(x: .value(time, dose.date), y: .value(level, dose.level.value))
       }
@@ -177,14 +181,12 @@ package struct LevelChart: View {
 
   private var bedtimeText: String { dateText.shortTime(of: bedtime) }
 
-  /// By what a level means, whatever the height of the chart.
-  ///
-  /// In a mode of one colour its shades tell what was from what is to come, and leave none for levels.
+  /// By what a level means, whatever the height of the chart; in a mode of one colour by its shades.
   private func colors(upTo top: Double) -> LinearGradient {
     var stops: [Gradient.Stop] = []
     var end = 1.0
     let limits: [Milligrams?] = entry.forecast.colorLimits + [nil]
-    let colors = mode == .fullColor ? Color.levels : Array(repeating: .ink, count: limits.count)
+    let colors = mode == .fullColor ? Color.levels : Color.shadesOfLevels
     for (color, limit) in zip(colors, limits) {
       let start = limit.map { max(1 - $0.value / top, 0) } ?? 0
       stops += [

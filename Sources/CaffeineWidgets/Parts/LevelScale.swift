@@ -24,14 +24,15 @@ struct LevelScale {
   let doses: [Forecast.Point]
   /// The highest level of all.
   let highest: Milligrams
-  /// The level at the upper edge in mg; the limit always shows.
+  /// The level at the upper edge in mg; the limit always shows, and above each drink there is a row for
+  /// its mark.
   let top: Double
 
   /// The columns that it is made for.
   private let columns: Int
 
-  /// The scale of a chart of at least one column.
-  init(entry: CaffeineEntry, columns: Int) {
+  /// The scale of a chart of at least one column, and of so many rows where it marks drinks.
+  init(entry: CaffeineEntry, columns: Int, rows: Int = 0) {
     self.columns = columns
     let forecast = entry.forecast
     let span = Self.hours * 3600 / Double(columns)
@@ -60,9 +61,6 @@ struct LevelScale {
     points = zip(instants, forecast.curve.levels(at: instants)).map(Forecast.Point.init)
     now = points.firstIndex { $0.date == entry.date } ?? 0
     highest = peak.amount
-    // A little air above.
-    top = max(1.1 * max(highest.value, forecast.profile.bedtimeLimit.value), 1)
-
     let points = points
     doses = drinks.map { drink in
       let column = (drink.timeIntervalSince(start) / span).rounded(.down)
@@ -71,6 +69,11 @@ struct LevelScale {
       let levels = points.lazy.filter { first <= $0.date && $0.date <= last }.map(\.level)
       return Forecast.Point(date: drink, level: levels.max() ?? .zero)
     }
+    // A little air above.
+    let marked = rows > 1 ? doses.map(\.level.value).max() ?? 0 : 0
+    top = max(
+      1.1 * max(highest.value, forecast.profile.bedtimeLimit.value),
+      marked * Double(rows) / Double(max(rows - 1, 1)), 1)
     let spread = entry.day.isIncomplete || !entry.isJudged ? nil : entry.day.band
     band =
       spread.map { band in

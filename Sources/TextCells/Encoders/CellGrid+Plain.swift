@@ -50,7 +50,8 @@ extension CellGrid {
         }
         // An upright line that crosses a texture would else be solid on both sides of its dots.
         if column > 0, 0x2801...0x28FF ~= cells[index].plainGlyph.rawValue,
-          0x2591...0x2593 ~= grid.cells[index - 1].glyph.rawValue, let area = cells[index].ground
+          0x2591...0x2593 ~= grid.cells[index - 1].glyph.rawValue, let area = cells[index].ground,
+          area != ground.ground
         {
           grid.cells[index].foreground = area
           grid.cells[index].copyBackground(of: ground)

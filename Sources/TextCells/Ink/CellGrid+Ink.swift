@@ -170,6 +170,15 @@ extension CellGrid {
     cells[row * columns + column].flags.insert(.hasForeground)
   }
 
+  /// Blanks a cell that holds a letter, or half of one.
+  package mutating func blankText(column: Int, row: Int, in set: GlyphSet) {
+    guard bounds.contains(column: column, row: row),
+      case .text = content(column: column, row: row, in: set)
+    else { return }
+    blankHalves(at: row * columns + column)
+    cells[row * columns + column].glyph = .space
+  }
+
   /// Leaves a cell of the grid out of plain text.
   package mutating func markRim(column: Int, row: Int) {
     cells[row * columns + column].plainForm = .blank

@@ -87,7 +87,7 @@ extension DrawingContext {
   private mutating func draw(_ border: Border, around bounds: CGRect, paint: Paint) {
     let corner = CellMetrics.size(columns: rect.column, rows: rect.row)
     let bordered = Bordered(
-      border: border, column: rect.column, row: rect.row,
+      border: border, column: rect.column, row: rect.row, clip: clip,
       bounds: bounds.offsetBy(dx: corner.width, dy: corner.height))
     border.forEach(in: glyphSet) { pieces in
       let place = bordered.absolute(pieces.cells).intersection(clip)
@@ -117,13 +117,20 @@ extension DrawingContext {
   /// Gives the glyphs in the outermost cells of ``rect`` the colour that lies behind them, where there is
   /// one: the edge of a card shows without colours only.
   package mutating func blendEdge() {
-    for row in rect.row..<rect.endRow {
+    for (column, row) in edge { grid.blendGlyph(column: column, row: row) }
+  }
+
+  /// Blanks letters in the outermost cells of ``rect``, through which the line of a card would not be drawn.
+  package mutating func clearEdge() {
+    for (column, row) in edge { grid.blankText(column: column, row: row, in: glyphSet) }
+  }
+
+  private var edge: [(column: Int, row: Int)] {
+    (rect.row..<rect.endRow).flatMap { row in
       let isEnd = row == rect.row || row == rect.endRow - 1
-      for column in stride(
-        from: rect.column, to: rect.endColumn, by: isEnd ? 1 : max(rect.columns - 1, 1))
-      {
-        grid.blendGlyph(column: column, row: row)
-      }
+      return stride(
+        from: rect.column, to: rect.endColumn, by: isEnd ? 1 : max(rect.columns - 1, 1)
+      ).map { ($0, row) }
     }
   }
 
@@ -132,6 +139,8 @@ extension DrawingContext {
     let border: Border
     let column: Int
     let row: Int
+    /// What was seen of it: elsewhere there may be a line of something else.
+    let clip: CellRect
     /// Where the line runs, in points.
     let bounds: CGRect
 
@@ -174,8 +183,8 @@ extension DrawingContext {
         continue
       }
       bordered.border.forEach(in: glyphSet) { pieces in
-        let place = bordered.absolute(pieces.cells)
-        let other = bordered.absolute(pieces.otherCells)
+        let place = bordered.absolute(pieces.cells).intersection(bordered.clip)
+        let other = bordered.absolute(pieces.otherCells).intersection(bordered.clip)
         if grid.shows(pieces.glyph, in: place.intersection(text))
           || grid.shows(pieces.otherGlyph, in: other.intersection(text))
         {

@@ -118,17 +118,25 @@ private struct ContainerBackdrop: View {
               alignment: background?.alignment ?? .center
             )
             .clipped()
+            .overlay { CardEdge(isLine: false) }
         }
-        .overlay { CardEdge() }
+        .overlay { CardEdge(isLine: true) }
     }
   }
 }
 
-/// Gives the lines of a border the colours that lie behind them, where there are some.
+/// The cells of a border: rid of letters before its line is drawn, and then given the colours that lie behind
+/// them, where there are some.
 private struct CardEdge: DrawingView {
   struct Picture: Drawing {
-    func draw(in context: inout DrawingContext) { context.blendEdge() }
+    let isLine: Bool
+
+    func draw(in context: inout DrawingContext) {
+      if isLine { context.blendEdge() } else { context.clearEdge() }
+    }
   }
 
-  func drawing(in environment: EnvironmentValues) -> Picture { Picture() }
+  let isLine: Bool
+
+  func drawing(in environment: EnvironmentValues) -> Picture { Picture(isLine: isLine) }
 }
