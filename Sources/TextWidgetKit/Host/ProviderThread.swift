@@ -41,6 +41,7 @@ struct ProviderCall {
   /// Calls the provider as `body` does.
   func callAsFunction(_ body: @escaping () -> Void) {
     guard let thread else { return body() }
+    // Handed over: here nobody touches it again.
     nonisolated(unsafe) let body = body
     thread.executor.run { [asked] in
       if thread.isUsed { return body() }
