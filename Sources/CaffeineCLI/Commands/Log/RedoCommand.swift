@@ -27,7 +27,7 @@ enum RedoCommand {
 
   @MainActor private static func sentence(
     _ change: UndoneChange, in context: CommandContext
-  ) throws(Failure) -> String {
+  ) throws(Failure) -> Message {
     switch change {
     case .entry(_, nil, let current?, _): "Logged \(try context.sentence(current)) again."
     case .entry(_, let before?, nil, _): "Removed \(try context.sentence(before)) again."

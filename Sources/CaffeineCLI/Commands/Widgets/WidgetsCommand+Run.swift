@@ -100,11 +100,11 @@ extension WidgetsCommand {
     }
     var rows: [[String]] = []
     for record in records {
-      let next = try record.nextReload.map { date throws(Failure) in
+      let next = try record.nextReload.map { date throws(Failure) -> Message in
         "again \(try context.atMoment(date))"
       }
       rows.append([
-        try context.moment(record.date), context.printer.shown(record.widget),
+        context.printer.text(of: try context.moment(record.date)), context.printer.shown(record.widget),
         record.cause.reason, record.outcome.text,
         context.printer.styled(next ?? "not by itself again", .dim),
       ])
