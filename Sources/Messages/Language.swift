@@ -44,20 +44,28 @@ public struct Language: Sendable {
 extension Language {
   /// The language that the environment asks for, as gettext reads it: the first of `LANGUAGE` that
   /// there is, or that of `LC_ALL`, `LC_MESSAGES` or `LANG`; in the `C` and `POSIX` locales English.
+  ///
+  /// Most starts of a command end here at once: nothing is split, and no language is made before one is
+  /// named that is not English.
   public static func chosen(
-    among languages: [Language], variable: (String) -> String?
+    among languages: @autoclosure () -> [Language], variable: (String) -> String?
   ) -> Language {
     func value(_ name: String) -> String? {
       variable(name).flatMap { $0.isEmpty ? nil : $0 }
     }
     guard let locale = value("LC_ALL") ?? value("LC_MESSAGES") ?? value("LANG"),
-      locale != "C", locale != "POSIX"
+      locale != "C", locale != "POSIX", locale != "C.UTF-8"
     else { return .english }
-    for wanted in (value("LANGUAGE") ?? locale).split(separator: ":") {
-      let name = wanted.prefix { $0 != "." && $0 != "@" }
+    var wanted = (value("LANGUAGE") ?? locale).utf8[...]
+    while true {
+      let bytes = wanted.prefix {
+        $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@")
+      }
+      let name = String(Substring(bytes))
       if name == "C" || name == "POSIX" || name == "en" || name.hasPrefix("en_") { return .english }
-      for language in languages where language.names.contains(String(name)) { return language }
+      for language in languages() where language.names.contains(name) { return language }
+      guard let colon = wanted.firstIndex(of: UInt8(ascii: ":")) else { return .english }
+      wanted = wanted[colon...].dropFirst()
     }
-    return .english
   }
 }

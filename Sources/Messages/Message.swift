@@ -9,19 +9,20 @@
 /// Two messages that are added are one sentence: the key of both together comes first, and those of
 /// the two are looked up where there is none.
 public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
-  fileprivate enum Part: Hashable, Sendable {
-    case literal(String)
-    case argument(Message)
-  }
-
-  private indirect enum Content: Hashable, Sendable {
+  /// Pieces hang on those before them: an array of them would be a type that each start of a command has
+  /// to make, for 60,000 instructions.
+  fileprivate indirect enum Content: Hashable, Sendable {
     case verbatim(String)
     case literal(String)
-    case parts([Part])
-    case pair(Message, Message)
+    /// A piece of the literal, after what stands before it.
+    case appended(Content, String)
+    /// What stands in the literal, after what stands before it.
+    case argument(Content, Content)
+    /// Two messages that were added.
+    case pair(Content, Content)
   }
 
-  private let content: Content
+  fileprivate let content: Content
 
   private init(_ content: Content) { self.content = content }
 
@@ -34,12 +35,12 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
   public init(stringLiteral text: String) { self.init(.literal(text)) }
 
   public init(stringInterpolation: StringInterpolation) {
-    self.init(.parts(stringInterpolation.parts))
+    self.init(stringInterpolation.content)
   }
 
   /// One after the other.
   public static func + (left: Message, right: Message) -> Message {
-    right.isEmpty ? left : left.isEmpty ? right : Message(.pair(left, right))
+    right.isEmpty ? left : left.isEmpty ? right : Message(.pair(left.content, right.content))
   }
 
   public static func += (left: inout Message, right: Message) { left = left + right }
@@ -48,24 +49,17 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
   public var isEmpty: Bool {
     switch content {
     case .verbatim(let text), .literal(let text): text.isEmpty
-    case .parts: english.isEmpty
+    case .appended, .argument: english.isEmpty
     case .pair: false
     }
   }
 
   /// The message as it stands in the code.
   public var english: String {
-    switch content {
-    case .verbatim(let text), .literal(let text): text
-    case .parts(let parts):
-      parts.reduce(into: "") { text, part in
-        switch part {
-        case .literal(let literal): text += literal
-        case .argument(let message): text += message.english
-        }
-      }
-    case .pair(let left, let right): left.english + right.english
-    }
+    if case .literal(let text) = content { return text }
+    var text = ""
+    content.write(english: &text)
+    return text
   }
 
   /// The message in a language; a sentence that it has no words for stays English.
@@ -78,21 +72,21 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
       // A discussion has a key for each of its paragraphs.
       return text.split(separator: "\n\n")
         .map { language.translation(of: String($0)) ?? String($0) }.joined(separator: "\n\n")
-    case .parts: return words(in: language) ?? english
-    case .pair: return text(of: terms[...], in: language)
+    case .appended, .argument: return words(in: language) ?? english
+    case .pair: return Message.text(of: content.terms[...], in: language)
     }
   }
 
   /// The longest part of a sum from its start on that the language has words for, and then the rest.
-  private func text(of terms: ArraySlice<Message>, in language: Language) -> String {
+  private static func text(of terms: ArraySlice<Content>, in language: Language) -> String {
     guard let first = terms.first else { return "" }
     for end in stride(from: terms.endIndex, through: terms.startIndex + 2, by: -1) {
-      let sum = terms[terms.startIndex..<end].dropFirst().reduce(first) { Message(.pair($0, $1)) }
-      if let text = sum.words(in: language) {
+      let sum = terms[terms.startIndex..<end].dropFirst().reduce(first) { .pair($0, $1) }
+      if let text = Message(sum).words(in: language) {
         return text + self.text(of: terms[end...], in: language)
       }
     }
-    return first.text(in: language) + text(of: terms.dropFirst(), in: language)
+    return Message(first).text(in: language) + text(of: terms.dropFirst(), in: language)
   }
 
   /// What the language has for the key, filled with the arguments; one of nothing but arguments has no
@@ -100,38 +94,59 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
   private func words(in language: Language) -> String? {
     let key = key
     return (language.translation(of: key) ?? (key.contains(where: \.isLetter) ? nil : key))
-      .map { $0.filled(with: arguments.map { $0.text(in: language) }) }
-  }
-
-  /// What was added, in order.
-  private var terms: [Message] {
-    if case .pair(let left, let right) = content { left.terms + right.terms } else { [self] }
+      .map { $0.filled(with: content.arguments.map { Message($0).text(in: language) }) }
   }
 
   /// The English text with `%@` for each argument, by which a language knows it.
   public var key: String {
-    switch content {
-    case .verbatim: "%@"
-    case .literal(let text): text
-    case .parts(let parts):
-      parts.reduce(into: "") { key, part in
-        switch part {
-        case .literal(let literal): key += literal
-        case .argument: key += "%@"
-        }
-      }
-    case .pair(let left, let right): left.key + right.key
+    var key = ""
+    content.write(key: &key)
+    return key
+  }
+}
+
+extension Message.Content {
+  fileprivate func write(english text: inout String) {
+    switch self {
+    case .verbatim(let own), .literal(let own): text += own
+    case .appended(let before, let literal):
+      before.write(english: &text)
+      text += literal
+    case .argument(let before, let next), .pair(let before, let next):
+      before.write(english: &text)
+      next.write(english: &text)
     }
   }
 
-  private var arguments: [Message] {
-    switch content {
+  fileprivate func write(key: inout String) {
+    switch self {
+    case .verbatim: key += "%@"
+    case .literal(let text): key += text
+    case .appended(let before, let literal):
+      before.write(key: &key)
+      key += literal
+    case .argument(let before, _):
+      before.write(key: &key)
+      key += "%@"
+    case .pair(let left, let right):
+      left.write(key: &key)
+      right.write(key: &key)
+    }
+  }
+
+  fileprivate var arguments: [Self] {
+    switch self {
     case .verbatim: [self]
     case .literal: []
-    case .parts(let parts):
-      parts.compactMap { if case .argument(let message) = $0 { message } else { nil } }
+    case .appended(let before, _): before.arguments
+    case .argument(let before, let argument): before.arguments + [argument]
     case .pair(let left, let right): left.arguments + right.arguments
     }
+  }
+
+  /// What was added, in order.
+  fileprivate var terms: [Self] {
+    if case .pair(let left, let right) = self { left.terms + right.terms } else { [self] }
   }
 }
 
@@ -152,24 +167,22 @@ extension Sequence<Message> {
 extension Message {
   /// Gathers the pieces of a literal and what stands between them.
   public struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var parts: [Part] = []
+    fileprivate var content = Content.literal("")
 
-    public init(literalCapacity: Int, interpolationCount: Int) {
-      parts.reserveCapacity(2 * interpolationCount + 1)
-    }
+    public init(literalCapacity: Int, interpolationCount: Int) {}
 
     public mutating func appendLiteral(_ literal: String) {
-      if !literal.isEmpty { parts.append(.literal(literal)) }
+      if !literal.isEmpty { content = .appended(content, literal) }
     }
 
     /// Adds text that is the same in every language.
     public mutating func appendInterpolation(_ text: String) {
-      parts.append(.argument(Message(verbatim: text)))
+      content = .argument(content, .verbatim(text))
     }
 
     /// Adds a message, which is translated too.
     public mutating func appendInterpolation(_ message: Message) {
-      parts.append(.argument(message))
+      content = .argument(content, message.content)
     }
 
     fileprivate mutating func appendInterpolation(separator: String) { appendLiteral(separator) }

@@ -34,7 +34,8 @@ struct MessageTests {
   }
 
   @Test func paragraphsHaveKeysOfTheirOwn() {
-    #expect(("First.\n\nNone.\n\nLast." as Message).text(in: upper) == "Erstens.\n\nNone.\n\nZuletzt.")
+    #expect(
+      ("First.\n\nNone.\n\nLast." as Message).text(in: upper) == "Erstens.\n\nNone.\n\nZuletzt.")
   }
 
   @Test func aPercentSignStays() {
@@ -53,16 +54,19 @@ struct LanguageTests {
     Language(names: ["zh", "zh_CN", "zh_SG"]) { [:] }, Language(names: ["de", "de_DE"]) { [:] },
   ]
 
-  @Test(arguments: [
-    ([:], nil), (["LANG": "zh_CN.UTF-8"], "zh"), (["LANG": "zh_TW.UTF-8"], nil),
-    (["LANG": "fr_FR", "LC_MESSAGES": "de_DE@euro"], "de"),
-    (["LC_ALL": "en_US", "LC_MESSAGES": "de_DE", "LANG": "zh_CN"], nil),
-    (["LANG": "en_GB.UTF-8", "LANGUAGE": "zh_CN:de"], "zh"),
-    (["LANG": "en_GB.UTF-8", "LANGUAGE": "fr:de:zh_CN"], "de"),
-    (["LANG": "de_DE", "LANGUAGE": "fr:en:zh_CN"], nil), (["LANG": "C", "LANGUAGE": "zh_CN"], nil),
-    (["LC_ALL": "POSIX", "LANG": "zh_CN", "LANGUAGE": "zh_CN"], nil), (["LANGUAGE": "zh_CN"], nil),
-    (["LANG": "zh_CN", "LC_ALL": "", "LANGUAGE": ""], "zh"),
-  ] as [([String: String], String?)])
+  @Test(
+    arguments: [
+      ([:], nil), (["LANG": "zh_CN.UTF-8"], "zh"), (["LANG": "zh_TW.UTF-8"], nil),
+      (["LANG": "fr_FR", "LC_MESSAGES": "de_DE@euro"], "de"),
+      (["LC_ALL": "en_US", "LC_MESSAGES": "de_DE", "LANG": "zh_CN"], nil),
+      (["LANG": "en_GB.UTF-8", "LANGUAGE": "zh_CN:de"], "zh"),
+      (["LANG": "en_GB.UTF-8", "LANGUAGE": "fr:de:zh_CN"], "de"),
+      (["LANG": "de_DE", "LANGUAGE": "fr:en:zh_CN"], nil),
+      (["LANG": "C", "LANGUAGE": "zh_CN"], nil),
+      (["LC_ALL": "POSIX", "LANG": "zh_CN", "LANGUAGE": "zh_CN"], nil),
+      (["LANGUAGE": "zh_CN"], nil),
+      (["LANG": "zh_CN", "LC_ALL": "", "LANGUAGE": ""], "zh"),
+    ] as [([String: String], String?)])
   func isChosenAsGettextDoes(variables: [String: String], name: String?) {
     #expect(Language.chosen(among: languages) { variables[$0] }.names.first == name)
   }

@@ -42,7 +42,8 @@ extension Profile {
     }
     let bound: Message =
       dailyLimitOrigin.map { "\(Self.owner($0)) upper bound for you" } ?? "your upper bound"
-    return "Under 18: no amount is recommended; \(bound) is \(massText(dailyLimit)) a day, all drinks together. No energy drinks (AAP)."
+    return
+      "Under 18: no amount is recommended; \(bound) is \(massText(dailyLimit)) a day, all drinks together. No energy drinks (AAP)."
   }
 
   /// A body without the year of what it published: `EFSA's`.

@@ -48,6 +48,9 @@ final class Printer {
   /// Whether standard output shows Unicode.
   private(set) lazy var isUnicode = surroundings.isUnicode
 
+  /// The reader's language.
+  private(set) lazy var language = surroundings.language
+
   /// The width to fill, in cells.
   private(set) lazy var columns = surroundings.columns ?? 80
 
@@ -85,7 +88,7 @@ final class Printer {
   }
 
   /// A message in the reader's language.
-  func text(of message: Message) -> String { message.text(in: surroundings.language) }
+  func text(of message: Message) -> String { message.text(in: language) }
 
   /// Adds a line that confirms a change, unless `--quiet` was typed.
   @_disfavoredOverload

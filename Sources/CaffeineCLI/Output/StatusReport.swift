@@ -219,7 +219,8 @@ struct StatusReport {
       rows.append(
         Row(
           label: "Not counted",
-          text: "\(context.printer.shown(first.name)), \(time), more than 48 hours from now. \(removal)"
+          text:
+            "\(context.printer.shown(first.name)), \(time), more than 48 hours from now. \(removal)"
             + (rest > 0 ? "; \(rest) more in caffeine doctor" : ""),
           warns: true))
     }

@@ -85,14 +85,16 @@ extension Outcome.Change {
   /// What to do when nobody knows whether it is saved.
   fileprivate var advice: Message {
     switch self {
-    case .entry(let id?): "Once the disk works again, run it again with --id \(id): that cannot log it twice."
+    case .entry(let id?):
+      "Once the disk works again, run it again with --id \(id): that cannot log it twice."
     case .entry(nil), .existingEntry:
       "Once the disk works again, look with 'caffeine list' before you run it again."
     case .lastChange:
       "Once the disk works again, look at what it took back, with 'caffeine list', 'drinks' or 'config', before you run"
         + " it again."
     case .repeatable: "Once the disk works again, run it again; that is safe."
-    case .drinkRemoval: "Once the disk works again, look with 'caffeine drinks' before you run it again."
+    case .drinkRemoval:
+      "Once the disk works again, look with 'caffeine drinks' before you run it again."
     }
   }
 }

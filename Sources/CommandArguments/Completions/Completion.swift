@@ -57,10 +57,12 @@ public struct Completion<Action: Sendable>: Sendable {
 
   /// The lines that a script of `Command.completions(for:asking:)` reads: a word, a tab and its
   /// help each; an empty line where paths fit too.
-  public func lines(adding further: [Candidate] = [], in language: Language = .english
+  public func lines(
+    adding further: [Candidate] = [], in language: Language = .english
   ) -> String {
     let lines = (candidates + further).map { candidate in
-      prefix + candidate.text + (candidate.help.isEmpty ? "" : "\t\(candidate.help.text(in: language))")
+      prefix + candidate.text
+        + (candidate.help.isEmpty ? "" : "\t\(candidate.help.text(in: language))")
     }
     return (lines + (kind == .file ? [""] : [])).map { $0 + "\n" }.joined()
   }

@@ -5,7 +5,8 @@ extension Command {
   ///   - version: Shown at the foot.
   ///   - date: Shown at the foot, such as `2026-11-21`.
   public func manualPage(version: String, date: String, in language: Language = .english)
-    -> String {
+    -> String
+  {
     let root = Invocation(self)
     let manual = Manual(root)
     var page = ManualPage(language: language)
@@ -50,7 +51,9 @@ private struct ManualPage {
   mutating func example(_ line: String) { lines += [".PP", ".B " + quoted(line)] }
 
   mutating func items(_ items: [HelpSection.Item]) {
-    for item in items { lines += [".TP", ".B " + quoted(item.term), escaped(item.text.text(in: language))] }
+    for item in items {
+      lines += [".TP", ".B " + quoted(item.term), escaped(item.text.text(in: language))]
+    }
   }
 
   mutating func examples(_ examples: [CommandExample]) {

@@ -49,7 +49,8 @@ extension ConfigCommand {
       let halfLife = Seconds.text((profile.kinetics.halfLife.value * 60).rounded() * 60)
       parts.append(
         factors.isEmpty
-          ? "counts as \(halfLife)" : "counts as \(halfLife) with \(factors.joined(separator: ", "))")
+          ? "counts as \(halfLife)"
+          : "counts as \(halfLife) with \(factors.joined(separator: ", "))")
     case "daily-limit":
       if let origin = profile.dailyLimitOrigin { parts.append("\(origin)") }
     case "locale" where preferences.locale == nil:

@@ -56,8 +56,10 @@ extension ImportCommand {
     let isDry = context.arguments.contains(dryRun)
     if !isDry, !context.arguments.contains(yes), !plan.additions.isEmpty {
       let preview = try rows(of: plan, upTo: 5, in: context) + [summary(of: plan, isDry: true)]
-      let question = preview.map(context.printer.text(of:)).flatMap(context.printer.wrapped).joined(separator: "\n")
-      guard context.ask?("\(question)\n\(context.printer.text(of: "Import them? [Y/n] "))") != false else {
+      let question = preview.map(context.printer.text(of:)).flatMap(context.printer.wrapped).joined(
+        separator: "\n")
+      guard context.ask?("\(question)\n\(context.printer.text(of: "Import them? [Y/n] "))") != false
+      else {
         throw Failure(.unconfirmed, "Nothing was imported.")
       }
     }

@@ -10,7 +10,8 @@ struct HelpObject {
     let command = invocation.command
     return .object([
       ("command", .string(invocation.path.joined(separator: " "))),
-      ("summary", .string(command.summary.english)), ("discussion", .string(command.discussion.english)),
+      ("summary", .string(command.summary.english)),
+      ("discussion", .string(command.discussion.english)),
       ("arguments", .array(command.arguments.map(Self.object(of:)))),
       ("options", .array(command.options.map(Self.object(of:)))),
       ("globalOptions", .array(invocation.sharedOptions.map(Self.object(of:)))),
@@ -63,7 +64,8 @@ struct HelpObject {
     .object([
       ("name", .string("--" + option.name)),
       ("short", .optional(option.short) { .string("-\($0)") }),
-      ("value", .optional(option.value) { .string($0.name) }), ("help", .string(option.help.english)),
+      ("value", .optional(option.value) { .string($0.name) }),
+      ("help", .string(option.help.english)),
       ("repeats", .bool(option.repeats)),
       ("values", option.value.map { values(of: $0.completion) } ?? .null),
     ])

@@ -150,7 +150,9 @@ extension ForecastCommand {
         printer.text(of: "low for"), printer.styled(hours, .dim), printer.text(of: "of 10 people"),
       ])
     }
-    for case (let name, let report?) in [("with it" as Message, scene.report), ("without", scene.without)] {
+    for case (let name, let report?) in [
+      ("with it" as Message, scene.report), ("without", scene.without),
+    ] {
       let forecast = report.forecast
       let name: Message = scene.without == nil ? "" : name
       let night = forecast.nightChance(from: context.now, in: report.band)

@@ -30,8 +30,11 @@ extension UndoCommand {
     } catch {
       guard let old else { throw error }
       let failure = try tooOld(old.change, old.date, in: context)
-      guard context.ask?(
-        Terminal.shown(context.printer.text(of: failure.message + " Take it back? [y/N] "))) == true else {
+      guard
+        context.ask?(
+          Terminal.shown(context.printer.text(of: failure.message + " Take it back? [y/N] ")))
+          == true
+      else {
         throw failure
       }
       return try context.journal.change(

@@ -110,7 +110,8 @@ enum NightsCommand {
 
   private static func count(of nights: [NightAssociation.Night]) -> Message {
     let bad = nights.count { $0.rating == .bad }
-    return nights.count == 1 ? "\(bad) of 1 night was bad." : "\(bad) of \(nights.count) nights were bad."
+    return nights.count == 1
+      ? "\(bad) of 1 night was bad." : "\(bad) of \(nights.count) nights were bad."
   }
 
   private static func lines(

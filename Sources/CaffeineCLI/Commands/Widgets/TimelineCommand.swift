@@ -21,12 +21,15 @@ enum TimelineCommand {
     if context.wantsJSON { return context.printer.print(request.place.json(of: timeline)) }
     let rows = try timeline.entries.map { entry throws(Failure) in
       let score = entry.relevance?.text ?? ""
-      return [context.printer.text(of: try context.moment(entry.date)), context.printer.styled(score, .dim)]
+      return [
+        context.printer.text(of: try context.moment(entry.date)),
+        context.printer.styled(score, .dim),
+      ]
     }
     context.printer.printTable(rows, right: [0])
     context.printer.print("")
     context.printer.print(
-      try timeline.reloadSentence { date throws(Failure) in 
+      try timeline.reloadSentence { date throws(Failure) in
         context.printer.text(of: try context.atMoment(date))
       })
   }

@@ -104,7 +104,8 @@ extension WidgetsCommand {
         "again \(try context.atMoment(date))"
       }
       rows.append([
-        context.printer.text(of: try context.moment(record.date)), context.printer.shown(record.widget),
+        context.printer.text(of: try context.moment(record.date)),
+        context.printer.shown(record.widget),
         record.cause.reason, record.outcome.text,
         context.printer.styled(next ?? "not by itself again", .dim),
       ])
