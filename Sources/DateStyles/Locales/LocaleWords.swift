@@ -31,7 +31,7 @@ struct LocaleWords: DateWords {
     let rule = PluralRule(rawValue: record.value("p")) ?? .none
     let first = text(distance.first, key, rule)
     guard let second = distance.second else { return first }
-    return first + record.value("j", at: width.rawValue) + text(second, key, rule)
+    return first + String(record.value("j", at: width.rawValue)) + text(second, key, rule)
   }
 
   func timer(seconds: Int, showsHours: Bool) -> String {
@@ -96,7 +96,8 @@ extension LocaleWords {
         seen |= letter
         text += field(Unicode.Scalar(first), count: run.count, of: shown)
       } else {
-        text += Substring(run)
+        // A `Substring` is appended by looking up how to walk it: a fifth of a status's start.
+        text += String(Substring(run))
       }
     }
     return record.value("0").isEmpty ? text : NumberSymbols(record).digits(text)
@@ -141,8 +142,8 @@ extension LocaleWords {
     guard let number = form.firstIndex(of: UInt8(ascii: "#")) else {
       return String(Substring(form))
     }
-    return Substring(form[..<number]) + NumberSymbols(record).text(String(part.count))
-      + Substring(form[form.index(after: number)...])
+    return String(Substring(form[..<number])) + NumberSymbols(record).text(String(part.count))
+      + String(Substring(form[form.index(after: number)...]))
   }
 }
 
