@@ -81,7 +81,9 @@ import Testing
         default: words
         }
       #expect(text.contains(word), "\(family)\n\(text)")
-      for calm in ["<5", "○", "low now", "under your limit", " left"] {
+      // Nor is any amount told of what nobody knows, and no bar is empty.
+      let unknown = state.isUnknown ? ["≥", " 0 mg", "░"] : []
+      for calm in ["<5", "○", "low now", "under your limit", " left"] + unknown {
         #expect(!text.contains(calm), "\(family): \(calm)\n\(text)")
       }
     }
