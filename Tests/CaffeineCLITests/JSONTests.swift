@@ -271,7 +271,7 @@ import Testing
     let log = harness.folder.appendingPathComponent("log")
     try FileManager.default.removeItem(at: log)
     #expect(harness.run("status").status == 65)
-    #expect(harness.run("widget --format waybar").output.contains("≥"))
+    #expect(harness.run("widget --format waybar").output.contains("◌ ? mg"))
     let doctor = harness.run("doctor")
     #expect(doctor.status == 65 && doctor.output.contains("Connect its disk"))
     try FileManager.default.createDirectory(at: log, withIntermediateDirectories: false)

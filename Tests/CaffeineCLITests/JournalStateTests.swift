@@ -81,7 +81,9 @@ import Testing
         default: words
         }
       #expect(text.contains(word), "\(family)\n\(text)")
-      for calm in ["<5", "○", "low now", "under your limit", " left"] {
+      // Nor is any amount told of what nobody knows, and no bar is empty.
+      let unknown = state.isUnknown ? ["≥", " 0 mg", "░"] : []
+      for calm in ["<5", "○", "low now", "under your limit", " left"] + unknown {
         #expect(!text.contains(calm), "\(family): \(calm)\n\(text)")
       }
     }
@@ -98,8 +100,14 @@ import Testing
     for format in ["i3blocks", "swiftbar"] {
       #expect(harness.run("widget --format \(format)").output.contains("#FF9500"), "\(format)")
     }
-    let drawing = try Self.object(harness.run("widget --format json").output)
-    #expect(drawing["journal"] as? String == state.rawValue)
+    for line in ["widget --format json", "timeline --json"] {
+      let told = try Self.object(harness.run(line).output)
+      #expect(told["journal"] as? String == state.rawValue, "\(line)")
+    }
+    #expect(
+      harness.run("timeline").output.lowercased().contains("journal: \(Self.words[state] ?? "")"))
+    let tooltip = try #require(waybar["tooltip"] as? String)
+    #expect(tooltip.contains("mg") == (state == .damaged), "\(tooltip)")
   }
 
   /// A command that cannot read the journal says so and nothing else; a bar's widget is no command.

@@ -48,6 +48,13 @@ import WidgetCommands
     try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary)
   }
 
+  /// What the command tells, without what it alone can know.
+  private func shared(_ text: String) throws -> NSDictionary {
+    let object = try #require(try object(text).mutableCopy() as? NSMutableDictionary)
+    object.removeObjects(forKeys: ["journal", "emergency", "undatedSettings"])
+    return object
+  }
+
   private func first(_ key: String, of text: String) throws -> NSDictionary {
     try #require((try object(text)[key] as? [NSDictionary])?.first)
   }
@@ -57,17 +64,14 @@ import WidgetCommands
     for family in WidgetFamily.allCases where CaffeineKind.level.pastDays(in: family) == 0 {
       let words = ["--kind", "level", "--family", "\(family)", "--format", "json"]
       let expected = try object(await program(words).output)
-      let found = try object(harness.run(["widget"] + words).output).mutableCopy()
-      let own = try #require(found as? NSMutableDictionary)
-      own.removeObjects(forKeys: ["journal", "emergency", "undatedSettings"])
-      #expect(own == expected, "\(family)")
+      #expect(try shared(harness.run(["widget"] + words).output) == expected, "\(family)")
     }
   }
 
   @Test func aTimelineAndADescriptionAreTheSame() async throws {
     let words = ["--kind", "level", "--family", "systemSmall"]
     #expect(
-      try object(harness.run(["timeline", "--json"] + words).output)
+      try shared(harness.run(["timeline", "--json"] + words).output)
         == first("timelines", of: await program(words + ["--timeline", "--json"]).output))
     #expect(
       try object(harness.run(["widget", "--describe", "--json"] + words).output)

@@ -366,7 +366,7 @@ import WidgetCommands
     try FileManager.default.removeItem(at: harness.folder.appendingPathComponent("log"))
     let result = harness.run("widget accessoryInline")
     #expect(result.status == 0)
-    #expect(result.output.contains("≥0") && !result.output.contains("fine"), "\(result.output)")
+    #expect(result.output.contains("◌ ? mg") && !result.output.contains("fine"), "\(result.output)")
     #expect(result.errors.contains("journal is missing"))
   }
 }

@@ -213,12 +213,12 @@ import WidgetCommands
     try Data().write(to: log)
     let result = harness.run("widget --format tmux")
     #expect(result.status == 0)
-    #expect(result.output == "#[fg=#ff9500]◌ ≥0 mg · journal unreadable#[default]\n")
+    #expect(result.output == "#[fg=#ff9500]◌ ? mg · journal unreadable#[default]\n")
     #expect(result.errors.contains("there is a file where a folder is needed"))
     harness.variables = ["LANG": "en_GB.UTF-8"]
     let homeless = harness.run("widget --format tmux")
     #expect(homeless.status == 0)
-    #expect(homeless.output == "#[fg=#ff9500]◌ ≥0 mg · no place is set !#[default]\n")
+    #expect(homeless.output == "#[fg=#ff9500]◌ ? mg · no place is set !#[default]\n")
     #expect(homeless.errors.components(separatedBy: "No place for the journal").count == 2)
   }
 

@@ -86,7 +86,9 @@ import WidgetHosting
   @Test(
     .enabled(if: FileManager.default.isReadableFile(atPath: "/proc/self/status")),
     .disabled(
-      if: ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil,
+      if: ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains {
+        ProcessInfo.processInfo.environment[$0] != nil
+      },
       "A sanitizer keeps what was freed."))
   func aFloodTakesNoMoreThanItsLimit() async {
     await #expect(processExitsWith: .success) {

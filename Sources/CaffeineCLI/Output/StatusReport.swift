@@ -152,12 +152,6 @@ struct StatusReport {
       "\(mark(verdict, in: context)) \(level), \(late) past bedtime", .warning)
   }
 
-  /// What is wrong with the journal, after its label.
-  private var journalText: Message {
-    Message(key: journal.name)
-      + (journal.isUnknown ? ", nothing is known" : ", there may be more")
-  }
-
   /// Whether it will be low in the night that counts; `nil` where drinks may be missing, so that only
   /// the worst is certain.
   private var verdict: Verdict? {
@@ -179,6 +173,9 @@ struct StatusReport {
   }
 
   @MainActor private func rows(in context: CommandContext) throws(Failure) -> [Row] {
+    let journalRow = Row(label: "Journal", text: journal.remark, warns: true)
+    // An amount beside it would be taken for what was drunk.
+    if journal.isUnknown { return [journalRow] + cautionRows }
     let profile = forecast.profile
     let limit = massText(profile.dailyLimit)
     let today = text(of: forecast.today)
@@ -194,7 +191,7 @@ struct StatusReport {
           label: "Today",
           text: profile.hasLimit && forecast.emergency == nil ? "\(today) of \(limit)" : "\(today)")
     ]
-    if isIncomplete { rows.append(Row(label: "Journal", text: journalText, warns: true)) }
+    if isIncomplete { rows.append(journalRow) }
     if let last = forecast.lastIntake {
       let ago = context.distance(to: last.start)
       rows.append(
@@ -294,6 +291,13 @@ struct StatusReport {
     }
     return try context.aboutMoment(
       date, typical: forecast.belowLimitTypicalAt, for: confidence)
+  }
+}
+
+extension JournalState {
+  /// What is wrong with the journal, after its label; it stands where amounts would.
+  var remark: Message {
+    Message(key: name) + (isUnknown ? ", nothing is known" : ", there may be more")
   }
 }
 

@@ -98,7 +98,7 @@ struct CommandContext {
 
   /// Dates as text, in the language of the reader.
   func dateText() throws(Failure) -> DateText {
-    DateText(clock: clock, localeIdentifier: try preferencesReader.localeIdentifier())
+    try preferencesReader.dateText(on: clock)
   }
 
   /// Whether `--json` was typed.

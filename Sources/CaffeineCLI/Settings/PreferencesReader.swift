@@ -19,6 +19,7 @@ final class PreferencesReader {
   private lazy var periods = readPeriods()
   private var knownOwnDrinks: [Drink]?
   private var knownLocale: String?
+  private var knownText: DateText?
 
   /// - Parameters:
   ///   - today: The day for which they are read, by which a pregnancy and an age advance.
@@ -112,6 +113,17 @@ final class PreferencesReader {
     let locale = try chosenLocale().map { DateText.english(where: $0) } ?? "en_GB"
     knownLocale = locale
     return locale
+  }
+
+  /// Dates as text in that locale, which is looked up once.
+  func dateText(on clock: WallClock) throws(Failure) -> DateText {
+    guard var text = knownText else {
+      let text = DateText(clock: clock, localeIdentifier: try localeIdentifier())
+      knownText = text
+      return text
+    }
+    text.clock = clock
+    return text
   }
 
   /// The locale that someone chose: `--locale`, before the setting, before the environment; `nil` if

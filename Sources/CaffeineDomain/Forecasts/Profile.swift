@@ -68,25 +68,29 @@ public struct Profile: Hashable, Sendable {
 
   /// Who published the daily limit, such as `EFSA 2015`; `nil` for one of their own.
   public var dailyLimitOrigin: String? {
-    dailyLimit == publicDailyLimit.amount ? publicDailyLimit.origin : nil
+    let known = publicDailyLimit
+    return dailyLimit == known.amount ? known.source.map(Guidance.origin) ?? "" : nil
   }
 
-  private var publicDailyLimit: (amount: Milligrams, origin: String) {
-    let limits = groups.map { Guidance.daily(for: $0, of: self) }
-    return limits.min { $0.amount < $1.amount } ?? (400, "")
+  private var publicDailyLimit: (amount: Milligrams, source: Source?) {
+    groups.lazy.map { Guidance.daily(for: $0, of: self) }.min { $0.amount < $1.amount } ?? (
+      400, nil
+    )
   }
 
   /// The most at once, by the same rules; EFSA's is 200 mg, and 3 mg per kg under 18.
   public var singleLimit: Milligrams {
-    get { limit(ownSingleLimit, groups.map { Guidance.single(for: $0, of: self) }.min() ?? 200) }
+    get {
+      limit(ownSingleLimit, groups.lazy.map { Guidance.single(for: $0, of: self) }.min() ?? 200)
+    }
     set { ownSingleLimit = newValue }
   }
 
   private var ownSingleLimit: Milligrams?
 
   private func limit(_ own: Milligrams?, _ known: Milligrams) -> Milligrams {
-    let isFree = groups == [.adult] && cautions.isEmpty
-    return own.map { isFree ? $0 : min($0, known) } ?? known
+    guard let own else { return known }
+    return groups == [.adult] && cautions.isEmpty ? own : min(own, known)
   }
 
   /// The groups that guidance counts this person in.

@@ -32,17 +32,17 @@ public enum Guidance {
     limit(.acog, .pregnant, daily: .below(200), acog),
   ]
 
-  /// The most in a day for a person as one of a group, by the first that has a limit for it, and who
-  /// that is: `EFSA 2015`.
+  /// The most in a day for a person as one of a group, by the first that has a limit for it, and where
+  /// that stands.
   static func daily(
     for group: GuidanceLimit.Group, of profile: Profile
-  ) -> (amount: Milligrams, origin: String) {
+  ) -> (amount: Milligrams, source: Source?) {
     guard let limit = limits.first(where: { $0.group == group }), profile.ageGroup != .underFour
-    else { return (0, "") }
+    else { return (0, nil) }
     guard let amount = limit.daily.milligrams(weight: profile.weight) else {
-      return (young(profile.age), origin(.healthCanada))
+      return (young(profile.age), .healthCanada)
     }
-    return (amount, origin(limit.source))
+    return (amount, limit.source)
   }
 
   /// The most at once that EFSA has for a person as one of a group, where it has any.
@@ -69,7 +69,7 @@ public enum Guidance {
   static func assumedWeight(of age: Age?) -> Double { young(age).value / 2.5 }
 
   /// A source in short: `EFSA 2015`.
-  private static func origin(_ source: Source) -> String {
+  static func origin(_ source: Source) -> String {
     String(source.title.prefix { $0 != "," })
   }
 

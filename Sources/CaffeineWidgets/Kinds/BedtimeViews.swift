@@ -58,8 +58,8 @@ struct BedtimeViews: FamilyViews {
   /// What will be left as a share of the limit for bed, which stands at its end.
   private var bar: some View {
     HStack(spacing: 8) {
-      Gauge(value: min(share, 1)) { EmptyView() }
-        .gaugeStyle(.accessoryLinearCapacity)
+      ProgressView(value: entry.day.journal.isUnknown ? nil : min(share, 1))
+        .progressViewStyle(.linear)
         .tint(entry.verdict == .unlikely ? Color.alarm : .amber)
         .widgetAccentable()
       if showsLimit {
@@ -89,7 +89,8 @@ struct BedtimeViews: FamilyViews {
     case .ask: Text(verbatim: entry.capitalizedQuestion).accessibilityLabel(entry.question.spoken)
     case .nothingLogged: Text("Nothing logged")
     case .unknown(let journal):
-      Text(verbatim: "≥ \(journal.name)").accessibilityLabel(journal.spoken)
+      Text(verbatim: "\(journal.isUnknown ? "?" : "≥") \(journal.name)").accessibilityLabel(
+        journal.spoken)
     }
   }
 

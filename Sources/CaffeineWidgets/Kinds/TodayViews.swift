@@ -50,7 +50,7 @@ struct TodayViews: FamilyViews {
       EmptyView()
     } currentValueLabel: {
       VStack(spacing: 0) {
-        Text(verbatim: entry.day.journal.isUnknown ? "?" : amount).bold()
+        Text(verbatim: amount).bold()
         Text(verbatim: ringUnit).foregroundStyle(.secondary)
       }
       .lineLimit(1)
@@ -112,12 +112,12 @@ struct TodayViews: FamilyViews {
   }
 
   private var figures: some View {
-    LargeFigures(amount: amount, isBound: entry.day.isIncomplete, font: .title) { Text("mg") }
+    LargeFigures(amount: amount, isBound: entry.isBound, font: .title) { Text("mg") }
   }
 
   private var bar: some View {
-    Gauge(value: share) { EmptyView() }
-      .gaugeStyle(.accessoryLinearCapacity)
+    ProgressView(value: entry.day.journal.isUnknown ? nil : share)
+      .progressViewStyle(.linear)
       .tint(tint)
       .widgetAccentable()
   }

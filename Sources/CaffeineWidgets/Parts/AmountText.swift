@@ -71,7 +71,7 @@ struct LargeAmountText: View {
 
   private var level: some View {
     LargeFigures(
-      amount: entry.estimate(figures), isBound: entry.day.isIncomplete,
+      amount: entry.estimate(figures), isBound: entry.isBound,
       isTrace: entry.isTrace(figures), isToCome: entry.comingPeak != nil, font: font
     ) {
       if showsCup && entry.comingPeak == nil { CupImage() }
@@ -86,7 +86,7 @@ struct LargeAmountText: View {
   }
 
   private var today: some View {
-    LargeFigures(amount: entry.amount, isBound: entry.day.isIncomplete, font: font) {
+    LargeFigures(amount: entry.amount, isBound: entry.isBound, font: font) {
       Text("mg")
       Text("today")
     }
@@ -139,7 +139,8 @@ struct LargeFigures<Beside: View>: View {
     HStack(alignment: .bottom, spacing: 0) {
       if isBound { Text("≥").bold().padding(.trailing, 8) }
       if isTrace { Text("<").bold().padding(.trailing, 8) }
-      Text(verbatim: amount.filter(\.isNumber)).bold().font(font).fixedSize().widgetAccentable()
+      Text(verbatim: amount.filter { $0.isNumber || $0 == "?" }).bold().font(font).fixedSize()
+        .widgetAccentable()
     }
   }
 }
@@ -171,10 +172,14 @@ extension CaffeineEntry {
   /// About when a peak to come is there: a quarter of an hour.
   func moment(of peak: Peak) -> Date { peak.date.quarterToCome(after: date) }
 
-  /// An amount in whole milligrams, marked when it is a lower bound.
+  /// An amount in whole milligrams, marked when it is a lower bound; `?` where nobody knows of any drink.
   func bound(_ amount: Milligrams) -> String {
-    (day.isIncomplete ? "≥" : "") + String(amount.wholeMilligrams)
+    if day.journal.isUnknown { return "?" }
+    return (isBound ? "≥" : "") + String(amount.wholeMilligrams)
   }
+
+  /// Whether amounts are at least what they are.
+  var isBound: Bool { day.isIncomplete && !day.journal.isUnknown }
 
   /// The amount as a sentence, with the time of the peak.
   var spokenAmount: Text {

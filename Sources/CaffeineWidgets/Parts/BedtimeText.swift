@@ -73,9 +73,9 @@ struct LargeBedtimeText: View {
     let line = BedtimeText(entry: entry)
     let verdict = entry.verdict
     HStack(alignment: .bottom, spacing: 0) {
-      if entry.day.isIncomplete { Text("≥").bold().padding(.trailing, 8) }
+      if entry.isBound { Text("≥").bold().padding(.trailing, 8) }
       if entry.bedtimeAmount.hasPrefix("<") { Text("<").bold().padding(.trailing, 8) }
-      Text(verbatim: entry.bedtimeAmount.filter(\.isNumber)).bold().font(.title)
+      Text(verbatim: entry.bedtimeAmount.filter { $0.isNumber || $0 == "?" }).bold().font(.title)
         .widgetAccentable()
       VStack(alignment: .leading, spacing: 0) {
         if !entry.isNothingLogged, let verdict { Text(verbatim: verdict.mark(in: glyphSet)) }
@@ -93,8 +93,9 @@ struct LargeBedtimeText: View {
 
 extension CaffeineEntry {
   /// What will be left at bedtime to 5 mg, `<5` below that unless drinks may be missing; in bed what is
-  /// there now.
+  /// there now; `?` where nobody knows.
   fileprivate var bedtimeAmount: String {
+    if day.journal.isUnknown { return "?" }
     if isInBed { return isTrace(level) ? "<5" : String(told(level).wholeMilligrams) }
     if isNothingLogged { return "0" }
     let level = forecast.bedtimeLevel

@@ -43,7 +43,7 @@ extension View {
   /// Of the standard shades half are too pale for letters on white (WCAG 2.2 asks for 4.5 : 1, and
   /// 3 : 1 of pictures).
   func legible() -> some View {
-    foregroundStyle(Color.ink, Color.fadedInk).environment(\.colorSchemeContrast, .increased)
+    foregroundStyle(Color.ink, Color.fadedInk).environment { $0.colorSchemeContrast = .increased }
   }
 
   /// On the coloured card of the system families.

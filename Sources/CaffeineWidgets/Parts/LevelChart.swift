@@ -114,7 +114,7 @@ package struct LevelChart: View {
     let past = PlottableValue.value(time, "past")
     let future = PlottableValue.value(time, "future")
     return Chart {
-      ForEach(scale.points[...scale.now], id: \.date) { point in
+      ForEach(of: scale.points[...scale.now]) { point in
         AreaMark(
           x: .value(time, point.date), y: .value(level, point.level.value), series: past,
           stacking: .unstacked)
@@ -122,7 +122,7 @@ package struct LevelChart: View {
       .foregroundStyle(colors)
       .alignsMarkStylesWithPlotArea()
       // What is to come is nobody's to tell where nobody knows.
-      ForEach(entry.isJudged ? scale.points[scale.now...] : [], id: \.date) { point in
+      ForEach(of: entry.isJudged ? scale.points[scale.now...] : []) { point in
         AreaMark(
           x: .value(time, point.date), y: .value(level, point.level.value), series: future,
           stacking: .unstacked)
@@ -130,7 +130,7 @@ package struct LevelChart: View {
       .foregroundStyle(colors)
       .opacity(Self.futureOpacity)
       .alignsMarkStylesWithPlotArea()
-      ForEach(band, id: \.date) { point in
+      ForEach(of: band) { point in
         LineMark(x: .value(time, point.date), y: .value(level, point.level.value))
       }
       .foregroundStyle(.secondary)
@@ -149,7 +149,7 @@ package struct LevelChart: View {
         .foregroundStyle(Color.night)
         .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 4]))
       RuleMark(x: .value(time, entry.date)).foregroundStyle(.primary)
-      ForEach(marksDrinks ? scale.doses : [], id: \.date) { dose in
+      ForEach(of: marksDrinks ? scale.doses : []) { dose in
         PointMark(x: .value(time, dose.date), y: .value(level, dose.level.value))
       }
       .symbol { Text(verbatim: glyphSet == .unicode ? "▾" : "v") }

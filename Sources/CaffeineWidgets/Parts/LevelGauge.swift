@@ -3,7 +3,7 @@ import TextUI
 import TextWidgetKit
 
 /// The level as a share of a limit, which stands at its end: of the largest single dose that is
-/// thought safe unless another is chosen.
+/// thought safe unless another is chosen. Neither full nor empty where nobody knows.
 struct LevelGauge: View {
   @Environment(\.glyphSet) private var glyphSet
 
@@ -12,8 +12,8 @@ struct LevelGauge: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      Gauge(value: min(entry.share, 1)) { EmptyView() }
-        .gaugeStyle(.accessoryLinearCapacity)
+      ProgressView(value: entry.day.journal.isUnknown ? nil : min(entry.share, 1))
+        .progressViewStyle(.linear)
         .tint(entry.tint)
         .widgetAccentable()
       // Of a fixed size: large figures are for the amount.

@@ -49,7 +49,7 @@ struct WeekChart: View {
     @ViewBuilder text: @escaping (DayTotal) -> some View
   ) -> some View {
     VStack(alignment: alignment, spacing: CGFloat(rowsPerDay - 1) * CellMetrics.height) {
-      ForEach(days, id: \.start, content: text)
+      ForEach(of: days, content: text)
     }
     .padding(.bottom, CGFloat(rowsPerDay - 1) * CellMetrics.height)
   }
@@ -71,7 +71,7 @@ struct WeekChart: View {
       // A chart for each: in one chart bars of several colours have patterns too, and the line of a
       // day that is over is no fainter than others.
       VStack(spacing: CGFloat(rowsPerDay - 1) * CellMetrics.height) {
-        ForEach(days, id: \.start) { day in
+        ForEach(of: days) { day in
           Chart {
             BarMark(x: .value(amount, day.total.value), y: .value(line, "day"), height: 4)
               .foregroundStyle(Color.day(isOver: day.isOver))

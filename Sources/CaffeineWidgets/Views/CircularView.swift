@@ -23,11 +23,7 @@ struct CircularView: View {
       EmptyView()
     } currentValueLabel: {
       VStack(spacing: 0) {
-        if entry.day.journal.isUnknown {
-          Text("?").bold()
-        } else {
-          AmountText(entry: entry, showsUnit: false).bold()
-        }
+        AmountText(entry: entry, showsUnit: false).bold()
         if Density(typeSize) < .spare {
           Text(verbatim: unit).foregroundStyle(.secondary)
         }

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// What `LocaleTable` says of one locale.
 ///
 /// A line of the table has fields between `|`. The first names the locales it is for; `<=de` is what the
@@ -23,86 +31,176 @@
 /// Patterns have the letters of Unicode's Technical Standard 35, such as `d. MMM y`. All spaces are plain
 /// ones, and all digits ASCII's until they are shown.
 struct LocaleRecord: Sendable {
-  /// The line of the locale, then those it is like, the nearest first.
-  private let lines: [String]
+  /// What stands for the keys of the locale's line, then of those it is like, the nearest first.
+  private let fields: [Field]
 
   /// The record of a locale such as `de_AT`, `zh-Hant-TW` or `sr_Latn_RS`: that of its language where
   /// the table has no line for its region; nil where the table does not know the language.
   ///
   /// What an identifier says after `@` or `-u-` has no effect.
-  /// - Complexity: O(n) for a table of n bytes.
   init?(localeIdentifier: String) {
-    let parts = localeIdentifier.prefix { $0 != "@" && $0 != "." }
-      .split { $0 == "_" || $0 == "-" }.prefix { $0.utf8.count > 1 }
+    let parts = localeIdentifier.utf8
+      .prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: ".") }
+      .split { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
+      .prefix { $0.count > 1 }.map { Substring($0) }
     guard let code = parts.first?.lowercased() else { return nil }
     // Hebrew, Indonesian and Tagalog by codes that systems still have.
-    let language = ["iw": "he", "in": "id", "tl": "fil"][code] ?? code
-    let script = parts.dropFirst().first { $0.utf8.count == 4 }?.capitalizedASCII
-    let region = parts.dropFirst().first { $0.utf8.count < 4 }?.uppercased()
-    let names = [[language, script, region], [language, script], [language, region], [language]]
-    for name in names {
-      if let line = Self.line(for: name.compactMap(\.self).joined(separator: "_")) {
-        lines = Self.withLikes(line)
+    let language =
+      switch code {
+      case "iw": "he"
+      case "in": "id"
+      case "tl": "fil"
+      default: code
+      }
+    let others = parts.dropFirst()
+    let script = others.first { $0.utf8.count == 4 }.map { "_" + $0.capitalizedASCII } ?? ""
+    let region = others.first { $0.utf8.count < 4 }.map { "_" + $0.uppercased() } ?? ""
+    for rest in [script + region, script, region, ""] {
+      if let fields = LocaleTable.bytes({ Self.fields(of: Substring(language + rest), in: $0) }) {
+        self.fields = fields
         return
       }
     }
     return nil
   }
 
-  /// The values of a key; empty where there are none.
-  func values(_ key: String) -> [Substring] {
-    value(key).utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+  /// The values of a key, which is a letter or a run of it; empty where there are none.
+  func values(_ letter: Unicode.Scalar, count: Int = 1) -> [Substring] {
+    value(letter, count: count).utf8
+      .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map { Substring($0) }
   }
 
+  /// The value at a place among those of a key; empty where there are fewer.
+  func value(_ letter: Unicode.Scalar, count: Int = 1, at place: Int) -> Substring {
+    var rest = value(letter, count: count).utf8
+    for _ in 0..<place {
+      guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return "" }
+      rest = rest[rest.index(after: end)...]
+    }
+    return Substring(rest.prefix { $0 != UInt8(ascii: ";") })
+  }
+
   /// All that stands for a key.
-  func value(_ key: String) -> Substring {
-    // By bytes: a picture asks often, and telling characters apart took half of its instructions.
-    let start = "\(key)=".utf8
-    for line in lines {
-      for field in line.utf8.split(separator: UInt8(ascii: "|")).dropFirst()
-      where field.starts(with: start) {
-        return Substring(field.dropFirst(start.count))
-      }
+  func value(_ letter: Unicode.Scalar, count: Int = 1) -> Substring {
+    for field in fields where UInt32(field.letter) == letter.value && field.count == count {
+      return LocaleTable.text(in: field.value)
     }
     return ""
   }
 
   /// Whether the table has a line for just this locale.
-  static func isListed(_ identifier: String) -> Bool { line(for: identifier) != nil }
-
-  private static func withLikes(_ line: String) -> [String] {
-    var lines = [line]
-    while let like = lines.last?.split(separator: "|").dropFirst().first, like.hasPrefix("<="),
-      let line = Self.line(for: String(like.dropFirst(2)))
-    {
-      lines.append(line)
-    }
-    return lines
+  static func isListed(_ identifier: String) -> Bool {
+    LocaleTable.bytes { $0.line(for: Substring(identifier)) } != nil
   }
 
-  private static func line(for identifier: String) -> String? {
+  private static func fields(of identifier: Substring, in table: TableBytes) -> [Field]? {
+    guard var line = table.line(for: identifier) else { return nil }
+    var fields: [Field] = []
+    while true {
+      let own = fields.count
+      table.appendFields(of: line, to: &fields)
+      guard own < fields.count, fields[own].letter == UInt8(ascii: "<"),
+        let like = table.line(for: LocaleTable.text(in: fields[own].value))
+      else { return fields }
+      line = like
+    }
+  }
+}
+
+/// A key of the table, and where its values stand.
+private struct Field: Sendable {
+  let letter: UInt8
+  /// How often the letter stands there.
+  let count: Int
+  /// In bytes of the table.
+  let value: Range<Int>
+}
+
+extension LocaleTable {
+  fileprivate static func bytes<Result>(_ read: (TableBytes) -> Result?) -> Result? {
+    text.utf8.withContiguousStorageIfAvailable { read(TableBytes(bytes: $0)) } ?? nil
+  }
+
+  fileprivate static func text(in range: Range<Int>) -> Substring {
+    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    return text[start..<text.utf8.index(start, offsetBy: range.count)]
+  }
+}
+
+/// The bytes of the table, whose lines are sorted by language.
+private struct TableBytes {
+  let bytes: UnsafeBufferPointer<UInt8>
+
+  /// Where the line is that names a locale.
+  func line(for identifier: Substring) -> Range<Int>? {
     let wanted = Array(identifier.utf8)
-    return LocaleTable.text.utf8.withContiguousStorageIfAvailable { bytes -> String? in
-      // Byte by byte: without optimization the generic searches of slices take milliseconds each.
-      var (start, name, end) = (0, 0, 0)
-      var isInNames = true
-      var isFound = false
-      while end <= bytes.count {
-        let byte = end < bytes.count ? bytes[end] : UInt8(ascii: "\n")
-        let isEndOfLine = byte == UInt8(ascii: "\n")
-        if isInNames, isEndOfLine || byte == UInt8(ascii: "|") || byte == UInt8(ascii: " ") {
-          isFound = isFound || bytes[name..<end].elementsEqual(wanted)
-          (name, isInNames) = (end + 1, byte == UInt8(ascii: " "))
+    let language = wanted.prefix { $0 != UInt8(ascii: "_") }
+    var start = firstLine(of: language)
+    while starts(with: language, at: start) {
+      let end = index(of: "\n", from: start)
+      let endOfNames = index(of: "|", from: start)
+      var name = start
+      while name < endOfNames {
+        let endOfName = min(index(of: " ", from: name), endOfNames)
+        if endOfName - name == wanted.count, starts(with: wanted[...], at: name) {
+          return start..<end
         }
-        if isEndOfLine {
-          if isFound { return String(decoding: bytes[start..<end], as: UTF8.self) }
-          (start, name, isInNames) = (end + 1, end + 1, true)
-        }
-        end += 1
+        name = endOfName + 1
       }
-      return nil
-    } ?? nil
+      start = end + 1
+    }
+    return nil
+  }
+
+  func appendFields(of line: Range<Int>, to fields: inout [Field]) {
+    var start = index(of: "|", from: line.lowerBound) + 1
+    while start < line.upperBound {
+      let equals = index(of: "=", from: start)
+      let end = min(index(of: "|", from: equals), line.upperBound)
+      fields.append(Field(letter: bytes[start], count: equals - start, value: equals + 1..<end))
+      start = end + 1
+    }
+  }
+
+  /// The start of the first line whose language is that one or comes after it.
+  private func firstLine(of language: ArraySlice<UInt8>) -> Int {
+    var (start, end) = (0, bytes.count)
+    while end - start > 1 {
+      let middle = (start + end) / 2
+      let line = index(of: "\n", from: middle) + 1
+      if isBefore(language, at: line) { start = line } else { end = middle }
+    }
+    return isBefore(language, at: start) ? index(of: "\n", from: start) + 1 : start
+  }
+
+  private func isBefore(_ language: ArraySlice<UInt8>, at line: Int) -> Bool {
+    guard line + language.count < bytes.count else { return false }
+    var place = line
+    for byte in language {
+      let own = bytes[place]
+      if own != byte { return own < byte || own == UInt8(ascii: "|") }
+      place += 1
+    }
+    return false
+  }
+
+  private func starts(with text: ArraySlice<UInt8>, at start: Int) -> Bool {
+    guard start + text.count < bytes.count else { return false }
+    var place = start
+    for byte in text {
+      if bytes[place] != byte { return false }
+      place += 1
+    }
+    return true
+  }
+
+  /// The first place of a character from there on; the end where there is none.
+  private func index(of character: Unicode.Scalar, from start: Int) -> Int {
+    guard start < bytes.count, let base = bytes.baseAddress,
+      let found = memchr(base + start, Int32(character.value), bytes.count - start)
+    else { return bytes.count }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 }
 

@@ -6,32 +6,32 @@ struct LocaleWords: DateWords {
   var largestUnit: DistanceUnit { .day }
 
   func time(_ time: CivilDateTime, width: DateText.Width) -> String {
-    filled(record.values("t")[0], time, time)
+    filled(record.value("t", at: 0), time, time)
   }
 
   func date(_ date: CivilDate, width: DateText.Width) -> String {
-    filled(record.values("d")[width.rawValue], date, date)
+    filled(record.value("d", at: width.rawValue), date, date)
   }
 
-  func month(_ date: CivilDate) -> String { filled(record.values("d")[3], date, date) }
+  func month(_ date: CivilDate) -> String { filled(record.value("d", at: 3), date, date) }
 
-  func year(_ date: CivilDate) -> String { filled(record.values("d")[4], date, date) }
+  func year(_ date: CivilDate) -> String { filled(record.value("d", at: 4), date, date) }
 
   func weekday(_ date: CivilDate) -> String {
-    String(record.values("E")[date.weekday.rawValue - 1])
+    String(record.value("E", at: date.weekday.rawValue - 1))
   }
 
   func distance(_ distance: Distance, width: DateText.Width) -> String {
-    let units = record.values(["w", "s", "x"][width.rawValue])
+    let key: Unicode.Scalar =
+      switch width {
+      case .wide: "w"
+      case .abbreviated: "s"
+      case .narrow: "x"
+      }
     let rule = PluralRule(rawValue: record.value("p")) ?? .none
-    let numbers = NumberSymbols(record)
-    let join = record.values("j")[width.rawValue]
-    return [distance.first, distance.second].compactMap(\.self).map { part in
-      let forms = units[part.unit.indexInTable].split(
-        separator: "^", omittingEmptySubsequences: false)
-      return forms[min(rule.form(for: part.count), forms.count - 1)]
-        .replacing("#", with: numbers.text(String(part.count)))
-    }.joined(separator: String(join))
+    let first = text(distance.first, key, rule)
+    guard let second = distance.second else { return first }
+    return first + String(record.value("j", at: width.rawValue)) + text(second, key, rule)
   }
 
   func timer(seconds: Int, showsHours: Bool) -> String {
@@ -60,9 +60,9 @@ struct LocaleWords: DateWords {
     let difference = start.year != end.year ? 2 : start.month != end.month ? 1 : 0
     guard start != end else {
       // Two days that are the same one have the pattern of two, without its end.
-      return filled(record.values("i")[width == .narrow ? 4 : 1], start, start)
+      return filled(record.value("i", at: width == .narrow ? 4 : 1), start, start)
     }
-    return filled(record.values("i")[difference + (width == .narrow ? 3 : 0)], start, end)
+    return filled(record.value("i", at: difference + (width == .narrow ? 3 : 0)), start, end)
   }
 }
 
@@ -78,51 +78,78 @@ extension LocaleWords {
   private func filled(
     _ pattern: Substring, _ start: CivilDateTime, _ end: CivilDateTime
   ) -> String {
-    var (text, seen, shown, isQuoted) = ("", "", start, false)
-    var rest = pattern
+    var (text, seen, shown, isQuoted) = ("", UInt64(0), start, false)
+    let quote = UInt8(ascii: "'")
+    // By bytes: to tell characters apart would take most of the time.
+    var rest = pattern.utf8
     while let first = rest.first {
-      let run = rest.prefix { $0 == first }
-      rest = rest.dropFirst(run.count)
-      if first == "'" {
+      let isField = !isQuoted && first.isASCIILetter
+      let run = rest.prefix {
+        first == quote || isField ? $0 == first : $0 != quote && (isQuoted || !$0.isASCIILetter)
+      }
+      rest = rest[run.endIndex...]
+      if first == quote {
         if run.count > 1 { text += "'" } else { isQuoted.toggle() }
-      } else if isQuoted || !first.isASCII || !first.isLetter {
-        text += run
+      } else if isField {
+        let letter = UInt64(1) << (first - UInt8(ascii: "A"))
+        if seen & letter != 0 { shown = end }
+        seen |= letter
+        text += field(Unicode.Scalar(first), count: run.count, of: shown)
       } else {
-        if seen.contains(first) { shown = end }
-        seen.append(first)
-        text += field(run, of: shown)
+        // A `Substring` is appended by looking up how to walk it: a fifth of a status's start.
+        text += String(Substring(run))
       }
     }
-    return NumberSymbols(record).digits(text)
+    return record.value("0").isEmpty ? text : NumberSymbols(record).digits(text)
   }
 
-  private func field(_ letters: Substring, of time: CivilDateTime) -> String {
-    let years = time.year + (Int(record.value("c")) ?? 0)
-    let year = years > 0 ? years : 1 - years
-    let hour = (time.hour + 11) % 12 + 1
-    return switch letters {
-    case "y": String(year)
-    case "yy": (year % 100).inTwoDigits
-    case "M": String(time.month)
-    case "MM": time.month.inTwoDigits
-    case "d": String(time.day)
-    case "dd": time.day.inTwoDigits
-    case "H": String(time.hour)
-    case "HH": time.hour.inTwoDigits
-    case "h": String(hour)
-    case "hh": hour.inTwoDigits
-    case "mm": time.minute.inTwoDigits
-    case "a", "B": partOfDay(at: time.hour, letters)
-    default: String(record.values(String(letters))[time.month - 1])
+  private func field(_ letter: Unicode.Scalar, count: Int, of time: CivilDateTime) -> String {
+    switch (letter, count) {
+    case ("y", 1): String(year(time.year))
+    case ("y", 2): (year(time.year) % 100).inTwoDigits
+    case ("M", 1): String(time.month)
+    case ("M", 2): time.month.inTwoDigits
+    case ("d", 1): String(time.day)
+    case ("d", 2): time.day.inTwoDigits
+    case ("H", 1): String(time.hour)
+    case ("H", 2): time.hour.inTwoDigits
+    case ("h", 1): String((time.hour + 11) % 12 + 1)
+    case ("h", 2): ((time.hour + 11) % 12 + 1).inTwoDigits
+    case ("m", 2): time.minute.inTwoDigits
+    case ("a", 1), ("B", 1): partOfDay(at: time.hour, letter)
+    default: String(record.value(letter, count: count, at: time.month - 1))
     }
   }
 
-  private func partOfDay(at hour: Int, _ key: Substring) -> String {
-    let parts = record.values(String(key)).map {
+  /// A year in the calendar of the locale.
+  private func year(_ gregorian: Int) -> Int {
+    let years = gregorian + (Int(record.value("c")) ?? 0)
+    return years > 0 ? years : 1 - years
+  }
+
+  private func partOfDay(at hour: Int, _ key: Unicode.Scalar) -> String {
+    let parts = record.values(key).map {
       $0.split(separator: "=", omittingEmptySubsequences: false)
     }
     let part = parts.last { Int($0[0]).map { $0 <= hour } ?? false }
     return part.map { String($0[1]) } ?? ""
+  }
+
+  private func text(_ part: Distance.Part, _ key: Unicode.Scalar, _ rule: PluralRule) -> String {
+    let forms = record.value(key, at: part.unit.indexInTable).utf8
+      .split(separator: UInt8(ascii: "^"), omittingEmptySubsequences: false)
+    let form = forms[min(rule.form(for: part.count), forms.count - 1)]
+    guard let number = form.firstIndex(of: UInt8(ascii: "#")) else {
+      return String(Substring(form))
+    }
+    return String(Substring(form[..<number])) + NumberSymbols(record).text(String(part.count))
+      + String(Substring(form[form.index(after: number)...]))
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 }
 

@@ -160,11 +160,12 @@ struct ChartFrame {
     _ cells: inout Int, among planned: inout PlannedAxis, along axis: Axis
   ) -> Int {
     let count = model.data(along: axis).categories.count
+    guard count > 0 else { return 0 }
     let forms = model.marks.lazy.filter { mark in
       if case .at = axis == .horizontal ? mark.x : mark.y { true } else { false }
     }.map(\.form)
     let hasBars = forms.contains(.bar)
-    guard count > 0, hasBars || forms.contains(.rectangle) else { return 0 }
+    guard hasBars || forms.contains(.rectangle) else { return 0 }
     // Names below columns without a gap could be those of either neighbour.
     let least = hasBars ? max(model.positions.count, 1) + (axis == .horizontal ? 1 : 0) : 1
     let insets = Self.padding(model)

@@ -6,7 +6,7 @@
 @propertyWrapper
 public struct Environment<Value> {
   private enum Source {
-    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case value((EnvironmentValues) -> Value)
     /// The type of an object.
     case object(ObjectIdentifier)
   }
@@ -14,8 +14,16 @@ public struct Environment<Value> {
   private let source: Source
 
   /// Reads the value at a key path.
+  @_disfavoredOverload
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    source = .keyPath(keyPath)
+    source = .value { $0[keyPath: keyPath] }
+  }
+
+  /// Reads what a function says, which a literal key path becomes inside of this package.
+  ///
+  /// Making a key path takes as long as making ten views, most of it for its type.
+  package init(_ read: @escaping (EnvironmentValues) -> Value) {
+    source = .value(read)
   }
 
   /// Reads the object of a type, which a view around has set by `environment(_:)`.
@@ -36,7 +44,7 @@ public struct Environment<Value> {
   @MainActor public var wrappedValue: Value {
     let values = EnvironmentScope.current?.values ?? EnvironmentValues()
     switch source {
-    case .keyPath(let keyPath): return values[keyPath: keyPath]
+    case .value(let read): return read(values)
     case .object(let type):
       guard let object = values.custom(type) as? Value else {
         preconditionFailure("No \(Value.self) is set: use environment(_:) on a view around.")

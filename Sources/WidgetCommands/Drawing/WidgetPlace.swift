@@ -51,9 +51,9 @@ package struct WidgetPlace {
     ]
   }
 
-  /// A timeline of the widget as a JSON object; the policy has one key alone, which is an instant or
-  /// says that it is so.
-  package func json(of timeline: WidgetTimeline) -> JSONValue {
+  /// A timeline of the widget as the members of a JSON object; the policy has one key alone, which is an
+  /// instant or says that it is so.
+  package func members(of timeline: WidgetTimeline) -> [(String, JSONValue)] {
     let policy: (String, JSONValue) =
       switch timeline.policy.moment {
       case .atEnd: ("atEnd", .bool(true))
@@ -66,10 +66,10 @@ package struct WidgetPlace {
         ("relevance", .optional(entry.relevance) { .number($0.roundedScore) }),
       ])
     }
-    return .object([
+    return [
       ("kind", .string(widget.kind)), ("family", .string(presentation.family.description)),
       ("policy", .object([policy])), ("entries", .array(entries)),
-    ])
+    ]
   }
 }
 

@@ -180,7 +180,7 @@ package struct WidgetProgram {
       }
     }.compactMap(\.self)
     if request.writer.format == .json {
-      let objects = timelines.map { $0.place.json(of: $0.timeline) }
+      let objects = timelines.map { JSONValue.object($0.place.members(of: $0.timeline)) }
       return try output.write(JSONValue.object([("timelines", .array(objects))]).text + "\n")
     }
     let texts = timelines.map { place, timeline in

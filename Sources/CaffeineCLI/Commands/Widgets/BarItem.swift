@@ -54,7 +54,7 @@ struct BarItem {
     guard let entry = (entry.base() as? CaffeineEntry)?.at(context.now) else { return }
     let forecast = entry.day.forecast
     let journal = entry.day.journal
-    shortText = (journal.isUnknown ? "?" : entry.amount) + " mg"
+    shortText = entry.amount + " mg"
     details = try StatusReport(forecast: forecast, journal: journal).plainLines(in: context)
     state = Self.state(of: forecast, journal)
     isNothing = state == .low && entry.amount == "0"

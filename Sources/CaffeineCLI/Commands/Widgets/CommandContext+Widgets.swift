@@ -83,7 +83,7 @@ extension CommandContext {
   func widgetEnvironment() throws(Failure) -> EnvironmentValues {
     var values = EnvironmentValues(now: now)
     values.wallClock = clock
-    values.localeIdentifier = try dateText().localeIdentifier
+    values.localeIdentifier = try preferencesReader.localeIdentifier()
     values.glyphSet = printer.glyphSet
     // A pager that is sent colours shows them on the terminal's ground.
     let isShown = printer.isTerminal || printer.isColored

@@ -1,3 +1,4 @@
+import CaffeineWidgets
 import CommandArguments
 import JSONValues
 import TextWidgetKit
@@ -18,7 +19,12 @@ enum TimelineCommand {
   @MainActor static func run(_ context: CommandContext) throws(Failure) {
     let request = try WidgetRequest(in: context)
     let timeline = try request.timeline()
-    if context.wantsJSON { return context.printer.print(request.place.json(of: timeline)) }
+    let journal = request.source.journal
+    if context.wantsJSON {
+      return context.printer.print(
+        .object(
+          request.place.members(of: timeline) + [("journal", .string(journal.rawValue))]))
+    }
     let rows = try timeline.entries.map { entry throws(Failure) in
       let score = entry.relevance?.text ?? ""
       return [
@@ -32,5 +38,6 @@ enum TimelineCommand {
       try timeline.reloadSentence { date throws(Failure) in
         context.printer.text(of: try context.atMoment(date))
       })
+    if journal != .whole { context.printer.print("Journal: \(journal.remark).", .warning) }
   }
 }
