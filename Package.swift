@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "PictureDecoding", targets: ["PictureDecoding"]),
     .library(name: "AssetCatalogs", targets: ["AssetCatalogs"]),
     .library(name: "CaffeineDomain", targets: ["CaffeineDomain"]),
+    .library(name: "Messages", targets: ["Messages"]),
     .library(name: "CommandArguments", targets: ["CommandArguments"]),
     .library(name: "TextUI", targets: ["TextUI"]),
     .library(name: "FoundationFormats", targets: ["FoundationFormats"]),
@@ -49,8 +50,7 @@ let package = Package(
       name: "WidgetCommands",
       dependencies: [
         "AssetCatalogs", "TextCells", "CivilTime", "CommandArguments", "JSONValues", "Messages",
-        "TextUI",
-        "TextWidgetKit", "Waiting", "WidgetHosting",
+        "TextUI", "TextWidgetKit", "Waiting", "WidgetHosting",
       ]),
     .target(name: "PictureFetching", dependencies: ["PictureDecoding", "Waiting"]),
     .target(

@@ -42,7 +42,7 @@ extension Language {
     Past %@ go by today's %@: nobody noted when that was set.
     过去的%@按今天的%@计算：没有记录是何时设置的。
     at %@
-    在 %@
+    %@ 时
     %@ at %@
     %2$@ %1$@
     by %@
@@ -141,5 +141,61 @@ extension Language {
     未知
     about now for %@
     对%@约为现在
+    // What the domain calls things.
+    likely low
+    可能较低
+    may or may not be low
+    可能低也可能不低
+    likely not low
+    可能不低
+    Estimates, not medical advice: on medicine, pregnant or ill, ask a doctor.
+    均为估计，不是医疗建议：服药、怀孕或生病时，请咨询医生。
+    If this is right and you feel unwell, call a poison centre or an emergency number.
+    如果记录无误而你感到不适，请致电中毒急救中心或急救电话。
+    If this is right, call a poison centre or an emergency number now.
+    如果记录无误，请立即致电中毒急救中心或急救电话。
+    damaged
+    已损坏
+    missing
+    缺失
+    unreadable
+    无法读取
+    no permission
+    没有权限
+    no place
+    没有位置
+    Good night
+    睡得好的一晚
+    Bad night
+    糟糕的一晚
+    fluvoxamine
+    氟伏沙明
+    cimetidine
+    西咪替丁
+    ciprofloxacin
+    环丙沙星
+    viloxazine
+    维洛沙秦
+    methoxsalen
+    甲氧沙林
+    clozapine
+    氯氮平
+    lithium
+    锂盐
+    theophylline
+    茶碱
+    %@ in you
+    体内 %@
+    %@ for %@
+    %2$@ %1$@
+    // Joints, which are others in Chinese.
+    %@.
+    %@。
+    %@, %@
+    %@，%@
+    %@: %@
+    %@：%@
+    %@ %@, %@
+    %@ %@，%@
     """#
 }

@@ -120,7 +120,7 @@ extension Language {
     and %@ more
     另有 %@ 处
     %@ from %@ in %@
-    %2$@ 中的 %1$@，在 %3$@
+    %1$@，共 %2$@，在 %3$@中
     ; no problems found.
     ；没有发现问题。
     There is no setting '%@'; it is left alone.
@@ -395,5 +395,13 @@ extension Language {
     去掉 '%@'。
     Show licences.
     显示许可证。
+    1 file
+    1 个文件
+    %@ files
+    %@ 个文件
+    1 record
+    1 条记录
+    %@ records
+    %@ 条记录
     """#
 }

@@ -115,9 +115,15 @@ extension Language {
     去掉换行、转义序列和方向标记。
     %@ is longer than %@ character%@.
     %@ 长于 %@ 个字符%@。
-    8:30, 8:30am, yesterday 14:00, Nov 17 8:30, 20 min ago, in 1h, 
-    8:30、8:30am、yesterday 14:00、Nov 17 8:30、20 min ago、in 1h、
-    2026-11-21T08:30 or 2026-11-21T08:30:00+01:00
-    2026-11-21T08:30 或 2026-11-21T08:30:00+01:00
+    8:30, 8:30am, yesterday 14:00, Nov 17 8:30, 20 min ago, in 1h, 2026-11-21T08:30 or 2026-11-21T08:30:00+01:00
+    8:30、8:30am、yesterday 14:00、Nov 17 8:30、20 min ago、in 1h、2026-11-21T08:30 或 2026-11-21T08:30:00+01:00
+    yesterday, 2026-11-21, %@
+    yesterday、2026-11-21、%@
+    milligrams up to %@
+    至多 %@ 毫克
+    30m, 1h30m, 90 min or 1.5 h
+    30m、1h30m、90 min 或 1.5 h
+    'caffeine list' shows the ids; the start of an id is enough if no other begins like it. 'last' is your most recent drink, 'last~1' the one before; '@3' is the third from the end.
+    'caffeine list' 显示各 id；没有别的 id 以此开头时，写开头即可。'last' 是你最近的一份饮品，'last~1' 是再前一份；'@3' 是倒数第三份。
     """#
 }

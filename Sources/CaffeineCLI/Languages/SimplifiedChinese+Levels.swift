@@ -44,9 +44,9 @@ extension Language {
     100 mg close to bedtime may shorten sleep in some adults (EFSA 2015).
     接近就寝时间的 100 mg 可能会缩短部分成人的睡眠（EFSA 2015）。
     If you drink it now: %@ %@ in bed.
-    如果现在喝：已就寝时%@ %@。
+    如果现在喝：%@ 已就寝时%@。
     If you drink it now: %@ %@ at bedtime.
-    如果现在喝：就寝时%@ %@。
+    如果现在喝：%@ 就寝时%@。
     With it %@ today, over %@%@.
     加上它今天共 %@，超过 %@%@。
     That is over your limit of %@ at once.
@@ -58,7 +58,7 @@ extension Language {
     If you drink it now, half of people have %@ or more in them in bed (your limit: %@).
     如果现在喝，半数人就寝后有 %@ 或更多（你的上限：%@）。
     If you drink it now, half of people have %@ or more left %@ (your limit: %@).
-    如果现在喝，半数人%2$@还剩 %1$@ 或更多（你的上限：%3$@）。
+    如果现在喝，半数人 %2$@还剩%1$@或更多（你的上限：%3$@）。
     Your limits leave no room for more now.
     你的上限现在不容更多。
     under 5 mg
@@ -223,5 +223,15 @@ extension Language {
     如果日志有损坏的行，可能缺少饮品：各含量会标 ≥（至少），JSON 会写 "incomplete": true，可能更多的量、何时降低及其可能性为 null。\n\n半衰期因人相差六倍，每杯的含量相差五分之二，因此时间是大约的，并给出 10 人中 8 人的情况。%@
     The same for other programs.
     同样的内容，供其他程序使用。
+    One cup differs from the next by about %@ %.
+    每杯之间相差约 %@ %。
+    over %@
+    超过 %@
+    so far
+    截至目前
+    %@%@ a day on average
+    平均每天 %@%@
+    , today not counted
+    ，今天不计
     """#
 }

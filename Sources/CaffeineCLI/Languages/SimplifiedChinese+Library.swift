@@ -50,7 +50,7 @@ extension Language {
     %@ cannot be '%@'.
     %@ 不能是 '%@'。
     Write %@.
-    请写%@。
+    请写：%@。
     Success: what was to be saved is saved.
     成功：要保存的已保存。
     Nothing was done, since it needs a yes: --yes.
@@ -105,10 +105,8 @@ extension Language {
     此图没有可点按的。
     '%@' failed: %@
     '%@' 失败：%@
-    an ISO 8601 instant such as 2026-11-21T08:30:00Z, or how fast time runs from there, such as
-    ISO 8601 时刻，如 2026-11-21T08:30:00Z，或从那时起时间走多快，如
-     2026-11-21T08:30:00Z/60 for a minute a second
-     2026-11-21T08:30:00Z/60，即每秒一分钟
+    an ISO 8601 instant such as 2026-11-21T08:30:00Z, or how fast time runs from there, such as 2026-11-21T08:30:00Z/60 for a minute a second
+    ISO 8601 时刻，如 2026-11-21T08:30:00Z，或从那时起时间走多快，如 2026-11-21T08:30:00Z/60，即每秒一分钟
     , or several with commas between them
     ，或用逗号隔开的几个
      (one here)
@@ -211,5 +209,7 @@ extension Language {
     去掉 --%@ 或 --watch。
     What can be chosen %@.
     %@可以选择什么。
+    %@ is missing.
+    缺少 %@。
     """#
 }

@@ -120,13 +120,13 @@ extension Language {
     Undo: caffeine undo (once for each)
     撤销：caffeine undo（每份一次）
     %@ in you %@
-    %2$@在你体内 %1$@
+    %2$@ 体内 %1$@
     %@, rising to %@ %@
     %@，%3$@升到 %2$@
     not before %@
     不早于 %@
     %@, low %@
-    %@，%@降低
+    %@，降低时间：%@
     %@ today is over your daily limit of %@.
     今天的 %@ 超过你的每日上限 %@。
     When you had it (default: now).
@@ -245,5 +245,9 @@ extension Language {
     最后一次改动是你记录、修改或移除的一份饮品，一次完整的导入，一项设置或你自己的一种饮品；重复此命令可撤回更早的改动。在另一台设备上所做的较新改动保留。
     Nothing is erased: the journal notes which change no longer counts.
     什么都不会抹去：日志会注明哪个改动不再算数。
+    %@ in you now
+    现在体内 %@
+    in %@ drinks
+    共 %@ 份
     """#
 }

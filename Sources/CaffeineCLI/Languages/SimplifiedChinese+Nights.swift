@@ -93,10 +93,8 @@ extension Language {
     %2$@ 个夜晚中有 %1$@ 个糟糕。
      From %@ nights on, at least %@ of them good and %@ bad, you see here whether bad ones go with more caffeine.
      从 %@ 个夜晚起，其中至少 %@ 个好、%@ 个糟糕，你会在这里看到糟糕的夜晚是否伴随更多咖啡因。
-    In %@ of 100 pairs of a bad and a good night more caffeine 
-    在 100 对糟糕与良好的夜晚中，有 %@ 对
-    came before the bad one (95 % interval: %@ to %@; 50 is chance).
-    在糟糕的那晚之前咖啡因更多（95 % 区间：%@ 到 %@；50 为偶然）。
+    In %@ of 100 pairs of a bad and a good night more caffeine came before the bad one (95 % interval: %@ to %@; 50 is chance).
+    在 100 对糟糕与良好的夜晚中，有 %@ 对在糟糕的那晚之前咖啡因更多（95 % 区间：%@ 到 %@；50 为偶然）。
     That can be chance.
     这可能是偶然。
     It is an association, not a cause.

@@ -159,5 +159,7 @@ extension Language {
     由 'caffeine widget --watch' 写入。提供者什么都没给，或没有及时给出时，所显示的内容保持不变。
     The placed widget.
     已放置的小组件。
+    Draw it: caffeine widget --placed %@
+    绘制它：caffeine widget --placed %@
     """#
 }

@@ -104,12 +104,13 @@ extension CommandContext {
     }
   }
 
-  /// How long ago an instant was, in English like the sentence around it: `29 min`.
+  /// How long ago an instant was, in the language of the sentence around it: `29 min`.
   func distance(to date: Date) -> Message {
     let minutes = Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded(.down) * 60)
     let now = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 60).rounded(.down) * 60)
     guard minutes != now else { return "under a minute" }
-    let text = DateText(clock: clock, localeIdentifier: "en_GB")
+    // Of English places each would count its hours in its own way.
+    let text = DateText(clock: clock, localeIdentifier: printer.language.names.first ?? "en_GB")
       .string(for: minutes, style: .relative, relativeTo: now)
     return "\(text)"
   }

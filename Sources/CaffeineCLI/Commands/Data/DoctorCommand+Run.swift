@@ -58,9 +58,9 @@ extension DoctorCommand {
       context.printer.print("  \(Terminal.shown(printer.text(of: problem.remedy)))")
     }
     if report.omittedCount > 0 { context.printer.print("and \(report.omittedCount) more") }
-    let files = report.fileCount == 1 ? "1 file" : "\(report.fileCount) files"
+    let files: Message = report.fileCount == 1 ? "1 file" : "\(report.fileCount) files"
     let entries = JournalEntry.counted(drinks: report.intakeCount, nights: report.nightCount)
-    let records = report.recordCount == 1 ? "1 record" : "\(report.recordCount) records"
+    let records: Message = report.recordCount == 1 ? "1 record" : "\(report.recordCount) records"
     context.printer.print(
       "\(entries) from \(records) in \(files)" + (problems.isEmpty ? "; no problems found." : "."))
   }

@@ -95,7 +95,7 @@ extension EditCommand {
     context.printer.confirm("     to \(after).")
     if !remark.isEmpty { context.printer.confirm(remark) }
     if !context.printer.isQuiet { context.printEmergency(of: try context.report().forecast) }
-    context.printer.confirm(context.printer.styled("Undo: caffeine undo", .dim))
+    context.printer.confirm(context.printer.styled("Undo: caffeine undo" as Message, .dim))
   }
 
   /// The entry as it should be, and what one should know about its amount.

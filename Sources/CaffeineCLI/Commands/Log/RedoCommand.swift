@@ -22,7 +22,7 @@ enum RedoCommand {
     }
     if context.wantsJSON { return context.printer.print(.object(change.members)) }
     context.printer.confirm(try sentence(change, in: context))
-    context.printer.confirm(context.printer.styled("Undo: caffeine undo", .dim))
+    context.printer.confirm(context.printer.styled("Undo: caffeine undo" as Message, .dim))
   }
 
   @MainActor private static func sentence(

@@ -36,7 +36,7 @@ enum TimelineCommand {
     context.printer.print("")
     context.printer.print(
       try timeline.reloadSentence { date throws(Failure) in
-        context.printer.text(of: try context.atMoment(date))
+        try context.atMoment(date).english
       })
     if journal != .whole { context.printer.print("Journal: \(journal.remark).", .warning) }
   }
