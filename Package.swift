@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "PictureDecoding", targets: ["PictureDecoding"]),
     .library(name: "AssetCatalogs", targets: ["AssetCatalogs"]),
     .library(name: "CaffeineDomain", targets: ["CaffeineDomain"]),
+    .library(name: "Messages", targets: ["Messages"]),
     .library(name: "CommandArguments", targets: ["CommandArguments"]),
     .library(name: "TextUI", targets: ["TextUI"]),
     .library(name: "FoundationFormats", targets: ["FoundationFormats"]),
@@ -35,7 +36,8 @@ let package = Package(
     .target(name: "PictureDecoding"),
     .target(name: "AssetCatalogs"),
     .target(name: "Waiting"),
-    .target(name: "CommandArguments"),
+    .target(name: "Messages"),
+    .target(name: "CommandArguments", dependencies: ["Messages"]),
     .target(name: "CaffeineDomain", dependencies: ["CivilTime"]),
     .target(
       name: "TextUI",
@@ -47,8 +49,8 @@ let package = Package(
     .target(
       name: "WidgetCommands",
       dependencies: [
-        "AssetCatalogs", "TextCells", "CivilTime", "CommandArguments", "JSONValues", "TextUI",
-        "TextWidgetKit", "Waiting", "WidgetHosting",
+        "AssetCatalogs", "TextCells", "CivilTime", "CommandArguments", "JSONValues", "Messages",
+        "TextUI", "TextWidgetKit", "Waiting", "WidgetHosting",
       ]),
     .target(name: "PictureFetching", dependencies: ["PictureDecoding", "Waiting"]),
     .target(
@@ -62,7 +64,7 @@ let package = Package(
       name: "CaffeineCLI",
       dependencies: [
         "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "TextCells", "CivilTime",
-        "CommandArguments", "DateStyles", "JSONValues", "TextCharts", "TextUI",
+        "CommandArguments", "DateStyles", "JSONValues", "Messages", "TextCharts", "TextUI",
         "TextWidgetKit", "WidgetCommands", "WidgetHosting",
       ],
       resources: [.embedInCode("../../Docs/Notices.md")]),  // as bytes: the binary has no files
@@ -85,8 +87,9 @@ let package = Package(
       name: "CaffeineDomainTests", dependencies: ["CaffeineDomain", "CivilTime", "TestSupport"],
       exclude: ["sources.txt"]),
     .testTarget(name: "WaitingTests", dependencies: ["Waiting"]),
+    .testTarget(name: "MessagesTests", dependencies: ["Messages"]),
     .testTarget(
-      name: "CommandArgumentsTests", dependencies: ["CommandArguments", "TestSupport"],
+      name: "CommandArgumentsTests", dependencies: ["CommandArguments", "Messages", "TestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
       name: "TextUITests",
@@ -130,7 +133,7 @@ let package = Package(
       name: "CaffeineCLITests",
       dependencies: [
         "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "TextCells",
-        "CivilTime", "CommandArguments", "JSONValues", "TestSupport", "TextUI",
+        "CivilTime", "CommandArguments", "JSONValues", "Messages", "TestSupport", "TextUI",
         "TextWidgetKit", "WidgetCommands",
       ],
       exclude: ["Snapshots", "phrases.txt"]),

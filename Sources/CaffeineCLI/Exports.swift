@@ -4,3 +4,4 @@
 #else
   @_exported public import Foundation
 #endif
+@_exported public import Messages

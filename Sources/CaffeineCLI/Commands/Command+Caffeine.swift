@@ -14,7 +14,7 @@ extension Command<CommandAction> {
         If you give an option twice, the last one counts. The exit status is 0 if what you asked \
         for is saved, even if its confirmation cannot be printed.
 
-        \(Guidance.disclaimer)
+        \(Message(key: Guidance.disclaimer))
         """,
       options: [DashboardCommand.version, WidgetOptions.watch], sharedOptions: GlobalOptions.all,
       subcommands: subcommands,

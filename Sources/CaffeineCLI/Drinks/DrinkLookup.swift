@@ -137,14 +137,15 @@ extension Failure {
     switch error {
     case .unknown(let query, let nearest):
       let names = nearest.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
-      let listed = "'caffeine drinks' lists them"
       self.init(
         .noInput,
         "There is no drink '\(query)'."
           + (names.isEmpty ? "" : " Did you mean \(names)?"),
         advice: query.contains(" at ")
           ? "A time after 'at' can be \(When.forms)."
-          : isEntry ? listed + "; with --milligrams N you can log any name." : listed + ".")
+          : isEntry
+            ? "'caffeine drinks' lists them; with --milligrams N you can log any name."
+            : "'caffeine drinks' lists them.")
     case .signedNumber(let query):
       self.init(
         .wrongUse, "'\(query)' has a sign before a number.",

@@ -21,7 +21,7 @@ struct Order {
   /// Whether a size or a volume was asked for, so that an answer says it.
   var isSized = false
   /// What one should know about the amount; empty if nothing.
-  var remark = ""
+  var remark: Message = ""
 
   /// How far its caffeine varies from cup to cup; not at all where someone typed it.
   var variation: CoefficientOfVariation { isGiven ? 0 : known?.variation ?? 0 }

@@ -66,13 +66,13 @@ enum EntryReference: Equatable {
   }
 
   /// How the help of a command describes it.
-  static let help = """
+  static let help: Message = """
     'caffeine list' shows the ids; the start of an id is enough if no other begins like it. 'last' \
     is your most recent drink, 'last~1' the one before; '@3' is the third from the end.
     """
 
   /// The argument that takes one.
-  static func argument(_ help: String) -> CommandArgument {
+  static func argument(_ help: Message) -> CommandArgument {
     CommandArgument("ID", from: .known(.entries), help: help)
   }
 }

@@ -4,8 +4,8 @@ extension Profile {
   /// Why the usual limits do not hold for this person and whom to ask, a sentence or two each.
   ///
   /// A number stands in them only where no other of them takes it back.
-  var cautionTexts: [String] {
-    cautions.flatMap { caution -> [String] in
+  var cautionTexts: [Message] {
+    cautions.flatMap { caution -> [Message] in
       switch caution {
       case .young: [youngText]
       case .fluvoxamine: [Self.text("with fluvoxamine", ask: "your doctor or pharmacist")]
@@ -30,21 +30,20 @@ extension Profile {
     }
   }
 
-  private static func text(_ reason: String, ask whom: String) -> String {
+  private static func text(_ reason: Message, ask whom: Message) -> Message {
     "The usual limits do not hold \(reason): ask \(whom)."
   }
 
-  private var youngText: String {
+  private var youngText: Message {
     guard ageGroup != .underFour else { return "None for babies and toddlers: ask a doctor." }
-    let advised = "Under 18: no amount is recommended"
-    let energy = "No energy drinks (AAP)."
     // With a disease or a medicine not even that bound holds.
     guard cautions.allSatisfy({ $0 == .young || !$0.leavesNoLimit }) else {
-      return "\(advised). \(energy)"
+      return "Under 18: no amount is recommended. No energy drinks (AAP)."
     }
-    let bound =
+    let bound: Message =
       dailyLimitOrigin.map { "\(Self.owner($0)) upper bound for you" } ?? "your upper bound"
-    return "\(advised); \(bound) is \(massText(dailyLimit)) a day, all drinks together. \(energy)"
+    return
+      "Under 18: no amount is recommended; \(bound) is \(massText(dailyLimit)) a day, all drinks together. No energy drinks (AAP)."
   }
 
   /// A body without the year of what it published: `EFSA's`.
@@ -53,7 +52,7 @@ extension Profile {
     return words.joined(separator: " ") + "'s"
   }
 
-  private var medicineTexts: [String] {
+  private var medicineTexts: [Message] {
     let steady = Medicine.allCases.filter {
       factors.medicines.contains($0) && $0.needsSteadyCaffeine
     }
@@ -66,11 +65,11 @@ extension Profile {
     return texts
   }
 
-  private func follows(_ medicines: [Medicine]) -> String {
+  private func follows(_ medicines: [Medicine]) -> Message {
     medicines.isEmpty ? "" : " The level of \(list(medicines)) follows your caffeine."
   }
 
-  private func list(_ medicines: [Medicine]) -> String {
-    medicines.map(\.rawValue).joined(separator: " and ")
+  private func list(_ medicines: [Medicine]) -> Message {
+    medicines.map { Message(key: $0.rawValue) }.joined(separator: " and ")
   }
 }

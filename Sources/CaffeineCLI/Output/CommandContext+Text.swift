@@ -7,26 +7,26 @@ import DateStyles
 
 extension CommandContext {
   /// Says of settings that past days or nights go by what they are today, since nobody noted more.
-  func printUndated(_ names: [String], judging past: String) {
+  func printUndated(_ names: [String], judging past: Message) {
     guard !names.isEmpty else { return }
     let names = names.joined(separator: ", ")
     printer.print("Past \(past) go by today's \(names): nobody noted when that was set.")
   }
 
   /// Says that drinks may be missing, where some of the journal that was read is damaged.
-  func printDoubt(_ advice: String = "") {
+  func printDoubt(_ advice: Message = "") {
     guard journal.isIncomplete else { return }
     printer.print("Some drinks may be missing here\(advice).", .bold)
   }
 
   /// The time of day of an instant, with its day where that is not today: `tomorrow 0:41`.
-  func moment(_ date: Date) throws(Failure) -> String {
+  func moment(_ date: Date) throws(Failure) -> Message {
     let (time, day) = try timeAndDay(of: date)
-    return day.isEmpty ? time : "\(day) \(time)"
+    return day.isEmpty ? "\(time)" : "\(day) \(time)"
   }
 
   /// The time of day of an instant, and its day, empty for today.
-  func timeAndDay(of date: Date) throws(Failure) -> (time: String, day: String) {
+  func timeAndDay(of date: Date) throws(Failure) -> (time: String, day: Message) {
     (try dateText().string(for: date, style: .time, relativeTo: now), try day(of: date))
   }
 
@@ -43,31 +43,32 @@ extension CommandContext {
   }
 
   /// The same with its day where that is not today.
-  private func moment(of intake: Intake) throws(Failure) -> String {
+  private func moment(of intake: Intake) throws(Failure) -> Message {
     let calendar = DrinkCalendar(of: try preferences().person, on: clock)
     guard let offset = calendar.foreignOffset(of: intake) else { return try moment(intake.start) }
     let day = try day(WallClock(secondsFromGMT: offset).dateTime(at: intake.start).date)
-    return (day.isEmpty ? "" : day + " ") + (try time(of: intake, by: calendar))
+    let time = try time(of: intake, by: calendar)
+    return day.isEmpty ? "\(time)" : "\(day) \(time)"
   }
 
   /// The same in a sentence: `at 19:42`, `tomorrow at 0:41`.
-  func atMoment(_ date: Date) throws(Failure) -> String {
+  func atMoment(_ date: Date) throws(Failure) -> Message {
     let day = try day(of: date)
     let time = try dateText().string(for: date, style: .time, relativeTo: now)
     return day.isEmpty ? "at \(time)" : "\(day) at \(time)"
   }
 
   /// The latest moment of something in a sentence: `by 22:00`, `by tomorrow 0:30`.
-  func byMoment(_ date: Date) throws(Failure) -> String { "by \(try moment(date))" }
+  func byMoment(_ date: Date) throws(Failure) -> Message { "by \(try moment(date))" }
 
   /// An estimated moment to come in a sentence: `~19:45`, `~0:45 tomorrow`, `in more than two days`.
-  func aboutMoment(_ date: Date) throws(Failure) -> String {
+  func aboutMoment(_ date: Date) throws(Failure) -> Message {
     guard !date.isFar(after: now) else { return "in more than two days" }
     return try toldMoment(date.quarterToCome(after: now))
   }
 
   /// An estimated moment that is rounded already, and may be past: `~19:45`, `~0:45 tomorrow`.
-  func toldMoment(_ quarter: Date) throws(Failure) -> String {
+  func toldMoment(_ quarter: Date) throws(Failure) -> Message {
     let time = try dateText().string(for: quarter, style: .time, relativeTo: now)
     let day = try day(of: quarter)
     return day.isEmpty ? "~\(time)" : "~\(time) \(day)"
@@ -76,9 +77,9 @@ extension CommandContext {
   /// An estimated moment that holds for the share of people that is asked for, and the one that holds
   /// for half: `~1:15 tomorrow for 8 in 10 people, for half ~21:15`.
   func aboutMoment(_ date: Date, typical: Date?, for confidence: Confidence) throws(Failure)
-    -> String
+    -> Message
   {
-    let careful = "\(try aboutMoment(date)) for \(confidence.people)"
+    let careful: Message = "\(try aboutMoment(date)) for \(confidence.people)"
     guard confidence > .typical else { return careful }
     guard let typical else { return "\(careful), for half now" }
     return "\(careful), for half \(try aboutMoment(typical))"
@@ -86,51 +87,54 @@ extension CommandContext {
 
   /// Prints whom to call, for whoever has had so much that it is dangerous.
   func printEmergency(of forecast: Forecast) {
-    if let emergency = forecast.emergency { printer.print(emergency, .warning) }
+    if let emergency = forecast.emergency { printer.print(Message(key: emergency), .warning) }
   }
 
   /// The day of an instant as seen from now; empty for today.
-  private func day(of date: Date) throws(Failure) -> String {
+  private func day(of date: Date) throws(Failure) -> Message {
     try day(clock.dateTime(at: date).date)
   }
 
-  private func day(_ day: CivilDate) throws(Failure) -> String {
+  private func day(_ day: CivilDate) throws(Failure) -> Message {
     switch day.daysSince1970 - today.daysSince1970 {
     case 0: ""
     case -1: "yesterday"
     case 1: "tomorrow"
-    default: try dateText().date(day)
+    default: "\(try dateText().date(day))"
     }
   }
 
-  /// How long ago an instant was, in English like the sentence around it: `29 min`.
-  func distance(to date: Date) -> String {
+  /// How long ago an instant was, in the language of the sentence around it: `29 min`.
+  func distance(to date: Date) -> Message {
     let minutes = Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded(.down) * 60)
     let now = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 60).rounded(.down) * 60)
     guard minutes != now else { return "under a minute" }
-    return DateText(clock: clock, localeIdentifier: "en_GB")
+    // Of English places each would count its hours in its own way.
+    let text = DateText(clock: clock, localeIdentifier: printer.language.names.first ?? "en_GB")
       .string(for: minutes, style: .relative, relativeTo: now)
+    return "\(text)"
   }
 
   /// An entry in a sentence: a drink as below, or `Good night, yesterday 22:30`.
-  func sentence(_ entry: JournalEntry) throws(Failure) -> String {
+  func sentence(_ entry: JournalEntry) throws(Failure) -> Message {
     switch entry {
     case .intake(let intake): try sentence(intake)
-    case .night(let night): "\(night.rating.name), \(try moment(night.bedtime))"
+    case .night(let night): "\(Message(key: night.rating.name)), \(try moment(night.bedtime))"
     }
   }
 
   /// A drink in a sentence: `Cappuccino, 80 mg, 08:30`, or `…, planned for tomorrow 08:30`; one of
   /// another clock by that: `…, yesterday 21:00-05`.
-  func sentence(_ intake: Intake) throws(Failure) -> String {
+  func sentence(_ intake: Intake) throws(Failure) -> Message {
     try sentence(intake, size: nil)
   }
 
   /// The same with the size that was asked for: `Latte, large (473 ml), 150 mg, 14:00`.
-  func sentence(_ intake: Intake, size: String?) throws(Failure) -> String {
-    let planned = intake.start > now ? "planned for " : ""
+  func sentence(_ intake: Intake, size: String?) throws(Failure) -> Message {
     let name = [printer.shown(intake.name), size].compactMap(\.self).joined(separator: ", ")
-    return "\(name), \(massText(intake.amount)), \(planned)" + (try moment(of: intake))
+    let (amount, moment) = (massText(intake.amount), try moment(of: intake))
+    return intake.start > now
+      ? "\(name), \(amount), planned for \(moment)" : "\(name), \(amount), \(moment)"
   }
 
   /// The size that was asked for, with the volume where that is known: `large (473 ml)`; `nil` where
@@ -143,11 +147,11 @@ extension CommandContext {
   }
 
   /// A drink with whatever else tells it from `other`.
-  func sentence(_ intake: Intake, besides other: Intake) throws(Failure) -> String {
+  func sentence(_ intake: Intake, besides other: Intake) throws(Failure) -> Message {
     var text = try sentence(intake)
     if intake.volume != other.volume {
       let volume = try intake.volume.map { volume throws(Failure) in try self.volume(volume) }
-      text += ", \(volume ?? "no volume")"
+      text += volume.map { ", \($0)" } ?? ", no volume"
     }
     if intake.amount == other.amount, intake.isGiven != other.isGiven {
       text += intake.isGiven ? ", as you say" : ", as listed"
@@ -175,19 +179,20 @@ func massText(_ amount: Milligrams) -> String { "\(amount.wholeMilligrams) mg" }
 
 /// An estimate for people, to the nearest 5 mg: `45 mg`, `under 5 mg`; where there may be more, to 5 mg
 /// below: `≥40 mg`.
-func estimateText(_ amount: Milligrams, isLowerBound: Bool = false) -> String {
+func estimateText(_ amount: Milligrams, isLowerBound: Bool = false) -> Message {
   if isLowerBound { return "≥\(massText(amount.fiveBelow))" }
-  return amount.wholeMilligrams > 0 && amount < 5 ? "under 5 mg" : massText(amount.nearestFive)
+  return amount.wholeMilligrams > 0 && amount < 5
+    ? "under 5 mg" : "\(massText(amount.nearestFive))"
 }
 
 /// The same in a sentence: `about 45 mg`.
-func aboutText(_ amount: Milligrams) -> String {
+func aboutText(_ amount: Milligrams) -> Message {
   amount < 5 ? "under 5 mg" : "about \(massText(amount.nearestFive))"
 }
 
 extension Confidence {
   /// So many people: `8 in 10 people`, `85 in 100 people`, `half of people`.
-  var people: String {
+  var people: Message {
     let hundredths = Int((value * 100).rounded())
     if hundredths == 50 { return "half of people" }
     return hundredths.isMultiple(of: 10)

@@ -48,6 +48,9 @@ final class Printer {
   /// Whether standard output shows Unicode.
   private(set) lazy var isUnicode = surroundings.isUnicode
 
+  /// The reader's language.
+  private(set) lazy var language = surroundings.language
+
   /// The width to fill, in cells.
   private(set) lazy var columns = surroundings.columns ?? 80
 
@@ -74,18 +77,40 @@ final class Printer {
   var isColored: Bool { colorDepth ?? .monochrome != .monochrome }
 
   /// Text in a style, if standard output shows colours.
+  @_disfavoredOverload
   func styled(_ text: String, _ style: TextStyle) -> String {
     style.applied(to: text, isColored: isColored)
   }
 
+  /// The same of a message, in the reader's language.
+  func styled(_ message: Message, _ style: TextStyle) -> String {
+    styled(text(of: message), style)
+  }
+
+  /// A message in the reader's language.
+  func text(of message: Message) -> String { message.text(in: language) }
+
   /// Adds a line that confirms a change, unless `--quiet` was typed.
+  @_disfavoredOverload
   func confirm(_ text: String) {
     if !isQuiet { print(text) }
   }
 
+  /// The same of a message.
+  func confirm(_ message: Message) {
+    if !isQuiet { print(message) }
+  }
+
   /// Adds a line, or as many as the terminal needs for it, in ASCII where nothing else shows.
+  @_disfavoredOverload
   func print(_ text: String, _ style: TextStyle? = nil) {
     for line in wrapped(text) { draw(style.map { styled(line, $0) } ?? line) }
+  }
+
+  /// The same of a message, in the reader's language.
+  func print(_ message: Message, _ style: TextStyle? = nil) {
+    let text: String = text(of: message)
+    print(text, style)
   }
 
   /// The lines that a text takes here.
@@ -159,7 +184,7 @@ final class Printer {
   }
 
   /// Says something on standard error.
-  func warn(_ text: String) { warnings.append(Failure(.done, text)) }
+  func warn(_ message: Message) { warnings.append(Failure(.done, message)) }
 
   /// Says once why something is not as it was meant, after which a command goes on: a status bar
   /// that shows nothing helps nobody.

@@ -3,6 +3,7 @@ import CaffeineDomain
 import CaffeineWidgets
 import CommandArguments
 import JSONValues
+import TextCells
 import TextUI
 
 /// What `status` tells, for people and for programs.
@@ -15,12 +16,12 @@ struct StatusReport {
   /// How far the forecast may be off.
   let band: Band
   /// How to remove the first drink that starts too far ahead to count; `nil` where none does.
-  private let removal: String?
+  private let removal: Message?
   /// The share of people in whom it will be low in the night that counts; `nil` where nobody knows.
   private let nightChance: Double?
 
   /// What a forecast tells.
-  init(forecast: Forecast, journal: JournalState, removal: String? = nil) {
+  init(forecast: Forecast, journal: JournalState, removal: Message? = nil) {
     self.forecast = forecast
     self.journal = journal
     self.removal = removal
@@ -34,7 +35,7 @@ struct StatusReport {
   }
 
   /// What is estimated to be in the body, to 5 mg, marked when it is a lower bound.
-  func text(ofEstimate amount: Milligrams) -> String {
+  func text(ofEstimate amount: Milligrams) -> Message {
     estimateText(amount, isLowerBound: isIncomplete)
   }
 
@@ -58,7 +59,7 @@ struct StatusReport {
   }
 
   /// The peak as it is told, where it is to come and more than the level.
-  var peakText: String? {
+  var peakText: Message? {
     let text = text(ofEstimate: forecast.peak.amount)
     return forecast.peak.date > forecast.now && text != self.text(ofEstimate: forecast.level)
       ? text : nil
@@ -112,19 +113,20 @@ struct StatusReport {
 
   /// What people read: a few labelled lines, and above them the level where anybody knows it.
   @MainActor func lines(in context: CommandContext) throws(Failure) -> [String] {
-    let emergency = forecast.emergency.map { context.printer.styled($0, .warning) }
+    let emergency = forecast.emergency.map { context.printer.styled(Message(key: $0), .warning) }
     // "0 mg in you" would belie the alarm that stands above it.
     let isCalm = forecast.emergency != nil && forecast.level < 5
     let headline = forecast.profile.isOutsideModel || isCalm ? nil : try headline(in: context)
     return [emergency, headline].compactMap(\.self)
       + labelled(try rows(in: context), in: context)
-      + [context.printer.styled(Guidance.disclaimer, .dim)]
+      + [context.printer.styled(Message(key: Guidance.disclaimer), .dim)]
   }
 
   /// The same without styles, for menus.
   @MainActor func plainLines(in context: CommandContext) throws(Failure) -> [String] {
-    [forecast.emergency].compactMap(\.self)
-      + (try rows(in: context).map { "\($0.label): \($0.text)" })
+    let emergency = forecast.emergency.map { Message(key: $0) }
+    let lines = try rows(in: context).map { "\($0.label): \($0.text)" as Message }
+    return ([emergency].compactMap(\.self) + lines).map(context.printer.text(of:))
   }
 
   /// When it will be low, what will be left at bedtime, and whom to ask.
@@ -134,14 +136,14 @@ struct StatusReport {
 
   /// A line with its label, and whether it warns.
   private struct Row {
-    let label: String
-    let text: String
+    let label: Message
+    let text: Message
     var warns = false
   }
 
   /// The level now; in bed above the limit since when one should sleep.
   @MainActor private func headline(in context: CommandContext) throws(Failure) -> String {
-    let level = "\(text(ofEstimate: forecast.level)) in you"
+    let level: Message = "\(text(ofEstimate: forecast.level)) in you"
     guard forecast.isInBed, forecast.isTooMuchForNight(from: forecast.now) else {
       return context.printer.styled(level, .bold)
     }
@@ -162,11 +164,12 @@ struct StatusReport {
   }
 
   /// The verdict with its sign, and when: `◐ may or may not be low at bedtime`.
-  @MainActor func verdictText(in context: CommandContext) -> String {
+  @MainActor func verdictText(in context: CommandContext) -> Message {
     let verdict = verdict
-    let words = verdict?.words ?? "unknown whether that is low"
+    let words = verdict.map { Message(key: $0.words) } ?? "unknown whether that is low"
     let mark = context.printer.hasPictures ? mark(verdict, in: context) + " " : ""
-    return "\(mark)\(words) \(forecast.isInBed ? "in bed" : "at bedtime")"
+    let sentence: Message = forecast.isInBed ? "\(words) in bed" : "\(words) at bedtime"
+    return "\(mark)\(sentence)"
   }
 
   @MainActor private func rows(in context: CommandContext) throws(Failure) -> [Row] {
@@ -180,12 +183,13 @@ struct StatusReport {
       forecast.isOverDailyLimit
         ? Row(
           label: "Today",
-          text: "\(context.printer.overMark) \(today)"
-            + (profile.ageGroup == .underFour ? "" : ", over your limit of \(limit)"),
+          text: profile.ageGroup == .underFour
+            ? "\(context.printer.overMark) \(today)"
+            : "\(context.printer.overMark) \(today), over your limit of \(limit)",
           warns: true)
         : Row(
           label: "Today",
-          text: profile.hasLimit && forecast.emergency == nil ? "\(today) of \(limit)" : today)
+          text: profile.hasLimit && forecast.emergency == nil ? "\(today) of \(limit)" : "\(today)")
     ]
     if isIncomplete { rows.append(journalRow) }
     if let last = forecast.lastIntake {
@@ -212,8 +216,9 @@ struct StatusReport {
       rows.append(
         Row(
           label: "Not counted",
-          text: "\(context.printer.shown(first.name)), \(time), more than 48 hours from now."
-            + " \(removal)\(rest > 0 ? "; \(rest) more in caffeine doctor" : "")",
+          text:
+            "\(context.printer.shown(first.name)), \(time), more than 48 hours from now. \(removal)"
+            + (rest > 0 ? "; \(rest) more in caffeine doctor" : ""),
           warns: true))
     }
     return rows
@@ -227,8 +232,10 @@ struct StatusReport {
     // Beside an alarm nothing is said of sleep, and nothing over a limit that a caution sets.
     guard forecast.emergency == nil else { return [] }
     guard !forecast.profile.isOutsideModel else {
-      let reason = forecast.profile.ageGroup == .adult ? "with your medicine" : "under 18"
-      return [Row(label: "Low", text: "unknown \(reason)")]
+      let isAdult = forecast.profile.ageGroup == .adult
+      return [
+        Row(label: "Low", text: isAdult ? "unknown with your medicine" : "unknown under 18")
+      ]
     }
     guard forecast.isJudged else { return [] }
     var rows = [
@@ -246,14 +253,14 @@ struct StatusReport {
   }
 
   /// What will be left at bedtime and in 8 of 10 people; of a past one what was there.
-  @MainActor private func bedtime(in context: CommandContext) throws(Failure) -> String {
+  @MainActor private func bedtime(in context: CommandContext) throws(Failure) -> Message {
     let time = try context.atMoment(forecast.bedtime)
     let level = forecast.bedtimeLevel
     guard !forecast.isInBed, !isIncomplete else { return "\(text(ofEstimate: level)) \(time)" }
     let range = band.levels(at: forecast.bedtime)
     let (least, most) = (range.lowerBound.nearestFive, range.upperBound.nearestFive)
     guard most > 5 else { return "\(aboutText(level)) \(time)" }
-    let people =
+    let people: Message =
       least < 5
       ? "up to \(massText(most)) for 9 in 10 people"
       : "\(least.wholeMilligrams) to \(massText(most)) for 8 in 10 people"
@@ -263,15 +270,17 @@ struct StatusReport {
   @MainActor
   private func labelled(_ rows: [Row], in context: CommandContext) -> [String] {
     rows.map { row in
-      let padding = String(repeating: " ", count: 12 - row.label.count)
-      return context.printer.styled(row.label + padding, .dim)
-        + (row.warns ? context.printer.styled(row.text, .warning) : row.text)
+      let label = context.printer.text(of: row.label)
+      let padding = String(repeating: " ", count: max(12 - TextWidth.columns(of: label), 1))
+      let text = context.printer.text(of: row.text)
+      return context.printer.styled(label + padding, .dim)
+        + (row.warns ? context.printer.styled(text, .warning) : text)
     }
   }
 
   /// About when the level is at or below the limit for good, in as many people as are asked for and
   /// in half of them.
-  @MainActor private func low(in context: CommandContext) throws(Failure) -> String {
+  @MainActor private func low(in context: CommandContext) throws(Failure) -> Message {
     let confidence = forecast.profile.confidence
     guard let date = forecast.belowLimitAt else {
       return isIncomplete
@@ -287,8 +296,8 @@ struct StatusReport {
 
 extension JournalState {
   /// What is wrong with the journal, after its label; it stands where amounts would.
-  var remark: String {
-    name + (isUnknown ? ", nothing is known" : ", there may be more")
+  var remark: Message {
+    Message(key: name) + (isUnknown ? ", nothing is known" : ", there may be more")
   }
 }
 

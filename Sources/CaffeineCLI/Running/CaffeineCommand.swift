@@ -75,7 +75,7 @@ public enum CaffeineCommand {
     _ invocation: Invocation<CommandAction>, in surroundings: Surroundings
   ) -> String {
     let text = invocation.helpText(
-      columns: surroundings.columns ?? 80, width: TextWidth.columns(of:))
+      columns: surroundings.columns ?? 80, in: surroundings.language, width: TextWidth.columns(of:))
     return surroundings.isUnicode ? text : text.limitedToASCII()
   }
 }

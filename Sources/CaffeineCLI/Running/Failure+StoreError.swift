@@ -13,14 +13,15 @@ extension Failure {
     case .locked(let path, let holder):
       self.init(
         .tryAgain,
-        "Not saved: \(holder.map { "process \($0)" } ?? "another process") has held the lock"
+        "Not saved: \(holder.map { "process \($0)" as Message } ?? "another process") has held the lock"
           + " \(path) for 5 seconds. Try again; nothing was changed.")
     case .notSaved(let path, let reason, let lines):
       self.init(
         .notSaved,
         "Not saved: \(path): \(reason). Nothing was changed.",
-        advice: "Free some space or repair the disk, and try again"
-          + (lines.map { ", or keep this and add it to the file later:\n\($0)" } ?? "."))
+        advice: lines.map {
+          "Free some space or repair the disk, and try again, or keep this and add it to the file later:\n\($0)"
+        } ?? "Free some space or repair the disk, and try again.")
     case .notKnownToBeSaved(let path, let reason, _):
       // What to do then depends on the command: `Outcome` says it.
       self.init(.notSaved, "Possibly not saved: \(path): \(reason).")
@@ -46,8 +47,9 @@ extension Failure {
     case .notPrivate(let path, let isOwn):
       self.init(
         .notPermitted,
-        "Not saved: \(path) "
-          + (isOwn ? "can be written by other users." : "belongs to another user."),
+        isOwn
+          ? "Not saved: \(path) can be written by other users."
+          : "Not saved: \(path) belongs to another user.",
         advice: isOwn
           ? "Look at what is in it, then: chmod go-w \(path)"
           : "Look at what is in it, then put a copy of your own in its place.")
@@ -106,12 +108,11 @@ extension Failure {
       self.init(
         .wrongUse,
         dates.count > 1
-          ? "Some dates of the file begin with the day and some with the month: "
-            + dates.joined(separator: " and ") + "."
-          : "The dates of the file may begin with the day or the month, such as "
-            + dates.joined() + ".",
-        advice: "Nothing was imported. Add --date-order day-month or --date-order month-day"
-          + (dates.count > 1 ? "; dates that do not fit are skipped." : "."))
+          ? "Some dates of the file begin with the day and some with the month: \(dates.joined(separator: " and "))."
+          : "The dates of the file may begin with the day or the month, such as \(dates.joined()).",
+        advice: dates.count > 1
+          ? "Nothing was imported. Add --date-order day-month or --date-order month-day; dates that do not fit are skipped."
+          : "Nothing was imported. Add --date-order day-month or --date-order month-day.")
     case .malformedImport(let detail, let offset):
       self.init(
         .unreadableData,
@@ -122,7 +123,7 @@ extension Failure {
 
   /// A file or folder that is there and cannot be read.
   private init(unreadable path: String, _ reason: SystemError) {
-    let text =
+    let text: Message =
       switch reason {
       case .isFolder: "\(path) is a folder, not a file. Move it out of the way."
       case .notFolder:

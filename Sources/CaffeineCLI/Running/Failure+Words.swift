@@ -13,7 +13,7 @@ extension Failure {
 
   /// A command line that cannot be understood.
   init(_ error: ArgumentError, in words: [String]) {
-    var problem = error.problem.description
+    var problem = error.problem.message
     var meant: String?
     switch error.problem {
     case .unknownCommand(let word, let nearest):

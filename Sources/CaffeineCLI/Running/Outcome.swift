@@ -14,7 +14,7 @@ final class Outcome {
     /// The device has confirmed it.
     case saved
     /// It may be there or not; what to do then.
-    case unknown(advice: String)
+    case unknown(advice: Message)
   }
 
   /// What a command changes, which decides how it may be repeated.
@@ -83,18 +83,18 @@ final class Outcome {
 
 extension Outcome.Change {
   /// What to do when nobody knows whether it is saved.
-  fileprivate var advice: String {
-    let start = "Once the disk works again, "
-    return switch self {
-    case .entry(let id?): start + "run it again with --id \(id): that cannot log it twice."
+  fileprivate var advice: Message {
+    switch self {
+    case .entry(let id?):
+      "Once the disk works again, run it again with --id \(id): that cannot log it twice."
     case .entry(nil), .existingEntry:
-      start + "look with 'caffeine list' before you run it again."
+      "Once the disk works again, look with 'caffeine list' before you run it again."
     case .lastChange:
-      start
-        + "look at what it took back, with 'caffeine list', 'drinks' or 'config', before you run"
+      "Once the disk works again, look at what it took back, with 'caffeine list', 'drinks' or 'config', before you run"
         + " it again."
-    case .repeatable: start + "run it again; that is safe."
-    case .drinkRemoval: start + "look with 'caffeine drinks' before you run it again."
+    case .repeatable: "Once the disk works again, run it again; that is safe."
+    case .drinkRemoval:
+      "Once the disk works again, look with 'caffeine drinks' before you run it again."
     }
   }
 }

@@ -47,14 +47,20 @@ public struct Surroundings {
     }
   }
 
+  /// The language for people: English where the terminal shows no other letters than its.
+  var language: Language {
+    isUnicode ? .chosen(among: Language.all, variable: environment.text(of:)) : .english
+  }
+
   /// Whether the terminal shows Unicode.
   var isUnicode: Bool { LanguageVariables(variable: environment.text(of:)).isUnicode }
 
   /// Says something on standard error, harmless and in characters that show: the message in one
   /// line, whatever was typed, and the advice below it.
   func tell(_ failure: Failure) {
-    var text = "caffeine: \(Terminal.shown(failure.message))"
-    if !failure.advice.isEmpty { text += "\n" + Terminal.shownLines(failure.advice) }
+    let (message, advice) = (failure.message.text(in: language), failure.advice.text(in: language))
+    var text = "caffeine: \(Terminal.shown(message))"
+    if !advice.isEmpty { text += "\n" + Terminal.shownLines(advice) }
     if !isUnicode { text = text.limitedToASCII() }
     let lines = columns.map { Terminal.wrapped(text, to: $0) } ?? [text]
     _ = console.write(lines.map { $0 + "\n" }.joined(), .error)

@@ -12,7 +12,7 @@ extension Setting {
       OwnHalfLife(text, with: preferences.person.factors)?.description ?? text
     }.remarking { preferences in
       let own = preferences.halfLife
-      var remarks: [String] = []
+      var remarks: [Message] = []
       if !(1.5...24).contains(own.halfLife.value) {
         remarks.append("Healthy adults have 1.5 to 9.5 h: set such a value only if a test says so.")
       }

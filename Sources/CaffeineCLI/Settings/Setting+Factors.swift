@@ -86,7 +86,7 @@ extension Setting {
   private static let due = "due "
 
   private static func flag(
-    _ name: String, _ help: String, for path: @autoclosure @escaping Path<Bool>
+    _ name: String, _ help: Message, for path: @autoclosure @escaping Path<Bool>
   ) -> Setting {
     Setting(
       name, help, forms: "yes or no", for: path(),
@@ -96,11 +96,11 @@ extension Setting {
   }
 
   private static func choice<Choice: Equatable & Sendable>(
-    _ name: String, _ help: String, _ choices: [(name: String, value: Choice)],
+    _ name: String, _ help: Message, _ choices: [(name: String, value: Choice)],
     for path: @autoclosure @escaping Path<Choice?>
   ) -> Setting {
     Setting(
-      name, help, forms: "one of no, " + choices.map(\.name).joined(separator: ", "), for: path(),
+      name, help, forms: "one of no, \(choices.map(\.name).joined(separator: ", "))", for: path(),
       none: "no", parse: { text in choices.first { $0.name == text }?.value },
       text: { value in choices.first { $0.value == value }?.name ?? "no" }
     ).offering(["no"] + choices.map(\.name))

@@ -25,7 +25,7 @@ extension Setting {
   ]
 
   private static func limit(
-    _ name: String, _ help: String, in range: ClosedRange<Milligrams>,
+    _ name: String, _ help: Message, in range: ClosedRange<Milligrams>,
     for path: @autoclosure @escaping Path<Milligrams>
   ) -> Setting {
     Setting(

@@ -7,10 +7,10 @@ struct Setting: Sendable {
   /// The name, such as `half-life`.
   let name: String
   /// What it is for, in a few words.
-  let help: String
+  let help: Message
   /// The values it takes, for error messages.
-  var forms: String { writeForms() }
-  private let writeForms: @Sendable () -> String
+  var forms: Message { writeForms() }
+  private let writeForms: @Sendable () -> Message
   /// Words it takes, offered where it is typed.
   private(set) var words: [String] = []
   /// Parses and applies a value; false, and nothing changes, if it is invalid.
@@ -20,7 +20,7 @@ struct Setting: Sendable {
   /// What a text means that is typed now, as `read` takes it, with all else that preferences have.
   private(set) var completed: @Sendable (String, Preferences) -> String = { text, _ in text }
   /// What one should know of the value that preferences have; told once, when it is set.
-  private(set) var remarks: @Sendable (Preferences) -> [String] = { _ in [] }
+  private(set) var remarks: @Sendable (Preferences) -> [Message] = { _ in [] }
   /// The drinks that a value names, as `log` reads them.
   private(set) var drinks: @Sendable (Preferences) -> [String] = { _ in [] }
   /// Whether it says what typed words mean: no widget reads it, and one may have a choice of its name.
@@ -41,7 +41,7 @@ struct Setting: Sendable {
   /// Its key path and its forms are made when they are needed: all settings are made at each start
   /// where one is set, and a key path takes 30,000 instructions.
   init<Value>(
-    _ name: String, _ help: String, forms: @autoclosure @escaping @Sendable () -> String,
+    _ name: String, _ help: Message, forms: @autoclosure @escaping @Sendable () -> Message,
     unit: String = "", for path: @autoclosure @escaping Path<Value>,
     parse: @escaping @Sendable (String) -> Value?, text: @escaping @Sendable (Value) -> String,
     json: (@Sendable (Value) -> JSONValue)? = nil
@@ -72,7 +72,7 @@ struct Setting: Sendable {
 
   /// A setting that may have no value, which `none` stands for in text.
   init<Value>(
-    _ name: String, _ help: String, forms: @autoclosure @escaping @Sendable () -> String,
+    _ name: String, _ help: Message, forms: @autoclosure @escaping @Sendable () -> Message,
     unit: String = "", for path: @autoclosure @escaping Path<Value?>, none: String,
     parse: @escaping @Sendable (String) -> Value?, text: @escaping @Sendable (Value) -> String,
     json: (@Sendable (Value) -> JSONValue)? = nil
@@ -133,7 +133,7 @@ struct Setting: Sendable {
   }
 
   /// The same, with what one should know of a value.
-  func remarking(_ remarks: @escaping @Sendable (Preferences) -> [String]) -> Setting {
+  func remarking(_ remarks: @escaping @Sendable (Preferences) -> [Message]) -> Setting {
     var setting = self
     setting.remarks = remarks
     return setting

@@ -18,7 +18,8 @@ enum Amount {
   }
 
   /// What ``milligrams(_:)`` takes, in words.
-  static let milligramForms = "milligrams up to \(text(IntakeLimits.milligrams.upperBound))"
+  static let milligramForms: Message =
+    "milligrams up to \(text(IntakeLimits.milligrams.upperBound))"
 
   /// The millilitres a text means, or `nil` if it is no volume that a drink can have; without a unit
   /// they are ml.

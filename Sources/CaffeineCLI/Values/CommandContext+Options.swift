@@ -7,7 +7,7 @@ import DateStyles
 extension CommandContext {
   /// A moment or day typed for an option; `nil` if the option was not.
   func when(
-    _ option: CommandOption, forms: String = When.formsWithDays
+    _ option: CommandOption, forms: Message = When.formsWithDays
   ) throws(Failure) -> When? {
     guard let text = arguments[option] else { return nil }
     guard let when = try when(text) else {
@@ -98,7 +98,7 @@ extension CommandContext {
     guard let seconds = Seconds.parse(text), seconds <= limit else {
       throw .value(
         text, of: "--" + option.name,
-        forms: Seconds.forms + ", at most " + Seconds.text(limit))
+        forms: "\(Seconds.forms), at most \(Seconds.text(limit))")
     }
     return seconds
   }
@@ -108,7 +108,7 @@ extension CommandContext {
     guard let text = arguments[option] else { return nil }
     guard let amount = Amount.milligrams(text) else {
       throw .value(
-        text, of: "--" + option.name, forms: Amount.milligramForms + ", such as 90 or 62.5")
+        text, of: "--" + option.name, forms: "\(Amount.milligramForms), such as 90 or 62.5")
     }
     return amount
   }

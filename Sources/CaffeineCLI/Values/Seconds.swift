@@ -66,5 +66,5 @@ enum Seconds {
   }
 
   /// What is accepted, for error messages.
-  static let forms = "30m, 1h30m, 90 min or 1.5 h"
+  static let forms: Message = "30m, 1h30m, 90 min or 1.5 h"
 }

@@ -11,12 +11,12 @@ enum When: Equatable {
   case skipped(CivilDateTime)
 
   /// What is accepted as a moment, for error messages.
-  static let forms =
+  static let forms: Message =
     "8:30, 8:30am, yesterday 14:00, Nov 17 8:30, 20 min ago, in 1h, "
     + "2026-11-21T08:30 or 2026-11-21T08:30:00+01:00"
 
   /// What is accepted as a moment or a day.
-  static let formsWithDays = "yesterday, 2026-11-21, \(forms)"
+  static let formsWithDays: Message = "yesterday, 2026-11-21, \(forms)"
 
   /// The moment, if it is one.
   var instant: Date? {

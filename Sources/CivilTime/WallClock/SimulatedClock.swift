@@ -16,11 +16,6 @@ package struct SimulatedClock: Hashable, Sendable {
   /// The paces it can be given: a day a second at most, so that no process outlives the calendar.
   package static let paces = 0.001...86_400
 
-  /// What it is read from, for error messages.
-  package static let forms =
-    "an ISO 8601 instant such as 2026-11-21T08:30:00Z, or how fast time runs from there, such as"
-    + " 2026-11-21T08:30:00Z/60 for a minute a second"
-
   /// Reads a moment in ISO 8601 and how fast time runs from there, as `/600`; without that it stands
   /// still.
   ///

@@ -5,10 +5,10 @@ public struct Completion<Action: Sendable>: Sendable {
     /// The word, or the rest of it.
     public var text: String
     /// What it is, in a few words; empty if it says so itself.
-    public var help: String
+    public var help: Message
 
     /// Pairs a word with what it is.
-    public init(_ text: String, _ help: String = "") {
+    public init(_ text: String, _ help: Message = "") {
       self.text = text
       self.help = help
     }
@@ -57,9 +57,12 @@ public struct Completion<Action: Sendable>: Sendable {
 
   /// The lines that a script of `Command.completions(for:asking:)` reads: a word, a tab and its
   /// help each; an empty line where paths fit too.
-  public func lines(adding further: [Candidate] = []) -> String {
+  public func lines(
+    adding further: [Candidate] = [], in language: Language = .english
+  ) -> String {
     let lines = (candidates + further).map { candidate in
-      prefix + candidate.text + (candidate.help.isEmpty ? "" : "\t\(candidate.help)")
+      prefix + candidate.text
+        + (candidate.help.isEmpty ? "" : "\t\(candidate.help.text(in: language))")
     }
     return (lines + (kind == .file ? [""] : [])).map { $0 + "\n" }.joined()
   }

@@ -15,9 +15,9 @@ public struct Command<Action: Sendable>: Sendable {
   /// The word that is typed.
   public var name: String
   /// One sentence, shown in lists and on top of the help.
-  public var summary: String
+  public var summary: Message
   /// Paragraphs after the summary; an empty line separates them.
-  public var discussion: String { makeDiscussion() }
+  public var discussion: Message { makeDiscussion() }
   /// What stands without a dash, in order; only the last may repeat.
   public var arguments: [CommandArgument]
   /// The options and flags of this command alone.
@@ -33,7 +33,7 @@ public struct Command<Action: Sendable>: Sendable {
   /// What the program does with this command; `nil` if a subcommand has to be named.
   public var action: Action?
   // Only help needs these: a command that runs does not pay for them.
-  private var makeDiscussion: @Sendable () -> String
+  private var makeDiscussion: @Sendable () -> Message
   private var makeExamples: @Sendable () -> [CommandExample]
   private var makeSections: @Sendable () -> [HelpSection]
 
@@ -41,8 +41,8 @@ public struct Command<Action: Sendable>: Sendable {
   ///
   /// Discussion, examples and sections are made when help asks for them.
   public init(
-    name: String, summary: String,
-    discussion: @autoclosure @escaping @Sendable () -> String = "",
+    name: String, summary: Message,
+    discussion: @autoclosure @escaping @Sendable () -> Message = "",
     arguments: [CommandArgument] = [], options: [CommandOption] = [],
     sharedOptions: [CommandOption] = [],
     subcommands: [Subcommand<Action>] = [],
@@ -70,13 +70,13 @@ public struct Subcommand<Action: Sendable>: Sendable {
   /// The word that is typed.
   public var name: String
   /// The heading under which help lists the command.
-  public var group: String
+  public var group: Message
   /// Makes the declaration; its name is `name`.
   public var declaration: @Sendable () -> Command<Action>
 
   /// Names a command and says how its declaration is made.
   public init(
-    _ name: String, group: String = "Commands",
+    _ name: String, group: Message = "Commands",
     declaration: @escaping @Sendable () -> Command<Action>
   ) {
     self.name = name
@@ -90,10 +90,10 @@ public struct CommandExample: Sendable, Hashable {
   /// The whole line, with the program's name.
   public var line: String
   /// What it does, in a few words.
-  public var help: String
+  public var help: Message
 
   /// Pairs a command line with what it does.
-  public init(_ line: String, _ help: String) {
+  public init(_ line: String, _ help: Message) {
     self.line = line
     self.help = help
   }
@@ -106,22 +106,22 @@ public struct HelpSection: Sendable, Hashable {
     /// What is explained, such as `--at WHEN`.
     public var term: String
     /// The explanation, one line that is wrapped where it is shown.
-    public var text: String
+    public var text: Message
 
     /// Pairs a term with its explanation.
-    public init(_ term: String, _ text: String) {
+    public init(_ term: String, _ text: Message) {
       self.term = term
       self.text = text
     }
   }
 
   /// The heading, shown in capitals.
-  public var title: String
+  public var title: Message
   /// What is listed, in order.
   public var items: [Item]
 
   /// Puts items under a heading.
-  public init(_ title: String, _ items: [Item]) {
+  public init(_ title: Message, _ items: [Item]) {
     self.title = title
     self.items = items
   }

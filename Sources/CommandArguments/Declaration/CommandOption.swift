@@ -10,26 +10,26 @@ public struct CommandOption: Sendable, Hashable {
   /// The value that follows; `nil` for a flag.
   public var value: Value?
   /// What it does, in one sentence.
-  public var help: String
+  public var help: Message
   /// Whether each occurrence counts; otherwise the last one wins, so that one may add to an alias.
   public var repeats: Bool
 
   /// A flag: it is there or it is not.
-  public init(_ name: String, short: Character? = nil, help: String) {
+  public init(_ name: String, short: Character? = nil, help: Message) {
     self.init(name, short: short, value: nil, repeats: false, help: help)
   }
 
   /// An option with a value, as `--name VALUE` or `--name=VALUE`.
   public init(
     _ name: String, short: Character? = nil, value: String, from completion: CompletionKind = .any,
-    repeats: Bool = false, help: String
+    repeats: Bool = false, help: Message
   ) {
     self.init(
       name, short: short, value: Value(name: value, completion: completion), repeats: repeats,
       help: help)
   }
 
-  private init(_ name: String, short: Character?, value: Value?, repeats: Bool, help: String) {
+  private init(_ name: String, short: Character?, value: Value?, repeats: Bool, help: Message) {
     self.name = name
     self.short = short
     self.value = value
@@ -69,11 +69,11 @@ public struct CommandArgument: Sendable, Hashable {
   /// What the words may be.
   public var completion: CompletionKind
   /// What it is, in one sentence.
-  public var help: String
+  public var help: Message
 
   /// Declares an argument.
   public init(
-    _ name: String, _ count: Count = .one, from completion: CompletionKind = .any, help: String
+    _ name: String, _ count: Count = .one, from completion: CompletionKind = .any, help: Message
   ) {
     self.name = name
     self.count = count

@@ -6,19 +6,24 @@ extension Invocation {
   ///     are broken.
   ///   - width: How many columns a text takes; a program that knows wide characters says so.
   /// - Returns: Lines, each with its newline.
-  public func helpText(columns: Int = 80, width: @escaping (Substring) -> Int = \.count) -> String {
-    HelpText(columns: min(max(columns, 20), 120), width: width).text(of: Manual(self))
+  public func helpText(
+    columns: Int = 80, in language: Language = .english,
+    width: @escaping (Substring) -> Int = \.count
+  ) -> String {
+    HelpText(columns: min(max(columns, 20), 120), language: language, width: width)
+      .text(of: Manual(self))
   }
 }
 
 /// Lays a manual out in columns.
 private struct HelpText {
   let columns: Int
+  let language: Language
   let width: (Substring) -> Int
 
   func text(of manual: Manual) -> String {
-    var blocks = [usage(manual.usage), wrap(manual.summary, indent: 0)]
-    blocks += paragraphs(manual.discussion)
+    var blocks = [usage(manual.usage), wrap(manual.summary.text(in: language), indent: 0)]
+    blocks += paragraphs(manual.discussion.text(in: language))
     if !manual.examples.isEmpty {
       blocks.append(list("Examples", manual.examples.map { HelpSection.Item($0.line, $0.help) }))
     }
@@ -27,9 +32,11 @@ private struct HelpText {
   }
 
   private func usage(_ lines: [String]) -> [String] {
-    lines.enumerated().flatMap { index, line in
-      var lines = wrap(line, indent: 7)
-      if index == 0 { lines[0] = "Usage: " + lines[0].dropFirst(7) }
+    let usage = ("Usage: " as Message).text(in: language)
+    let indent = width(usage[...])
+    return lines.enumerated().flatMap { index, line in
+      var lines = wrap(line, indent: indent)
+      if index == 0 { lines[0] = usage + lines[0].dropFirst(indent) }
       return lines
     }
   }
@@ -40,14 +47,14 @@ private struct HelpText {
 
   /// A heading and two columns under it; a term too long for its column has its line alone, and so has
   /// each where the second column would be too narrow to read.
-  private func list(_ title: String, _ items: [HelpSection.Item]) -> [String] {
+  private func list(_ title: Message, _ items: [HelpSection.Item]) -> [String] {
     let longest = items.map { width($0.term[...]) }.max() ?? 0
     let widest = min(longest, max(24, columns * 2 / 5)) + 4
     let isNarrow = columns - widest < 20
     let margin = isNarrow ? 4 : widest
-    var lines = [title.uppercased()]
+    var lines = [title.text(in: language).uppercased()]
     for item in items {
-      var text = wrap(item.text, indent: margin)
+      var text = wrap(item.text.text(in: language), indent: margin)
       let head = "  " + item.term
       if !isNarrow, width(head[...]) + 2 <= margin, !text.isEmpty {
         let space = String(repeating: " ", count: margin - width(head[...]))

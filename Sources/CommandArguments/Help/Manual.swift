@@ -2,8 +2,8 @@
 struct Manual {
   var title: String
   var usage: [String]
-  var summary: String
-  var discussion: String
+  var summary: Message
+  var discussion: Message
   var examples: [CommandExample]
   var sections: [HelpSection]
 
@@ -15,7 +15,7 @@ struct Manual {
     discussion = command.discussion
     examples = command.examples
     let shared = (invocation.sharedOptions + [.help]).map(\.item)
-    let heading =
+    let heading: Message =
       command.options.isEmpty && invocation.path.count == 1 ? "Options" : "Global options"
     sections =
       Manual.commands(of: command)

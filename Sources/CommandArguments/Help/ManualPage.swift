@@ -4,14 +4,16 @@ extension Command {
   /// - Parameters:
   ///   - version: Shown at the foot.
   ///   - date: Shown at the foot, such as `2026-11-21`.
-  public func manualPage(version: String, date: String) -> String {
+  public func manualPage(version: String, date: String, in language: Language = .english)
+    -> String
+  {
     let root = Invocation(self)
     let manual = Manual(root)
-    var page = ManualPage()
+    var page = ManualPage(language: language)
     page.lines.append(
       ".TH \(page.quoted(name.uppercased())) 1 \(page.quoted(date)) \(page.quoted(version))")
     page.heading("Name")
-    page.text("\(name) - \(summary)")
+    page.text("\(name) - \(summary.text(in: language))")
     page.heading("Synopsis")
     for line in manual.usage { page.example(line) }
     page.heading("Description")
@@ -30,14 +32,17 @@ extension Command {
 
 /// Lines of roff; text is escaped here and nowhere else.
 private struct ManualPage {
+  let language: Language
   var lines: [String] = []
 
-  mutating func heading(_ title: String) { lines.append(".SH \(quoted(title.uppercased()))") }
+  mutating func heading(_ title: Message) {
+    lines.append(".SH \(quoted(title.text(in: language).uppercased()))")
+  }
 
   mutating func text(_ text: String) { lines.append(escaped(text)) }
 
-  mutating func paragraphs(_ text: String) {
-    for paragraph in text.split(separator: "\n\n") {
+  mutating func paragraphs(_ text: Message) {
+    for paragraph in text.text(in: language).split(separator: "\n\n") {
       lines.append(".PP")
       for line in paragraph.split(separator: "\n") { self.text(String(line)) }
     }
@@ -46,7 +51,9 @@ private struct ManualPage {
   mutating func example(_ line: String) { lines += [".PP", ".B " + quoted(line)] }
 
   mutating func items(_ items: [HelpSection.Item]) {
-    for item in items { lines += [".TP", ".B " + quoted(item.term), escaped(item.text)] }
+    for item in items {
+      lines += [".TP", ".B " + quoted(item.term), escaped(item.text.text(in: language))]
+    }
   }
 
   mutating func examples(_ examples: [CommandExample]) {

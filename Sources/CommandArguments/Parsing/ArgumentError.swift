@@ -34,17 +34,20 @@ public struct ArgumentError: Error, Sendable, Hashable {
 
 extension ArgumentError: CustomStringConvertible {
   /// What is wrong and how to mend it, on two lines.
-  public var description: String { "\(problem)\n\(advice)" }
+  public var description: String { "\(problem)\n\(advice.english)" }
 
   /// Where to read more, one sentence of words that are declared.
-  public var advice: String { "See '\(path.joined(separator: " ")) --help'." }
+  public var advice: Message { "See '\(path.joined(separator: " ")) --help'." }
 }
 
 extension ArgumentError.Problem: CustomStringConvertible {
   /// What is wrong, in one line.
   ///
   /// Echoes what was typed as it was typed: clean it before it goes to a terminal.
-  public var description: String {
+  public var description: String { message.english }
+
+  /// What is wrong, one sentence or two.
+  public var message: Message {
     switch self {
     case .unknownCommand(let word, let nearest):
       "There is no command '\(word)'.\(suggestion(nearest))"
@@ -66,8 +69,9 @@ extension ArgumentError.Problem: CustomStringConvertible {
     }
   }
 
-  private func suggestion(_ nearest: [String]) -> String {
-    nearest.isEmpty
-      ? "" : " Did you mean " + nearest.map { "'\($0)'" }.joined(separator: " or ") + "?"
+  private func suggestion(_ nearest: [String]) -> Message {
+    guard let first = nearest.first else { return "" }
+    let names = nearest.dropFirst().reduce("'\(first)'" as Message) { "\($0) or '\($1)'" }
+    return " Did you mean \(names)?"
   }
 }

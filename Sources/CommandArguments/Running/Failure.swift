@@ -10,31 +10,33 @@ package struct Failure: Error {
   /// The reason.
   package let status: ExitStatus
   /// What went wrong, one line, as it was typed and read; empty if nobody is there to read it.
-  package let message: String
+  package let message: Message
   /// What to do about it, in lines of ours; empty if the message says it all.
-  package let advice: String
+  package let advice: Message
   /// What a library said, where it was one.
   package var cause: (any Error)?
 
-  package init(_ status: ExitStatus, _ message: String, advice: String = "") {
+  package init(_ status: ExitStatus, _ message: Message, advice: Message = "") {
     self.status = status
     self.message = message
     self.advice = advice
   }
 
   /// What went wrong and what to do about it, a line each.
-  package var text: String { advice.isEmpty ? message : "\(message)\n\(advice)" }
+  package var text: String {
+    advice.isEmpty ? message.english : "\(message.english)\n\(advice.english)"
+  }
 }
 
 extension Failure {
   /// The value of an option that has none of the forms it takes.
-  package static func value(_ text: String, of name: String, forms: String) -> Failure {
+  package static func value(_ text: String, of name: String, forms: Message) -> Failure {
     Failure(.wrongUse, "\(name) cannot be '\(text)'.", advice: "Write \(forms).")
   }
 
   /// A command line that cannot be understood.
   package init(_ error: ArgumentError) {
-    self.init(.wrongUse, error.problem.description, advice: error.advice)
+    self.init(.wrongUse, error.problem.message, advice: error.advice)
   }
 }
 
@@ -56,7 +58,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   case brokenPipe = 141
 
   /// What the code means, for help.
-  package var meaning: String {
+  package var meaning: Message {
     switch self {
     case .done: "Success: what was to be saved is saved."
     case .unconfirmed: "Nothing was done, since it needs a yes: --yes."

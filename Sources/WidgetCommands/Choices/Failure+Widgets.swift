@@ -1,3 +1,5 @@
+import CivilTime
+
 extension Failure {
   /// That a widget, or any where none is named, has other families than one.
   package init(undrawn family: WidgetFamily, by kind: String?, use families: [WidgetFamily]) {
@@ -67,4 +69,11 @@ extension WidgetTap {
   package func failure(_ error: any Error) -> Failure {
     Failure(.unavailable, "'\(name)' failed: \(error)")
   }
+}
+
+extension SimulatedClock {
+  /// What it is read from, for error messages.
+  package static let forms: Message =
+    "an ISO 8601 instant such as 2026-11-21T08:30:00Z, or how fast time runs from there, such as"
+    + " 2026-11-21T08:30:00Z/60 for a minute a second"
 }

@@ -1,6 +1,6 @@
 extension WidgetParameter {
   /// The values it takes, in words that follow "Write".
-  package var forms: String {
+  package var forms: Message {
     var forms = valueForms
     if shape.isCollection {
       forms += ", or several with commas between them"
@@ -10,15 +10,16 @@ extension WidgetParameter {
     return forms
   }
 
-  private var valueForms: String {
+  private var valueForms: Message {
     if !choices.isEmpty {
       let shown = choices.prefix(12).map { choice in
         choice.title == choice.text ? choice.text : "\(choice.text) (\(choice.title))"
       }
       let rest = choices.count - shown.count
-      return "one of " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+      let names = shown.joined(separator: ", ")
+      return rest > 0 ? "one of \(names) and \(rest) more" : "one of \(names)"
     }
-    let range = bounds.map { " from \($0.lower) to \($0.upper)" } ?? ""
+    let range: Message = bounds.map { " from \($0.lower) to \($0.upper)" } ?? ""
     return switch shape.kind {
     case .boolean: "true or false"
     case .integer: "a whole number" + range

@@ -37,7 +37,7 @@ final class ProgramOutput {
     }
     hasFailed = true
     guard told.insert(kind).inserted else { return }
-    surroundings.tell(Failure(failure, of: kind).message)
+    surroundings.tell(Failure(failure, of: kind).message.english)
   }
 
   /// Tells of a reload that failed; its widget keeps what it shows.

@@ -43,7 +43,7 @@ package struct WidgetProgram {
         default: Failure(.bug, "\(error)")
         }
       if !failure.message.isEmpty {
-        surroundings.tell(failure.message, advice: failure.advice)
+        surroundings.tell(failure.message.english, advice: failure.advice.english)
       }
       return failure.status.rawValue
     }

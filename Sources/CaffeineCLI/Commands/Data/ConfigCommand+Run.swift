@@ -28,7 +28,7 @@ extension ConfigCommand {
       let origin = try origin(of: setting, isOwn: isOwn, preferences, in: context)
       rows.append([
         setting.name, isOwn ? context.printer.styled(shown, .bold) : shown,
-        context.printer.styled(setting.help + origin, .dim),
+        context.printer.styled(setting.help + "\(origin)", .dim),
       ])
     }
     context.printer.printTable(rows)
@@ -37,20 +37,22 @@ extension ConfigCommand {
   /// What counts in place of the value that is shown, and where a value comes from that nobody set.
   private static func origin(
     of setting: Setting, isOwn: Bool, _ preferences: Preferences, in context: CommandContext
-  ) throws(Failure) -> String {
+  ) throws(Failure) -> Message {
     let profile = preferences.profile
-    var parts = isOwn ? [] : ["default"]
+    var parts: [Message] = isOwn ? [] : ["default"]
     switch setting.name {
     case "half-life" where profile.kinetics.halfLife != preferences.halfLife.halfLife:
       let factors = Setting.factors.filter {
         $0.text(preferences) != $0.text(Preferences(today: context.today))
       }
       .map(\.name)
+      let halfLife = Seconds.text((profile.kinetics.halfLife.value * 60).rounded() * 60)
       parts.append(
-        "counts as \(Seconds.text((profile.kinetics.halfLife.value * 60).rounded() * 60))"
-          + (factors.isEmpty ? "" : " with \(factors.joined(separator: ", "))"))
+        factors.isEmpty
+          ? "counts as \(halfLife)"
+          : "counts as \(halfLife) with \(factors.joined(separator: ", "))")
     case "daily-limit":
-      if let origin = profile.dailyLimitOrigin { parts.append(origin) }
+      if let origin = profile.dailyLimitOrigin { parts.append("\(origin)") }
     case "locale" where preferences.locale == nil:
       parts = [
         (try? context.preferencesReader.chosenLocale()).map { "\($0), from the environment" }
@@ -148,9 +150,11 @@ extension ConfigCommand {
   }
 
   /// Says that a setting is no longer set, and what counts instead.
-  static func sentence(forDefaultOf setting: Setting, in preferences: Preferences) -> String {
+  static func sentence(forDefaultOf setting: Setting, in preferences: Preferences) -> Message {
     let value = setting.text(preferences)
-    return "\(setting.name) is back to its default, \(value.isEmpty ? "empty" : value)."
+    return value.isEmpty
+      ? "\(setting.name) is back to its default, empty."
+      : "\(setting.name) is back to its default, \(value)."
   }
 
   /// The setting that is named; the declaration has let no other name through.

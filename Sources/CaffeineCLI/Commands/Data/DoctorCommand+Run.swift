@@ -30,8 +30,8 @@ extension DoctorCommand {
     let file: String
     /// The byte in the file where it begins; `nil` when it is about a line or the whole file.
     var offset: Int?
-    let problem: String
-    let remedy: String
+    let problem: Message
+    let remedy: Message
     /// Whether a drink may be missing.
     var isLoss = false
 
@@ -42,8 +42,8 @@ extension DoctorCommand {
     var members: [(String, JSONValue)] {
       [
         ("severity", .string(isLoss ? "loss" : "notice")), ("file", .string(file)),
-        ("offset", .optional(offset) { .integer($0) }), ("problem", .string(problem)),
-        ("remedy", .string(remedy)),
+        ("offset", .optional(offset) { .integer($0) }), ("problem", .string(problem.english)),
+        ("remedy", .string(remedy.english)),
       ]
     }
   }
@@ -51,15 +51,16 @@ extension DoctorCommand {
   private static func show(
     _ report: DoctorReport, _ problems: [Problem], in context: CommandContext
   ) {
+    let printer = context.printer
     for problem in problems {
       context.printer.print(context.printer.styled(Terminal.shown(problem.place), .bold))
-      context.printer.print("  \(Terminal.shown(problem.problem))")
-      context.printer.print("  \(Terminal.shown(problem.remedy))")
+      context.printer.print("  \(Terminal.shown(printer.text(of: problem.problem)))")
+      context.printer.print("  \(Terminal.shown(printer.text(of: problem.remedy)))")
     }
     if report.omittedCount > 0 { context.printer.print("and \(report.omittedCount) more") }
-    let files = report.fileCount == 1 ? "1 file" : "\(report.fileCount) files"
+    let files: Message = report.fileCount == 1 ? "1 file" : "\(report.fileCount) files"
     let entries = JournalEntry.counted(drinks: report.intakeCount, nights: report.nightCount)
-    let records = report.recordCount == 1 ? "1 record" : "\(report.recordCount) records"
+    let records: Message = report.recordCount == 1 ? "1 record" : "\(report.recordCount) records"
     context.printer.print(
       "\(entries) from \(records) in \(files)" + (problems.isEmpty ? "; no problems found." : "."))
   }

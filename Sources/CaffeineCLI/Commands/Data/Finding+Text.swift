@@ -3,13 +3,13 @@ import CaffeineStore
 
 extension Finding {
   /// How to remove an entry that starts too late, on the device that can.
-  static func removal(of id: IntakeID, on device: String?) -> String {
+  static func removal(of id: IntakeID, on device: String?) -> Message {
     device.map { "On the device \($0), run `caffeine remove \(id)`" }
       ?? "Run `caffeine remove \(id)`, or `caffeine edit \(id) --at WHEN`"
   }
 
   /// What was found, and what can be done about it.
-  var text: (problem: String, remedy: String) {
+  var text: (problem: Message, remedy: Message) {
     switch problem {
     case .damage(.notPlainFile) where !file.hasPrefix("log/"):
       (Damage.Kind.notPlainFile.problem, "Put a regular file in its place, or remove it.")
@@ -22,8 +22,9 @@ extension Finding {
       )
     case .outOfOrder(let count):
       (
-        (count == 1 ? "1 line is" : "\(count) lines are")
-          + " dated before the line above, as can happen after a Git merge",
+        count == 1
+          ? "1 line is dated before the line above, as can happen after a Git merge"
+          : "\(count) lines are dated before the line above, as can happen after a Git merge",
         "`caffeine list` shows them all; edit any entry that a widget does not show."
       )
     case .clockAhead(let device):
@@ -34,8 +35,9 @@ extension Finding {
       )
     case .clockBehind(let count):
       (
-        "\(count == 1 ? "an entry was" : "\(count) entries were") logged before 2026 by a clock that"
-          + " was not set",
+        count == 1
+          ? "an entry was logged before 2026 by a clock that was not set"
+          : "\(count) entries were logged before 2026 by a clock that was not set",
         "Set the clock. `caffeine list --since 1970-01-01` shows them; correct each with"
           + " `caffeine edit ID --at WHEN`, or remove it."
       )
@@ -96,7 +98,7 @@ extension Finding {
 
 extension Damage.Kind {
   /// What is wrong, as part of a sentence about the line.
-  fileprivate var problem: String {
+  fileprivate var problem: Message {
     switch self {
     case .unreadable: "an incomplete line, or not JSON; it is skipped"
     case .controlBytes: "NUL or control bytes in the line, probably from a power cut"
@@ -111,7 +113,7 @@ extension Damage.Kind {
   }
 
   /// What can be done.
-  fileprivate var remedy: String {
+  fileprivate var remedy: Message {
     switch self {
     case .unreadable, .controlBytes, .tooLong:
       "Look at the file there, and log what is missing again. Later lines are not affected."

@@ -55,9 +55,11 @@ extension ImportCommand {
     isTold = false
     let isDry = context.arguments.contains(dryRun)
     if !isDry, !context.arguments.contains(yes), !plan.additions.isEmpty {
-      let preview = try rows(of: plan, upTo: 5, in: context) + [summary(of: plan, "Would import")]
-      let question = preview.flatMap(context.printer.wrapped).joined(separator: "\n")
-      guard context.ask?("\(question)\nImport them? [Y/n] ") != false else {
+      let preview = try rows(of: plan, upTo: 5, in: context) + [summary(of: plan, isDry: true)]
+      let question = preview.map(context.printer.text(of:)).flatMap(context.printer.wrapped).joined(
+        separator: "\n")
+      guard context.ask?("\(question)\n\(context.printer.text(of: "Import them? [Y/n] "))") != false
+      else {
         throw Failure(.unconfirmed, "Nothing was imported.")
       }
     }
@@ -90,7 +92,7 @@ extension ImportCommand {
     _ plan: ImportPlan, isDry: Bool, in context: CommandContext
   ) throws(Failure) {
     if isDry { for row in try rows(of: plan, upTo: 10, in: context) { context.printer.print(row) } }
-    let summary = summary(of: plan, isDry ? "Would import" : "Imported")
+    let summary = summary(of: plan, isDry: isDry)
     isDry ? context.printer.print(summary) : context.printer.confirm(summary)
     if let order = plan.dateOrder {
       let other = order == .dayMonth ? DateOrder.monthDay : .dayMonth
@@ -106,18 +108,20 @@ extension ImportCommand {
   /// The first additions of a plan, a line each, and how many more there are.
   private static func rows(
     of plan: ImportPlan, upTo count: Int, in context: CommandContext
-  ) throws(Failure) -> [String] {
-    var rows: [String] = []
-    for entry in plan.additions.prefix(count) { rows.append("  " + (try context.sentence(entry))) }
+  ) throws(Failure) -> [Message] {
+    var rows: [Message] = []
+    for entry in plan.additions.prefix(count) { rows.append("  \(try context.sentence(entry))") }
     let rest = plan.additions.count - count
     return rest > 0 ? rows + ["  and \(rest) more"] : rows
   }
 
-  private static func summary(of plan: ImportPlan, _ verb: String) -> String {
+  private static func summary(of plan: ImportPlan, isDry: Bool) -> Message {
     let added = JournalEntry.counted(
       drinks: plan.additions.count - plan.nightCount, nights: plan.nightCount)
-    return "\(verb) \(added); \(plan.presentCount) were already there,"
-      + " \(plan.problems.count) skipped."
+    let (present, skipped) = (plan.presentCount, plan.problems.count)
+    return isDry
+      ? "Would import \(added); \(present) were already there, \(skipped) skipped."
+      : "Imported \(added); \(present) were already there, \(skipped) skipped."
   }
 }
 
@@ -128,9 +132,9 @@ extension ImportPlan {
 
 extension JournalEntry {
   /// So many entries in words, such as `2 drinks and 1 night`; nights only where there are some.
-  static func counted(drinks: Int, nights: Int) -> String {
-    let drinkText = drinks == 1 ? "1 drink" : "\(drinks) drinks"
-    let nightText = nights == 1 ? "1 night" : "\(nights) nights"
+  static func counted(drinks: Int, nights: Int) -> Message {
+    let drinkText: Message = drinks == 1 ? "1 drink" : "\(drinks) drinks"
+    let nightText: Message = nights == 1 ? "1 night" : "\(nights) nights"
     if nights == 0 { return drinkText }
     return drinks == 0 ? nightText : "\(drinkText) and \(nightText)"
   }

@@ -3,13 +3,13 @@ import CaffeineStore
 
 extension ImportProblem {
   /// Where, and what is wrong there: `entry 2: it has no amount of caffeine`.
-  var sentence: String {
-    let place =
+  var sentence: Message {
+    let place: Message =
       switch place {
       case .entry(let number): "entry \(number)"
       case .drink(let id): "drink \(id)"
       }
-    let reason =
+    let reason: Message =
       switch reason {
       case .noDate: "it has no date and time that can be read"
       case .noAmount: "it has no amount of caffeine"
@@ -30,7 +30,7 @@ extension ImportProblem {
 
 extension IntakeObjection {
   /// What is wrong, without a period.
-  var sentence: String {
+  var sentence: Message {
     switch self {
     case .amount(let amount):
       "\(amount.value.shortestText) mg is more than the 5000 mg that a drink can have"
@@ -46,7 +46,7 @@ extension IntakeObjection {
 
 extension UnknownFormat {
   /// What the file is, without a period, and what to do where that helps.
-  var sentence: String {
+  var sentence: Message {
     switch self {
     case .empty: "it is empty"
     case .archive: "it is a ZIP archive; unzip it and import apple_health_export/export.xml"

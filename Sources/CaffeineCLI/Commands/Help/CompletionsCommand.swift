@@ -25,7 +25,7 @@ enum CompletionsCommand {
       try context.refuse(context.arguments.operands.first, with: Self.line)
       let completion = Command.caffeine.completion(of: line)
       let further = Lookup.candidates(for: completion, in: context.surroundings)
-      return context.printer.write(completion.lines(adding: further))
+      return context.printer.write(completion.lines(adding: further, in: context.printer.language))
     }
     guard let shell = context.arguments.operands.first.flatMap(CompletionShell.init) else {
       throw Failure(.wrongUse, "SHELL is missing.", advice: "Write bash, zsh or fish.")

@@ -10,7 +10,8 @@ struct HelpObject {
     let command = invocation.command
     return .object([
       ("command", .string(invocation.path.joined(separator: " "))),
-      ("summary", .string(command.summary)), ("discussion", .string(command.discussion)),
+      ("summary", .string(command.summary.english)),
+      ("discussion", .string(command.discussion.english)),
       ("arguments", .array(command.arguments.map(Self.object(of:)))),
       ("options", .array(command.options.map(Self.object(of:)))),
       ("globalOptions", .array(invocation.sharedOptions.map(Self.object(of:)))),
@@ -19,8 +20,8 @@ struct HelpObject {
         .array(
           command.subcommands.map {
             .object([
-              ("name", .string($0.name)), ("group", .string($0.group)),
-              ("summary", .string($0.declaration().summary)),
+              ("name", .string($0.name)), ("group", .string($0.group.english)),
+              ("summary", .string($0.declaration().summary.english)),
             ])
           })
       ),
@@ -28,7 +29,7 @@ struct HelpObject {
         "examples",
         .array(
           command.examples.map {
-            .object([("line", .string($0.line)), ("help", .string($0.help))])
+            .object([("line", .string($0.line)), ("help", .string($0.help.english))])
           })
       ),
       (
@@ -36,12 +37,12 @@ struct HelpObject {
         .array(
           command.sections.map { section in
             .object([
-              ("title", .string(section.title)),
+              ("title", .string(section.title.english)),
               (
                 "items",
                 .array(
                   section.items.map {
-                    .object([("term", .string($0.term)), ("text", .string($0.text))])
+                    .object([("term", .string($0.term)), ("text", .string($0.text.english))])
                   })
               ),
             ])
@@ -52,7 +53,7 @@ struct HelpObject {
 
   private static func object(of argument: CommandArgument) -> JSONValue {
     .object([
-      ("name", .string(argument.name)), ("help", .string(argument.help)),
+      ("name", .string(argument.name)), ("help", .string(argument.help.english)),
       ("required", .bool(argument.count == .one || argument.count == .oneOrMore)),
       ("repeats", .bool(argument.count == .oneOrMore || argument.count == .any)),
       ("values", values(of: argument.completion)),
@@ -63,7 +64,8 @@ struct HelpObject {
     .object([
       ("name", .string("--" + option.name)),
       ("short", .optional(option.short) { .string("-\($0)") }),
-      ("value", .optional(option.value) { .string($0.name) }), ("help", .string(option.help)),
+      ("value", .optional(option.value) { .string($0.name) }),
+      ("help", .string(option.help.english)),
       ("repeats", .bool(option.repeats)),
       ("values", option.value.map { values(of: $0.completion) } ?? .null),
     ])

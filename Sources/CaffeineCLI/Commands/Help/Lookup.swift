@@ -59,7 +59,7 @@ enum Lookup: String {
       let spelling =
         all.first { $0.hasPrefix(typed) } ?? all.first { $0.lowercased().hasPrefix(folded) }
       return spelling.map {
-        Candidate(String($0.dropFirst(before.count)), massText(drink.standard.amount))
+        Candidate(String($0.dropFirst(before.count)), "\(massText(drink.standard.amount))")
       }
     }
   }
@@ -93,12 +93,14 @@ enum Lookup: String {
     var candidates: [Candidate] = []
     for entry in reading.entries.reversed() {
       candidates.append(
-        Candidate(EntryReference.shortest(of: entry.id, among: ids), try context.sentence(entry)))
+        Candidate(
+          EntryReference.shortest(of: entry.id, among: ids), "\(try context.sentence(entry))"))
     }
     let past = reading.intakes.filter { $0.start <= context.now }
     for (count, entry) in past.suffix(3).reversed().enumerated() {
       candidates.insert(
-        Candidate(count == 0 ? "last" : "last~\(count)", try context.sentence(entry)), at: count)
+        Candidate(count == 0 ? "last" : "last~\(count)", "\(try context.sentence(entry))"),
+        at: count)
     }
     return candidates
   }

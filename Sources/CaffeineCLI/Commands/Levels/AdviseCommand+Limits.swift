@@ -25,7 +25,7 @@ extension AdviseCommand {
       ]
     }
     context.printer.printTable(rows)
-    context.printer.print(Guidance.disclaimer, .dim)
+    context.printer.print(Message(key: Guidance.disclaimer), .dim)
   }
 
   private static func text(_ amount: GuidanceLimit.Amount, _ weight: Kilograms?) -> String {

@@ -30,8 +30,8 @@ extension AdviseCommand {
     context.printEmergency(of: forecast)
     context.printDoubt(advice.answer == .withheld ? "" : ": stop earlier and drink less")
     let drink = "\(context.printer.shown(order.fullName)), \(massText(order.fullAmount))"
-    context.printer.print(
-      drink + (try headline(advice, isIncomplete: report.isIncomplete, in: context)), .bold)
+    let headline = try headline(advice, isIncomplete: report.isIncomplete, in: context)
+    context.printer.print("\(drink)\(headline)" as Message, .bold)
     if advice.answer != .withheld {
       try showReasons(advice, isIncomplete: report.isIncomplete, in: context)
     } else if let over = overText(advice) {
@@ -42,7 +42,7 @@ extension AdviseCommand {
     case .withheld, .over: break
     case .tooLate, .until, .anyTime: try showStudies(of: order, advice, in: context)
     }
-    context.printer.print(Guidance.disclaimer, .dim)
+    context.printer.print(Message(key: Guidance.disclaimer), .dim)
   }
 
   /// Waits for the last time that leaves room for a drink, of which each change of the journal makes
@@ -99,16 +99,17 @@ extension AdviseCommand {
   /// What follows the drink: until when, that it is too late, or over which limit it is.
   private static func headline(
     _ advice: Advice, isIncomplete: Bool, in context: CommandContext
-  ) throws(Failure) -> String {
+  ) throws(Failure) -> Message {
     let forecast = advice.forecast
     let profile = forecast.profile
     switch advice.answer {
     case .withheld: return ""
     case .over(.single): return ": over your limit of \(massText(profile.singleLimit)) at once"
     case .over(.daily):
-      return ": with it \(massText(forecast.today + advice.dose)) today, over your limit of "
-        + massText(profile.dailyLimit)
-    case .tooLate: return ": too late for \(profile.bedtime.isByDay ? "your night" : "tonight")"
+      let (today, limit) = (massText(forecast.today + advice.dose), massText(profile.dailyLimit))
+      return ": with it \(today) today, over your limit of \(limit)"
+    case .tooLate:
+      return profile.bedtime.isByDay ? ": too late for your night" : ": too late for tonight"
     case .until(let latest)
     where isIncomplete && !forecast.isInBed && latest.quarterBefore > forecast.now:
       return ": not after \(try context.toldMoment(latest.quarterBefore)), if at all"
@@ -122,20 +123,15 @@ extension AdviseCommand {
     case .until(let latest):
       let quarter = latest.quarterBefore
       guard quarter > forecast.now else { return ": now, not later" }
-      return ": not after \(try context.toldMoment(quarter)) "
-        + "(low \(try context.byMoment(forecast.bedtime)) for \(profile.confidence.people)"
-        + (try typicalText(advice, in: context)) + ")"
+      let time = try context.toldMoment(quarter)
+      let bedtime = try context.byMoment(forecast.bedtime)
+      let people = profile.confidence.people
+      guard profile.confidence > .typical, let typical = advice.latestTypical else {
+        return ": not after \(time) (low \(bedtime) for \(people))"
+      }
+      let half = try context.toldMoment(typical.quarterBefore)
+      return ": not after \(time) (low \(bedtime) for \(people); for half: \(half))"
     }
-  }
-
-  /// Until when it may be for half of people, to follow the time for more of them.
-  private static func typicalText(
-    _ advice: Advice, in context: CommandContext
-  ) throws(Failure) -> String {
-    guard advice.forecast.profile.confidence > .typical, let typical = advice.latestTypical else {
-      return ""
-    }
-    return "; for half: \(try context.toldMoment(typical.quarterBefore))"
   }
 
   /// What the drink would leave, how sure that is, and how much would do now.
@@ -166,12 +162,15 @@ extension AdviseCommand {
   ) {
     guard let verdict = advice.verdict, !isIncomplete || verdict == .unlikely else { return }
     let mark = verdict.mark(in: context.printer.glyphSet)
-    let place = advice.forecast.isInBed ? "in bed" : "at bedtime"
-    context.printer.print("If you drink it now: \(mark) \(verdict.words) \(place).")
+    let words = Message(key: verdict.words)
+    context.printer.print(
+      advice.forecast.isInBed
+        ? "If you drink it now: \(mark) \(words) in bed."
+        : "If you drink it now: \(mark) \(words) at bedtime.")
   }
 
   /// What it would make of today, where that is over a limit and nothing else may be said.
-  private static func overText(_ advice: Advice) -> String? {
+  private static func overText(_ advice: Advice) -> Message? {
     let profile = advice.forecast.profile
     guard let limit = advice.overLimit, profile.ageGroup != .underFour else { return nil }
     let origin = profile.dailyLimitOrigin.map { " (\($0))" } ?? ""
@@ -209,20 +208,22 @@ extension AdviseCommand {
   }
 
   /// What the drink would leave in half of people, if it were had now.
-  private static func afterwards(_ advice: Advice, bedtime: String, limit: String) -> String {
-    let place = advice.forecast.isInBed ? "in them in bed" : "left \(bedtime)"
-    return "If you drink it now, half of people have \(aboutText(advice.bedtimeLevel)) or more "
-      + "\(place) (your limit: \(limit))."
+  private static func afterwards(_ advice: Advice, bedtime: Message, limit: String) -> Message {
+    let level = aboutText(advice.bedtimeLevel)
+    return advice.forecast.isInBed
+      ? "If you drink it now, half of people have \(level) or more in them in bed (your limit: \(limit))."
+      : "If you drink it now, half of people have \(level) or more left \(bedtime) (your limit: \(limit))."
   }
 
   /// How much would do now, by the night and by the limits at once and in a day.
-  private static func maximumText(_ advice: Advice, isIncomplete: Bool) -> String {
+  private static func maximumText(_ advice: Advice, isIncomplete: Bool) -> Message {
     guard let most = advice.maximumNow, most >= 0.5 else {
       return "Your limits leave no room for more now."
     }
     // Rounded down: what is told must still do.
-    let bound = isIncomplete ? "at most" : "about"
-    let text = most < 5 ? "under 5 mg" : "\(bound) \(massText(most.fiveBelow))"
+    let amount = massText(most.fiveBelow)
+    let text: Message =
+      most < 5 ? "under 5 mg" : isIncomplete ? "at most \(amount)" : "about \(amount)"
     return "Your limits leave room for \(text) now."
   }
 
@@ -241,8 +242,9 @@ extension AdviseCommand {
       let title = study.source.title
       let author = title[..<(title.lastIndex(of: ",") ?? title.endIndex)]
       rows.append([
-        "By \(author)", study.text(weight: advice.forecast.profile.weight),
-        try latest(by: study, advice, in: context),
+        context.printer.text(of: "By \(author)"),
+        context.printer.text(of: study.text(weight: advice.forecast.profile.weight)),
+        context.printer.text(of: try latest(by: study, advice, in: context)),
       ])
     }
     context.printer.printTable(rows)
@@ -251,7 +253,7 @@ extension AdviseCommand {
   /// The time that a study leads to; nothing where it found that one to be too late.
   private static func latest(
     by study: SleepCutoff, _ advice: Advice, in context: CommandContext
-  ) throws(Failure) -> String {
+  ) throws(Failure) -> Message {
     guard study.leadsToTime else { return "" }
     guard let latest = advice.latest(by: study) else { return "too late" }
     let quarter = latest.quarterBefore
@@ -262,7 +264,7 @@ extension AdviseCommand {
       case .hoursBeforeBed: try context.moment(quarter)
       case .concentration: try context.toldMoment(quarter)
       }
-    return "\(study.bearing == .near ? "not after" : "before") \(time)"
+    return study.bearing == .near ? "not after \(time)" : "before \(time)"
   }
 
   private static func json(
@@ -305,12 +307,13 @@ extension AdviseCommand {
 
 extension SleepCutoff {
   /// What was given and what was found, in a few words.
-  fileprivate func text(weight: Kilograms?) -> String {
+  fileprivate func text(weight: Kilograms?) -> Message {
     let given = Amount.text(dose.value) + " mg"
     switch (rule, finding) {
     case (.hoursBeforeBed(let hours), .limit):
-      let more = bearing == .near ? "" : ", so more for this"
-      return "\(given): at least \(Amount.text(hours)) h before bed\(more)"
+      return bearing == .near
+        ? "\(given): at least \(Amount.text(hours)) h before bed"
+        : "\(given): at least \(Amount.text(hours)) h before bed, so more for this"
     case (.hoursBeforeBed(let hours), .mixed):
       let times = day.map { "\(Amount.text(($0.value / dose.value).rounded())) × " } ?? ""
       return "\(times)\(given) a day, the last \(Amount.text(hours)) h before bed, daily drinkers: "
@@ -320,8 +323,9 @@ extension SleepCutoff {
     case (.hoursBeforeBed(let hours), .harm):
       return "\(given) \(Amount.text(hours)) h before bed: not enough"
     case (.concentration(let most), _):
-      let body = weight == nil ? ", for 70 kg" : ""
-      return "\(given): at most \(Amount.text(most.value)) mg/L in bed\(body)"
+      return weight == nil
+        ? "\(given): at most \(Amount.text(most.value)) mg/L in bed, for 70 kg"
+        : "\(given): at most \(Amount.text(most.value)) mg/L in bed"
     }
   }
 

@@ -19,7 +19,7 @@ enum AdviseCommand {
         There is room for a drink if the level at bedtime stays at or below the bedtime limit for 8 in \
         10 people (settings bedtime, bedtime-limit and confidence). Over a limit there is no time, and \
         under 18, in a pregnancy, while breastfeeding, with a medicine or a disease of the liver \
-        neither a time nor an amount. \(Guidance.disclaimer)
+        neither a time nor an amount. \(Message(key: Guidance.disclaimer))
         """,
       arguments: [
         CommandArgument(

@@ -66,9 +66,9 @@ enum DashboardCommand {
   ) -> [String] {
     let source = request.source
     let texts =
-      [source.emergency].compactMap(\.self) + source.profile.cautionTexts
+      [source.emergency].compactMap { $0.map { Message(key: $0) } } + source.profile.cautionTexts
       + (source.emergency == nil ? context.bedtimeRemark(for: request.preferences) : [])
-    return texts.flatMap(context.printer.wrapped)
+    return texts.flatMap { context.printer.wrapped(context.printer.text(of: $0)) }
   }
 
   @MainActor private static func watch(_ context: CommandContext) throws(Failure) {

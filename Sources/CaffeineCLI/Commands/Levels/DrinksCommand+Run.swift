@@ -61,7 +61,7 @@ extension DrinksCommand {
     let variation = (drink.variation.value * 100).rounded()
     guard variation > 0 else { return }
     context.printer.print(
-      "One cup differs from the next by about \(Amount.text(variation)) %.", .dim)
+      "One cup differs from the next by about \(Amount.text(variation)) %." as Message, .dim)
   }
 
   static func runAdd(_ context: CommandContext) throws(Failure) {

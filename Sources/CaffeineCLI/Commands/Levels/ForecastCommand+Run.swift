@@ -100,7 +100,8 @@ extension ForecastCommand {
     var rows: [[String]] = []
     var day = ""
     for (index, date) in dates.enumerated() {
-      let (time, ownDay) = try context.timeAndDay(of: date)
+      let (time, dayMessage) = try context.timeAndDay(of: date)
+      let ownDay = printer.text(of: dayMessage)
       let notes = notes(on: date, low: low, in: scene, context)
       rows.append(
         [
@@ -111,7 +112,7 @@ extension ForecastCommand {
           + [notes])
       day = ownDay
     }
-    if others != nil { rows.insert(["", "", "mg", "without", ""], at: 0) }
+    if others != nil { rows.insert(["", "", "mg", printer.text(of: "without"), ""], at: 0) }
     if !bars.caption.isEmpty { rows.append(["", bars.caption]) }
     printer.printTable(rows, right: [0, 2, 3], expendable: others == nil ? 3 : 4)
   }
@@ -120,13 +121,12 @@ extension ForecastCommand {
     on date: Date, low: Date?, in scene: Scene, _ context: CommandContext
   ) -> String {
     let printer = context.printer
-    var notes: [String] = []
+    var notes: [Message] = []
     if date == context.now { notes.append("now") }
     for drink in scene.further where drink.start == date {
-      notes.append(
-        (!printer.hasPictures ? "with " : printer.isUnicode ? "▾ " : "v ")
-          + printer.shown(drink.name) + ", "
-          + massText(drink.amount))
+      let text = printer.shown(drink.name) + ", " + massText(drink.amount)
+      let sign = printer.isUnicode ? "▾" : "v"
+      notes.append(printer.hasPictures ? "\(sign) \(text)" : "with \(text)")
     }
     if date == low { notes.append("low") }
     if date == scene.forecast.bedtime {
@@ -146,20 +146,26 @@ extension ForecastCommand {
     var rows: [[String]] = []
     if printer.hasPictures {
       let hours = try hours(from: context.now, through: end, columns: columns, in: context)
-      rows.append(["low for", printer.styled(hours, .dim), "of 10 people"])
+      rows.append([
+        printer.text(of: "low for"), printer.styled(hours, .dim), printer.text(of: "of 10 people"),
+      ])
     }
-    for case (let name, let report?) in [("with it", scene.report), ("without", scene.without)] {
+    for case (let name, let report?) in [
+      ("with it" as Message, scene.report), ("without", scene.without),
+    ] {
       let forecast = report.forecast
-      let name = scene.without == nil ? "" : name
+      let name: Message = scene.without == nil ? "" : name
       let night = forecast.nightChance(from: context.now, in: report.band)
       let time = try context.atMoment(forecast.bedtime)
-      let chance = night.map { "\($0.ofTen) \(forecast.isInBed ? "in bed" : time)" } ?? ""
+      let place = forecast.isInBed ? "in bed" : time
+      let chance: Message = night.map { "\($0.ofTen) \(place)" } ?? ""
       if printer.hasPictures {
         let strip = ChanceStrip(of: forecast, from: context.now, to: end, columns: columns)
         let line = printer.lines(of: strip, columns: columns, rows: 1, in: environment)[0]
-        rows.append([name, line, chance])
+        rows.append([printer.text(of: name), line, printer.text(of: chance)])
       } else if !chance.isEmpty {
-        rows.append((name.isEmpty ? [] : [name]) + ["low for \(chance)"])
+        let text = printer.text(of: "low for \(chance)")
+        rows.append(name.isEmpty ? [text] : [printer.text(of: name), text])
       }
     }
     printer.print("")

@@ -77,8 +77,9 @@ enum StatsCommand {
     var month = ""
     for (index, row) in totals.rows.enumerated() {
       let amount = bound + milligramText(row.milligrams)
-      let over = limit == nil && row.isOver ? "over \(milligramText(row.limit ?? 0))" : ""
-      let drinks = row.count == 1 ? "1 drink" : "\(row.count) drinks"
+      let over: Message =
+        limit == nil && row.isOver ? "over \(milligramText(row.limit ?? 0))" : ""
+      let drinks: Message = row.count == 1 ? "1 drink" : "\(row.count) drinks"
       let notes = [row.count == 0 ? "" : drinks, over, totals.isCurrent(row) ? "so far" : ""]
         .filter { !$0.isEmpty }
       // The month stands once, above its days.
@@ -110,7 +111,7 @@ enum StatsCommand {
     if totals.rows.count > 1 || totals.period != .day {
       context.printUndated(undated, judging: "days")
     }
-    let mean = "\(bound)\(milligramText(totals.mean)) a day on average"
+    let mean: Message = "\(bound)\(milligramText(totals.mean)) a day on average"
     printer.print(totals.meanCountsToday ? mean : mean + ", today not counted")
   }
 

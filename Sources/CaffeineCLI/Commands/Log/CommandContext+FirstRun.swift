@@ -38,7 +38,7 @@ extension CommandContext {
   }
 
   /// Its lines; none where the bedtime is set.
-  func bedtimeRemark(for preferences: Preferences) -> [String] {
+  func bedtimeRemark(for preferences: Preferences) -> [Message] {
     preferences.hasOwnBedtime
       ? []
       : [

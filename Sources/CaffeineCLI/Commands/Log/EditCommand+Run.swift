@@ -71,9 +71,9 @@ extension EditCommand {
     ) { journal throws(StoreError) in
       try journal.put(edited, at: now)
     }
-    func sentence(_ night: RatedNight) throws(Failure) -> String {
-      try context.sentence(.night(night))
-        + (night.note == nil ? "" : ", note '\(context.printer.shown(night.note ?? ""))'")
+    func sentence(_ night: RatedNight) throws(Failure) -> Message {
+      let sentence = try context.sentence(.night(night))
+      return night.note.map { "\(sentence), note '\(context.printer.shown($0))'" } ?? sentence
     }
     try confirm(.night(edited), try sentence(entry), try sentence(edited), "", in: context)
   }
@@ -87,7 +87,7 @@ extension EditCommand {
 
   /// Says what was changed to what.
   private static func confirm(
-    _ entry: JournalEntry, _ before: String, _ after: String, _ remark: String,
+    _ entry: JournalEntry, _ before: Message, _ after: Message, _ remark: Message,
     in context: CommandContext
   ) throws(Failure) {
     if context.wantsJSON { return context.printer.print(.object(entry.members)) }
@@ -95,15 +95,15 @@ extension EditCommand {
     context.printer.confirm("     to \(after).")
     if !remark.isEmpty { context.printer.confirm(remark) }
     if !context.printer.isQuiet { context.printEmergency(of: try context.report().forecast) }
-    context.printer.confirm(context.printer.styled("Undo: caffeine undo", .dim))
+    context.printer.confirm(context.printer.styled("Undo: caffeine undo" as Message, .dim))
   }
 
   /// The entry as it should be, and what one should know about its amount.
   private static func changed(
     _ entry: Intake, in context: CommandContext
-  ) throws(Failure) -> (Intake, String) {
+  ) throws(Failure) -> (Intake, Message) {
     var intake = entry
-    var remark = ""
+    var remark: Message = ""
     var typed: Date?
     if [drink, milligrams, milliliters, size, count].contains(where: context.arguments.contains) {
       let timed = try order(instead: Order(of: entry), in: context)

@@ -127,7 +127,7 @@ enum ListCommand {
         let sum = massText(drinks.map(\.amount).reduce(.zero, +))
         rows.append([
           "", "", printer.styled((context.journal.isIncomplete ? "≥" : "") + sum, .dim),
-          printer.styled("in \(drinks.map(\.cups).reduce(0, +)) drinks", .dim), "",
+          printer.styled("in \(drinks.map(\.cups).reduce(0, +)) drinks" as Message, .dim), "",
         ])
       }
     }

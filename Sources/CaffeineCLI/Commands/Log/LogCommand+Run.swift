@@ -134,10 +134,9 @@ extension LogCommand {
     }
     guard !context.printer.isQuiet else { return }
     for (intake, order) in logged {
-      let verb = isKnown ? "Already logged:" : "Logged"
-      context.printer.print(
-        "\(verb) \(try context.sentence(intake, size: isKnown ? nil : try context.sizeText(of: order)))."
-      )
+      let sentence = try context.sentence(
+        intake, size: isKnown ? nil : try context.sizeText(of: order))
+      context.printer.print(isKnown ? "Already logged: \(sentence)." : "Logged \(sentence).")
       if !order.remark.isEmpty { context.printer.print(order.remark) }
     }
     let intake = logged[0].intake
@@ -159,8 +158,9 @@ extension LogCommand {
     guard !isKnown else { return }
     let isFirst = try context.isFirst(intake, of: intakes)
     if isFirst, forecast.isJudged { try context.printCurve(of: intakes) }
-    let once = logged.count == 1 ? "" : " (once for each)"
-    context.printer.print(context.printer.styled("Undo: caffeine undo\(once)", .dim))
+    let undo: Message =
+      logged.count == 1 ? "Undo: caffeine undo" : "Undo: caffeine undo (once for each)"
+    context.printer.print(context.printer.styled(undo, .dim))
     if isFirst, forecast.emergency == nil {
       context.printBedtimeRemark(for: try context.preferences())
     }
@@ -170,27 +170,27 @@ extension LogCommand {
   /// still to come, and about when it is low.
   private static func outlook(
     _ report: StatusReport, in context: CommandContext
-  ) throws(Failure) -> String {
+  ) throws(Failure) -> Message {
     let forecast = report.forecast
-    var text = "\(report.text(ofEstimate: forecast.level)) in you now"
+    var text: Message = "\(report.text(ofEstimate: forecast.level)) in you now"
     if let peak = report.peakText {
       let time = try context.aboutMoment(forecast.peak.date)
       text =
         forecast.level.value < 0.5 ? "\(peak) in you \(time)" : "\(text), rising to \(peak) \(time)"
     }
     if let low = forecast.belowLimitAt {
-      let time =
+      let time: Message =
         report.isIncomplete
         ? "not before \(try context.moment(low.quarterToCome(after: context.now)))"
         : try context.aboutMoment(
           low, typical: forecast.belowLimitTypicalAt, for: forecast.profile.confidence)
-      text += ", low \(time)"
+      text = "\(text), low \(time)"
     }
-    return text + "."
+    return "\(text)."
   }
 
   /// That the drink is over a limit, where there is one.
-  private static func warning(_ logged: [Intake], _ report: StatusReport) -> String? {
+  private static func warning(_ logged: [Intake], _ report: StatusReport) -> Message? {
     let forecast = report.forecast
     let profile = forecast.profile
     guard profile.ageGroup != .underFour else { return nil }

@@ -22,12 +22,12 @@ enum RedoCommand {
     }
     if context.wantsJSON { return context.printer.print(.object(change.members)) }
     context.printer.confirm(try sentence(change, in: context))
-    context.printer.confirm(context.printer.styled("Undo: caffeine undo", .dim))
+    context.printer.confirm(context.printer.styled("Undo: caffeine undo" as Message, .dim))
   }
 
   @MainActor private static func sentence(
     _ change: UndoneChange, in context: CommandContext
-  ) throws(Failure) -> String {
+  ) throws(Failure) -> Message {
     switch change {
     case .entry(_, nil, let current?, _): "Logged \(try context.sentence(current)) again."
     case .entry(_, let before?, nil, _): "Removed \(try context.sentence(before)) again."

@@ -23,6 +23,6 @@ enum RemoveCommand {
     }
     if context.wantsJSON { return context.printer.print(.object(removed.members)) }
     context.printer.confirm("Removed \(try context.sentence(removed)).")
-    context.printer.confirm(context.printer.styled("Undo: caffeine undo", .dim))
+    context.printer.confirm(context.printer.styled("Undo: caffeine undo" as Message, .dim))
   }
 }

@@ -30,7 +30,11 @@ extension UndoCommand {
     } catch {
       guard let old else { throw error }
       let failure = try tooOld(old.change, old.date, in: context)
-      guard context.ask?(Terminal.shown(failure.message) + " Take it back? [y/N] ") == true else {
+      guard
+        context.ask?(
+          Terminal.shown(context.printer.text(of: failure.message + " Take it back? [y/N] ")))
+          == true
+      else {
         throw failure
       }
       return try context.journal.change(
@@ -54,12 +58,13 @@ extension UndoCommand {
   /// What was changed: `the import of 2 drinks`.
   private static func subject(
     of change: UndoneChange, in context: CommandContext
-  ) throws(Failure) -> String {
+  ) throws(Failure) -> Message {
     switch change {
     case .entry(_, let undone?, _, _): try context.sentence(undone)
     case .entry(_, nil, let current?, _): "the removal of \(try context.sentence(current))"
     case .entry(let id, nil, nil, _): "the removal of the drink \(id)"
-    case .imported(let count, _): "the import of \(count == 1 ? "1 drink" : "\(count) drinks")"
+    case .imported(let count, _):
+      count == 1 ? "the import of 1 drink" : "the import of \(count) drinks"
     case .setting(SharedSettings.drinksSuite, let key, let undone, let current, _):
       "your drink \(name(of: key, undone ?? current, in: context))"
     case .setting(SharedSettings.widgetsSuite, let key, _, _, _):
@@ -72,7 +77,7 @@ extension UndoCommand {
   /// What was taken back, and what is there now.
   private static func sentence(
     _ change: UndoneChange, in context: CommandContext
-  ) throws(Failure) -> String {
+  ) throws(Failure) -> Message {
     switch change {
     case .entry(_, _, let current?, isSuperseded: true):
       "Took back your change. A newer one stays, made on another device:"
@@ -95,17 +100,20 @@ extension UndoCommand {
       "Took back \(try subject(of: change, in: context))."
         + (remaining == 0
           ? ""
-          : " \(remaining == 1 ? "1 stays, as it was" : "\(remaining) stay, as they were") changed"
-            + " since or imported on another device.")
+          : remaining == 1
+            ? " 1 stays, as it was changed since or imported on another device."
+            : " \(remaining) stay, as they were changed since or imported on another device.")
     case .setting(_, _, _, _, isSuperseded: true):
       "\(try subject(of: change, in: context)): changed since, in an editor or on another device;"
         + " that stays."
     case .setting(SharedSettings.drinksSuite, let id, let undone, let current, _):
-      "Your drink \(name(of: id, current ?? undone, in: context)) is"
-        + (current == nil ? " removed again." : " back as it was.")
+      current == nil
+        ? "Your drink \(name(of: id, current ?? undone, in: context)) is removed again."
+        : "Your drink \(name(of: id, current ?? undone, in: context)) is back as it was."
     case .setting(SharedSettings.widgetsSuite, let key, _, let current, _):
-      "Your widget \(context.printer.shown(key)) is"
-        + (current == nil ? " removed again." : " back as it was.")
+      current == nil
+        ? "Your widget \(context.printer.shown(key)) is removed again."
+        : "Your widget \(context.printer.shown(key)) is back as it was."
     case .setting(_, let key, _, let current?, _): "\(key) is \(Terminal.shown(current)) again."
     case .setting(_, let key, _, nil, _):
       Setting.named(key).map {

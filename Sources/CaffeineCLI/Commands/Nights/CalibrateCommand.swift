@@ -73,7 +73,7 @@ enum CalibrateCommand {
         "Some drinks may be missing: there may be one between the samples.")
     }
     context.printer.print("To use it: caffeine config set half-life \(text(likely.median))")
-    context.printer.print(Guidance.disclaimer, .dim)
+    context.printer.print(Message(key: Guidance.disclaimer), .dim)
   }
 
   /// A duration to the minute, as the setting takes it.

@@ -52,6 +52,6 @@ enum NightCommand {
     if context.wantsJSON { return context.printer.print(.object(entry.members)) }
     context.printer.confirm(
       "Rated the night of \(try context.moment(bedtime)): \(context.arguments.operands[0]).")
-    context.printer.confirm(context.printer.styled("Undo: caffeine undo", .dim))
+    context.printer.confirm(context.printer.styled("Undo: caffeine undo" as Message, .dim))
   }
 }

@@ -45,7 +45,7 @@ enum NightsCommand {
     context.printDoubt()
     if context.arguments.contains(calendar) {
       try showCalendar(of: all, in: context)
-      return context.printer.print(Guidance.disclaimer, .dim)
+      return context.printer.print(Message(key: Guidance.disclaimer), .dim)
     }
     let text = try context.dateText()
     context.printer.printTable(
@@ -53,8 +53,10 @@ enum NightsCommand {
         [
           text.string(for: rated.bedtime, style: .date, relativeTo: context.now),
           profile.isOutsideModel
-            ? "" : estimateText(night.level, isLowerBound: context.journal.isIncomplete),
-          night.rating == .good ? "good" : "bad",
+            ? ""
+            : context.printer.text(
+              of: estimateText(night.level, isLowerBound: context.journal.isIncomplete)),
+          context.printer.text(of: night.rating == .good ? "good" : "bad"),
           rated.note.map { context.printer.shown($0) } ?? "",
         ]
       }, right: [1], flexible: 3)
@@ -64,7 +66,7 @@ enum NightsCommand {
       profile.isOutsideModel ? [count] : lines(after: count, association, limit: limit)
     for line in lines + profile.cautionTexts { context.printer.print(line) }
     if !profile.isOutsideModel { context.printUndated(undated, judging: "nights") }
-    context.printer.print(Guidance.disclaimer, .dim)
+    context.printer.print(Message(key: Guidance.disclaimer), .dim)
   }
 
   /// What was in the body at the bedtime of each night, by how fast it left the body then.
@@ -106,34 +108,35 @@ enum NightsCommand {
     )
   }
 
-  private static func count(of nights: [NightAssociation.Night]) -> String {
+  private static func count(of nights: [NightAssociation.Night]) -> Message {
     let bad = nights.count { $0.rating == .bad }
-    return "\(bad) of \(nights.count) \(nights.count == 1 ? "night was" : "nights were") bad."
+    return nights.count == 1
+      ? "\(bad) of 1 night was bad." : "\(bad) of \(nights.count) nights were bad."
   }
 
   private static func lines(
-    after count: String, _ association: NightAssociation?, limit: NightAssociation.Limit?
-  ) -> [String] {
+    after count: Message, _ association: NightAssociation?, limit: NightAssociation.Limit?
+  ) -> [Message] {
     guard let association else {
+      let each = NightAssociation.leastOfEach
       return [
-        count + " From \(NightAssociation.leastNights) nights on, at least "
-          + "\(NightAssociation.leastOfEach) of them good and \(NightAssociation.leastOfEach) bad, "
-          + "you see here whether bad ones go with more caffeine."
+        count
+          + " From \(NightAssociation.leastNights) nights on, at least \(each) of them good and \(each) bad, you see here whether bad ones go with more caffeine."
       ]
     }
     let range = association.interval
-    let share =
+    let (least, most) = (percent(range.lowerBound), percent(range.upperBound))
+    let share: Message =
       "In \(percent(association.concordance)) of 100 pairs of a bad and a good night more caffeine "
-      + "came before the bad one (95 % interval: \(percent(range.lowerBound)) to "
-      + "\(percent(range.upperBound)); 50 is chance)."
+      + "came before the bad one (95 % interval: \(least) to \(most); 50 is chance)."
     guard association.limit != nil else { return [count, share, "That can be chance."] }
     guard let limit else { return [count, share, "It is an association, not a cause."] }
+    let lower = limit.range.lowerBound.nearestFive.wholeMilligrams
+    let upper = massText(limit.range.upperBound.nearestFive)
     return [
       count, share,
-      "Bad nights begin at about \(massText(limit.best.nearestFive)), somewhere between "
-        + "\(limit.range.lowerBound.nearestFive.wholeMilligrams) and "
-        + "\(massText(limit.range.upperBound.nearestFive)). It is an "
-        + "association, not a cause; nothing was changed.",
+      "Bad nights begin at about \(massText(limit.best.nearestFive)), somewhere between \(lower) and \(upper). "
+        + "It is an association, not a cause; nothing was changed.",
       "To use it as your limit: caffeine config set bedtime-limit "
         + "\(limit.best.nearestFive.wholeMilligrams)",
     ]

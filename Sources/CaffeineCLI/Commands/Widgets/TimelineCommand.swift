@@ -27,12 +27,17 @@ enum TimelineCommand {
     }
     let rows = try timeline.entries.map { entry throws(Failure) in
       let score = entry.relevance?.text ?? ""
-      return [try context.moment(entry.date), context.printer.styled(score, .dim)]
+      return [
+        context.printer.text(of: try context.moment(entry.date)),
+        context.printer.styled(score, .dim),
+      ]
     }
     context.printer.printTable(rows, right: [0])
     context.printer.print("")
     context.printer.print(
-      try timeline.reloadSentence { date throws(Failure) in try context.atMoment(date) })
+      try timeline.reloadSentence { date throws(Failure) in
+        try context.atMoment(date).english
+      })
     if journal != .whole { context.printer.print("Journal: \(journal.remark).", .warning) }
   }
 }

@@ -71,7 +71,8 @@ extension PlacedWidget {
     if let family, families.contains(family) { return family }
     throw Failure(
       .wrongUse, "The widget '\(kind)' has no family '\(familyName)'.",
-      advice: "Choose another: caffeine widgets edit \(id) --family "
-        + (families.first?.description ?? "systemSmall"))
+      advice:
+        "Choose another: caffeine widgets edit \(id) --family \(families.first?.description ?? "systemSmall")"
+    )
   }
 }

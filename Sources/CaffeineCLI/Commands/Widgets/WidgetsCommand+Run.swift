@@ -66,7 +66,7 @@ extension WidgetsCommand {
       return context.printer.print(.object(widget?.members ?? [("id", .string(id))]))
     }
     context.printer.confirm("Removed \(context.printer.shown(id)).")
-    context.printer.confirm(context.printer.styled("Undo: caffeine undo", .dim))
+    context.printer.confirm(context.printer.styled("Undo: caffeine undo" as Message, .dim))
   }
 
   static func runReload(_ context: CommandContext) throws(Failure) {
@@ -100,11 +100,12 @@ extension WidgetsCommand {
     }
     var rows: [[String]] = []
     for record in records {
-      let next = try record.nextReload.map { date throws(Failure) in
+      let next = try record.nextReload.map { date throws(Failure) -> Message in
         "again \(try context.atMoment(date))"
       }
       rows.append([
-        try context.moment(record.date), context.printer.shown(record.widget),
+        context.printer.text(of: try context.moment(record.date)),
+        context.printer.shown(record.widget),
         record.cause.reason, record.outcome.text,
         context.printer.styled(next ?? "not by itself again", .dim),
       ])
@@ -125,7 +126,7 @@ extension WidgetsCommand {
         + context.printer.shown(details.joined(separator: ", ")) + ".")
     context.printer.confirm(
       context.printer.styled(
-        "Draw it: caffeine widget --placed \(context.printer.shown(widget.id))", .dim))
+        "Draw it: caffeine widget --placed \(context.printer.shown(widget.id))" as Message, .dim))
   }
 
   /// What was typed after `--set`, by its keys.

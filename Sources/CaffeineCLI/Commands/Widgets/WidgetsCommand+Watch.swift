@@ -56,8 +56,8 @@ extension WidgetsCommand {
         requests.append(try WidgetRequest(in: context, placed: widget))
       } catch {
         // `contains` would be Foundation's here, and link ICU.
-        let isNamed = error.message.firstRange(of: "'\(widget.id)'") != nil
-        let message = isNamed ? error.message : "'\(widget.id)': \(error.message)"
+        let isNamed = error.message.english.firstRange(of: "'\(widget.id)'") != nil
+        let message: Message = isNamed ? error.message : "'\(widget.id)': \(error.message)"
         failures.append(Failure(error.status, message, advice: error.advice))
       }
     }

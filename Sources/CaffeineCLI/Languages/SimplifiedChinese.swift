@@ -1,0 +1,12 @@
+import Messages
+
+extension Language {
+  static let simplifiedChinese = Language(
+    names: ["zh_CN", "zh_SG", "zh", "zh_Hans", "zh_Hans_CN", "zh_Hans_SG"], words: { words })
+
+  /// Made when the first message is said in it.
+  private static let words = words([
+    libraryWords, dataWords, levelWords, logWords, nightWords, widgetWords, phraseWords,
+    answerWords, failureWords, settingWords,
+  ])
+}
