@@ -143,7 +143,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
       text += literal
     }
 
-    /// Adds a value: `<private>` where it is, as its hash where a mask asks for it.
+    /// Adds a value: `<private>` where it is, also where a mask asks Apple's for its hash.
     public mutating func appendInterpolation(
       _ value: @autoclosure () -> some Any, privacy: OSLogPrivacy = .auto
     ) {

@@ -91,6 +91,7 @@ public struct RelevantContext: Hashable, Sendable {
   public static func date(_ date: Date, kind: DateKind) -> Self { Self(kind: .date(date, kind)) }
   /// From one moment to another; a programmer's error where it ends before it begins, and it traps.
   public static func date(from start: Date, to end: Date) -> Self { date(range: start...end) }
+  /// Both ends are part of it.
   public static func date(interval: DateInterval, kind: DateKind = .default) -> Self {
     date(range: interval.start...interval.end, kind: kind)
   }
