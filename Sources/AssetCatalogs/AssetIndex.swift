@@ -55,7 +55,6 @@ struct AssetIndex: Sendable {
     }
   }
 
-  /// Adds the sets of a catalogue or of a group in it.
   private mutating func addGroup(
     _ folder: String, prefix: String, levels: Int, _ files: any AssetFiles
   ) {

@@ -3,11 +3,14 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable
   enum Scale: Codable { case asProvided, preferred, natural }
   let scale: Scale
 
+  /// For a temperature, a length, a mass or a speed a unit of the country; others stay as they are.
   public static var general: Self { Self(scale: .natural) }
+  /// The unit that the measurement has.
   public static var asProvided: Self { Self(scale: .asProvided) }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  /// Fahrenheit or Celsius, as the country has it; kelvins stay.
   public static var weather: Self { Self(scale: .preferred) }
   public static var person: Self { Self(scale: .preferred) }
 }
@@ -15,25 +18,32 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   public static var person: Self { Self(scale: .natural) }
   public static var personHeight: Self { Self(scale: .natural) }
   public static var road: Self { Self(scale: .natural) }
+  /// The unit that the measurement has.
   public static var focalLength: Self { Self(scale: .asProvided) }
   public static var rainfall: Self { Self(scale: .natural) }
   public static var snowfall: Self { Self(scale: .natural) }
   public static var visiblilty: Self { Self(scale: .natural) }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  /// As ``general``: Apple's knows stones and pounds where people use both.
   public static var personWeight: Self { Self(scale: .natural) }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
+  /// Kilometres or miles an hour, as the country has it; knots stay.
   public static var wind: Self { Self(scale: .preferred) }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  /// The unit that the measurement has; Apple's may turn it into kilocalories.
   public static var food: Self { Self(scale: .asProvided) }
+  /// The unit that the measurement has; Apple's may turn it into kilocalories.
   public static var workout: Self { Self(scale: .asProvided) }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+  /// The unit that the measurement has; Apple's goes by the country.
   public static var liquid: Self { Self(scale: .asProvided) }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
+  /// The unit that the measurement has; Apple's goes by the country.
   public static var barometric: Self { Self(scale: .asProvided) }
 }
 
@@ -54,7 +64,10 @@ extension Measurement where UnitType: Dimension {
 
     public var width: UnitWidth
     public var locale: Locale
+    /// Which unit is written; `nil` is ``MeasurementFormatUnitUsage/general``.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
+    /// How the number is written; `nil` is up to two digits after the point below 10, and none from
+    /// there.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     var hidesScale = false
 

@@ -1,5 +1,6 @@
 /// What a person does in an app, so that other parts of the system can take it up; nobody does here.
 open class NSUserActivity: NSObject {
+  /// In reverse domain order, such as `com.example.log`.
   public let activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
@@ -25,6 +26,7 @@ open class NSUserActivity: NSObject {
     self.activityType = activityType
   }
 
+  /// Adds entries; a key that stood there before gets the new value.
   open func addUserInfoEntries(from others: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(others) { $1 }
   }
@@ -59,20 +61,25 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   public static let didChangeExternallyNotification = Notification.Name(
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
   private static let shared = NSUbiquitousKeyValueStore()
+  /// The one store of the process, empty at its start.
   open class var `default`: NSUbiquitousKeyValueStore { shared }
 
   private let lock = NSLock()
   private var values: [String: Any] = [:]
 
   open func object(forKey key: String) -> Any? { lock.withLock { values[key] } }
+  /// `nil` also where the value is no text; numbers are not written out.
   open func string(forKey key: String) -> String? { object(forKey: key) as? String }
   open func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
   open func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
   open func dictionary(forKey key: String) -> [String: Any]? {
     object(forKey: key) as? [String: Any]
   }
+  /// `false` where there is no number.
   open func bool(forKey key: String) -> Bool { number(forKey: key)?.boolValue ?? false }
+  /// 0 where there is no number.
   open func double(forKey key: String) -> Double { number(forKey: key)?.doubleValue ?? 0 }
+  /// 0 where there is no number; fractions are cut off.
   open func longLong(forKey key: String) -> Int64 { number(forKey: key)?.int64Value ?? 0 }
   private func number(forKey key: String) -> NSNumber? { object(forKey: key) as? NSNumber }
 
@@ -80,15 +87,18 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func set(_ value: Any?, forKey key: String) { lock.withLock { values[key] = value } }
   open func removeObject(forKey key: String) { set(nil, forKey: key) }
   open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
+  /// Always `false`: nothing reaches a disk or another device.
   @discardableResult open func synchronize() -> Bool { false }
 }
 
 extension Notification.Name {
+  /// Never posted here.
   public static let NSSystemClockDidChange = Notification.Name(
     "NSSystemClockDidChangeNotification")
 }
 
 extension NotificationCenter {
+  /// Listens from this call on, before the first one is awaited.
   public func notifications(
     named name: Notification.Name, object: AnyObject? = nil
   ) -> AsyncStream<Notification> {

@@ -25,6 +25,8 @@ extension ObservableObjectPublisher: Publisher {
 }
 
 extension NotificationCenter {
+  /// Listens to an object, or to all with `nil`, from the subscription on; values come on the
+  /// thread that posts.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
   ) -> NotificationCenter.Publisher {
@@ -65,6 +67,7 @@ extension Timer {
     public typealias Output = Date
     public typealias Failure = Never
 
+    /// Seconds between two ticks.
     public let interval: TimeInterval
     private let loop: RunLoop
     private let mode: RunLoop.Mode
@@ -81,6 +84,8 @@ extension Timer {
       ticks.receive(subscriber: subscriber)
     }
 
+    /// Starts a timer on the run loop, which ticks until what is returned is cancelled; each call
+    /// starts another.
     public func connect() -> any Cancellable {
       let ticks = ticks
       let timer = Timer(timeInterval: interval, repeats: true) { ticks.send($0.fireDate) }
@@ -96,6 +101,8 @@ public protocol ConnectablePublisher: Publisher {
 }
 
 extension ConnectablePublisher {
+  /// Connects for each subscriber of its own and stops with it; Apple's connects once for all of
+  /// them.
   public func autoconnect() -> AnyPublisher<Output, Failure> {
     AnyPublisher { sink in
       let values = self.sink(

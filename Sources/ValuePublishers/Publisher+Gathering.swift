@@ -1,6 +1,7 @@
 import TextUI
 
 extension Publisher {
+  /// All values as one list at the end, empty where none came; after an error only the error.
   public func collect() -> AnyPublisher<[Output], Failure> {
     AnyPublisher { sink in
       let values = Locked<[Output]>([])
@@ -19,6 +20,7 @@ extension Publisher {
     collect().compactMap(\.last)
   }
 
+  /// Sends each step's result, not the first one that it starts from.
   public func scan<Result>(
     _ initialResult: Result, _ next: @escaping (Result, Output) -> Result
   ) -> AnyPublisher<Result, Failure> {
@@ -46,6 +48,8 @@ extension Publisher {
     }
   }
 
+  /// Pairs values in order; what waits for its partner is kept without a limit, and the end comes
+  /// when both have ended.
   public func zip<Other: Publisher>(
     _ other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
@@ -113,6 +117,7 @@ extension Publishers {
 }
 
 extension Publisher where Failure == Never {
+  /// Values from the moment it is asked for, kept without a limit until they are read.
   public var values: AsyncStream<Output> {
     AsyncStream { continuation in
       let link = sink { _ in
@@ -126,6 +131,7 @@ extension Publisher where Failure == Never {
     }
   }
 
+  /// Sets the property until its object goes, so that nobody has to keep a subscription.
   public func assign(to published: inout Published<Output>.Publisher) {
     published.keep(sink(receiveValue: published.setter))
   }

@@ -259,7 +259,6 @@ extension Publisher where Failure == Never {
 }
 
 extension Locked<Int> {
-  /// One less than before.
   fileprivate func countDown() -> Int {
     with {
       $0 -= 1

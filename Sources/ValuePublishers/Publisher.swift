@@ -29,10 +29,12 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
+  /// Keeps the subscription until the set goes or drops it, which stops it.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self as? AnyCancellable ?? AnyCancellable(self))
   }
 
+  /// Keeps the subscription until the list goes or drops it, which stops it.
   public func store(in list: inout [AnyCancellable]) {
     list.append(self as? AnyCancellable ?? AnyCancellable(self))
   }
@@ -47,10 +49,12 @@ public protocol Subscription: Cancellable {
 public final class AnyCancellable: Cancellable, Hashable, Sendable {
   private let stop: Locked<(() -> Void)?>
 
+  /// The function is called at most once, by ``cancel()`` or when the last reference goes.
   public init(_ cancel: @escaping () -> Void) {
     stop = Locked(cancel)
   }
 
+  /// Keeps it, and stops it at most once.
   public init(_ cancellable: some Cancellable) {
     stop = Locked { cancellable.cancel() }
   }
@@ -74,7 +78,9 @@ public enum Subscribers {
     /// At most this many; `nil` is all.
     public let max: Int?
 
+    /// Every value as it comes; nothing is kept back.
     public static let unlimited = Demand(max: nil)
+    /// No more than was asked for before.
     public static let none = Demand(max: 0)
     /// At most so many; it is a programmer's error to ask for less than none, and it traps.
     public static func max(_ value: Int) -> Demand {
@@ -82,6 +88,7 @@ public enum Subscribers {
       return Demand(max: value)
     }
 
+    /// Unlimited where one of them is, or where the sum overflows.
     public static func + (left: Demand, right: Demand) -> Demand {
       guard let first = left.max, let second = right.max else { return .unlimited }
       let (sum, isTooLarge) = first.addingReportingOverflow(second)
@@ -89,10 +96,12 @@ public enum Subscribers {
     }
     public static func += (left: inout Demand, right: Demand) { left = left + right }
     public static func + (left: Demand, right: Int) -> Demand { left + .max(right) }
+    /// Never less than none; unlimited stays so.
     public static func - (left: Demand, right: Int) -> Demand {
       Demand(max: left.max.map { Swift.max(0, $0 - right) })
     }
     public static func -= (left: inout Demand, right: Int) { left = left - right }
+    /// Unlimited is more than any number.
     public static func < (left: Demand, right: Demand) -> Bool {
       (left.max ?? .max) < (right.max ?? .max)
     }
@@ -166,5 +175,82 @@ final class Link: Subscription {
 
   func cancel() {
     stop.with { $0.take() }?()
+  }
+}
+
+/// A publisher whose kind is forgotten; what operators return.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+  typealias Start = (Subscribers.Sink<Output, Failure>) -> Void
+
+  private let start: Start
+
+  init(starting start: @escaping Start) {
+    self.start = start
+  }
+
+  public init<Source: Publisher>(_ publisher: Source)
+  where Source.Output == Output, Source.Failure == Failure {
+    self.init { publisher.receive(subscriber: $0) }
+  }
+
+  public func receive<Receiver: Subscriber>(subscriber: Receiver)
+  where Receiver.Input == Output, Receiver.Failure == Failure {
+    let paced = Paced(subscriber, .waits)
+    let sink = Subscribers.Sink<Output, Failure>(
+      receiveCompletion: { paced.send(.end($0)) }, receiveValue: { paced.send(.value($0)) })
+    paced.whenStopped { sink.cancel() }
+    paced.open(subscriber)
+    start(sink)
+  }
+}
+
+extension Publisher {
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+    AnyPublisher(self)
+  }
+
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    let sink = Subscribers.Sink<Output, Failure>(
+      receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+    receive(subscriber: sink)
+    return AnyCancellable(sink)
+  }
+
+  /// What sends what a step makes of each value and of the end.
+  func through<Other, OtherFailure: Error>(
+    _ value: @escaping (Output, Subscribers.Sink<Other, OtherFailure>) -> Void,
+    completion:
+      @escaping (
+        Subscribers.Completion<Failure>, Subscribers.Sink<Other, OtherFailure>
+      ) -> Void
+  ) -> AnyPublisher<Other, OtherFailure> {
+    AnyPublisher { sink in
+      let step = Subscribers.Sink<Output, Failure>(
+        receiveCompletion: { completion($0, sink) }, receiveValue: { value($0, sink) })
+      sink.receive(subscription: Link { step.cancel() })
+      self.receive(subscriber: step)
+    }
+  }
+
+  /// What sends what a step makes of each value, and ends as this does.
+  func through<Other>(
+    _ value: @escaping (Output, Subscribers.Sink<Other, Failure>) -> Void
+  ) -> AnyPublisher<Other, Failure> {
+    through(value) { $1.receive(completion: $0) }
+  }
+}
+
+extension Publisher where Failure == Never {
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  }
+
+  public func assign<Root: AnyObject>(
+    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+  ) -> AnyCancellable {
+    sink { object[keyPath: keyPath] = $0 }
   }
 }

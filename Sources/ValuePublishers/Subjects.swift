@@ -7,6 +7,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 
 extension Subject where Output == Void {
+  /// Tells all who listen that something happened, where there is no value to say.
   public func send() { send(()) }
 }
 
@@ -18,12 +19,15 @@ extension Subject where Output == Void {
 public final class PassthroughSubject<Output, Failure: Error>: Subject, Sendable {
   private let audience = Locked(Audience<Output, Failure>())
 
+  /// A subject to which nobody listens yet: what is sent before that is lost.
   public init() {}
 
+  /// Hands a value on in the order of all senders; after the end nothing is sent.
   public func send(_ value: Output) {
     for tell in audience.with({ $0.note(.value(value)) }) { tell() }
   }
 
+  /// Ends it for all who listen and for all who come later; a second end is not sent.
   public func send(completion: Subscribers.Completion<Failure>) {
     for tell in audience.with({ $0.note(.end(completion)) }) { tell() }
   }
@@ -72,19 +76,25 @@ private struct Audience<Output, Failure: Error> {
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, Sendable {
   private let state: Locked<(value: Output, audience: Audience<Output, Failure>)>
 
+  /// What was sent last.
+  ///
+  /// Setting it sends it; after the end it stays what it was.
   public var value: Output {
     get { state.with { $0.value } }
     set { send(newValue) }
   }
 
+  /// The first value, which who starts to listen receives at once.
   public init(_ value: Output) {
     state = Locked((value, Audience()))
   }
 
+  /// Hands a value on in the order of all senders; after the end nothing is sent.
   public func send(_ value: Output) {
     replace { _ in value }
   }
 
+  /// Ends it for all who listen and for all who come later; a second end is not sent.
   public func send(completion: Subscribers.Completion<Failure>) {
     for tell in state.with({ $0.audience.note(.end(completion)) }) { tell() }
   }
@@ -116,6 +126,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Sendabl
 /// Sends one value.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
+  /// What each subscriber receives, as soon as it asks for a value.
   public let output: Output
 
   public init(_ output: Output) {
@@ -135,6 +146,7 @@ public struct Just<Output>: Publisher {
 public struct Empty<Output, Failure: Error>: Publisher {
   private let completesImmediately: Bool
 
+  /// With `false` it never ends either.
   public init(completeImmediately: Bool = true) {
     completesImmediately = completeImmediately
   }
@@ -149,12 +161,14 @@ public struct Empty<Output, Failure: Error>: Publisher {
 
 /// Ends each subscription at once with an error, and sends nothing before it.
 public struct Fail<Output, Failure: Error>: Publisher {
+  /// How each subscription ends.
   public let error: Failure
 
   public init(error: Failure) {
     self.error = error
   }
 
+  /// Names the type of values that never come, where the compiler cannot tell it.
   public init(outputType: Output.Type, failure: Failure) {
     error = failure
   }
@@ -168,10 +182,12 @@ public struct Fail<Output, Failure: Error>: Publisher {
 
 /// Sends the one value that a function promises, and keeps it for those who come later.
 public final class Future<Output, Failure: Error>: Publisher {
+  /// Called once with the outcome; later calls are ignored.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let result = CurrentValueSubject<Result<Output, Failure>?, Never>(nil)
 
+  /// Calls the function at once, before anybody subscribes, as Apple's does.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { [result] first in result.replace { $0 == nil ? .some(first) : nil } }
   }
@@ -193,6 +209,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 }
 
 extension Sequence {
+  /// Sends each element and ends; it is gone through again for each subscriber.
   public var publisher: AnyPublisher<Element, Never> {
     AnyPublisher {
       for element in self { $0.receive(element) }

@@ -83,10 +83,12 @@ extension ForegroundContinuableIntent {
 extension String {
   /// How a text is typed; here it is written on a command line.
   public struct IntentInputOptions: Hashable, Sendable {
+    /// Kept and never used: there is no keyboard on the screen to choose.
     public enum KeyboardType: Hashable, Sendable {
       case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
       case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
     }
+    /// Kept and never used: what is typed on a command line stays as it is.
     public enum CapitalizationType: Hashable, Sendable {
       case none, words, sentences, allCharacters
     }

@@ -82,6 +82,7 @@ open class INValueResolutionResult<Value>: INIntentResolutionResult {
   public class func confirmationRequired(with value: Value?) -> Self { Self() }
 }
 
+/// As its base class keeps nothing, all texts make the same result.
 public final class INStringResolutionResult: INValueResolutionResult<String> {}
 public final class INIntegerResolutionResult: INValueResolutionResult<Int> {}
 public final class INDoubleResolutionResult: INValueResolutionResult<Double> {}

@@ -109,7 +109,6 @@ extension Intake {
 }
 
 extension ClockTime {
-  /// The seconds from midnight.
   fileprivate var secondOfDay: Int { hour * 3600 + minute * 60 }
 }
 

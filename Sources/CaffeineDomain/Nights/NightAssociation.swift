@@ -78,7 +78,6 @@ public struct NightAssociation: Hashable, Sendable {
   package struct Pairs {
     /// The share in which the bad one had more caffeine.
     let share: Double
-    /// Its standard error.
     let error: Double
 
     /// The pairs of so many nights of either kind; in `wins` of them the bad one had more.

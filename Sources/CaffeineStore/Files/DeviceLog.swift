@@ -5,7 +5,6 @@ public struct DeviceLog: Sendable {
   /// The bytes after which a new file is begun; the one before it is kept.
   static let capacity = 128 * 1024
 
-  /// The name of the log of reloads of widgets.
   package static let reloads = "reloads/log"
 
   private let path: String

@@ -67,7 +67,6 @@ extension FileSystem {
     try synchronizeFolders(upFrom: path)
   }
 
-  /// The bytes of the small file `path`.
   package func contents(of path: String, for access: FileAccess) throws(SystemError) -> [UInt8] {
     try smallFile(path, for: access).bytes
   }

@@ -124,7 +124,6 @@ extension SharedContainer {
   /// What `FORMAT` says of the folder that this program reads and writes.
   static let version = "caffeine-journal 1\n"
 
-  /// What a file `FORMAT` says.
   enum FormatFile {
     /// That this program reads and writes the folder.
     case known

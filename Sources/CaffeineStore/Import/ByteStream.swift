@@ -10,7 +10,6 @@ struct ByteStream: ~Copyable {
   private var place = 0
   private let path: String
 
-  /// Opens `source`.
   init(_ source: ImportSource, fileSystem: any FileSystem) throws(StoreError) {
     self.fileSystem = fileSystem
     switch source {

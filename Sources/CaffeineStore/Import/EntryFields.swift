@@ -87,7 +87,6 @@ struct EntryFields {
 }
 
 extension JSONValue {
-  /// The text of a string, or of a number.
   fileprivate var asText: String? {
     switch self {
     case .string(let text): text.isEmpty ? nil : text

@@ -68,7 +68,6 @@ extension Journal {
     }
   }
 
-  /// The last import of `device` that was not undone.
   private func lastImport(of device: String) throws(StoreError) -> DeviceChange? {
     var last: DeviceChange?
     var ignored = DamageReport()

@@ -5,10 +5,8 @@ import JSONValues
 struct Draft {
   /// The lines so far.
   private(set) var writer = JSONWriter(capacity: 256)
-  /// The id of the first of them.
   private(set) var firstID: IntakeID?
 
-  /// The device that writes.
   let device: String
   private let wallClock: Int64
   private var last: Stamp

@@ -204,7 +204,6 @@ extension Journal {
     return name
   }
 
-  /// The path of the file that a device writes.
   func path(of device: String) -> String { "\(container.log)/\(device).jsonl" }
 
   /// Makes the names in the folder `log` durable once more; their contents were before they got

@@ -49,7 +49,6 @@ extension JournalEntry {
         note: line.note))
   }
 
-  /// The fields of its line.
   package var line: Intake {
     switch self {
     case .intake(let intake): intake

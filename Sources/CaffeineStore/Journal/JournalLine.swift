@@ -2,9 +2,7 @@ import CaffeineDomain
 import CivilTime
 import JSONValues
 
-/// What one line of a journal file says.
 struct JournalLine {
-  /// The content of a line.
   enum Content {
     /// A change to an intake.
     case record(Record)

@@ -46,7 +46,6 @@ extension LineParser {
     return string
   }
 
-  /// The header of a sealed file.
   static func header(_ fields: Fields, _ stamp: Stamp) throws(Failure) -> SealedHeader {
     guard let first = fields.first.flatMap({ Int64(exactly: $0) }),
       let last = fields.last.flatMap({ Int64(exactly: $0) }), first <= last,

@@ -102,3 +102,116 @@ extension LineParser {
       && line[place + 3] == UInt8(ascii: "\"") && line[place + 4] == UInt8(ascii: ":")
   }
 }
+
+extension LineParser {
+  /// The fields of a line as they are found.
+  struct Fields {
+    var version = 1.0
+    var operation: JSONCursor.Text?
+    var id: JSONCursor.Text?
+    var stamp = 0.0
+    var start: Double?
+    var zone: JSONCursor.Text?
+    var offset = 0.0
+    var drink: JSONCursor.Text?
+    var name: JSONCursor.Text?
+    var milligrams: Double?
+    var given = 0.0
+    var milliliters: Double?
+    var duration = 0.0
+    var note: JSONCursor.Text?
+    var undone: Double?
+    var after = 0.0
+    var count = 0.0
+    var first: Double?
+    var last: Double?
+    var order: JSONCursor.Text?
+    var checksum: JSONCursor.Text?
+  }
+
+  /// The fields of the one object in `line`.
+  static func fields(of line: UnsafeRawBufferPointer) throws(Failure) -> Fields {
+    guard var cursor = JSONCursor(line), cursor.take(UInt8(ascii: "{")) else { throw .syntax }
+    var fields = Fields()
+    if !cursor.take(UInt8(ascii: "}")) {
+      repeat {
+        guard let key = cursor.text(), cursor.take(UInt8(ascii: ":")) else { throw .syntax }
+        try read(key, from: &cursor, into: &fields)
+      } while cursor.take(UInt8(ascii: ","))
+      guard cursor.take(UInt8(ascii: "}")) else { throw .syntax }
+    }
+    guard cursor.isAtEnd else { throw .syntax }
+    return fields
+  }
+
+  private static func read(
+    _ key: JSONCursor.Text, from cursor: inout JSONCursor, into fields: inout Fields
+  ) throws(Failure) {
+    switch Key(key) {
+    case .version: fields.version = try number(&cursor)
+    case .operation: fields.operation = try text(&cursor)
+    case .id: fields.id = try text(&cursor)
+    case .stamp: fields.stamp = try number(&cursor)
+    case .start: fields.start = try number(&cursor)
+    case .zone: fields.zone = try text(&cursor)
+    case .offset: fields.offset = try number(&cursor)
+    case .drink: fields.drink = try text(&cursor)
+    case .name: fields.name = try text(&cursor)
+    case .milligrams: fields.milligrams = try number(&cursor)
+    case .given: fields.given = try number(&cursor)
+    case .milliliters: fields.milliliters = try number(&cursor)
+    case .duration: fields.duration = try number(&cursor)
+    case .note: fields.note = try text(&cursor)
+    case .undone: fields.undone = try number(&cursor)
+    case .after: fields.after = try number(&cursor)
+    case .count: fields.count = try number(&cursor)
+    case .first: fields.first = try number(&cursor)
+    case .last: fields.last = try number(&cursor)
+    case .order: fields.order = try text(&cursor)
+    case .checksum: fields.checksum = try text(&cursor)
+    case nil: guard cursor.skipValue() else { throw .syntax }
+    }
+  }
+
+  private static func number(_ cursor: inout JSONCursor) throws(Failure) -> Double {
+    guard let number = cursor.number() else { throw .syntax }
+    return number
+  }
+
+  private static func text(_ cursor: inout JSONCursor) throws(Failure) -> JSONCursor.Text {
+    guard let text = cursor.text() else { throw .syntax }
+    return text
+  }
+
+  /// The keys, each by its ASCII bytes as one number, so that one switch tells them.
+  private enum Key: UInt64 {
+    case version = 0x76  // v
+    case operation = 0x6F70  // op
+    case id = 0x6964  // id
+    case stamp = 0x686C63  // hlc
+    case start = 0x6174  // at
+    case zone = 0x747A  // tz
+    case offset = 0x6F6666  // off
+    case drink = 0x6472696E6B  // drink
+    case name = 0x6E616D65  // name
+    case milligrams = 0x6D67  // mg
+    case given = 0x676976656E  // given
+    case milliliters = 0x6D6C  // ml
+    case duration = 0x6F766572  // over
+    case note = 0x6E6F7465  // note
+    case undone = 0x756E646F  // undo
+    case after = 0x6166746572  // after
+    case count = 0x636F756E74  // count
+    case first = 0x6D696E  // min
+    case last = 0x6D6178  // max
+    case order = 0x6F72646572  // order
+    case checksum = 0x637263  // crc
+
+    /// The key spelt `text`, `nil` for one we do not know.
+    init?(_ text: JSONCursor.Text) {
+      // A ninth byte would push the first out of the number, and a long key could end up as a short one.
+      guard text.bytes.count <= 8 else { return nil }
+      self.init(rawValue: text.bytes.reduce(0) { $0 << 8 | UInt64($1) })
+    }
+  }
+}

@@ -135,3 +135,58 @@ extension Record {
     if let note = intake.note { writer.member(",\"note\":", note) }
   }
 }
+
+/// Reads single records of the folder `log`, in any order.
+final class RecordReader {
+  private final class Source {
+    let file: LogFile
+    var window: LineWindow
+
+    init(_ file: consuming LogFile) {
+      window = file.window()
+      self.file = file
+    }
+  }
+
+  /// How many files are open at most: a process may have 1,024, a journal more.
+  private static let mostOpen = 64
+
+  private let journal: Journal
+  private var sources: [String: Source] = [:]
+
+  /// A reader of `journal`; nothing is opened yet.
+  init(of journal: Journal) {
+    self.journal = journal
+  }
+
+  func path(of name: String) -> String { "\(journal.container.log)/\(name)" }
+
+  /// The record of the line at `offset` of the file `name`, if there is one.
+  func record(in name: String, at offset: Int) throws(StoreError) -> Record? {
+    guard let source = try source(name) else { return nil }
+    do throws(SystemError) {
+      return try source.file.record(at: offset, in: &source.window)
+    } catch {
+      throw .reading(path(of: name), error)
+    }
+  }
+
+  private func source(_ name: String) throws(StoreError) -> Source? {
+    if let source = sources[name] { return source }
+    guard let (folder, _) = try journal.openLog() else { return nil }
+    defer { try? journal.fileSystem.close(folder) }
+    do throws(SystemError) {
+      guard let file = try LogFile(name, in: folder, fileSystem: journal.fileSystem) else {
+        return nil
+      }
+      // All and not the oldest: a listing by start goes through the devices in turn, so the oldest
+      // is as likely next as any.
+      if sources.count == Self.mostOpen { sources = [:] }
+      let source = Source(file)
+      sources[name] = source
+      return source
+    } catch {
+      throw .reading(path(of: name), error)
+    }
+  }
+}

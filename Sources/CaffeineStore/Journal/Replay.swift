@@ -46,7 +46,6 @@ struct Replay {
   /// What is kept of a record.
   subscript(number: UInt32) -> ReplayEntry { kept[Int(number)] }
 
-  /// The name of the file that a record stands in.
   func file(of number: UInt32) -> String { files[self[number].file].name }
 
   private func device(of number: UInt32) -> String { files[self[number].file].device }

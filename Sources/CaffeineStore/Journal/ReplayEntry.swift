@@ -23,7 +23,6 @@ struct ReplayEntry {
     /// A drink stands.
     case stands
 
-    /// What the change of a record does.
     init(_ change: Record.Change) {
       self =
         switch change {
@@ -59,7 +58,6 @@ struct ReplayEntry {
   /// When it was recorded; of an undo, when that was which it takes back.
   var stamp: Stamp { Stamp(clamping: Int64(truncatingIfNeeded: stampAndFile >> 20)) }
 
-  /// The number of its file.
   var file: Int { Int(truncatingIfNeeded: stampAndFile) & Self.lastFile }
 
   /// The first sip, in seconds since 1970; 0 when it is removed.
@@ -77,7 +75,6 @@ struct Precedence: Comparable {
   let stamp: Stamp
   /// The device whose file holds it.
   let device: String
-  /// What it does to its entry.
   let effect: ReplayEntry.Effect
   /// The first sip, in seconds since 1970; 0 when it is removed.
   let start: Int64

@@ -88,7 +88,6 @@ package struct Stamp: Hashable, Comparable, Sendable {
 struct Moment: Hashable, Comparable, Sendable {
   /// The stamp of the change in the device's file that came before, `Stamp.none` before the first.
   var after: Stamp
-  /// The stamp of the change.
   var stamp: Stamp
 
   /// Orders as they were made.

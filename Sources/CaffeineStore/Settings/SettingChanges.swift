@@ -34,7 +34,6 @@ struct SettingChanges {
     try replace(with: kept.isEmpty ? [change] : kept.reversed())
   }
 
-  /// The last change that was noted.
   func latest() throws(StoreError) -> SettingChange? { try all().last }
 
   /// The last change that was made and not undone.

@@ -7,7 +7,6 @@ import JSONValues
 struct SettingsText: Hashable, Sendable {
   private var lines: [Substring]
 
-  /// The settings in `text`.
   init(_ text: String) {
     // By scalars: a carriage return and the newline after it are one character.
     let mark: Unicode.Scalar = "\u{FEFF}"  // some editors put it at the front

@@ -14,7 +14,6 @@ public struct CellGrid: Sendable {
   var clusters: [UInt8] = []
   /// The links that cells refer to.
   var links: [String] = []
-  /// The pictures that cells refer to.
   var pictures: [CellPicture] = []
   /// Where a click leads on cells that have no link of their own; encoders write it as theirs.
   public var link: String?
@@ -24,7 +23,6 @@ public struct CellGrid: Sendable {
   public var linkSchemes: [String] = []
   /// The glyphs that pictures are drawn with.
   var glyphSet = GlyphSet.unicode
-  /// Whether it is drawn for a light ground.
   package var isForLightGround = false
 
   /// The colours of the terminal that it is drawn for, which encoders assume unless told others.

@@ -9,7 +9,6 @@ struct LineBreaker {
   struct Line {
     /// What is on the line, without the spaces or the line end it is broken at.
     var range: Range<Int>
-    /// The columns of `range`.
     var columns: Int
     /// Where the next line starts; `nil` on the last.
     var next: Int?

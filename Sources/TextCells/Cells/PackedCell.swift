@@ -56,7 +56,6 @@ package struct PackedCell: Equatable {
 }
 
 extension PackedCell {
-  /// The highest number of a link.
   static let highestLink: UInt16 = 0x1FFF
 
   /// Which of the grid's links, counted from 1; 0 is none.

@@ -83,3 +83,106 @@ package struct ScalarTraits: Equatable {
   /// An ASCII letter or digit.
   static let letter = ScalarTraits(rawValue: 1)
 }
+
+/// Walks a text cluster by cluster.
+///
+/// Boundaries are those of Swift's `Character`. Those that follow from a scalar and the next one
+/// are found from the table; only what is left (Indic conjuncts, jamo, controls …) is handed to
+/// `String`. Escape sequences of terminals count as one cluster that is not shown. Cost of the
+/// whole walk: O(length).
+package struct ClusterScanner: IteratorProtocol, Sequence {
+  private let bytes: UTF8Bytes
+  private let readsEscapes: Bool
+  private var position = 0
+  /// The ends of clusters that `String` has found already, last first.
+  private var knownEnds: [Int] = []
+
+  /// A scanner that takes escape sequences as they are, or, on demand, for their characters.
+  package init(_ bytes: UTF8Bytes, readsEscapes: Bool = true) {
+    self.bytes = bytes
+    self.readsEscapes = readsEscapes
+  }
+
+  package mutating func next() -> TextCluster? {
+    if position >= bytes.count { return nil }
+    let byte = bytes[position]
+    let isFollowedByASCII = position + 1 == bytes.count || bytes[position + 1] < 0x80
+    if isFollowedByASCII && byte >= 0x20 && byte < 0x7F { return nextASCII(byte) }
+    return nextCluster()
+  }
+
+  private mutating func nextASCII(_ byte: UInt8) -> TextCluster {
+    position += 1
+    let isWordy = byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39
+    let traits = isWordy ? ScalarTraits.letter : ScalarTraits(UInt32(byte))
+    return TextCluster(
+      range: position - 1..<position, columns: 1, scalar: UInt32(byte), breaking: traits.breaking)
+  }
+
+  private mutating func nextCluster() -> TextCluster {
+    let start = position
+    let (value, end) = bytes.scalar(at: start)
+    let traits = ScalarTraits(value)
+    if value == 0x1B && readsEscapes {
+      position = bytes.endOfEscapeSequence(at: start)
+      return .hidden(start..<position, breaking: traits.breaking)
+    }
+    position = clusterEnd(from: start, first: traits, after: end)
+    if position == end || ScalarTraits.isNoncharacter(value) {
+      return single(value, traits, start..<position)
+    }
+    let (columns, scalar) = ShownCluster(bytes, start..<position).measure
+    let isWideLetter = columns == 2 && traits.breaking == .letter
+    return TextCluster(
+      range: start..<position, columns: columns, scalar: scalar,
+      breaking: isWideLetter ? .ideograph : traits.breaking)
+  }
+
+  /// A cluster shown as one scalar: its only one, or another in place of what cannot stand alone.
+  private func single(_ value: UInt32, _ traits: ScalarTraits, _ range: Range<Int>) -> TextCluster {
+    let scalar: UInt32
+    switch value {
+    case 0x09: scalar = 0x20
+    case 0xAD: scalar = 0x2D
+    case _ where ScalarTraits.isNoncharacter(value): scalar = 0xFFFD
+    case _ where traits.needsBase: scalar = ShownCluster.missingBase
+    default: scalar = value
+    }
+    let columns = value == 0x09 ? 1 : traits.columns
+    return TextCluster(
+      range: range, columns: columns, scalar: columns == 0 ? nil : scalar,
+      breaking: traits.breaking)
+  }
+
+  private mutating func clusterEnd(
+    from start: Int, first traits: ScalarTraits, after end: Int
+  ) -> Int {
+    while let known = knownEnds.popLast() {
+      if known > start { return known }
+    }
+    if let end = bytes.evidentClusterEnd(first: traits.joining, after: end) { return end }
+    let context = start..<bytes.endOfContext(from: start)
+    knownEnds = bytes.clusterEnds(in: context).reversed()
+    return knownEnds.popLast() ?? end
+  }
+}
+
+/// A grapheme cluster of a text, as a grid shows it.
+package struct TextCluster {
+  /// Where it lies in the text's UTF-8.
+  var range: Range<Int>
+  /// The columns it takes: 2, 1, or 0 for what is not shown.
+  package var columns: Int
+  /// What to draw, where that is a single scalar.
+  var scalar: UInt32?
+  /// How its first scalar breaks lines.
+  package var breaking: ScalarTraits.Breaking
+
+  /// Whether something of it is to be seen.
+  var isInk: Bool { columns > 0 && breaking != .space }
+
+  /// A cluster that is not shown.
+  static func hidden(_ range: Range<Int>, breaking: ScalarTraits.Breaking) -> TextCluster {
+    TextCluster(range: range, columns: 0, scalar: nil, breaking: breaking)
+  }
+}

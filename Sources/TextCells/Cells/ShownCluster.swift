@@ -101,3 +101,131 @@ struct ShownCluster {
       && Unicode.Scalar(value)?.properties.isDefaultIgnorableCodePoint == false
   }
 }
+
+extension UTF8Bytes {
+  /// Where the cluster ends whose first scalar ends at `index`, if the table alone can tell: a
+  /// lone scalar, a flag, an emoji sequence, or a letter with common combining marks.
+  func evidentClusterEnd(first: ScalarTraits.Joining, after index: Int) -> Int? {
+    guard first.startsCluster else { return nil }
+    var index = index
+    var joins = false
+    while index < count {
+      let (value, end) = scalar(at: index)
+      if value < 0x300 { return index }
+      let joining = ScalarTraits(value).joining
+      if joining == .extender {
+        guard isCommonExtender(value) else { return nil }
+        joins = value == 0x200D && first.isPictographic
+      } else if joins && joining.isPictographic {
+        joins = false
+      } else {
+        return index
+      }
+      index = end
+    }
+    return index
+  }
+
+  /// Combining marks of European scripts, and what emoji are made with; none is a linker of
+  /// Indic conjuncts, and all extend any base.
+  private func isCommonExtender(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x300...0x36F, 0x200D, 0x20E3, 0xFE0E, 0xFE0F, 0x1F3FB...0x1F3FF, 0xE0020...0xE007F: true
+    default: false
+    }
+  }
+
+  /// The end of a stretch from `start` on whose clusters do not depend on what follows: before a
+  /// printable ASCII character that nothing is prepended to, or the end of the text.
+  func endOfContext(from start: Int) -> Int {
+    var index = start
+    var previous = ScalarTraits.Joining.complex
+    while index < count {
+      let (value, end) = scalar(at: index)
+      if value == 0x1B && index > start { return index }
+      let joining = ScalarTraits(value).joining
+      let isSettled = previous.startsCluster
+      if value >= 0x20 && value < 0x7F && previous != .complex || isSettled && joining == .alone {
+        return index
+      }
+      previous = joining
+      index = end
+    }
+    return count
+  }
+
+  /// The ends of the clusters of a stretch, as Swift's `Character` has them.
+  func clusterEnds(in range: Range<Int>) -> [Int] {
+    let text = String(decoding: self[range], as: UTF8.self)
+    var end = range.lowerBound
+    return text.map { character in
+      end += character.utf8.count
+      return end
+    }
+  }
+
+  /// The end of the escape sequence that starts at `start`, by ECMA-48, section 5.
+  ///
+  /// It has parameters and a final byte, or text and a terminator. What is not complete is only
+  /// the escape character itself.
+  func endOfEscapeSequence(at start: Int) -> Int {
+    let next = start + 1
+    guard next < count else { return count }
+    switch self[next] {
+    case 0x5B: return end(after: next + 1, skipping: 0x20...0x3F, final: 0x40...0x7E) ?? next
+    case 0x50, 0x58, 0x5D, 0x5E, 0x5F: return endOfString(from: next + 1) ?? next
+    default: return end(after: next, skipping: 0x20...0x2F, final: 0x30...0x7E) ?? next
+    }
+  }
+
+  private func end(
+    after start: Int, skipping: ClosedRange<UInt8>, final: ClosedRange<UInt8>
+  ) -> Int? {
+    guard let last = self[start...].firstIndex(where: { !skipping.contains($0) }) else {
+      return nil
+    }
+    return final.contains(self[last]) ? last + 1 : nil
+  }
+
+  /// After the BEL or ST that ends a control string, which is on one line.
+  private func endOfString(from start: Int) -> Int? {
+    guard let last = self[start...].firstIndex(where: { $0 < 0x20 }) else { return nil }
+    if self[last] == 0x07 { return last + 1 }
+    let isTerminated = self[last] == 0x1B && last + 1 < count && self[last + 1] == 0x5C
+    return isTerminated ? last + 2 : nil
+  }
+}
+
+/// Bytes of UTF-8, read scalar by scalar.
+///
+/// Swift's strings are well formed. In bytes that are not, a scalar that is cut off at the end reads
+/// as another, and nothing beyond the end is touched.
+package typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
+
+extension UTF8Bytes {
+  /// The scalar that starts at `index` and the index after it.
+  func scalar(at index: Int) -> (value: UInt32, end: Int) {
+    let first = UInt32(self[index])
+    if first < 0x80 { return (first, index + 1) }
+    if first < 0xE0 { return ((first & 0x1F) << 6 | tail(index + 1), Swift.min(index + 2, count)) }
+    if first < 0xF0 {
+      let value = (first & 0xF) << 12 | tail(index + 1) << 6 | tail(index + 2)
+      return (value, Swift.min(index + 3, count))
+    }
+    let high = (first & 0x7) << 18 | tail(index + 1) << 12
+    return (high | tail(index + 2) << 6 | tail(index + 3), Swift.min(index + 4, count))
+  }
+
+  private func tail(_ index: Int) -> UInt32 {
+    index < count ? UInt32(self[index] & 0x3F) : 0
+  }
+}
+
+extension StringProtocol {
+  /// Hands the text's UTF-8 to `body`, without a copy where the text has it in one piece.
+  func withUTF8Bytes<Result>(_ body: (UTF8Bytes) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var copy = String(self)
+    return copy.withUTF8(body)
+  }
+}

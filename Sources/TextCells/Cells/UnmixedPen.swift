@@ -34,7 +34,6 @@ package struct UnmixedPen {
       isAccented: isAccented, link: link)
   }
 
-  /// The pen for cells with a background.
   package func mixed(over background: RGBA?) -> PackedCell {
     // A terminal may be dark or light, and knows itself how to write on nothing.
     let isTerminals = background == nil && color == label

@@ -77,7 +77,6 @@ struct ByteBuffer: ~Copyable {
     count += bytes.count
   }
 
-  /// Appends the UTF-8 of a scalar's value.
   mutating func append(scalar value: UInt32) {
     reserve(4)
     if value < 0x80 { return append(reserved: UInt8(truncatingIfNeeded: value)) }

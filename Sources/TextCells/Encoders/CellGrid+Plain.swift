@@ -70,3 +70,109 @@ extension CellGrid {
     return grid
   }
 }
+
+extension CellGrid {
+  /// The grid drawn with a set of glyphs, cell for cell.
+  ///
+  /// With ``GlyphSet/ascii`` every other glyph becomes one ASCII character that looks or means much
+  /// the same: `é` is `e`, `│` is `|`, a block or braille pattern is as dark, and what has no
+  /// likeness is `?`. A wide glyph becomes one character and a space. O(columns × rows).
+  public func limited(to glyphSet: GlyphSet) -> CellGrid {
+    if glyphSet == .unicode { return self }
+    var grid = self
+    grid.glyphSet = glyphSet
+    for index in cells.indices where cells[index].glyph.pictureCell == nil {
+      let cell = cells[index]
+      if cell.width != 0 {
+        grid.cells[index].glyph = PackedGlyph(rawValue: asciiGlyph(for: cell.glyph))
+      } else {
+        grid.cells[index].glyph = .space
+      }
+      grid.cells[index].width = 1
+    }
+    grid.clusters = []
+    return grid
+  }
+
+  private func asciiGlyph(for glyph: PackedGlyph) -> UInt32 {
+    if !glyph.isCluster { return ASCIILikeness.of(glyph.rawValue) }
+    return clusters.withUnsafeBufferPointer { bytes in
+      ASCIILikeness.of(bytes.scalar(at: glyph.clusterRange.lowerBound).value)
+    }
+  }
+}
+
+/// The ASCII character that looks or means most like another one.
+enum ASCIILikeness {
+  /// The likeness of a scalar's value; `?` if it has none.
+  static func of(_ value: UInt32) -> UInt32 {
+    switch value {
+    case 0x20..<0x7F: return value
+    case 0xFF01...0xFF5E: return value - 0xFF01 + 0x21
+    case 0x2800...0x28FF: return shade(of: (value & 0xFF).nonzeroBitCount)
+    default: break
+    }
+    guard let scalar = Unicode.Scalar(value) else { return unknown }
+    if scalar.properties.generalCategory == .spaceSeparator { return 0x20 }
+    for (likeness, glyphs) in table where glyphs.unicodeScalars.contains(scalar) {
+      return likeness.value
+    }
+    return letter(of: scalar) ?? unknown
+  }
+
+  private static let unknown: UInt32 = 0x3F
+
+  /// As dark as so many of eight dots.
+  private static func shade(of dots: Int) -> UInt32 {
+    let shades: [Unicode.Scalar] = [" ", ".", ".", ":", ":", "*", "*", "#", "#"]
+    return shades[dots].value
+  }
+
+  /// The base letter of a Latin letter, by its Unicode name: `LATIN SMALL LETTER E WITH ACUTE`.
+  private static func letter(of scalar: Unicode.Scalar) -> UInt32? {
+    let words = (scalar.properties.name ?? "").split(separator: " ")
+    guard words.first == "LATIN", words.contains("LETTER") else { return nil }
+    let name = words.drop { $0 != "LETTER" }.dropFirst()
+    let base = name.first { $0.utf8.count == 1 } ?? name.first
+    guard let letter = base?.unicodeScalars.first else { return nil }
+    return words.contains("SMALL") ? letter.value | 0x20 : letter.value
+  }
+
+  private static let table: [(likeness: Unicode.Scalar, glyphs: String)] = [
+    ("-", "·‐‑‒–—―−─━┄┅┈┉╌╍╴╶╸╺⎯"), ("=", "═▃▄▅≡"), ("|", "│┃┆┇┊┋╎╏╵╷╹╻║▏▎▍▕¦"),
+    ("+", "╭╮╰╯┌┐└┘├┤┬┴┼┏┓┗┛┣┫┳┻╋╔╗╚╝╠╣╦╩╬±✚✓✔"), ("#", "█▉▊▋▌▐▆▇▓▙▛▜▟▚▞■▪◼▰"), ("_", "▁▂"),
+    (".", "∙░▖▗▘▝□▫▱◽"), (":", "▒"), ("\"", "▀▔“”„‟″"), ("'", "‘’‚‛′´"), ("/", "╱⁄∕"),
+    ("\\", "╲"), ("x", "╳×✕✗✘"), ("<", "←‹«◀◁◂≤⟨"), (">", "→↗›»▶▷▸≥⟩"), ("^", "↑▲△▴"),
+    ("v", "↓▼▽▾"),
+    ("~", "…≈∼↔↕"), ("*", "•●◆★☆✦✧✱✶❤♥♦☀"), ("o", "○◯◦◇°º◉◎"), ("a", "ª"), ("!", "¡≠"), ("?", "¿"),
+    ("u", "µμ"),
+    ("E", "€"), ("L", "£"), ("Y", "¥"), ("c", "©¢"), ("r", "®"), ("s", "§"), ("1", "¹₁"),
+    ("2", "²₂"),
+    ("3", "³₃"), ("0", "⁰₀"),
+  ]
+}
+
+extension String {
+  /// The text in ASCII alone: every other character becomes one that looks or means much the same,
+  /// or `?`.
+  ///
+  /// A wide character becomes one and a space, so that columns stay where they are; one without
+  /// width goes. Control characters stay as they are. O(n).
+  public func limitedToASCII() -> String {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
+    var output = ""
+    for character in self {
+      if character.isASCII {
+        output.append(character)
+        continue
+      }
+      let columns = TextWidth.columns(of: String(character))
+      guard columns > 0, let first = character.unicodeScalars.first,
+        let likeness = Unicode.Scalar(ASCIILikeness.of(first.value))
+      else { continue }
+      output.unicodeScalars.append(likeness)
+      if columns > 1 { output.append(" ") }
+    }
+    return output
+  }
+}

@@ -3,7 +3,6 @@ struct HTMLEncoder: ~Copyable {
   var output: ByteBuffer
   private let palette: TerminalPalette
   private let frame: MarkupFrame
-  /// What has to be ended.
   private var (isLink, hasLinks) = (false, false)
 
   init(palette: TerminalPalette, frame: MarkupFrame, capacity: Int) {

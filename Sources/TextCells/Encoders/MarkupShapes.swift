@@ -34,7 +34,6 @@ struct MarkupShapes {
     (0x2500..<0x25A0).contains(value) || (0x2800..<0x2900).contains(value)
   }
 
-  /// Fills a rectangle.
   mutating func fill(_ box: Box, _ color: RGBA) {
     boxes.append((number(of: .fill, color), box))
   }

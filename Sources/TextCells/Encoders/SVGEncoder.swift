@@ -3,7 +3,6 @@ struct SVGEncoder: ~Copyable {
   var output: ByteBuffer
   private let palette: TerminalPalette
   private let frame: MarkupFrame
-  /// Whether the whole is a link.
   private var isLink = false
 
   /// From the top of a cell.

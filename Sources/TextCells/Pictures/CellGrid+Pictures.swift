@@ -110,3 +110,125 @@ extension PackedCell {
   /// What was laid over a cell of a picture; it stands in place of the colour of a glyph.
   var veil: RGBA? { flags.contains(.hasForeground) ? foreground : nil }
 }
+
+extension CellGrid {
+  /// Cuts a cell of a picture to what a pattern covers of it: the rest shows what was there in
+  /// `earlier`, a state of this grid from before the picture was drawn.
+  ///
+  /// Returns whether the cell holds such a picture.
+  package mutating func cutPicture(
+    column: Int, row: Int, to pattern: CoveragePattern, earlier: CellGrid
+  ) -> Bool {
+    let index = row * columns + column
+    guard let place = picture(of: cells[index]), place.index >= earlier.pictures.count,
+      var samples = samples(of: cells[index])
+    else { return false }
+    let before = earlier.samples(of: earlier.cells[index])
+    let ground = earlier.cells[index].ground
+    var kept: UInt32 = 0xFF00_0000
+    for sample in samples.indices {
+      if pattern.covers(sampleOfPicture: sample) {
+        kept |= 1 << UInt32(sample)
+      } else {
+        samples[sample] = before?[sample] ?? ground ?? .none
+      }
+    }
+    let start = place.cell * CellPicture.samplesPerCell
+    pictures[place.index].samples.replaceSubrange(start..<start + samples.count, with: samples)
+    pictures[place.index].setCut(kept, ofCell: place.cell)
+    if let ground { pictures[place.index].setGround(ground, ofCell: place.cell) }
+    // What was laid over the picture is in the samples now.
+    cells[index].foreground = .none
+    cells[index].flags.remove(.hasForeground)
+    cells[index].background = RGBA(light: Light.sum(of: samples))
+    return true
+  }
+}
+
+extension CellGrid {
+  /// Cuts the ground of a cell without a glyph to the quadrants that a pattern covers: the others have
+  /// the ground of `earlier`, a state of this grid from before it was laid.
+  package mutating func cutGround(
+    column: Int, row: Int, to pattern: CoveragePattern, earlier: CellGrid
+  ) {
+    let index = row * columns + column
+    let (cell, before) = (cells[index], earlier.cells[index])
+    let isGround = cell.glyph == .space || cell.plainForm == .blank
+    guard isGround, before.glyph == .space, let ground = cell.ground,
+      ground.alpha == 255, ground != before.ground,
+      let glyph = pattern.glyph(in: .unicode, isMirrored: true), glyph != "█"
+    else { return }
+    cells[index].glyph = PackedGlyph(picture: glyph)
+    cells[index].foreground = ground
+    cells[index].flags.insert(.hasForeground)
+    cells[index].background = before.ground ?? .none
+    if before.ground == nil { cells[index].flags.remove(.hasBackground) }
+    cells[index].plainForm = .blank
+  }
+}
+
+extension CoveragePattern {
+  /// Whether at least half of one of a picture's 2 × 12 samples is covered.
+  fileprivate func covers(sampleOfPicture sample: Int) -> Bool {
+    let (column, line) = (sample % 2 * 4, (2 * (sample / 2) + 1) * 8 / 24)
+    return (rawValue >> UInt64(8 * line + column) & 0xF).nonzeroBitCount >= 2
+  }
+}
+
+extension CellGrid {
+  /// The pixels of the grid, 8 × 16 a cell, row after row, as a terminal shows them but for letters.
+  ///
+  /// Grounds, block elements, the lines among them and braille are exact; shades are mixtures. Any
+  /// other glyph has no pixels of its own and is a bar in the middle of its cell, half as strong as
+  /// its colour: type too small to read looks so.
+  ///
+  /// - Parameter label: The colour of glyphs that have none.
+  package func raster(label: RGBA) -> [RGBA] {
+    let width = columns * 8
+    var pixels = [RGBA](
+      repeating: RGBA(red: 0, green: 0, blue: 0, alpha: 0), count: width * rows * 16)
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let cell = self[column, row]
+        // The right half of a wide glyph has none.
+        let isHalf = column > 0 && self[column - 1, row].width == 2
+        let (ink, strength) = Self.ink(of: isHalf ? self[column - 1, row].glyph : cell.glyph)
+        let ground = cell.style.background ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+        var inked = cell.style.foreground ?? label
+        inked.alpha = UInt8(Double(inked.alpha) * strength)
+        inked = inked.blended(over: ground)
+        for sample in 0..<64 {
+          let color = ink >> UInt64(sample) & 1 == 1 ? inked : ground
+          let start = (row * 16 + sample / 8 * 2) * width + column * 8 + sample % 8
+          pixels[start] = color
+          pixels[start + width] = color
+        }
+      }
+    }
+    return pixels
+  }
+
+  /// The samples that a glyph inks, and how strong.
+  private static func ink(of glyph: String) -> (samples: UInt64, strength: Double) {
+    guard let scalar = glyph.unicodeScalars.first, glyph != " " else { return (0, 0) }
+    switch scalar {
+    case "░": return (.max, 0.25)
+    case "▒": return (.max, 0.5)
+    case "▓": return (.max, 0.75)
+    case "\u{2800}"..."\u{28FF}":
+      let dots = DotPattern(rawValue: UInt8(scalar.value & 0xFF))
+      var samples: UInt64 = 0
+      for y in 0..<4 {
+        for x in 0..<2 where dots.rawValue & DotPattern.bit(x: x, y: y) != 0 {
+          samples |= 0b11 << UInt64(y * 16 + x * 4 + 1)
+        }
+      }
+      return (samples, 1)
+    default:
+      if let ink = CoveragePattern.Ink.blocks.first(where: { $0.scalar == scalar }) {
+        return (ink.samples, 1)
+      }
+      return (0x0000_7E7E_7E7E_0000, 0.5)
+    }
+  }
+}

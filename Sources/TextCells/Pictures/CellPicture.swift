@@ -17,7 +17,6 @@ package struct CellPicture: Hashable, Sendable {
   /// The number of its first cell among those of all pictures of its grid.
   var firstCell = 0
 
-  /// The columns and rows of samples in a cell.
   package static let (sampleColumns, sampleRows) = (2, 12)
   static let samplesPerCell = 24
 
@@ -39,7 +38,6 @@ package struct CellPicture: Hashable, Sendable {
     grounds[cell] = ground
   }
 
-  /// Moves it by cells.
   mutating func move(columns: Int, rows: Int) {
     area.column += columns
     area.row += rows
@@ -101,10 +99,8 @@ extension PackedGlyph {
     rawValue = 1 << 30 | UInt32(number)
   }
 
-  /// The number of a cell of a picture.
   var pictureCell: Int? { rawValue >> 30 == 1 ? Int(rawValue & 0x3FFF_FFFF) : nil }
 
-  /// The most cells of pictures one grid has.
   static let mostPictureCells = 1 << 30
 
   /// A block whose colours are those that were chosen for its output: bit 29 marks it.

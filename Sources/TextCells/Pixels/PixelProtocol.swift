@@ -52,3 +52,80 @@ package struct CellPixels: Hashable, Sendable {
     self.init(width: width / columns, height: height / rows)
   }
 }
+
+extension PixelRaster {
+  /// The pixels for kitty, stretched over cells below letters, without moving the cursor and without an
+  /// answer; in pieces of 4096 bytes, the most that the protocol allows.
+  func kitty(over area: CellRect) -> String {
+    let bytes = pixels.flatMap { color -> [UInt8] in
+      color.map { [$0.red, $0.green, $0.blue, 255] } ?? [0, 0, 0, 0]
+    }
+    var rest = bytes.base64[...]
+    var output = ""
+    var keys =
+      "a=T,f=32,s=\(width),v=\(height),c=\(area.columns),r=\(area.rows),C=1,z=-1,q=2,"
+    repeat {
+      let piece = rest.prefix(4096)
+      rest = rest.dropFirst(4096)
+      output += "\u{1B}_G\(keys)m=\(rest.isEmpty ? 0 : 1);\(piece)\u{1B}\\"
+      keys = ""
+    } while !rest.isEmpty
+    return output
+  }
+
+  /// The pixels as sixels; what is clear leaves what was there.
+  ///
+  /// More than 256 colours, as a photo has, are rounded to 6 × 7 × 6.
+  var sixel: String {
+    let isPhoto = Set(pixels).count > 256
+    var numbers: [RGBA: Int] = [:]
+    var output = "\u{1B}P0;1;0q\"1;1;\(width);\(height)"
+    let indices = pixels.map { color -> Int? in
+      guard var color else { return nil }
+      if isPhoto {
+        func rounded(_ value: UInt8, _ levels: Int) -> UInt8 {
+          UInt8((Int(value) * (levels - 1) + 127) / 255 * 255 / (levels - 1))
+        }
+        color.red = rounded(color.red, 6)
+        color.green = rounded(color.green, 7)
+        color.blue = rounded(color.blue, 6)
+      }
+      if let number = numbers[color] { return number }
+      func percent(_ value: UInt8) -> Int { (Int(value) * 100 + 127) / 255 }
+      let number = numbers.count
+      numbers[color] = number
+      output +=
+        "#\(number);2;\(percent(color.red));\(percent(color.green));\(percent(color.blue))"
+      return number
+    }
+    for top in stride(from: 0, to: height, by: 6) {
+      if top > 0 { output += "-" }
+      let band = indices[top * width..<min(top + 6, height) * width]
+      for (place, number) in Set(band.compactMap(\.self)).sorted().enumerated() {
+        output += (place > 0 ? "$" : "") + "#\(number)"
+        output += Self.runs(
+          (0..<width).map { x in
+            stride(from: x, to: band.count, by: width).enumerated().reduce(0) { bits, line in
+              bits | (band[band.startIndex + line.element] == number ? 1 << line.offset : 0)
+            }
+          })
+      }
+    }
+    return output + "\u{1B}\\"
+  }
+
+  /// Columns of six dots as characters from `?` on, of which four equal ones or more are counted.
+  private static func runs(_ columns: [Int]) -> String {
+    var output = ""
+    var rest = columns[...]
+    while let first = rest.first {
+      let count = rest.prefix { $0 == first }.count
+      rest = rest.dropFirst(count)
+      // The empty end of a line needs no dots.
+      if rest.isEmpty && first == 0 { break }
+      let character = String(UnicodeScalar(UInt8(63 + first)))
+      output += count > 3 ? "!\(count)\(character)" : String(repeating: character, count: count)
+    }
+    return output
+  }
+}

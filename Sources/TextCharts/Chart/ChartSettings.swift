@@ -27,7 +27,6 @@ struct AxisSettings {
   var startPadding: CGFloat = 0
   var endPadding: CGFloat = 0
   var label: AxisLabel?
-  var isLabelHidden = false
 
   struct AxisLabel {
     let position: AnnotationPosition

@@ -10,10 +10,15 @@ public struct Animation: Hashable, Sendable {
   private init(_ recipe: Recipe) { self.recipe = recipe }
 
   public static let `default` = Animation(Recipe("default"))
+  /// Lasts 0.35 s.
   public static let linear = linear(duration: 0.35)
+  /// Lasts 0.35 s.
   public static let easeIn = easeIn(duration: 0.35)
+  /// Lasts 0.35 s.
   public static let easeOut = easeOut(duration: 0.35)
+  /// Lasts 0.35 s.
   public static let easeInOut = easeInOut(duration: 0.35)
+  /// Lasts 0.5 s as people perceive it.
   public static let spring = spring(duration: 0.5)
   public static let bouncy = bouncy()
   public static let smooth = smooth()
@@ -50,7 +55,9 @@ public struct Animation: Hashable, Sendable {
     _ startX: Double, _ startY: Double, _ endX: Double, _ endY: Double, duration: Double = 0.35
   ) -> Self { Self(Recipe("timingCurve", startX, startY, endX, endY, duration)) }
 
+  /// In seconds.
   public func delay(_ delay: Double) -> Self { Self(recipe.then("delay", delay)) }
+  /// 1 is as fast as before, 2 twice as fast.
   public func speed(_ speed: Double) -> Self { Self(recipe.then("speed", speed)) }
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Self {
     Self(recipe.then("repeatCount", Double(repeatCount), autoreverses ? 1 : 0))
@@ -64,6 +71,7 @@ public struct Animation: Hashable, Sendable {
 /// - Effect: none
 public struct Transaction: Sendable {
   public var animation: Animation?
+  /// Always so at the start: nothing moves here, where Apple's starts with `false`.
   public var disablesAnimations = true
 
   public init(animation: Animation? = nil) {

@@ -25,6 +25,7 @@ public struct NavigationPath {
   public var count: Int { values.count }
   public var isEmpty: Bool { values.isEmpty }
   public mutating func append<Value: Hashable>(_ value: Value) { values.append(value) }
+  /// Takes away as many as there are at most; Apple's traps where it is asked for more.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }
 }
 

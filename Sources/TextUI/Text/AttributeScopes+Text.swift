@@ -52,16 +52,19 @@ extension AttributeScopes {
     }
 
     public enum KerningAttribute: AttributedStringKey {
+      /// In points.
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Kern"
     }
 
     public enum TrackingAttribute: AttributedStringKey {
+      /// In points.
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"
     }
 
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// In points.
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"
     }

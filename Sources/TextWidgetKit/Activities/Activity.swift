@@ -119,6 +119,7 @@ public enum ActivityState: String, Codable, Hashable, Sendable {
 
 /// What is said aloud of a new state.
 public struct AlertConfiguration: Sendable {
+  /// Never heard: an alert keeps nothing of what it is made of.
   public enum AlertSound: Hashable, Sendable {
     case `default`
     case named(String)
@@ -147,6 +148,7 @@ public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
     case .persistenceFailure: "The Live Activity could not be kept."
     }
   }
+  /// Always `nil`: no advice helps where nothing shows activities.
   public var recoverySuggestion: String? { nil }
 }
 
@@ -154,16 +156,21 @@ public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
 public final class ActivityAuthorizationInfo: Sendable {
   public init() {}
 
+  /// Always `false`, so that an app that asks first starts none.
   public var areActivitiesEnabled: Bool { false }
   public var frequentPushesEnabled: Bool { false }
+  /// Ends at once, without a value.
   public var frequentPushEnablementUpdates: AsyncStream<Bool> { .init { $0.finish() } }
+  /// Ends at once, without a value; Apple's begins with what holds now.
   public var activityEnablementUpdates: AsyncStream<Bool> { .init { $0.finish() } }
 }
 
 /// A state, and how long it is true.
 public struct ActivityContent<State> {
   public let state: State
+  /// From when on the state may be wrong; `nil` is never.
   public let staleDate: Date?
+  /// Higher comes first among activities of one app; any number.
   public let relevanceScore: Double
 
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {

@@ -59,8 +59,11 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 public enum ActivityFamily: Hashable, Sendable { case small, medium }
 
 extension EnvironmentValues {
+  /// Always medium, the form of a phone's Lock Screen.
   public var activityFamily: ActivityFamily { .medium }
+  /// Always `false`.
   public var isActivityFullscreen: Bool { false }
+  /// Always `false`: there is no display that is always on.
   public var isActivityUpdateReduced: Bool { false }
 }
 

@@ -62,3 +62,91 @@ private struct FirstRelevance<Provider: RelevanceEntriesProvider>: TimelineProvi
     getSnapshot(in: context) { completion(Timeline(entries: [$0], policy: .never)) }
   }
 }
+
+// When a widget is worth showing, which a stack of Apple's devices asks. A stack here goes by the
+// relevance of entries.
+
+/// When and where something is relevant.
+public struct RelevantContext: Hashable, Sendable {
+  public enum DateKind: Hashable, Sendable { case `default`, scheduled, informational }
+  public enum Fitness: Hashable, Sendable { case activityRingsIncomplete, workoutActive }
+  public enum Sleep: Hashable, Sendable { case bedtime, wakeup, windDown }
+  public enum Hardware: Hashable, Sendable { case headphones }
+  public enum InferredLocation: Hashable, Sendable { case home, work, school, commute, gym }
+
+  public enum HeadphonesState: Hashable, Sendable { case connected }
+
+  private enum Kind: Hashable {
+    case date(Date, DateKind)
+    case dates(ClosedRange<Date>, DateKind)
+    case fitness(Fitness)
+    case sleep(Sleep)
+    case hardware(HeadphonesState)
+    case location(InferredLocation)
+  }
+
+  private let kind: Kind
+
+  public static func date(_ date: Date) -> Self { Self.date(date, kind: .default) }
+  public static func date(_ date: Date, kind: DateKind) -> Self { Self(kind: .date(date, kind)) }
+  /// From one moment to another; a programmer's error where it ends before it begins, and it traps.
+  public static func date(from start: Date, to end: Date) -> Self { date(range: start...end) }
+  /// Both ends are part of it.
+  public static func date(interval: DateInterval, kind: DateKind = .default) -> Self {
+    date(range: interval.start...interval.end, kind: kind)
+  }
+  public static func date(range: ClosedRange<Date>, kind: DateKind = .default) -> Self {
+    Self(kind: .dates(range, kind))
+  }
+  public static func fitness(_ condition: Fitness) -> Self { Self(kind: .fitness(condition)) }
+  public static func sleep(_ type: Sleep) -> Self { Self(kind: .sleep(type)) }
+  public static func hardware(headphones: HeadphonesState) -> Self {
+    Self(kind: .hardware(headphones))
+  }
+  public static func location(inferred: InferredLocation) -> Self {
+    Self(kind: .location(inferred))
+  }
+}
+
+/// When a widget with some settings is relevant.
+public struct WidgetRelevanceAttribute<Configuration> {
+  let configuration: Configuration
+  public let context: RelevantContext
+  public init(configuration: Configuration, context: RelevantContext) {
+    self.configuration = configuration
+    self.context = context
+  }
+}
+
+extension WidgetRelevanceAttribute where Configuration == Void {
+  public init(context: RelevantContext) { self.init(configuration: (), context: context) }
+}
+
+/// When a widget is relevant; nobody asks a provider for it.
+public struct WidgetRelevance<Configuration> {
+  public let attributes: [WidgetRelevanceAttribute<Configuration>]
+  public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {
+    self.attributes = attributes
+  }
+}
+
+extension WidgetRelevanceAttribute: Sendable where Configuration: Sendable {}
+extension WidgetRelevance: Sendable where Configuration: Sendable {}
+
+/// The names that these had in the first version of iOS 18.
+public typealias WidgetRelevances = WidgetRelevance
+public typealias WidgetRelevanceEntry = WidgetRelevanceAttribute
+
+/// What an app tells ahead that is relevant; nobody listens.
+public struct RelevantIntentManager: Sendable {
+  public static let shared = RelevantIntentManager()
+  /// - Effect: none
+  public func updateRelevantIntents(_ intents: [RelevantIntent]) async throws {}
+}
+
+/// A widget's settings, and when or where they matter; nothing reads it here.
+public struct RelevantIntent: Sendable {
+  public init(
+    _ intent: any WidgetConfigurationIntent, widgetKind: String, relevance: RelevantContext
+  ) {}
+}

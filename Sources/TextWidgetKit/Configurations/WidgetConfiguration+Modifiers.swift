@@ -94,6 +94,7 @@ extension WidgetConfiguration {
   public func disfavoredLocations(
     _ locations: [WidgetLocation], for families: [WidgetFamily]
   ) -> ModifiedWidgetConfiguration { modified { _ in } }
+  /// Asks nobody: a widget without choices shows its defaults.
   public func promptsForUserConfiguration() -> ModifiedWidgetConfiguration { modified { _ in } }
   public func pushHandler(
     _ pushHandlerType: any WidgetPushHandler.Type

@@ -61,3 +61,100 @@ public struct IntentConfiguration<
     }
   }
 }
+
+/// A thing that a parameter of an ``INIntent`` can be, from before `AppEntity`.
+///
+/// Xcode generates subclasses; where there is no Xcode they are written by hand, with an offer of
+/// things to choose from:
+///
+/// ```swift
+/// final class City: INObject, @unchecked Sendable {}
+///
+/// struct Cities: DynamicOptionsProvider {
+///   func results() async throws -> INObjectCollection<City> {
+///     INObjectCollection(items: [City(identifier: "ber", display: "Berlin")])
+///   }
+/// }
+///
+/// final class CityIntent: INIntent {
+///   @Parameter(title: "City", optionsProvider: Cities()) var city: City?
+/// }
+/// ```
+///
+/// Unchecked, because a class that can be subclassed is never checked: all it has are constants.
+nonisolated open class INObject: IntentValue, @unchecked Sendable {
+  /// What tells it from others of its type.
+  public let identifier: String?
+  /// What it is called.
+  public let displayString: String
+  /// What tells it from others of the name.
+  public let subtitleString: String?
+
+  /// An object of a name.
+  public required init(identifier: String?, display: String, subtitle: String? = nil) {
+    self.identifier = identifier
+    displayString = display
+    subtitleString = subtitle
+  }
+
+  public class var intentShape: ParameterShape { ParameterShape(.entity(of: "\(Self.self)")) }
+  public class var intentZero: Self? { nil }
+
+  /// The object with this identifier and name, where no provider knows better.
+  public class func intentValue(of text: String) async throws -> Self? {
+    text.isEmpty ? nil : Self(identifier: text, display: text)
+  }
+
+  public var intentText: String { identifier ?? displayString }
+  public var intentTitle: String { displayString }
+}
+
+/// Objects to choose from, in sections.
+public struct INObjectCollection<Object: INObject>: ResultsCollection {
+  /// In the order in which a list shows them.
+  public let sections: [INObjectSection<Object>]
+
+  /// A collection of sections.
+  public init(sections: [INObjectSection<Object>]) {
+    self.sections = sections
+  }
+
+  /// A collection without sections.
+  public init(items: [Object]) {
+    self.init(sections: [INObjectSection(title: nil, items: items)])
+  }
+
+  /// The objects of all sections, in order and without their titles.
+  public var allItems: [Object] { sections.flatMap(\.items) }
+
+  public var choices: [any IntentValue] { allItems }
+}
+
+/// Objects under a title.
+public struct INObjectSection<Object: INObject>: Sendable {
+  /// The title; `nil` is none.
+  public let title: String?
+  /// In the order in which a list shows them.
+  public let items: [Object]
+
+  /// Puts objects under a title.
+  public init(title: String?, items: [Object]) {
+    self.title = title
+    self.items = items
+  }
+}
+
+/// The settings of a widget from before `AppIntent`.
+///
+/// Xcode generates the subclasses from a definition file. Where there is no Xcode they are written
+/// by hand, with a `@Parameter` a setting; other properties keep the value they begin with.
+///
+/// Nonisolated, so that subclasses are too: their initializer could not override this one otherwise
+/// where a target is isolated to the main actor.
+nonisolated open class INIntent {
+  /// A setting that a person can choose.
+  public typealias Parameter<Value: IntentValue> = IntentParameter<Value>
+
+  /// Every setting at its default.
+  public required init() {}
+}

@@ -76,7 +76,6 @@ public final class IntentParameter<Value: IntentValue>: Sendable {
   var chosen: Value? { value.withLock { $0 } }
 }
 
-/// The least and the greatest value of a parameter.
 package struct ParameterBounds<Value: IntentValue>: Sendable {
   let lower: Value
   let upper: Value

@@ -19,6 +19,7 @@ extension Int: IntentValue {
   public static var intentShape: ParameterShape { ParameterShape(.integer) }
   public static var intentZero: Int? { 0 }
   public var intentText: String { String(self) }
+  /// Decimal digits with or without a sign; `nil` for fractions, spaces and what overflows.
   public static func intentValue(of text: String) -> Int? { Int(text) }
 }
 
@@ -52,6 +53,7 @@ extension String: IntentValue {
   public static var intentShape: ParameterShape { ParameterShape(.text) }
   public static var intentZero: String? { "" }
   public var intentText: String { self }
+  /// Every text, an empty one too.
   public static func intentValue(of text: String) -> String? { text }
 }
 
@@ -70,6 +72,7 @@ extension Date: IntentValue {
 
 extension URL: IntentValue {
   public static var intentShape: ParameterShape { ParameterShape(.url) }
+  /// An empty page, as no URL is empty.
   public static var intentZero: URL? { URL(string: "about:blank") }
   public var intentText: String { absoluteString }
 

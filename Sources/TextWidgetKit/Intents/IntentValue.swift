@@ -29,8 +29,10 @@ public protocol IntentValue: Sendable {
 }
 
 extension IntentValue {
+  /// As where nobody can be asked.
   public static func intentDefault() async -> Self? { intentZero }
 
+  /// None: any value will do.
   public static func intentChoices() async throws -> [any IntentValue] { [] }
 
   public static func intentValue(
@@ -40,6 +42,7 @@ extension IntentValue {
     return options.first(meantBy: text) as? Self
   }
 
+  /// The text that means the value.
   public var intentTitle: String { intentText }
 }
 

@@ -42,7 +42,6 @@ public struct ReloadRequests: Sendable {
     self.init(folder: folder, user: geteuid())
   }
 
-  /// The requests of a folder by a user.
   package init(folder: String, user: UInt32) {
     self.folder = folder
     self.user = user

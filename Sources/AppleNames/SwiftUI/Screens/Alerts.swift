@@ -94,6 +94,7 @@ nonisolated extension View {
 /// A question, in the form of the first years.
 /// - Effect: none
 public struct Alert: Sendable {
+  /// All are alike: neither their texts nor their actions are kept, as no alert is shown.
   public struct Button: Sendable {
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Self { Self() }
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Self { Self() }
@@ -111,4 +112,79 @@ public struct ActionSheet: Sendable {
   public typealias Button = Alert.Button
 
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
+}
+
+/// - Effect: none
+nonisolated extension View {
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> Self { self }
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> Self { self }
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> Self { self }
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> Self { self }
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+  ) -> Self { self }
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> Self { self }
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> Self { self }
+  public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
+  public func presentationCornerRadius(_ radius: CGFloat?) -> Self { self }
+  public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> Self { self }
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> Self { self }
+  public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> Self { self }
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
+}
+
+/// How high a sheet stands.
+/// - Effect: none
+public enum PresentationDetent: Hashable, Sendable {
+  case medium, large
+  case fraction(CGFloat)
+  /// In points.
+  case height(CGFloat)
+}
+
+/// - Effect: none
+public enum PopoverAttachmentAnchor: Sendable {
+  case rect(Anchor<CGRect>.Source)
+  case point(UnitPoint)
+}
+
+/// - Effect: none
+public struct PresentationBackgroundInteraction: Sendable {
+  public static let automatic = Self()
+  public static let enabled = Self()
+  public static let disabled = Self()
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }
+}
+
+/// - Effect: none
+public enum PresentationContentInteraction: Hashable, Sendable {
+  case automatic, resizes, scrolls
+}
+
+/// - Effect: none
+public enum PresentationAdaptation: Hashable, Sendable {
+  case automatic, none, popover, sheet, fullScreenCover
 }

@@ -65,6 +65,7 @@ nonisolated extension View {
 /// What titles of bars look like.
 /// - Effect: none
 public struct NavigationBarItem: Sendable {
+  /// No effect: there is no bar to show a title in.
   public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
 

@@ -152,3 +152,99 @@ extension Image: Transferable {
     TransferRepresentations<Image>()
   }
 }
+
+/// What a file is, by its identifier.
+public struct UTType: Hashable, Sendable, Codable {
+  public let identifier: String
+
+  public init?(_ identifier: String) {
+    guard identifier.contains(".") else { return nil }
+    self.identifier = identifier
+  }
+
+  public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
+    self.identifier = identifier
+  }
+
+  public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
+    self.identifier = identifier
+  }
+
+  /// The type of a file's ending; `nil` of one that is not known here.
+  public init?(filenameExtension ending: String, conformingTo parent: UTType? = nil) {
+    let ending = ending.lowercased()
+    guard let known = Self.endings.first(where: { $0.endings.contains(ending) }) else {
+      return nil
+    }
+    self = known.type
+  }
+
+  /// The type of a kind that the network names; `nil` of one that is not known here.
+  public init?(mimeType: String, conformingTo parent: UTType? = nil) {
+    guard let known = Self.endings.first(where: { $0.mime == mimeType.lowercased() }) else {
+      return nil
+    }
+    self = known.type
+  }
+
+  private init(known identifier: String) {
+    self.identifier = identifier
+  }
+
+  /// The ending that its files have usually.
+  public var preferredFilenameExtension: String? {
+    Self.endings.first { $0.type == self }?.endings.first
+  }
+  public var preferredMIMEType: String? { Self.endings.first { $0.type == self }?.mime }
+
+  /// Whether it is another type or one of its kinds, as far as they are known here.
+  public func conforms(to other: UTType) -> Bool {
+    if self == other || other == .item || other == .data { return true }
+    return switch other {
+    case .image: [.png, .jpeg, .gif, .heic, .webP, .svg, .tiff].contains(self)
+    case .text:
+      [.plainText, .utf8PlainText, .json, .xml, .html, .commaSeparatedText].contains(self)
+    default: false
+    }
+  }
+
+  public static let item = UTType(known: "public.item")
+  public static let data = UTType(known: "public.data")
+  public static let image = UTType(known: "public.image")
+  public static let png = UTType(known: "public.png")
+  public static let jpeg = UTType(known: "public.jpeg")
+  public static let gif = UTType(known: "com.compuserve.gif")
+  public static let heic = UTType(known: "public.heic")
+  public static let webP = UTType(known: "org.webmproject.webp")
+  public static let svg = UTType(known: "public.svg-image")
+  public static let tiff = UTType(known: "public.tiff")
+  public static let text = UTType(known: "public.text")
+  public static let plainText = UTType(known: "public.plain-text")
+  public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
+  public static let json = UTType(known: "public.json")
+  public static let xml = UTType(known: "public.xml")
+  public static let html = UTType(known: "public.html")
+  public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
+  public static let pdf = UTType(known: "com.adobe.pdf")
+  public static let zip = UTType(known: "public.zip-archive")
+  public static let url = UTType(known: "public.url")
+  public static let fileURL = UTType(known: "public.file-url")
+  public static let folder = UTType(known: "public.folder")
+  public static let audio = UTType(known: "public.audio")
+  public static let mp3 = UTType(known: "public.mp3")
+  public static let movie = UTType(known: "public.movie")
+  public static let mpeg4Movie = UTType(known: "public.mpeg-4")
+  public static let propertyList = UTType(known: "com.apple.property-list")
+
+  private static let endings: [(type: UTType, endings: [String], mime: String)] = [
+    (.png, ["png"], "image/png"), (.jpeg, ["jpeg", "jpg", "jpe"], "image/jpeg"),
+    (.gif, ["gif"], "image/gif"), (.heic, ["heic"], "image/heic"),
+    (.webP, ["webp"], "image/webp"), (.svg, ["svg", "svgz"], "image/svg+xml"),
+    (.tiff, ["tiff", "tif"], "image/tiff"), (.plainText, ["txt", "text"], "text/plain"),
+    (.json, ["json"], "application/json"), (.xml, ["xml"], "application/xml"),
+    (.html, ["html", "htm"], "text/html"), (.commaSeparatedText, ["csv"], "text/csv"),
+    (.pdf, ["pdf"], "application/pdf"), (.zip, ["zip"], "application/zip"),
+    (.mp3, ["mp3"], "audio/mpeg"), (.mpeg4Movie, ["mp4"], "video/mp4"),
+    (.propertyList, ["plist"], "application/x-plist"),
+  ]
+}

@@ -204,6 +204,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public func impactOccurred(intensity: CGFloat) {}
 }
 
+/// Takes every kind of feedback, and gives none.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Hashable, Sendable { case success, warning, error }
 
@@ -211,6 +212,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
+/// Is told of selections, and gives no feedback.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// - Effect: none
   public func selectionChanged() {}

@@ -29,7 +29,6 @@ struct FoldedText {
     self.words = words
   }
 
-  /// The letters and digits of folded words.
   static func letters(of words: [String]) -> [Unicode.Scalar] {
     words.flatMap { $0.unicodeScalars.filter { $0 != "." } }
   }

@@ -92,7 +92,6 @@ enum SizeWord: Hashable {
   /// The size that a folded word names on its own, without a vessel.
   static func folded(_ word: String) -> SizeWord? { words[word] }
 
-  /// The volume of a size at a coffee chain.
   var chainVolume: Milliliters? {
     switch self {
     case .small, .named(.short): 236

@@ -1,5 +1,4 @@
 extension DrinkTable {
-  /// Soft drinks.
   static let sodas: [Drink] = [
     soda("cola", "Cola", "可乐", ["可樂", "コーラ", "콜라"], Serving(.can, 355, 40, .efsa)),
     soda(

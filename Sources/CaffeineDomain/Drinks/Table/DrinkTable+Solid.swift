@@ -32,7 +32,6 @@ extension DrinkTable {
       ["chocolate coffee beans", "coffee beans"], .chocolate, 335.6, .usda),
   ]
 
-  /// Tablets and powders.
   static let tablets: [Drink] = [
     portion(
       "caffeine-tablet", "Caffeine Tablet 100 mg", "咖啡因片",

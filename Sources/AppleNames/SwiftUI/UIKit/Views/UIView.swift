@@ -150,6 +150,7 @@ open class UIView: UIResponder {
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
+  /// Apple's numbers for the two that widgets use; the other four margins are missing.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -158,6 +159,7 @@ open class UIView: UIResponder {
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
   }
 
+  /// Apple's numbers, of a few options; nothing moves, so that none has an effect.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
