@@ -3,7 +3,9 @@ import TextUI
 import TextWidgetKit
 
 /// The level as a share of a limit, which stands at its end: of the largest single dose that is
-/// thought safe unless another is chosen. Neither full nor empty where nobody knows.
+/// thought safe unless another is chosen.
+///
+/// Neither full nor empty where nobody knows.
 struct LevelGauge: View {
   @Environment(\.glyphSet) private var glyphSet
 
