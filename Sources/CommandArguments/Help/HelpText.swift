@@ -4,6 +4,7 @@ extension Invocation {
   /// - Parameters:
   ///   - columns: The width to fill, 80 by convention; used between 20 and 120. Words longer than a line
   ///     are broken.
+  ///   - language: Whose words it is in; what it has none for stays English.
   ///   - width: How many columns a text takes; a program that knows wide characters says so.
   /// - Returns: Lines, each with its newline.
   public func helpText(

@@ -4,6 +4,7 @@ extension Command {
   /// - Parameters:
   ///   - version: Shown at the foot.
   ///   - date: Shown at the foot, such as `2026-11-21`.
+  ///   - language: Whose words it is in; what it has none for stays English.
   public func manualPage(version: String, date: String, in language: Language = .english)
     -> String
   {
