@@ -12,7 +12,7 @@ extension Command {
   /// A script that makes a shell ask this program what may come next.
   ///
   /// At each Tab the program is called with `words` and then the line that was typed; it answers
-  /// with ``Completion/lines(adding:)`` of ``completion(of:)``. Shells evaluate nothing of it.
+  /// with ``Completion/lines(adding:in:)`` of ``completion(of:)``. Shells evaluate nothing of it.
   public func completions(for shell: CompletionShell, asking words: [String]) -> String {
     let question = ([name] + words).map(shellQuoted).joined(separator: " ")
     return switch shell {
