@@ -43,7 +43,7 @@ import Testing
         """), "\(result.output)")
     #expect(!result.output.contains("\u{1B}"))
     #expect(
-      harness.run("list --since 2025-01-01").output.hasPrefix("13 Oct 2025  08:30  47 mg  Tea"))
+      harness.run("list --since 2025-01-01").output.hasPrefix("Mon 13 Oct 2025  08:30  47 mg  Tea"))
   }
 
   @Test func unclearDatesAreAskedFor() throws {

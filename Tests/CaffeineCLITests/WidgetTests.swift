@@ -73,7 +73,7 @@ import WidgetCommands
     harness.run([
       "log", "house blend", "--milligrams", "9", "--note", "as every Saturday", "--id", "l",
     ])
-    #expect(harness.run("list").output.contains("   9 mg  house blend (as every Satu…  l\n"))
+    #expect(harness.run("list").output.contains("   9 mg  house blend (as every…   l\n"))
   }
 
   @Test func formatsOfDrawings() {

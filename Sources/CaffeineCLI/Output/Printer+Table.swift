@@ -5,30 +5,44 @@ extension Printer {
   /// cell of a row as it is.
   ///
   /// Where the terminal is narrower, first the column `flexible` gives way as far as `least` cells,
-  /// its cells ending in `…`; then the column `expendable` is left out; then the cells of a row
-  /// stand on as many lines as they need.
+  /// its cells ending in `…`; then the column `expendable` is left out, as it is where it is
+  /// empty; then, where it is a `heading`, the first cell of a row stands on a line above the others;
+  /// then the cells of a row stand on as many lines as they need.
   func printTable(
     _ rows: [[String]], right: Set<Int> = [], flexible: Int? = nil, least: Int = 12,
-    expendable: Int? = nil
+    expendable: Int? = nil, heading: Bool = false
   ) {
     let room = limit ?? .max
-    var rows = rows
+    var (rows, right, expendable) = (rows, right, expendable)
     var widths = widths(of: rows)
     func excess() -> Int { widths.reduce(2 * (widths.count - 1), +) - room }
     func narrow(to least: Int) {
       guard let flexible, flexible < widths.count else { return }
       widths[flexible] = min(widths[flexible], max(widths[flexible] - excess(), least))
     }
-    narrow(to: least)
-    if excess() > 0, let expendable, expendable < widths.count {
-      rows = rows.map { row in row.indices.filter { $0 != expendable }.map { row[$0] } }
+    func leaveOut(where isNeeded: (Int) -> Bool) {
+      guard let column = expendable, column < widths.count, isNeeded(column) else { return }
+      rows = rows.map { row in row.indices.filter { $0 != column }.map { row[$0] } }
+      right = Set(right.filter { $0 != column }.map { $0 > column ? $0 - 1 : $0 })
       widths = self.widths(of: rows)
+      expendable = nil
+    }
+    leaveOut { widths[$0] == 0 }
+    narrow(to: least)
+    leaveOut { _ in excess() > 0 }
+    narrow(to: least)
+    if excess() > 0, heading {
+      rows = rows.flatMap { row in
+        let others = [""] + row.dropFirst()
+        return row[0].isEmpty ? [others] : [[row[0]], others]
+      }
+      widths = [0] + self.widths(of: rows).dropFirst()
       narrow(to: least)
-      narrow(to: 12)
     }
     let isWide = excess() <= 0
     for row in rows {
-      isWide ? print(row, widths: widths, right: right) : printFolded(row, room: room)
+      isWide && row.count > 1
+        ? print(row, widths: widths, right: right) : printFolded(row, room: room)
     }
   }
 

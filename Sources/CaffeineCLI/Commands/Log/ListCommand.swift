@@ -114,10 +114,12 @@ enum ListCommand {
       for (index, entry) in day.map(\.entry).enumerated() {
         let line = entry.line
         rows.append([
-          index == 0 ? text.date(first.day) : "",
+          index == 0 ? "\(text.weekday(of: first.day)) \(text.date(first.day))" : "",
           try context.time(of: line, by: calendar),
           entry.intake.map { massText($0.amount) } ?? "",
           printer.shown(line.name) + note(of: line, in: context),
+          try entry.intake?.volume.map { volume throws(Failure) in try context.volume(volume) }
+            ?? "",
           printer.styled(EntryReference.shortest(of: entry.id, among: ids), .dim),
         ])
         names = max(names, TextWidth.columns(of: printer.shown(line.name)))
@@ -125,14 +127,18 @@ enum ListCommand {
       let drinks = day.compactMap(\.entry.intake)
       if drinks.count > 1 {
         let sum = massText(drinks.map(\.amount).reduce(.zero, +))
+        let cups = printer.styled(
+          "in \(drinks.map(\.cups).reduce(0, +)) drinks" as Message, .dim)
         rows.append([
           "", "", printer.styled((context.journal.isIncomplete ? "≥" : "") + sum, .dim),
-          printer.styled("in \(drinks.map(\.cups).reduce(0, +)) drinks" as Message, .dim), "",
+          cups, "", "",
         ])
+        names = max(names, TextWidth.columns(of: cups))
       }
     }
-    // A note may be cut for the id, a name may not.
-    printer.printTable(rows, right: [1, 2], flexible: 3, least: names, expendable: 4)
+    // A note may be cut, a name may not, and an id is how a drink is edited.
+    printer.printTable(
+      rows, right: [1, 2, 4], flexible: 3, least: names, expendable: 4, heading: true)
   }
 
   private static func span(of arguments: ParsedArguments) -> String {
