@@ -109,6 +109,18 @@ import Testing
     #expect(harness.run("config get bedtime").output == "21:00\n")
   }
 
+  @Test func aSettingThatCameBackAndCannotBeReadIsSaid() throws {
+    try Data("bedtime = 25:99\n".utf8).write(
+      to: harness.folder.appendingPathComponent("settings"))
+    harness.run("config set bedtime 22:30")
+    let answer = harness.run("undo")
+    #expect(answer.output == "bedtime is 25:99 again.\n" && answer.status == 0)
+    #expect(answer.errors.contains("The setting bedtime cannot be '25:99'"))
+    #expect(answer.errors.contains("caffeine config unset bedtime"))
+    harness.run("config set bedtime 22:30")
+    #expect(harness.run("undo --json").errors.contains("cannot be '25:99'"))
+  }
+
   @Test func everyAnswerIsOneObject() throws {
     harness.run("log latte")
     try importFile()

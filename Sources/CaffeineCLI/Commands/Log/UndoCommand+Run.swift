@@ -7,8 +7,21 @@ import JSONValues
 extension UndoCommand {
   static func run(_ context: CommandContext) throws(Failure) {
     let change = try undo(in: context)
+    try warn(of: change, in: context)
     if context.wantsJSON { return context.printer.print(.object(change.members)) }
     context.printer.confirm(try sentence(change, in: context))
+  }
+
+  /// Says of a setting that came back that it cannot be read: somebody had written it into the file.
+  private static func warn(of change: UndoneChange, in context: CommandContext) throws(Failure) {
+    guard case .setting(let suite, let key, _, let current?, _) = change,
+      suite != SharedSettings.drinksSuite, suite != SharedSettings.widgetsSuite,
+      let setting = Setting.named(key)
+    else { return }
+    var preferences = Preferences(today: context.today)
+    guard !setting.read(current, &preferences) else { return }
+    context.printer.warnOnce(
+      setting.failure(current, in: try context.surroundings.settingsReading().path))
   }
 
   private static func undo(in context: CommandContext) throws(Failure) -> UndoneChange {
