@@ -87,10 +87,11 @@ package struct Phrase {
     takeQuantities()
     dropLeadingFillers()
     count = takeLeadingCount() ?? takeTrailingCount()
-    // A thé is no article where nothing follows it.
+    // A thé is no article where nothing follows it, nor behind a French one: `un thé vert`.
+    let first = words.count > 1 && words[0] == "the" ? [words.removeFirst()] : []
     let last = words.last == "the" ? words.popLast() : nil
     keep { !PhraseWords.fillers.contains($0) }
-    words += last.map { [$0] } ?? []
+    words = first + words + (last.map { [$0] } ?? [])
   }
 
   /// `half caf`, `half decaf`, `half strength`: half of the caffeine, of a coffee where no drink is said;
@@ -167,7 +168,8 @@ package struct Phrase {
       // A café and a tea are drinks where a word for them is an article elsewhere.
       PhraseWords.counts[words[0]] == nil
     {
-      words.removeFirst()
+      let article = words.removeFirst()
+      if words[0] == "the", DrinkWords.french.articles.contains(article) { break }
     }
   }
 
@@ -308,7 +310,8 @@ package struct Phrase {
 
   /// Shots by a word; in other languages `double` and `doble` too.
   private static let multiples: [String: Double] = [
-    "single": 1, "double": 2, "doble": 2, "doppio": 2, "triple": 3, "quad": 4, "quadruple": 4,
+    "single": 1, "double": 2, "doble": 2, "dobbel": 2, "dobbelt": 2, "dubbel": 2, "doppio": 2,
+    "doppelt": 2, "doppelter": 2, "triple": 3, "quad": 4, "quadruple": 4,
     "单份": 1, "双份": 2, "三份": 3, "двоинои": 2, "подвіине": 2, "podwojne": 2, "διπλο": 2,
   ]
 

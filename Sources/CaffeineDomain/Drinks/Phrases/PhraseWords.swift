@@ -10,6 +10,7 @@ enum PhraseWords {
       "four": 4,
       "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
       "dozen": 12, "две": 2, "한": 1, "두": 2, "세": 3, "네": 4,
+      "שתי": 2, "שלוש": 3,
     ]
     for language in DrinkWords.all {
       for (index, word) in language.numbers.enumerated() {
@@ -37,6 +38,7 @@ enum PhraseWords {
       "碗": .serving(.bowl), "份": .serving(.portion), "片": .serving(.tablet),
       "粒": .serving(.tablet), "잔": .serving(.cup), "캔": .serving(.can), "병": .serving(.bottle),
     ]
+    for word in ["kannchen", "kanne"] { vessels[word] = .pot }
     for word in ["blikje", "burk", "canette", "canettes", "dose", "dosen", "lata", "lattina"] {
       vessels[word] = .serving(.can)
     }

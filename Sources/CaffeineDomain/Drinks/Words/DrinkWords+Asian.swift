@@ -81,9 +81,9 @@ extension DrinkWords {
     energyDrink: ["에너지드링크"],
     espresso: ["에스프레소"],
     decaf: ["디카페인", "디카페인 커피"],
-    additions: ["아이스", "뜨거운"],
-    large: ["라지"],
-    small: ["스몰"])
+    additions: ["아이스", "뜨거운", "따뜻한"],
+    large: ["라지", "큰"],
+    small: ["스몰", "작은"])
 }
 
 extension DrinkWords {

@@ -15,7 +15,7 @@ extension DrinkWords {
     mugs: ["krus"],
     articles: ["en", "et"],
     with: ["med", "uden"],
-    additions: ["mælk", "sukker", "sort"],
+    additions: ["mælk", "sukker", "sort", "sorte"],
     large: ["stor"],
     small: ["lille"])
 }
@@ -81,7 +81,7 @@ extension DrinkWords {
     mugs: ["krus"],
     articles: ["en", "et"],
     with: ["med", "uten"],
-    additions: ["melk", "sukker", "svart"],
+    additions: ["melk", "sukker", "svart", "svarte"],
     large: ["stor"],
     small: ["liten"])
 }
@@ -90,7 +90,7 @@ extension DrinkWords {
   static let swedish = DrinkWords(
     regions: ["SE"],
     cup: ["filterkaffee"],
-    coffee: ["kaffe"],
+    coffee: ["kaffe", "bryggkaffe"],
     tea: ["te", "svart te"],
     greenTea: ["grönt te"],
     cola: ["cola"],
@@ -103,7 +103,7 @@ extension DrinkWords {
     mugs: ["mugg", "muggar"],
     articles: ["en", "ett"],
     with: ["med", "utan"],
-    additions: ["mjölk", "socker", "svart"],
+    additions: ["mjölk", "socker", "svart", "svarta"],
     large: ["stor", "stort"],
     small: ["liten", "litet"])
 }

@@ -14,7 +14,7 @@ extension DrinkWords {
     halves: ["نصف"],
     cups: ["كوب", "فنجان", "أكواب"],
     with: ["مع", "بدون"],
-    additions: ["حليب", "سكر", "سادة"],
+    additions: ["حليب", "سكر", "سادة", "بالحليب", "تركية"],
     large: ["كبير", "كبيرة"],
     small: ["صغير", "صغيرة"])
 }
@@ -68,7 +68,7 @@ extension DrinkWords {
   static let turkish = DrinkWords(
     regions: ["TR"],
     cup: ["turkish-coffee"],
-    coffee: ["kahve"],
+    coffee: ["kahve", "orta kahve"],
     tea: ["çay"],
     greenTea: ["yeşil çay"],
     cola: ["kola"],
@@ -79,7 +79,7 @@ extension DrinkWords {
     halves: ["yarım"],
     cups: ["fincan", "bardak"],
     articles: ["bir"],
-    additions: ["sütlü", "şekerli", "şekersiz", "sade"],
+    additions: ["sütlü", "şekerli", "şekersiz", "sade", "az"],
     large: ["büyük"],
     small: ["küçük"])
 }

@@ -12,7 +12,7 @@ extension DrinkWords {
     numbers: ["deux", "trois", "quatre", "cinq"],
     halves: ["demi"],
     cups: ["tasse", "tasses"],
-    articles: ["un", "une", "de", "du"],
+    articles: ["un", "une", "de", "du", "le"],
     with: ["avec", "sans"],
     additions: ["lait", "sucre", "crème", "avoine", "noir"],
     large: ["grand", "grande"],

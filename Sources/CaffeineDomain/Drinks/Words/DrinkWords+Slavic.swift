@@ -37,7 +37,7 @@ extension DrinkWords {
     cups: ["filiżanka", "filiżanki", "filiżanek"],
     mugs: ["kubek", "kubki", "kubków"],
     with: ["z", "bez"],
-    additions: ["mlekiem", "mleka", "cukrem", "cukru", "czarna", "czarną"],
+    additions: ["mlekiem", "mleka", "cukrem", "cukru", "czarna", "czarną", "cytryną", "cytryny"],
     large: ["duża", "dużą"],
     small: ["mała", "małą"])
 }

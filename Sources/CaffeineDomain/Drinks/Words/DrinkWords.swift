@@ -89,7 +89,7 @@ enum OtherNames {
 
   private static let all: [Entry] = [
     Entry(
-      names: ["affogato", "espresso shot", "shot", "expreso"],
+      names: ["affogato", "espresso shot", "espresso tonic", "shot", "expreso", "mała czarna"],
       name: "espresso"),
     Entry(
       names: [
@@ -108,7 +108,7 @@ enum OtherNames {
     Entry(names: ["chai tea latte", "iced chai", "iced chai tea"], name: "chai latte"),
     Entry(names: ["decaf americano", "decaf lungo"], name: "decaf espresso"),
     Entry(names: ["iced matcha", "matcha tea", "macha"], name: "matcha"),
-    Entry(names: ["latté", "латте", "λάτε", "لاتيه", "לאטה"], name: "latte"),
+    Entry(names: ["latté", "kaffe latte", "латте", "λάτε", "لاتيه", "לאטה"], name: "latte"),
     Entry(names: ["американо", "αμερικάνο", "أمريكانو", "אמריקנו"], name: "americano"),
     Entry(names: ["instant", "nescafe gold", "nescafe original", "nes"], name: "instant coffee"),
     Entry(names: ["lipton ice tea"], name: "lipton iced tea"),
@@ -123,6 +123,14 @@ enum OtherNames {
         "tetley", "yorkshire tea",
       ], name: "tea"),
     Entry(names: ["dew"], name: "mountain dew"),
+    Entry(
+      names: [
+        "dobbel espresso", "dobbelt espresso", "dubbel espresso", "doppelter espresso",
+        "espresso doppelt", "エスプレッソ ダブル", "ダブルエスプレッソ",
+      ], name: "double espresso"),
+    Entry(names: ["coca zéro"], name: "coke zero"),
+    Entry(names: ["soğuk kahve"], name: "iced coffee"),
+    Entry(names: ["nespresso ristretto"], name: "nespresso"),
     Entry(names: ["pepsi diet"], name: "diet pepsi"),
     Entry(names: ["psl", "pumpkin spice latte"], name: "latte"),
     Entry(
@@ -140,11 +148,14 @@ enum OtherNames {
       ids: ["starbucks-medium-roast", "starbucks-brewed"]),
     Entry(names: ["spezi", "mezzo mix"], ids: ["cola", "fritz-kola"]),
     Entry(names: ["senseo", "tassimo", "vertuo"], ids: ["nespresso", "k-cup"]),
-    Entry(names: ["white chocolate mocha"], ids: ["mocha", "latte"]),
-    Entry(names: ["chocolate"], ids: ["milk-chocolate", "dark-chocolate", "hot-chocolate"]),
+    Entry(names: ["white chocolate mocha", "white mocha"], ids: ["mocha", "latte"]),
+    Entry(
+      names: ["chocolate", "chocolate bar"],
+      ids: ["milk-chocolate", "dark-chocolate", "hot-chocolate"]),
     Entry(names: ["frappe", "frappé", "φραπέ", "фраппе"], ids: ["instant-coffee", "frappuccino"]),
     Entry(names: ["freddo cappuccino"], ids: ["cappuccino", "double-espresso"]),
-    Entry(names: ["freddo espresso", "freddo"], ids: ["double-espresso", "espresso"]),
+    Entry(
+      names: ["freddo espresso", "freddo", "φρέντο εσπρέσο"], ids: ["double-espresso", "espresso"]),
     Entry(
       names: ["ghost", "ghost energy", "prime", "prime energy", "relentless"],
       ids: ["energy-drink", "monster"]),
