@@ -106,8 +106,7 @@ import Waiting
   /// A provider that blocks its thread: the main actor, which waits for it, is told meanwhile.
   @Test func hanging() async {
     let wasTold = DispatchSemaphore(value: 0)
-    // Longer than the patience, however long that takes.
-    let wait = { @Sendable in _ = wasTold.wait(timeout: .now() + 100) }
+    let wait = { @Sendable in Self.block(until: wasTold) }
     let answer = await answer(within: .milliseconds(5)) { completion in
       wait()
       completion(Self.timeline([6]))
@@ -130,7 +129,7 @@ import Waiting
     let wasTold = DispatchSemaphore(value: 0)
     let host = await MainActor.run { () -> WidgetHost in
       var widget = IsolatedWidget()
-      widget.wait = { _ = wasTold.wait(timeout: .now() + 100) }
+      widget.wait = { Self.block(until: wasTold) }
       return WidgetHost(widget)
     }
     let answer = await host.timeline(
@@ -150,6 +149,12 @@ import Waiting
       Task { @MainActor in completion(Self.timeline([7])) }
     }
     #expect(answer == .success([7]))
+  }
+
+  /// Blocks its thread for longer than the patience, however long that takes: each of its twenty parts
+  /// waits for the main actor, where the tests of a whole machine may stand in line.
+  private nonisolated static func block(until wasTold: DispatchSemaphore) {
+    _ = wasTold.wait(timeout: .now() + 3600)
   }
 
   private static func block() { Thread.sleep(forTimeInterval: 0.3) }

@@ -141,11 +141,7 @@ extension Failure {
         .noInput,
         "There is no drink '\(query)'."
           + (names.isEmpty ? "" : " Did you mean \(names)?"),
-        advice: query.contains(" at ")
-          ? "A time after 'at' can be \(When.forms)."
-          : isEntry
-            ? "'caffeine drinks' lists them; with --milligrams N you can log any name."
-            : "'caffeine drinks' lists them.")
+        advice: Self.advice(for: query, isEntry: isEntry))
     case .signedNumber(let query):
       self.init(
         .wrongUse, "'\(query)' has a sign before a number.",
@@ -160,5 +156,25 @@ extension Failure {
         .wrongUse, "\(drink.name) does not come in '\(size)'.",
         advice: "Its sizes: \(sizes). --milliliters N takes any volume.")
     }
+  }
+
+  private static func advice(for query: String, isEntry: Bool) -> Message {
+    // Which may be of ml or of mg.
+    if let number = numberWithoutUnit(in: query) {
+      return "A number behind the name needs a unit, such as \(number)ml or \(number)mg."
+    }
+    if query.contains(" at ") { return "A time after 'at' can be \(When.forms)." }
+    return isEntry
+      ? "'caffeine drinks' lists them; with --milligrams N you can log any name."
+      : "'caffeine drinks' lists them."
+  }
+
+  /// The `250` of `coffee 250`.
+  private static func numberWithoutUnit(in query: String) -> String? {
+    let words = query.split(separator: " ")
+    guard words.count > 1, let number = words.last, (2...4).contains(number.utf8.count),
+      number.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+    else { return nil }
+    return String(number)
   }
 }

@@ -45,6 +45,8 @@ extension Language {
     没有饮品 '%@'。
     A time after 'at' can be %@.
     'at' 之后的时间可以是 %@。
+    A number behind the name needs a unit, such as %@ml or %@mg.
+    名称后面的数字要带单位，例如 %@ml 或 %@mg。
     'caffeine drinks' lists them; with --milligrams N you can log any name.
     'caffeine drinks' 会列出饮品；用 --milligrams N 可以记录任意名称。
     'caffeine drinks' lists them.

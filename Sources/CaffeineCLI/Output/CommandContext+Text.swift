@@ -42,6 +42,14 @@ extension CommandContext {
       + ISO8601.text(ofOffset: offset)
   }
 
+  /// A time of day as the locale writes it: `22:00`, `10:00 PM`.
+  func text(of time: ClockTime) throws(Failure) -> String {
+    var text = try dateText()
+    text.clock = WallClock(secondsFromGMT: 0)
+    let date = Date(timeIntervalSince1970: Double(time.hour * 60 + time.minute) * 60)
+    return text.string(for: date, style: .time, relativeTo: now)
+  }
+
   /// The same with its day where that is not today.
   private func moment(of intake: Intake) throws(Failure) -> Message {
     let calendar = DrinkCalendar(of: try preferences().person, on: clock)

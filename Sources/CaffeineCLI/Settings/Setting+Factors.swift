@@ -20,6 +20,9 @@ extension Setting {
       // From 40 weeks before the birth to the end of week 42.
       let days = preferences.dueDate.map { $0.daysSince1970 - preferences.today.daysSince1970 }
       return (-20...280).contains(days ?? 0)
+    }.completing { text, _ in
+      // Typed now, a trimester leaves open which of its weeks it is: the last is over too soon.
+      trimesters[text] == nil ? text : ""
     }.offering(["no"] + (1...42).map(String.init)),
     flag(
       "planning-pregnancy", "planning a pregnancy lowers the limit of a day",
@@ -76,12 +79,13 @@ extension Setting {
     return day?.time == nil ? day?.date : nil
   }
 
-  /// The week in a text; of a trimester, as earlier versions had it, the last week, which is on the
-  /// careful side.
+  /// The week in a text; of a trimester, which a file of an earlier version may have, the last week, as
+  /// it is always read anew.
   private static func week(of text: String) -> GestationalWeek? {
-    let weeks = ["first": 13, "second": 27, "third": 40]
-    return (weeks[text] ?? Int(text)).flatMap { GestationalWeek($0) }
+    (trimesters[text] ?? Int(text)).flatMap { GestationalWeek($0) }
   }
+
+  private static let trimesters = ["first": 13, "second": 27, "third": 40]
 
   private static let due = "due "
 

@@ -33,9 +33,16 @@ enum TimeWords {
       case "-ago": isAgo = true
       // Half an hour before: `halb 9` is 8:30.
       case "half to":
-        guard index < words.count, let hour = Int(words[index]), 1...24 ~= hour else { return nil }
+        guard index < words.count, let hour = hour(words[index]), 1...24 ~= hour else { return nil }
         result.append(hour == 1 ? "12:30" : "\(hour - 1):30")
         index += 1
+      case "at", "quarter past", "quarter to":
+        result.append(meaning)
+        // Behind these a number is an hour: `um neun`, `à neuf heures`.
+        guard index < words.count, let hour = hour(words[index]) else { continue }
+        result.append("\(hour)")
+        index += 1
+        if index < words.count, table[words[index]] == "h" { index += 1 }
       default: result.append(meaning)
       }
     }
@@ -47,6 +54,24 @@ enum TimeWords {
   private static func isWithoutGaps(_ scalar: Unicode.Scalar) -> Bool {
     (0x3000..<0xA000).contains(scalar.value)
   }
+
+  /// The hour of `9` or of a word for it.
+  private static func hour(_ word: String) -> Int? {
+    Int(word)
+      ?? hours.lazy.compactMap { $0.split(separator: ",").firstIndex { $0 == word } }.first
+      .map { $0 + 1 }
+  }
+
+  /// One to twelve in German, Dutch, Swedish, French, Spanish, Italian and Portuguese.
+  private static let hours = [
+    "eins,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn,elf,zwölf",
+    "een,twee,drie,vier,vijf,zes,zeven,acht,negen,tien,elf,twaalf",
+    "ett,två,tre,fyra,fem,sex,sju,åtta,nio,tio,elva,tolv",
+    "une,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze",
+    "una,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce",
+    "una,due,tre,quattro,cinque,sei,sette,otto,nove,dieci,undici,dodici",
+    "uma,duas,três,quatro,cinco,seis,sete,oito,nove,dez,onze,doze",
+  ]
 
   private static let table: [String: String] = {
     var table: [String: String] = [

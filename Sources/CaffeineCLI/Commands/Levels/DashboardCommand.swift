@@ -37,7 +37,7 @@ enum DashboardCommand {
     let source = request.source
     if let emergency = source.emergency { context.printer.print(emergency, .warning) }
     for text in source.profile.cautionTexts { context.printer.print(text) }
-    if source.emergency == nil { context.printBedtimeRemark(for: request.preferences) }
+    if source.emergency == nil { try context.printBedtimeRemark(for: request.preferences) }
   }
 
   /// The widget with room for what stands below it: the notes, and one line for the prompt or the keys.
@@ -67,7 +67,8 @@ enum DashboardCommand {
     let source = request.source
     let texts =
       [source.emergency].compactMap { $0.map { Message(key: $0) } } + source.profile.cautionTexts
-      + (source.emergency == nil ? context.bedtimeRemark(for: request.preferences) : [])
+      + (source.emergency == nil
+        ? (try? context.bedtimeRemark(for: request.preferences)) ?? [] : [])
     return texts.flatMap { context.printer.wrapped(context.printer.text(of: $0)) }
   }
 

@@ -33,17 +33,14 @@ extension CommandContext {
   }
 
   /// Says that bedtime is a guess as long as it is one: every answer rests on it.
-  func printBedtimeRemark(for preferences: Preferences) {
-    for line in bedtimeRemark(for: preferences) { printer.print(line, .dim) }
+  func printBedtimeRemark(for preferences: Preferences) throws(Failure) {
+    for line in try bedtimeRemark(for: preferences) { printer.print(line, .dim) }
   }
 
   /// Its lines; none where the bedtime is set.
-  func bedtimeRemark(for preferences: Preferences) -> [Message] {
-    preferences.hasOwnBedtime
-      ? []
-      : [
-        "Bedtime is \(ClockTime.standardBedtime) until you set yours:",
-        "  caffeine config set bedtime 23:30",
-      ]
+  func bedtimeRemark(for preferences: Preferences) throws(Failure) -> [Message] {
+    guard !preferences.hasOwnBedtime else { return [] }
+    let time = try text(of: .standardBedtime)
+    return ["Bedtime is \(time) until you set yours:", "  caffeine config set bedtime 23:30"]
   }
 }

@@ -162,7 +162,7 @@ extension LogCommand {
       logged.count == 1 ? "Undo: caffeine undo" : "Undo: caffeine undo (once for each)"
     context.printer.print(context.printer.styled(undo, .dim))
     if isFirst, forecast.emergency == nil {
-      context.printBedtimeRemark(for: try context.preferences())
+      try context.printBedtimeRemark(for: context.preferences())
     }
   }
 

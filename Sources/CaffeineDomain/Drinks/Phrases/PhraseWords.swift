@@ -9,7 +9,7 @@ enum PhraseWords {
       "three": 3,
       "four": 4,
       "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
-      "dozen": 12, "две": 2, "한": 1, "두": 2, "세": 3, "네": 4,
+      "dozen": 12, "две": 2, "dva": 2, "한": 1, "두": 2, "세": 3, "네": 4,
       "שתי": 2, "שלוש": 3,
     ]
     for language in DrinkWords.all {

@@ -47,7 +47,7 @@ extension DrinkWords {
   static let russian = DrinkWords(
     regions: ["RU", "BY", "KZ"],
     cup: ["instant-coffee"],
-    coffee: ["кофе"],
+    coffee: ["кофе", "kofe"],
     tea: ["чай", "чёрный чай", "чая"],
     greenTea: ["зелёный чай"],
     cola: ["кола"],

@@ -96,6 +96,8 @@ enum OtherNames {
         "apple tea", "camomile", "camomile tea", "fruit tea", "ginger tea", "mint tea",
         "lemon ginger tea",
       ], name: "herbal tea"),
+    Entry(
+      names: ["apfelschorle", "apple juice", "juice", "lemonade", "orange juice"], name: "water"),
     Entry(names: ["batch brew", "filter"], name: "filter coffee"),
     Entry(
       names: [
@@ -129,7 +131,7 @@ enum OtherNames {
         "espresso doppelt", "エスプレッソ ダブル", "ダブルエスプレッソ",
       ], name: "double espresso"),
     Entry(names: ["coca zéro"], name: "coke zero"),
-    Entry(names: ["soğuk kahve"], name: "iced coffee"),
+    Entry(names: ["soğuk kahve", "กาแฟเย็น"], name: "iced coffee"),
     Entry(names: ["nespresso ristretto"], name: "nespresso"),
     Entry(names: ["pepsi diet"], name: "diet pepsi"),
     Entry(names: ["psl", "pumpkin spice latte"], name: "latte"),
@@ -164,5 +166,8 @@ enum OtherNames {
     Entry(names: ["läsk", "refrigerante", "soda", "soft drink", "pop"], ids: ["cola", "sprite"]),
     Entry(names: ["teh tarik", "thai tea", "thai iced tea"], ids: ["milk-tea", "black-tea"]),
     Entry(names: ["kopi susu"], ids: ["robusta-coffee", "instant-coffee"]),
+    Entry(names: ["tinto"], ids: ["coffee", "filter-coffee"]),
+    Entry(names: ["filter kaapi", "kaapi"], ids: ["filter-coffee", "coffee"]),
+    Entry(names: ["magic"], ids: ["double-espresso", "flat-white"]),
   ]
 }
