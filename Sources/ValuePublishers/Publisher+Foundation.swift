@@ -101,19 +101,9 @@ public protocol ConnectablePublisher: Publisher {
 }
 
 extension ConnectablePublisher {
-  /// Connects for each subscriber of its own and stops with it; Apple's connects once for all of
-  /// them.
+  /// Connects for the first who subscribes, and ends that when the last has gone.
   public func autoconnect() -> AnyPublisher<Output, Failure> {
-    AnyPublisher { sink in
-      let values = self.sink(
-        receiveCompletion: { sink.receive(completion: $0) }, receiveValue: { sink.receive($0) })
-      let link = connect()
-      sink.receive(
-        subscription: Link {
-          values.cancel()
-          link.cancel()
-        })
-    }
+    whileHeard { connect() }
   }
 }
 

@@ -42,9 +42,14 @@ extension Publisher {
   /// One subscription for all who listen; who comes later misses what was sent.
   public func share() -> AnyPublisher<Output, Failure> {
     let subject = PassthroughSubject<Output, Failure>()
-    let state = Locked<(listeners: Int, link: AnyCancellable?)>((0, nil))
+    return subject.whileHeard { self.subscribe(subject) }
+  }
+
+  /// What this sends, and `start` for the first who listens, until the last has gone.
+  func whileHeard(_ start: @escaping () -> any Cancellable) -> AnyPublisher<Output, Failure> {
+    let state = Locked<(listeners: Int, link: (any Cancellable)?)>((0, nil))
     return AnyPublisher { sink in
-      let listener = subject.sink(
+      let listener = self.sink(
         receiveCompletion: { sink.receive(completion: $0) }, receiveValue: { sink.receive($0) })
       let isFirst = state.with {
         $0.listeners += 1
@@ -53,14 +58,14 @@ extension Publisher {
       sink.receive(
         subscription: Link {
           listener.cancel()
-          let link: AnyCancellable? = state.with {
+          let link: (any Cancellable)? = state.with {
             $0.listeners -= 1
             return $0.listeners == 0 ? exchange(&$0.link, with: nil) : nil
           }
           link?.cancel()
         })
       if isFirst {
-        let link = self.subscribe(subject)
+        let link = start()
         state.with { $0.link = link }
       }
     }

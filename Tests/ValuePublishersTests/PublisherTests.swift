@@ -140,6 +140,43 @@ struct PublisherTests {
     #expect(count == 1)
   }
 
+  /// Connects by hand, and counts how often.
+  private final class Pump: ConnectablePublisher {
+    typealias Output = Int
+    typealias Failure = Never
+    let subject = PassthroughSubject<Int, Never>()
+    var connections = 0
+    var isConnected = false
+
+    func receive<Receiver: Subscriber>(subscriber: Receiver)
+    where Receiver.Input == Int, Receiver.Failure == Never {
+      subject.receive(subscriber: subscriber)
+    }
+
+    func connect() -> any Cancellable {
+      connections += 1
+      isConnected = true
+      return AnyCancellable { self.isConnected = false }
+    }
+  }
+
+  @Test func theFirstListenerConnectsAndTheLastOneEndsIt() {
+    let pump = Pump()
+    let values = pump.autoconnect()
+    var received: [Int] = []
+    #expect(!pump.isConnected)
+    var links = (0..<2).map { listener in values.sink { received.append(10 * listener + $0) } }
+    pump.subject.send(1)
+    #expect(pump.connections == 1)
+    #expect(received.sorted() == [1, 11])
+    links.removeFirst().cancel()
+    #expect(pump.isConnected)
+    links.removeFirst().cancel()
+    #expect(!pump.isConnected)
+    _ = values.sink { received.append($0) }
+    #expect(pump.connections == 2)
+  }
+
   @Test func aFutureKeepsItsValue() {
     let future = Future<Int, Never> { $0(.success(3)) }
     var values: [Int] = []
