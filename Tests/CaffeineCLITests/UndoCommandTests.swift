@@ -93,6 +93,34 @@ import Testing
     #expect(try harness.drinkCount() == 2)
   }
 
+  /// A setting, a drink of one's own and an import in the order in which they were undone.
+  @Test func aRedoMakesSettingsAndImportsAgain() throws {
+    let file = harness.folder.appendingPathComponent("drinks.csv")
+    try Data("date,drink,mg\n2026-11-20 08:00,Tea,40\n2026-11-20 09:00,Mate,78\n".utf8).write(
+      to: file)
+    harness.run("log latte")
+    harness.run("config set bedtime 23:00")
+    harness.run(["drinks", "add", "House Blend", "--milligrams", "90"])
+    harness.run(["import", file.path])
+    #expect(try harness.drinkCount() == 3)
+    for _ in 0..<4 { #expect(harness.run("undo").status == 0) }
+    #expect(try harness.drinkCount() == 0)
+    let again = (0..<4).map { _ in harness.run("redo").output }
+    #expect(again[0].hasPrefix("Logged Latte"))
+    #expect(again[1].hasPrefix("bedtime is 23:00 again."))
+    #expect(again[2].hasPrefix("Your drink House Blend is back as it was."))
+    #expect(again[3].hasPrefix("Imported 2 drinks again."))
+    #expect(harness.run("redo").status == 66)
+    #expect(try harness.drinkCount() == 3)
+    #expect(harness.run("config get bedtime").output == "23:00\n")
+    #expect(harness.run("undo").output.hasPrefix("Took back the import of 2 drinks."))
+    #expect(harness.run("undo").output.contains("House Blend is removed again."))
+    // Any other change ends it, of whatever kind.
+    harness.run("config set bedtime 21:00")
+    #expect(harness.run("redo").status == 66)
+    #expect(try harness.drinkCount() == 1)
+  }
+
   @Test func anEntryIsNamedByItsPlaceFromTheEnd() throws {
     for id in ["a", "b", "c"] { harness.run("log espresso --id \(id)") }
     #expect(harness.run("remove @3").status == 0)

@@ -152,7 +152,6 @@ import Testing
     #expect(harness.run("log latte --count 1.23456").output.hasPrefix("Logged 1.23 × Latte"))
     #expect(harness.run("log starbucks latte huge").status == 66)
     #expect(harness.run("log latte --size huge").errors.contains("large"))
-    #expect(harness.run("config set pregnancy third").output.contains("Today is in its week 40."))
     #expect(harness.run("config set pregnancy 30").output.contains("Today is in its week 30."))
     #expect(
       harness.run(["completions", "--line", "caffeine config set pregnancy 3"]).output.contains(

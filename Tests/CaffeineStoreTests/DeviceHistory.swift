@@ -68,6 +68,8 @@ struct DeviceHistory {
     case 9..<11: try importFile(kind == .clonedNames ? 1 : machine)
     case 11..<13: try set(kind == .clonedNames ? 1 : machine)
     case 13..<16: try undo(machine)
+    // Of a file that falls back nobody knows what came after.
+    case 16 where kind == .wrongClocks: redo(machine)
     case 16 where kind == .clonedNames: try fallBack(machine)
     default:
       try synchronize(from: Int.random(in: 0..<3, using: &generator), to: machine)
@@ -184,6 +186,18 @@ struct DeviceHistory {
       // Nobody else's newer change is taken back.
       if before[claim.id] != claim { #expect(after[claim.id] == before[claim.id]) }
     default: Issue.record("undid \(String(describing: undone)), not \(String(describing: deed))")
+    }
+  }
+
+  private mutating func redo(_ machine: Int) {
+    for _ in 0..<Int.random(in: 1...3, using: &generator) {
+      let again = try? journals[machine].redo(at: date(machine))
+      let deed = model.redo(machine, clock: clock(machine))
+      #expect((again == nil) == (deed == nil))
+      guard case .setting(_, let value)? = deed?.content,
+        case .setting(_, _, _, let current, _)? = again
+      else { continue }
+      #expect(current == value.map { "\($0)" })
     }
   }
 

@@ -36,6 +36,8 @@ struct DeviceModel {
     /// The deeds that have reached it, and those of them that were undone, as far as it knows.
     var known: Set<Int> = []
     var undone: Set<Int> = []
+    /// What it undid since it last changed anything else, the last at the end.
+    var redoable: [Int] = []
   }
 
   private(set) var deeds: [Deed] = []
@@ -112,12 +114,30 @@ struct DeviceModel {
     let own = left.filter { deeds[$0].device == machines[machine].name }
     guard let last = own.max() else { return nil }
     machines[machine].undone.insert(last)
+    machines[machine].redoable.append(last)
     switch deeds[last].content {
     case .drink(let claim):
       machines[machine].last = max(clock, machines[machine].last + 1, claim.stamp + 1)
     case .imported: break
     case .setting(let before, _): machines[machine].setting = before
     }
+    return deeds[last]
+  }
+
+  /// Makes again what it undid last; the deed that this is, `nil` if there is none, or it follows a clock
+  /// that is too far ahead.
+  mutating func redo(_ machine: Int, clock: Int64) -> Deed? {
+    guard let last = machines[machine].redoable.last else { return nil }
+    let rest = Array(machines[machine].redoable.dropLast())
+    switch deeds[last].content {
+    case .drink(let claim): guard change(machine, claim, clock: clock) else { return nil }
+    case .imported(let claims):
+      let known = self.claims(on: machine)
+      let left = claims.filter { known[$0.id] == nil }
+      if !left.isEmpty { perform(.imported(left), on: machine) }
+    case .setting(_, let value): set(machine, to: value)
+    }
+    machines[machine].redoable = rest
     return deeds[last]
   }
 
@@ -131,6 +151,7 @@ struct DeviceModel {
   }
 
   private mutating func perform(_ content: Content, on machine: Int) {
+    machines[machine].redoable = []
     machines[machine].known.insert(deeds.count)
     deeds.append(Deed(machine: machine, device: machines[machine].name, content: content))
   }

@@ -43,6 +43,18 @@ import Testing
     #expect(problems == [.notPrivate(isOwn: true)])
   }
 
+  @Test func redoBringsBackNoCommandOfOthers() throws {
+    let settings = try SharedSettings(in: folder.container)
+    try settings.set("on-change", to: "id", at: morning)
+    try journal().undo(at: morning)
+    #expect(throws: StoreError.nothingToRedo) { try journal(foreign: "undone").redo(at: morning) }
+    try makeWritable("undone")
+    #expect(throws: StoreError.nothingToRedo) { try journal().redo(at: morning) }
+    #expect(try settings.values().isEmpty)
+    #expect(
+      try journal().examine(at: morning).findings.map(\.problem) == [.notPrivate(isOwn: true)])
+  }
+
   @Test(arguments: [("FORMAT", "x"), ("device", "x"), ("settings", "../x"), ("settings", "")])
   func onlyOurFilesAndKeysAreUndone(_ suite: String, _ key: String) throws {
     try journal().add([intake("cup")], at: morning)

@@ -77,8 +77,8 @@ extension Language {
     饮品 %@ 未保存：它的开始时间距现在超过 48 小时。请在更接近时再记录。
     No drink has the id %@. `caffeine list` shows the ids.
     没有饮品的 id 是 %@。`caffeine list` 显示各 id。
-    Nothing to redo: no drink was undone, or one was changed since.
-    没有可重做的：没有撤销过饮品，或之后又有改动。
+    Nothing to redo: nothing was undone, or something was changed since.
+    没有可重做的：没有撤销过改动，或之后又有改动。
     'caffeine list' shows what is logged.
     'caffeine list' 显示已记录的内容。
     Nothing to undo: no change of this device is left to take back.

@@ -163,8 +163,8 @@ extension Language {
     用半小时慢慢喝完。
     Make the change again that you undid last.
     重做你最近撤销的改动。
-    It makes changes to drinks and nights again, one by one, as long as you change no other; a setting or an import that you undid stays so.
-    只要你没有做别的改动，它会逐个重做对饮品和夜晚的改动；你撤销的设置或导入保持撤销。
+    It makes what you undid again, one change at a time, as long as you change nothing else.
+    它把你撤销的改动逐个重做，只要你没有做别的改动。
     Logged %@ again.
     已重新记录 %@。
     Removed %@ again.
@@ -175,8 +175,10 @@ extension Language {
     已重新改为 %@。
     Removed the drink %@ again.
     已重新移除饮品 %@。
-    Made it again.
-    已重做。
+    Imported 1 drink again.
+    已重新导入 1 份饮品。
+    Imported %@ drinks again.
+    已重新导入 %@ 份饮品。
     Remove a logged drink.
     移除一份已记录的饮品。
      'caffeine undo' brings it back.

@@ -89,7 +89,7 @@ extension Failure {
       self.init(.noInput, "No drink has the id \(id). `caffeine list` shows the ids.")
     case .nothingToRedo:
       self.init(
-        .noInput, "Nothing to redo: no drink was undone, or one was changed since.",
+        .noInput, "Nothing to redo: nothing was undone, or something was changed since.",
         advice: "'caffeine list' shows what is logged.")
     case .nothingToUndo:
       self.init(.noInput, "Nothing to undo: no change of this device is left to take back.")

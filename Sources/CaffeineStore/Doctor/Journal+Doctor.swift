@@ -48,7 +48,8 @@ extension Journal {
       "\(container.data)/\(SharedSettings.drinksSuite)",
     ]
     let state =
-      [container.device, container.lock, "\(container.state)/\(SettingChanges.name)"]
+      [container.device, container.lock]
+      + [SettingChanges.name, UndoneChanges.name].map { "\(container.state)/\($0)" }
       + DeviceLog(DeviceLog.reloads, in: container).paths
       + names(in: requests).map { "\(requests)/\($0)" }
     // With `CAFFEINE_HOME` several of them are one folder, which is told once.

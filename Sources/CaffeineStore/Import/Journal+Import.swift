@@ -44,35 +44,39 @@ extension Journal {
   /// Returns when that is on the device. Nothing is written when there are none, but what is there
   /// already is confirmed: an earlier call may have put it in place and not got as far.
   public func commit(_ plan: ImportPlan, at now: Date) throws(StoreError) {
-    guard let first = plan.additions.first, let last = plan.additions.last else {
-      return plan.presentCount > 0 ? try confirmNames() : ()
-    }
+    guard !plan.additions.isEmpty else { return plan.presentCount > 0 ? try confirmNames() : () }
     try locked { device throws(StoreError) in
-      var moment = nextMoment(of: device, at: now)
-      let ids: [UInt8] = plan.additions.flatMap { Array("\n\($0.id)".utf8) }
-      let taken = try segments()
-      func segment() -> String {
-        "\(device).import-\(Self.digits(of: Array("\(moment.stamp.milliseconds)".utf8) + ids))"
-      }
-      // An import that was undone has left its mark, under which the same plan, made again within
-      // the millisecond, would never be seen.
-      while taken.contains(segment()) {
-        guard let next = Stamp.next(wallClock: 0, after: moment.stamp) else {
-          throw .noLaterDate(device: device)
-        }
-        moment.stamp = next
-      }
-      var draft = Draft(device: device, after: .none, at: now)
-      draft.begin(
-        SealedHeader(
-          moment: moment, count: plan.additions.count,
-          range: Int64(first.start.timeIntervalSince1970)...Int64(last.start.timeIntervalSince1970),
-          isOrdered: true))
-      for entry in plan.additions { try draft.append(imported: entry) }
-      // `replace` makes the name in `log` last, and not that of `log` in its own folder.
-      try makeDurable()
-      try fileSystem.replace("\(segment()).jsonl", in: container.log, with: draft.writer.bytes)
+      try save(plan.additions, of: device, at: now)
     }
+  }
+
+  /// Writes a sealed file of entries, which are in the order of their starts; the lock is held.
+  func save(_ additions: [JournalEntry], of device: String, at now: Date) throws(StoreError) {
+    guard let first = additions.first, let last = additions.last else { return }
+    var moment = nextMoment(of: device, at: now)
+    let ids: [UInt8] = additions.flatMap { Array("\n\($0.id)".utf8) }
+    let taken = try segments()
+    func segment() -> String {
+      "\(device).import-\(Self.digits(of: Array("\(moment.stamp.milliseconds)".utf8) + ids))"
+    }
+    // An import that was undone has left its mark, under which the same plan, made again within
+    // the millisecond, would never be seen.
+    while taken.contains(segment()) {
+      guard let next = Stamp.next(wallClock: 0, after: moment.stamp) else {
+        throw .noLaterDate(device: device)
+      }
+      moment.stamp = next
+    }
+    var draft = Draft(device: device, after: .none, at: now)
+    draft.begin(
+      SealedHeader(
+        moment: moment, count: additions.count,
+        range: Int64(first.start.timeIntervalSince1970)...Int64(last.start.timeIntervalSince1970),
+        isOrdered: true))
+    for entry in additions { try draft.append(imported: entry) }
+    // `replace` makes the name in `log` last, and not that of `log` in its own folder.
+    try makeDurable()
+    try fileSystem.replace("\(segment()).jsonl", in: container.log, with: draft.writer.bytes)
   }
 
   /// The beginnings of the names of all imports, also of those that were undone.

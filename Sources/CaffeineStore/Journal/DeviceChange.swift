@@ -68,7 +68,7 @@ extension Journal {
     }
   }
 
-  private func lastImport(of device: String) throws(StoreError) -> DeviceChange? {
+  func lastImport(of device: String) throws(StoreError) -> DeviceChange? {
     var last: DeviceChange?
     var ignored = DamageReport()
     let isOwn: (String) -> Bool = { name in

@@ -69,19 +69,8 @@ struct SettingChanges {
   /// Those that were noted, or those whose line has `key` in it; none of a file that others can have
   /// written.
   func all(naming key: String? = nil) throws(StoreError) -> [SettingChange] {
-    let path = "\(container.state)/\(Self.name)"
-    do throws(SystemError) {
-      let (bytes, status) = try fileSystem.smallFile(path, for: .reading)
-      // A command that somebody else noted here would become the user's own by undo.
-      guard status.isPrivate, status.linkCount == 1 else { return [] }
-      let word = key.map { Array("\"\($0)\"".utf8) }
-      return bytes.split(separator: FileLine.newline).compactMap { line in
-        if let word, !line.withUnsafeBytes({ $0.contains(word) }) { return nil }
-        return SettingChange(line: Substring(decoding: line, as: UTF8.self))
-      }
-    } catch {
-      if error == .notFound { return [] }
-      throw .reading(path, error)
+    try container.ownLines(of: Self.name, naming: key, fileSystem).compactMap {
+      SettingChange(line: $0)
     }
   }
 
@@ -90,10 +79,33 @@ struct SettingChanges {
       Self.name, in: container.state, with: changes.flatMap { Array($0.line.utf8) })
   }
 
-  private func settings(of change: SettingChange) throws(StoreError) -> SharedSettings {
+  func settings(of change: SettingChange) throws(StoreError) -> SharedSettings {
     change.suite == SharedSettings.drinksSuite
       ? .drinks(in: container, fileSystem: fileSystem)
       : try SharedSettings(suite: change.suite, in: container, fileSystem: fileSystem)
+  }
+}
+
+extension SharedContainer {
+  /// The lines of a file in the folder of state, or those with `key` in them; none of a file that others
+  /// can have written.
+  func ownLines(
+    of name: String, naming key: String? = nil, _ fileSystem: any FileSystem
+  ) throws(StoreError) -> [Substring] {
+    let path = "\(state)/\(name)"
+    do throws(SystemError) {
+      let (bytes, status) = try fileSystem.smallFile(path, for: .reading)
+      // A command that somebody else noted here would become the user's own by undo or redo.
+      guard status.isPrivate, status.linkCount == 1 else { return [] }
+      let word = key.map { Array("\"\($0)\"".utf8) }
+      return bytes.split(separator: FileLine.newline).compactMap { line in
+        if let word, !line.withUnsafeBytes({ $0.contains(word) }) { return nil }
+        return Substring(decoding: line, as: UTF8.self)
+      }
+    } catch {
+      if error == .notFound { return [] }
+      throw .reading(path, error)
+    }
   }
 }
 
@@ -126,6 +138,25 @@ extension SettingChange {
 
   /// The change that `line` says, `nil` when it says none, or one of what is no setting of ours.
   init?(line: Substring) {
+    guard let members = StateLine(line) else { return nil }
+    let second: Int64? =
+      if case .number(let number)? = members["at"] { Int64(exactly: number) } else { nil }
+    guard let suite = members.text("suite"), SharedSettings.suites.contains(suite),
+      let key = members.text("key"), SharedSettings.isKey(key),
+      let after = members.stamp("after"), let stamp = members.stamp("hlc")
+    else { return nil }
+    self.init(
+      suite: suite, key: key, before: members.text("before"), value: members.text("value"),
+      moment: Moment(after: after, stamp: stamp), second: second ?? stamp.milliseconds / 1000)
+  }
+}
+
+/// The members of the JSON object that a line in the folder of state is.
+struct StateLine {
+  private let members: [String: JSONValue]
+
+  /// `nil` where the line is none.
+  init?(_ line: Substring) {
     let value = Array(line.utf8).withUnsafeBytes { bytes -> JSONValue? in
       guard var cursor = JSONCursor(bytes), let value = cursor.value(), cursor.isAtEnd else {
         return nil
@@ -133,23 +164,18 @@ extension SettingChange {
       return value
     }
     guard case .object(let list) = value else { return nil }
-    let members = Dictionary(list, uniquingKeysWith: { $1 })
-    func text(_ key: String) -> String? {
-      if case .string(let text)? = members[key] { text } else { nil }
-    }
-    func stamp(_ key: String) -> Stamp? {
-      guard case .number(let number)? = members[key] else { return nil }
-      return Stamp(validating: number)
-    }
-    let second: Int64? =
-      if case .number(let number)? = members["at"] { Int64(exactly: number) } else { nil }
-    guard let suite = text("suite"), SharedSettings.suites.contains(suite),
-      let key = text("key"), SharedSettings.isKey(key), let after = stamp("after"),
-      let stamp = stamp("hlc")
-    else { return nil }
-    self.init(
-      suite: suite, key: key, before: text("before"), value: text("value"),
-      moment: Moment(after: after, stamp: stamp), second: second ?? stamp.milliseconds / 1000)
+    members = Dictionary(list, uniquingKeysWith: { $1 })
+  }
+
+  subscript(key: String) -> JSONValue? { members[key] }
+
+  func text(_ key: String) -> String? {
+    if case .string(let text)? = members[key] { text } else { nil }
+  }
+
+  func stamp(_ key: String) -> Stamp? {
+    guard case .number(let number)? = members[key] else { return nil }
+    return Stamp(validating: number)
   }
 }
 

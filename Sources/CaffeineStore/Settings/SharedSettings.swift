@@ -84,20 +84,31 @@ public struct SharedSettings: Sendable {
   /// can have written: what they put in it would become this user's.
   public func set(_ key: String, to value: String?, at now: Date) throws(StoreError) {
     guard Self.isKey(key) else { throw .invalidKey(key) }
-    let journal = Journal(in: container, fileSystem: fileSystem)
     let lock = try FileLock(path: container.lock, fileSystem: fileSystem)
     try container.checkVersion(fileSystem)
+    try replace(key, with: value, noting: now)
+    lock.release()
+  }
+
+  /// Sets `key` and notes that it was, at `now`, unless that is what it was; the lock is held.
+  func replace(_ key: String, with value: String?, noting now: Date) throws(StoreError) {
     let before = try values()[key]
     // A repeat changes nothing, and must not be what an undo takes back.
     if before != value, Self.suites.contains(name) {
-      let moment = journal.nextMoment(of: try? journal.knownDeviceName(), at: now)
-      try journal.settingChanges.append(
-        SettingChange(
-          suite: name, key: key, before: before, value: value, moment: moment,
-          second: Journal.seconds(now)))
+      try note(key, from: before, to: value, at: now)
     }
     try replace(key, with: value)
-    lock.release()
+  }
+
+  private func note(
+    _ key: String, from before: String?, to value: String?, at now: Date
+  ) throws(StoreError) {
+    let journal = Journal(in: container, fileSystem: fileSystem)
+    let moment = journal.nextMoment(of: try? journal.knownDeviceName(), at: now)
+    try journal.settingChanges.append(
+      SettingChange(
+        suite: name, key: key, before: before, value: value, moment: moment,
+        second: Journal.seconds(now)))
   }
 
   /// Lets somebody change the file by other means, and notes what they changed, so that it can be
@@ -116,16 +127,11 @@ public struct SharedSettings: Sendable {
       try fileSystem.replace(name, in: folder, with: Array(template.utf8))
     }
     guard edit(path) else { return nil }
-    let journal = Journal(in: container, fileSystem: fileSystem)
     let lock = try FileLock(path: container.lock, fileSystem: fileSystem)
     let after = try values()
     let keys = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }.sorted()
     for key in keys where Self.isKey(key) {
-      let moment = journal.nextMoment(of: try? journal.knownDeviceName(), at: now)
-      try journal.settingChanges.append(
-        SettingChange(
-          suite: name, key: key, before: before[key], value: after[key], moment: moment,
-          second: Journal.seconds(now)))
+      try note(key, from: before[key], to: after[key], at: now)
     }
     lock.release()
     return keys

@@ -8,8 +8,7 @@ enum RedoCommand {
     Command(
       name: "redo", summary: "Make the change again that you undid last.",
       discussion: """
-        It makes changes to drinks and nights again, one by one, as long as you change no other; a \
-        setting or an import that you undid stays so.
+        It makes what you undid again, one change at a time, as long as you change nothing else.
         """,
       action: CommandAction(needsSettings: false, run))
   }
@@ -36,8 +35,9 @@ enum RedoCommand {
         + " \(try context.sentence(current, besides: before)) again."
     case .entry(_, _, let current?, _): "Changed to \(try context.sentence(current)) again."
     case .entry(let id, nil, nil, _): "Removed the drink \(id) again."
-    // No other change is made again.
-    case .imported, .setting: "Made it again."
+    case .imported(let count, _):
+      count == 1 ? "Imported 1 drink again." : "Imported \(count) drinks again."
+    case .setting: try UndoCommand.sentence(change, in: context)
     }
   }
 }

@@ -88,7 +88,7 @@ extension UndoCommand {
   }
 
   /// What was taken back, and what is there now.
-  private static func sentence(
+  static func sentence(
     _ change: UndoneChange, in context: CommandContext
   ) throws(Failure) -> Message {
     switch change {
