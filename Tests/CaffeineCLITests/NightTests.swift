@@ -56,7 +56,7 @@ import Testing
 
   @Test func aPregnancyHalvesTheDailyLimitEverywhere() {
     log([(250, 8)])
-    harness.run("config set pregnancy third")
+    harness.run("config set pregnancy 30")
     #expect(harness.run("config get daily-limit").output == "200\n")
     harness.run("config set daily-limit 150")
     #expect(
