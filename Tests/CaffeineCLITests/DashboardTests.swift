@@ -45,7 +45,7 @@ import WidgetCommands
   @Test func theThirdColumnHasTheWeekTheRoomAndTheNights() {
     let wide = lines(120, 30).joined(separator: "\n")
     for text in [
-      "Last 7 days", "Room for", "Mo Tu We Th Fr Sa Su", "no drinks", "low for", "9 in 10",
+      "Last 7 days", "Room for", "Mo Tu We Th Fr Sa Su", "no drinks", "share low", "9 in 10",
     ] {
       #expect(wide.contains(text), "\(text)\n\(wide)")
     }

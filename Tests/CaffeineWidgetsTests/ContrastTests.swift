@@ -159,6 +159,20 @@ import TextWidgetKit
     }
   }
 
+  /// Of few colours two levels may have one: what was is told by the line of the limit.
+  @Test(arguments: [ColorDepth.ansi256, .ansi16])
+  func theLimitShowsOnWhatWas(depth: ColorDepth) throws {
+    // In full colour, dark and light: in the modes of one colour the levels have shades.
+    for grid in [try curves()[0], try curves()[3]] {
+      let rows = Screen(grid.ansi(ANSIOptions(colorDepth: depth))).rows
+      let dots = rows.map { row in
+        row.count { 0x2801...0x28FF ~= $0.glyph.value && $0.ground != row[0].ground }
+      }
+      // Now has one in each row, and bedtime may have another.
+      #expect(dots.contains { $0 > 3 }, "\(depth)\n\(grid.plain())")
+    }
+  }
+
   /// Beside now the past ends and the future begins: in no palette are they one.
   @Test(arguments: [ColorDepth.trueColor, .ansi256, .ansi16, .monochrome])
   func pastAndFutureDiffer(depth: ColorDepth) throws {

@@ -36,7 +36,7 @@ package struct ChanceStrip: View {
 
   /// The longest name that there is room for, and spaces up to the first cell.
   private var name: String {
-    let names = isNamed ? ["how many of 10 are low", "so many are low", "low for", ""] : [""]
+    let names = isNamed ? ["how many of 10 are low", "share low", ""] : [""]
     let name = names.first { $0.count < max(leading, 1) } ?? ""
     return name + String(repeating: " ", count: leading - name.count)
   }

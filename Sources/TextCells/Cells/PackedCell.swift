@@ -93,18 +93,29 @@ extension PackedCell {
     }
   }
 
-  /// Draws the texture of an area, and not a line across it, on the ground of another cell.
+  /// Draws the texture of an area on the ground of another cell, and no line across it, unless the area is
+  /// full.
   mutating func showTexture(on other: PackedCell) {
     switch plainForm {
     case .glyph:
       guard 0x2591...0x2593 ~= glyph.rawValue, ground == foreground else { return }
     case .blank: return
+    // A line of dots that crosses a full area shows on it in any palette.
+    case .solid where 0x2801...0x28FF ~= glyph.rawValue: return
     case .solid, .dark, .medium, .light:
       // Its colour lies behind what crosses it; a square of a legend has its own.
       if glyph.rawValue != 0x25A0 { foreground = background }
       glyph = plainGlyph
     }
     copyBackground(of: other)
+  }
+
+  /// The colour of the texture that it is drawn with where there are few colours, also behind a line that
+  /// crosses it; `nil` where it is none on the ground of another cell.
+  func texture(on other: PackedCell) -> RGBA? {
+    let isLine = 0x2801...0x28FF ~= glyph.rawValue
+    let isTexture = 0x2591...0x2593 ~= plainGlyph.rawValue || isLine && ground != other.ground
+    return !isTexture ? nil : isLine ? ground : foreground
   }
 
   /// Meaningful only with `flags.hasForeground`.

@@ -60,8 +60,8 @@ extension CellGrid {
         }
         // The edge of a texture would be as strong as an area without one.
         if depth == .ansi16, row + 1 < rows, 0x2581...0x2587 ~= cells[index].plainGlyph.rawValue,
-          0x2591...0x2593 ~= cells[index + columns].plainGlyph.rawValue,
-          cells[index].foreground == cells[index + columns].foreground
+          cells[index + columns].texture(on: ground)?.paletteIndex16
+            == cells[index].foreground.paletteIndex16
         {
           grid.cells[index].flags.insert(.dim)
         }
