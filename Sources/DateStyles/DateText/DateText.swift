@@ -182,12 +182,27 @@ extension DateText {
     for interval: ClosedRange<Date>, countsDown: Bool, showsHours: Bool, pauseTime: Date?,
     at now: Date
   ) -> String {
+    timer(
+      for: interval, countsDown: countsDown, showsHours: showsHours, pauseTime: pauseTime,
+      width: .wide, at: now)
+  }
+
+  /// The same, where it is narrow and counts hours in those and minutes: `8h 5m` rather than `8:05:12`.
+  package func timer(
+    for interval: ClosedRange<Date>, countsDown: Bool, showsHours: Bool, pauseTime: Date?,
+    width: Width, at now: Date
+  ) -> String {
     let shown = min(max(min(now, pauseTime ?? now), interval.lowerBound), interval.upperBound)
     let seconds =
       countsDown
       ? -Moments(of: interval.upperBound, at: shown).elapsed
       : Moments(of: interval.lowerBound, at: shown).elapsed
-    return words.timer(seconds: max(seconds, 0), showsHours: showsHours)
+    guard width == .narrow, showsHours, seconds >= 3600 else {
+      return words.timer(seconds: max(seconds, 0), showsHours: showsHours)
+    }
+    let moments = Moments(of: now + Double(seconds), at: now)
+    return words.distance(
+      Distance(moments, on: clock, units: 2, largest: words.largestUnit), width: width)
   }
 
   /// The first instant after `now` at which the text of such a timer changes, or nil where it

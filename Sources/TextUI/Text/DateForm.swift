@@ -21,7 +21,8 @@ enum DateForm: Hashable, Sendable {
     case .range(let range):
       formatter.string(for: range, width: width)
     case .timer(let interval, let pause, let down, let hours):
-      formatter.timer(for: interval, countsDown: down, showsHours: hours, pauseTime: pause, at: now)
+      formatter.timer(
+        for: interval, countsDown: down, showsHours: hours, pauseTime: pause, width: width, at: now)
     }
   }
 
