@@ -28,9 +28,9 @@ extension DateText {
     }
   }
 
-  /// The time of day as short as can be, a full hour without its minutes: `7:42PM`, `9AM`, `21`.
-  package func shortTime(of date: Date) -> String {
-    var text = string(for: date, style: .time, width: .narrow, relativeTo: date)
+  /// The time of day, a full hour without its minutes: `7:42PM`, `9AM`, `21`; wider `9 AM`.
+  package func shortTime(of date: Date, width: Width = .narrow) -> String {
+    var text = string(for: date, style: .time, width: width, relativeTo: date)
     if let separator = text.firstIndex(where: { $0 == ":" || $0 == "." }),
       text[separator...].dropFirst().hasPrefix("00")
     {

@@ -16,7 +16,7 @@ struct DateLabel {
     let day = text.clock.dateTime(at: date).date
     switch stride?.unit {
     case .second, .minute, nil: return time(date)
-    case .hour: return text.shortTime(of: date)
+    case .hour: return text.shortTime(of: date, width: .abbreviated)
     case .day where stride?.count == 1: return text.weekday(of: day)
     case .day, .week: return dayAndMonth(day)
     case .month: return Self.withoutYear(text.month(of: day), day.year)
