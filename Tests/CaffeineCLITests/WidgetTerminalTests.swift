@@ -129,7 +129,7 @@ import WidgetCommands
     var random = SplitMix64(seed: UInt64(words.utf8.count))
     harness.now += 0.4375
     let end = harness.now + 86_400
-    let moments = Trials.isFull ? 50 : 5
+    let moments = Trials.isFull ? 20 : 5
     var differences: [String] = []
     var shown = ""
     harness.pause = { harness, _ in

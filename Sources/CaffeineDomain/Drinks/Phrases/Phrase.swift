@@ -312,7 +312,7 @@ package struct Phrase {
   private static let multiples: [String: Double] = [
     "single": 1, "double": 2, "doble": 2, "dobbel": 2, "dobbelt": 2, "dubbel": 2, "doppio": 2,
     "doppelt": 2, "doppelter": 2, "triple": 3, "quad": 4, "quadruple": 4,
-    "单份": 1, "双份": 2, "三份": 3, "двоинои": 2, "подвіине": 2, "podwojne": 2, "διπλο": 2,
+    "单份": 1, "双份": 2, "三份": 3, "двоинои": 2, "подвіине": 2, "podwojne": 2, "διπλο": 2, "διπλοσ": 2,
   ]
 
   // MARK: What is let go
