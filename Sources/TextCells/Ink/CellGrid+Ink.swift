@@ -197,6 +197,22 @@ extension CellGrid {
     }
   }
 
+  /// Shows what lies behind the cells of an area in plain text too, where all of them are blank.
+  package mutating func showGround(of area: CellRect) {
+    let visible = area.intersection(bounds)
+    let rows = (visible.row..<visible.endRow).map {
+      $0 * columns + visible.column..<$0 * columns + visible.endColumn
+    }
+    guard rows.allSatisfy({ cells[$0].allSatisfy { $0.glyph == .space && $0.ground != nil } })
+    else { return }
+    let solid = PackedGlyph(picture: glyphSet == .unicode ? "█" : "#")
+    for index in rows.joined() {
+      cells[index].glyph = solid
+      cells[index].foreground = cells[index].background
+      cells[index].flags.insert(.hasForeground)
+    }
+  }
+
   /// Says what plain text shows of a cell.
   package mutating func setPlainForm(_ form: PackedCell.PlainForm, column: Int, row: Int) {
     guard bounds.contains(column: column, row: row) else { return }

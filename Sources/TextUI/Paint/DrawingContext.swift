@@ -170,6 +170,11 @@ extension DrawingContext {
     grid.paint(absolute(area), background: shade(color), clip: clip)
   }
 
+  /// Shows the colour behind an area in plain text too, where nothing stands on it.
+  mutating func showInPlainText(_ area: CellRect) {
+    grid.showGround(of: area.intersection(clip))
+  }
+
   /// Lays a paint behind the whole of ``rect``.
   package mutating func fill(_ paint: Paint) {
     if paint.isUniform {

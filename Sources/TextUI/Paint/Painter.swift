@@ -22,6 +22,8 @@ struct Painter {
     indirect case masked(before: CellGrid)
     /// The mask is painted apart, and this is what it is for.
     indirect case mask(of: DrawingContext, before: CellGrid)
+    /// What lies behind a view: the cells of its colours.
+    case background([CellRect])
     /// Nothing that painting depends on.
     case nothing
   }
@@ -39,7 +41,7 @@ struct Painter {
       case .reader(let number): paint(placed.readers[number])
       case .begin(.effect(let effect)): begin(effect, at: item, placed.tree)
       case .begin(.mask): brackets.append(.masked(before: context.grid))
-      case .begin(.background): brackets.append(.nothing)
+      case .begin(.background): brackets.append(.background([]))
       case .divide: divide()
       case .end: end()
       }
@@ -61,6 +63,9 @@ struct Painter {
           Path(CGRect(origin: .zero, size: item.frame.size)), paint: placed.tree.paints[index])
       } else {
         context.fill(placed.tree.paints[index])
+        if case .background(let areas) = brackets.last {
+          brackets[brackets.count - 1] = .background(areas + [item.cells])
+        }
       }
     case .drawing(let index):
       context.go(to: item)
@@ -111,6 +116,9 @@ struct Painter {
       let stencil = context.grid
       masked.grid.restore(before) { column, row in !stencil.isBlank(column: column, row: row) }
       context = masked
+    case .background(let areas):
+      // A colour behind nothing is what is shown: a bar, of which plain text would have nothing.
+      for area in areas where area.rows <= 2 { context.showInPlainText(area) }
     case .masked, .nothing, nil: break
     }
   }

@@ -220,5 +220,16 @@ extension EnvironmentValues {
     #expect(bar(between) == 16, "\(between)")
     let upright = drawn(Color.clear.frame(width: 4, height: 32).background(.white))
     #expect(bar(upright) == 2, "\(upright)")
+    // A bar of a whole row; what letters stand on is a ground, and a taller area is a card.
+    let row = drawn(Color.clear.frame(width: 64, height: 16).background(.white))
+    #expect(bar(row) == 8, "\(row)")
+    #expect(bar(drawn(Text("b").frame(width: 64).background(.white))) == 0)
+    #expect(
+      bar(
+        drawn(
+          ZStack {
+            Color.clear.frame(height: 16).background(.blue); Text("b")
+          })) == 15)
+    #expect(bar(drawn(Color.clear.frame(width: 64, height: 64).background(.white))) == 0)
   }
 }
