@@ -5,11 +5,17 @@
 public struct Language: Sendable {
   /// The locales that mean it, such as `zh_CN`; empty for English.
   public let names: [String]
+  /// What stands between the names of a list.
+  let listSeparator: String
   private let words: @Sendable () -> [String: String]
 
-  /// A language by the locales that mean it, and its words, which are looked at when they are needed.
-  public init(names: [String], words: @escaping @Sendable () -> [String: String]) {
+  /// A language by the locales that mean it, what parts names, and its words, which are looked at when they
+  /// are needed.
+  public init(
+    names: [String], listSeparator: String = ", ", words: @escaping @Sendable () -> [String: String]
+  ) {
     self.names = names
+    self.listSeparator = listSeparator
     self.words = words
   }
 

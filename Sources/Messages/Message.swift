@@ -20,6 +20,8 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     case argument(Content, Content)
     /// Two messages that were added.
     case pair(Content, Content)
+    /// Names, one after the other.
+    case list([String])
   }
 
   fileprivate let content: Content
@@ -31,6 +33,9 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
 
   /// A message whose English text is known elsewhere, as a name of the catalogue is.
   public init(key: String) { self.init(.literal(key)) }
+
+  /// Names, with what parts them in a language: `log, list` or `log、list`.
+  package static func list(_ names: [String]) -> Message { Message(.list(names)) }
 
   public init(stringLiteral text: String) { self.init(.literal(text)) }
 
@@ -51,6 +56,7 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     case .verbatim(let text), .literal(let text): text.isEmpty
     case .appended, .argument: english.isEmpty
     case .pair: false
+    case .list(let names): names.isEmpty
     }
   }
 
@@ -67,6 +73,7 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     guard !language.isEnglish else { return english }
     switch content {
     case .verbatim(let text): return text
+    case .list(let names): return names.joined(separator: language.listSeparator)
     case .literal(let text):
       guard text.contains("\n\n") else { return language.translation(of: text) ?? text }
       // A discussion has a key for each of its paragraphs.
@@ -115,12 +122,13 @@ extension Message.Content {
     case .argument(let before, let next), .pair(let before, let next):
       before.write(english: &text)
       next.write(english: &text)
+    case .list(let names): text += names.joined(separator: Language.english.listSeparator)
     }
   }
 
   fileprivate func write(key: inout String) {
     switch self {
-    case .verbatim: key += "%@"
+    case .verbatim, .list: key += "%@"
     case .literal(let text): key += text
     case .appended(let before, let literal):
       before.write(key: &key)
@@ -136,7 +144,7 @@ extension Message.Content {
 
   fileprivate var arguments: [Self] {
     switch self {
-    case .verbatim: [self]
+    case .verbatim, .list: [self]
     case .literal: []
     case .appended(let before, _): before.arguments
     case .argument(let before, let argument): before.arguments + [argument]

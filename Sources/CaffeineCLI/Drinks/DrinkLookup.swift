@@ -136,7 +136,7 @@ extension Failure {
   init(_ error: DrinkLookupError, isEntry: Bool = false) {
     switch error {
     case .unknown(let query, let nearest):
-      let names = nearest.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
+      let names = Message.list(nearest.map { "\($0.name) (\($0.id))" })
       self.init(
         .noInput,
         "There is no drink '\(query)'."
@@ -151,7 +151,7 @@ extension Failure {
       let common = ["small", "medium", "large"].filter {
         !listed.contains($0) && drink.match(size: $0) != nil
       }
-      let sizes = (listed + common).joined(separator: ", ")
+      let sizes = Message.list(listed + common)
       self.init(
         .wrongUse, "\(drink.name) does not come in '\(size)'.",
         advice: "Its sizes: \(sizes). --milliliters N takes any volume.")

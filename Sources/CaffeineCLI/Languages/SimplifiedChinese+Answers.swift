@@ -84,7 +84,7 @@ extension Language {
     Without it
     没有它
     low %@
-    降低时间 %@
+    降到低水平 %@
     , nothing is known
     ，一无所知
     , there may be more
@@ -120,7 +120,7 @@ extension Language {
     Limits
     上限
     Low
-    降低
+    低水平
     unknown with your medicine
     服用你的药物时未知
     unknown under 18

@@ -4,7 +4,7 @@ extension Language {
   /// The command as a whole, its settings, import, export and `doctor`.
   static let dataWords = #"""
     How much caffeine is in you, and about when it will be low.
-    你体内有多少咖啡因，以及约何时降低。
+    你体内有多少咖啡因，以及约何时降到低水平。
     Log what you drink, and see how much of it is left, as text or as a widget. Without a command it shows the dashboard: the level now, the curve, bedtime and today's drinks.\n\nIf you give an option twice, the last one counts. The exit status is 0 if what you asked for is saved, even if its confirmation cannot be printed.\n\n%@
     记录你喝的饮品，以文字或小组件的形式查看还剩多少。不带命令时显示总览：现在的含量、曲线、就寝时间和今天的饮品。\n\n同一选项写两次时，以最后一次为准。只要你要求的已保存，退出状态即为 0，即使无法输出确认。\n\n%@
     A cappuccino, now.
@@ -66,7 +66,7 @@ extension Language {
     counts as %@
     按 %@ 计算
     counts as %@ with %@
-    加上%2$@按 %1$@ 计算
+    加上 %2$@ 按 %1$@ 计算
     %@, from the environment
     %@，来自环境变量
     English with 24 hours
@@ -133,6 +133,10 @@ extension Language {
     请写成 名称 = 值，或移除它。
     on-change ended with exit status %@%@ when it ran last: %@
     on-change 上次运行时以退出状态 %@%@ 结束：%@
+     (it may not be run)
+    （不允许运行）
+     (no such command)
+    （没有此命令）
     Run it yourself to see why, or change it: caffeine config set on-change COMMAND
     请自己运行它查看原因，或修改它：caffeine config set on-change COMMAND
     Check the journal and the settings for damage.
@@ -178,7 +182,7 @@ extension Language {
     it ends with the last date that a line can have, so nothing can be added to it
     它以行所能有的最后日期结尾，因此不能再添加内容
     Remove the file `device` in the folder State of `caffeine where`: the next change starts a new file, and this one is still read.
-    请移除 `caffeine where` 的 State 文件夹中的文件 `device`：下次改动会新建文件，此文件仍会读取。
+    请移除 `caffeine where` 的“状态”文件夹中的文件 `device`：下次改动会新建文件，此文件仍会读取。
     a copy made by a sync program; it is read
     同步程序所做的副本；会读取
     Nothing to do. You can delete it once its lines are in the device's own file.
@@ -190,7 +194,7 @@ extension Language {
     it is missing, empty or a link to nothing, but this device has written a journal
     它缺失、为空或是失效的链接，但此设备写过日志
     Connect its disk or put the folder back. To begin a new journal, remove the file `device` in the folder State of `caffeine where`.
-    请连接其磁盘或放回文件夹。如需开始新的日志，请移除 `caffeine where` 的 State 文件夹中的文件 `device`。
+    请连接其磁盘或放回文件夹。如需开始新的日志，请移除 `caffeine where` 的“状态”文件夹中的文件 `device`。
     cannot be read: %@
     无法读取：%@
     Check its owner, its permissions and the disk.
@@ -270,7 +274,7 @@ extension Language {
     Nothing was imported.
     什么都没有导入。
     Dates were read %@; --date-order %@ reads them the other way.
-    日期按%@读取；--date-order %@ 按另一种顺序读取。
+    日期按 %@ 读取；--date-order %@ 按另一种顺序读取。
     Ignored columns: %@
     忽略的列：%@
       and %@ more
@@ -288,7 +292,7 @@ extension Language {
     %@ nights
     %@ 个夜晚
     %@ and %@
-    %@和%@
+    %@和 %@
     The format of the file (default: detected from its content).
     文件的格式（默认：由内容判断）。
     How to read dates such as 3/4/2026 (default: as the file or your locale tells).

@@ -66,7 +66,7 @@ extension Language {
     Not saved: drink %@ was recorded by a clock more than 24 hours ahead of this one. Change it on the device that recorded it; `caffeine doctor` shows the line.
     未保存：饮品 %@ 是由比本机快 24 小时以上的时钟记录的。请在记录它的设备上修改；`caffeine doctor` 会显示该行。
     Not saved: %@.jsonl ends with the last date that a line can have. Remove the file `device` in the folder State of `caffeine where`, and try again: this device then starts a new file, and the old one is still read.
-    未保存：%@.jsonl 以行所能有的最后日期结尾。请移除 `caffeine where` 的 State 文件夹中的文件 `device` 后重试：此设备会新建文件，旧文件仍会读取。
+    未保存：%@.jsonl 以行所能有的最后日期结尾。请移除 `caffeine where` 的“状态”文件夹中的文件 `device` 后重试：此设备会新建文件，旧文件仍会读取。
     A later version of caffeine wrote %@; this one leaves it alone. Update caffeine.
     %@ 由更新版本的 caffeine 写入；本版本不动它。请更新 caffeine。
     Not saved: the id %@ belongs to another drink. Nothing was changed; `caffeine edit %@` changes that drink, and without an id a new one gets its own.

@@ -38,9 +38,9 @@ extension Language {
     : now, not later
     ：现在，不要更晚
     : not after %@ (low %@ for %@)
-    ：不晚于 %1$@（%3$@在 %2$@ 降低）
+    ：不晚于 %1$@（%3$@在 %2$@ 降到低水平）
     : not after %@ (low %@ for %@; for half: %@)
-    ：不晚于 %1$@（%3$@在 %2$@ 降低；半数人：%4$@）
+    ：不晚于 %1$@（%3$@在 %2$@ 降到低水平；半数人：%4$@）
     100 mg close to bedtime may shorten sleep in some adults (EFSA 2015).
     接近就寝时间的 100 mg 可能会缩短部分成人的睡眠（EFSA 2015）。
     If you drink it now: %@ %@ in bed.
@@ -176,7 +176,7 @@ extension Language {
     bedtime
     就寝
     low for
-    降低
+    达低水平
     of 10 people
     /10 人
     with it
@@ -184,7 +184,7 @@ extension Language {
     in bed
     已就寝
     low for %@
-    %@降低
+    %@达低水平
     How many hours to show (default: 12).
     显示多少小时（默认：12）。
     The time between two rows (default: 1h).
@@ -218,7 +218,7 @@ extension Language {
     days
     天
     Show how much is in you now, and about when it will be low.
-    显示你体内现在有多少，以及约何时降低。
+    显示你体内现在有多少，以及约何时降到低水平。
     If lines of the journal are damaged, drinks may be missing: amounts are then marked with ≥ (at least), and JSON says "incomplete": true, with null for what may be more, for when it is low and for how likely that is.\n\nHalf-lives differ sixfold between people and cups by two fifths, so times are about, with what holds for 8 in 10 people. %@
     如果日志有损坏的行，可能缺少饮品：各含量会标 ≥（至少），JSON 会写 "incomplete": true，可能更多的量、何时降低及其可能性为 null。\n\n半衰期因人相差六倍，每杯的含量相差五分之二，因此时间是大约的，并给出 10 人中 8 人的情况。%@
     The same for other programs.

@@ -97,8 +97,12 @@ extension Language {
     '%@' 的值无法取得：%@
     Try again.
     请重试。
-    The provider of '%@' %@.
-    '%@' 的提供者%@。
+    The provider of '%@' has not answered in time.
+    '%@' 的提供者没有及时回答。
+    The provider of '%@' has let go of its callback.
+    '%@' 的提供者放弃了回调。
+    The provider of '%@' gave no entries.
+    '%@' 的提供者没有给出条目。
     Nothing to tap is called '%@'.
     没有可点按的叫 '%@'。
     This drawing has nothing to tap.
@@ -120,7 +124,7 @@ extension Language {
     one of %@
     %@ 之一
      from %@ to %@
-     从 %@ 到 %@
+    ，从 %@ 到 %@
     true or false
     true 或 false
     a whole number
@@ -136,7 +140,7 @@ extension Language {
     a number with its unit, such as 5 %@
     带单位的数字，如 5 %@
     a %@
-    一个%@
+    一个 %@
     --format %@ is drawn once.
     --format %@ 只绘制一次。
     Leave out --watch, or write --format ansi.
@@ -207,8 +211,10 @@ extension Language {
     --watch 显示时间线。
     Leave out --%@ or --watch.
     去掉 --%@ 或 --watch。
-    What can be chosen %@.
-    %@可以选择什么。
+    What can be chosen has not come in time.
+    可选择的内容没有及时到来。
+    Nobody answers what can be chosen.
+    没有人回答可以选择什么。
     %@ is missing.
     缺少 %@。
     """#

@@ -5,6 +5,10 @@ extension Language {
   static let settingWords = #"""
     %@: '%@' is not a drink: '%@'
     %@：'%@' 不是饮品：'%@'
+    Nothing changed.
+    没有任何更改。
+    Changed %@.
+    已更改 %@。
     the time your body takes to clear half of the caffeine
     身体清除一半咖啡因所需的时间
     a duration from 1h to 100h, such as 5h30m

@@ -97,6 +97,36 @@ extension Language {
     'caffeine config' 中的一项设置及其值，如 bedtime=23:00，或 'caffeine widget --describe' 中的一个选项
     The widget '%@' has no entry yet: its provider answers later.
     小组件 '%@' 还没有条目：它的提供者稍后才回答。
+    1 entry
+    1 个条目
+    %@ entries
+    %@ 个条目
+    the provider has not answered in time; the old timeline stays
+    提供者没有及时回答；保留旧时间线
+    the provider has let go of its callback; the old timeline stays
+    提供者放弃了回调；保留旧时间线
+    the provider gave no entries; the old timeline stays
+    提供者没有给出条目；保留旧时间线
+    as its timeline says
+    按其时间线
+    asked for
+    应请求
+    first timeline
+    第一条时间线
+    its settings changed
+    其设置已更改
+    the journal or settings changed
+    日志或设置已更改
+    during a session
+    会话期间
+    a button was pressed
+    按下了按钮
+    another language
+    换了语言
+    another text size
+    换了文字大小
+    the clock was set back
+    时钟被调回
     No widgets are placed. Place one: caffeine widgets add
     没有已放置的小组件。放置一个：caffeine widgets add
     There is a placed widget '%@' already.

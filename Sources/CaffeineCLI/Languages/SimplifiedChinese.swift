@@ -2,7 +2,8 @@ import Messages
 
 extension Language {
   static let simplifiedChinese = Language(
-    names: ["zh_CN", "zh_SG", "zh", "zh_Hans", "zh_Hans_CN", "zh_Hans_SG"], words: { words })
+    names: ["zh_CN", "zh_SG", "zh", "zh_Hans", "zh_Hans_CN", "zh_Hans_SG"], listSeparator: "、",
+    words: { words })
 
   /// Made when the first message is said in it.
   private static let words = words([

@@ -9,7 +9,7 @@ extension CommandContext {
   /// Says of settings that past days or nights go by what they are today, since nobody noted more.
   func printUndated(_ names: [String], judging past: Message) {
     guard !names.isEmpty else { return }
-    let names = names.joined(separator: ", ")
+    let names = Message.list(names)
     printer.print("Past \(past) go by today's \(names): nobody noted when that was set.")
   }
 

@@ -46,7 +46,7 @@ extension Setting {
       for: \.person.factors[takes: .cimetidine]),
     Setting(
       "medicine", "other medicines that change caffeine, or that caffeine changes",
-      forms: "no, or with commas any of \(medicines.map(\.rawValue).joined(separator: ", "))",
+      forms: "no, or with commas any of \(Message.list(medicines.map(\.rawValue)))",
       for: \.person.factors.otherMedicines, parse: { parsedMedicines($0) },
       text: { taken in
         let names = medicines.filter(taken.contains).map(\.rawValue)
@@ -104,7 +104,7 @@ extension Setting {
     for path: @autoclosure @escaping Path<Choice?>
   ) -> Setting {
     Setting(
-      name, help, forms: "one of no, \(choices.map(\.name).joined(separator: ", "))", for: path(),
+      name, help, forms: "one of no, \(Message.list(choices.map(\.name)))", for: path(),
       none: "no", parse: { text in choices.first { $0.name == text }?.value },
       text: { value in choices.first { $0.value == value }?.name ?? "no" }
     ).offering(["no"] + choices.map(\.name))

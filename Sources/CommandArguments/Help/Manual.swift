@@ -62,7 +62,7 @@ extension CommandOption {
     let operand = value.map { " \($0.name)" } ?? ""
     var text = help
     if case .oneOf(let allowed)? = value?.completion {
-      text += " One of \(allowed.joined(separator: ", "))."
+      text += " One of \(Message.list(allowed))."
     }
     if repeats { text += " May be repeated." }
     return HelpSection.Item("\(short)--\(name)\(operand)", text)

@@ -52,7 +52,7 @@ extension ArgumentError.Problem: CustomStringConvertible {
     case .unknownCommand(let word, let nearest):
       "There is no command '\(word)'.\(suggestion(nearest))"
     case .missingCommand(let names):
-      "A command is missing. It is one of \(names.joined(separator: ", "))."
+      "A command is missing. It is one of \(Message.list(names))."
     case .unknownOption(let word, let nearest):
       "There is no option '\(word)'.\(suggestion(nearest))"
     case .missingValue(let option, let value):
@@ -61,7 +61,7 @@ extension ArgumentError.Problem: CustomStringConvertible {
       "\(flag) takes no value, but was given '\(value)'."
     case .invalidValue(let value, let name, let allowed, let nearest):
       "\(name) cannot be '\(value)'.\(suggestion(nearest))"
-        + " It is one of \(allowed.joined(separator: ", "))."
+        + " It is one of \(Message.list(allowed))."
     case .missingArgument(let name):
       "\(name) is missing."
     case .unexpectedArgument(let word):

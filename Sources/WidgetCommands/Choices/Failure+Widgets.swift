@@ -9,7 +9,7 @@ extension Failure {
         ?? "No widget is drawn in \(family).",
       advice: families.isEmpty
         ? "There are no widgets."
-        : "Use \(families.map(\.description).joined(separator: ", ")).")
+        : "Use \(Message.list(families.map(\.description))).")
   }
 
   /// What is wrong with a value of `--set`.
@@ -19,7 +19,7 @@ extension Failure {
       self.init(
         .wrongUse, "This widget has no '\(error.key)'.",
         advice: known.isEmpty
-          ? "There is nothing to choose." : "Write one of \(known.joined(separator: ", ")).")
+          ? "There is nothing to choose." : "Write one of \(Message.list(known)).")
     case .invalidValue(let parameter):
       self = .value(error.text, of: parameter.key, forms: parameter.forms)
     case .unavailable(let reason):
@@ -31,18 +31,24 @@ extension Failure {
 
   /// What the provider of a widget has done.
   package init(_ failure: ProviderFailure, of kind: String) {
-    self.init(.unavailable, "The provider of '\(kind)' \(failure.words).")
+    let message: Message =
+      switch failure {
+      case .tooLate: "The provider of '\(kind)' has not answered in time."
+      case .droppedCallback: "The provider of '\(kind)' has let go of its callback."
+      case .noEntries: "The provider of '\(kind)' gave no entries."
+      }
+    self.init(.unavailable, message)
   }
-}
 
-extension ProviderFailure {
-  /// What a provider has done, after its name.
-  package var words: String {
-    switch self {
-    case .tooLate: "has not answered in time"
-    case .droppedCallback: "has let go of its callback"
-    case .noEntries: "gave no entries"
-    }
+  /// That the values of a widget are unknown.
+  package init(choices failure: ProviderFailure) {
+    let message: Message =
+      switch failure {
+      case .tooLate: "What can be chosen has not come in time."
+      case .droppedCallback: "Nobody answers what can be chosen."
+      case .noEntries: "There is nothing to choose."
+      }
+    self.init(.unavailable, message)
   }
 }
 
@@ -60,7 +66,7 @@ extension WidgetDrawing {
       .wrongUse, "Nothing to tap is called '\(name)'.",
       advice: taps.isEmpty
         ? "This drawing has nothing to tap."
-        : "Write one of \(taps.map(\.name).joined(separator: ", ")).")
+        : "Write one of \(Message.list(taps.map(\.name))).")
   }
 }
 

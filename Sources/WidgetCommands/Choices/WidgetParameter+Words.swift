@@ -16,7 +16,7 @@ extension WidgetParameter {
         choice.title == choice.text ? choice.text : "\(choice.text) (\(choice.title))"
       }
       let rest = choices.count - shown.count
-      let names = shown.joined(separator: ", ")
+      let names = Message.list(shown)
       return rest > 0 ? "one of \(names) and \(rest) more" : "one of \(names)"
     }
     let range: Message = bounds.map { " from \($0.lower) to \($0.upper)" } ?? ""

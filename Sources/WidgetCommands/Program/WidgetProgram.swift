@@ -39,7 +39,7 @@ package struct WidgetProgram {
         case let error as Failure: error
         case let error as ArgumentError: Failure(error)
         case let error as ProviderFailure:
-          Failure(.unavailable, "What can be chosen \(error.words).")
+          Failure(choices: error)
         default: Failure(.bug, "\(error)")
         }
       if !failure.message.isEmpty {

@@ -50,7 +50,7 @@ extension ConfigCommand {
       parts.append(
         factors.isEmpty
           ? "counts as \(halfLife)"
-          : "counts as \(halfLife) with \(factors.joined(separator: ", "))")
+          : "counts as \(halfLife) with \(Message.list(factors))")
     case "daily-limit":
       if let origin = profile.dailyLimitOrigin { parts.append("\(origin)") }
     case "locale" where preferences.locale == nil:
@@ -88,7 +88,7 @@ extension ConfigCommand {
         .unconfirmed, "The editor '\(editor)' could not be run, or ended with an error.",
         advice: "Set EDITOR to another, or edit the file yourself: \(settings.path)")
     }
-    let text = changed.isEmpty ? "Nothing changed." : "Changed \(changed.joined(separator: ", "))."
+    let text: Message = changed.isEmpty ? "Nothing changed." : "Changed \(Message.list(changed))."
     context.printer.confirm(text)
     let failures = context.preferencesReader.read().failures
     for failure in failures { context.printer.warnOnce(failure) }

@@ -123,7 +123,12 @@ extension CommandContext {
       let bytes = try? surroundings.files.contents(of: file, for: .reading)
     else { return nil }
     let status = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
-    let meaning = ["126": " (it may not be run)", "127": " (no such command)"][status] ?? ""
+    let meaning: Message =
+      switch status {
+      case "126": " (it may not be run)"
+      case "127": " (no such command)"
+      case _: ""
+      }
     return DoctorCommand.Problem(
       file: file,
       problem: "on-change ended with exit status \(status)\(meaning) when it ran last: \(command)",

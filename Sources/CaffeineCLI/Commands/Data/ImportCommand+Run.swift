@@ -101,7 +101,7 @@ extension ImportCommand {
       )
     }
     guard !plan.ignoredColumns.isEmpty else { return }
-    let names = plan.ignoredColumns.map { context.printer.shown($0) }.joined(separator: ", ")
+    let names = Message.list(plan.ignoredColumns.map { context.printer.shown($0) })
     context.printer.print("Ignored columns: \(names)")
   }
 

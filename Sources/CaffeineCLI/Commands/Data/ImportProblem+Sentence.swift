@@ -56,7 +56,7 @@ extension UnknownFormat {
     case .otherElement: "its first element is not HealthData"
     case .noColumns(let names, let hasGrams):
       "no columns for the date and for a drink or its mg of caffeine in its first line"
-        + " (\(names.joined(separator: ", ")))"
+        + " (\(Message.list(names)))"
         + (hasGrams ? "; grams of coffee or tea do not say how much caffeine" : "")
     }
   }

@@ -106,7 +106,8 @@ extension WidgetsCommand {
       rows.append([
         context.printer.text(of: try context.moment(record.date)),
         context.printer.shown(record.widget),
-        record.cause.reason, record.outcome.text,
+        context.printer.text(of: record.cause.reason),
+        context.printer.text(of: record.outcome.text),
         context.printer.styled(next ?? "not by itself again", .dim),
       ])
     }
@@ -173,17 +174,20 @@ extension ReloadRecord.Outcome {
     if case .failure(let failure) = self { failure } else { nil }
   }
 
-  fileprivate var text: String {
+  fileprivate var text: Message {
     switch self {
     case .timeline(let entries): entries == 1 ? "1 entry" : "\(entries) entries"
-    case .failure(let failure): "the provider \(failure.words); the old timeline stays"
+    case .failure(.tooLate): "the provider has not answered in time; the old timeline stays"
+    case .failure(.droppedCallback):
+      "the provider has let go of its callback; the old timeline stays"
+    case .failure(.noEntries): "the provider gave no entries; the old timeline stays"
     }
   }
 }
 
 extension ReloadCause {
   /// Why, as the log says it.
-  fileprivate var reason: String {
+  fileprivate var reason: Message {
     switch self {
     case .policy: "as its timeline says"
     case .request: "asked for"
