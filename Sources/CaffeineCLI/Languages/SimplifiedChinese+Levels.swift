@@ -58,7 +58,7 @@ extension Language {
     If you drink it now, half of people have %@ or more in them in bed (your limit: %@).
     如果现在喝，半数人就寝后有 %@ 或更多（你的上限：%@）。
     If you drink it now, half of people have %@ or more left %@ (your limit: %@).
-    如果现在喝，半数人 %2$@还剩%1$@或更多（你的上限：%3$@）。
+    如果现在喝，半数人 %2$@还剩%1$@ 或更多（你的上限：%3$@）。
     Your limits leave no room for more now.
     你的上限现在不容更多。
     under 5 mg
@@ -212,9 +212,23 @@ extension Language {
     Name a day that has begun.
     请写已经开始的一天。
     %@%@ over %@
-    %@%@ 超过 %@
+    %@%@超过 %@
     , %@ without a drink
-    ，%@ 没有饮品
+    ，%@ 天没有饮品
+    1 day
+    1 天
+    %@ days
+    %@ 天
+    its limit
+    其上限
+    their limit
+    其上限
+    none to go by
+    没有可依据的
+    Limit %@
+    上限 %@
+    , from %@ %@
+    ，自 %@ 起 %@
     days
     天
     Show how much is in you now, and about when it will be low.

@@ -126,7 +126,11 @@ extension Language {
     not before %@
     不早于 %@
     %@, low %@
-    %@，降低时间：%@
+    %@，降到低水平：%@
+    %@, %@, %@
+    %@，%@，%@
+    %@, %@
+    %@，%@
     %@ today is over your daily limit of %@.
     今天的 %@ 超过你的每日上限 %@。
     When you had it (default: now).

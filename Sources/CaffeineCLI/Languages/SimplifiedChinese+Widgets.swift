@@ -99,6 +99,10 @@ extension Language {
     小组件 '%@' 还没有条目：它的提供者稍后才回答。
     1 entry
     1 个条目
+    Placed %@: %@.
+    已放置 %@：%@。
+    Changed %@: %@.
+    已更改 %@：%@。
     %@ entries
     %@ 个条目
     the provider has not answered in time; the old timeline stays

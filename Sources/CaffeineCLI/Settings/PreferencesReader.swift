@@ -115,10 +115,15 @@ final class PreferencesReader {
     return locale
   }
 
-  /// Dates as text in that locale, which is looked up once.
+  /// Dates as text in that locale, or in that of the language that messages are said in, looked up once.
   func dateText(on clock: WallClock) throws(Failure) -> DateText {
     guard var text = knownText else {
-      let text = DateText(clock: clock, localeIdentifier: try localeIdentifier())
+      var locale = try localeIdentifier()
+      if let name = printer.language.names.first {
+        let chosen = try chosenLocale() ?? name
+        locale = chosen.prefix(2) == name.prefix(2) ? chosen : name
+      }
+      let text = DateText(clock: clock, localeIdentifier: locale)
       knownText = text
       return text
     }

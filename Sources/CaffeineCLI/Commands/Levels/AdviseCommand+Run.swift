@@ -29,7 +29,8 @@ extension AdviseCommand {
     }
     context.printEmergency(of: forecast)
     context.printDoubt(advice.answer == .withheld ? "" : ": stop earlier and drink less")
-    let drink = "\(context.printer.shown(order.fullName)), \(massText(order.fullAmount))"
+    let drink: Message =
+      "\(context.printer.shown(order.fullName)), \(massText(order.fullAmount))"
     let headline = try headline(advice, isIncomplete: report.isIncomplete, in: context)
     context.printer.print("\(drink)\(headline)" as Message, .bold)
     if advice.answer != .withheld {
@@ -87,7 +88,8 @@ extension AdviseCommand {
         if context.wantsJSON {
           return context.printer.print(json(order, advice, isIncomplete: report.isIncomplete))
         }
-        let drink = "\(context.printer.shown(order.fullName)), \(massText(order.fullAmount))"
+        let drink: Message =
+          "\(context.printer.shown(order.fullName)), \(massText(order.fullAmount))"
         return context.printer.print(
           "Last call: \(drink)\(try headline(advice, isIncomplete: report.isIncomplete, in: context))."
         )

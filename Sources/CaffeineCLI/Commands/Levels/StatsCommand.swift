@@ -102,8 +102,9 @@ enum StatsCommand {
     let over = totals.rows.count(where: \.isOver)
     let without = bound.isEmpty ? totals.countWithout : 0
     if totals.rows.contains(where: { $0.limit != nil }), over + without > 0 {
-      let days = over == 1 ? "1 day" : "\(over) days"
-      let most = limit.map(milligramText) ?? (over == 1 ? "its limit" : "their limit")
+      let days: Message = over == 1 ? "1 day" : "\(over) days"
+      let most: Message =
+        limit.map { "\(milligramText($0))" } ?? (over == 1 ? "its limit" : "their limit")
       printer.print(
         "\(bound)\(days) over \(most)" + (bound.isEmpty ? ", \(without) without a drink" : ""))
     }
@@ -116,11 +117,14 @@ enum StatsCommand {
   }
 
   /// The limits of days, each with the day from which it held: `Limit 400 mg, from 23 Nov 2026 200 mg`.
-  private static func limitText(of rows: [StatsTotals.Row], _ text: DateText) -> String {
-    func name(_ limit: Double?) -> String { limit.map(milligramText) ?? "none to go by" }
-    let changes = zip(rows, rows.dropFirst()).filter { $0.limit != $1.limit }
-      .map { "from \(text.date($1.start)) \(name($1.limit))" }
-    return (["Limit \(name(rows.first?.limit))"] + changes).joined(separator: ", ")
+  private static func limitText(of rows: [StatsTotals.Row], _ text: DateText) -> Message {
+    func name(_ limit: Double?) -> Message {
+      limit.map { "\(milligramText($0))" } ?? "none to go by"
+    }
+    return zip(rows, rows.dropFirst()).filter { $0.limit != $1.limit }
+      .reduce("Limit \(name(rows.first?.limit))") {
+        $0 + ", from \(text.date($1.1.start)) \(name($1.1.limit))"
+      }
   }
 
   private static func milligramText(_ value: Double) -> String {

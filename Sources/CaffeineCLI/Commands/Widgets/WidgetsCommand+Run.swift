@@ -42,7 +42,7 @@ extension WidgetsCommand {
     let family = context.arguments[WidgetOptions.family].flatMap { WidgetFamily(name: $0) }
     var widget = PlacedWidget(id: id, kind: kind, family: family ?? .systemSmall)
     widget.settings = try settings(in: context)
-    try keep(widget, in: placed, as: "Placed", in: context)
+    try keep(widget, in: placed, isNew: true, in: context)
   }
 
   static func runEdit(_ context: CommandContext) throws(Failure) {
@@ -52,7 +52,7 @@ extension WidgetsCommand {
     if let family = context.arguments[WidgetOptions.family] { widget.familyName = family }
     for key in context.arguments.values(of: unset) { widget.settings[key] = nil }
     widget.settings.merge(try settings(in: context)) { $1 }
-    try keep(widget, in: placed, as: "Changed", in: context)
+    try keep(widget, in: placed, isNew: false, in: context)
   }
 
   static func runRemove(_ context: CommandContext) throws(Failure) {
@@ -116,15 +116,15 @@ extension WidgetsCommand {
 
   /// Keeps a widget that can be drawn; a setting that it does not take is refused here.
   private static func keep(
-    _ widget: PlacedWidget, in placed: PlacedWidgets, as verb: String, in context: CommandContext
+    _ widget: PlacedWidget, in placed: PlacedWidgets, isNew: Bool, in context: CommandContext
   ) throws(Failure) {
     _ = try WidgetRequest(in: context, placed: widget)
     try placed.set(widget.id, to: widget, in: context)
     if context.wantsJSON { return context.printer.print(.object(widget.members)) }
-    let details = [widget.kind, widget.familyName] + widget.settingTexts
-    context.printer.confirm(
-      "\(verb) \(context.printer.shown(widget.id)): "
-        + context.printer.shown(details.joined(separator: ", ")) + ".")
+    let id = context.printer.shown(widget.id)
+    let details = Message.list(
+      ([widget.kind, widget.familyName] + widget.settingTexts).map(context.printer.shown))
+    context.printer.confirm(isNew ? "Placed \(id): \(details)." : "Changed \(id): \(details).")
     context.printer.confirm(
       context.printer.styled(
         "Draw it: caffeine widget --placed \(context.printer.shown(widget.id))" as Message, .dim))
