@@ -9,9 +9,9 @@ import JSONValues
 ///
 ///     {"record":1795248000001,"import":0,"setting":1795248000000}
 ///     {"id":"01M7QFA3R0Z","hlc":1795248000000}
-struct UndoneChanges: Hashable {
+struct UndoneChanges {
   /// One change that was taken back.
-  enum Change: Hashable {
+  enum Change {
     /// The line in this device's file, by its id and stamp.
     case record(IntakeID, Stamp)
     /// The import, by the beginning of its file name.
@@ -20,7 +20,7 @@ struct UndoneChanges: Hashable {
   }
 
   /// The stamps of the last changes of this device, `Stamp.none` where it made none.
-  struct Latest: Hashable {
+  struct Latest: Equatable {
     /// Of the last line in its file, which may be an undo.
     var record: Stamp
     /// Of the last import that stands.

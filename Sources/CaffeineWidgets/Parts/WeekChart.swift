@@ -1,7 +1,6 @@
 import CaffeineDomain
 import CivilTime
 import DateStyles
-import TextCharts
 import TextUI
 
 /// What was drunk on each of the last seven days, today last, with a line where the limit of a day
@@ -16,6 +15,7 @@ import TextUI
 struct WeekChart: View {
   @Environment(\.glyphSet) private var glyphSet
   @Environment(\.dateText) private var dateText
+  @Environment(\.isLuminanceReduced) private var isLuminanceReduced
 
   let entry: CaffeineEntry
   var rowsPerDay = 1
@@ -55,7 +55,6 @@ struct WeekChart: View {
   }
 
   private func chart(of days: [DayTotal]) -> some View {
-    let (amount, line) = (Text(verbatim: "Amount"), Text(verbatim: "Day"))
     let limits = Set(days.map(\.limit))
     let limit = limits.count == 1 ? limits.first ?? nil : nil
     let most = max(days.map(\.total.value).max() ?? 0, limit?.value ?? 0, 1)
@@ -68,24 +67,41 @@ struct WeekChart: View {
         }
       }
       .frame(height: CellMetrics.height)
-      // A chart for each: in one chart bars of several colours have patterns too, and the line of a
-      // day that is over is no fainter than others.
       VStack(spacing: CGFloat(rowsPerDay - 1) * CellMetrics.height) {
         ForEach(of: days) { day in
-          Chart {
-            BarMark(x: .value(amount, day.total.value), y: .value(line, "day"), height: 4)
-              .foregroundStyle(Color.day(isOver: day.isOver))
-            if let limit { RuleMark(x: .value(amount, limit.value)).foregroundStyle(.secondary) }
+          GeometryReader { room in
+            let columns = Int(room.size.width / CellMetrics.width)
+            if columns > 0 { bar(of: day, limit: limit, most: most, columns: columns) }
           }
-          .chartXScale(domain: 0...most)
-          .chartXAxis(.hidden)
-          .chartYAxis(.hidden)
           .frame(height: CellMetrics.height)
         }
       }
       .padding(.bottom, CGFloat(rowsPerDay - 1) * CellMetrics.height)
     }
     .accessibilityHidden(true)
+  }
+
+  /// A line as long as the day's share of the most, to half a cell, and a mark across it at the limit: no
+  /// chart, of which seven would take as many instructions as all else in a card.
+  private func bar(of day: DayTotal, limit: Milligrams?, most: Double, columns: Int) -> Text {
+    let isUnicode = glyphSet == .unicode
+    let share = Double(2 * columns) * day.total.value / most
+    let halves = day.total == .zero ? 0 : max(Int(share.rounded()), 1)
+    // The cells from one column to another.
+    func cells(_ first: Int, _ end: Int) -> String {
+      let filled = min(max(halves / 2 - first, 0), end - first)
+      let half = halves % 2 == 1 && first..<end ~= halves / 2 ? 1 : 0
+      return String(repeating: isUnicode ? "━" : "=", count: filled)
+        + String(repeating: isUnicode ? "╸" : "=", count: half)
+        + String(repeating: " ", count: end - first - filled - half)
+    }
+    // As shapes and charts are where the screen is always on; letters are not.
+    let color = Color.day(isOver: day.isOver).opacity(isLuminanceReduced ? 0.5 : 1)
+    guard let limit else { return Text(verbatim: cells(0, columns)).foregroundStyle(color) }
+    let line = min(Int(Double(columns) * limit.value / most), columns - 1)
+    return Text(verbatim: cells(0, line)).foregroundStyle(color)
+      + Text(verbatim: isUnicode ? "╎" : "|").foregroundStyle(.secondary)
+      + Text(verbatim: cells(line + 1, columns)).foregroundStyle(color)
   }
 
   /// How much the limit is, above its line as far as the heading and the edge let it.
