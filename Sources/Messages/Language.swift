@@ -9,10 +9,14 @@ public struct Language: Sendable {
   let listSeparator: String
   private let words: @Sendable () -> [String: String]
 
-  /// A language by the locales that mean it, what parts names, and its words, which are looked at when they
-  /// are needed.
-  public init(
-    names: [String], listSeparator: String = ", ", words: @escaping @Sendable () -> [String: String]
+  /// A language by the locales that mean it, and its words, which are looked at when they are needed.
+  public init(names: [String], words: @escaping @Sendable () -> [String: String]) {
+    self.init(names: names, listSeparator: ", ", words: words)
+  }
+
+  /// The same, and what stands between the names of a list.
+  package init(
+    names: [String], listSeparator: String, words: @escaping @Sendable () -> [String: String]
   ) {
     self.names = names
     self.listSeparator = listSeparator
