@@ -58,26 +58,22 @@ struct WeekChart: View {
     let limits = Set(days.map(\.limit))
     let limit = limits.count == 1 ? limits.first ?? nil : nil
     let most = max(days.map(\.total.value).max() ?? 0, limit?.value ?? 0, 1)
-    return VStack(spacing: 0) {
-      GeometryReader { room in
+    return GeometryReader { room in
+      let columns = Int(room.size.width / CellMetrics.width)
+      VStack(alignment: .leading, spacing: CGFloat(rowsPerDay - 1) * CellMetrics.height) {
+        if columns > 0 {
+          ForEach(of: days) { bar(of: $0, limit: limit, most: most, columns: columns) }
+        }
+      }
+      .padding(.top, CellMetrics.height)
+      .overlay(alignment: .topLeading) {
         // The words of an alarm stand here.
         if let limit, entry.emergency == nil {
-          let columns = Int(room.size.width / CellMetrics.width)
           caption(of: limit, at: limit.value / most, in: columns)
         }
       }
-      .frame(height: CellMetrics.height)
-      VStack(spacing: CGFloat(rowsPerDay - 1) * CellMetrics.height) {
-        ForEach(of: days) { day in
-          GeometryReader { room in
-            let columns = Int(room.size.width / CellMetrics.width)
-            if columns > 0 { bar(of: day, limit: limit, most: most, columns: columns) }
-          }
-          .frame(height: CellMetrics.height)
-        }
-      }
-      .padding(.bottom, CGFloat(rowsPerDay - 1) * CellMetrics.height)
     }
+    .frame(height: CGFloat(days.count * rowsPerDay + 1) * CellMetrics.height)
     .accessibilityHidden(true)
   }
 
