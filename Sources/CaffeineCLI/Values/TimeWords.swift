@@ -42,7 +42,10 @@ enum TimeWords {
         guard index < words.count, let hour = hour(words[index]) else { continue }
         result.append("\(hour)")
         index += 1
-        if index < words.count, table[words[index]] == "h" { index += 1 }
+        // An hour behind it is that of the clock, but in Scandinavia `om 2 timmar` is in two hours.
+        if index < words.count, table[words[index]] == "h", !words[index].hasPrefix("tim") {
+          index += 1
+        }
       default: result.append(meaning)
       }
     }
