@@ -37,9 +37,12 @@ enum TimeWords {
         result.append(hour == 1 ? "12:30" : "\(hour - 1):30")
         index += 1
       case "at", "quarter past", "quarter to":
+        let isFrench = words[index - 1] == "à"
         result.append(meaning)
-        // Behind these a number is an hour: `um neun`, `à neuf heures`.
-        guard index < words.count, let hour = hour(words[index]) else { continue }
+        // Behind these a number is an hour: `um neun`, `à neuf heures`; a `café à deux` is one for two.
+        guard index < words.count, let hour = hour(words[index]),
+          !isFrench || Int(words[index]) != nil || words[index...].dropFirst().first == "heures"
+        else { continue }
         result.append("\(hour)")
         index += 1
         // An hour behind it is that of the clock, but in Scandinavia `om 2 timmar` is in two hours.
