@@ -200,6 +200,8 @@ extension CellGrid {
   /// Shows what lies behind the cells of an area in plain text too, where all of them are blank.
   package mutating func showGround(of area: CellRect) {
     let visible = area.intersection(bounds)
+    // One that lies outside has rows and columns that are none of the grid's.
+    if visible.isEmpty { return }
     let rows = (visible.row..<visible.endRow).map {
       $0 * columns + visible.column..<$0 * columns + visible.endColumn
     }

@@ -223,6 +223,10 @@ extension EnvironmentValues {
     // A bar of a whole row; what letters stand on is a ground, and a taller area is a card.
     let row = drawn(Color.clear.frame(width: 64, height: 16).background(.white))
     #expect(bar(row) == 8, "\(row)")
+    for (x, y) in [(500.0, 0.0), (0, 500), (500, 500), (-500, -500)] {
+      let outside = Color.clear.frame(width: 64, height: 16).background(.white).offset(x: x, y: y)
+      #expect(bar(drawn(outside)) == 0)
+    }
     #expect(bar(drawn(Text("b").frame(width: 64).background(.white))) == 0)
     #expect(
       bar(
