@@ -16,7 +16,7 @@ extension Color {
   static let ink = Color(light: RGBA(hex: 0x2B1B10), dark: RGBA(hex: 0xF6EAD9))
   static let fadedInk = Color(light: RGBA(hex: 0x6F5741), dark: RGBA(hex: 0xBCA78F))
   /// At most the limit for bed.
-  static let cocoa = Color(light: RGBA(hex: 0x945F39), dark: RGBA(hex: 0xAB6A44))
+  static let cocoa = Color(light: RGBA(hex: 0x945F39), dark: RGBA(hex: 0xAB6D46))
   /// More than that.
   static let amber = Color(light: RGBA(hex: 0x8A3208), dark: RGBA(hex: 0xB68F12))
   /// More than the limit at once.

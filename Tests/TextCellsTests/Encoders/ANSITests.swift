@@ -70,7 +70,7 @@ import Testing
   /// the mauves and pinks that are nearest to most.
   @Test(
     arguments: [
-      ([0xAB6A44, 0xB68F12, 0xFF995B, 0xFFC4B9], [130, 172, 180, 223]),
+      ([0xAB6D46, 0xB68F12, 0xFF995B, 0xFFC4B9], [166, 172, 180, 223]),
       ([0x945F39, 0x8A3208, 0x741305, 0x520010], [130, 124, 88, 52]),
     ] as [([UInt32], [UInt8])])
   func warmColoursStayAsBrightAndApart(shades: [UInt32], indices: [UInt8]) {
