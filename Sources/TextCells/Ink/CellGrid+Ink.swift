@@ -100,6 +100,16 @@ extension CellGrid {
     cells[index].flags.insert(.hasBackground)
   }
 
+  /// Gives a cell the ground of another one.
+  package mutating func copyGround(
+    column: Int, row: Int, ofColumn otherColumn: Int, row otherRow: Int
+  ) {
+    guard bounds.contains(column: column, row: row),
+      bounds.contains(column: otherColumn, row: otherRow)
+    else { return }
+    cells[row * columns + column].copyBackground(of: cells[otherRow * columns + otherColumn])
+  }
+
   /// Makes the colour of an area the ground of a cell that it covers by half or more, and says
   /// whether it does; shades cover their cell.
   package mutating func makeAreaGround(column: Int, row: Int) -> Bool {

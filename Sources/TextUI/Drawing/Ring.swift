@@ -46,13 +46,30 @@ package struct Ring: Drawing, Hashable {
     if form == .closed && value > 0 {
       fill.draw([line.arc(to: value, inset: 4)], style: StrokeStyle(lineWidth: 8))
     }
+    let isBeforeDisc = isBeforeDisc(columns: columns, rows: rows, track, in: context)
     for row in 0..<rows {
       for column in 0..<columns where !track[column, row].union(fill[column, row]).isEmpty {
+        if isBeforeDisc { context.takeGroundOfCorner(column: column, row: row) }
         let color = color(column: column, row: row, on: line)
         draw(column, row, track[column, row], fill[column, row], color, in: &context)
       }
     }
     if form == .open { drawMark(on: line, in: &context) }
+  }
+
+  /// Whether a disc of one colour lies behind the ring, as `AccessoryWidgetBackground` does: the corners
+  /// that the ring leaves free have one ground, and its middle another.
+  ///
+  /// The cells of the ring then show what is around the disc. Its edge cannot share them with dots, and
+  /// as whole cells it would stick out of the ring like a plus.
+  private func isBeforeDisc(
+    columns: Int, rows: Int, _ track: DotRaster, in context: DrawingContext
+  ) -> Bool {
+    let corners = [(0, 0), (columns - 1, 0), (0, rows - 1), (columns - 1, rows - 1)]
+    let grounds = corners.map { context.ground(column: $0, row: $1) }
+    return corners.allSatisfy { track[$0, $1].isEmpty }
+      && grounds.allSatisfy { $0 == grounds[0] }
+      && grounds[0] != context.ground(column: columns / 2, row: rows / 2)
   }
 
   private func draw(
@@ -86,6 +103,20 @@ extension DotPattern {
 
   private static func dot(_ x: Int, _ y: Int) -> DotPattern {
     DotPattern(rawValue: bit(x: x, y: y))
+  }
+}
+
+extension DrawingContext {
+  fileprivate func ground(column: Int, row: Int) -> RGBA? {
+    grid.background(column: rect.column + column, row: rect.row + row)
+  }
+
+  /// Gives a cell the ground of the first one.
+  fileprivate mutating func takeGroundOfCorner(column: Int, row: Int) {
+    let cell = CellRect(column: rect.column + column, row: rect.row + row, columns: 1, rows: 1)
+    guard !cell.intersection(clip).isEmpty else { return }
+    grid.copyGround(
+      column: cell.column, row: cell.row, ofColumn: rect.column, row: rect.row)
   }
 }
 

@@ -111,4 +111,31 @@ struct RingTests {
     }
     #expect([0, 0.25, 0.5, 0.75, 1].map(mark) == [[1, 3], [0, 1], [5, 0], [9, 1], [8, 3]])
   }
+
+  /// A disc as `AccessoryWidgetBackground` draws it ends within the ring on it; other grounds stay whole.
+  @Test func noCellOfADiscSticksOutOfTheRing() {
+    func grounds(_ behind: some View) -> [(isRing: Bool, ground: RGBA?)] {
+      let grid = CellRenderer(
+        content: ZStack {
+          behind
+          Gauge(value: 0.3) {
+          } currentValueLabel: {
+            Text("3")
+          }
+          .gaugeStyle(.accessoryCircularCapacity)
+        }, columns: 10, rows: 5, environment: EnvironmentValues()
+      ).render().grid
+      let rows = grid.plain().split(separator: "\n", omittingEmptySubsequences: false)
+      return rows.enumerated().flatMap { row, line in
+        line.enumerated().map { column, letter in
+          (letter != " " && letter != "3", grid.background(column: column, row: row))
+        }
+      }
+    }
+    let disc = grounds(Circle().fill(.quaternary))
+    #expect(disc.contains { $0.isRing } && disc.contains { $0.ground != nil })
+    #expect(disc.allSatisfy { !$0.isRing || $0.ground == nil })
+    let rectangle = grounds(Rectangle().fill(.blue))
+    #expect(rectangle.allSatisfy { $0.ground == rectangle[0].ground })
+  }
 }
