@@ -10,14 +10,21 @@ struct Speech: Sendable {
   @MainActor var text: String {
     var text = parts.first?.words ?? ""
     for part in parts.dropFirst() {
-      text += Self.ends.contains(text.utf8.last ?? 0) ? " " : ", "
+      text += Self.joint(after: text)
       text += part.words
     }
     return text
   }
 
-  /// What ends a sentence, or announces the next.
-  private static let ends = Array(".:!?".utf8)
+  /// What stands between a part and the next: after the end of a sentence, or what announces one, no
+  /// comma, and after that of a Chinese or Japanese one nothing.
+  private static func joint(after text: String) -> String {
+    switch text.unicodeScalars.last(where: { $0 != " " }) {
+    case ".", ":", "!", "?": text.utf8.last == UInt8(ascii: " ") ? "" : " "
+    case "。", "：", "！", "？": ""
+    default: ", "
+    }
+  }
 
   /// What was said since a mark.
   func suffix(from mark: Int) -> Speech {

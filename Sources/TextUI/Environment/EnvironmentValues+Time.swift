@@ -20,6 +20,15 @@ extension EnvironmentValues {
     set { shared.dateText.localeIdentifier = newValue }
   }
 
+  /// The translation of a localised text by its key, the text in the code with `%@` for each value in it:
+  /// `体内 %@ 毫克` for `%@ mg in your body`. Without one the text is shown as it stands in the code.
+  ///
+  /// The values stand in their order, or by their number as in `%2$@`.
+  package var translation: (@Sendable (_ key: String) -> String?)? {
+    get { shared.translation }
+    set { shared.translation = newValue }
+  }
+
   /// The wall clock that dates are shown by.
   public var wallClock: WallClock {
     get { shared.dateText.clock }

@@ -5,6 +5,7 @@ struct SharedEnvironment: Sendable {
   /// What dates are shown by, with the language by its name: the first `Locale` of a process costs
   /// 0.2 ms, and English texts need none.
   var dateText = DateText(clock: .utc, localeIdentifier: "en_US")
+  var translation: (@Sendable (String) -> String?)?
   var now = Date(timeIntervalSinceReferenceDate: 0)
   var colorAssets: [String: ColorAsset] = [:]
   var assets: AssetLibrary?

@@ -5,7 +5,7 @@
 extension LocalizedStringKey {
   /// The pieces in order, with phrases that agree with their numbers.
   func parts(in environment: EnvironmentValues) -> [Part] {
-    let parts = parts
+    let parts = translatedParts(in: environment)
     // Nearly none holds even the first of "^[".
     let isInflected = parts.contains { part in
       if case .literal(let text) = part { text.utf8.contains(UInt8(ascii: "^")) } else { false }

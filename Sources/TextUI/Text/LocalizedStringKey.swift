@@ -46,6 +46,33 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
   }
 
+  /// The pieces in order, of the translation where the environment has one.
+  func translatedParts(in environment: EnvironmentValues) -> [Part] {
+    guard let translate = environment.translation else { return parts }
+    let key = parts.reduce(into: "") { key, part in
+      if case .literal(let text) = part { key += text } else { key += "%@" }
+    }
+    return translate(key).map(filled) ?? parts
+  }
+
+  /// A translation with the values of the key for `%@`, in their order, and for `%1$@`, `%2$@`.
+  private func filled(_ translation: String) -> [Part] {
+    let values = parts.filter { if case .text = $0 { true } else { false } }
+    var (filled, rest, next): ([Part], Substring, Int) = ([], translation[...], 0)
+    while let percent = rest.firstIndex(of: "%") {
+      let after = rest[percent...].dropFirst()
+      let number = after.prefix(while: \.isWholeNumber)
+      let index = number.isEmpty ? next : (Int(number) ?? 0) - 1
+      let mark = number.isEmpty ? "@" : "$@"
+      let isValue = after.dropFirst(number.count).hasPrefix(mark) && values.indices.contains(index)
+      filled.append(.literal(String(rest[..<percent]) + (isValue ? "" : "%")))
+      if isValue { filled.append(values[index]) }
+      if isValue, number.isEmpty { next += 1 }
+      rest = isValue ? after.dropFirst(number.count + mark.count) : after
+    }
+    return filled + [.literal(String(rest))]
+  }
+
   /// The text without markup, when it is a plain string: the common case, which costs nothing.
   package var plainText: String? {
     guard case .literal(let text) = storage, !InlineMarkup.isIn(text) else { return nil }

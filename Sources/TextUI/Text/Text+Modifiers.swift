@@ -51,7 +51,18 @@ extension Text {
   }
 
   /// Says something else than the text when it is read aloud.
-  public consuming func accessibilityLabel(_ label: String) -> Text {
+  public consuming func accessibilityLabel(_ label: Text) -> Text {
     with { $0.spokenText = label }
+  }
+
+  /// Says something else than the text when it is read aloud.
+  public consuming func accessibilityLabel(_ key: LocalizedStringKey) -> Text {
+    accessibilityLabel(Text(key))
+  }
+
+  /// Says something else than the text when it is read aloud.
+  @_disfavoredOverload
+  public consuming func accessibilityLabel(_ label: String) -> Text {
+    accessibilityLabel(Text(verbatim: label))
   }
 }

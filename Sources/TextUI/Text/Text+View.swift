@@ -13,9 +13,11 @@ extension Text: View {
   func block(in environment: EnvironmentValues) -> TextBlock {
     let traits = traits
     let limits = traits.limits(in: environment)
-    if environment.textCase == nil, case .verbatim(let string) = content {
+    if environment.textCase == nil, let string = content.string(in: environment) {
       var styled = StyledText()
-      styled.append(string, style: traits.style(in: environment), spokenText: traits.spokenText)
+      styled.append(
+        string, style: traits.style(in: environment),
+        spokenText: traits.spokenText?.spokenText(in: environment))
       return TextBlock(
         form: TextBlock.Form(styled), limits: limits, isRedacted: environment.isRedacted)
     }
@@ -27,6 +29,17 @@ extension Text: View {
       block.shorterForms = { TextBlock.shorterForms(of: self, in: environment) }
     }
     return block
+  }
+}
+
+extension Text.Content {
+  /// What is shown, of a string that stays as it is.
+  fileprivate func string(in environment: EnvironmentValues) -> String? {
+    switch self {
+    case .verbatim(let string): string
+    case .literal(let string): environment.translation == nil ? string : nil
+    case .localized, .attributed, .date, .formatted, .image, .pair: nil
+    }
   }
 }
 

@@ -18,6 +18,8 @@
 public struct Text: Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case verbatim(String)
+    /// A key without markup and without anything interpolated.
+    case literal(String)
     indirect case localized(LocalizedStringKey)
     case attributed(AttributedString)
     indirect case date(DateForm)
@@ -108,9 +110,14 @@ extension Text {
 
   /// Shows a localisable text: a literal with interpolations and a little markup.
   ///
-  /// There are no translations: the key is the text. The other arguments are not read.
+  /// The key is the text, unless the environment has a translation. The other arguments are not read.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
-    self.init(key.plainText.map { .verbatim($0) } ?? .localized(key))
+    self.init(key.plainText.map { .literal($0) } ?? .localized(key))
+  }
+
+  /// Shows a name as it is, without markup, or its translation where the environment has one.
+  package init(translating name: String) {
+    self.init(.literal(name))
   }
 
   /// Shows a string with attributes.

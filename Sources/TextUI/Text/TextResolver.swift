@@ -35,7 +35,7 @@ struct TextResolver {
       case .text(let text, let inherited):
         let traits = text.traits
         if let label = traits.spokenText {
-          if labels == 0 { result.say(label) }
+          if labels == 0 { result.say(label.spokenText(in: environment)) }
           labels += 1
           pending.append(.endOfLabel)
         }
@@ -56,6 +56,12 @@ struct TextResolver {
   ) {
     switch content {
     case .verbatim(let string): append(string, traits)
+    case .literal(let string):
+      if let translation = environment.translation?(string) {
+        pending.append(.literal(translation, traits))
+      } else {
+        append(string, traits)
+      }
     case .localized(let key):
       for part in key.parts(in: environment).reversed() {
         switch part {

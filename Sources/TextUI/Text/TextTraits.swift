@@ -5,7 +5,7 @@ struct TextTraits: Equatable, Sendable {
   var foreground: Foreground?
   var link: String?
   /// What is read aloud in place of the text.
-  var spokenText: String?
+  var spokenText: Text?
 
   enum Foreground: Equatable, Sendable {
     case color(Color)
