@@ -30,7 +30,7 @@ public struct Language: Sendable {
   public var isEnglish: Bool { names.isEmpty }
 
   /// The translation of a key; `nil` where it has none.
-  func translation(of key: String) -> String? { words()[key] }
+  package func translation(of key: String) -> String? { words()[key] }
 
   /// The words of a table: pairs of lines, which empty lines part.
   public static func words(_ tables: [String]) -> [String: String] {

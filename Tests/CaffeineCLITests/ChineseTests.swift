@@ -1,3 +1,4 @@
+import CaffeineWidgets
 import Foundation
 import TestSupport
 import Testing
@@ -44,11 +45,60 @@ import Testing
     #expect(lines.map { harness.run($0).output } == chinese)
   }
 
-  /// A terminal that shows ASCII alone gets English, and so do widgets so far.
+  /// A terminal that shows ASCII alone gets English.
   @Test func englishStaysWhereChineseCannotBe() {
     harness.variables["LC_CTYPE"] = "zh_CN.GB18030"
     #expect(harness.run("status").output.contains("in you"))
-    harness.variables["LC_CTYPE"] = nil
     #expect(harness.run("widget accessoryInline").output.contains("nothing logged yet"))
   }
+
+  @Test func drawingsAreChinese() {
+    for line in ["log coffee --at 8:30", "log latte --at 11:00", "log black-tea --at 13:40"] {
+      harness.run(line)
+    }
+    harness.run("night bad")
+    var lines = Self.families.map { "widget \($0)" }
+    lines += CaffeineKind.allCases.dropFirst().map { "widget systemMedium --kind \($0.rawValue)" }
+    lines += ["widget systemExtraLarge --format spoken", "", "nights --calendar"]
+    lines.append("widget systemSmall --describe")
+    let text = lines.map { "$ caffeine \($0)\n\(harness.run($0).output)" }.joined(separator: "\n")
+    expectSnapshot(text, named: "chinese-drawings")
+  }
+
+  /// No word of English stands in a drawing, or is said of one, but for units, those who published a
+  /// limit, and what people are to type.
+  @Test(arguments: [
+    "", "log coffee --at 8:30", "log coffee --count 3 --at 9:00", "log espresso --at 13:59",
+    "log coffee --count 20 --at 13:30 --yes", "log coffee --count 9 --at 3:00 --yes",
+    "config set pregnancy 30", "config set age 15", "config set age 3", "damage",
+    "config set bedtime 13:00",
+  ])
+  func noDrawingKeepsEnglish(state: String) throws {
+    if state.hasPrefix("config") || state == "damage" { harness.run("log latte --at 11:00") }
+    if state == "damage" {
+      try harness.write("{", to: "log/other.jsonl")
+    } else if !state.isEmpty {
+      #expect(harness.run(state).status == 0)
+    }
+    let places = CaffeineKind.allCases.flatMap { kind in
+      Self.families.map { "widget \($0) --kind \(kind.rawValue)" }
+    }
+    for place in places + ["", "nights --calendar"] {
+      for format in place.hasPrefix("widget") ? [" --format plain", " --format spoken"] : [""] {
+        let text = harness.run(place + format).output
+          .replacing(#/caffeine [-a-z 0-9:<>A-Z]+/#, with: "")
+        let words = text.matches(of: #/[A-Za-z]{2,}/#).map(\.output)
+        let others = words.filter { !Self.kept.contains($0) }
+        #expect(others.isEmpty, "\(place)\(format): \(others)\n\(text)")
+      }
+    }
+  }
+
+  private static let kept: Set<Substring> = [
+    "mg", "EFSA", "ACOG", "NHS", "AAP", "Health", "Canada",
+  ]
+  private static let families = [
+    "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
+    "accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner",
+  ]
 }

@@ -224,8 +224,9 @@ final class JournalAccess {
     if count > damagesTold {
       damagesTold = count
       printer.warn(
-        "\(count) damaged \(count == 1 ? "line" : "lines") in the journal;"
-          + " 'caffeine doctor' shows \(count == 1 ? "it" : "them").")
+        count == 1
+          ? "1 damaged line in the journal; 'caffeine doctor' shows it."
+          : "\(count) damaged lines in the journal; 'caffeine doctor' shows them.")
     }
   }
 }

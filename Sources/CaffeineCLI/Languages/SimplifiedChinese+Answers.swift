@@ -84,7 +84,7 @@ extension Language {
     Without it
     没有它
     low %@
-    降到低水平 %@
+    转低 %@
     , nothing is known
     ，一无所知
     , there may be more

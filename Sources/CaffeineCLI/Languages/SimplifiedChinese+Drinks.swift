@@ -83,8 +83,10 @@ extension Language {
     没有饮品的 id 是 '%@'。
     'caffeine list' shows the ids.
     'caffeine list' 显示各 id。
-    %@ damaged %@ in the journal; 'caffeine doctor' shows %@.
-    日志中有 %@ 处损坏的%@；'caffeine doctor' 会显示%@。
+    1 damaged line in the journal; 'caffeine doctor' shows it.
+    日志中有 1 行损坏；'caffeine doctor' 会显示它。
+    %@ damaged lines in the journal; 'caffeine doctor' shows them.
+    日志中有 %@ 行损坏；'caffeine doctor' 会显示它们。
     --%@ needs a time: '%@' is a whole day.
     --%@ 需要时间：'%@' 是一整天。
     Add a time, such as: %@ 14:00

@@ -85,8 +85,12 @@ extension Language {
     糟糕
     nights
     个夜晚
-    %@%@ of %@ bad %@ began at your limit or above
-    %3$@个糟糕的%4$@中有 %1$@%2$@ 个开始时达到或超过你的上限
+    At least %@
+    至少 %@
+    %@ of 1 bad night began at your limit or above
+    1 个糟糕的夜晚中有 %@ 个开始时达到或超过你的上限
+    %@ of %@ bad nights began at your limit or above
+    %2$@ 个糟糕的夜晚中有 %1$@ 个开始时达到或超过你的上限
     %@ of 1 night was bad.
     1 个夜晚中有 %@ 个糟糕。
     %@ of %@ nights were bad.

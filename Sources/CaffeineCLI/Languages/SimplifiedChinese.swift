@@ -1,3 +1,4 @@
+import CaffeineDomain
 import Messages
 
 extension Language {
@@ -7,7 +8,12 @@ extension Language {
 
   /// Made when the first message is said in it.
   private static let words = words([
-    libraryWords, dataWords, levelWords, logWords, nightWords, widgetWords, phraseWords,
+    libraryWords, dataWords, levelWords, logWords, nightWords, widgetWords, phraseWords, viewWords,
     answerWords, failureWords, settingWords,
-  ])
+  ]).merging(drinkNames) { word, _ in word }
+
+  /// The names of the catalogue that has them.
+  private static var drinkNames: [(String, String)] {
+    DrinkCatalogue.builtIn.drinks.compactMap { drink in drink.chineseName.map { (drink.name, $0) } }
+  }
 }

@@ -16,7 +16,7 @@ extension CommandContext {
   /// Says that drinks may be missing, where some of the journal that was read is damaged.
   func printDoubt(_ advice: Message = "") {
     guard journal.isIncomplete else { return }
-    printer.print("Some drinks may be missing here\(advice).", .bold)
+    printer.print("Some drinks may be missing here\(advice)." as Message, .bold)
   }
 
   /// The time of day of an instant, with its day where that is not today: `tomorrow 0:41`.
@@ -139,7 +139,7 @@ extension CommandContext {
 
   /// The same with the size that was asked for: `Latte, large (473 ml), 150 mg, 14:00`.
   func sentence(_ intake: Intake, size: String?) throws(Failure) -> Message {
-    let name = [printer.shown(intake.name), size].compactMap(\.self).joined(separator: ", ")
+    let name = [printer.shownDrink(intake.name), size].compactMap(\.self).joined(separator: ", ")
     let (amount, moment) = (massText(intake.amount), try moment(of: intake))
     return intake.start > now
       ? "\(name), \(amount), planned for \(moment)" : "\(name), \(amount), \(moment)"

@@ -73,6 +73,11 @@ final class Printer {
   /// its neighbours.
   func shown(_ text: String) -> String { Terminal.shown(text, isIsolated: isTerminal) }
 
+  /// The name of a drink as people read it: that of the catalogue in their language.
+  func shownDrink(_ name: String) -> String {
+    shown(language.isEnglish ? name : language.drinkName(name))
+  }
+
   /// Whether standard output shows colours.
   var isColored: Bool { colorDepth ?? .monochrome != .monochrome }
 

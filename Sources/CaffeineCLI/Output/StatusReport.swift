@@ -149,7 +149,7 @@ struct StatusReport {
     }
     let late = context.distance(to: forecast.bedtime)
     return context.printer.styled(
-      "\(mark(verdict, in: context)) \(level), \(late) past bedtime", .warning)
+      "\(mark(verdict, in: context)) \(level), \(late) past bedtime" as Message, .warning)
   }
 
   /// Whether it will be low in the night that counts; `nil` where drinks may be missing, so that only
@@ -197,7 +197,7 @@ struct StatusReport {
       rows.append(
         Row(
           label: "Last drink",
-          text: "\(context.printer.shown(last.name)), \(massText(last.amount)), \(ago) ago"))
+          text: "\(context.printer.shownDrink(last.name)), \(massText(last.amount)), \(ago) ago"))
     } else if !isIncomplete {
       rows.append(Row(label: "Last drink", text: "nothing logged yet"))
     }
@@ -217,7 +217,7 @@ struct StatusReport {
         Row(
           label: "Not counted",
           text:
-            "\(context.printer.shown(first.name)), \(time), more than 48 hours from now. \(removal)"
+            "\(context.printer.shownDrink(first.name)), \(time), more than 48 hours from now. \(removal)"
             + (rest > 0 ? "; \(rest) more in caffeine doctor" : ""),
           warns: true))
     }

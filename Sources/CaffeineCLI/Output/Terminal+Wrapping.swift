@@ -33,7 +33,7 @@ extension Terminal {
         open = margin
       }
       let room = max(1, columns - margin.count)
-      if TextWidth.columns(of: word) > room, !isPath(word) {
+      if TextWidth.columns(of: word) > room, !isPath(word, longerThan: room) {
         let pieces = TextLine.wrapping(word, columns: room).map { $0.text() }
         lines += pieces.dropLast().map { margin + $0 }
         open = margin + (pieces.last ?? "")
@@ -45,8 +45,10 @@ extension Terminal {
     return lines + [trimmed(open)]
   }
 
-  private static func isPath(_ word: Substring) -> Bool {
-    word.hasPrefix("/") || word.firstRange(of: "://") != nil
+  /// Whether a word is a path or link for which there is no room; Chinese goes on right behind one.
+  private static func isPath(_ word: Substring, longerThan room: Int) -> Bool {
+    guard word.hasPrefix("/") || word.firstRange(of: "://") != nil else { return false }
+    return TextWidth.columns(of: word.prefix { !"。，：；、".contains($0) }) > room
   }
 
   private static func trimmed(_ line: String) -> String {

@@ -106,26 +106,29 @@ final class PreferencesReader {
   /// Whether all settings could be read.
   var areSettingsReadable: Bool { settingsRead.failures.isEmpty }
 
-  /// The locale of times and dates: that of English as it is written where the chosen one is at home,
-  /// since the words around them are English.
+  /// The locale of times and dates, which have the language of the words around them: that of English as
+  /// it is written where the chosen one is at home, or that of the language that messages are said in.
   func localeIdentifier() throws(Failure) -> String {
     if let knownLocale { return knownLocale }
-    let locale = try chosenLocale().map { DateText.english(where: $0) } ?? "en_GB"
+    let chosen = try chosenLocale()
+    let locale =
+      if let name = printer.language.names.first {
+        chosen.flatMap { $0.prefix(2) == name.prefix(2) ? $0 : nil } ?? name
+      } else {
+        chosen.map { DateText.english(where: $0) } ?? "en_GB"
+      }
     knownLocale = locale
     return locale
   }
 
-  /// Dates as text in that locale, or in that of the language that messages are said in, looked up once.
+  /// Dates as text in that locale, looked up once.
   func dateText(on clock: WallClock) throws(Failure) -> DateText {
-    guard var text = knownText else {
-      var locale = try localeIdentifier()
-      if let name = printer.language.names.first {
-        let chosen = try chosenLocale() ?? name
-        locale = chosen.prefix(2) == name.prefix(2) ? chosen : name
-      }
-      let text = DateText(clock: clock, localeIdentifier: locale)
+    var text: DateText
+    if let knownText {
+      text = knownText
+    } else {
+      text = DateText(clock: clock, localeIdentifier: try localeIdentifier())
       knownText = text
-      return text
     }
     text.clock = clock
     return text

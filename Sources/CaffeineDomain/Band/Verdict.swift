@@ -27,7 +27,13 @@ public enum Verdict: CaseIterable, Hashable, Sendable {
   public static let hair = 0.03
 
   /// The verdict after "it": `it may or may not be low`.
-  public var sentence: String { self == .uncertain ? "it \(words)" : "it is \(words)" }
+  public var sentence: String {
+    switch self {
+    case .likely: "it is likely low"
+    case .uncertain: "it may or may not be low"
+    case .unlikely: "it is likely not low"
+    }
+  }
 
   /// The verdict in three words: `likely low`.
   public var words: String {

@@ -51,15 +51,6 @@ package enum LimitChoice: String, AppEnum {
     case .bedtime: profile.bedtimeLimit
     }
   }
-
-  /// What follows the amount of the limit in a sentence.
-  var words: String {
-    switch self {
-    case .once: "at once"
-    case .day: "in a day"
-    case .bedtime: "at bedtime"
-    }
-  }
 }
 
 /// What stands beside the amount.

@@ -83,20 +83,23 @@ struct BedtimeViews: FamilyViews {
     case .emergency: entry.emergencyText()
     case .low(let date): Text("Low \(entry.about(date))")
     case .notBefore(let date):
-      Text(verbatim: "≥ ").accessibilityLabel("Not before ") + entry.about(date)
+      Text("≥ \(entry.about(date))").accessibilityLabel("Not before \(entry.about(date))")
     case .far: Text("Low in 2+ days").accessibilityLabel("Low in more than two days.")
     case .lastCup, .underLimit: Text("Under your limit")
-    case .ask: Text(verbatim: entry.capitalizedQuestion).accessibilityLabel(entry.question.spoken)
+    case .ask:
+      Text(translating: entry.capitalizedQuestion)
+        .accessibilityLabel(Text(translating: entry.question.spoken))
     case .nothingLogged: Text("Nothing logged")
     case .unknown(let journal):
-      Text(verbatim: "\(journal.isUnknown ? "?" : "≥") \(journal.name)").accessibilityLabel(
-        journal.spoken)
+      Text("\(journal.isUnknown ? "?" : "≥") \(Text(translating: journal.name))")
+        .accessibilityLabel(Text(translating: journal.spoken))
     }
   }
 
   @ViewBuilder private var usual: some View {
     let name = entry.day.choices.usual?.name ?? entry.forecast.lastIntake?.name
-    if let name, !entry.day.isIncomplete, !entry.isInBed, entry.emergency == nil {
+    if let known = name, !entry.day.isIncomplete, !entry.isInBed, entry.emergency == nil {
+      let name = Text(translating: known)
       switch entry.day.usual {
       // Under a limit at any time there is nothing to hurry for.
       case nil, .withheld, .anyTime: EmptyView()

@@ -6,35 +6,37 @@ import TextWidgetKit
 struct HistoryViews: FamilyViews {
   let entry: CaffeineEntry
 
-  var small: some View { days(title: "7 days", rowsPerDay: 1) }
-  var medium: some View { days(title: "Last 7 days", rowsPerDay: 1) }
-  var large: some View { days(title: "Last 7 days", rowsPerDay: 2) }
+  var small: some View { days(isShort: true, rowsPerDay: 1) }
+  var medium: some View { days(isShort: false, rowsPerDay: 1) }
+  var large: some View { days(isShort: false, rowsPerDay: 2) }
   var extraLarge: some View { EmptyView() }
   var circular: some View { EmptyView() }
   var rectangular: some View { EmptyView() }
   var inline: some View { EmptyView() }
   var corner: some View { EmptyView() }
 
-  private func days(title: String, rowsPerDay: Int) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
+  private func days(isShort: Bool, rowsPerDay: Int) -> some View {
+    let title = entry.weekTitle(isShort: isShort)
+    return VStack(alignment: .leading, spacing: 0) {
       ZStack(alignment: .topLeading) {
         if entry.emergency != nil {
           EmergencyText(entry: entry)
         } else if entry.day.isIncomplete {
           ViewThatFits(in: .horizontal) {
             TitleRow(name: entry.day.journal.words)
-            Text(verbatim: entry.day.journal.words)
-            Text(verbatim: entry.day.journal.name)
+            Text(translating: entry.day.journal.words)
+            Text(translating: entry.day.journal.name)
           }
         } else {
           ViewThatFits(in: .horizontal) {
-            TitleRow(name: entry.weekTitle(title), spoken: entry.spokenPast)
-            Text(verbatim: entry.weekTitle(title)).accessibilityLabel(entry.spokenPast)
+            TitleRow(name: title, spoken: entry.spokenPast)
+            Text(translating: title)
+              .accessibilityLabel(Text(translating: entry.spokenPast))
           }
         }
         WeekChart(
           entry: entry, rowsPerDay: rowsPerDay,
-          headingColumns: entry.weekTitle(title).utf8.count + 3)
+          headingColumns: title.utf8.count + 3)
       }
       if rowsPerDay > 1 {
         Spacer(minLength: CellMetrics.height)
@@ -53,11 +55,11 @@ struct HistoryViews: FamilyViews {
       let mean = Milligrams(clamping: sum / Double(past.count))
       let over = days.count(where: \.isOver)
       VStack(alignment: .leading, spacing: 0) {
-        Text(verbatim: "\(entry.bound(mean)) mg a day on average")
+        Text("\(entry.bound(mean)) mg a day on average")
           .accessibilityLabel("\(mean.spokenMilligrams) a day on average.")
         if entry.hasLimit, !entry.day.isIncomplete {
           let dry = past.count { $0.total == .zero }
-          Text(verbatim: "\(over) over the limit, \(dry) without a drink")
+          Text("\(over) over the limit, \(dry) without a drink")
             .accessibilityLabel("\(over) over the limit, \(dry) without a drink.")
         }
       }

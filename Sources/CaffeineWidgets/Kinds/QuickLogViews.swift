@@ -15,9 +15,11 @@ struct QuickLogViews: FamilyViews {
       OutlookText(entry: entry)
       Spacer(minLength: 0)
       ForEach(drinks.prefix(4)) { drink in
-        Button(intent: LogDrinkIntent(drink: drink.id)) { Text(verbatim: "+ \(drink.name)") }
-          .tint(Color.amber)
-          .accessibilityLabel(Text(verbatim: drink.name))
+        Button(intent: LogDrinkIntent(drink: drink.id)) {
+          Text("+ \(Text(translating: drink.name))")
+        }
+        .tint(Color.amber)
+        .accessibilityLabel(Text(translating: drink.name))
       }
     }
     .lineLimit(1)
@@ -62,13 +64,13 @@ struct QuickLogViews: FamilyViews {
       ForEach(drinks.prefix(count)) { drink in
         Button(intent: LogDrinkIntent(drink: drink.id)) {
           HStack {
-            Text(verbatim: "+ \(drink.name)")
+            Text("+ \(Text(translating: drink.name))")
             Spacer(minLength: 8)
             Text(verbatim: "\(drink.standardMatch.amount.wholeMilligrams)")
           }
           .legible()
         }
-        .accessibilityLabel(Text(verbatim: drink.name))
+        .accessibilityLabel(Text(translating: drink.name))
       }
     }
     .buttonStyle(.bordered)

@@ -30,13 +30,14 @@ struct TodayViews: FamilyViews {
   private var line: Text {
     // First, where no amount pushes it off the end of the line.
     if entry.emergency != nil {
-      return Text(verbatim: "\(entry.emergencyWords[1]) · \(amount) mg")
+      return Text(translating: entry.emergencyWords[1]) + Text(verbatim: " · \(amount) mg")
     }
     let journal = entry.day.journal
-    let most = entry.hasLimit && !journal.isUnknown ? " of \(limit)" : ""
-    return Text(
-      verbatim: "\(mark)Today \(amount)\(most) mg"
-        + (journal == .whole ? "" : " · \(journal.name)"))
+    let today: Text =
+      entry.hasLimit && !journal.isUnknown
+      ? Text("\(mark)Today \(amount) of \(most) mg") : Text("\(mark)Today \(amount) mg")
+    return journal == .whole
+      ? today : today + Text(verbatim: " · ") + Text(translating: journal.name)
   }
 
   private var ringUnit: String {
@@ -129,19 +130,19 @@ struct TodayViews: FamilyViews {
       if entry.emergency != nil {
         EmergencyText(entry: entry)
       } else if isOver, limit > 0 {
-        Text(verbatim: "\(mark)\(-rest) mg over \(limit)")
-        Text(verbatim: "\(mark)\(-rest) mg over")
+        Text("\(mark)\(String(-rest)) mg over \(most)")
+        Text("\(mark)\(String(-rest)) mg over")
       } else if entry.day.isIncomplete {
-        Text(verbatim: entry.day.journal.words)
-        Text(verbatim: entry.day.journal.name)
+        Text(translating: entry.day.journal.words)
+        Text(translating: entry.day.journal.name)
       } else if !entry.hasLimit {
-        Text(verbatim: entry.question.shown)
+        Text(translating: entry.question.shown)
       } else if !entry.forecast.profile.cautions.isEmpty {
         // Whoever has a caution is not told how much more would do.
-        Text(verbatim: "of \(limit) mg")
+        Text("of \(most) mg")
       } else {
-        Text(verbatim: "\(rest) mg left of \(limit)")
-        Text(verbatim: "\(rest) left of \(limit)")
+        Text("\(String(rest)) mg left of \(most)")
+        Text("\(String(rest)) left of \(most)")
       }
     }
     .foregroundStyle(isOver ? Color.alarm : Color.ink)
@@ -153,7 +154,7 @@ struct TodayViews: FamilyViews {
   ) -> some View {
     if entry.day.drinks.isEmpty {
       VStack(spacing: 0) {
-        Text(verbatim: nothing).foregroundStyle(.secondary)
+        Text(translating: nothing).foregroundStyle(.secondary)
         if !entry.day.hint.isEmpty { Text(verbatim: entry.day.hint).bold() }
       }
       .legible()
@@ -174,17 +175,22 @@ struct TodayViews: FamilyViews {
   private var tint: Color { isOver ? .alarm : .amber }
   private var amount: String { entry.bound(today) }
   private var limit: Int { entry.forecast.profile.dailyLimit.wholeMilligrams }
+  private var most: String { String(limit) }
   private var isOver: Bool { entry.forecast.isOverDailyLimit }
   private var mark: String { isOver ? glyphSet.overMark + " " : "" }
 
-  private var spoken: String {
-    if entry.day.journal.isUnknown { return entry.day.journal.spoken }
-    let bound = (entry.day.isIncomplete ? "at least " : "") + today.spokenMilligrams
-    let amount =
-      entry.hasLimit && entry.emergency == nil || isOver && limit > 0
-      ? "Today you had \(bound) of \(limit)\(isOver ? ", over your limit" : "")."
-      : "Today you had \(bound). \(entry.question.spoken)"
-    return entry.emergency.map { "\($0) \(amount)" } ?? amount
+  private var spoken: Text {
+    if entry.day.journal.isUnknown { return Text(translating: entry.day.journal.spoken) }
+    let bound = entry.spokenBound(today)
+    let amount: Text =
+      if !(entry.hasLimit && entry.emergency == nil || isOver && limit > 0) {
+        Text("Today you had \(bound). \(Text(translating: entry.question.spoken))")
+      } else if isOver {
+        Text("Today you had \(bound) of \(most), over your limit.")
+      } else {
+        Text("Today you had \(bound) of \(most).")
+      }
+    return entry.emergency.map { Text("\(Text(translating: $0)) \(amount)") } ?? amount
   }
 }
 
@@ -202,16 +208,16 @@ private struct DrinkCount: View {
     let drinks = entry.day.drinks
     if let last = drinks.first {
       let cups = drinks.map(\.cups).reduce(0, +)
-      let count = cups == 1 ? "1 drink" : "\(cups) drinks"
+      let count = cups == 1 ? Text("1 drink") : Text("\(String(cups)) drinks")
       ViewThatFits(in: .horizontal) {
         if showsLast {
           Text("\(count), last \(entry.time(of: last, as: dateText))")
           Text("\(count), \(entry.time(of: last, as: dateText))")
         }
-        Text(verbatim: count)
+        count
       }
     } else if let whenEmpty {
-      Text(verbatim: whenEmpty)
+      Text(translating: whenEmpty)
     }
   }
 }

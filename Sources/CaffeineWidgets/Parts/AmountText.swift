@@ -21,7 +21,7 @@ struct AmountText: View {
   @ViewBuilder private var amount: some View {
     if showsUnit, !entry.isKnown {
       ViewThatFits(in: .horizontal) {
-        Text(verbatim: entry.amount + " mg today")
+        Text("\(entry.amount) mg today")
         text(entry.amount)
       }
     } else if showsUnit, let coming = entry.comingPeak {
@@ -190,23 +190,24 @@ extension CaffeineEntry {
   }
 
   /// The amount with its unit and place, and what it rises to.
-  var spokenLevel: String {
-    if day.journal.isUnknown { return "an unknown amount of caffeine" }
-    guard isKnown else {
-      return (day.isIncomplete ? "at least " : "") + forecast.today.spokenMilligrams
-        + " of caffeine today"
-    }
-    let isSmall = comingPeak != nil && !day.isIncomplete
-    let amount =
-      isSmall ? "almost no caffeine" : spokenEstimate(level) + " of caffeine"
-    guard let peak else { return amount + " in your body" }
-    return amount + " in your body\(isSmall ? " yet" : ""), rising to "
-      + spokenEstimate(peak.amount)
+  var spokenLevel: Text {
+    if day.journal.isUnknown { return Text("an unknown amount of caffeine") }
+    guard isKnown else { return Text("\(spokenBound(forecast.today)) of caffeine today") }
+    let level = spokenEstimate(level)
+    guard let peak else { return Text("\(level) of caffeine in your body") }
+    let highest = spokenEstimate(peak.amount)
+    return comingPeak != nil && !day.isIncomplete
+      ? Text("almost no caffeine in your body yet, rising to \(highest)")
+      : Text("\(level) of caffeine in your body, rising to \(highest)")
   }
 
   /// The same as it is said.
-  func spokenEstimate(_ amount: Milligrams) -> String {
-    if isTrace(amount) { return "under 5 milligrams" }
-    return (day.isIncomplete ? "at least " : "") + told(amount).spokenMilligrams
+  func spokenEstimate(_ amount: Milligrams) -> Text {
+    isTrace(amount) ? Text("under 5 milligrams") : spokenBound(told(amount))
+  }
+
+  /// An amount as it is said, which others may add to where drinks may be missing.
+  func spokenBound(_ amount: Milligrams) -> Text {
+    day.isIncomplete ? Text("at least \(amount.spokenMilligrams)") : amount.spokenMilligrams
   }
 }

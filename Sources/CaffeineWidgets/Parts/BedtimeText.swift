@@ -37,11 +37,11 @@ struct BedtimeText: View {
   private func line(_ verdict: Verdict?, unit: String, bedtime: Text?) -> Text {
     let mark = mark(verdict)
     if entry.isInBed {
-      let amount = isBesideAmount ? "" : " \(entry.bedtimeAmount)\(unit)"
-      let place = bedtime == nil ? "" : isBesideAmount ? " in bed" : ", in bed"
-      return Text(verbatim: mark + amount + place)
+      let amount = isBesideAmount ? mark : "\(mark) \(entry.bedtimeAmount)\(unit)"
+      if bedtime == nil { return Text(verbatim: amount) }
+      return isBesideAmount ? Text("\(amount) \(Text("in bed"))") : Text("\(amount), in bed")
     }
-    let amount = Text("\(mark) \(entry.bedtimeAmount)\(unit)")
+    let amount = Text(verbatim: "\(mark) \(entry.bedtimeAmount)\(unit)")
     return bedtime.map { Text("\(amount) \($0)") } ?? amount
   }
 
@@ -49,7 +49,7 @@ struct BedtimeText: View {
 
   fileprivate func spoken(_ verdict: Verdict?) -> Text {
     let bedtime = entry.dated(entry.forecast.bedtime)
-    let words = verdict?.sentence ?? "it is unknown whether that is low"
+    let words = Text(translating: verdict?.sentence ?? "it is unknown whether that is low")
     if entry.isInBed {
       return Text(
         "Bedtime was \(bedtime), and you have \(entry.spokenEstimate(entry.level)): \(words).")
@@ -58,7 +58,7 @@ struct BedtimeText: View {
     let amount =
       entry.day.isIncomplete
       ? entry.spokenEstimate(level)
-      : level < 5 ? "under 5 milligrams" : "about \(entry.spokenEstimate(level))"
+      : level < 5 ? Text("under 5 milligrams") : Text("about \(entry.spokenEstimate(level))")
     return Text("At bedtime, \(bedtime), \(amount) will be left: \(words).")
   }
 }

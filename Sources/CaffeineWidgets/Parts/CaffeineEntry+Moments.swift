@@ -23,7 +23,7 @@ extension CaffeineEntry {
   /// An estimated moment to come: `~20:45`, `~9:30 Sun`.
   func about(_ moment: Date) -> Text { Self.about + dated(moment) }
 
-  private static let about = Text(verbatim: "~").accessibilityLabel("about ")
+  private static let about = Text(verbatim: "~").accessibilityLabel("\(Text("about")) ")
 
   /// The same where there is no room for both: its time if that is within a day, else its day.
   func shortlyAbout(_ moment: Date) -> Text {

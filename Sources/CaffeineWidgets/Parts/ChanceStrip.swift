@@ -29,16 +29,27 @@ package struct ChanceStrip: View {
   }
 
   package var body: some View {
-    runs.reduce(Text(verbatim: name).foregroundStyle(.secondary), +)
-      .lineLimit(1)
-      .accessibilityHidden(true)
+    HStack(spacing: 0) {
+      if leading > 0 {
+        name.frame(width: CGFloat(leading - 1) * CellMetrics.width, alignment: .leading)
+          .padding(.trailing, CellMetrics.width)
+      }
+      runs.reduce(Text(verbatim: ""), +)
+    }
+    .lineLimit(1)
+    .accessibilityHidden(true)
   }
 
-  /// The longest name that there is room for, and spaces up to the first cell.
-  private var name: String {
-    let names = isNamed ? ["how many of 10 are low", "share low", ""] : [""]
-    let name = names.first { $0.count < max(leading, 1) } ?? ""
-    return name + String(repeating: " ", count: leading - name.count)
+  /// The longest name that there is room for, and a space after it.
+  private var name: some View {
+    ViewThatFits(in: .horizontal) {
+      if isNamed {
+        Text("how many of 10 are low")
+        Text("share low")
+      }
+      Text(verbatim: "")
+    }
+    .foregroundStyle(.secondary)
   }
 
   /// A text for each stretch of one verdict.

@@ -17,11 +17,7 @@ struct DrinkList: View {
         sum
       }
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(
-        """
-        Today: \(spokenToday)\(entry.hasLimit ? " of \(dailyLimit)" : "") \
-        milligrams\(isOver ? ", over your limit" : "").
-        """)
+      .accessibilityLabel(spokenSum)
       if entry.hasLimit { bar }
       if entry.day.drinks.isEmpty {
         LastDrinkText(entry: entry)
@@ -55,18 +51,26 @@ struct DrinkList: View {
   }
 
   @ViewBuilder private var sum: some View {
-    let text = entry.bound(entry.forecast.today) + (entry.hasLimit ? " of \(dailyLimit) mg" : " mg")
+    let today = entry.bound(entry.forecast.today)
+    let text =
+      entry.hasLimit ? Text("\(today) of \(String(dailyLimit)) mg") : Text(verbatim: today + " mg")
     if isOver {
-      Text(verbatim: glyphSet.overMark + " " + text).bold().foregroundStyle(Color.alarm)
+      Text("\(glyphSet.overMark) \(text)").bold().foregroundStyle(Color.alarm)
     } else {
-      Text(verbatim: text)
+      text
     }
   }
 
   private var isOver: Bool { entry.forecast.isOverDailyLimit }
 
-  private var spokenToday: String {
-    (entry.day.isIncomplete ? "at least " : "") + String(entry.forecast.today.wholeMilligrams)
+  private var spokenSum: Text {
+    let number = Text(verbatim: String(entry.forecast.today.wholeMilligrams))
+    let today = entry.day.isIncomplete ? Text("at least \(number)") : number
+    let sum =
+      entry.hasLimit
+      ? Text("Today: \(today) of \(String(dailyLimit)) milligrams")
+      : Text("Today: \(today) milligrams")
+    return isOver ? Text("\(sum), over your limit.") : Text("\(sum).")
   }
 
   private var dailyLimit: Int { entry.forecast.profile.dailyLimit.wholeMilligrams }

@@ -21,7 +21,7 @@ struct DrinkRows: View {
       }
       if entry.day.drinks.count > limit {
         let rest = entry.day.drinks.dropFirst(limit).map(\.cups).reduce(0, +)
-        Text(verbatim: "and \(rest) more").foregroundStyle(.secondary)
+        Text("and \(rest) more").foregroundStyle(.secondary)
           .accessibilityLabel("And \(rest) more.")
       }
     }
@@ -41,7 +41,7 @@ struct DrinkRows: View {
     VStack(spacing: 0) {
       ForEach(entry.day.drinks.prefix(limit)) { intake in
         HStack {
-          Text(verbatim: intake.name)
+          Text(translating: intake.name)
           Spacer()
           Text(verbatim: "\(intake.amount.wholeMilligrams)" + (showsUnit ? " mg" : ""))
         }
@@ -49,7 +49,7 @@ struct DrinkRows: View {
         .accessibilityLabel(
           Text(
             """
-            \(intake.name) at \(entry.time(of: intake, as: dateText)), \
+            \(Text(translating: intake.name)) at \(entry.time(of: intake, as: dateText)), \
             \(intake.amount.spokenMilligrams).
             """))
       }

@@ -9,13 +9,13 @@ struct EmergencyText: View {
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      ForEach(entry.emergencyWords, id: \.self) { Text(verbatim: $0) }
+      ForEach(entry.emergencyWords, id: \.self) { Text(translating: $0) }
     }
     .lineLimit(1)
     .bold()
     .foregroundStyle(Color.alarm)
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel(entry.emergency ?? "")
+    .accessibilityLabel(Text(translating: entry.emergency ?? ""))
   }
 }
 
@@ -32,6 +32,7 @@ extension CaffeineEntry {
 
   /// The words as one text of at most 16 columns, or of 8.
   func emergencyText(isShort: Bool = false) -> Text {
-    Text(verbatim: emergencyWords[isShort ? 2 : 1]).accessibilityLabel(emergency ?? "")
+    Text(translating: emergencyWords[isShort ? 2 : 1])
+      .accessibilityLabel(Text(translating: emergency ?? ""))
   }
 }

@@ -15,47 +15,55 @@ struct LastDrinkText: View {
   var body: some View {
     if case .notBefore = entry.outlook {
       // Where drinks may be missing nobody knows which was the last.
-      Text(verbatim: entry.day.journal.words).lineLimit(1)
-        .accessibilityLabel(entry.day.journal.spoken)
+      Text(translating: entry.day.journal.words).lineLimit(1)
+        .accessibilityLabel(Text(translating: entry.day.journal.spoken))
     } else if let drink = entry.forecast.lastIntake {
       // Seconds would be old as soon as they are read.
       let isNew = abs(now.timeIntervalSince(drink.start)) < 60
+      let name = Text(translating: drink.name)
       let distance = isNew ? Text("just now") : Text("\(drink.start, style: .relative) ago")
       Group {
         if isShort {
-          let age = age(of: drink)
+          let (age, count) = age(of: drink)
           ViewThatFits(in: .horizontal) {
-            Text(verbatim: "\(drink.name), " + (isNew ? "just now" : "\(age) ago"))
+            Text("\(name), \(isNew ? Text("just now") : Text("\(age) ago"))")
             HStack {
-              Text(verbatim: drink.name)
-              Text(verbatim: age).layoutPriority(1)
+              name
+              (count == 0 ? Text("now") : age).layoutPriority(1)
             }
           }
         } else {
           let _: Void? = isNew ? changes?.note(drink.start + 60) : nil
-          Text("\(drink.name), \(distance)")
+          Text("\(name), \(distance)")
         }
       }
       .lineLimit(1)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text("The last drink was \(drink.name), \(distance)."))
+      .accessibilityLabel(Text("The last drink was \(name), \(distance)."))
     } else {
-      Text(words.shown).foregroundStyle(.secondary).accessibilityLabel(words.spoken)
+      Text(translating: words.shown).foregroundStyle(.secondary)
+        .accessibilityLabel(Text(translating: words.spoken))
     }
   }
 
   /// How long ago a drink was, in its largest unit: `29m`, `5h`, `2d`.
-  private func age(of drink: Intake) -> String {
+  private func age(of drink: Intake) -> (text: Text, count: Int) {
     let seconds = max(now.timeIntervalSince(drink.start), 0)
-    let (unit, length) =
+    let length: TimeInterval =
       switch seconds {
-      case ..<3600: ("m", 60.0)
-      case ..<86_400: ("h", 3600.0)
-      default: ("d", 86_400.0)
+      case ..<3600: 60
+      case ..<86_400: 3600
+      default: 86_400
       }
-    let count = (seconds / length).rounded(.down)
-    changes?.note(drink.start + (count + 1) * length)
-    return count == 0 ? "now" : String(Int(count)) + unit
+    let count = Int(seconds / length)
+    changes?.note(drink.start + Double(count + 1) * length)
+    let text: Text =
+      switch length {
+      case 60: Text("\(String(count))m")
+      case 3600: Text("\(String(count))h")
+      default: Text("\(String(count))d")
+      }
+    return (text, count)
   }
 
   private var words: (shown: String, spoken: String) {

@@ -71,14 +71,19 @@ package struct LevelChart: View {
           }
         }
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(
-          Text(
-            """
-            A chart of the level over 18 hours: at most \(scale.highest.nearestFive.spokenMilligrams)\
-            \(entry.isJudged ? ", with your bedtime limit of \(limit.spokenMilligrams)" : "").
-            """))
+        .accessibilityLabel(spoken(scale.highest.nearestFive.spokenMilligrams))
       }
     }
+  }
+
+  private func spoken(_ most: Text) -> Text {
+    entry.isJudged
+      ? Text(
+        """
+        A chart of the level over 18 hours: at most \(most), \
+        with your bedtime limit of \(limit.spokenMilligrams).
+        """)
+      : Text("A chart of the level over 18 hours: at most \(most).")
   }
 
   /// What is to come stands out from what was by 1.3 : 1, and from the card by 3 : 1.
@@ -136,7 +141,7 @@ package struct LevelChart: View {
       .foregroundStyle(.secondary)
       if let bandName {
         PointMark(x: .value(time, bandName.date), y: .value(level, bandName.level.value))
-          .symbol { Text(verbatim: "9 in 10") }
+          .symbol { Text("9 in 10") }
           .offset(y: -CellMetrics.height)
           .foregroundStyle(.secondary)
       }
@@ -204,16 +209,17 @@ private struct ChartInvitation: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(purpose).foregroundStyle(.secondary)
+      purpose.foregroundStyle(.secondary)
       if !day.hint.isEmpty { Text(verbatim: day.hint).bold() }
     }
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel(day.hint.isEmpty ? "\(purpose)." : "\(purpose) \(day.hint).")
+    .accessibilityLabel(day.hint.isEmpty ? Text("\(purpose).") : Text("\(purpose) \(day.hint)."))
   }
 
-  private var purpose: String {
-    (day.isIncomplete ? "See what is wrong" : "Log a drink") + (day.hint.isEmpty ? "" : ":")
+  private var purpose: Text {
+    let purpose = day.isIncomplete ? Text("See what is wrong") : Text("Log a drink")
+    return day.hint.isEmpty ? purpose : Text("\(purpose):")
   }
 }

@@ -36,12 +36,17 @@ struct LevelGauge: View {
 
 extension CaffeineEntry {
   /// What gauges show, as a sentence.
-  var spokenShare: String {
+  var spokenShare: Text {
     // A share of a limit is nothing to say beside an alarm, nor of what nobody knows.
-    if emergency != nil || day.journal.isUnknown { return "" }
-    guard hasLimit else { return question.spoken }
-    let percent = (day.isIncomplete ? "at least " : "") + "\(Int((share * 100).rounded()))"
-    return "That is \(percent)% of your limit of "
-      + limit.spokenMilligrams + " \(day.choices.limit.words)."
+    if emergency != nil || day.journal.isUnknown { return Text(verbatim: "") }
+    guard hasLimit else { return Text(translating: question.spoken) }
+    let percent = Text(verbatim: String(Int((share * 100).rounded())) + "%")
+    let bound = day.isIncomplete ? Text("at least \(percent)") : percent
+    let amount = limit.spokenMilligrams
+    return switch day.choices.limit {
+    case .once: Text("That is \(bound) of your limit of \(amount) at once.")
+    case .day: Text("That is \(bound) of your limit of \(amount) in a day.")
+    case .bedtime: Text("That is \(bound) of your limit of \(amount) at bedtime.")
+    }
   }
 }

@@ -77,12 +77,16 @@ package struct NightCalendar: View {
     .accessibilityLabel(spoken)
   }
 
-  /// The first two letters of each day.
+  /// The first two letters of each day; the one character that tells Chinese and Japanese days apart.
   private var weekdays: String {
     guard let monday = weeks.lazy.joined().compactMap(\.self).first?.day else { return "" }
     let first = monday.adding(days: -Self.column(of: monday))
-    return (0..<7).map { String(dateText.weekday(of: first.adding(days: $0)).prefix(2)) }
-      .joined(separator: " ")
+    return (0..<7).map { (index: Int) -> String in
+      let name = dateText.weekday(of: first.adding(days: index))
+      let isIdeographic = name.unicodeScalars.first?.properties.isIdeographic == true
+      return String(isIdeographic ? name.suffix(1) : name.prefix(2))
+    }
+    .joined(separator: " ")
   }
 
   private func row(of week: [CalendarNight?]) -> Text {
@@ -112,7 +116,7 @@ package struct NightCalendar: View {
         + "\(Self.shades[2]) <\(steps[2])  \(Self.shades[3]) \(steps[2])+"
     )
     .foregroundStyle(.secondary)
-    Text(verbatim: "x a bad night   " + (isLowerBound ? "≥ or more" : "\(dry) no drinks"))
+    (isLowerBound ? Text("x a bad night   ≥ or more") : Text("x a bad night   \(dry) no drinks"))
       .foregroundStyle(.secondary)
   }
 
@@ -126,13 +130,16 @@ package struct NightCalendar: View {
     [limit.value / 2, limit.value, 2 * limit.value].count { level.value >= $0 }
   }
 
-  private var spoken: String {
+  private var spoken: Text {
     let nights = weeks.joined().compactMap(\.self).filter { $0.verdict == nil }
     let over = nights.count { $0.level >= limit }
     let bad = nights.count { $0.rating == .bad }
-    let bound = isLowerBound ? "at least " : ""
-    return
-      "Of \(nights.count) nights \(bound)\(over) began above your limit for bed, and \(bad) were bad."
+    let count =
+      isLowerBound ? Text("at least \(Text(verbatim: String(over)))") : Text(verbatim: String(over))
+    return Text(
+      """
+      Of \(nights.count) nights \(count) began above your limit for bed, and \(bad) were bad.
+      """)
   }
 
   private static let shades = ["░", "▒", "▓", "█"]

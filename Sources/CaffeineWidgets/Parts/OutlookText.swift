@@ -41,7 +41,7 @@ struct OutlookText: View {
         Text("Under your limit")
         Text("Low now")
       }
-    case .ask: Text(verbatim: entry.capitalizedQuestion)
+    case .ask: Text(translating: entry.capitalizedQuestion)
     case .nothingLogged:
       ViewThatFits(in: .horizontal) {
         Text("Nothing logged yet")
@@ -49,8 +49,8 @@ struct OutlookText: View {
       }
     case .unknown(let journal):
       ViewThatFits(in: .horizontal) {
-        Text(verbatim: journal.words)
-        Text(verbatim: journal.name)
+        Text(translating: journal.words)
+        Text(translating: journal.name)
       }
     }
   }
@@ -60,16 +60,16 @@ extension CaffeineEntry {
   /// The outlook as a sentence.
   var spokenOutlook: Text {
     switch outlook {
-    case .emergency: Text(verbatim: emergency ?? "")
+    case .emergency: Text(translating: emergency ?? "")
     case .low(let date): Text("It will be low \(spokenAbout(date)).")
     case .far: Text("It will be low in more than two days.")
     case .notBefore(let date): Text("It will not be low before \(spokenBound(date)).")
     case .lastCup(let date):
       Text("It is under your limit, which leaves room for one more cup until \(spokenAbout(date)).")
     case .underLimit: Text("It is under your limit.")
-    case .ask: Text(verbatim: question.spoken)
+    case .ask: Text(translating: question.spoken)
     case .nothingLogged: Text("Nothing is logged yet.")
-    case .unknown(let journal): Text(verbatim: journal.spoken)
+    case .unknown(let journal): Text(translating: journal.spoken)
     }
   }
 }

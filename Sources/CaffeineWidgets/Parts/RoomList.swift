@@ -25,7 +25,7 @@ struct RoomList: View {
         .accessibilityHidden(true)
         ForEach(drinks, id: \.name) { drink in
           HStack {
-            Text("\(drink.name), \(String(drink.amount.wholeMilligrams)) mg")
+            Text("\(Text(translating: drink.name)), \(String(drink.amount.wholeMilligrams)) mg")
             Spacer()
             room(drink)
           }
@@ -53,11 +53,12 @@ struct RoomList: View {
   }
 
   private func spoken(_ drink: Candidate) -> Text {
-    switch drink.answer {
-    case .until(let latest): Text("Room for \(drink.name) until \(entry.spokenAbout(latest)).")
-    case .anyTime: Text("\(drink.name) is under your limit at any time.")
-    case .over: Text("\(drink.name) would be over your limit.")
-    case .tooLate, .withheld: Text("Too late for \(drink.name).")
+    let name = Text(translating: drink.name)
+    return switch drink.answer {
+    case .until(let latest): Text("Room for \(name) until \(entry.spokenAbout(latest)).")
+    case .anyTime: Text("\(name) is under your limit at any time.")
+    case .over: Text("\(name) would be over your limit.")
+    case .tooLate, .withheld: Text("Too late for \(name).")
     }
   }
 

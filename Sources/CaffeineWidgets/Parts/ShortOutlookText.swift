@@ -14,11 +14,11 @@ struct ShortOutlookText: View {
     switch entry.outlook {
     case .emergency: EmergencyText(entry: entry)
     case .far: Text("2+ days")
-    case .notBefore: Text(verbatim: entry.day.journal.name)
+    case .notBefore: Text(translating: entry.day.journal.name)
     case .unknown(let journal):
       ViewThatFits(in: .horizontal) {
-        Text(verbatim: journal.name)
-        Text(verbatim: journal.shortName)
+        Text(translating: journal.name)
+        Text(translating: journal.shortName)
       }
     case .low(let date):
       ViewThatFits(in: .horizontal) {
@@ -39,7 +39,7 @@ struct ShortOutlookText: View {
       }
     case .ask:
       ViewThatFits(in: .horizontal) {
-        Text(verbatim: entry.question.shown)
+        Text(translating: entry.question.shown)
         Text("ask first")
       }
     case .nothingLogged:

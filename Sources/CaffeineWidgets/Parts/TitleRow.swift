@@ -11,8 +11,8 @@ struct TitleRow: View {
   var body: some View {
     HStack {
       CupImage()
-      Text(verbatim: name).foregroundStyle(Color.amber).bold()
-        .accessibilityLabel(spoken)
+      Text(translating: name).foregroundStyle(Color.amber).bold()
+        .accessibilityLabel(Text(translating: spoken))
         .accessibilityHidden(spoken.isEmpty)
     }
     .lineLimit(1)

@@ -124,10 +124,10 @@ struct WeekChart: View {
     }
   }
 
-  private func spokenTotal(of day: DayTotal) -> String {
-    if isWithoutDrinks(day) { return "nothing" }
-    return (entry.day.isIncomplete ? "at least " : "") + day.total.spokenMilligrams
-      + (day.isOver ? ", over your limit" : "")
+  private func spokenTotal(of day: DayTotal) -> Text {
+    if isWithoutDrinks(day) { return Text("nothing") }
+    let total = entry.spokenBound(day.total)
+    return day.isOver ? Text("\(total), over your limit") : total
   }
 
   private func isWithoutDrinks(_ day: DayTotal) -> Bool {
@@ -147,7 +147,14 @@ struct DayTotal {
 extension CaffeineEntry {
   /// What a week is headed with: `as now` where past days go by what holds now, since nobody noted what
   /// held then.
-  func weekTitle(_ title: String) -> String { isPastAsNow ? title + ", as now" : title }
+  func weekTitle(isShort: Bool = false) -> String {
+    switch (isShort, isPastAsNow) {
+    case (true, true): "7 days, as now"
+    case (true, false): "7 days"
+    case (false, true): "Last 7 days, as now"
+    case (false, false): "Last 7 days"
+    }
+  }
 
   /// What is said aloud of that; empty where past days go by what held then.
   var spokenPast: String { isPastAsNow ? "Past days go by what is set today." : "" }

@@ -5,10 +5,10 @@ struct WeekSection: View {
   let entry: CaffeineEntry
 
   var body: some View {
-    let title = entry.weekTitle("Last 7 days")
+    let title = entry.weekTitle()
     ZStack(alignment: .topLeading) {
-      Text(verbatim: title).bold()
-        .accessibilityLabel("Last 7 days. \(entry.spokenPast)")
+      Text(translating: title).bold()
+        .accessibilityLabel("Last 7 days. \(Text(translating: entry.spokenPast))")
       WeekChart(entry: entry, headingColumns: title.utf8.count)
     }
     .lineLimit(1)

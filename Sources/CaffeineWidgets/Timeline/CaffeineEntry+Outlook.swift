@@ -72,7 +72,11 @@ extension CaffeineEntry {
 
   /// What is written of `question`, at the beginning of a line.
   var capitalizedQuestion: String {
-    question.shown.prefix(1).uppercased() + question.shown.dropFirst()
+    switch forecast.profile.ageGroup {
+    case .underFour: "Ask a doctor"
+    case .underEighteen: "None advised"
+    case .adult: "Ask your doctor"
+    }
   }
 
   /// Whom to ask where the usual limits do not hold, as it is written, in at most 12 columns, and as it

@@ -27,7 +27,19 @@ public enum JournalState: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The same after other words, and where there is less room.
+  /// The same after other words.
+  var wordsInside: String {
+    switch self {
+    case .whole: ""
+    case .damaged: "journal damaged"
+    case .missing: "journal missing"
+    case .unreadable: "journal unreadable"
+    case .notPermitted: "no permission"
+    case .noPlace: "no place is set"
+    }
+  }
+
+  /// The same after other words, where there is less room.
   package var name: String {
     switch self {
     case .whole: ""

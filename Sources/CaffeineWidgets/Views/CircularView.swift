@@ -15,7 +15,7 @@ struct CircularView: View {
 
   private var spoken: Text {
     let level = Text("\(entry.spokenAmount) \(entry.spokenShare)")
-    return entry.emergency.map { Text("\($0) \(level)") } ?? level
+    return entry.emergency.map { Text("\(Text(translating: $0)) \(level)") } ?? level
   }
 
   var body: some View {

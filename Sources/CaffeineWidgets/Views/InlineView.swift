@@ -14,19 +14,24 @@ struct InlineView: View {
       return Sparkline(entry: entry, glyphSet: glyphSet).text
     }
     let short = isLong && entry.isKnown ? entry.estimate(entry.level) : entry.amount
-    let amount = Text(verbatim: short + (entry.isKnown ? " mg · " : " mg today, "))
-      .accessibilityLabel(entry.spokenLevel + ", ")
-    return Text(verbatim: mark.shown + " ").accessibilityLabel(mark.spoken) + amount + outlook
+    let amount: Text =
+      entry.isKnown ? Text(verbatim: short + " mg · ") : Text("\(Text("\(short) mg today")), ")
+    return Text(verbatim: mark.shown + " ").accessibilityLabel(mark.spoken)
+      + amount.accessibilityLabel("\(entry.spokenLevel), ") + outlook
   }
 
   /// The verdict, always in one cell so that a bar does not jump, and as it is said.
-  private var mark: (shown: String, spoken: String) {
-    if entry.isOverLimit { return (glyphSet.overMark, "Over your limit: ") }
+  private var mark: (shown: String, spoken: Text) {
+    if entry.isOverLimit { return (glyphSet.overMark, Text("\(Text("Over your limit:")) ")) }
     guard !entry.isNothingLogged, let verdict = entry.verdict else {
-      return (glyphSet.unknownMark, "")
+      return (glyphSet.unknownMark, Text(verbatim: ""))
     }
     let isTooLate = entry.isInBed && entry.isTooMuchForNight
-    return (verdict.mark(in: glyphSet), isTooLate ? "In bed, \(verdict.words): " : "")
+    return (
+      verdict.mark(in: glyphSet),
+      isTooLate
+        ? Text("\(Text("In bed, \(Text(translating: verdict.words)):")) ") : Text(verbatim: "")
+    )
   }
 
   /// Whether what the level rises to gives way: of a line that is too long the end would be cut,
@@ -51,20 +56,18 @@ struct InlineView: View {
     case .notBefore(let date) where entry.days(to: date) > 0:
       Text("not before \(date, style: .day)")
     case .notBefore(let date):
-      Text(verbatim: "after ").accessibilityLabel("not before ") + entry.about(date)
+      Text("after \(entry.about(date))").accessibilityLabel("not before \(entry.about(date))")
     case .lastCup(let date):
-      Text(verbatim: entry.days(to: date) == 0 ? "last cup " : "cup ") + entry.about(date)
+      entry.days(to: date) == 0
+        ? Text("last cup \(entry.about(date))") : Text("cup \(entry.about(date))")
     case .underLimit: Text("under your limit")
     case .ask:
-      Text(verbatim: entry.isKnown ? entry.question.shown : entry.question.short)
-        .accessibilityLabel(entry.question.spoken)
+      Text(translating: entry.isKnown ? entry.question.shown : entry.question.short)
+        .accessibilityLabel(Text(translating: entry.question.spoken))
     case .nothingLogged: Text("nothing logged yet")
     case .unknown(let journal):
-      Text(
-        verbatim: entry.isKnown
-          ? journal.words.prefix(1).lowercased() + journal.words.dropFirst() : journal.name
-      )
-      .accessibilityLabel(journal.spoken)
+      Text(translating: entry.isKnown ? journal.wordsInside : journal.name)
+        .accessibilityLabel(Text(translating: journal.spoken))
     }
   }
 }

@@ -12,11 +12,12 @@ extension WidgetParameter {
 
   private var valueForms: Message {
     if !choices.isEmpty {
-      let shown = choices.prefix(12).map { choice in
-        choice.title == choice.text ? choice.text : "\(choice.text) (\(choice.title))"
+      let shown = choices.prefix(12).map { choice -> Message in
+        choice.title == choice.text
+          ? Message(verbatim: choice.text) : "\(choice.text) (\(Message(key: choice.title)))"
       }
       let rest = choices.count - shown.count
-      let names = Message.list(shown)
+      let names = shown.joined(separator: ", ")
       return rest > 0 ? "one of \(names) and \(rest) more" : "one of \(names)"
     }
     let range: Message = bounds.map { " from \($0.lower) to \($0.upper)" } ?? ""
@@ -50,11 +51,11 @@ extension WidgetParameter {
 
 extension WidgetTap {
   /// What it does, in a few words.
-  var purpose: String {
+  var purpose: Message {
     switch action {
     case .link(let target): "leads to \(target)"
     case .button: "a button"
-    case .toggle(let isOn): "a switch, \(isOn ? "on" : "off")"
+    case .toggle(let isOn): isOn ? "a switch, on" : "a switch, off"
     }
   }
 }

@@ -1,4 +1,5 @@
 package import JSONValues
+package import Messages
 
 /// What there is to know of a widget, besides its picture: what one can choose and tap.
 package struct WidgetReport {
@@ -29,26 +30,33 @@ package struct WidgetReport {
 
 extension WidgetReport {
   /// The report in lines, safe on a terminal.
-  package var text: String {
-    var lines = [name == kind ? kind : "\(name) (\(kind))"]
-    if !summary.isEmpty { lines.append(summary) }
-    lines.append("Families: " + families.joined(separator: ", "))
+  package func text(in language: Language = .english) -> String {
+    lines.map { $0.text(in: language).terminalSafe() }.joined(separator: "\n")
+  }
+
+  private var lines: [Message] {
+    let title = Message(key: name)
+    var lines: [Message] = [name == kind ? title : "\(title) (\(kind))"]
+    if !summary.isEmpty { lines.append(Message(key: summary)) }
+    lines.append("Families: \(Message.list(families))")
     if !parameters.isEmpty { lines += ["", "Choose with --set KEY=VALUE:"] }
     for parameter in parameters {
-      let value = parameter.value.map { " (now: \($0))" } ?? ""
-      lines.append("  \(parameter.key)  \(parameter.title)\(value)")
-      if !parameter.summary.isEmpty { lines.append("      \(parameter.summary)") }
+      let title = Message(key: parameter.title)
+      let name: Message = "  \(parameter.key)  \(title)"
+      lines.append(parameter.value.map { "\(name) (now: \($0))" } ?? name)
+      if !parameter.summary.isEmpty { lines.append("      \(Message(key: parameter.summary))") }
       lines.append("      Takes \(parameter.forms).")
       if !parameter.isShown { lines.append("      Not used with the other values chosen.") }
     }
     if !recommendations.isEmpty { lines += ["", "Suggested:"] }
     for (name, values) in recommendations {
-      lines.append("  \(name): " + values.map { "\($0.key)=\($0.text)" }.joined(separator: " "))
+      let values = values.map { "\($0.key)=\($0.text)" }.joined(separator: " ")
+      lines.append("  \(Message(key: name)): \(values)")
     }
     if url != nil || !taps.isEmpty { lines += ["", "Tap with --tap NAME:"] }
     for tap in taps { lines.append("  \(tap.name)  \(tap.purpose)") }
     if let url { lines.append("  widget  leads to \(url)") }
-    return lines.map { $0.terminalSafe() }.joined(separator: "\n")
+    return lines
   }
 
   /// The report as one JSON object.

@@ -1,6 +1,7 @@
 import CivilTime
 import TextCells
 package import JSONValues
+package import Messages
 
 /// A widget in a place: what is drawn there, and what other programs are told of it.
 @MainActor
@@ -77,8 +78,8 @@ extension WidgetTimeline {
   /// When the provider is asked again, in a sentence; `moment` puts a date into words that follow
   /// "Reloads".
   package func reloadSentence<Problem>(
-    _ moment: (Date) throws(Problem) -> String
-  ) throws(Problem) -> String {
+    _ moment: (Date) throws(Problem) -> Message
+  ) throws(Problem) -> Message {
     switch policy.moment {
     case .atEnd: "Reloads after the last entry."
     case .never: "Never reloads."
@@ -92,5 +93,5 @@ extension TimelineEntryRelevance {
   fileprivate var roundedScore: Double { (Double(score) * 100).rounded() / 100 }
 
   /// What stands behind the moment of an entry in a list.
-  package var text: String { "relevance \(roundedScore.shortestText)" }
+  package var text: Message { "relevance \(roundedScore.shortestText)" }
 }

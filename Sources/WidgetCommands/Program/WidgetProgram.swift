@@ -166,7 +166,7 @@ package struct WidgetProgram {
     try output.write(
       request.writer.format == .json
         ? JSONValue.object([("widgets", .array(reports.map(\.json)))]).text + "\n"
-        : reports.map(\.text).joined(separator: "\n\n") + "\n")
+        : reports.map { $0.text() }.joined(separator: "\n\n") + "\n")
   }
 
   private func listTimelines(_ request: ProgramRequest) async throws {
@@ -189,7 +189,7 @@ package struct WidgetProgram {
       }
       return
         (["\(place.widget.kind.terminalSafe()), \(place.presentation.family)"] + lines + [
-          timeline.reloadSentence { "at \($0.iso8601)" }
+          timeline.reloadSentence { "at \($0.iso8601)" }.english
         ]).joined(separator: "\n")
     }
     try output.write(texts.joined(separator: "\n\n") + "\n")

@@ -30,7 +30,7 @@ extension AdviseCommand {
     context.printEmergency(of: forecast)
     context.printDoubt(advice.answer == .withheld ? "" : ": stop earlier and drink less")
     let drink: Message =
-      "\(context.printer.shown(order.fullName)), \(massText(order.fullAmount))"
+      "\(context.printer.shownDrink(order.fullName)), \(massText(order.fullAmount))"
     let headline = try headline(advice, isIncomplete: report.isIncomplete, in: context)
     context.printer.print("\(drink)\(headline)" as Message, .bold)
     if advice.answer != .withheld {
@@ -89,7 +89,7 @@ extension AdviseCommand {
           return context.printer.print(json(order, advice, isIncomplete: report.isIncomplete))
         }
         let drink: Message =
-          "\(context.printer.shown(order.fullName)), \(massText(order.fullAmount))"
+          "\(context.printer.shownDrink(order.fullName)), \(massText(order.fullAmount))"
         return context.printer.print(
           "Last call: \(drink)\(try headline(advice, isIncomplete: report.isIncomplete, in: context))."
         )

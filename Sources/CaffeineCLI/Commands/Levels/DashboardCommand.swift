@@ -35,7 +35,9 @@ enum DashboardCommand {
         of: request.draw(try request.entry()), as: try context.drawingFormat(named: nil),
         in: context))
     let source = request.source
-    if let emergency = source.emergency { context.printer.print(emergency, .warning) }
+    if let emergency = source.emergency {
+      context.printer.print(Message(key: emergency), .warning)
+    }
     for text in source.profile.cautionTexts { context.printer.print(text) }
     if source.emergency == nil { try context.printBedtimeRemark(for: request.preferences) }
   }

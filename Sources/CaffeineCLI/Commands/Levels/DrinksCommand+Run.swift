@@ -23,7 +23,7 @@ extension DrinksCommand {
         try context.volume(volume)
       }
       rows.append([
-        context.printer.shown(drink.name), massText(drink.standard.amount), volume ?? "",
+        context.printer.shownDrink(drink.name), massText(drink.standard.amount), volume ?? "",
         context.printer.styled(context.printer.shown(drink.id), .dim),
       ])
     }
@@ -54,7 +54,8 @@ extension DrinksCommand {
       rows.append([
         serving.size.rawValue, massText(serving.amount), volume ?? "",
         context.printer.styled(
-          serving.source.map { context.printer.shown("\($0.title)") } ?? "your own", .dim),
+          serving.source.map { context.printer.shown("\($0.title)") }
+            ?? context.printer.text(of: "your own"), .dim),
       ])
     }
     context.printer.printTable(rows, right: [1, 2], flexible: 3)
@@ -99,7 +100,8 @@ extension DrinksCommand {
         "'\(context.printer.shown(name))' was \(meaning) so far; now it is yours.")
     }
     context.printer.confirm(
-      context.printer.styled("Log it: caffeine log \(context.printer.shown(typed(name)))", .dim))
+      context.printer.styled(
+        "Log it: caffeine log \(context.printer.shown(typed(name)))" as Message, .dim))
   }
 
   /// What a name of one's own means without it: an order such as `2 lattes`, or a time.

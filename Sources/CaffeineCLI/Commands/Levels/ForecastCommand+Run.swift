@@ -124,7 +124,7 @@ extension ForecastCommand {
     var notes: [Message] = []
     if date == context.now { notes.append("now") }
     for drink in scene.further where drink.start == date {
-      let text = printer.shown(drink.name) + ", " + massText(drink.amount)
+      let text = printer.shownDrink(drink.name) + ", " + massText(drink.amount)
       let sign = printer.isUnicode ? "▾" : "v"
       notes.append(printer.hasPictures ? "\(sign) \(text)" : "with \(text)")
     }

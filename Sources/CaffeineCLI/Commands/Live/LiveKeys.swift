@@ -84,10 +84,12 @@ struct LiveKeys {
     return []
   }
 
-  /// The recent drinks whose name begins with what is typed.
+  /// The recent drinks whose name begins with what is typed, as it is shown or in the catalogue.
   private func fitting(_ text: String) -> [RecentDrink] {
     let typed = text.lowercased()
-    return recent.filter { $0.label.lowercased().hasPrefix(typed) }
+    return recent.filter { drink in
+      [drink.label, drink.words.last ?? ""].contains { $0.lowercased().hasPrefix(typed) }
+    }
   }
 
   /// The lines below what is watched, no wider than the terminal.
@@ -95,16 +97,18 @@ struct LiveKeys {
     let printer = context.printer
     let lines: [String] =
       switch mode {
-      case .watching: note.isEmpty ? (tellsKeys ? ["q quit  l log  u undo  ? help"] : []) : [note]
+      case .watching:
+        note.isEmpty
+          ? (tellsKeys ? [printer.text(of: "q quit  l log  u undo  ? help")] : []) : [note]
       case .help:
         [
           "q  quit", "l  log a drink: type it, or pick a recent one with the arrows, then Enter",
           "u  undo the last change", "?  these keys; any other key goes back",
-        ]
+        ].map(printer.text)
       case .logging(let text, let picked):
-        ["Log: \(Terminal.shown(text))_"]
+        [printer.text(of: "Log: \(Terminal.shown(text))_")]
           + fitting(text).prefix(Self.shown).enumerated().map { index, drink in
-            "\(index == picked ? ">" : " ") \(printer.shown(drink.label))"
+            "\(index == picked ? ">" : " ") \(drink.label)"
           }
       }
     return lines.map { line in

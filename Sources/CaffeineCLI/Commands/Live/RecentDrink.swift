@@ -32,7 +32,8 @@ extension CommandContext {
     let known = try order.drink.flatMap { id throws(Failure) in try drinks.catalogue()[id] }
     let volume = order.volume == known?.standard.volume ? nil : order.volume
     let text = try volume.map { volume throws(Failure) in try self.volume(volume) }
-    let label = [order.fullName, text, massText(order.fullAmount)].compactMap(\.self)
+    let label = [printer.shownDrink(order.fullName), text, massText(order.fullAmount)].compactMap(
+      \.self)
     var words: [String] = []
     if order.count != 1 { words.append("--count=\(Amount.text(order.count))") }
     if let volume { words.append("--milliliters=\(Amount.text(volume.value))") }

@@ -24,7 +24,7 @@ extension EditCommand {
   private static func edit(_ entry: Intake, in context: CommandContext) throws(Failure) {
     if context.arguments.contains(rating) {
       throw Failure(
-        .wrongUse, "\(context.printer.shown(entry.name)) is a drink, and has no rating.",
+        .wrongUse, "\(context.printer.shownDrink(entry.name)) is a drink, and has no rating.",
         advice: "Rate a night: caffeine night good")
     }
     let (edited, remark) = try changed(entry, in: context)

@@ -117,12 +117,12 @@ enum ListCommand {
           index == 0 ? "\(text.weekday(of: first.day)) \(text.date(first.day))" : "",
           try context.time(of: line, by: calendar),
           entry.intake.map { massText($0.amount) } ?? "",
-          printer.shown(line.name) + note(of: line, in: context),
+          printer.shownDrink(line.name) + note(of: line, in: context),
           try entry.intake?.volume.map { volume throws(Failure) in try context.volume(volume) }
             ?? "",
           printer.styled(EntryReference.shortest(of: entry.id, among: ids), .dim),
         ])
-        names = max(names, TextWidth.columns(of: printer.shown(line.name)))
+        names = max(names, TextWidth.columns(of: printer.shownDrink(line.name)))
       }
       let drinks = day.compactMap(\.entry.intake)
       if drinks.count > 1 {

@@ -33,7 +33,7 @@ extension LogCommand {
   /// Asks which drink it is, one of the last or any other, and logs that.
   private static func pick(in context: CommandContext) throws(Failure) {
     let recent = try context.ask == nil ? [] : context.recentDrinks()
-    let rows = recent.enumerated().map { "\($0 + 1)  \(context.printer.shown($1.label))\n" }
+    let rows = recent.enumerated().map { "\($0 + 1)  \($1.label)\n" }
     let question =
       rows.joined()
       + (recent.isEmpty ? "Log which drink? " : "Log which? A number, or any drink (default: 1) ")

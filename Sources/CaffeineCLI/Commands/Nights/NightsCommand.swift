@@ -101,11 +101,13 @@ enum NightsCommand {
     for line in lines { context.printer.draw(line) }
     let bad = nights.filter { $0.rating == .bad }
     let over = bad.count { $0.level >= profile.bedtimeLimit }
-    let bound = context.journal.isIncomplete ? "At least " : ""
-    guard !bad.isEmpty, over > 0 || bound.isEmpty else { return }
+    let isBound = context.journal.isIncomplete
+    guard !bad.isEmpty, over > 0 || !isBound else { return }
+    let count: Message = isBound ? "At least \(over)" : "\(over)"
     context.printer.print(
-      "\(bound)\(over) of \(bad.count) bad \(bad.count == 1 ? "night" : "nights") began at your limit or above"
-    )
+      bad.count == 1
+        ? "\(count) of 1 bad night began at your limit or above"
+        : "\(count) of \(bad.count) bad nights began at your limit or above")
   }
 
   private static func count(of nights: [NightAssociation.Night]) -> Message {

@@ -59,9 +59,8 @@ struct BarItem {
     state = Self.state(of: forecast, journal)
     isNothing = state == .low && entry.amount == "0"
     // A time from which it may be low leaves no room for this in the widget.
-    if journal != .whole, text.lowercased().firstRange(of: journal.name) == nil {
-      text += " · \(journal.name)"
-    }
+    let name = context.printer.text(of: Message(key: journal.name))
+    if journal != .whole, text.lowercased().firstRange(of: name) == nil { text += " · \(name)" }
     if journal.isUnknown {
       percentage = nil
     } else if forecast.profile.hasLimit {

@@ -85,6 +85,13 @@ extension CommandContext {
     values.wallClock = clock
     values.localeIdentifier = try preferencesReader.localeIdentifier()
     values.glyphSet = printer.glyphSet
+    let language = printer.language
+    if !language.isEnglish {
+      values.translation = { key in
+        let text = language.drinkName(key)
+        return text == key ? nil : text
+      }
+    }
     // A pager that is sent colours shows them on the terminal's ground.
     let isShown = printer.isTerminal || printer.isColored
     values.colorScheme = isShown && surroundings.environment.hasLightGround ? .light : .dark

@@ -26,7 +26,7 @@ enum TimelineCommand {
           request.place.members(of: timeline) + [("journal", .string(journal.rawValue))]))
     }
     let rows = try timeline.entries.map { entry throws(Failure) in
-      let score = entry.relevance?.text ?? ""
+      let score = entry.relevance.map { context.printer.text(of: $0.text) } ?? ""
       return [
         context.printer.text(of: try context.moment(entry.date)),
         context.printer.styled(score, .dim),
@@ -36,8 +36,10 @@ enum TimelineCommand {
     context.printer.print("")
     context.printer.print(
       try timeline.reloadSentence { date throws(Failure) in
-        try context.atMoment(date).english
+        try context.atMoment(date)
       })
-    if journal != .whole { context.printer.print("Journal: \(journal.remark).", .warning) }
+    if journal != .whole {
+      context.printer.print("Journal: \(journal.remark)." as Message, .warning)
+    }
   }
 }

@@ -20,7 +20,7 @@ extension WidgetCommand {
     let report = WidgetReport(
       place.widget, parameters: parameters, drawing: request.draw(try request.entry()))
     if context.wantsJSON { return context.printer.print(report.json) }
-    context.printer.print(report.text)
+    context.printer.print(report.text(in: context.printer.language))
   }
 
   /// Taps a part of the drawing; false where it led elsewhere, so that there is nothing to redraw.
