@@ -1,8 +1,10 @@
 extension GraphicsContext {
   /// What lies before the start of a gradient and behind its end: without an option the colours there.
   public struct GradientOptions: OptionSet, Hashable, Sendable {
+    /// Bit 0 repeats, bit 1 mirrors, bit 2 is without effect.
     public let rawValue: UInt32
 
+    /// With both of the first two bits set the gradient is mirrored.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -24,8 +26,10 @@ extension GraphicsContext {
 
   /// Which side of a clip is kept.
   public struct ClipOptions: OptionSet, Hashable, Sendable {
+    /// Bit 0 inverts.
     public let rawValue: UInt32
 
+    /// Other bits than 0 are kept.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -36,8 +40,10 @@ extension GraphicsContext {
 
   /// How filters count.
   public struct FilterOptions: OptionSet, Hashable, Sendable {
+    /// Bit 0 is without effect.
     public let rawValue: UInt32
 
+    /// No bit changes what is drawn.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }

@@ -125,30 +125,39 @@ extension GraphicsContext {
     let change: (AnyView) -> AnyView
 
     // In cells nothing is blurred and nothing has a shadow.
+    /// Changes nothing: cells have no soft edges.
     public static func blur(radius: CGFloat) -> Filter { Filter { $0 } }
+    /// Changes nothing: cells have no shadows.
     public static func shadow(
       color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0
     ) -> Filter { Filter { $0 } }
 
+    /// As `brightness(_:)` of a view: 0 changes nothing.
     public static func brightness(_ amount: Double) -> Filter {
       Filter { AnyView($0.brightness(amount)) }
     }
+    /// As `contrast(_:)` of a view: 1 changes nothing, 0 is grey.
     public static func contrast(_ amount: Double) -> Filter {
       Filter { AnyView($0.contrast(amount)) }
     }
+    /// As `saturation(_:)` of a view: 1 changes nothing, 0 is grey.
     public static func saturation(_ amount: Double) -> Filter {
       Filter { AnyView($0.saturation(amount)) }
     }
+    /// As `grayscale(_:)` of a view: 0 changes nothing, 1 is grey.
     public static func grayscale(_ amount: Double) -> Filter {
       Filter { AnyView($0.grayscale(amount)) }
     }
+    /// As `hueRotation(_:)` of a view.
     public static func hueRotation(_ angle: Angle) -> Filter {
       Filter { AnyView($0.hueRotation(angle)) }
     }
+    /// As `colorMultiply(_:)` of a view: white changes nothing.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter { AnyView($0.colorMultiply(color)) }
     }
+    /// Black whose opacity is the luminance of what was there.
     public static var luminanceToAlpha: Filter { Filter { AnyView($0.luminanceToAlpha()) } }
   }
 }

@@ -53,6 +53,7 @@ protocol AnyPublished {
 public final class ObservableObjectPublisher: Sendable {
   private let followers = Locked(Followers<Void>())
 
+  /// Tells nobody at first.
   public init() {}
 
   /// Tells everybody.

@@ -41,6 +41,7 @@ package protocol DrawingView: View where Body == Never {
 }
 
 extension DrawingView {
+  /// Adds the drawing as a node of its own.
   public func resolve(into builder: inout TreeBuilder) {
     builder.add(drawing(in: builder.environment))
   }
