@@ -16,7 +16,6 @@ extension GraphicsContext {
     /// - Effect: none; cells mix colours in sRGB.
     public static let linearColor = GradientOptions(rawValue: 1 << 2)
 
-    /// A gradient with these options.
     func spreading(_ gradient: some ShapeStyle) -> AnyShapeStyle {
       let spread: GradientPaint.Spread = contains(.mirror) ? .mirror : .repeat
       return isDisjoint(with: [.repeat, .mirror])
@@ -53,7 +52,6 @@ extension GraphicsContext {
   }
 }
 
-/// A gradient that goes on beyond its ends.
 private struct SpreadGradient<Base: ShapeStyle>: ShapeStyle {
   typealias Resolved = Never
 

@@ -15,7 +15,6 @@ public struct GraphicsContext {
   /// - Effect: none; colours are blended by opacity only.
   public var blendMode = BlendMode.normal
 
-  /// The size of the canvas in points.
   let size: CGSize
   /// What the canvas is told about its surroundings.
   public let environment: EnvironmentValues
@@ -190,7 +189,6 @@ extension GraphicsContext {
   }
 }
 
-/// A view with one of its points at a place.
 private struct PinnedView<Content> {
   let content: Content
   let place: Pinned
@@ -202,7 +200,6 @@ extension PinnedView: View where Content: View {
   }
 }
 
-/// A view with one of its points at a place.
 private struct Pinned: Layout {
   let point: CGPoint
   let anchor: UnitPoint

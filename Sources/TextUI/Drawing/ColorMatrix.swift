@@ -41,7 +41,6 @@ extension ColorMatrix {
       grey + [amount, 0, 0, 0], grey + [0, amount, 0, 0], grey + [0, 0, amount, 0])
   }
 
-  /// The hue turned.
   static func hueRotation(_ angle: Angle) -> Self {
     let (cosine, sine) = (Double(angle.cosine), Double(angle.sine))
     let grey = SIMD4(0.213, 0.715, 0.072, 0)
@@ -58,7 +57,6 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// Each channel, and the opacity, multiplied by that of a colour.
   static func multiplying(by color: RGBA) -> Self {
     func share(_ channel: UInt8) -> Double { Double(channel) / 255 }
     var matrix = Self(

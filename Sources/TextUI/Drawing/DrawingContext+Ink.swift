@@ -10,7 +10,6 @@ extension DrawingContext {
   /// The glyph of a cell that is covered wholly.
   var solid: Unicode.Scalar { glyphSet == .unicode ? "█" : "#" }
 
-  /// What an area does to the cells it touches.
   struct AreaInk {
     /// The cells that it takes, counted from ``rect``; in others it gives way to text, as one does
     /// that only reaches into the row of a text beside it.
@@ -132,7 +131,6 @@ extension DrawingContext {
     putLine(glyph, column: column, row: row, color: color)
   }
 
-  /// An area filled with glyphs, in cells of the grid.
   struct Inked {
     enum Kind {
       /// A rectangle or an ellipse, as grounds and tracks are.
@@ -167,7 +165,6 @@ extension DrawingContext {
     inked.append(Inked(cells: absolute(area).intersection(clip), kind: kind, bounds: bounds))
   }
 
-  /// Cells counted from ``rect`` as cells of the grid.
   func absolute(_ area: CellRect) -> CellRect {
     CellRect(
       column: rect.column + area.column, row: rect.row + area.row, columns: area.columns,

@@ -4,7 +4,6 @@
 /// where it is filled, so that it reads without colour and in every font. In ASCII the filled part is
 /// made of `#`.
 package struct Ring: Drawing, Hashable {
-  /// What the ring is like.
   package enum Form: Hashable, Sendable {
     /// Closed, filled clockwise from the top.
     case closed
@@ -12,15 +11,12 @@ package struct Ring: Drawing, Hashable {
     case open
   }
 
-  /// Closed or open.
   package var form: Form
   /// The value, 0…1.
   package var value: Double
   /// What the filled part or the mark is painted in; a gradient runs along the ring.
   package var tint: Paint
-  /// The opacity of the empty part.
   var trackOpacity = 0.35
-  /// What is read aloud.
   package var spokenText: String?
 
   /// The size of a ring that is offered none, and the largest one: 10 × 5 cells.
@@ -33,7 +29,6 @@ package struct Ring: Drawing, Hashable {
     return CGSize(width: side, height: side)
   }
 
-  /// Draws the ring in the middle of the cells.
   package func draw(in context: inout DrawingContext) {
     let columns = context.rect.columns
     let rows = context.rect.rows
@@ -89,7 +84,6 @@ extension DotPattern {
   }
 }
 
-/// A ring in points: where it runs, and where a cell lies along it.
 private struct RingLine {
   let center: CGPoint
   /// The distance of the ring's outer edge from the center.

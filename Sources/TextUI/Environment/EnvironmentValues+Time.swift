@@ -2,7 +2,6 @@ public import CivilTime
 package import DateStyles
 
 extension EnvironmentValues {
-  /// Dates and numbers as text, in the language and on the clock of the environment.
   package var dateText: DateText { shared.dateText }
 
   /// Notes that a text is another one from a moment on.

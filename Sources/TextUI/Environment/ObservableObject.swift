@@ -44,7 +44,6 @@ protocol PublishedStorage: AnyObject {
   func objectPublisher(else publisher: ObservableObjectPublisher) -> ObservableObjectPublisher
 }
 
-/// A ``Published`` property of any type.
 protocol AnyPublished {
   var anyStorage: any PublishedStorage { get }
 }

@@ -16,7 +16,6 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
       unseen: bounds == nil ? nil : configuration.label)
   }
 
-  /// The labels of the ends, if there are any.
   @MainActor private func bounds(_ configuration: Configuration) -> AnyView? {
     if configuration.minimumValueLabel == nil && configuration.maximumValueLabel == nil {
       return nil

@@ -9,7 +9,6 @@
 /// ████▌░░░░░░░
 /// ```
 public struct ProgressView<Label, CurrentValueLabel> {
-  /// What is known about the progress.
   enum Progress: Sendable {
     case unknown
     /// 0…1.

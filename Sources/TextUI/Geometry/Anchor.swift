@@ -3,7 +3,6 @@
 /// It is found by a reader behind the view, so it is known when the layout is: what depends on it is
 /// made twice, and the second is drawn.
 public struct Anchor<Value: Sendable>: Hashable, Sendable where Value: Hashable {
-  /// The value in points of the picture.
   let value: Value
 
   /// Which point or rectangle of a view.

@@ -68,7 +68,6 @@ final class LayoutEraser<Arrangement: Layout>: ErasedLayout {
 }
 
 extension Measurer {
-  /// The size of a node with a layout of its own.
   mutating func measureLayout(_ node: Node, _ index: Int, in proposal: ProposedViewSize) -> CGSize {
     withSession(node, index) { layout, subviews in layout.sizeThatFits(proposal, subviews) }
   }

@@ -24,7 +24,6 @@ extension Measurer {
     }
   }
 
-  /// Adds a placement for each child of `node` that a container of a known size shows.
   mutating func placeChildren(
     of node: Node, in container: Node.Container, size: CGSize, offered proposal: ProposedViewSize
   ) {

@@ -21,7 +21,6 @@ extension Measurer {
     }
   }
 
-  /// The size that a wrapper takes of a proposal.
   mutating func measure(
     _ wrapper: Node.Wrapper, around child: Int, in proposal: ProposedViewSize
   ) -> CGSize {
@@ -53,7 +52,6 @@ extension Measurer {
       height: max(0, inner.height + insets.vertical))
   }
 
-  /// Where the child of a wrapper goes that takes `size` of `proposal`.
   mutating func placement(
     of child: Int, in wrapper: Node.Wrapper, size: CGSize, offered proposal: ProposedViewSize
   ) -> Placement {

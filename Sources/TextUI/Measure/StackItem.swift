@@ -4,7 +4,6 @@ struct StackItem {
   /// Which item is served when it is this one's turn.
   var served = 0
   let priority: Double
-  /// The gap before it.
   var gap: CGFloat
   var minimum: CGFloat = 0
   var flexibility: CGFloat = 0

@@ -56,7 +56,6 @@ nonisolated extension View {
   }
 }
 
-/// A view with another one behind or before it.
 package struct LayerModifier<Content, Layer> {
   let content: Content
   let layer: Layer
@@ -78,7 +77,6 @@ extension LayerModifier: View where Content: View, Layer: View {
   }
 }
 
-/// A style that fills what it is offered.
 package struct StyleFill<Style> {
   let style: Style
 }

@@ -33,7 +33,6 @@ extension Drawing {
 
 /// A view without a body that draws cells itself, as shapes, gauges and charts do.
 package protocol DrawingView: View where Body == Never {
-  /// The type of the drawing.
   associatedtype Picture: Drawing
 
   /// Makes the drawing with what it needs of the environment.

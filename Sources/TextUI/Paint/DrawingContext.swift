@@ -7,22 +7,18 @@ package struct DrawingContext {
   package private(set) var rect: CellRect
   /// The exact frame of the drawing in points, before it was snapped to ``rect``.
   package private(set) var frame: CGRect
-  /// The glyphs that may be drawn.
   package let glyphSet: GlyphSet
 
   var grid: CellGrid
   var effects: Effects
-  /// Whether links lead anywhere.
   let linksLead: Bool
   /// Areas filled with glyphs on which nothing has been drawn yet, in cells of the grid.
   var inked: [Inked] = []
-  /// The borders that were drawn, which text may run through.
   var borders: [Bordered] = []
   /// How paths are turned, for ``Effects/rotation`` to number: the first not at all.
   var rotations: [CGAffineTransform] = []
   /// What changes colours, the innermost first, by the number in ``Effects``.
   var colorChanges: [[ColorMatrix]] = []
-  /// The pictures that were decoded for this drawing.
   var pictures: [DecodedPicture] = []
   /// What cells show that an area covers wholly; `nil` is a solid block.
   var texture: Unicode.Scalar?
@@ -55,7 +51,6 @@ extension DrawingContext {
     (frame, rect) = (item.frame, item.cells)
   }
 
-  /// Goes to an exact frame, and to the cells that it snaps to.
   mutating func go(to exact: CGRect) {
     (frame, rect) = (exact, CellMetrics.cells(of: exact))
   }
@@ -175,7 +170,6 @@ extension DrawingContext {
     grid.showGround(of: area.intersection(clip))
   }
 
-  /// Lays a paint behind the whole of ``rect``.
   package mutating func fill(_ paint: Paint) {
     if paint.isUniform {
       grid.paint(rect, background: shade(paint.representative), clip: clip)
@@ -232,7 +226,6 @@ extension DrawingContext {
     return pen.knockedOut(of: ground)
   }
 
-  /// What glyphs of a colour are drawn with.
   func pen(_ color: RGBA, attributes: CellAttributes = []) -> UnmixedPen {
     UnmixedPen(
       color: shade(color), label: label, backdrop: backdrop, attributes: attributes,

@@ -28,12 +28,10 @@ struct Painter {
     case nothing
   }
 
-  /// Begins with an empty grid.
   init(columns: Int, rows: Int, environment: EnvironmentValues) {
     context = DrawingContext(columns: columns, rows: rows, environment: environment)
   }
 
-  /// Paints the items of a placed tree in their order.
   mutating func paint(_ placed: PlacedTree) {
     for item in placed.items {
       switch item.content {
