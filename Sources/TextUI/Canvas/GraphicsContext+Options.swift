@@ -9,9 +9,9 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// The gradient again.
+    /// Begins the gradient again at its end.
     public static let `repeat` = GradientOptions(rawValue: 1 << 0)
-    /// The gradient there and back.
+    /// Runs the gradient back at its end, then again.
     public static let mirror = GradientOptions(rawValue: 1 << 1)
     /// - Effect: none; cells mix colours in sRGB.
     public static let linearColor = GradientOptions(rawValue: 1 << 2)
@@ -33,7 +33,7 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// What lies outside.
+    /// Keeps what lies outside.
     public static let inverse = ClipOptions(rawValue: 1 << 0)
   }
 

@@ -46,7 +46,7 @@ extension GraphicsContext {
     add(path.applying(transform).stroke(shading.style(self), style: style))
   }
 
-  /// Writes a text, with a point of it at a place.
+  /// Writes a text in its own size; `anchor` is the point of it that lies at `point`.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     pin(text, at: point, anchor)
   }
@@ -56,7 +56,7 @@ extension GraphicsContext {
     add(text, in: rect, alignment: .topLeading)
   }
 
-  /// Draws a symbol, with a point of it at a place.
+  /// Draws an image as a text does; `anchor` is the point of it that lies at `point`.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(Text(image), at: point, anchor: anchor)
   }
@@ -90,7 +90,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// Leaves out of what is drawn from now on what lies outside of a path, or inside of it.
+  /// Cuts what is drawn from now on by a path: its inside stays, or with `inverse` its outside.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []
   ) {
@@ -103,7 +103,7 @@ extension GraphicsContext {
     }
   }
 
-  /// The rectangle around all that is drawn from now on.
+  /// What the clips leave of the canvas, as a rectangle in points of the canvas.
   public var clipBoundingRect: CGRect {
     clips.reduce(CGRect(origin: .zero, size: size)) { rect, clip in
       let other = clip.path.boundingRect
@@ -114,7 +114,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Changes the colours of what is drawn from now on.
+  /// Changes the colours of what is drawn from now on, after the filters before it.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = []) {
     filters.append(filter)
   }
@@ -123,7 +123,6 @@ extension GraphicsContext {
   public struct Filter {
     let change: (AnyView) -> AnyView
 
-    // In cells nothing is blurred and nothing has a shadow.
     /// Changes nothing: cells have no soft edges.
     public static func blur(radius: CGFloat) -> Filter { Filter { $0 } }
     /// Changes nothing: cells have no shadows.
@@ -177,12 +176,12 @@ extension GraphicsContext {
     transform = transform.rotated(by: CGFloat(angle.radians))
   }
 
-  /// Maps what is drawn from now on before all that was asked for till now.
+  /// Applies `matrix` to what is drawn from now on, and then the transform so far.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 
-  /// Draws with a copy of the context.
+  /// Draws with a copy: its opacity, transform, clips and filters end with `content`.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self
     try content(&layer)

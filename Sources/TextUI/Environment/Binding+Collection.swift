@@ -1,7 +1,7 @@
 // A binding to a collection is a collection of bindings, so that `ForEach($items)` hands on one each.
 
 extension Binding: Sequence where Value: MutableCollection {
-  /// A binding to one element.
+  /// Reads and writes the collection at one place.
   public typealias Element = Binding<Value.Element>
   /// Goes from binding to binding.
   public typealias Iterator = IndexingIterator<Binding<Value>>

@@ -11,7 +11,7 @@ public enum HorizontalDirection: Int8, Hashable, Sendable, CaseIterable {
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
-    /// One direction.
+    /// The set that holds this one alone.
     public init(_ direction: HorizontalDirection) {
       self.init(rawValue: 1 << direction.rawValue)
     }
@@ -38,7 +38,7 @@ public enum VerticalDirection: Int8, Hashable, Sendable, CaseIterable {
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
-    /// One direction.
+    /// The set that holds this one alone.
     public init(_ direction: VerticalDirection) {
       self.init(rawValue: 1 << direction.rawValue)
     }

@@ -45,7 +45,7 @@ extension Gesture {
   }
 }
 
-/// - Effect: none
+/// - Effect: none; a picture is not touched, so neither begins.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// What two gestures found out; none is ever made here.
   public struct Value {
@@ -58,7 +58,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   public init(_ first: First, _ second: Second) {}
 }
 
-/// - Effect: none
+/// - Effect: none; a picture is not touched, so neither begins.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// What two gestures found out in turn; none is ever made here.
   public enum Value {
@@ -69,7 +69,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public init(_ first: First, _ second: Second) {}
 }
 
-/// - Effect: none
+/// - Effect: none; the older form of ``MagnifyGesture``.
 public struct MagnificationGesture: Gesture, Sendable {
   /// 1 is the size at the start.
   public typealias Value = CGFloat
@@ -77,7 +77,7 @@ public struct MagnificationGesture: Gesture, Sendable {
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// - Effect: none
+/// - Effect: none; no fingers spread on a picture.
 public struct MagnifyGesture: Gesture, Sendable {
   /// What two fingers did; none is ever made here.
   public struct Value: Hashable, Sendable {
@@ -92,7 +92,7 @@ public struct MagnifyGesture: Gesture, Sendable {
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// - Effect: none
+/// - Effect: none; no fingers turn on a picture.
 public struct RotationGesture: Gesture, Sendable {
   /// Clockwise, from the start of the gesture.
   public typealias Value = Angle
@@ -100,7 +100,7 @@ public struct RotationGesture: Gesture, Sendable {
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-/// - Effect: none
+/// - Effect: none; no finger taps a picture.
 public struct TapGesture: Gesture, Sendable {
   /// A tap has no more to say than that it ended.
   public typealias Value = Void
@@ -108,7 +108,7 @@ public struct TapGesture: Gesture, Sendable {
   public init(count: Int = 1) {}
 }
 
-/// - Effect: none
+/// - Effect: none; no finger rests on a picture.
 public struct LongPressGesture: Gesture, Sendable {
   /// Whether the finger is down.
   public typealias Value = Bool
@@ -116,7 +116,7 @@ public struct LongPressGesture: Gesture, Sendable {
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
-/// - Effect: none
+/// - Effect: none; no finger moves over a picture.
 public struct DragGesture: Gesture, Sendable {
   /// What a finger did; none is ever made here.
   public struct Value: Hashable, Sendable {

@@ -58,7 +58,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// Half circles at the ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A circle.
+  /// Round, as wide as high at Apple's.
   public static let circle = ButtonBorderShape(kind: .circle)
   /// Round corners of a radius that the system chooses.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))

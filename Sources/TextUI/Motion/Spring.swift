@@ -22,7 +22,7 @@
 public struct Spring: Hashable, Sendable {
   /// The pace in seconds: the period of the spring without damping.
   public let duration: TimeInterval
-  /// The damping as a part of that which just lets nothing swing: 0 swings for ever.
+  /// 1 just lets nothing swing, 0 swings for ever; without a unit.
   public let dampingRatio: Double
   /// Without a unit; 1 unless ``init(mass:stiffness:damping:allowOverDamping:)`` sets it.
   public let mass: Double

@@ -43,7 +43,7 @@ public struct ContentTransition: Hashable, Sendable {
   public static let opacity = ContentTransition(Recipe("opacity"))
   /// Blends the old content into the new where both are alike.
   public static let interpolate = ContentTransition(Recipe("interpolate"))
-  /// The `automatic` effect of symbols.
+  /// Lets the system choose how a symbol gives way to another one.
   public static let symbolEffect = symbolEffect(.automatic)
 
   /// Rolls digits up, or down where numbers fall.

@@ -57,7 +57,7 @@ nonisolated extension View {
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> Self { self }
-  /// It would be finished before the task.
+  /// Never runs the action: the picture would be finished before it.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
