@@ -1,4 +1,3 @@
-/// What is said about the views inside a node.
 struct AccessibilityProperties: Sendable {
   var isHidden = false
   var ignoresChildren = false

@@ -66,7 +66,6 @@ extension GraphicsContext {
     add(image.resizable(), in: rect, alignment: .center)
   }
 
-  /// Draws a view in its own size, with a point of it at a place.
   func pin(_ view: some View, at point: CGPoint, _ anchor: UnitPoint) {
     add(PinnedView(content: view, place: Pinned(point: point.applying(transform), anchor: anchor)))
   }

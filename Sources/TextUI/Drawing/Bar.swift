@@ -25,7 +25,6 @@ package struct Bar: Drawing, Hashable {
     CGSize(width: proposal.width ?? Self.idealWidth, height: CellMetrics.height)
   }
 
-  /// Draws the bar into the first row of its cells.
   package func draw(in context: inout DrawingContext) {
     let columns = context.rect.columns
     guard columns > 0 else { return }

@@ -50,7 +50,6 @@ extension ColorMatrix {
       grey + cosine * [-0.213, -0.715, 0.928, 0] + sine * [-0.787, 0.715, 0.072, 0])
   }
 
-  /// Black whose opacity is the luminance.
   static var luminanceToAlpha: Self {
     var matrix = scaled(by: 0, adding: 0)
     matrix.opacity = [0.2125, 0.7154, 0.0721, 0]

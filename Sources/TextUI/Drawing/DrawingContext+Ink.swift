@@ -7,14 +7,12 @@ extension DrawingContext {
   /// The opacity from which a dot or a square of one cell shows; up to ``inkStrength`` it is hollow.
   static let markStrength = 0.05
 
-  /// The glyph of a cell that is covered wholly.
   var solid: Unicode.Scalar { glyphSet == .unicode ? "█" : "#" }
 
   struct AreaInk {
     /// The cells that it takes, counted from ``rect``; in others it gives way to text, as one does
     /// that only reaches into the row of a text beside it.
     let core: CellRect
-    /// Whether it only tints the ground.
     let isTint: Bool
     /// Whether it is a thin bar at the foot of a row, which underlines the text there.
     let underlines: Bool
@@ -91,7 +89,6 @@ extension DrawingContext {
     }
   }
 
-  /// Draws the same glyph into cells side by side, counted from ``rect``.
   mutating func put(_ glyph: Unicode.Scalar, columns: Range<Int>, row: Int, color: RGBA) {
     if columns.isEmpty { return }
     let cells = CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1)

@@ -20,7 +20,6 @@ struct Polyline: Hashable, Sendable {
 
     var length: CGFloat { start.distance(to: end) }
 
-    /// The point a fraction of the way along.
     func point(at fraction: CGFloat) -> CGPoint {
       start.interpolated(to: end, by: fraction)
     }
@@ -58,7 +57,6 @@ private struct Flattening {
   private var polylines: [Polyline] = []
   private var points: [CGPoint] = []
 
-  /// Makes room for the points of a first part of so many steps.
   mutating func reserve(_ count: Int) {
     points.reserveCapacity(count)
   }

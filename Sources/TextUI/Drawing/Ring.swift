@@ -115,7 +115,6 @@ private struct RingLine {
       y: center.y + (radius - inset) * CGFloat(angle.sine))
   }
 
-  /// The line from the start to a fraction of the length.
   func arc(to end: Double, inset: CGFloat) -> Polyline {
     // The same points whatever the end, so that more value never takes a dot away.
     let step = 4 / max(8, Double(radius) * sweep)
@@ -123,7 +122,6 @@ private struct RingLine {
     return Polyline(points: points + [point(at: end, inset: inset)])
   }
 
-  /// The fraction of the length at which the middle of a cell lies.
   func position(column: Int, row: Int) -> Double {
     let angle = Angle(
       dx: Double((CGFloat(column) + 0.5) * CellMetrics.width - center.x),
@@ -134,7 +132,6 @@ private struct RingLine {
 }
 
 extension Ring {
-  /// The tint where a cell lies along the ring.
   private func color(column: Int, row: Int, on line: RingLine) -> RGBA {
     if tint.isUniform { return tint.representative }
     let position = line.position(column: column, row: row)

@@ -75,7 +75,6 @@ public struct EnvironmentValues {
   /// By its clock it is the first moment of 2001. For a picture use ``init(now:)``.
   public init() {}
 
-  /// What differs rarely.
   var shared: SharedEnvironment {
     get { box.values }
     set { box = SharedEnvironment.Box(newValue) }

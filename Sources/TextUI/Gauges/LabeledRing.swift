@@ -5,7 +5,6 @@ struct LabeledRing: View {
   let label: AnyView?
   let isSpokenByLabel: Bool
   var gap: AnyView?
-  /// What is said and not shown.
   var unseen: AnyView?
 
   var body: some View {

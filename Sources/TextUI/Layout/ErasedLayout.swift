@@ -106,7 +106,6 @@ extension Measurer {
     }
   }
 
-  /// The distances that a node keeps from its neighbours where none are given.
   mutating func spacing(of id: Int) -> ViewSpacing {
     if case .container(.layout(let index)) = tree.nodes[id].content {
       return withSession(tree.nodes[id], index) { layout, subviews in layout.spacing(subviews) }

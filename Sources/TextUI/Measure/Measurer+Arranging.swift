@@ -61,7 +61,6 @@ extension Measurer {
     }
   }
 
-  /// Where a child goes so that its guides meet those of an area of a size.
   mutating func origin(
     of id: Int, _ alignment: Alignment, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGPoint {
@@ -88,7 +87,6 @@ extension Measurer {
     return bounds.size
   }
 
-  /// What the children of the highest priority take together when they lie over each other.
   mutating func depthBounds(
     of node: Node, _ alignment: Alignment, in proposal: ProposedViewSize
   ) -> GuideBounds {

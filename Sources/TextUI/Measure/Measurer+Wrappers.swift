@@ -102,7 +102,6 @@ extension Measurer {
     return insets
   }
 
-  /// Whether a view is a stack or a grid, whatever modifiers it has.
   private func isArranged(_ node: Int) -> Bool {
     var inner = node
     while let next = tree.wrapped(inner) { inner = next }

@@ -1,4 +1,3 @@
-/// A child of a stack while its length is being found.
 struct StackItem {
   let child: Int
   /// Which item is served when it is this one's turn.

@@ -48,7 +48,6 @@ nonisolated extension View {
     layer(StyleFill(style: style), .overlay)
   }
 
-  /// Puts a view onto the same place, behind this one, before it or as a mask.
   consuming func layer<Layer>(
     _ layer: Layer, _ layering: Node.Layering, _ alignment: Alignment = .center
   ) -> LayerModifier<Self, Layer> {

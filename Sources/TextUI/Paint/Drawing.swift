@@ -11,7 +11,6 @@
 /// }
 /// ```
 package protocol Drawing: Sendable {
-  /// The size in points that it takes of what it is offered.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
   /// Draws into the cells of `context.rect`, which its size was snapped to.
@@ -27,7 +26,6 @@ extension Drawing {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// Nothing.
   package var spokenText: String? { nil }
 }
 
@@ -35,7 +33,6 @@ extension Drawing {
 package protocol DrawingView: View where Body == Never {
   associatedtype Picture: Drawing
 
-  /// Makes the drawing with what it needs of the environment.
   func drawing(in environment: EnvironmentValues) -> Picture
 }
 

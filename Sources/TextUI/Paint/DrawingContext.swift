@@ -46,7 +46,6 @@ package struct DrawingContext {
 }
 
 extension DrawingContext {
-  /// Draws from here on in the frame of an item and in its cells.
   mutating func go(to item: PlacedItem) {
     (frame, rect) = (item.frame, item.cells)
   }
@@ -55,7 +54,6 @@ extension DrawingContext {
     (frame, rect) = (exact, CellMetrics.cells(of: exact))
   }
 
-  /// What the nodes around a drawing do to it.
   struct Effects {
     var clip: CellRect
     var opacity = 1.0
@@ -75,7 +73,6 @@ extension DrawingContext {
   /// The cells outside of which nothing is drawn, counted from the upper left of the picture.
   package var clip: CellRect { effects.clip }
 
-  /// The colour of a paint in the middle of a cell.
   package func color(of paint: Paint, column: Int, row: Int) -> RGBA {
     if paint.isUniform { return paint.representative }
     return color(of: paint, column: column, y: Double(row) + 0.5)

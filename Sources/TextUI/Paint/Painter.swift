@@ -13,7 +13,6 @@ struct Painter {
   var context: DrawingContext
   private var brackets: [Open] = []
 
-  /// What there was when a bracket began.
   private enum Open {
     case effects(DrawingContext.Effects)
     /// What is cut by a shape of a tree, and the grid before it.
