@@ -80,18 +80,22 @@
   @_exported public import struct Foundation.CGFloat
 
   extension Date {
+    /// The moment so many seconds later.
     @_disfavoredOverload
     public static func + (date: Date, seconds: TimeInterval) -> Date {
       date.addingTimeInterval(seconds)
     }
+    /// The moment so many seconds earlier.
     @_disfavoredOverload
     public static func - (date: Date, seconds: TimeInterval) -> Date {
       date.addingTimeInterval(-seconds)
     }
+    /// Moves the date so many seconds later.
     @_disfavoredOverload
     public static func += (date: inout Date, seconds: TimeInterval) {
       date.addTimeInterval(seconds)
     }
+    /// Moves the date so many seconds earlier.
     @_disfavoredOverload
     public static func -= (date: inout Date, seconds: TimeInterval) {
       date.addTimeInterval(-seconds)

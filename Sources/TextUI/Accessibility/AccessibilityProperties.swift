@@ -1,7 +1,5 @@
-/// What is said about the views inside a node.
 struct AccessibilityProperties: Sendable {
   var isHidden = false
-  /// Whether the views inside say nothing.
   var ignoresChildren = false
   var label: Utterance?
   var value: Utterance?

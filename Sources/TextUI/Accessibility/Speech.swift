@@ -1,9 +1,7 @@
 /// What a picture says when it is read aloud, gathered in reading order.
 struct Speech: Sendable {
-  /// The parts, one a view.
   private var parts: [Utterance] = []
 
-  /// The number of parts.
   var count: Int { parts.count }
 
   /// The parts as one text: a comma stands after each that is no sentence.
@@ -26,14 +24,12 @@ struct Speech: Sendable {
     }
   }
 
-  /// What was said since a mark.
   func suffix(from mark: Int) -> Speech {
     var speech = Speech()
     speech.parts = Array(parts[mark...])
     return speech
   }
 
-  /// Adds what a view says, unless it says nothing.
   mutating func say(_ text: String?) {
     if let text, !text.isEmpty { parts.append(.words(text)) }
   }
@@ -46,7 +42,6 @@ struct Speech: Sendable {
     parts.append(contentsOf: moved)
   }
 
-  /// Drops what was said since a mark.
   mutating func cut(from mark: Int) { parts.removeSubrange(mark...) }
 
   /// Replaces what was said since a mark by what is said about it.

@@ -3,12 +3,9 @@ import DateStyles
 
 /// Something to be read aloud, put into words only when it is: most pictures are just looked at.
 enum Utterance: Sendable {
-  /// The words themselves.
   case words(String)
-  /// A text in an environment.
   indirect case text(Text, Surroundings)
 
-  /// What is read aloud.
   @MainActor var words: String {
     switch self {
     case .words(let words): words
@@ -32,7 +29,6 @@ enum Utterance: Sendable {
 }
 
 extension Text {
-  /// The text as it is read aloud.
   package func spokenText(in environment: EnvironmentValues) -> String {
     var resolver = TextResolver(environment, width: .wide)
     resolver.append(self, inheriting: TextTraits())

@@ -22,7 +22,6 @@ nonisolated extension View {
   }
 }
 
-/// What is said and not shown.
 private struct Unseen<Content: View> {
   private let content: Content
 

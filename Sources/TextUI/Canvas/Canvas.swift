@@ -75,7 +75,6 @@ public struct Canvas: View {
     return context.recording.steps
   }
 
-  /// A view that is drawn by its tag.
   struct Symbol {
     let view: Subview
     /// The size that it takes of itself, points.

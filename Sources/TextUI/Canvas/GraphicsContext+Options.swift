@@ -1,20 +1,21 @@
 extension GraphicsContext {
   /// What lies before the start of a gradient and behind its end: without an option the colours there.
   public struct GradientOptions: OptionSet, Hashable, Sendable {
+    /// Bit 0 repeats, bit 1 mirrors, bit 2 is without effect.
     public let rawValue: UInt32
 
+    /// With both of the first two bits set the gradient is mirrored.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// The gradient again.
+    /// Begins the gradient again at its end.
     public static let `repeat` = GradientOptions(rawValue: 1 << 0)
-    /// The gradient there and back.
+    /// Runs the gradient back at its end, then again.
     public static let mirror = GradientOptions(rawValue: 1 << 1)
     /// - Effect: none; cells mix colours in sRGB.
     public static let linearColor = GradientOptions(rawValue: 1 << 2)
 
-    /// A gradient with these options.
     func spreading(_ gradient: some ShapeStyle) -> AnyShapeStyle {
       let spread: GradientPaint.Spread = contains(.mirror) ? .mirror : .repeat
       return isDisjoint(with: [.repeat, .mirror])
@@ -24,20 +25,24 @@ extension GraphicsContext {
 
   /// Which side of a clip is kept.
   public struct ClipOptions: OptionSet, Hashable, Sendable {
+    /// Bit 0 inverts.
     public let rawValue: UInt32
 
+    /// Other bits than 0 are kept.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// What lies outside.
+    /// Keeps what lies outside.
     public static let inverse = ClipOptions(rawValue: 1 << 0)
   }
 
   /// How filters count.
   public struct FilterOptions: OptionSet, Hashable, Sendable {
+    /// Bit 0 is without effect.
     public let rawValue: UInt32
 
+    /// No bit changes what is drawn.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -47,7 +52,6 @@ extension GraphicsContext {
   }
 }
 
-/// A gradient that goes on beyond its ends.
 private struct SpreadGradient<Base: ShapeStyle>: ShapeStyle {
   typealias Resolved = Never
 

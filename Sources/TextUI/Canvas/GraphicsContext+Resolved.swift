@@ -6,16 +6,16 @@ extension GraphicsContext {
     fileprivate let text: Text
     fileprivate let block: TextBlock
 
-    /// The size in points that it takes of a room.
+    /// The size in points that it takes where `size` is offered: whole cells.
     public func measure(in size: CGSize) -> CGSize {
       var memory = TextMemory()
       return block.sizeThatFits(ProposedViewSize(size), &memory)
     }
 
-    /// The distance of its first baseline from its top in a room, points.
+    /// From its top, in points, where it is offered `size`.
     public func firstBaseline(in size: CGSize) -> CGFloat { baselines(in: size).first }
 
-    /// The distance of its last baseline from its top in a room, points.
+    /// From its top, in points, where it is offered `size`.
     public func lastBaseline(in size: CGSize) -> CGFloat { baselines(in: size).last }
 
     private func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
@@ -64,7 +64,7 @@ extension GraphicsContext {
     symbols.first { $0.view.containerValues.hasTag(id) }.map(ResolvedSymbol.init)
   }
 
-  /// Writes a text, with a point of it at a place.
+  /// Writes a text in its own size; `anchor` is the point of it that lies at `point`.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     pin(text.text.foregroundStyle(text.shading.style(self)), at: point, anchor)
   }
@@ -75,7 +75,7 @@ extension GraphicsContext {
       text.text.foregroundStyle(text.shading.style(self)), in: rect, alignment: .topLeading)
   }
 
-  /// Draws an image in its own size, with a point of it at a place.
+  /// Draws an image in its own size; `anchor` is the point of it that lies at `point`.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     pin(painted(image.image, image.shading), at: point, anchor)
   }
@@ -85,12 +85,12 @@ extension GraphicsContext {
     add(painted(image.image.resizable(), image.shading), in: rect, alignment: .center)
   }
 
-  /// Draws a view in its own size, with a point of it at a place.
+  /// Draws a view in its own size; `anchor` is the point of it that lies at `point`.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     pin(symbol.symbol.view, at: point, anchor)
   }
 
-  /// Draws a view in a rectangle.
+  /// Offers a view the size of a rectangle, and draws it in the middle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     add(symbol.symbol.view, in: rect, alignment: .center)
   }

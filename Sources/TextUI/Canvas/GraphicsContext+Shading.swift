@@ -42,7 +42,7 @@ extension GraphicsContext {
       }
     }
 
-    /// Colours around a point of the canvas.
+    /// Colours around a point of the canvas, clockwise from `angle`; 0 is to the right.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero,
       options: GraphicsContext.GradientOptions = []

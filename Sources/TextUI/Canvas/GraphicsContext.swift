@@ -15,7 +15,6 @@ public struct GraphicsContext {
   /// - Effect: none; colours are blended by opacity only.
   public var blendMode = BlendMode.normal
 
-  /// The size of the canvas in points.
   let size: CGSize
   /// What the canvas is told about its surroundings.
   public let environment: EnvironmentValues
@@ -47,7 +46,7 @@ extension GraphicsContext {
     add(path.applying(transform).stroke(shading.style(self), style: style))
   }
 
-  /// Writes a text, with a point of it at a place.
+  /// Writes a text in its own size; `anchor` is the point of it that lies at `point`.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     pin(text, at: point, anchor)
   }
@@ -57,7 +56,7 @@ extension GraphicsContext {
     add(text, in: rect, alignment: .topLeading)
   }
 
-  /// Draws a symbol, with a point of it at a place.
+  /// Draws an image as a text does; `anchor` is the point of it that lies at `point`.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(Text(image), at: point, anchor: anchor)
   }
@@ -67,7 +66,6 @@ extension GraphicsContext {
     add(image.resizable(), in: rect, alignment: .center)
   }
 
-  /// Draws a view in its own size, with a point of it at a place.
   func pin(_ view: some View, at point: CGPoint, _ anchor: UnitPoint) {
     add(PinnedView(content: view, place: Pinned(point: point.applying(transform), anchor: anchor)))
   }
@@ -91,7 +89,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// Leaves out of what is drawn from now on what lies outside of a path, or inside of it.
+  /// Cuts what is drawn from now on by a path: its inside stays, or with `inverse` its outside.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []
   ) {
@@ -104,7 +102,7 @@ extension GraphicsContext {
     }
   }
 
-  /// The rectangle around all that is drawn from now on.
+  /// What the clips leave of the canvas, as a rectangle in points of the canvas.
   public var clipBoundingRect: CGRect {
     clips.reduce(CGRect(origin: .zero, size: size)) { rect, clip in
       let other = clip.path.boundingRect
@@ -115,7 +113,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Changes the colours of what is drawn from now on.
+  /// Changes the colours of what is drawn from now on, after the filters before it.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = []) {
     filters.append(filter)
   }
@@ -124,31 +122,39 @@ extension GraphicsContext {
   public struct Filter {
     let change: (AnyView) -> AnyView
 
-    // In cells nothing is blurred and nothing has a shadow.
+    /// Changes nothing: cells have no soft edges.
     public static func blur(radius: CGFloat) -> Filter { Filter { $0 } }
+    /// Changes nothing: cells have no shadows.
     public static func shadow(
       color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0
     ) -> Filter { Filter { $0 } }
 
+    /// As `brightness(_:)` of a view: 0 changes nothing.
     public static func brightness(_ amount: Double) -> Filter {
       Filter { AnyView($0.brightness(amount)) }
     }
+    /// As `contrast(_:)` of a view: 1 changes nothing, 0 is grey.
     public static func contrast(_ amount: Double) -> Filter {
       Filter { AnyView($0.contrast(amount)) }
     }
+    /// As `saturation(_:)` of a view: 1 changes nothing, 0 is grey.
     public static func saturation(_ amount: Double) -> Filter {
       Filter { AnyView($0.saturation(amount)) }
     }
+    /// As `grayscale(_:)` of a view: 0 changes nothing, 1 is grey.
     public static func grayscale(_ amount: Double) -> Filter {
       Filter { AnyView($0.grayscale(amount)) }
     }
+    /// As `hueRotation(_:)` of a view.
     public static func hueRotation(_ angle: Angle) -> Filter {
       Filter { AnyView($0.hueRotation(angle)) }
     }
+    /// As `colorMultiply(_:)` of a view: white changes nothing.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter { AnyView($0.colorMultiply(color)) }
     }
+    /// Black whose opacity is the luminance of what was there.
     public static var luminanceToAlpha: Filter { Filter { AnyView($0.luminanceToAlpha()) } }
   }
 }
@@ -169,19 +175,18 @@ extension GraphicsContext {
     transform = transform.rotated(by: CGFloat(angle.radians))
   }
 
-  /// Maps what is drawn from now on before all that was asked for till now.
+  /// Applies `matrix` to what is drawn from now on, and then the transform so far.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 
-  /// Draws with a copy of the context.
+  /// Draws with a copy: its opacity, transform, clips and filters end with `content`.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self
     try content(&layer)
   }
 }
 
-/// A view with one of its points at a place.
 private struct PinnedView<Content> {
   let content: Content
   let place: Pinned
@@ -193,7 +198,6 @@ extension PinnedView: View where Content: View {
   }
 }
 
-/// A view with one of its points at a place.
 private struct Pinned: Layout {
   let point: CGPoint
   let anchor: UnitPoint

@@ -1,6 +1,5 @@
 /// A value drawn as a bar of one row: the picture of the linear gauges.
 package struct Bar: Drawing, Hashable {
-  /// What the bar is like.
   package enum Form: Hashable, Sendable {
     /// Filled from the left in eighths of a cell: `█████▌░░░`.
     case filled
@@ -10,15 +9,12 @@ package struct Bar: Drawing, Hashable {
     case indeterminate
   }
 
-  /// Filled, marked or indeterminate.
   package var form: Form
   /// The value, 0…1.
   package var value: Double
   /// What the bar is painted in; a gradient runs along it.
   package var tint: Paint
-  /// The opacity of the empty part.
   var trackOpacity = 0.35
-  /// What is read aloud.
   package var spokenText: String?
 
   /// The width of a bar that is offered none, in points.
@@ -29,7 +25,6 @@ package struct Bar: Drawing, Hashable {
     CGSize(width: proposal.width ?? Self.idealWidth, height: CellMetrics.height)
   }
 
-  /// Draws the bar into the first row of its cells.
   package func draw(in context: inout DrawingContext) {
     let columns = context.rect.columns
     guard columns > 0 else { return }
@@ -73,7 +68,6 @@ package struct Bar: Drawing, Hashable {
     put(isUnicode ? "░" : "-", empty..<columns, of: columns, opacity: trackOpacity, in: &context)
   }
 
-  /// Draws a glyph into columns of a bar of `count` columns.
   private func put(
     _ glyph: Unicode.Scalar, _ columns: Range<Int>, of count: Int, opacity: Double,
     in context: inout DrawingContext

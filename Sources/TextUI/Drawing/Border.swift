@@ -36,7 +36,6 @@ struct Border: Hashable, Sendable {
     let otherCells: CellRect
   }
 
-  /// Hands on the pieces: the upper and the lower side, and pairs at the left and right.
   func forEach(in set: GlyphSet, _ body: (Pieces) -> Void) {
     let bottom = cells.endRow - 1
     func pair(_ left: Unicode.Scalar, _ right: Unicode.Scalar, _ row: Int, _ rows: Int) {

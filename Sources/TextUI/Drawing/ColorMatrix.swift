@@ -41,7 +41,6 @@ extension ColorMatrix {
       grey + [amount, 0, 0, 0], grey + [0, amount, 0, 0], grey + [0, 0, amount, 0])
   }
 
-  /// The hue turned.
   static func hueRotation(_ angle: Angle) -> Self {
     let (cosine, sine) = (Double(angle.cosine), Double(angle.sine))
     let grey = SIMD4(0.213, 0.715, 0.072, 0)
@@ -51,14 +50,12 @@ extension ColorMatrix {
       grey + cosine * [-0.213, -0.715, 0.928, 0] + sine * [-0.787, 0.715, 0.072, 0])
   }
 
-  /// Black whose opacity is the luminance.
   static var luminanceToAlpha: Self {
     var matrix = scaled(by: 0, adding: 0)
     matrix.opacity = [0.2125, 0.7154, 0.0721, 0]
     return matrix
   }
 
-  /// Each channel, and the opacity, multiplied by that of a colour.
   static func multiplying(by color: RGBA) -> Self {
     func share(_ channel: UInt8) -> Double { Double(channel) / 255 }
     var matrix = Self(

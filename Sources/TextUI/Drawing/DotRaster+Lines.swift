@@ -128,9 +128,7 @@ private struct Bend {
   typealias Dot = (x: Int, y: Int)
 
   let dot: Dot
-  /// The next dot along the flat line.
   let flat: Dot
-  /// The next dot along the steep line.
   let steep: Dot
 
   init?(from last: Polyline.Segment, to next: Polyline.Segment) {

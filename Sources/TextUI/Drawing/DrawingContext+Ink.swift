@@ -7,15 +7,12 @@ extension DrawingContext {
   /// The opacity from which a dot or a square of one cell shows; up to ``inkStrength`` it is hollow.
   static let markStrength = 0.05
 
-  /// The glyph of a cell that is covered wholly.
   var solid: Unicode.Scalar { glyphSet == .unicode ? "█" : "#" }
 
-  /// What an area does to the cells it touches.
   struct AreaInk {
     /// The cells that it takes, counted from ``rect``; in others it gives way to text, as one does
     /// that only reaches into the row of a text beside it.
     let core: CellRect
-    /// Whether it only tints the ground.
     let isTint: Bool
     /// Whether it is a thin bar at the foot of a row, which underlines the text there.
     let underlines: Bool
@@ -92,7 +89,6 @@ extension DrawingContext {
     }
   }
 
-  /// Draws the same glyph into cells side by side, counted from ``rect``.
   mutating func put(_ glyph: Unicode.Scalar, columns: Range<Int>, row: Int, color: RGBA) {
     if columns.isEmpty { return }
     let cells = CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1)
@@ -132,7 +128,6 @@ extension DrawingContext {
     putLine(glyph, column: column, row: row, color: color)
   }
 
-  /// An area filled with glyphs, in cells of the grid.
   struct Inked {
     enum Kind {
       /// A rectangle or an ellipse, as grounds and tracks are.
@@ -167,7 +162,6 @@ extension DrawingContext {
     inked.append(Inked(cells: absolute(area).intersection(clip), kind: kind, bounds: bounds))
   }
 
-  /// Cells counted from ``rect`` as cells of the grid.
   func absolute(_ area: CellRect) -> CellRect {
     CellRect(
       column: rect.column + area.column, row: rect.row + area.row, columns: area.columns,

@@ -134,14 +134,12 @@ extension DrawingContext {
     }
   }
 
-  /// A border that was drawn, with the cell of the grid that it counts from.
   struct Bordered {
     let border: Border
     let column: Int
     let row: Int
     /// What was seen of it: elsewhere there may be a line of something else.
     let clip: CellRect
-    /// Where the line runs, in points.
     let bounds: CGRect
 
     /// The cells that are not at an edge; of a box of one or two rows all of them but the ends.

@@ -42,7 +42,6 @@ package enum LargeNumerals {
     return lines
   }
 
-  /// The drawing of one character.
   private struct Glyph {
     let top, middle, bottom: String
     var columns: Int { top.unicodeScalars.count }

@@ -15,7 +15,6 @@ extension Polyline {
     return part
   }
 
-  /// Adds what lies between two distances of a segment that begins at a third.
   private mutating func add(
     _ segment: Segment, at position: CGFloat, from start: CGFloat, to end: CGFloat
   ) {

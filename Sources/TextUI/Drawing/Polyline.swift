@@ -2,7 +2,6 @@
 struct Polyline: Hashable, Sendable {
   /// At least two points, or none.
   var points: [CGPoint]
-  /// Whether a line leads from the last point back to the first.
   var isClosed = false
 
   /// The length in points, the closing line included.
@@ -15,20 +14,17 @@ struct Polyline: Hashable, Sendable {
   /// The lines in turn, the closing one included.
   var segments: Segments { Segments(polyline: self) }
 
-  /// A straight line.
   struct Segment: Hashable, Sendable {
     var start: CGPoint
     var end: CGPoint
 
     var length: CGFloat { start.distance(to: end) }
 
-    /// The point a fraction of the way along.
     func point(at fraction: CGFloat) -> CGPoint {
       start.interpolated(to: end, by: fraction)
     }
   }
 
-  /// The segments of a polyline, made as they are asked for.
   struct Segments: RandomAccessCollection, Sendable {
     fileprivate let polyline: Polyline
 
@@ -57,13 +53,10 @@ extension Path {
   }
 }
 
-/// Turns the steps of a path into straight lines.
 private struct Flattening {
   private var polylines: [Polyline] = []
-  /// The part that is being drawn.
   private var points: [CGPoint] = []
 
-  /// Makes room for the points of a first part of so many steps.
   mutating func reserve(_ count: Int) {
     points.reserveCapacity(count)
   }

@@ -4,7 +4,6 @@
 /// where it is filled, so that it reads without colour and in every font. In ASCII the filled part is
 /// made of `#`.
 package struct Ring: Drawing, Hashable {
-  /// What the ring is like.
   package enum Form: Hashable, Sendable {
     /// Closed, filled clockwise from the top.
     case closed
@@ -12,15 +11,12 @@ package struct Ring: Drawing, Hashable {
     case open
   }
 
-  /// Closed or open.
   package var form: Form
   /// The value, 0…1.
   package var value: Double
   /// What the filled part or the mark is painted in; a gradient runs along the ring.
   package var tint: Paint
-  /// The opacity of the empty part.
   var trackOpacity = 0.35
-  /// What is read aloud.
   package var spokenText: String?
 
   /// The size of a ring that is offered none, and the largest one: 10 × 5 cells.
@@ -33,7 +29,6 @@ package struct Ring: Drawing, Hashable {
     return CGSize(width: side, height: side)
   }
 
-  /// Draws the ring in the middle of the cells.
   package func draw(in context: inout DrawingContext) {
     let columns = context.rect.columns
     let rows = context.rect.rows
@@ -120,7 +115,6 @@ extension DrawingContext {
   }
 }
 
-/// A ring in points: where it runs, and where a cell lies along it.
 private struct RingLine {
   let center: CGPoint
   /// The distance of the ring's outer edge from the center.
@@ -152,7 +146,6 @@ private struct RingLine {
       y: center.y + (radius - inset) * CGFloat(angle.sine))
   }
 
-  /// The line from the start to a fraction of the length.
   func arc(to end: Double, inset: CGFloat) -> Polyline {
     // The same points whatever the end, so that more value never takes a dot away.
     let step = 4 / max(8, Double(radius) * sweep)
@@ -160,7 +153,6 @@ private struct RingLine {
     return Polyline(points: points + [point(at: end, inset: inset)])
   }
 
-  /// The fraction of the length at which the middle of a cell lies.
   func position(column: Int, row: Int) -> Double {
     let angle = Angle(
       dx: Double((CGFloat(column) + 0.5) * CellMetrics.width - center.x),
@@ -171,7 +163,6 @@ private struct RingLine {
 }
 
 extension Ring {
-  /// The tint where a cell lies along the ring.
   private func color(column: Int, row: Int, on line: RingLine) -> RGBA {
     if tint.isUniform { return tint.representative }
     let position = line.position(column: column, row: row)

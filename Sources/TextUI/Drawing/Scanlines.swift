@@ -74,7 +74,6 @@ struct Scanlines {
   }
 }
 
-/// Horizontal lines at equal distances.
 private struct Ruling {
   let lines: Range<Int>
   let pitch: Double
@@ -109,7 +108,6 @@ extension Polyline {
 }
 
 extension [Polyline] {
-  /// Whether a point lies in the area that the outlines enclose.
   func contains(_ point: CGPoint, isEvenOddFilled: Bool) -> Bool {
     var isInside = false
     Scanlines(

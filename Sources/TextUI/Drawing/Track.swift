@@ -4,11 +4,9 @@ struct Track {
   /// The line, in points from the upper left cell of ``area``.
   let polylines: [Polyline]
   let style: StrokeStyle
-  /// The dots it was drawn with.
   let raster: DotRaster
   /// The cells of the dots, counted in the grid.
   let area: CellRect
-  /// The middle of the frame it was drawn in.
   let center: CGPoint
 
   /// The narrowest line that is two dots thick, in points.

@@ -1,20 +1,30 @@
 // A binding to a collection is a collection of bindings, so that `ForEach($items)` hands on one each.
 
 extension Binding: Sequence where Value: MutableCollection {
+  /// Reads and writes the collection at one place.
   public typealias Element = Binding<Value.Element>
+  /// Goes from binding to binding.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// Part of the bindings, by the same indices.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// That of the collection.
   public typealias Index = Value.Index
+  /// That of the collection.
   public typealias Indices = Value.Indices
 
+  /// Read from the collection as it is now.
   public var startIndex: Index { wrappedValue.startIndex }
+  /// Read from the collection as it is now.
   public var endIndex: Index { wrappedValue.endIndex }
+  /// Read from the collection as it is now.
   public var indices: Indices { wrappedValue.indices }
 
+  /// As the collection counts.
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
+  /// As the collection counts.
   public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
 
   /// A binding to an element; one that is gone by then is read as it was, and not written.
@@ -29,7 +39,9 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
+  /// As the collection counts.
   public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
+  /// As the collection counts.
   public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }
 }
 
@@ -37,6 +49,7 @@ extension Binding: RandomAccessCollection
 where Value: MutableCollection & RandomAccessCollection {}
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value as it is now.
   public var id: Value.ID { wrappedValue.id }
 }
 

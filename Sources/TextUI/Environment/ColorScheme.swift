@@ -16,8 +16,10 @@ public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
 
 /// The scheme that a view asks for.
 public struct PreferredColorSchemeKey: PreferenceKey {
+  /// `nil`: no view asks for one.
   public static var defaultValue: ColorScheme? { nil }
 
+  /// Keeps the first scheme that a view asks for, in reading order.
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
     value = value ?? nextValue()
   }

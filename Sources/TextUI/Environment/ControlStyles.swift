@@ -4,7 +4,6 @@
 /// style's type and casts nothing. A new kind of control is a line here, a protocol with a
 /// configuration, and a modifier that sets the line.
 struct ControlStyles: Sendable {
-  /// Adds the view of a control to a tree.
   typealias Look<Configuration> = @MainActor (Configuration, inout TreeBuilder) -> Void
 
   var button = look(BorderlessButtonStyle().makeBody)

@@ -7,7 +7,6 @@
 public struct Environment<Value> {
   private enum Source {
     case value((EnvironmentValues) -> Value)
-    /// The type of an object.
     case object(ObjectIdentifier)
   }
 
@@ -68,7 +67,6 @@ final class EnvironmentScope {
     self.values = values
   }
 
-  /// Runs `body` with this scope as the current one.
   @MainActor func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = Self.current
     Self.current = self

@@ -2,7 +2,6 @@ public import CivilTime
 package import DateStyles
 
 extension EnvironmentValues {
-  /// Dates and numbers as text, in the language and on the clock of the environment.
   package var dateText: DateText { shared.dateText }
 
   /// Notes that a text is another one from a moment on.
@@ -20,10 +19,10 @@ extension EnvironmentValues {
     set { shared.dateText.localeIdentifier = newValue }
   }
 
-  /// The translation of a localised text by its key, the text in the code with `%@` for each value in it:
-  /// `体内 %@ 毫克` for `%@ mg in your body`. Without one the text is shown as it stands in the code.
+  /// The translation of a localised text by its key; without one it is shown as it stands in the code.
   ///
-  /// The values stand in their order, or by their number as in `%2$@`.
+  /// The key has `%@` for each value: `体内 %@ 毫克` for `%@ mg in your body`. The values stand in the
+  /// translation in their order, or by number as in `%2$@`.
   package var translation: (@Sendable (_ key: String) -> String?)? {
     get { shared.translation }
     set { shared.translation = newValue }

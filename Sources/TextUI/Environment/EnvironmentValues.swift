@@ -55,17 +55,12 @@ public struct EnvironmentValues {
 
   /// What the font is changed by, wherever it was set.
   var fontTraits = FontTraits()
-  /// Whether controls leave out their labels.
   var hidesLabels = false
   /// Whether links lead anywhere: in small widgets they do not.
   package var linksLead = true
-  /// The fewest rows a text takes.
   var minimumLines = 0
-  /// Whether privacy hides the views.
   var isPrivacySensitive = false
-  /// What becomes of colours at the end.
   package var colorMapping: ColorMapping = .fullColor
-  /// The glyphs that may be drawn.
   package var glyphSet: GlyphSet = .unicode
   var foreground = ForegroundPaints()
   var tintPaint: Paint?
@@ -80,7 +75,6 @@ public struct EnvironmentValues {
   /// By its clock it is the first moment of 2001. For a picture use ``init(now:)``.
   public init() {}
 
-  /// What differs rarely.
   var shared: SharedEnvironment {
     get { box.values }
     set { box = SharedEnvironment.Box(newValue) }
@@ -99,7 +93,6 @@ extension EnvironmentValues {
     let value: Any
   }
 
-  /// The value set for a key of one's own, or the object set for a type.
   func custom(_ key: ObjectIdentifier) -> Any? {
     custom.first { $0.key == key }?.value
   }

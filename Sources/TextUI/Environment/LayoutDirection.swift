@@ -12,7 +12,10 @@ public enum LayoutDirection: Hashable, Sendable, CaseIterable {
 public struct LayoutDirectionBehavior: Hashable, Sendable {
   private let mirroring: LayoutDirection?
 
+  /// Never turned over.
   public static let fixed = LayoutDirectionBehavior(mirroring: nil)
+  /// Kept and compared: cells run from left to right, so nothing is turned over.
   public static let mirrors = mirrors(in: .rightToLeft)
+  /// Kept and compared: cells run from left to right, so nothing is turned over.
   public static func mirrors(in direction: LayoutDirection) -> Self { Self(mirroring: direction) }
 }

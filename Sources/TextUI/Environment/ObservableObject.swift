@@ -44,7 +44,6 @@ protocol PublishedStorage: AnyObject {
   func objectPublisher(else publisher: ObservableObjectPublisher) -> ObservableObjectPublisher
 }
 
-/// A ``Published`` property of any type.
 protocol AnyPublished {
   var anyStorage: any PublishedStorage { get }
 }
@@ -53,6 +52,7 @@ protocol AnyPublished {
 public final class ObservableObjectPublisher: Sendable {
   private let followers = Locked(Followers<Void>())
 
+  /// Tells nobody at first.
   public init() {}
 
   /// Tells everybody.

@@ -83,6 +83,7 @@ public struct Bindable<Value> {
 }
 
 extension EnvironmentObject {
+  /// What gives bindings to the object's properties.
   public typealias Wrapper = Bindable<ObjectType>
 }
 

@@ -42,10 +42,8 @@ package struct PreferenceValues {
     entries.append(Entry(key: ObjectIdentifier(key), value: value, node: node))
   }
 
-  /// What was set since `mark`.
   func entries(from mark: Int) -> [Entry] { Array(entries[mark...]) }
 
-  /// Adds what the views of another tree have set.
   mutating func append(_ others: PreferenceValues) { entries += others.entries }
 
   /// Adds what was found out in another pass, as if a node had set it.

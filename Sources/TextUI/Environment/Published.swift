@@ -40,7 +40,6 @@ public struct Published<Value> {
       var count = 0
       var followers = Followers<Value>()
       var objectPublisher: ObservableObjectPublisher?
-      /// What lives as long as the value.
       var links: [AnyObject] = []
     }
 

@@ -48,6 +48,7 @@ public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
 
 extension Gauge: View
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+  /// Adds what the style of the environment makes of the gauge and its labels.
   public func resolve(into builder: inout TreeBuilder) {
     let configuration = GaugeStyleConfiguration(
       value: fraction,

@@ -1,4 +1,3 @@
-/// The ring of a circular gauge, in the tint of the environment.
 struct GaugeRing: DrawingView {
   let form: Ring.Form
   let value: Double
@@ -11,7 +10,6 @@ struct GaugeRing: DrawingView {
   }
 }
 
-/// The bar of a linear gauge, in the tint of the environment.
 struct GaugeBar: DrawingView {
   let form: Bar.Form
   let value: Double
@@ -24,7 +22,6 @@ struct GaugeBar: DrawingView {
   }
 }
 
-/// What is read aloud for a value that has no label.
 private func percentText(_ value: Double) -> String {
   "\(Int((value * 100).rounded())) %"
 }
@@ -35,7 +32,6 @@ extension EnvironmentValues {
     (tintPaint ?? Color.accentColor.paint(in: self)).dimmed(in: self)
   }
 
-  /// The opacity of the empty part of a gauge.
   var trackOpacity: Double {
     colorSchemeContrast == .increased ? 0.82 : 0.35
   }

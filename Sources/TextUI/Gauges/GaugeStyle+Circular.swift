@@ -3,8 +3,10 @@
 /// The label of the value stands in the middle; those of the ends, or else the gauge's own, stand
 /// in the gap at the bottom.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Takes its colours from the tint around it.
   public nonisolated init() {}
 
+  /// The label of the value says the value; without one the ring says it.
   public func makeBody(configuration: Configuration) -> some View {
     let bounds = bounds(configuration)
     LabeledRing(
@@ -14,7 +16,6 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
       unseen: bounds == nil ? nil : configuration.label)
   }
 
-  /// The labels of the ends, if there are any.
   @MainActor private func bounds(_ configuration: Configuration) -> AnyView? {
     if configuration.minimumValueLabel == nil && configuration.maximumValueLabel == nil {
       return nil
@@ -34,13 +35,16 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// An open ring with a mark `●` at the value.
   nonisolated public static var accessoryCircular: Self { Self() }
 }
 
 /// A closed ring that fills, with the label of the value in the middle.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Takes its colours from the tint around it.
   public nonisolated init() {}
 
+  /// The label of the gauge is said and not shown.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRing(
       form: .closed, value: configuration.value,
@@ -51,6 +55,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A closed ring that fills clockwise from the top.
   nonisolated public static var accessoryCircularCapacity: Self { Self() }
 }
 
@@ -58,6 +63,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 public struct CircularGaugeStyle: GaugeStyle {
   private let tint: Gradient?
 
+  /// Takes its colours from the tint around it.
   public nonisolated init() {
     tint = nil
   }
@@ -72,6 +78,7 @@ public struct CircularGaugeStyle: GaugeStyle {
     self.tint = tint
   }
 
+  /// As the accessory style draws it, in the style's own tint where it has one.
   public func makeBody(configuration: Configuration) -> some View {
     let gauge = AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
     if let tint { gauge.tint(tint) } else { gauge }
@@ -79,5 +86,6 @@ public struct CircularGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == CircularGaugeStyle {
+  /// An open ring with a mark, as `accessoryCircular`.
   nonisolated public static var circular: Self { Self() }
 }

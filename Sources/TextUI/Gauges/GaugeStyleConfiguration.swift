@@ -22,5 +22,6 @@ public struct GaugeStyleConfiguration {
 }
 
 extension GaugeStyleConfiguration {
+  /// Here no gauge shows a label at a mark.
   public typealias MarkedValueLabel = AnyView
 }

@@ -48,7 +48,6 @@ struct LabeledBar: View {
 }
 
 extension LabeledBar {
-  /// The bar of a gauge with all its labels.
   init(_ form: Bar.Form, of configuration: GaugeStyleConfiguration) {
     self.init(
       bar: GaugeBar(

@@ -2,13 +2,9 @@
 struct LabeledRing: View {
   let form: Ring.Form
   let value: Double
-  /// What stands in the middle.
   let label: AnyView?
-  /// Whether the label says the value.
   let isSpokenByLabel: Bool
-  /// What stands in the gap of an open ring.
   var gap: AnyView?
-  /// What is said and has no room.
   var unseen: AnyView?
 
   var body: some View {

@@ -9,7 +9,6 @@
 /// ████▌░░░░░░░
 /// ```
 public struct ProgressView<Label, CurrentValueLabel> {
-  /// What is known about the progress.
   enum Progress: Sendable {
     case unknown
     /// 0…1.
@@ -62,6 +61,7 @@ extension ProgressView.Progress {
 }
 
 extension ProgressView: View where Label: View, CurrentValueLabel: View {
+  /// Adds what the style makes of the progress now, and notes when a timer's picture changes next.
   public func resolve(into builder: inout TreeBuilder) {
     if let changes = builder.environment.textChanges {
       changes.note(progress.nextChange(after: builder.environment.now))

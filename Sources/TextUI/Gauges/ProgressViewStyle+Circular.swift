@@ -5,6 +5,7 @@
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
+  /// Takes its colour from the tint around it.
   public nonisolated init() {
     tint = nil
   }
@@ -14,6 +15,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     self.tint = tint
   }
 
+  /// A ring where the progress is known, else the mark `◌` above the label.
   public func makeBody(configuration: Configuration) -> some View {
     content(configuration)
       .environment { $0.tintPaint = tint?.paint(in: $0) ?? $0.tintPaint }
@@ -36,6 +38,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A closed ring that fills clockwise from the top.
   nonisolated public static var circular: Self { Self() }
 }
 

@@ -2,6 +2,7 @@
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
+  /// Takes its colour from the tint around it.
   public nonisolated init() {
     tint = nil
   }
@@ -11,6 +12,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     self.tint = tint
   }
 
+  /// A bar, `▒▒▒▒▒` where nobody knows the progress.
   public func makeBody(configuration: Configuration) -> some View {
     let fraction = configuration.fractionCompleted
     LabeledBar(
@@ -26,8 +28,10 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// The style that fits the progress: a bar where it is known, else a mark.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Holds nothing.
   public nonisolated init() {}
 
+  /// A bar where the progress is known, else the mark `◌` above the label.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -38,9 +42,11 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar that fills in eighths of a cell.
   nonisolated public static var linear: Self { Self() }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// A bar where the progress is known, else a mark.
   nonisolated public static var automatic: Self { Self() }
 }

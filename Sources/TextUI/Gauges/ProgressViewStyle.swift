@@ -33,6 +33,7 @@ extension View {
 }
 
 extension ProgressView where Label == AnyView?, CurrentValueLabel == AnyView? {
+  /// The progress that a style was given, for a style that only adds to another one.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(value: configuration.fractionCompleted) {
       configuration.label

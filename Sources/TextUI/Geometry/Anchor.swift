@@ -3,7 +3,6 @@
 /// It is found by a reader behind the view, so it is known when the layout is: what depends on it is
 /// made twice, and the second is drawn.
 public struct Anchor<Value: Sendable>: Hashable, Sendable where Value: Hashable {
-  /// The value in points of the picture.
   let value: Value
 
   /// Which point or rectangle of a view.
@@ -48,14 +47,23 @@ extension Anchor.Source where Value == CGPoint {
     Self { CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y) }
   }
 
+  /// The upper left corner.
   public static var topLeading: Self { unitPoint(.topLeading) }
+  /// The middle of the upper side.
   public static var top: Self { unitPoint(.top) }
+  /// The upper right corner.
   public static var topTrailing: Self { unitPoint(.topTrailing) }
+  /// The middle of the left side.
   public static var leading: Self { unitPoint(.leading) }
+  /// The middle of the view.
   public static var center: Self { unitPoint(.center) }
+  /// The middle of the right side.
   public static var trailing: Self { unitPoint(.trailing) }
+  /// The lower left corner.
   public static var bottomLeading: Self { unitPoint(.bottomLeading) }
+  /// The middle of the lower side.
   public static var bottom: Self { unitPoint(.bottom) }
+  /// The lower right corner.
   public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
 }
 

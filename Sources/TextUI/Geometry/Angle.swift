@@ -1,9 +1,9 @@
 /// An angle; positive ones turn clockwise.
 public struct Angle: Hashable, Comparable, Sendable {
-  /// The angle in radians.
+  /// Of any size: a full turn is 2π, and is not taken away.
   public var radians: Double
 
-  /// The angle in degrees.
+  /// Of any size: a full turn is 360, and is not taken away.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }

@@ -37,18 +37,23 @@
 
   /// A direction and a length.
   public struct CGVector: Hashable, Sendable {
+    /// Points to the right; negative to the left.
     public var dx: CGFloat
+    /// Points downwards; negative upwards.
     public var dy: CGFloat
 
+    /// In points, of either sign.
     public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx
       self.dy = dy
     }
 
+    /// No length: 0 either way.
     public init() {
       self.init(dx: 0, dy: 0)
     }
 
+    /// No length: 0 either way.
     public static let zero = CGVector()
   }
 

@@ -3,9 +3,9 @@
   extension CGRect {
     /// Whether it has no area.
     public var isEmpty: Bool { isNull || width == 0 || height == 0 }
-    /// Whether it is what two rectangles have in common that have nothing in common.
+    /// Whether it is ``null``, the intersection of rectangles apart from each other.
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
-    /// What two rectangles have in common that have nothing in common.
+    /// The intersection of rectangles apart from each other: a corner at infinity, no size.
     public static let null = CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0)
 
     /// Creates a rectangle from whole numbers.
@@ -103,7 +103,7 @@
 #endif
 
 extension CGRect {
-  /// The smallest upright rectangle around what becomes of it.
+  /// The smallest upright rectangle around its four corners as they are transformed.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     Path(self).applying(transform).boundingRect
   }

@@ -24,7 +24,6 @@
 #endif
 
 extension CGSize {
-  /// The length along an axis.
   subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set {
@@ -32,7 +31,6 @@ extension CGSize {
     }
   }
 
-  /// The size with this length along an axis and that one across it.
   init(_ axis: Axis, length: CGFloat, across: CGFloat) {
     self =
       axis == .horizontal

@@ -69,7 +69,6 @@ public enum CellMetrics {
     return (length / cell - tolerance).rounded(.up) * cell
   }
 
-  /// The whole columns or rows in a length, in points.
   static func wholeCells(in length: CGFloat, along axis: Axis) -> CGFloat {
     switch axis {
     case .horizontal: CGFloat(wholeColumns(in: length)) * width
@@ -77,7 +76,6 @@ public enum CellMetrics {
     }
   }
 
-  /// Whether a length is a whole number of columns or rows.
   static func isWhole(_ length: CGFloat, along axis: Axis) -> Bool {
     let cells = length / (axis == .horizontal ? width : height)
     return (cells - cells.rounded()).magnitude < tolerance

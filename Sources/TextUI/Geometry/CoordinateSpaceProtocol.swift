@@ -5,15 +5,19 @@ public protocol CoordinateSpaceProtocol {
 
 /// From the upper left corner of the view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Equal to every other one.
   public init() {}
 
+  /// Counts from the upper left corner of the reader.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// From the upper left corner of the picture.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Equal to every other one.
   public init() {}
 
+  /// Counts from the upper left corner of the picture.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
@@ -26,14 +30,18 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// Counts from the upper left corner of the reader.
   public static var local: Self { Self() }
 }
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// Counts from the upper left corner of the picture.
   public static var global: Self { Self() }
 }
 
 extension CoordinateSpace {
+  /// Whether it counts from the picture's corner.
   public var isGlobal: Bool { self == .global }
+  /// Whether it counts from the reader's corner.
   public var isLocal: Bool { self == .local }
 }
 

@@ -42,6 +42,8 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 }
 
 extension Edge {
+  /// The left or the right side.
   public init(_ edge: HorizontalEdge) { self = edge == .leading ? .leading : .trailing }
+  /// The upper or the lower side.
   public init(_ edge: VerticalEdge) { self = edge == .top ? .top : .bottom }
 }

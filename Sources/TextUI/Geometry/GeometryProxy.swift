@@ -93,7 +93,6 @@ nonisolated extension View {
 }
 
 extension CGPoint {
-  /// The point counted from another one.
   fileprivate func relative(to other: CGPoint) -> CGPoint {
     CGPoint(x: x - other.x, y: y - other.y)
   }

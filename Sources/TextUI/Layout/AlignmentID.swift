@@ -85,7 +85,9 @@ enum LastTextBaselineGuide: AlignmentID {
 }
 
 extension HorizontalAlignment {
+  /// By default the left side; no list draws a separator by it.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+  /// By default the right side; no list draws a separator by it.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 
   private enum ListRowSeparatorLeading: AlignmentID {

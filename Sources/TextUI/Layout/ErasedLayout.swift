@@ -68,7 +68,6 @@ final class LayoutEraser<Arrangement: Layout>: ErasedLayout {
 }
 
 extension Measurer {
-  /// The size of a node with a layout of its own.
   mutating func measureLayout(_ node: Node, _ index: Int, in proposal: ProposedViewSize) -> CGSize {
     withSession(node, index) { layout, subviews in layout.sizeThatFits(proposal, subviews) }
   }
@@ -107,7 +106,6 @@ extension Measurer {
     }
   }
 
-  /// The distances that a node keeps from its neighbours where none are given.
   mutating func spacing(of id: Int) -> ViewSpacing {
     if case .container(.layout(let index)) = tree.nodes[id].content {
       return withSession(tree.nodes[id], index) { layout, subviews in layout.spacing(subviews) }

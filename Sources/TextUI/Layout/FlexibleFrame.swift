@@ -13,7 +13,6 @@ struct FlexibleFrame: Hashable {
       self.max = max.map { Swift.max($0, self.ideal ?? min ?? $0) }
     }
 
-    /// What the content is offered.
     func childProposal(_ proposal: CGFloat?) -> CGFloat? {
       guard let length = proposal ?? ideal else { return nil }
       return clamped(length)

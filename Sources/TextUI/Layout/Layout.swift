@@ -137,7 +137,6 @@ public struct LayoutProperties: Sendable {
   }
 }
 
-/// Views arranged by a layout.
 package struct LayoutView<Arrangement, Content> {
   let layout: Arrangement
   let content: Content

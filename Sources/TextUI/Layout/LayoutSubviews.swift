@@ -22,7 +22,7 @@ public struct LayoutSubview {
   let session: LayoutSession
   let id: Int
 
-  /// Which room the view is given before others.
+  /// A stack serves a higher one first; 0 where none is set, -∞ for a spacer.
   public var priority: Double { session.holds(id) ? session.measurer.tree.priority(of: id) : 0 }
 
   /// The distances to its neighbours.

@@ -33,7 +33,6 @@ extension LayoutSubview {
   }
 }
 
-/// What a view tells the layout around it.
 struct LayoutValue {
   let key: ObjectIdentifier
   let value: Any

@@ -33,7 +33,6 @@ public struct ProposedViewSize: Hashable, Sendable {
 }
 
 extension ProposedViewSize {
-  /// The length along an axis.
   subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set {
@@ -41,7 +40,6 @@ extension ProposedViewSize {
     }
   }
 
-  /// The proposal of this length along an axis and that one across it.
   init(_ axis: Axis, length: CGFloat?, across: CGFloat?) {
     self =
       axis == .horizontal

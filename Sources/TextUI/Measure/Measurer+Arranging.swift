@@ -24,7 +24,6 @@ extension Measurer {
     }
   }
 
-  /// Adds a placement for each child of `node` that a container of a known size shows.
   mutating func placeChildren(
     of node: Node, in container: Node.Container, size: CGSize, offered proposal: ProposedViewSize
   ) {
@@ -62,7 +61,6 @@ extension Measurer {
     }
   }
 
-  /// Where a child goes so that its guides meet those of an area of a size.
   mutating func origin(
     of id: Int, _ alignment: Alignment, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGPoint {
@@ -89,7 +87,6 @@ extension Measurer {
     return bounds.size
   }
 
-  /// What the children of the highest priority take together when they lie over each other.
   mutating func depthBounds(
     of node: Node, _ alignment: Alignment, in proposal: ProposedViewSize
   ) -> GuideBounds {

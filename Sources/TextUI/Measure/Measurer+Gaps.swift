@@ -81,7 +81,6 @@ extension Measurer {
     }
   }
 
-  /// Where the gap before an item is.
   private func place(of index: Int, from mark: Int) -> GapPlace {
     let before = index > mark ? stackItems[index - 1] : nil
     let after = stackItems[index]

@@ -31,7 +31,6 @@ extension Measurer {
     return placeRows(rows, columns, alignments, heights, settings, in: proposal)
   }
 
-  /// Adds a cell to what those of its row or column take together.
   private mutating func add(
     _ cell: GridCell, _ key: any AlignmentID.Type, _ axis: Axis, in offered: ProposedViewSize,
     to span: inout GuideSpan
@@ -260,7 +259,6 @@ extension Measurer {
   }
 }
 
-/// One row of a grid.
 private struct GridLine {
   /// Whether the cells are in the grid's columns; else the only one takes the whole width.
   let isRow: Bool
@@ -277,10 +275,8 @@ private struct GridCell {
   var isUnsizedAcross: Bool { traits.unsizedAxes.contains(.horizontal) }
 }
 
-/// The columns of a grid side by side.
 private struct GridColumns {
   let widths: [CGFloat]
-  /// The width of all columns with the gaps between them.
   let total: CGFloat
   private let starts: [CGFloat]
   private let spacing: CGFloat
@@ -298,14 +294,12 @@ private struct GridColumns {
 
   func start(of column: Int) -> CGFloat { starts[column] }
 
-  /// The width of some columns with the gaps between them.
   func length(of columns: Range<Int>) -> CGFloat {
     widths[columns].total(spacing: spacing)
   }
 }
 
 extension Collection<CGFloat> {
-  /// The sum of lengths with gaps between them.
   func total(spacing: CGFloat) -> CGFloat {
     let gaps = CGFloat(Swift.max(count - 1, 0))
     return reduce(0, +) + spacing * gaps

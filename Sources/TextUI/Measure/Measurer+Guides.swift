@@ -82,7 +82,6 @@ extension Measurer {
     }
   }
 
-  /// The size of a node and the guides that were set inside it.
   mutating func dimensions(of id: Int, in proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(of: id, in: proposal)
     var explicit: [ObjectIdentifier: CGFloat] = [:]
@@ -107,7 +106,6 @@ extension Measurer {
     return values.reduce(0, +) / CGFloat(values.count)
   }
 
-  /// Where a guide of a child lies in the node around it.
   mutating func explicitGuide(
     _ key: any AlignmentID.Type, _ axis: Axis, of placement: Placement
   ) -> CGFloat? {
@@ -116,7 +114,6 @@ extension Measurer {
   }
 }
 
-/// A question that is remembered where many are asked.
 struct GuideQuestion: Hashable {
   private let key: ObjectIdentifier
   private let question: SizeCache.Question
@@ -127,7 +124,6 @@ struct GuideQuestion: Hashable {
   }
 }
 
-/// A guide that a view sets itself.
 struct ExplicitGuide {
   let key: any AlignmentID.Type
   let axis: Axis
@@ -141,7 +137,6 @@ struct GuideAnswer {
   let value: CGFloat?
 }
 
-/// The last answers of a node.
 struct GuideAnswers {
   private var horizontal: GuideAnswer?
   private var vertical: GuideAnswer?

@@ -67,7 +67,6 @@ extension Measurer {
   }
 }
 
-/// The tracks and lines of a lazy grid.
 private struct LazyGridPlan {
   let axis: Axis
   let alignment: Alignment
@@ -78,7 +77,6 @@ private struct LazyGridPlan {
   var fit = Fit.nearest
   /// All tracks as one, as a header has them.
   private var across: GridTrack
-  /// How wide the grid is.
   var width: CGFloat = 0
 
   /// What lines of 28 points take, which stand on whole cells where there is room.
@@ -116,17 +114,14 @@ private struct LazyGridPlan {
     }
   }
 
-  /// Where a view of a line goes.
   func track(of index: Int, in line: Line) -> GridTrack {
     line.isAcross ? across : tracks[index - line.views.lowerBound]
   }
 }
 
-/// A column or row of a lazy grid.
 private struct GridTrack {
   var start: CGFloat
   var length: CGFloat
-  /// The gap to the next track.
   let spacing: CGFloat
   let isFixed: Bool
   var alignment: Alignment?

@@ -1,5 +1,4 @@
 extension Measurer {
-  /// Arranges the children of an `HStack` or `VStack` and returns the size they take together.
   mutating func arrangeStack(
     _ node: Node, _ axis: Axis, spacing: CGFloat?, alignment: any AlignmentID.Type,
     in proposal: ProposedViewSize
@@ -193,7 +192,6 @@ extension Measurer {
     stackItems[index].size = size(of: stackItems[index].child, in: proposal)
   }
 
-  /// Puts the items one after the other with their guides level.
   private mutating func placeItems(
     along axis: Axis, alignment: any AlignmentID.Type, in proposal: ProposedViewSize,
     from mark: Int

@@ -21,7 +21,6 @@ extension Measurer {
     }
   }
 
-  /// The size that a wrapper takes of a proposal.
   mutating func measure(
     _ wrapper: Node.Wrapper, around child: Int, in proposal: ProposedViewSize
   ) -> CGSize {
@@ -53,7 +52,6 @@ extension Measurer {
       height: max(0, inner.height + insets.vertical))
   }
 
-  /// Where the child of a wrapper goes that takes `size` of `proposal`.
   mutating func placement(
     of child: Int, in wrapper: Node.Wrapper, size: CGSize, offered proposal: ProposedViewSize
   ) -> Placement {
@@ -104,7 +102,6 @@ extension Measurer {
     return insets
   }
 
-  /// Whether a view is a stack or a grid, whatever modifiers it has.
   private func isArranged(_ node: Int) -> Bool {
     var inner = node
     while let next = tree.wrapped(inner) { inner = next }

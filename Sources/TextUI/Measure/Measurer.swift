@@ -21,9 +21,7 @@ struct Measurer {
   /// The settings of grids that such a layout asks for a size, which are numbered after the tree's own.
   var layoutGrids: [GridSettings] = []
 
-  /// What is remembered of each text.
   private(set) var texts: [TextMemory]
-  /// Sizes that were answered before, one list a node.
   var sizes: [SizeCache]
   /// How often nodes were asked, and what they answered since that became very often.
   private var questionCount = 0
@@ -147,7 +145,6 @@ extension Measurer {
     return key == FirstTextBaselineGuide.self ? baselines.first : baselines.last
   }
 
-  /// The size that a container takes of a proposal with the children of `node`.
   mutating func measure(
     _ container: Node.Container, of node: Node, in proposal: ProposedViewSize
   ) -> CGSize {

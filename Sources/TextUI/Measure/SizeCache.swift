@@ -24,7 +24,6 @@ struct SizeCache {
     }
   }
 
-  /// What a node was offered.
   struct Question: Hashable {
     let id: Int
     let key: Key
@@ -61,7 +60,6 @@ struct SizeCache {
     return nil
   }
 
-  /// Keeps an answer in place of the oldest.
   mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
     let entry = (Key(proposal), size)
     switch oldest {

@@ -1,10 +1,8 @@
-/// A child of a stack while its length is being found.
 struct StackItem {
   let child: Int
   /// Which item is served when it is this one's turn.
   var served = 0
   let priority: Double
-  /// The gap before it.
   var gap: CGFloat
   var minimum: CGFloat = 0
   var flexibility: CGFloat = 0

@@ -6,6 +6,7 @@ public protocol EnvironmentalModifier: ViewModifier {
 }
 
 extension EnvironmentalModifier {
+  /// Draws the content under the modifier that the environment around it chooses.
   public func body(content: Content) -> some View {
     EnvironmentalContent(modifier: self, content: content)
   }

@@ -33,7 +33,6 @@ extension TableModifier: View where Content: View {
   }
 }
 
-/// A view under a changed environment.
 package struct EnvironmentModifier<Content> {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
@@ -49,7 +48,6 @@ extension EnvironmentModifier: View where Content: View {
 }
 
 nonisolated extension View {
-  /// Puts a wrapper around each of the view's nodes.
   consuming func wrapped(in wrapper: Node.Wrapper) -> NodeModifier<Self> {
     NodeModifier(content: self, wrapper: wrapper)
   }
@@ -61,7 +59,6 @@ nonisolated extension View {
     TableModifier(content: self, wrapper: wrapper)
   }
 
-  /// Changes the environment of the view and those inside it.
   package consuming func environment(
     changing change: @escaping (inout EnvironmentValues) -> Void
   ) -> EnvironmentModifier<Self> {
@@ -70,7 +67,6 @@ nonisolated extension View {
 }
 
 extension Array {
-  /// Appends an element and returns its index.
   mutating func add(_ element: Element) -> Int {
     append(element)
     return count - 1

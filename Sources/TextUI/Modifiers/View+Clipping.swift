@@ -9,7 +9,7 @@ nonisolated extension View {
     wrapped(in: .effect(opacity > 0 ? .opacity(min(opacity, 1)) : .hidden))
   }
 
-  /// Takes the view's room and draws nothing.
+  /// Takes the cells of the view and draws nothing in them.
   public consuming func hidden() -> some View {
     wrapped(in: .effect(.hidden))
   }

@@ -24,7 +24,6 @@ nonisolated extension View {
   }
 }
 
-/// What a cell asks of its ``Grid``.
 struct GridCellTraits {
   var columns = 1
   var anchor: UnitPoint?

@@ -48,7 +48,6 @@ nonisolated extension View {
     layer(StyleFill(style: style), .overlay)
   }
 
-  /// Puts a view onto the same place, behind this one, before it or as a mask.
   consuming func layer<Layer>(
     _ layer: Layer, _ layering: Node.Layering, _ alignment: Alignment = .center
   ) -> LayerModifier<Self, Layer> {
@@ -56,7 +55,6 @@ nonisolated extension View {
   }
 }
 
-/// A view with another one behind or before it.
 package struct LayerModifier<Content, Layer> {
   let content: Content
   let layer: Layer
@@ -78,7 +76,6 @@ extension LayerModifier: View where Content: View, Layer: View {
   }
 }
 
-/// A style that fills what it is offered.
 package struct StyleFill<Style> {
   let style: Style
 }

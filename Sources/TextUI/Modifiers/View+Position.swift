@@ -1,10 +1,10 @@
 nonisolated extension View {
-  /// Draws the view elsewhere, by so many points; its room stays where it was.
+  /// Draws the view so many points away; views around it stay where they are.
   public consuming func offset(_ offset: CGSize) -> some View {
     wrapped(in: .offset(offset))
   }
 
-  /// Draws the view elsewhere, by so many points; its room stays where it was.
+  /// Draws the view so many points away; views around it stay where they are.
   public consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }

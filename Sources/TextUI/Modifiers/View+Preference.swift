@@ -30,7 +30,6 @@ nonisolated extension View {
   }
 }
 
-/// A view whose preferences are read or changed.
 package struct PreferenceModifier<Content> {
   let content: Content
   /// Is given the tree and where the preferences of the content start.

@@ -18,7 +18,6 @@ nonisolated extension View {
   }
 }
 
-/// A view with another one made from what it hands up.
 package struct PreferenceValueModifier<Content, Key, Value, Secondary> {
   let content: Content
   let layering: Node.Layering

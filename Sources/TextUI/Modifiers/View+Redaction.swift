@@ -16,7 +16,6 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether content is to be hidden where it stands.
   var isRedacted: Bool {
     redactionReasons.contains(.placeholder)
       || (redactionReasons.contains(.privacy) && isPrivacySensitive)

@@ -73,7 +73,7 @@ extension InsetView: View where Content: View, Inset: View {
 }
 
 extension View {
-  /// Puts a bar at an edge, in room of its own.
+  /// Puts a bar at an edge, in cells that it takes from the view.
   public func safeAreaBar<Bar: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Bar

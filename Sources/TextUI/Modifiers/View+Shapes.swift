@@ -53,7 +53,6 @@ nonisolated extension View {
   }
 }
 
-/// A shape that what is drawn has to lie in.
 struct ClipShape {
   let path: (CGRect) -> Path
   let isEvenOddFilled: Bool

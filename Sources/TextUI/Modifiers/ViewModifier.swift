@@ -38,6 +38,7 @@ public struct ModifierContent {
 }
 
 extension ModifierContent: View {
+  /// Adds the nodes of the modified view.
   public func resolve(into builder: inout TreeBuilder) {
     resolveContent(&builder)
   }

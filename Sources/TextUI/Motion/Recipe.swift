@@ -19,7 +19,6 @@ package struct Recipe: Hashable, Sendable {
     then(Recipe(steps: [Step(name: name, numbers: numbers)]))
   }
 
-  /// The recipe with the steps of another after its own.
   package func then(_ other: Recipe) -> Recipe { Recipe(steps: steps + other.steps) }
 
   private init(steps: [Step]) { self.steps = steps }

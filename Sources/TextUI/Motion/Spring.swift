@@ -22,8 +22,9 @@
 public struct Spring: Hashable, Sendable {
   /// The pace in seconds: the period of the spring without damping.
   public let duration: TimeInterval
-  /// The damping as a part of that which just lets nothing swing: 0 swings for ever.
+  /// 1 just lets nothing swing, 0 swings for ever; without a unit.
   public let dampingRatio: Double
+  /// Without a unit; 1 unless ``init(mass:stiffness:damping:allowOverDamping:)`` sets it.
   public let mass: Double
   /// In units of mass for each square second.
   public let stiffness: Double
@@ -40,6 +41,7 @@ public struct Spring: Hashable, Sendable {
     self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
 
+  /// A spring of mass 1: a pace in seconds, and 1 for a damping that just lets nothing swing.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * .pi / response
     duration = response
@@ -63,16 +65,22 @@ public struct Spring: Hashable, Sendable {
     dampingRatio = damping / critical
   }
 
+  /// Half a second, without a swing.
   public static let smooth = smooth()
+  /// Half a second, with a bounce of 0.15.
   public static let snappy = snappy()
+  /// Half a second, with a bounce of 0.3.
   public static let bouncy = bouncy()
 
+  /// Seconds; a bounce of `extraBounce`.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Self {
     Self(duration: duration, bounce: extraBounce)
   }
+  /// Seconds; a bounce of 0.15 and `extraBounce`.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Self {
     Self(duration: duration, bounce: 0.15 + extraBounce)
   }
+  /// Seconds; a bounce of 0.3 and `extraBounce`.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Self {
     Self(duration: duration, bounce: 0.3 + extraBounce)
   }
@@ -110,24 +118,33 @@ public struct UnitCurve: Hashable, Sendable {
 
   private let kind: Kind
 
+  /// One speed.
   public static let linear = bezier(
     startControlPoint: .zero, endControlPoint: UnitPoint(x: 1, y: 1))
+  /// Slow at first: from (0.42, 0).
   public static let easeIn = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
+  /// Slow at last: to (0.58, 1).
   public static let easeOut = bezier(
     startControlPoint: .zero, endControlPoint: UnitPoint(x: 0.58, y: 1))
+  /// Slow at both ends: from (0.42, 0) to (0.58, 1).
   public static let easeInOut = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
+  /// A quarter of a circle, slow at first.
   public static let circularEaseIn = UnitCurve(kind: .circularEaseIn)
+  /// A quarter of a circle, slow at last.
   public static let circularEaseOut = UnitCurve(kind: .circularEaseOut)
+  /// Two quarters of a circle, slow at both ends.
   public static let circularEaseInOut = UnitCurve(kind: .circularEaseInOut)
 
+  /// A cubic curve from (0, 0) to (1, 1); equal to another of the same two points.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> Self { Self(kind: .bezier(startControlPoint, endControlPoint)) }
 }
 
 extension Animation {
+  /// Takes the pace and the bounce of a spring, and not its mass.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Self {
     .spring(duration: spring.duration, bounce: spring.bounce, blendDuration: blendDuration)
   }

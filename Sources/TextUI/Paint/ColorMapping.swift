@@ -8,7 +8,6 @@ package enum ColorMapping: Hashable, Sendable {
   /// darker; its opacity stays.
   case vibrant(RGBA)
 
-  /// The colour in this mode.
   func color(_ color: RGBA, isAccented: Bool) -> RGBA {
     switch self {
     case .fullColor: return color

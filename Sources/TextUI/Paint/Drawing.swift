@@ -11,7 +11,6 @@
 /// }
 /// ```
 package protocol Drawing: Sendable {
-  /// The size in points that it takes of what it is offered.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
   /// Draws into the cells of `context.rect`, which its size was snapped to.
@@ -27,20 +26,18 @@ extension Drawing {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// Nothing.
   package var spokenText: String? { nil }
 }
 
 /// A view without a body that draws cells itself, as shapes, gauges and charts do.
 package protocol DrawingView: View where Body == Never {
-  /// The type of the drawing.
   associatedtype Picture: Drawing
 
-  /// Makes the drawing with what it needs of the environment.
   func drawing(in environment: EnvironmentValues) -> Picture
 }
 
 extension DrawingView {
+  /// Adds the drawing as a node of its own.
   public func resolve(into builder: inout TreeBuilder) {
     builder.add(drawing(in: builder.environment))
   }

@@ -7,22 +7,18 @@ package struct DrawingContext {
   package private(set) var rect: CellRect
   /// The exact frame of the drawing in points, before it was snapped to ``rect``.
   package private(set) var frame: CGRect
-  /// The glyphs that may be drawn.
   package let glyphSet: GlyphSet
 
   var grid: CellGrid
   var effects: Effects
-  /// Whether links lead anywhere.
   let linksLead: Bool
   /// Areas filled with glyphs on which nothing has been drawn yet, in cells of the grid.
   var inked: [Inked] = []
-  /// The borders that were drawn, which text may run through.
   var borders: [Bordered] = []
   /// How paths are turned, for ``Effects/rotation`` to number: the first not at all.
   var rotations: [CGAffineTransform] = []
   /// What changes colours, the innermost first, by the number in ``Effects``.
   var colorChanges: [[ColorMatrix]] = []
-  /// The pictures that were decoded for this drawing.
   var pictures: [DecodedPicture] = []
   /// What cells show that an area covers wholly; `nil` is a solid block.
   var texture: Unicode.Scalar?
@@ -50,17 +46,14 @@ package struct DrawingContext {
 }
 
 extension DrawingContext {
-  /// Draws from here on in the frame of an item and in its cells.
   mutating func go(to item: PlacedItem) {
     (frame, rect) = (item.frame, item.cells)
   }
 
-  /// Goes to an exact frame, and to the cells that it snaps to.
   mutating func go(to exact: CGRect) {
     (frame, rect) = (exact, CellMetrics.cells(of: exact))
   }
 
-  /// What the nodes around a drawing do to it.
   struct Effects {
     var clip: CellRect
     var opacity = 1.0
@@ -80,7 +73,6 @@ extension DrawingContext {
   /// The cells outside of which nothing is drawn, counted from the upper left of the picture.
   package var clip: CellRect { effects.clip }
 
-  /// The colour of a paint in the middle of a cell.
   package func color(of paint: Paint, column: Int, row: Int) -> RGBA {
     if paint.isUniform { return paint.representative }
     return color(of: paint, column: column, y: Double(row) + 0.5)
@@ -175,7 +167,6 @@ extension DrawingContext {
     grid.showGround(of: area.intersection(clip))
   }
 
-  /// Lays a paint behind the whole of ``rect``.
   package mutating func fill(_ paint: Paint) {
     if paint.isUniform {
       grid.paint(rect, background: shade(paint.representative), clip: clip)
@@ -232,7 +223,6 @@ extension DrawingContext {
     return pen.knockedOut(of: ground)
   }
 
-  /// What glyphs of a colour are drawn with.
   func pen(_ color: RGBA, attributes: CellAttributes = []) -> UnmixedPen {
     UnmixedPen(
       color: shade(color), label: label, backdrop: backdrop, attributes: attributes,

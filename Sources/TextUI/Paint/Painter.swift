@@ -13,7 +13,6 @@ struct Painter {
   var context: DrawingContext
   private var brackets: [Open] = []
 
-  /// What there was when a bracket began.
   private enum Open {
     case effects(DrawingContext.Effects)
     /// What is cut by a shape of a tree, and the grid before it.
@@ -28,12 +27,10 @@ struct Painter {
     case nothing
   }
 
-  /// Begins with an empty grid.
   init(columns: Int, rows: Int, environment: EnvironmentValues) {
     context = DrawingContext(columns: columns, rows: rows, environment: environment)
   }
 
-  /// Paints the items of a placed tree in their order.
   mutating func paint(_ placed: PlacedTree) {
     for item in placed.items {
       switch item.content {
