@@ -1,7 +1,6 @@
 import PictureDecoding
 
 extension DrawingContext {
-  /// A picture that was decoded for this drawing.
   struct DecodedPicture {
     let source: ImageResource
     let density: CGSize

@@ -11,7 +11,6 @@ extension Image {
     }
   }
 
-  /// The colour that replaces its own.
   package var templateTint: Color? { traits.tint }
 
   package var isSymbol: Bool {

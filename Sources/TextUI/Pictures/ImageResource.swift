@@ -10,11 +10,9 @@ package import PictureDecoding
 /// It is one reference, so that views copy it at no cost. Two are equal when their content is, by
 /// a digest that is taken once.
 package struct ImageResource: Sendable {
-  /// Where its pixels come from.
   package enum Source: Sendable {
     /// The bytes of a PNG, JPEG or GIF file; decoded when it is drawn, in the size it needs.
     case encoded([UInt8])
-    /// Pixels.
     case decoded(Picture)
   }
 
@@ -69,7 +67,6 @@ package struct ImageResource: Sendable {
     content = Content(.decoded(picture), picture.size, scale: scale, renderingMode)
   }
 
-  /// Where its pixels come from.
   package var source: Source { content.source }
   /// Its size in pixels, upright.
   package var pixelSize: PixelSize { content.pixelSize }

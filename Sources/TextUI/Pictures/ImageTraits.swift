@@ -17,7 +17,6 @@ struct ImageTraits: Hashable, Sendable {
     case outline
     /// The more of the tint, the brighter it is.
     case luminance
-    /// All.
     case none
   }
 

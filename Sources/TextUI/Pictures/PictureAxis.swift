@@ -1,6 +1,5 @@
 /// How one axis of a picture is mapped to the samples of cells.
 struct PictureAxis {
-  /// A pixel and its share of a sample.
   struct Tap {
     let pixel: Int
     let share: Float

@@ -1,6 +1,5 @@
 import PictureDecoding
 
-/// A picture in its frame.
 struct PictureDrawing: Drawing {
   let picture: ImageResource
   var traits: ImageTraits

@@ -21,17 +21,14 @@ package struct PixelCanvas {
   private var pixels: [Picture.Pixel]
   private static let linesPerRow = 4
 
-  /// A clear canvas.
   package init(size: PixelSize) {
     self.size = size
     let clear = Picture.Pixel(red: 0, green: 0, blue: 0, alpha: 0)
     pixels = Array(repeating: clear, count: size.pixelCount)
   }
 
-  /// What is painted.
   package var picture: Picture { Picture(size: size, pixels: pixels) }
 
-  /// How much of each pixel lies inside a path.
   package func mask(of path: Path, isEvenOddFilled: Bool = false) -> Mask {
     var mask = Mask(repeating: 0, count: size.pixelCount)
     let lines = Self.linesPerRow

@@ -23,15 +23,12 @@ struct LayoutPass {
   var pictureSize = CGSize.zero
   /// What an earlier pass has found out; `nil` in the first.
   var known: LayoutFindings?
-  /// What this one finds out.
   var found = LayoutFindings()
-  /// How many readers there are so far.
   var readerCount = 0
   /// How many containers there are so far that show one of their children.
   var fittingCount = 0
   /// What the trees that are placed have handed up.
   var preferences = PreferenceValues()
-  /// The spaces of coordinates with a name around the node that is being placed.
   var namedSpaces: [NamedFrame] = []
 }
 

@@ -14,7 +14,6 @@ struct Narrator {
     var middle: (spoken: Int, tapped: Int)
   }
 
-  /// Reads the items of a placed tree in their order.
   mutating func read(_ placed: PlacedTree) {
     for item in placed.items {
       switch item.content {

@@ -40,7 +40,6 @@ struct Placer {
     return (placer.placed, placer.pass)
   }
 
-  /// What was placed so far.
   var placed: PlacedTree {
     PlacedTree(tree: measurer.tree, items: items, texts: measurer.texts, readers: readers)
   }

@@ -61,7 +61,6 @@ extension CellRenderer where Content: View {
     }
   }
 
-  /// Resolves, measures and places the view.
   private func place(
     in scope: EnvironmentScope, knowing findings: LayoutFindings?
   ) -> (placed: PlacedTree, pass: LayoutPass) {

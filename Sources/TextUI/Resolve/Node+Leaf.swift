@@ -1,5 +1,4 @@
 extension Node {
-  /// A node without children: it measures and draws itself.
   enum Leaf {
     /// Text; the number of its block.
     case text(Int)

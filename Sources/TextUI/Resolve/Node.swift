@@ -24,13 +24,10 @@
 /// node that nobody measures, places, draws or reads aloud does not compile.
 struct Node {
   enum Content {
-    /// Nothing inside.
     case leaf(Leaf)
-    /// Exactly one child.
     case wrapper(Wrapper)
     /// A first child that decides about the size, and others behind or before it.
     case layers(Layering, Alignment)
-    /// Any number of children.
     case container(Container)
   }
 

@@ -37,7 +37,6 @@ struct ResolvedTree {
   /// The nodes of a widget.
   static let usualCount = 128
 
-  /// Makes room for so many nodes at once.
   mutating func reserve(nodes count: Int) {
     // A list that doubles from nothing to 128 is allocated and copied seven times.
     nodes.reserveCapacity(count)
@@ -47,7 +46,6 @@ struct ResolvedTree {
 }
 
 extension ResolvedTree {
-  /// Adds a node, whose children are there already, and returns its number.
   mutating func append(_ node: Node) -> Int {
     var node = node
     node.ignoresHeight = ignoresHeight(node)

@@ -8,7 +8,6 @@
 /// It is public because `View.resolve(into:)` is: a requirement of ``View`` needs no cast to find
 /// the views that draw themselves. Only the package can add to it.
 public struct TreeBuilder {
-  /// The tree so far.
   var tree = ResolvedTree()
   /// The nodes that no container has taken yet.
   var open: [Int] = []
@@ -31,19 +30,16 @@ public struct TreeBuilder {
     self.pass = pass
   }
 
-  /// The environment of the view that is being resolved.
   package var environment: EnvironmentValues { scope.values }
 
   /// The size of the picture in points.
   package var pictureSize: CGSize { pass.pictureSize }
 
-  /// Makes room for so many nodes at once.
   mutating func reserve(nodes count: Int) {
     tree.reserve(nodes: count)
     open.reserveCapacity(count)
   }
 
-  /// The tree, whose roots are the nodes that are still open.
   consuming func finish() -> ResolvedTree {
     tree.roots = open
     return tree
@@ -64,7 +60,6 @@ extension TreeBuilder {
     add(.layers(layering, alignment), childrenFrom: mark)
   }
 
-  /// Adds a node without children.
   mutating func add(_ leaf: Node.Leaf) {
     open.append(tree.append(Node(content: .leaf(leaf), firstChild: 0, childCount: 0)))
   }
@@ -126,12 +121,10 @@ extension TreeBuilder {
     }
   }
 
-  /// Adds an area of one paint.
   mutating func addFill(_ paint: Paint) {
     add(.fill(tree.paints.add(paint)))
   }
 
-  /// Adds what a view draws itself.
   package mutating func add(_ drawing: some Drawing) {
     add(.drawing(tree.drawings.add(drawing)))
   }

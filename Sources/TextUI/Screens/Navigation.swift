@@ -6,6 +6,7 @@ public struct NavigationStack<Root: View>: View {
     self.root = root()
   }
 
+  /// Shows the root, whatever the path holds.
   public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Root) {
     self.root = root()
   }
@@ -44,12 +45,14 @@ public struct NavigationView<Content: View>: View {
 public struct NavigationSplitView<Sidebar: View>: View {
   private let sidebar: Sidebar
 
+  /// Shows the sidebar alone.
   public init<Detail: View>(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
     self.sidebar = sidebar()
   }
 
+  /// Shows the sidebar alone.
   public init<Content: View, Detail: View>(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -119,6 +122,7 @@ public struct TabView<Content: View>: View {
     self.content = content()
   }
 
+  /// Shows the first view that fits, whatever is selected.
   public init<Value: Hashable>(selection: Binding<Value>?, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

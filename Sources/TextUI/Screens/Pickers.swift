@@ -54,7 +54,9 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// A picture shows the date alone, whichever components are asked for.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
+  /// A picture shows the date alone, whichever components are asked for.
   public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 

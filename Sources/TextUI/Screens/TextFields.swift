@@ -73,6 +73,7 @@ extension SecureField where Label == Text {
 public struct TextEditor: View {
   private let text: String
 
+  /// Shows the text as it is now, without a cursor.
   public init(text: Binding<String>) {
     self.text = text.wrappedValue
   }

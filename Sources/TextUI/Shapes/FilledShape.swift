@@ -1,6 +1,5 @@
 /// A shape painted in a style.
 package struct FilledShape<Content, Style> {
-  /// The shape that was painted.
   package let shape: Content
   let content: Style
   let style: FillStyle

@@ -26,7 +26,6 @@ public struct RectangleCornerRadii: Hashable, Sendable {
       topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
   }
 
-  /// The largest of the four.
   var largest: CGFloat { max(topLeading, bottomLeading, bottomTrailing, topTrailing) }
 
   func mapped(_ change: (CGFloat) -> CGFloat) -> RectangleCornerRadii {

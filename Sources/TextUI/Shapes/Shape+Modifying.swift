@@ -69,12 +69,10 @@ package struct ModifiedShape<Base> {
 extension ModifiedShape: Sendable where Base: Sendable {}
 
 extension ModifiedShape: View, Shape where Base: Shape {
-  /// The changed outline.
   package func path(in rect: CGRect) -> Path {
     outline(base, rect)
   }
 
-  /// The size of the shape it is made from.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)
   }

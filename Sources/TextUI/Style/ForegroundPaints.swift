@@ -1,4 +1,3 @@
-/// The foreground style and its levels, as far as they were set.
 struct ForegroundPaints: Sendable {
   var primary: Paint?
   var secondary: Paint?

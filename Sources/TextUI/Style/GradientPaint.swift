@@ -1,4 +1,3 @@
-/// A gradient whose colours are resolved.
 struct GradientPaint: Hashable, Sendable {
   enum Geometry: Hashable, Sendable {
     case linear(start: UnitPoint, end: UnitPoint)
@@ -40,12 +39,10 @@ struct GradientPaint: Hashable, Sendable {
   /// In ascending order of location.
   var stops: [Stop]
 
-  /// Whether each column has one colour.
   var isUniformDown: Bool {
     if case .linear(let start, let end) = geometry { start.y == end.y } else { false }
   }
 
-  /// Whether each row has one colour.
   var isUniformAcross: Bool {
     if case .linear(let start, let end) = geometry { start.x == end.x } else { false }
   }

@@ -63,12 +63,10 @@ public struct Paint: Hashable, Sendable {
     }
   }
 
-  /// Whether each column has one colour.
   var isUniformDown: Bool {
     if case .gradient(let gradient) = kind { gradient.isUniformDown } else { isUniform }
   }
 
-  /// Whether each row has one colour.
   var isUniformAcross: Bool {
     if case .gradient(let gradient) = kind { gradient.isUniformAcross } else { isUniform }
   }

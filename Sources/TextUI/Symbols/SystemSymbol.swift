@@ -104,7 +104,6 @@ extension SystemSymbol {
 private struct Fields {
   var rest: Slice<UnsafeBufferPointer<UInt8>>
 
-  /// Takes the next field.
   mutating func next() -> Slice<UnsafeBufferPointer<UInt8>> {
     let field = rest.prefix { $0 != UInt8(ascii: " ") }
     rest = rest[field.endIndex...].dropFirst()

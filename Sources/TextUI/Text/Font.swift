@@ -8,9 +8,7 @@ public struct Font: Hashable, Sendable {
   package var size: CGFloat
   /// The role whose growth with the reader's size of text the font shares; nil stays as it is.
   var style: TextStyle?
-  /// The strength of the strokes.
   package var weight: Weight
-  /// Whether the text is slanted.
   package var isItalic = false
 
   /// The strength of a font's strokes.

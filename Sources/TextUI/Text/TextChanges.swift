@@ -6,13 +6,11 @@ import Synchronization
 package final class TextChanges: Sendable {
   private let earliest = Mutex<Date?>(nil)
 
-  /// Nothing changes yet.
   package init() {}
 
   /// The first moment that was noted; `nil` means that nothing changes.
   package var next: Date? { earliest.withLock { $0 } }
 
-  /// Notes a moment at which something looks different.
   package func note(_ date: Date?) {
     guard let date else { return }
     earliest.withLock { $0 = min($0 ?? date, date) }

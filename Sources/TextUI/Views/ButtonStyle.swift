@@ -67,19 +67,24 @@ private func tint(of configuration: ButtonStyleConfiguration) -> Color {
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is, without tint or ground.
   nonisolated public static var plain: Self { Self() }
 }
 
 extension ButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the tint, without a ground; red for a destructive button.
   nonisolated public static var borderless: Self { Self() }
+  /// The label in the tint, without a ground; red for a destructive button.
   nonisolated public static var automatic: Self { Self() }
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
+  /// The label on a faint ground of the tint, one column wider at either end.
   nonisolated public static var bordered: Self { Self() }
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label in white on the tint, one column wider at either end.
   nonisolated public static var borderedProminent: Self { Self() }
 }
 

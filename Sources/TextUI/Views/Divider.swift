@@ -25,7 +25,6 @@ extension Divider: View {
   }
 }
 
-/// A line of one cell's thickness.
 struct DividerLine: Drawing {
   let isStanding: Bool
   let paint: Paint

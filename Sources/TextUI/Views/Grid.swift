@@ -60,7 +60,6 @@ extension GridRow: View where Content: View {
   }
 }
 
-/// How a grid is arranged.
 struct GridSettings {
   let alignment: Alignment
   let horizontalSpacing: CGFloat

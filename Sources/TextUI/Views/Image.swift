@@ -32,7 +32,6 @@ public struct Image: Hashable, Sendable {
   private(set) var source: Source
   /// What is read aloud; `nil` is the name, empty says nothing.
   private(set) var label: String?
-  /// How a picture is fitted and coloured.
   var traits = ImageTraits()
 
   private init(_ source: Source, label: String? = nil) {

@@ -50,15 +50,19 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon, then the title on the same row.
   nonisolated public static var titleAndIcon: Self { Self() }
+  /// The icon, then the title on the same row.
   nonisolated public static var automatic: Self { Self() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title without its icon.
   nonisolated public static var titleOnly: Self { Self() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone; the title is read aloud.
   nonisolated public static var iconOnly: Self { Self() }
 }
 

@@ -101,7 +101,6 @@ extension TreeBuilder {
   }
 }
 
-/// How a lazy grid is arranged.
 struct LazyGridSettings {
   /// The direction in which the grid grows.
   let axis: Axis

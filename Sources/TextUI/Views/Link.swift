@@ -44,10 +44,12 @@ extension Link: View where Label: View {
 public struct HelpLink: View {
   private let link: AnyView
 
+  /// Shows `?`; a picture never runs the action.
   public init(action: @escaping () -> Void) {
     link = AnyView(Text(verbatim: "?"))
   }
 
+  /// Shows `?`, which leads to the address.
   public init(destination: URL) {
     link = AnyView(TextUI.Link(destination: destination) { Text(verbatim: "?") })
   }

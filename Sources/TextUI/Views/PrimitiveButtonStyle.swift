@@ -52,26 +52,36 @@ public struct SystemButtonStyle<Base: ButtonStyle>: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == SystemButtonStyle<BorderlessButtonStyle> {
+  /// The label in the tint, without a ground; red for a destructive button.
   public static var automatic: Self { Self(base: BorderlessButtonStyle()) }
+  /// The label in the tint, without a ground; red for a destructive button.
   public static var borderless: Self { Self(base: BorderlessButtonStyle()) }
+  /// The label in the tint, without a ground; red for a destructive button.
   public static var link: Self { Self(base: BorderlessButtonStyle()) }
 }
 extension PrimitiveButtonStyle where Self == SystemButtonStyle<PlainButtonStyle> {
+  /// The label as it is, without tint or ground.
   public static var plain: Self { Self(base: PlainButtonStyle()) }
 }
 extension PrimitiveButtonStyle where Self == SystemButtonStyle<BorderedButtonStyle> {
+  /// The label on a faint ground of the tint, one column wider at either end.
   public static var bordered: Self { Self(base: BorderedButtonStyle()) }
+  /// The label on a faint ground of the tint, one column wider at either end.
   public static var card: Self { Self(base: BorderedButtonStyle()) }
+  /// The label on a faint ground of the tint, one column wider at either end.
   public static var accessoryBar: Self { Self(base: BorderedButtonStyle()) }
+  /// The label on a faint ground of the tint, one column wider at either end.
   public static var accessoryBarAction: Self { Self(base: BorderedButtonStyle()) }
 }
 extension PrimitiveButtonStyle where Self == SystemButtonStyle<BorderedProminentButtonStyle> {
+  /// The label in white on the tint, one column wider at either end.
   public static var borderedProminent: Self { Self(base: BorderedProminentButtonStyle()) }
 }
 
 /// A button of glass: a faint ground of the tint.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
+  /// Every kind of glass looks the same in cells.
   nonisolated public init(_ glass: Glass) {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -98,10 +108,13 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// The label on a faint ground of the tint, one column wider at either end.
   nonisolated public static var glass: Self { Self() }
+  /// The label on a faint ground of the tint, one column wider at either end.
   nonisolated public static func glass(_ glass: Glass) -> Self { Self(glass) }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// The label in white on the tint, one column wider at either end.
   nonisolated public static var glassProminent: Self { Self() }
 }
 

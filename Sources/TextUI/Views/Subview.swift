@@ -61,7 +61,6 @@ public struct SubviewsCollection: RandomAccessCollection {
     sections = []
   }
 
-  /// Some of the views.
   func part(_ range: Range<Int>) -> SubviewsCollection {
     SubviewsCollection(Array(subviews[range]))
   }

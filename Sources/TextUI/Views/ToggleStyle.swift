@@ -55,11 +55,14 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// `[x]` or `[ ]` at the end of the width.
   nonisolated public static var automatic: Self { Self() }
+  /// `[x]` or `[ ]` at the end of the width.
   nonisolated public static var `switch`: Self { Self() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// The label on the tint and ticked while on, on a faint ground of it while off.
   nonisolated public static var button: Self { Self() }
 }
 
@@ -71,6 +74,7 @@ extension View {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// `[x]` or `[ ]` at the end of the width.
   public static var checkbox: Self { Self() }
 }
 
