@@ -34,8 +34,9 @@ struct NormalMixture {
 
   /// What it is at most with a chance of `share`, which is more than 0 and less than 1.
   func quantile(_ share: Double) -> Double {
-    // Eight widths out the chance is 0 or 1 to the last digit.
-    let reach = 8 * (widths.max() ?? 0)
+    // Each component has it within so many widths, since Φ(−z) ≤ e^(−z²/2) / 2. Farther out the odds are
+    // no line, and the search takes more steps.
+    let reach = (-2 * log(2 * min(share, 1 - share))).squareRoot() * (widths.max() ?? 0)
     let (low, high) = ((centers.first ?? 0) - reach, (centers.last ?? 0) + reach)
     let goal = Crossing.logit(share)
     let place = Crossing.bracket(low, high, tolerance: 1e-4) { limit in

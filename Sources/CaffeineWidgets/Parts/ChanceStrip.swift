@@ -31,8 +31,8 @@ package struct ChanceStrip: View {
   package var body: some View {
     HStack(spacing: 0) {
       if leading > 0 {
-        name.frame(width: CGFloat(leading - 1) * CellMetrics.width, alignment: .leading)
-          .padding(.trailing, CellMetrics.width)
+        name.foregroundStyle(.secondary)
+          .frame(width: CGFloat(leading) * CellMetrics.width, alignment: .leading)
       }
       runs.reduce(Text(verbatim: ""), +)
     }
@@ -40,16 +40,11 @@ package struct ChanceStrip: View {
     .accessibilityHidden(true)
   }
 
-  /// The longest name that there is room for, and a space after it.
-  private var name: some View {
-    ViewThatFits(in: .horizontal) {
-      if isNamed {
-        Text("how many of 10 are low")
-        Text("share low")
-      }
-      Text(verbatim: "")
-    }
-    .foregroundStyle(.secondary)
+  /// The longest name for which, and for a space after it, there is room; translations are no longer.
+  private var name: Text {
+    if !isNamed { return Text(verbatim: "") }
+    return leading > 22
+      ? Text("how many of 10 are low") : leading > 9 ? Text("share low") : Text(verbatim: "")
   }
 
   /// A text for each stretch of one verdict.
