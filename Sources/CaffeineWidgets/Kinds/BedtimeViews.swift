@@ -55,12 +55,13 @@ struct BedtimeViews: FamilyViews {
     .lineLimit(1)
   }
 
-  /// What will be left as a share of the limit for bed, which stands at its end.
+  /// What will be left as a share of the limit for bed, which stands at its end; full where help
+  /// should be called.
   private var bar: some View {
     HStack(spacing: 8) {
       ProgressView(value: entry.day.journal.isUnknown ? nil : min(share, 1))
         .progressViewStyle(.linear)
-        .tint(entry.verdict == .unlikely ? Color.alarm : .amber)
+        .tint(entry.emergency != nil || entry.verdict == .unlikely ? Color.alarm : .amber)
         .widgetAccentable()
       if showsLimit {
         Text(verbatim: (share > 1 ? glyphSet.overMark + " " : "") + "\(limit.wholeMilligrams)")
@@ -74,6 +75,7 @@ struct BedtimeViews: FamilyViews {
   private var showsLimit: Bool { entry.hasLimit && entry.isJudged }
 
   private var share: Double {
+    if entry.emergency != nil { return 1 }
     let level = entry.isInBed ? entry.level : entry.forecast.bedtimeLevel
     return showsLimit ? level.value / max(limit.value, 1) : 0
   }
