@@ -66,7 +66,8 @@ extension CommandContext {
       if let last = times.last, !last.isEmpty || isNamed(part),
         let time = try time(part, isPlan: isPlan)
       {
-        times[times.count - 1].append(time)
+        times[times.count - 1].append(
+          try self.time(time, of: part, after: last.last, isPlan: isPlan))
         continue
       }
       if Phrase.isAddition(part) { continue }
@@ -117,6 +118,28 @@ extension CommandContext {
     text.contains { $0.isLetter || $0 == ":" || $0 == "@" }
   }
 
+  /// Whether the number behind a day is how many, as in `yesterday 2 coffees`, where no `at` is before it.
+  private func isDayAndCount(_ words: ArraySlice<String>, isPlan: Bool) throws(Failure) -> Bool {
+    guard words.count > 1, let number = words.last, let count = Int(number), 1...20 ~= count
+    else { return false }
+    let day = words.dropLast()
+    guard try when(day.joined(separator: " "), isPlan: isPlan) != nil else { return false }
+    // Behind `at` it is an hour.
+    return try when("yesterday \(day.last ?? "")", isPlan: isPlan)?.isTime != false
+  }
+
+  /// A time without a day behind another, on the day of that one: `yesterday at 10 and 11`.
+  private func time(
+    _ time: Date, of part: String, after last: Date?, isPlan: Bool
+  ) throws(Failure) -> Date {
+    guard let last, time > last else { return time }
+    let (before, after) = (clock.dateTime(at: last).date, clock.dateTime(at: time).date)
+    guard before != after, let there = try when("\(before.iso8601) \(part)", isPlan: isPlan) else {
+      return time
+    }
+    return try instant(there, typed: part) ?? time
+  }
+
   /// Whether a text is a time in four digits: `0830`.
   private func isDigits(_ text: String) -> Bool {
     text.utf8.count == 4 && text.hasPrefix("0") && Int(text) != nil
@@ -135,9 +158,9 @@ extension CommandContext {
     var day: String?
     for (start, end) in Self.ranges(of: words.count) {
       let typed = words[start..<end].joined(separator: " ")
-      guard isNamed(typed) || isDigits(typed),
-        let when = try when(typed, isPlan: isPlan)
+      guard isNamed(typed) || isDigits(typed), let when = try when(typed, isPlan: isPlan)
       else { continue }
+      if start == 0, try isDayAndCount(words[..<end], isPlan: isPlan) { continue }
       let drink = (words[..<start] + words[end...]).joined(separator: " ")
       guard when.isTime else {
         if day == nil, (try? drinks.catalogue().find(drink)) != nil { day = typed }

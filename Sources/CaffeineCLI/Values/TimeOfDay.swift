@@ -101,7 +101,7 @@ extension When {
     let word = scanner.word()
     scanner.skipSpaces()
     switch word {
-    case "noon": return TimeOfDay(hour: 12, minute: 0)
+    case "noon", "midday": return TimeOfDay(hour: 12, minute: 0)
     case "midnight": return TimeOfDay(hour: 0, minute: 0)
     case "half", "quarter":
       let isPast = scanner.take(word: "past")
@@ -116,11 +116,14 @@ extension When {
       return time
     default:
       guard isAt, let index = hours.firstIndex(of: word) else { return nil }
-      return TimeOfDay(hour: index + 1, minute: 0, isAmbiguous: true)
+      let isAfternoon = isAfternoon(&scanner)
+      return TimeOfDay(
+        hour: isAfternoon.map { (index + 1) % 12 + ($0 ? 12 : 0) } ?? index + 1, minute: 0,
+        isAmbiguous: isAfternoon == nil)
     }
   }
 
-  private static let hours = [
+  static let hours = [
     "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
     "twelve",
   ]

@@ -39,6 +39,10 @@ enum TimeWords {
       case "at", "quarter past", "quarter to":
         let isFrench = words[index - 1] == "à"
         result.append(meaning)
+        // An English number is none of an hour there: `um two coffees` is Portuguese for one.
+        if index < words.count, When.hours.contains(words[index]), hour(words[index]) == nil {
+          return nil
+        }
         // Behind these a number is an hour: `um neun`, `à neuf heures`; a `café à deux` is one for two.
         guard index < words.count, let hour = hour(words[index]),
           !isFrench || Int(words[index]) != nil || words[index...].dropFirst().first == "heures"
@@ -49,6 +53,9 @@ enum TimeWords {
         if index < words.count, table[words[index]] == "h", !words[index].hasPrefix("tim") {
           index += 1
         }
+      case ":30":
+        guard let last = result.popLast(), let hour = Int(last) else { return nil }
+        result.append("\(hour):30")
       default: result.append(meaning)
       }
     }
@@ -81,7 +88,8 @@ enum TimeWords {
 
   private static let table: [String: String] = {
     var table: [String: String] = [
-      "halb": "half to", "viertel nach": "quarter past", "시": "oclock",
+      "halb": "half to", "om half": "half to", "halv": "half to", "viertel nach": "quarter past",
+      "시": "oclock",
     ]
     for (meaning, words) in meanings {
       for word in words.split(separator: ",") { table[String(word)] = meaning }
@@ -122,7 +130,14 @@ enum TimeWords {
     ("in the morning", "morgens,früh,du matin,de la mañana,del mattino,da manhã,rano,утра,아침"),
     ("in the afternoon", "nachmittags,de l'après-midi,de la tarde,del pomeriggio,da tarde,дня,오후"),
     ("in the evening", "abends,du soir,de la noche,di sera,da noite,вечера,저녁"),
-    ("quarter to", "viertel vor"),
+    ("quarter to", "viertel vor"), (":30", "y media,et demie,et demi,e mezza,e mezzo,e meia"),
+    ("monday", "montag,lundi,lunes,lunedì,segunda-feira,maandag,måndag,mandag"),
+    ("tuesday", "dienstag,mardi,martes,martedì,terça-feira,dinsdag,tisdag,tirsdag"),
+    ("wednesday", "mittwoch,mercredi,miércoles,mercoledì,quarta-feira,woensdag,onsdag"),
+    ("thursday", "donnerstag,jeudi,jueves,giovedì,quinta-feira,donderdag,torsdag"),
+    ("friday", "freitag,vendredi,viernes,venerdì,sexta-feira,vrijdag,fredag"),
+    ("saturday", "samstag,sonnabend,samedi,sábado,sabato,zaterdag,lördag,lørdag"),
+    ("sunday", "sonntag,dimanche,domingo,domenica,zondag,söndag,søndag"),
     ("noon", "mittag,mittags,midi,mediodía,mezzogiorno,meio-dia,полдень"),
     ("-ago", "vor,il y a,hace,há,πριν,πριν από,před"),
     ("ago", "назад,тому,fa,sitten,önce,sedan,siden,geleden,temu,ezelőtt,전,trước,lalu"),

@@ -28,7 +28,7 @@ extension DrinkCatalogue {
 
   private func sized(_ drink: Drink, by phrase: Phrase) throws(DrinkLookupError) -> DrinkMatch {
     if let volume = phrase.volume { return drink.match(volume: volume) }
-    if let shots = phrase.shots { return try self.shots(shots, of: drink) }
+    if let shots = phrase.shots { return try self.shots(shots, of: drink, in: phrase) }
     let vessel = phrase.vessel.map { drink.match(vessel: $0) }
     guard let size = phrase.size else {
       guard let vessel else { return drink.standardMatch }
@@ -59,17 +59,24 @@ extension DrinkCatalogue {
 
   /// A drink with so many shots: as listed, that many of what is one shot itself, or the espresso of
   /// the region so many times.
-  private func shots(_ shots: Double, of drink: Drink) throws(DrinkLookupError) -> DrinkMatch {
+  private func shots(
+    _ shots: Double, of drink: Drink, in phrase: Phrase
+  ) throws(DrinkLookupError) -> DrinkMatch {
     let size: ServingSize? = shots == 1 ? .single : shots == 2 ? .double : nil
     if let serving = drink.servings.first(where: { $0.size == size }) {
       return named(drink.listed(serving), serving.size.rawValue)
     }
     var match = drink.standardMatch
-    if drink.comesByTheShot {
+    // A double Turkish coffee is two small cups in one.
+    let isSmallCup =
+      phrase.sizeWord != "" && drink.isPoured && (drink.standard.volume?.value ?? 150) < 150
+    if drink.comesByTheShot || isSmallCup {
       match.count = shots
       return match
     }
-    guard drink.category == .espresso else { throw .noSuchSize(size: "shot", drink: drink) }
+    guard drink.category == .espresso else {
+      throw .noSuchSize(size: phrase.sizeWord.isEmpty ? "shot" : phrase.sizeWord, drink: drink)
+    }
     match.amount = oneShot(of: drink) * shots
     match.basis = .worked
     return named(match, "\(shots.shortestText) shot\(shots == 1 ? "" : "s")")

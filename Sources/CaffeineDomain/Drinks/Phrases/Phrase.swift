@@ -43,6 +43,13 @@ package struct Phrase {
     }) {
       words.replaceSubrange(index...index + 1, with: ["icecream"])
     }
+    // Two creams and two sugars in a coffee, at a chain in Canada.
+    if let index = words.indices.dropLast().first(where: {
+      ["double", "triple"].contains(words[$0]) && words[$0 + 1].singular == words[$0]
+    }) {
+      words.replaceSubrange(index...index + 1, with: words.contains("coffee") ? [] : ["coffee"])
+    }
+    if words.count > 2, words.suffix(2) == ["to", "go"] { words.removeLast(2) }
   }
 
   /// Takes out the next kind of words; `false` once there is none.
@@ -293,7 +300,8 @@ package struct Phrase {
   private mutating func takeSize() {
     guard words.count > 1 else { return }
     if let index = words.indices.first(where: { Self.multiples[words[$0]] != nil }) {
-      shots = Self.multiples[words.remove(at: index)]
+      sizeWord = words.remove(at: index)
+      shots = Self.multiples[sizeWord]
       if words.count < 2 { return }
     }
     if let index = words.indices.dropLast().first(where: {
@@ -311,7 +319,8 @@ package struct Phrase {
   /// Shots by a word; in other languages `double` and `doble` too.
   private static let multiples: [String: Double] = [
     "single": 1, "double": 2, "doble": 2, "dobbel": 2, "dobbelt": 2, "dubbel": 2, "doppio": 2,
-    "doppelt": 2, "doppelter": 2, "triple": 3, "quad": 4, "quadruple": 4,
+    "doppelt": 2, "doppelte": 2, "doppelten": 2, "doppelter": 2, "dbl": 2, "solo": 1, "triple": 3,
+    "quad": 4, "quadruple": 4,
     "单份": 1, "双份": 2, "三份": 3, "двоинои": 2, "подвіине": 2, "podwojne": 2, "διπλο": 2, "διπλοσ": 2,
   ]
 

@@ -9,7 +9,7 @@ enum PhraseWords {
       "three": 3,
       "four": 4,
       "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
-      "dozen": 12, "две": 2, "dva": 2, "한": 1, "두": 2, "세": 3, "네": 4,
+      "dozen": 12, "anderthalb": 1.5, "две": 2, "dva": 2, "한": 1, "두": 2, "세": 3, "네": 4,
       "שתי": 2, "שלוש": 3,
     ]
     for language in DrinkWords.all {
@@ -56,7 +56,8 @@ enum PhraseWords {
   /// What says nothing of a drink.
   static let fillers: Set<String> = {
     let words = [
-      "a", "an", "another", "at", "drank", "fresh", "from", "got", "had", "have", "having", "i",
+      "a", "an", "another", "at", "drank", "finished", "fresh", "from", "got", "had", "have",
+      "having", "i",
       "just", "bitte",
       "more", "my", "of", "please", "some", "the", "this", "today",
     ]
@@ -65,7 +66,7 @@ enum PhraseWords {
 
   /// What comes before an addition.
   static let connectors: Set<String> = {
-    let words = ["with", "without", "no", "plus", "and", "w"]
+    let words = ["with", "without", "no", "plus", "and", "w", "skip", "hold"]
     return Set(words + DrinkWords.all.flatMap { $0.with.map(folded) })
   }()
 

@@ -27,8 +27,7 @@ extension DrinkTable {
       variation: 0.31, .mcCusker2003),
     brewed(
       "tim-hortons-coffee", "Tim Hortons Large Coffee",
-      ["tim hortons coffee", "tims coffee", "double double", "tim hortons double double"], .venti,
-      591, 270),
+      ["tim hortons coffee", "tims coffee"], .venti, 591, 270),
 
     // Of Java and the like: measured in the powder, and as much in a cup as comes out of it.
     brewed(

@@ -36,7 +36,7 @@ extension DrinkTable {
     energy("c4-ultimate", "C4 Ultimate", nil, [], can(300)),
     energy("energy-shot", "Energy Shot", "能量小饮", [], Serving(.bottle, 60, 200, .mayo)),
     energy(
-      "5-hour-energy", "5-hour Energy", "5小时能量", [],
+      "5-hour-energy", "5-hour Energy", "5小时能量", ["5h energy"],
       Serving(.bottle, 57, 200, .informer)),
     energy(
       "5-hour-energy-extra", "5-hour Energy Extra Strength", nil, ["5 hour energy extra"],

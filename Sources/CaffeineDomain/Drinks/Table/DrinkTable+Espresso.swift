@@ -38,7 +38,7 @@ extension DrinkTable {
       Serving(.single, nil, 5, .mcCusker2006)),
     espresso(
       "cappuccino", "Cappuccino", "卡布奇诺",
-      ["cappuccio", "melange", "wiener melange", "卡布", "卡布奇諾", "カプチーノ", "카푸치노"],
+      ["cappuccio", "cappuccini", "melange", "wiener melange", "卡布", "卡布奇諾", "カプチーノ", "카푸치노"],
       Serving(.single, nil, 80, oneShot),
       [
         Serving(.short, 236, 75, .starbucks), Serving(.tall, 354, 75, .starbucks),
