@@ -29,7 +29,6 @@ public struct Language: Sendable {
   /// Whether messages are said as the code has them.
   public var isEnglish: Bool { names.isEmpty }
 
-  /// The translation of a key; `nil` where it has none.
   func translation(of key: String) -> String? { words()[key] }
 
   /// The words of a table: pairs of lines, which empty lines part.
