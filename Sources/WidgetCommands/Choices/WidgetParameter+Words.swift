@@ -32,7 +32,6 @@ extension WidgetParameter {
     }
   }
 
-  /// One word for what the values are, for other programs.
   var typeName: String {
     switch shape.kind {
     case .boolean: "boolean"
@@ -49,7 +48,6 @@ extension WidgetParameter {
 }
 
 extension WidgetTap {
-  /// What it does, in a few words.
   var purpose: String {
     switch action {
     case .link(let target): "leads to \(target)"

@@ -11,7 +11,6 @@ package struct WidgetReport {
   let url: String?
   let taps: [WidgetTap]
 
-  /// Puts together what was looked up.
   @MainActor
   package init(
     _ widget: WidgetDescription, parameters: [WidgetParameter], drawing: WidgetDrawing?
@@ -51,7 +50,6 @@ extension WidgetReport {
     return lines.map { $0.terminalSafe() }.joined(separator: "\n")
   }
 
-  /// The report as one JSON object.
   package var json: JSONValue {
     .object([
       ("kind", .string(kind)), ("name", .string(name)), ("summary", .string(summary)),
