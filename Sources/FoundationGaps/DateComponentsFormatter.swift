@@ -111,7 +111,6 @@ extension DateComponentsFormatter {
     let option: NSCalendar.Unit
     /// What durations are formatted by, and its seconds; `nil` of units that differ in length.
     let duration: (Duration.UnitsFormatStyle.Unit, seconds: Int)?
-    /// Its English name and short form.
     let name: (full: String, short: String, narrow: String)
   }
 
