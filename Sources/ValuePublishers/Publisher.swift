@@ -162,7 +162,6 @@ public enum Subscribers {
       end().subscription?.cancel()
     }
 
-    /// Forgets everything; what it was.
     private func end() -> State {
       state.with { exchange(&$0, with: State()) }
     }
