@@ -128,7 +128,6 @@ struct AssetVariant<Value: Sendable>: Sendable {
 }
 
 extension AssetVariant {
-  /// A form as an entry of a set describes it.
   init(_ value: Value, idiom: String?, appearances: [AssetAppearance]?, scale: Double = 1) {
     self.value = value
     self.scale = scale

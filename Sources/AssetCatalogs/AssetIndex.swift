@@ -9,7 +9,6 @@ struct AssetIndex: Sendable {
   }
 
   private(set) var images: [String: Place] = [:]
-  /// The paths of colour sets.
   private(set) var colors: [String: String] = [:]
   private var count = 0
 
@@ -74,7 +73,6 @@ struct AssetIndex: Sendable {
     }
   }
 
-  /// The `Contents.json` of a group.
   private struct Group: Decodable {
     struct Properties: Decodable {
       enum CodingKeys: String, CodingKey {

@@ -2,7 +2,6 @@
 struct ColorSet {
   private(set) var variants: [AssetVariant<AssetColor>] = []
 
-  /// Reads a colour set.
   init(in folder: String, _ files: any AssetFiles) throws(AssetError) {
     let form = try files.contents(of: folder, as: Form.self)
     for (place, entry) in (form.colors ?? []).enumerated() {
@@ -14,7 +13,6 @@ struct ColorSet {
     }
   }
 
-  /// The `Contents.json` of a colour set.
   private struct Form: Decodable {
     struct Entry: Decodable {
       let idiom: String?

@@ -37,7 +37,6 @@ struct ImageSet {
       }
   }
 
-  /// The `Contents.json` of an image set.
   private struct Form: Decodable {
     struct Image: Decodable {
       let filename: String?

@@ -21,32 +21,45 @@ public final class DateComponentsFormatter: Formatter {
 
   /// What becomes of units that are zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// Apple's numbers, so that a stored choice keeps its meaning.
     public let rawValue: UInt
 
+    /// Keeps unknown bits, which change nothing.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// Drops leading ones of `positional`, and all of the other styles.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
+    /// `0h 5m 0s` becomes `5m 0s`.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
+    /// `1h 0m 5s` becomes `1h 5s`.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
+    /// `5m 0s` becomes `5m`.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
+    /// Leaves no zero; a duration of nothing keeps its smallest unit, `0s`.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
     /// Two digits each: `01:00:10`.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
+  /// `9:41:30` unless it is set.
   public var unitsStyle = UnitsStyle.positional
   /// The units that may be written; empty means all from years to seconds.
   public var allowedUnits: NSCalendar.Unit = []
+  /// By default `9:41` drops zeros in front, and words drop all of them.
   public var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// Splits the duration into units, and its locale writes them; `nil` is the current one.
   public var calendar: Calendar? = .autoupdatingCurrent
+  /// From when on months and days are counted; `nil` is the start of 2001.
   public var referenceDate: Date?
   /// Units after the first so many are left out; 0 leaves out none.
   public var maximumUnitCount = 0
+  /// Puts `About` before the text, in English.
   public var includesApproximationPhrase = false
+  /// Puts `remaining` after the text, in English.
   public var includesTimeRemainingPhrase = false
+  /// No effect: the text is the same at the start of a sentence.
   public var formattingContext = Formatter.Context.unknown
   /// No effect.
   public var allowsFractionalUnits = false
@@ -60,6 +73,7 @@ public final class DateComponentsFormatter: Formatter {
     return string(from: start, to: start + interval)
   }
 
+  /// Negative numbers where the end comes first.
   public func string(from startDate: Date, to endDate: Date) -> String? {
     let units = Self.units.filter { allowedUnits.isEmpty || allowedUnits.contains($0.option) }
     let calendar = calendar ?? .autoupdatingCurrent
@@ -68,6 +82,7 @@ public final class DateComponentsFormatter: Formatter {
     return string(units.map { ($0, parts.value(for: $0.component) ?? 0) }, calendar)
   }
 
+  /// `nil` where the calendar cannot add the components to the reference date.
   public func string(from components: DateComponents) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     let calendar = calendar ?? .autoupdatingCurrent
@@ -75,10 +90,12 @@ public final class DateComponentsFormatter: Formatter {
     return string(from: start, to: end)
   }
 
+  /// `nil` for everything but `DateComponents`.
   public override func string(for object: Any?) -> String? {
     (object as? DateComponents).flatMap { string(from: $0) }
   }
 
+  /// Uses all units from years to seconds and the current calendar.
   public static func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {
@@ -94,7 +111,6 @@ extension DateComponentsFormatter {
     let option: NSCalendar.Unit
     /// What durations are formatted by, and its seconds; `nil` of units that differ in length.
     let duration: (Duration.UnitsFormatStyle.Unit, seconds: Int)?
-    /// Its English name and short form.
     let name: (full: String, short: String, narrow: String)
   }
 

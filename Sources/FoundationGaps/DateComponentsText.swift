@@ -33,12 +33,14 @@ public struct DateComponentsText: FormatStyle, Sendable {
     return formatter.string(from: range.lowerBound, to: range.upperBound) ?? ""
   }
 
+  /// Weeks and shorter units follow it, unless spelled out; years and months are English.
   public func locale(_ locale: Locale) -> Self {
     var style = self
     style.locale = locale
     return style
   }
 
+  /// Decides how long days, months and years are.
   public func calendar(_ calendar: Calendar) -> Self {
     var style = self
     style.calendar = calendar

@@ -1,9 +1,15 @@
 extension URL {
+  /// The home folder where the system has no such folder.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
+  /// The home folder where the system has no such folder.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
+  /// The home folder where the system has no such folder.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+  /// The home folder where the system has no such folder.
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
+  /// The home folder where the system has no such folder.
   public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
+  /// The home folder where the system has no such folder.
   public static var picturesDirectory: URL { folder(.picturesDirectory) }
 
   private static func folder(_ folder: FileManager.SearchPathDirectory) -> URL {
@@ -21,6 +27,7 @@ extension FileManager {
   /// Who is signed in to iCloud: nobody.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
+  /// `nil`, as at Apple's where nobody is signed in to iCloud.
   public func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }
 }
 
@@ -36,9 +43,11 @@ extension URLResourceKey {
 }
 
 extension URLResourceValues {
+  /// Bytes that are free now; `nil` where they were not asked for.
   public var volumeAvailableCapacityForImportantUsage: Int64? {
     volumeAvailableCapacity.map(Int64.init)
   }
+  /// Bytes that are free now; `nil` where they were not asked for.
   public var volumeAvailableCapacityForOpportunisticUsage: Int64? {
     volumeAvailableCapacity.map(Int64.init)
   }

@@ -27,6 +27,9 @@ extension FormatArgument {
 }
 
 extension String {
+  /// Any argument may be an object: `String(format: "%@", NSNumber(value: 5))` is `5`.
+  ///
+  /// Foundation's own initialiser goes first where it takes all of the arguments.
   @_disfavoredOverload
   public init(format: String, _ arguments: any FormatArgument...) {
     self.init(format: format, arguments: arguments.map(\.argument))

@@ -12,20 +12,27 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
   /// Fahrenheit or Celsius, as the country has it; kelvins stay.
   public static var weather: Self { Self(scale: .preferred) }
+  /// As ``weather``; kelvins stay here too.
   public static var person: Self { Self(scale: .preferred) }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  /// As ``general``: 1.8 m are `5.91 ft` in the United States, not `5 ft, 11 in`.
   public static var person: Self { Self(scale: .natural) }
+  /// As ``general``: 1.8 m are `5.91 ft` in the United States, not `5 ft, 11 in`.
   public static var personHeight: Self { Self(scale: .natural) }
+  /// As ``general``: miles or feet in the United States, metric in Britain too.
   public static var road: Self { Self(scale: .natural) }
   /// The unit that the measurement has.
   public static var focalLength: Self { Self(scale: .asProvided) }
+  /// As ``general``: 12 mm are `1.2 cm`, and inches in the United States.
   public static var rainfall: Self { Self(scale: .natural) }
+  /// As ``general``: 120 mm are `12 cm`, and inches in the United States.
   public static var snowfall: Self { Self(scale: .natural) }
+  /// As ``general``; Apple spells it so.
   public static var visiblilty: Self { Self(scale: .natural) }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// As ``general``: Apple's knows stones and pounds where people use both.
+  /// As ``general``: pounds in the United States, kilograms in Britain too, stones nowhere.
   public static var personWeight: Self { Self(scale: .natural) }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
@@ -33,17 +40,17 @@ extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
   public static var wind: Self { Self(scale: .preferred) }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  /// The unit that the measurement has; Apple's may turn it into kilocalories.
+  /// The unit that the measurement has: 5 kJ stay `5 kJ` in every country.
   public static var food: Self { Self(scale: .asProvided) }
-  /// The unit that the measurement has; Apple's may turn it into kilocalories.
+  /// The unit that the measurement has: 5 kJ stay `5 kJ` in every country.
   public static var workout: Self { Self(scale: .asProvided) }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
-  /// The unit that the measurement has; Apple's goes by the country.
+  /// The unit that the measurement has: 5 L stay `5 L` in every country.
   public static var liquid: Self { Self(scale: .asProvided) }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
-  /// The unit that the measurement has; Apple's goes by the country.
+  /// The unit that the measurement has: 5 hPa stay `5 hPa` in every country.
   public static var barometric: Self { Self(scale: .asProvided) }
 }
 
@@ -62,7 +69,9 @@ extension Measurement where UnitType: Dimension {
       public static var narrow: Self { Self(width: .narrow) }
     }
 
+    /// Wide units take the plural by the number as written: `1 kilometer`, `1.5 kilometers`.
     public var width: UnitWidth
+    /// Writes the number and picks the country's unit; the unit's name stays English.
     public var locale: Locale
     /// Which unit is written; `nil` is ``MeasurementFormatUnitUsage/general``.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
@@ -71,6 +80,7 @@ extension Measurement where UnitType: Dimension {
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     var hidesScale = false
 
+    /// Without a usage the country picks the unit; `.asProvided` keeps it.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent,
       usage: MeasurementFormatUnitUsage<UnitType>? = nil,
@@ -82,12 +92,14 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
+    /// A copy for another country.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale
       return style
     }
 
+    /// Converts first: 5 km are `3.11 mi` in the United States.
     public func format(_ value: Measurement) -> String {
       let scale = (usage ?? .general).scale
       let unit: Dimension =
@@ -106,6 +118,7 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
+  /// `distance.formatted(.measurement(width: .wide))` is `5 kilometers` outside the United States.
   public func formatted<Style: Foundation.FormatStyle>(
     _ style: Style
   ) -> Style.FormatOutput where Style.FormatInput == Measurement {
@@ -131,6 +144,7 @@ extension Measurement.FormatStyle where UnitType == UnitTemperature {
 }
 
 extension FormatStyle {
+  /// Without a usage the country picks the unit, of temperatures, lengths, masses and speeds.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitType> = .general,

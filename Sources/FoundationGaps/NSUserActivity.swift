@@ -22,6 +22,7 @@ open class NSUserActivity: NSObject {
   /// What modules above keep with it, by name.
   package var further: [String: Any] = [:]
 
+  /// Takes any text; it need not stand in an Info.plist.
   public init(activityType: String) {
     self.activityType = activityType
   }
@@ -44,12 +45,17 @@ public protocol NSUserActivityDelegate: AnyObject {}
 /// The type of what comes from a page of the web.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// Why shared values have changed, and which; they do not.
+/// Finds in a notification why shared values have changed; none is posted.
 public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+/// Finds in a notification which keys have changed; none is posted.
 public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+/// Another device changed a value, which never happens here.
 public let NSUbiquitousKeyValueStoreServerChange = 0
+/// The first download changed a value, which never happens here.
 public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+/// There was too much to keep, which never happens here.
 public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+/// Somebody else signed in, which never happens here.
 public let NSUbiquitousKeyValueStoreAccountChange = 3
 
 /// Values that a person's devices share: there is one device, which keeps them while the program runs.
@@ -58,6 +64,7 @@ public let NSUbiquitousKeyValueStoreAccountChange = 3
 ///
 /// Unchecked, because the values are only read and changed under the lock.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+  /// Never posted: no other device changes a value.
   public static let didChangeExternallyNotification = Notification.Name(
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
   private static let shared = NSUbiquitousKeyValueStore()

@@ -16,9 +16,12 @@ open class PersonNameComponentsFormatter: NSObject {
 
   /// What else can be wanted; names have no reading here.
   public struct Options: OptionSet, Hashable, Sendable {
+    /// Apple's numbers, so that a stored choice keeps its meaning.
     public let rawValue: UInt
+    /// Keeps unknown bits, which change nothing.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// No effect: names have no reading here.
     public static let phonetic = Options(rawValue: 1 << 1)
   }
 
@@ -50,12 +53,15 @@ extension PersonNameComponents {
     /// How much of a name is written.
     public typealias Style = PersonNameComponentsFormatter.Style
 
+    /// Every style puts the given name first, also where a country does not.
     public var style: Style
 
+    /// `Jane Doe`, unless a style is given.
     public init(style: Style = .medium) {
       self.style = style
     }
 
+    /// Leaves out what is `nil` or empty; short is the family name where there is no given one.
     public func format(_ name: PersonNameComponents) -> String {
       let parts: [String?]
       switch style {
@@ -72,12 +78,15 @@ extension PersonNameComponents {
     }
   }
 
+  /// Given and family name: `Jane Doe`.
   public func formatted() -> String { formatted(FormatStyle()) }
+  /// `name.formatted(.name(style: .abbreviated))` is `JD`.
   public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
   where Style.FormatInput == PersonNameComponents { style.format(self) }
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+  /// `.name(style: .long)` adds prefix, middle name and suffix.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
     Self(style: style)
   }

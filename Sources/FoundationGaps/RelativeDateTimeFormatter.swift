@@ -22,10 +22,15 @@ public final class RelativeDateTimeFormatter: Formatter {
     case abbreviated
   }
 
+  /// `1 day ago` unless it is set to say `yesterday`.
   public var dateTimeStyle = DateTimeStyle.numeric
+  /// `2 months ago` unless it is set.
   public var unitsStyle = UnitsStyle.full
+  /// Decides where days, months and years end.
   public var calendar: Calendar = .autoupdatingCurrent
+  /// The language of the words.
   public var locale: Locale = .autoupdatingCurrent
+  /// No effect: the text is the same at the start of a sentence.
   public var formattingContext = Formatter.Context.unknown
 
   /// How far `date` is from `referenceDate`.
@@ -45,6 +50,7 @@ public final class RelativeDateTimeFormatter: Formatter {
     return localizedString(for: reference + interval, relativeTo: reference)
   }
 
+  /// Counts from the start of 2001, so that months have the lengths that they had then.
   public func localizedString(from components: DateComponents) -> String {
     let reference = Date(timeIntervalSinceReferenceDate: 0)
     let date = calendar.date(byAdding: components, to: reference) ?? reference

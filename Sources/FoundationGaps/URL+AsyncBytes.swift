@@ -1,14 +1,17 @@
 /// The lines of bytes that come one after the other; empty ones are left out, as Apple's leaves them.
 public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
+  /// A line without its end; bytes that are no UTF-8 become `�`.
   public typealias Element = String
 
   private let base: Base
 
   fileprivate init(_ base: Base) { self.base = base }
 
+  /// Reads a byte at a time, and keeps one line.
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var bytes: Base.AsyncIterator
 
+    /// Ends a line at a line feed or a carriage return; `nil` after the last.
     public mutating func next() async throws -> String? {
       var line: [UInt8] = []
       while let byte = try await bytes.next() {
@@ -22,6 +25,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
     }
   }
 
+  /// Starts where the bytes start: each iterator reads all of them, where they can be read again.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(bytes: base.makeAsyncIterator())
   }
@@ -30,22 +34,26 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
 extension AsyncLineSequence: Sendable where Base: Sendable {}
 
 extension AsyncSequence where Element == UInt8 {
+  /// `for try await line in url.resourceBytes.lines` reads text line by line.
   public var lines: AsyncLineSequence<Self> { AsyncLineSequence(self) }
 }
 
 extension URL {
   /// What an address leads to, read as a whole when the first byte is asked for.
   public struct AsyncBytes: AsyncSequence, Sendable {
+    /// One byte of the file or of the answer.
     public typealias Element = UInt8
 
     fileprivate let url: URL
 
+    /// Reads the address when its first byte is asked for.
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate let url: URL
       private var bytes: Data.Iterator?
 
       fileprivate init(url: URL) { self.url = url }
 
+      /// Throws what Foundation throws where the address cannot be read.
       public mutating func next() async throws -> UInt8? {
         if bytes == nil {
           let data =
@@ -57,33 +65,42 @@ extension URL {
       }
     }
 
+    /// Each iterator reads the address again.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(url: url) }
   }
 
+  /// Nothing is read before a byte is asked for; then all is, into memory.
   public var resourceBytes: AsyncBytes { AsyncBytes(url: self) }
+  /// Text in UTF-8, all of it in memory at once.
   public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
 }
 
 extension URLSession {
   /// An answer's bytes, which have come as a whole.
   public struct AsyncBytes: AsyncSequence, Sendable {
+    /// One byte of the answer's body.
     public typealias Element = UInt8
 
     fileprivate let data: Data
 
+    /// Goes through memory, and waits for nothing.
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var bytes: Data.Iterator
+      /// Throws nothing: the answer was complete before the first byte.
       public mutating func next() async throws -> UInt8? { bytes.next() }
     }
 
+    /// Each iterator begins at the first byte.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(bytes: data.makeIterator()) }
   }
 
+  /// Returns when the whole answer is in memory; Apple's returns at its header.
   public func bytes(
     from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (AsyncBytes, URLResponse) {
     try await bytes(for: URLRequest(url: url), delegate: delegate)
   }
+  /// Returns when the whole answer is in memory; Apple's returns at its header.
   public func bytes(
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (AsyncBytes, URLResponse) {

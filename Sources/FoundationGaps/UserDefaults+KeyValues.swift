@@ -1,4 +1,5 @@
 extension UserDefaults {
+  /// `object(forKey:)` by its name for key-value coding; key paths with dots are not followed.
   public func value(forKey key: String) -> Any? {
     object(forKey: key)
   }

@@ -37,8 +37,10 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// Names, with what parts them in a language: `log, list` or `log、list`.
   package static func list(_ names: [String]) -> Message { Message(.list(names)) }
 
+  /// The literal is the key; where empty lines part it, each paragraph is one.
   public init(stringLiteral text: String) { self.init(.literal(text)) }
 
+  /// Looks up one key for the whole text, with `%@` for each argument.
   public init(stringInterpolation: StringInterpolation) {
     self.init(stringInterpolation.content)
   }
@@ -48,6 +50,7 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     right.isEmpty ? left : left.isEmpty ? right : Message(.pair(left.content, right.content))
   }
 
+  /// Adding to an empty message gives the other one, so that a loop may start with `""`.
   public static func += (left: inout Message, right: Message) { left = left + right }
 
   /// Whether there is nothing to say.
@@ -177,8 +180,10 @@ extension Message {
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var content = Content.literal("")
 
+    /// The sizes are hints of the compiler, which nothing here needs.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// An empty piece between two arguments adds nothing.
     public mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { content = .appended(content, literal) }
     }

@@ -10,7 +10,6 @@ enum Surplus {
   case keepsLast
 }
 
-/// What a publisher sends.
 enum Event<Output, Failure: Error> {
   case value(Output)
   case end(Subscribers.Completion<Failure>)
@@ -37,7 +36,6 @@ final class Paced<Receiver: Subscriber>: Subscription, Sendable {
     stop = Locked(nil)
   }
 
-  /// Calls a function when the subscriber stops.
   func whenStopped(_ action: @escaping () -> Void) {
     stop.with { $0 = action }
   }

@@ -1,9 +1,12 @@
 import TextUI
 
 extension Published.Publisher: Publisher {
+  /// The property's type.
   public typealias Output = Value
+  /// A property cannot fail.
   public typealias Failure = Never
 
+  /// Sends the value now and each that is set; a slow subscriber misses all but the last.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Value, Receiver.Failure == Never {
     let paced = Paced(subscriber, .keepsLast)
@@ -13,9 +16,12 @@ extension Published.Publisher: Publisher {
 }
 
 extension ObservableObjectPublisher: Publisher {
+  /// Tells only that something will change.
   public typealias Output = Void
+  /// An object cannot fail.
   public typealias Failure = Never
 
+  /// Tells before each change; one that was not asked for is lost.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Void, Receiver.Failure == Never {
     let paced = Paced(subscriber, .isLost)
@@ -35,12 +41,15 @@ extension NotificationCenter {
 
   /// Sends the notifications of a name.
   public struct Publisher: ValuePublishers.Publisher {
+    /// The posted notification, with its object and user info.
     public typealias Output = Notification
+    /// Posting cannot fail.
     public typealias Failure = Never
     let center: NotificationCenter
     let name: Notification.Name
     let object: AnyObject?
 
+    /// Listens from here on until the subscription is cancelled; what was posted before is lost.
     public func receive<Receiver: Subscriber>(subscriber: Receiver)
     where Receiver.Input == Notification, Receiver.Failure == Never {
       AnyPublisher<Notification, Never> { sink in
@@ -64,7 +73,9 @@ extension Timer {
 
   /// Sends the time again and again.
   public final class TimerPublisher: ConnectablePublisher {
+    /// The time at which the timer fired.
     public typealias Output = Date
+    /// A timer cannot fail.
     public typealias Failure = Never
 
     /// Seconds between two ticks.
@@ -79,6 +90,7 @@ extension Timer {
       self.mode = mode
     }
 
+    /// Sends nothing before ``connect()``; a tick that was not asked for is lost.
     public func receive<Receiver: Subscriber>(subscriber: Receiver)
     where Receiver.Input == Date, Receiver.Failure == Never {
       ticks.receive(subscriber: subscriber)
@@ -108,12 +120,16 @@ extension ConnectablePublisher {
 }
 
 extension URLSession {
+  /// Starts a GET request for each subscriber; cancelling the subscription cancels it.
   public func dataTaskPublisher(
     for url: URL
   ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
+  /// Starts a request for each subscriber; cancelling the subscription cancels it.
+  ///
+  /// An HTTP status such as 404 is a value. An error that is no `URLError` becomes `.unknown`.
   public func dataTaskPublisher(
     for request: URLRequest
   ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {

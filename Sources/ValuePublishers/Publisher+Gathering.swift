@@ -81,16 +81,22 @@ extension Publisher {
 extension Publishers {
   /// The last values of two publishers, whenever one has another.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// The newest of each, in the order of the generic parameters.
     public typealias Output = (A.Output, B.Output)
+    /// The first failure of either ends it.
     public typealias Failure = A.Failure
+    /// Subscribed to first.
     public let a: A
+    /// Subscribed to when `a` has been.
     public let b: B
 
+    /// Does nothing before somebody subscribes.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
+    /// Sends nothing before both have sent a value.
     public func receive<Receiver: Subscriber>(subscriber: Receiver)
     where Receiver.Input == (A.Output, B.Output), Receiver.Failure == A.Failure {
       a.combineLatest(b).receive(subscriber: subscriber)
@@ -99,16 +105,22 @@ extension Publishers {
 
   /// The values of two publishers, pair by pair.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// The nth of one with the nth of the other.
     public typealias Output = (A.Output, B.Output)
+    /// The first failure of either ends it.
     public typealias Failure = A.Failure
+    /// Subscribed to first.
     public let a: A
+    /// Subscribed to when `a` has been.
     public let b: B
 
+    /// Does nothing before somebody subscribes.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
+    /// Keeps what waits for its partner without a limit.
     public func receive<Receiver: Subscriber>(subscriber: Receiver)
     where Receiver.Input == (A.Output, B.Output), Receiver.Failure == A.Failure {
       a.zip(b).receive(subscriber: subscriber)

@@ -1,24 +1,29 @@
 import TextUI
 
 extension Publisher {
+  /// `[1, 2].publisher.map { $0 * 2 }` sends 2, 4.
   public func map<Other>(_ transform: @escaping (Output) -> Other) -> AnyPublisher<Other, Failure> {
     through { $1.receive(transform($0)) }
   }
 
+  /// `users.map(\.name)` sends the names.
   public func map<Other>(_ keyPath: KeyPath<Output, Other>) -> AnyPublisher<Other, Failure> {
     map { $0[keyPath: keyPath] }
   }
 
+  /// `["1", "x"].publisher.compactMap { Int($0) }` sends 1.
   public func compactMap<Other>(
     _ transform: @escaping (Output) -> Other?
   ) -> AnyPublisher<Other, Failure> {
     through { value, sink in if let other = transform(value) { sink.receive(other) } }
   }
 
+  /// `[1, 2, 3].publisher.filter { $0 > 1 }` sends 2, 3.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     through { if isIncluded($0) { $1.receive($0) } }
   }
 
+  /// Fails with the first error that the function throws.
   public func tryMap<Other>(
     _ transform: @escaping (Output) throws -> Other
   ) -> AnyPublisher<Other, any Error> {
@@ -33,6 +38,7 @@ extension Publisher {
     }
   }
 
+  /// Changes the type of the failure, and no value.
   public func mapError<Other: Error>(
     _ transform: @escaping (Failure) -> Other
   ) -> AnyPublisher<Output, Other> {
@@ -43,16 +49,19 @@ extension Publisher {
     }
   }
 
+  /// Fails at the first value that the decoder cannot read.
   public func decode<Item: Decodable>(
     type: Item.Type, decoder: JSONDecoder
   ) -> AnyPublisher<Item, any Error> where Output == Data {
     tryMap { try decoder.decode(type, from: $0) }
   }
 
+  /// Sends the value in place of the failure, and ends.
   public func replaceError(with value: Output) -> AnyPublisher<Output, Never> {
     self.catch { _ in Just(value) }
   }
 
+  /// Goes on with another publisher where this one fails; values sent before stay sent.
   public func `catch`<Other: Publisher>(
     _ handler: @escaping (Failure) -> Other
   ) -> AnyPublisher<Output, Other.Failure> where Other.Output == Output {
@@ -66,12 +75,14 @@ extension Publisher {
     }
   }
 
+  /// `[1, nil].publisher.replaceNil(with: 0)` sends 1, 0.
   public func replaceNil<Wrapped>(
     with value: Wrapped
   ) -> AnyPublisher<Wrapped, Failure> where Output == Wrapped? {
     map { $0 ?? value }
   }
 
+  /// Sends the value where this ends without one; a failure stays a failure.
   public func replaceEmpty(with value: Output) -> AnyPublisher<Output, Failure> {
     AnyPublisher { sink in
       let isEmpty = Locked(true)
@@ -86,6 +97,9 @@ extension Publisher {
     }
   }
 
+  /// Calls the functions on the thread that sends, before the value goes on.
+  ///
+  /// `receiveRequest` always hears `.unlimited`, whatever the subscriber asks for.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
@@ -111,6 +125,9 @@ extension Publisher {
     }
   }
 
+  /// Writes each event as a line on standard output: `receive value: (5)`.
+  ///
+  /// No other stream can be given, and each request reads `request unlimited`.
   public func print(
     _ prefix: String = "", to stream: Never? = nil
   ) -> AnyPublisher<Output, Failure> {
@@ -142,6 +159,7 @@ extension Publisher {
     }
   }
 
+  /// `[1, 2, 3].publisher.dropFirst()` sends 2, 3.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { sink in
       let left = Locked(count)
@@ -151,6 +169,7 @@ extension Publisher {
     }
   }
 
+  /// `[1, 2, 3].publisher.prefix(2)` sends 1, 2 and ends with the second.
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher { sink in
       let left = Locked(maxLength)
@@ -162,8 +181,10 @@ extension Publisher {
     }
   }
 
+  /// Ends with the first value; without one it ends when this does.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
 
+  /// Compares with the value before only: 1, 1, 2, 1 become 1, 2, 1.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> where Output: Equatable {
     AnyPublisher { sink in
       let last = Locked<Output?>(nil)
@@ -173,12 +194,14 @@ extension Publisher {
     }
   }
 
+  /// Sends values as they come; ends when both have ended, or at the first failure.
   public func merge<Other: Publisher>(with other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
     Publishers.MergeMany([eraseToAnyPublisher(), other.eraseToAnyPublisher()])
       .eraseToAnyPublisher()
   }
 
+  /// Follows all publishers that the function makes at once, without a limit.
   public func flatMap<Other: Publisher>(
     _ transform: @escaping (Output) -> Other
   ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {
@@ -188,6 +211,9 @@ extension Publisher {
     }
   }
 
+  /// Follows so many at a time; values for which there is no place wait in order.
+  ///
+  /// `.none` follows nothing, and the first value keeps it from ending.
   public func flatMap<Other: Publisher>(
     maxPublishers: Subscribers.Demand, _ transform: @escaping (Output) -> Other
   ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {
@@ -218,6 +244,7 @@ extension Publisher {
     }
   }
 
+  /// Sends nothing before both have sent a value; ends when both have.
   public func combineLatest<Other: Publisher>(
     _ other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
@@ -249,6 +276,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
+  /// Lets a publisher that cannot fail stand where one that can is wanted.
   public func setFailureType<Other: Error>(to type: Other.Type) -> AnyPublisher<Output, Other> {
     through {
       $1.receive($0)
@@ -282,18 +310,23 @@ extension Subscribers.Completion {
 public enum Publishers {
   /// All values of several publishers.
   public struct MergeMany<Source: Publisher>: Publisher {
+    /// What each of the sources sends.
     public typealias Output = Source.Output
+    /// The first failure of a source ends all.
     public typealias Failure = Source.Failure
     let sources: [Source]
 
+    /// Ends at once where the list is empty.
     public init(_ sources: [Source]) {
       self.sources = sources
     }
 
+    /// Takes sources of one type; erase others with ``Publisher/eraseToAnyPublisher()``.
     public init(_ sources: Source...) {
       self.sources = sources
     }
 
+    /// Subscribes to the sources in their order; ends when all have ended.
     public func receive<Receiver: Subscriber>(subscriber: Receiver)
     where Receiver.Input == Source.Output, Receiver.Failure == Source.Failure {
       AnyPublisher { sink in

@@ -63,6 +63,7 @@ public final class AnyCancellable: Cancellable, Hashable, Sendable {
     cancel()
   }
 
+  /// Calls the function the first time; later calls do nothing.
   public func cancel() {
     stop.with { $0.take() }?()
   }
@@ -94,12 +95,15 @@ public enum Subscribers {
       let (sum, isTooLarge) = first.addingReportingOverflow(second)
       return isTooLarge ? .unlimited : Demand(max: sum)
     }
+    /// Unlimited where one of them is.
     public static func += (left: inout Demand, right: Demand) { left = left + right }
+    /// Traps where the number is negative.
     public static func + (left: Demand, right: Int) -> Demand { left + .max(right) }
     /// Never less than none; unlimited stays so.
     public static func - (left: Demand, right: Int) -> Demand {
       Demand(max: left.max.map { Swift.max(0, $0 - right) })
     }
+    /// Never less than none; unlimited stays so.
     public static func -= (left: inout Demand, right: Int) { left = left - right }
     /// Unlimited is more than any number.
     public static func < (left: Demand, right: Demand) -> Bool {
@@ -123,6 +127,7 @@ public enum Subscribers {
 
     private let state: Locked<State>
 
+    /// Asks for all values as soon as it is subscribed.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
@@ -130,6 +135,7 @@ public enum Subscribers {
       state = Locked(State(receiveValue: receiveValue, receiveCompletion: receiveCompletion))
     }
 
+    /// Asks for all values; after the end or ``cancel()`` it cancels the subscription instead.
     public func receive(subscription: any Subscription) {
       let isOpen = state.with {
         guard $0.receiveValue != nil else { return false }
@@ -139,21 +145,23 @@ public enum Subscribers {
       if isOpen { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
+    /// Ignored after the end or ``cancel()``; the answer is always `.none`, as all are asked for.
     @discardableResult
     public func receive(_ input: Input) -> Demand {
       state.with { $0.receiveValue }?(input)
       return .none
     }
 
+    /// Hands on the first end; a later one is ignored.
     public func receive(completion: Completion<Failure>) {
       end().receiveCompletion?(completion)
     }
 
+    /// Cancels the subscription too; no further value and no end arrives.
     public func cancel() {
       end().subscription?.cancel()
     }
 
-    /// Forgets everything; what it was.
     private func end() -> State {
       state.with { exchange(&$0, with: State()) }
     }
@@ -188,11 +196,13 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     self.start = start
   }
 
+  /// Subscribes to the publisher anew for each subscriber.
   public init<Source: Publisher>(_ publisher: Source)
   where Source.Output == Output, Source.Failure == Failure {
     self.init { publisher.receive(subscriber: $0) }
   }
 
+  /// Values that the subscriber has not asked for wait, without a limit.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     let paced = Paced(subscriber, .waits)
@@ -205,10 +215,12 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 }
 
 extension Publisher {
+  /// Shortens the type of a chain, so that a property or a function can name it.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     AnyPublisher(self)
   }
 
+  /// Asks for all values until the end, or until the returned object is cancelled or goes.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -244,10 +256,12 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
+  /// Asks for all values until the returned object is cancelled or goes.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
+  /// Sets the property for each value; keeps the object alive as long as the subscription.
   public func assign<Root: AnyObject>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {

@@ -2,14 +2,19 @@ import TextUI
 
 /// What is made anew for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+  /// That of the publisher that is made.
   public typealias Output = DeferredPublisher.Output
+  /// That of the publisher that is made.
   public typealias Failure = DeferredPublisher.Failure
+  /// Called once for each subscriber, on the thread that subscribes.
   public let createPublisher: () -> DeferredPublisher
 
+  /// Does not call the function yet.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
 
+  /// Makes a publisher and hands the subscriber to it.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     createPublisher().receive(subscriber: subscriber)
@@ -17,6 +22,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
 }
 
 extension Result {
+  /// Sends the success and ends, or fails at once.
   public var publisher: AnyPublisher<Success, Failure> {
     AnyPublisher { sink in
       switch self {
@@ -30,6 +36,7 @@ extension Result {
 }
 
 extension Optional {
+  /// Sends the value, if there is one, and ends.
   public var publisher: AnyPublisher<Wrapped, Never> {
     AnyPublisher { sink in
       if let value = self { sink.receive(value) }
@@ -71,12 +78,14 @@ extension Publisher {
     }
   }
 
+  /// The subject hears values and the end until the returned object is cancelled or goes.
   public func subscribe<Receiver: Subject>(_ subject: Receiver) -> AnyCancellable
   where Receiver.Output == Output, Receiver.Failure == Failure {
     sink(
       receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
   }
 
+  /// The same as ``Publisher/receive(subscriber:)``, under the name that callers use.
   public func subscribe<Receiver: Subscriber>(_ subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     receive(subscriber: subscriber)
@@ -156,6 +165,7 @@ extension Publisher {
     combineLatest(b, c).map { transform($0, $1, $2) }
   }
 
+  /// Sends the nth of all three together.
   public func zip<B: Publisher, C: Publisher>(
     _ b: B, _ c: C
   ) -> AnyPublisher<(Output, B.Output, C.Output), Failure>
@@ -163,6 +173,7 @@ extension Publisher {
     zip(b).zip(c).map { ($0.0, $0.1, $1) }
   }
 
+  /// Sends what the function makes of the nth of both.
   public func zip<B: Publisher, Result>(
     _ b: B, _ transform: @escaping (Output, B.Output) -> Result
   ) -> AnyPublisher<Result, Failure> where B.Failure == Failure {
@@ -203,6 +214,7 @@ extension Publishers {
     a.combineLatest(b, c, d)
   }
 
+  /// A function that reads like Apple's type; nothing can be declared with it.
   public static func Zip3<A: Publisher, B: Publisher, C: Publisher>(
     _ a: A, _ b: B, _ c: C
   ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
@@ -210,6 +222,7 @@ extension Publishers {
     a.zip(b, c)
   }
 
+  /// A function that reads like Apple's type; nothing can be declared with it.
   public static func Merge<A: Publisher, B: Publisher>(
     _ a: A, _ b: B
   ) -> AnyPublisher<A.Output, A.Failure>
@@ -217,6 +230,7 @@ extension Publishers {
     a.merge(with: b)
   }
 
+  /// A function that reads like Apple's type; nothing can be declared with it.
   public static func Merge3<A: Publisher, B: Publisher, C: Publisher>(
     _ a: A, _ b: B, _ c: C
   ) -> AnyPublisher<A.Output, A.Failure>

@@ -18,14 +18,22 @@ public struct SchedulerStride: Hashable, Comparable, Sendable, ExpressibleByInte
   /// The length in seconds.
   public var magnitude: TimeInterval { timeInterval }
 
+  /// Takes seconds; fractions and negative lengths are kept.
   public init(_ timeInterval: TimeInterval) { self.timeInterval = timeInterval }
+  /// Seconds: `.debounce(for: 0.3, …)`.
   public init(floatLiteral value: TimeInterval) { timeInterval = value }
+  /// Seconds: `.debounce(for: 2, …)`.
   public init(integerLiteral value: TimeInterval) { timeInterval = value }
 
+  /// `.seconds(2)` is 2.0.
   public static func seconds(_ seconds: Int) -> Self { Self(Double(seconds)) }
+  /// `.seconds(0.5)` is half a second.
   public static func seconds(_ seconds: Double) -> Self { Self(seconds) }
+  /// 1,000 are a second.
   public static func milliseconds(_ milliseconds: Int) -> Self { Self(Double(milliseconds) / 1e3) }
+  /// A million are a second.
   public static func microseconds(_ microseconds: Int) -> Self { Self(Double(microseconds) / 1e6) }
+  /// A thousand million are a second.
   public static func nanoseconds(_ nanoseconds: Int) -> Self { Self(Double(nanoseconds) / 1e9) }
 
   public static func < (left: Self, right: Self) -> Bool {
@@ -36,9 +44,11 @@ public struct SchedulerStride: Hashable, Comparable, Sendable, ExpressibleByInte
 extension DispatchQueue: Scheduler {
   /// A moment of a queue, of which nobody makes one here: what waits is told for how long.
   public enum SchedulerTimeType: Hashable, Sendable {
+    /// Lengths are in seconds, whatever the scheduler.
     public typealias Stride = SchedulerStride
   }
 
+  /// Waits on the clock that stops while the machine sleeps.
   public func schedule(after seconds: TimeInterval, _ work: @escaping @Sendable () -> Void) {
     asyncAfter(deadline: .now() + seconds, execute: work)
   }
@@ -47,6 +57,7 @@ extension DispatchQueue: Scheduler {
 extension RunLoop: Scheduler {
   /// A moment of a loop, of which nobody makes one here: what waits is told for how long.
   public enum SchedulerTimeType: Hashable, Sendable {
+    /// Lengths are in seconds, whatever the scheduler.
     public typealias Stride = SchedulerStride
   }
 
@@ -61,9 +72,11 @@ extension RunLoop: Scheduler {
 extension OperationQueue: Scheduler {
   /// A moment of a queue, of which nobody makes one here: what waits is told for how long.
   public enum SchedulerTimeType: Hashable, Sendable {
+    /// Lengths are in seconds, whatever the scheduler.
     public typealias Stride = SchedulerStride
   }
 
+  /// Waits on a global queue and then adds an operation, which may wait for its turn.
   public func schedule(after seconds: TimeInterval, _ work: @escaping @Sendable () -> Void) {
     // The queue itself waits for nothing, so another one does.
     DispatchQueue.global().schedule(after: seconds) { self.addOperation(work) }

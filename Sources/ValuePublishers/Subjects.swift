@@ -32,6 +32,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, Sendable
     for tell in audience.with({ $0.note(.end(completion)) }) { tell() }
   }
 
+  /// Sends what comes from here on, as far as it is asked for; after the end only that end.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     let paced = Paced(subscriber, .isLost)
@@ -109,6 +110,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Sendabl
     for tell in tells { tell() }
   }
 
+  /// Sends the value at once and each later one; a slow subscriber misses all but the last.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     let paced = Paced(subscriber, .keepsLast)
@@ -125,14 +127,17 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Sendabl
 
 /// Sends one value.
 public struct Just<Output>: Publisher {
+  /// One value cannot fail.
   public typealias Failure = Never
   /// What each subscriber receives, as soon as it asks for a value.
   public let output: Output
 
+  /// Keeps the value for all who subscribe, now and later.
   public init(_ output: Output) {
     self.output = output
   }
 
+  /// Sends the value when it is asked for, and ends.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Never {
     AnyPublisher<Output, Never> {
@@ -151,6 +156,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
     completesImmediately = completeImmediately
   }
 
+  /// Ends at once, or never ends; sends nothing.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     AnyPublisher<Output, Failure> {
@@ -164,6 +170,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
   /// How each subscription ends.
   public let error: Failure
 
+  /// Takes the error that each subscriber is to hear.
   public init(error: Failure) {
     self.error = error
   }
@@ -173,6 +180,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
     error = failure
   }
 
+  /// Fails at once, also where no value has been asked for.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     AnyPublisher<Output, Failure> { $0.receive(completion: .failure(error)) }
@@ -192,6 +200,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     attemptToFulfill { [result] first in result.replace { $0 == nil ? .some(first) : nil } }
   }
 
+  /// Sends the outcome as soon as there is one, at once where there is; then ends.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     AnyPublisher<Output, Failure> { [self] sink in

@@ -42,11 +42,9 @@ extension IntentParameter {
   public func requestDisambiguation(
     among items: [Value], dialog: IntentDialog? = nil
   ) async throws -> Value { throw AppIntentQuestion(dialog: dialog) }
-  /// The error of an intent that wants a value.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
     AppIntentQuestion(dialog: dialog)
   }
-  /// The error of an intent that wants to know which value is meant.
   public func needsDisambiguationError(
     among items: [Value], dialog: IntentDialog? = nil
   ) -> any Error { AppIntentQuestion(dialog: dialog) }
@@ -73,7 +71,6 @@ extension ForegroundContinuableIntent {
     _ dialog: IntentDialog? = nil,
     continuation: (@MainActor @Sendable () async throws -> Void)? = nil
   ) async throws { throw AppIntentQuestion(dialog: dialog) }
-  /// The error of an intent that goes on in the app.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil,
     continuation: (@MainActor @Sendable () async throws -> Void)? = nil

@@ -2,7 +2,6 @@
 public protocol OpenIntent: AppIntent {
   associatedtype Target: IntentValue
 
-  /// What is opened.
   var target: Target { get set }
 }
 
@@ -13,7 +12,6 @@ public protocol ForegroundContinuableIntent: AppIntent {}
 public protocol DeleteIntent: AppIntent {
   associatedtype Entity: AppEntity
 
-  /// What is deleted.
   var entities: [Entity] { get set }
 }
 
@@ -160,7 +158,6 @@ extension TypeDisplayRepresentation {
 
 /// An entity that nobody finds again.
 public protocol TransientAppEntity: Sendable {
-  /// A part of an entity that people can see.
   typealias Property<Value: Sendable> = EntityProperty<Value>
 
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }

@@ -28,6 +28,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStrin
   public init(stringLiteral value: String) {}
   public init(stringInterpolation: StringInterpolation) {}
 
+  /// Keeps no words and no parameters: no phrase is ever heard.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     /// The name of the app.
     public enum Token: Sendable { case applicationName }
@@ -41,6 +42,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStrin
   }
 }
 
+/// Makes the list that Apple's hands to Siri, and that nobody here asks for.
 @resultBuilder
 public enum AppShortcutsBuilder {
   public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }

@@ -10,9 +10,7 @@ public protocol EntityPropertyQuery: EntityQuery {
   typealias Sort = EntityQuerySort
   typealias ComparatorMode = EntityQueryComparatorMode
 
-  /// By which properties, and how they are compared.
   static var properties: QueryProperties { get }
-  /// By which properties entities are sorted.
   static var sortingOptions: SortingOptions { get }
 
   func entities(
@@ -28,6 +26,7 @@ public enum EntityQueryComparatorMode: Hashable, Sendable {
 
 /// One property to sort by; of several the first decides.
 public struct EntityQuerySort<Entity: AppEntity> {
+  /// Kept for the query, which sorts by itself; nothing here asks for an order.
   public enum Ordering: Hashable, Sendable { case ascending, descending }
 
   public let by: PartialKeyPath<Entity>
@@ -39,6 +38,7 @@ public struct EntityQuerySort<Entity: AppEntity> {
 public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: Sendable {
   public init(@Builder properties: () -> Void) {}
 
+  /// Takes the properties and forgets them, as no query is asked by property.
   @resultBuilder
   public enum Builder {
     public static func buildExpression(
@@ -121,6 +121,7 @@ public struct IsBetweenComparator<Value, ComparatorMappingType>: EntityQueryComp
 public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
   public init(@Builder content: () -> Void) {}
 
+  /// Takes the properties and forgets them, as nothing here asks for an order.
   @resultBuilder
   public enum Builder {
     public static func buildExpression(_ property: EntityQuerySortableByProperty<Entity>) {}

@@ -73,6 +73,7 @@ extension IntentCurrencyAmount: IntentValue {
 
 /// What is paid with: on a command line by its name.
 public struct IntentPaymentMethod: Hashable, Sendable {
+  /// Kept and never used; a name from a command line is of an unknown type.
   public enum PaymentType: Hashable, Sendable {
     case unknown, checking, savings, brokerage, debit, credit, prepaid, store, applePay
   }

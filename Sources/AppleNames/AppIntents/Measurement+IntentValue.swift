@@ -1,3 +1,4 @@
+/// Read from a command line, and kept in the unit that was written there.
 extension Measurement: IntentValue where UnitType: Dimension {
   public static var intentShape: ParameterShape {
     ParameterShape(.measurement(unit: UnitType.baseUnit().symbol))
@@ -29,6 +30,7 @@ extension Measurement: IntentValue where UnitType: Dimension {
   public var intentText: String { "\(value.intentText) \(unit.symbol)" }
 }
 
+/// Without a unit a number is in `defaultUnit`; `defaultUnitAdjustForLocale` has no effect.
 extension IntentParameter {
   /// A measurement; a number without a unit is in `defaultUnit`.
   public convenience init<UnitType: Dimension>(

@@ -36,7 +36,6 @@ public struct FileEntityIdentifier: Hashable, Sendable, EntityIdentifierConverti
   private let place: Place
 
   public static func file(url: URL) -> FileEntityIdentifier { .init(place: .file(url)) }
-  /// A file that is not there yet.
   public static func draft(identifier: String) -> FileEntityIdentifier {
     .init(place: .draft(identifier))
   }

@@ -52,7 +52,6 @@ extension Request: Decodable {
     }
   }
 
-  /// What the compiler is told.
   var answer: Answer {
     switch self {
     case .capability: return .capability

@@ -38,7 +38,6 @@ struct SourceTokens {
     }
   }
 
-  /// A comment, and those inside it.
   private mutating func dropComment() {
     var depth = 0
     repeat {
@@ -54,7 +53,6 @@ struct SourceTokens {
     } while depth > 0 && !rest.isEmpty
   }
 
-  /// A literal of text, with what is interpolated in it.
   private mutating func dropText(pounds: Substring) {
     rest = rest.dropFirst(pounds.count)
     let quotes = rest.hasPrefix("\"\"\"") ? "\"\"\"" : "\""

@@ -40,7 +40,6 @@ public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bo
   abs(place.latitude) <= 90 && abs(place.longitude) <= 180
 }
 
-/// A place on the Earth, in degrees.
 public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D {
@@ -59,7 +58,6 @@ public final class CLLocation: Sendable {
   /// the clock.
   public let timestamp: Date
 
-  /// A place without anything else known of it.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,

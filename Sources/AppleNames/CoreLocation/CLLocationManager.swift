@@ -18,6 +18,7 @@ public enum CLActivityType: Int, Hashable, Sendable {
 
 /// Why there is no place.
 public struct CLError: Error, Hashable, Sendable {
+  /// Apple's numbers of seven codes; a manager here fails with `denied` alone.
   public enum Code: Int, Hashable, Sendable {
     case locationUnknown, denied, network, headingFailure
     case geocodeFoundNoResult = 8

@@ -3,7 +3,7 @@
 /// Nonisolated, so that a subclass of a target that is isolated to the main actor may override what is
 /// here, as it may where the class is Objective-C's.
 nonisolated open class INExtension: NSObject, INIntentHandlerProviding {
-  /// Who answers an intent: by default this.
+  /// By default the extension itself answers; nobody calls it here.
   open func handler(for intent: INIntent) -> Any { self }
 }
 
@@ -84,10 +84,15 @@ open class INValueResolutionResult<Value>: INIntentResolutionResult {
 
 /// As its base class keeps nothing, all texts make the same result.
 public final class INStringResolutionResult: INValueResolutionResult<String> {}
+/// As its base class keeps nothing, all numbers make the same result.
 public final class INIntegerResolutionResult: INValueResolutionResult<Int> {}
+/// As its base class keeps nothing, all numbers make the same result.
 public final class INDoubleResolutionResult: INValueResolutionResult<Double> {}
+/// As its base class keeps nothing, both values make the same result.
 public final class INBooleanResolutionResult: INValueResolutionResult<Bool> {}
+/// As its base class keeps nothing, all addresses make the same result.
 public final class INURLResolutionResult: INValueResolutionResult<URL> {}
+/// As its base class keeps nothing, all dates make the same result.
 public final class INDateComponentsResolutionResult: INValueResolutionResult<DateComponents> {}
 
 /// A number or a switch of an `INIntent`: a person sets a `Number`, the program reads an `NSNumber`.
@@ -96,7 +101,6 @@ public final class INDateComponentsResolutionResult: INValueResolutionResult<Dat
 public typealias NumberParameter<Number: IntentValue> = BoxedParameter<Number, NSNumber>
 
 extension BoxedParameter where Boxed == NSNumber {
-  /// A whole number.
   public convenience init(title: LocalizedStringResource, default value: Int? = nil)
   where Value == Int {
     self.init(title, value, box: { NSNumber(value: $0) }, unbox: { $0.intValue })

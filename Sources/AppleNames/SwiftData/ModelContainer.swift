@@ -131,9 +131,7 @@ public enum SwiftDataError: Error, Hashable, Sendable {
 public struct FetchDescriptor<Model: PersistentModel> {
   public var predicate: Predicate<Model>?
   public var sortBy: [SortDescriptor<Model>]
-  /// The most there may be; `nil` is all.
   public var fetchLimit: Int?
-  /// How many of the first to leave out.
   public var fetchOffset: Int?
   public var includePendingChanges = true
   public var propertiesToFetch: [PartialKeyPath<Model>] = []

@@ -9,24 +9,20 @@ extension Bundle {
 }
 
 extension Image {
-  /// The picture of an asset of a bundle.
   public init(_ name: String, bundle: Bundle?) {
     self.init(AssetName(name, folder: bundle?.assetFolder))
   }
 
-  /// The picture of an asset of a bundle, read aloud as a label says.
   public init(_ name: String, bundle: Bundle?, label: Text) {
     self.init(
       AssetName(name, folder: bundle?.assetFolder),
       label: label.spokenText(in: EnvironmentValues()))
   }
 
-  /// The picture of an asset of a bundle that says nothing.
   public init(decorative name: String, bundle: Bundle?) {
     self.init(AssetName(name, folder: bundle?.assetFolder), label: "")
   }
 
-  /// The picture of an asset that Xcode made a name for.
   public init(_ resource: ImageResource) {
     self.init(AssetName(resource.name, folder: resource.folder))
   }
@@ -42,7 +38,6 @@ extension Image {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A label with the picture of an asset that Xcode made a name for.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init {
       Text(titleKey)
@@ -63,7 +58,6 @@ extension Color {
 }
 
 extension Text {
-  /// A value as Foundation's formatter writes it.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
@@ -89,7 +83,6 @@ extension String {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a value as Foundation's formatter writes it.
   public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
     appendInterpolation(Text(subject, formatter: formatter))
   }
@@ -101,7 +94,6 @@ public struct ImageResource: Hashable, Sendable {
   /// The folder of its bundle; `nil` means those of the environment.
   let folder: String?
 
-  /// Names a picture.
   public init(name: String, bundle: Bundle) {
     self.name = name
     folder = bundle.assetFolder
@@ -153,7 +145,6 @@ extension ControlGroup {
 }
 
 extension Button where Label == TextUI.Label<Text, Image> {
-  /// A button with a title and a picture.
   public init(
     _ titleKey: LocalizedStringKey, image: SwiftUI.ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -163,7 +154,6 @@ extension Button where Label == TextUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == TextUI.Label<Text, Image> {
-  /// A toggle with a title and a picture.
   public init(
     _ titleKey: LocalizedStringKey, image: SwiftUI.ImageResource, isOn: Binding<Bool>
   ) {
@@ -177,7 +167,6 @@ extension Toggle where Label == TextUI.Label<Text, Image> {
     self.init(sources: sources, isOn: isOn) { TextUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A toggle of several values with a title and a picture.
   public init<Sources: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: SwiftUI.ImageResource, sources: Sources,
     isOn: KeyPath<Sources.Element, Binding<Bool>>

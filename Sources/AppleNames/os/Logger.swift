@@ -10,7 +10,6 @@ public struct Logger: Sendable {
     prefix = ""
   }
 
-  /// A log of a part of the program: `com.example.app` and `network`.
   public init(subsystem: String, category: String) {
     prefix = "[\(subsystem):\(category)] "
   }
@@ -94,7 +93,6 @@ public func os_log(
   _ arguments: any CVarArg...
 ) { Logger(log).log(level: type, filled(message, arguments)) }
 
-/// Writes a message with its arguments in the places of `%@`, `%d` and so on.
 @_disfavoredOverload
 public func os_log(
   _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: any CVarArg...
@@ -113,7 +111,6 @@ private func filled(_ message: StaticString, _ arguments: [any CVarArg]) -> OSLo
   return OSLogMessage(String(format: format, arguments: arguments))
 }
 
-/// Writes a message.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
   Logger(log).log(level: type, message)
 }
@@ -134,6 +131,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     text = stringInterpolation.text
   }
 
+  /// Gathers the text; a private value becomes `<private>` at once.
   public struct Interpolation: StringInterpolationProtocol, Sendable {
     var text = ""
 

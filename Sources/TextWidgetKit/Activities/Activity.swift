@@ -1,5 +1,6 @@
 /// A Live Activity that an app has started: there is none, since nothing here shows one.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable {
+  /// What changes while the activity runs.
   public typealias ContentState = Attributes.ContentState
 
   /// What does not change.
@@ -125,6 +126,7 @@ public struct AlertConfiguration: Sendable {
     case named(String)
   }
 
+  /// Kept nowhere, as no activity is updated here.
   public init(
     title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound
   ) {}
@@ -135,7 +137,9 @@ public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
   case attributesTooLarge, denied, globalMaximumExceeded, targetMaximumExceeded, unsupported
   case unsupportedTarget, visibility, persistenceFailure
 
+  /// The same sentence for every error, in English.
   public var errorDescription: String? { "The Live Activity could not start." }
+  /// One sentence in English that says what has to change.
   public var failureReason: String? {
     switch self {
     case .attributesTooLarge: "The attributes are larger than 4 KB."
@@ -154,10 +158,12 @@ public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
 
 /// Whether an app may start activities: none may, since nothing here shows them.
 public final class ActivityAuthorizationInfo: Sendable {
+  /// Makes no question: every answer is known.
   public init() {}
 
   /// Always `false`, so that an app that asks first starts none.
   public var areActivitiesEnabled: Bool { false }
+  /// Always `false`, as nothing is pushed here.
   public var frequentPushesEnabled: Bool { false }
   /// Ends at once, without a value.
   public var frequentPushEnablementUpdates: AsyncStream<Bool> { .init { $0.finish() } }
@@ -167,12 +173,14 @@ public final class ActivityAuthorizationInfo: Sendable {
 
 /// A state, and how long it is true.
 public struct ActivityContent<State> {
+  /// What the views draw.
   public let state: State
   /// From when on the state may be wrong; `nil` is never.
   public let staleDate: Date?
   /// Higher comes first among activities of one app; any number.
   public let relevanceScore: Double
 
+  /// Without a date it is never out of date; a higher score comes first.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
     self.state = state
     self.staleDate = staleDate

@@ -107,32 +107,39 @@ public struct DynamicIslandExpandedContent<Content: View> {
 /// Puts the regions of the expanded island together.
 @resultBuilder
 public enum DynamicIslandExpandedContentBuilder {
+  /// A region at its place around the camera.
   public static func buildExpression<Content: View>(
     _ region: DynamicIslandExpandedRegion<Content>
   ) -> DynamicIslandExpandedContent<AnyView> {
     DynamicIslandExpandedContent(regions: [(region.position, region.content)])
   }
+  /// Regions that were built elsewhere, each at its own place.
   public static func buildExpression<Content: View>(
     _ content: DynamicIslandExpandedContent<Content>
   ) -> DynamicIslandExpandedContent<AnyView> {
     DynamicIslandExpandedContent(regions: content.regions)
   }
+  /// All regions, in the order of their lines.
   public static func buildBlock(
     _ contents: DynamicIslandExpandedContent<AnyView>...
   ) -> DynamicIslandExpandedContent<AnyView> {
     DynamicIslandExpandedContent(regions: contents.flatMap(\.regions))
   }
+  /// An `if` without `else` adds no region where it is false.
   public static func buildOptional(
     _ content: DynamicIslandExpandedContent<AnyView>?
   ) -> DynamicIslandExpandedContent<AnyView> {
     content ?? DynamicIslandExpandedContent(regions: [])
   }
+  /// The regions of an `if` that is true.
   public static func buildEither(
     first content: DynamicIslandExpandedContent<AnyView>
   ) -> DynamicIslandExpandedContent<AnyView> { content }
+  /// The regions of an `else`.
   public static func buildEither(
     second content: DynamicIslandExpandedContent<AnyView>
   ) -> DynamicIslandExpandedContent<AnyView> { content }
+  /// The regions behind an `#available`, which is always true here.
   public static func buildLimitedAvailability(
     _ content: DynamicIslandExpandedContent<AnyView>
   ) -> DynamicIslandExpandedContent<AnyView> { content }

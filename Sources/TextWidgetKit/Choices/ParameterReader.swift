@@ -8,7 +8,6 @@ package struct ParameterReader: Sendable {
   var shown: [ObjectIdentifier]?
   let family: WidgetFamily
 
-  /// What there is to choose.
   package func parameters() async throws -> [WidgetParameter] {
     try await DependencySource.$intent.withValue(intent) {
       var described: [WidgetParameter] = []

@@ -5,9 +5,7 @@ struct WidgetChoices {
   let makeIntent: () -> Any
   /// The parameters that people see with the values of an intent; `nil` is all.
   var shown: (Any, WidgetFamily) -> [ObjectIdentifier]? = { _, _ in nil }
-  /// The provider's answers for values.
   let source: (ChosenValues) -> EntrySource
-  /// Intents that the provider suggests, with their names.
   var recommendations: () -> [(name: Text, intent: Any)] = { [] }
 }
 
@@ -53,7 +51,6 @@ extension WidgetDescription {
     configured(with: try await parameterReader(in: family).values(of: texts))
   }
 
-  /// The widget with values that were read before.
   package func configured(with values: ChosenValues) -> WidgetDescription {
     var configured = self
     configured.chosen.values += values.values

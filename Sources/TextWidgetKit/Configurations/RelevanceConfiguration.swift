@@ -68,12 +68,18 @@ private struct FirstRelevance<Provider: RelevanceEntriesProvider>: TimelineProvi
 
 /// When and where something is relevant.
 public struct RelevantContext: Hashable, Sendable {
+  /// Kept and compared; no kind is drawn in another way.
   public enum DateKind: Hashable, Sendable { case `default`, scheduled, informational }
+  /// Kept and compared; nothing here knows a person's activity.
   public enum Fitness: Hashable, Sendable { case activityRingsIncomplete, workoutActive }
+  /// Kept and compared; nothing here knows when a person sleeps.
   public enum Sleep: Hashable, Sendable { case bedtime, wakeup, windDown }
+  /// Kept and compared; nothing here knows what is plugged in.
   public enum Hardware: Hashable, Sendable { case headphones }
+  /// Kept and compared; nothing here knows where the device is.
   public enum InferredLocation: Hashable, Sendable { case home, work, school, commute, gym }
 
+  /// Kept and compared; nothing here knows what is plugged in.
   public enum HeadphonesState: Hashable, Sendable { case connected }
 
   private enum Kind: Hashable {
@@ -87,7 +93,9 @@ public struct RelevantContext: Hashable, Sendable {
 
   private let kind: Kind
 
+  /// A moment; the widget is shown without waiting for it.
   public static func date(_ date: Date) -> Self { Self.date(date, kind: .default) }
+  /// A moment; the widget is shown without waiting for it.
   public static func date(_ date: Date, kind: DateKind) -> Self { Self(kind: .date(date, kind)) }
   /// From one moment to another; a programmer's error where it ends before it begins, and it traps.
   public static func date(from start: Date, to end: Date) -> Self { date(range: start...end) }
@@ -95,14 +103,19 @@ public struct RelevantContext: Hashable, Sendable {
   public static func date(interval: DateInterval, kind: DateKind = .default) -> Self {
     date(range: interval.start...interval.end, kind: kind)
   }
+  /// Both ends are part of it.
   public static func date(range: ClosedRange<Date>, kind: DateKind = .default) -> Self {
     Self(kind: .dates(range, kind))
   }
+  /// Never checked: nothing here knows a person's activity.
   public static func fitness(_ condition: Fitness) -> Self { Self(kind: .fitness(condition)) }
+  /// Never checked: nothing here knows when a person sleeps.
   public static func sleep(_ type: Sleep) -> Self { Self(kind: .sleep(type)) }
+  /// Never checked: nothing here knows what is plugged in.
   public static func hardware(headphones: HeadphonesState) -> Self {
     Self(kind: .hardware(headphones))
   }
+  /// Never checked: nothing here knows where the device is.
   public static func location(inferred: InferredLocation) -> Self {
     Self(kind: .location(inferred))
   }
@@ -111,7 +124,9 @@ public struct RelevantContext: Hashable, Sendable {
 /// When a widget with some settings is relevant.
 public struct WidgetRelevanceAttribute<Configuration> {
   let configuration: Configuration
+  /// When the settings matter.
   public let context: RelevantContext
+  /// One pair of settings and time; a provider answers with several.
   public init(configuration: Configuration, context: RelevantContext) {
     self.configuration = configuration
     self.context = context
@@ -119,12 +134,15 @@ public struct WidgetRelevanceAttribute<Configuration> {
 }
 
 extension WidgetRelevanceAttribute where Configuration == Void {
+  /// For a widget without settings.
   public init(context: RelevantContext) { self.init(configuration: (), context: context) }
 }
 
 /// When a widget is relevant; nobody asks a provider for it.
 public struct WidgetRelevance<Configuration> {
+  /// Only the first is shown here; without any the placeholder is.
   public let attributes: [WidgetRelevanceAttribute<Configuration>]
+  /// The order counts: the first is the one that is shown.
   public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {
     self.attributes = attributes
   }
@@ -135,10 +153,12 @@ extension WidgetRelevance: Sendable where Configuration: Sendable {}
 
 /// The names that these had in the first version of iOS 18.
 public typealias WidgetRelevances = WidgetRelevance
+/// Apple's first name, for sources that still have it.
 public typealias WidgetRelevanceEntry = WidgetRelevanceAttribute
 
 /// What an app tells ahead that is relevant; nobody listens.
 public struct RelevantIntentManager: Sendable {
+  /// The only one; it keeps nothing.
   public static let shared = RelevantIntentManager()
   /// - Effect: none
   public func updateRelevantIntents(_ intents: [RelevantIntent]) async throws {}
@@ -146,6 +166,7 @@ public struct RelevantIntentManager: Sendable {
 
 /// A widget's settings, and when or where they matter; nothing reads it here.
 public struct RelevantIntent: Sendable {
+  /// Keeps none of the three.
   public init(
     _ intent: any WidgetConfigurationIntent, widgetKind: String, relevance: RelevantContext
   ) {}

@@ -83,26 +83,33 @@ extension WidgetConfiguration {
 /// settings have their defaults until they are given.
 /// - Effect: none
 extension WidgetConfiguration {
+  /// Never calls the function: no session of the background runs here.
   public func onBackgroundURLSessionEvents(
     matching identifier: String,
     _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
   ) -> ModifiedWidgetConfiguration { modified { _ in } }
+  /// Never calls the function: no session of the background runs here.
   public func onBackgroundURLSessionEvents(
     matching: ((String) -> Bool)? = nil,
     _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
   ) -> ModifiedWidgetConfiguration { modified { _ in } }
+  /// Every place shows the widget, also one that is named.
   public func disfavoredLocations(
     _ locations: [WidgetLocation], for families: [WidgetFamily]
   ) -> ModifiedWidgetConfiguration { modified { _ in } }
   /// Asks nobody: a widget without choices shows its defaults.
   public func promptsForUserConfiguration() -> ModifiedWidgetConfiguration { modified { _ in } }
+  /// Never makes a handler, as nothing is pushed here.
   public func pushHandler(
     _ pushHandlerType: any WidgetPushHandler.Type
   ) -> ModifiedWidgetConfiguration { modified { _ in } }
+  /// No other kind stands in for this one.
   public func associatedKind(_ kind: String) -> ModifiedWidgetConfiguration { modified { _ in } }
+  /// Nothing hangs on a wall here.
   public func supportedMountingStyles(
     _ mountingStyles: [WidgetMountingStyle]
   ) -> ModifiedWidgetConfiguration { modified { _ in } }
+  /// Nothing stands on a wall here, so no texture is seen.
   public func widgetTexture(_ texture: WidgetTexture) -> ModifiedWidgetConfiguration {
     modified { _ in }
   }
@@ -118,6 +125,7 @@ public protocol WidgetPushHandler {
 /// A token of pushes.
 /// - Effect: none
 public struct WidgetPushInfo: Hashable, Sendable {
+  /// Bytes for a server; no token is made here.
   public let token: Data
 }
 

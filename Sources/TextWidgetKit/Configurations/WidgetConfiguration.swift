@@ -81,10 +81,8 @@ public struct WidgetDescription {
   /// The families the widget can be drawn in: all nine unless the configuration says less.
   public internal(set) var supportedFamilies = WidgetFamily.allCases
 
-  /// Whether the host keeps a margin around the content of system families.
   var hasContentMargins = true
 
-  /// Whether places without backgrounds may leave out the widget's.
   var isContainerBackgroundRemovable = true
 
   /// Where a tap leads if the view does not say it; empty is nowhere.
@@ -95,7 +93,6 @@ public struct WidgetDescription {
   var source: EntrySource
   /// What people can choose; `nil` of a widget without an intent.
   let choices: WidgetChoices?
-  /// What they have chosen.
   var chosen = ChosenValues()
 
   init(kind: String, source: EntrySource, choices: WidgetChoices? = nil) {
@@ -160,7 +157,6 @@ public struct StaticConfiguration<Content>: PrimitiveWidgetConfiguration {
 }
 
 extension EntrySource {
-  /// What a provider without settings answers.
   fileprivate init<Provider: TimelineProvider>(
     of provider: Provider, content: @escaping (Provider.Entry) -> some View
   ) {

@@ -21,6 +21,7 @@ public protocol ControlWidgetTemplate: View {}
 /// Puts together what a control is.
 @resultBuilder
 public enum ControlWidgetTemplateBuilder {
+  /// Takes one template: a control is one button or one toggle.
   public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content {
     content
   }
@@ -56,6 +57,7 @@ public protocol ControlConfigurationIntent: WidgetConfigurationIntent {}
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
   ControlWidgetConfiguration
 {
+  /// Drawn and configured as any widget is.
   public let widget: ModifiedWidgetConfiguration
 
   /// A control that shows the same always.
@@ -80,6 +82,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
 public struct AppIntentControlConfiguration<
   Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
 >: ControlWidgetConfiguration {
+  /// Drawn and configured as any widget is.
   public let widget: ModifiedWidgetConfiguration
 
   /// A control that shows its settings.
@@ -108,16 +111,20 @@ public struct AppIntentControlConfiguration<
 
 /// A control with its settings changed.
 public struct ModifiedControlConfiguration: ControlWidgetConfiguration {
+  /// Drawn and configured as any widget is.
   public let widget: ModifiedWidgetConfiguration
 }
 
 extension ControlWidgetConfiguration {
+  /// What lists call the control in place of its kind.
   public func displayName(_ name: LocalizedStringResource) -> ModifiedControlConfiguration {
     ModifiedControlConfiguration(widget: widget.configurationDisplayName(Text(name)))
   }
+  /// What lists say below the name.
   public func description(_ description: LocalizedStringResource) -> ModifiedControlConfiguration {
     ModifiedControlConfiguration(widget: widget.description(Text(description)))
   }
+  /// No effect: nobody is asked, so the settings stay at their defaults.
   public func promptsForUserConfiguration() -> ModifiedControlConfiguration {
     ModifiedControlConfiguration(widget: widget)
   }
@@ -137,8 +144,11 @@ public protocol ControlPushHandler {
 
 /// A control that a person has set up.
 public struct ControlInfo: Hashable, Sendable, Identifiable {
+  /// The text that the control's configuration was made with.
   public let kind: String
+  /// `nil` unless you set it, as nothing is pushed here.
   public var pushInfo: ControlPushInfo?
+  /// The value itself, so that two of one kind are one.
   public var id: ControlInfo { self }
   /// None: what a person chose is known to the host alone.
   public func controlConfigurationIntent<Intent: ControlConfigurationIntent>(
@@ -148,6 +158,7 @@ public struct ControlInfo: Hashable, Sendable, Identifiable {
 
 /// A token of pushes.
 public struct ControlPushInfo: Hashable, Sendable {
+  /// Bytes for a server; no token is made here.
   public let token: Data
 }
 
@@ -155,6 +166,7 @@ public struct ControlPushInfo: Hashable, Sendable {
 public struct ControlInBundle<Control: ControlWidget>: Widget {
   private let control: Control
 
+  /// Makes the control with its own initialiser.
   public init() {
     control = Control()
   }
@@ -167,7 +179,9 @@ public struct ControlInBundle<Control: ControlWidget>: Widget {
 }
 
 extension WidgetBundleBuilder {
+  /// A widget stands in a bundle as it is.
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+  /// Wraps a control, so that it may stand beside widgets.
   public static func buildExpression<Content: ControlWidget>(
     _ content: Content
   ) -> ControlInBundle<Content> {

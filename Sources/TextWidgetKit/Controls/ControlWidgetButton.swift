@@ -105,12 +105,15 @@ public struct ModifiedControlTemplate<Content: View>: ControlWidgetTemplate {
 }
 
 extension ControlWidgetTemplate {
+  /// A view's `tint(_:)`, after which the control is still a template.
   public func tint(_ color: Color?) -> some ControlWidgetTemplate {
     ModifiedControlTemplate(content: (self as any View).tinted(color))
   }
+  /// Sets `isEnabled`, with `false` also back to `true` inside of what is disabled.
   public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
     ModifiedControlTemplate(content: environment(\.isEnabled, !disabled))
   }
+  /// A view's `privacySensitive(_:)`, after which the control is still a template.
   public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
     ModifiedControlTemplate(content: (self as any View).sensitive(sensitive))
   }
@@ -134,6 +137,7 @@ nonisolated extension View {
 
 /// Tells controls that their values have changed; whoever draws them asks anyway.
 public struct ControlCenter: Sendable {
+  /// The only one; it keeps nothing.
   public static let shared = ControlCenter()
 
   /// - Effect: none

@@ -40,7 +40,6 @@ struct ProviderCall {
   /// A call here, whose answer is wanted at once.
   init() { (thread, asked) = (nil, Race()) }
 
-  /// Calls the provider as `body` does.
   func callAsFunction(_ body: @escaping () -> Void) {
     guard let thread else { return body() }
     // Handed over: here nobody touches it again.

@@ -6,6 +6,7 @@ import Synchronization
 /// It hands on what it is asked to the ``WidgetSystem`` that it is connected to. A process that
 /// draws once and ends needs none: its next picture has a new timeline anyway.
 public final class WidgetCenter: Sendable {
+  /// The one that apps and widgets use; until a host connects it, it does nothing.
   public static let shared = WidgetCenter()
 
   private let system = Mutex<(any WidgetSystem)?>(nil)
@@ -17,10 +18,12 @@ public final class WidgetCenter: Sendable {
     self.system.withLock { $0 = system }
   }
 
+  /// Hands the request on from any thread; a kind that nobody has placed changes nothing.
   public func reloadTimelines(ofKind kind: String) {
     connected?.reloadTimelines(ofKind: kind)
   }
 
+  /// Hands the request on from any thread, for every kind at once.
   public func reloadAllTimelines() {
     connected?.reloadTimelines(ofKind: nil)
   }
@@ -66,7 +69,9 @@ public struct WidgetInfo: Hashable, Sendable, Identifiable {
   /// The widget itself, among those of other kinds and families.
   public var id: WidgetInfo { self }
 
+  /// The one that the person has placed it in.
   public let family: WidgetFamily
+  /// The text that the widget's configuration was made with.
   public let kind: String
 
   /// A placed widget, as a host tells an app of it.
@@ -90,8 +95,11 @@ public struct WidgetInfo: Hashable, Sendable, Identifiable {
 extension WidgetCenter {
   /// By what an app finds, in the `userInfo` of an activity, the widget that it was opened from.
   public enum UserInfoKey {
+    /// Finds a text: the widget's kind.
     public static let kind = "WGWidgetUserInfoKeyKind"
+    /// Finds the widget's family.
     public static let family = "WGWidgetUserInfoKeyFamily"
+    /// Finds the identifier of a Live Activity.
     public static let activityID = "WGWidgetUserInfoKeyActivityID"
   }
 }

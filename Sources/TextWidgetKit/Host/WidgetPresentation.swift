@@ -35,7 +35,6 @@ public struct WidgetPresentation {
     self.environment = environment
   }
 
-  /// What a provider is told of the place.
   package var context: TimelineProviderContext {
     TimelineProviderContext(family: family, displaySize: size.points)
   }
@@ -48,7 +47,6 @@ public struct WidgetPresentation {
 
 @MainActor
 extension WidgetPresentation {
-  /// The environment the entry view of a widget is drawn in.
   func environment(of widget: WidgetDescription) -> EnvironmentValues {
     var values = environment
     let showsBackground = renderingMode == .fullColor || !widget.isContainerBackgroundRemovable

@@ -48,6 +48,7 @@ extension EntityQuery {
 }
 
 extension AppEntity {
+  /// Choices are called by the type's name, such as `City`.
   public static var intentShape: ParameterShape {
     ParameterShape(.entity(of: typeDisplayRepresentation.name.key))
   }
@@ -89,10 +90,12 @@ extension AppEntity {
     try await query.entities(matching: text).choices.first
   }
 
+  /// The identity as text, by which a command line means the entity.
   public var intentText: String {
     (id as? any EntityIdentifierConvertible)?.entityIdentifierString ?? "\(id)"
   }
 
+  /// The title as people see it, without subtitle and picture.
   public var intentTitle: String { displayRepresentation.title.key }
 }
 
@@ -106,8 +109,10 @@ public protocol EntityIdentifierConvertible {
 }
 
 extension UUID: EntityIdentifierConvertible {
+  /// The 36 characters of a UUID, capitals: `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
   public var entityIdentifierString: String { uuidString }
 
+  /// `nil` where the text is no UUID; small letters are read too.
   public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
     UUID(uuidString: entityIdentifierString)
   }

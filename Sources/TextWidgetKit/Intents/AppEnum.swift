@@ -9,11 +9,13 @@ where RawValue: LosslessStringConvertible {
 }
 
 extension AppEnum {
+  /// Texts among the cases; a command lists them all.
   public static var intentShape: ParameterShape { caseShape }
 
   /// The first case.
   public static var intentZero: Self? { allCases.first }
 
+  /// All cases, in the order of their declaration.
   public static func intentChoices() async throws -> [any IntentValue] { Array(allCases) }
 
   /// The case of a raw value or a title, in any case of its letters.
@@ -21,8 +23,10 @@ extension AppEnum {
     Array(allCases).choices.first(meantBy: text) as? Self
   }
 
+  /// The raw value, by which a command line means the case.
   public var intentText: String { String(rawValue) }
 
+  /// What people see, which may be translated; ``intentText`` stays.
   public var intentTitle: String { displayRepresentation.title.key }
 
   /// What the case is called: its raw value where nobody has said.
@@ -37,14 +41,21 @@ extension AppEnum {
 
 /// What is both is chosen among its cases, and its query is not asked.
 extension AppEnum where Self: AppEntity {
+  /// That of an enumeration, not that of an entity.
   public static var intentShape: ParameterShape { caseShape }
+  /// The first case.
   public static var intentZero: Self? { allCases.first }
+  /// The first case, without asking the entity's query.
   public static func intentDefault() async -> Self? { allCases.first }
+  /// All cases, without asking the entity's query.
   public static func intentChoices() async throws -> [any IntentValue] { Array(allCases) }
+  /// The case of a raw value or a title, in any case of its letters.
   public static func intentValue(of text: String) async throws -> Self? {
     Array(allCases).choices.first(meantBy: text) as? Self
   }
+  /// The raw value, not the entity's identity.
   public var intentText: String { String(rawValue) }
+  /// What people see, which may be translated.
   public var intentTitle: String { displayRepresentation.title.key }
 }
 

@@ -19,6 +19,7 @@ public protocol ResultsCollection: Sendable {
 }
 
 extension Array: ResultsCollection where Element: IntentValue {
+  /// The elements as they stand, in one section without a title.
   public var choices: [any IntentValue] { self }
 }
 
@@ -59,6 +60,7 @@ public struct IntentItemCollection<Value: IntentValue>: ResultsCollection {
     self.init(sections: [IntentItemSection(items: items)])
   }
 
+  /// All sections in one list, in their order.
   public var choices: [any IntentValue] { sections.flatMap(\.items).map(\.value) }
 }
 
@@ -113,19 +115,28 @@ public struct IntentItem<Value: IntentValue>: Sendable {
 /// Lists items or sections one after the other.
 @resultBuilder
 public enum IntentItemBuilder<Element> {
+  /// A line that is one element.
   public static func buildExpression(_ element: Element) -> [Element] { [element] }
+  /// A line that is a list of elements, all of which count.
   public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
+  /// A line that is a bare value: its title is what the value says.
   public static func buildExpression<Value: IntentValue>(_ value: Value) -> [Element]
   where Element == IntentItem<Value> { [IntentItem(value)] }
+  /// The lines in their order.
   public static func buildBlock(_ elements: [Element]...) -> [Element] { elements.flatMap(\.self) }
+  /// An `if` without `else` adds nothing where it is false.
   public static func buildOptional(_ elements: [Element]?) -> [Element] { elements ?? [] }
+  /// The branch of an `if` that is true.
   public static func buildEither(first elements: [Element]) -> [Element] { elements }
+  /// The branch of an `else`.
   public static func buildEither(second elements: [Element]) -> [Element] { elements }
+  /// The rounds of a `for`, one after the other.
   public static func buildArray(_ elements: [[Element]]) -> [Element] { elements.flatMap(\.self) }
 }
 
 /// The names that these types have inside a provider or a query.
 public typealias ItemCollection = IntentItemCollection
+/// Inside a query or a provider it may be written without `Intent` before it.
 public typealias ItemSection = IntentItemSection
 
 /// What a provider offers, its type forgotten.

@@ -97,7 +97,9 @@ nonisolated open class INObject: IntentValue, @unchecked Sendable {
     subtitleString = subtitle
   }
 
+  /// Choices are called by the name of the class.
   public class var intentShape: ParameterShape { ParameterShape(.entity(of: "\(Self.self)")) }
+  /// None: only a provider or a text can name an object.
   public class var intentZero: Self? { nil }
 
   /// The object with this identifier and name, where no provider knows better.
@@ -105,7 +107,9 @@ nonisolated open class INObject: IntentValue, @unchecked Sendable {
     text.isEmpty ? nil : Self(identifier: text, display: text)
   }
 
+  /// The identifier, or the name where there is none.
   public var intentText: String { identifier ?? displayString }
+  /// The name, also where there is an identifier.
   public var intentTitle: String { displayString }
 }
 
@@ -127,6 +131,7 @@ public struct INObjectCollection<Object: INObject>: ResultsCollection {
   /// The objects of all sections, in order and without their titles.
   public var allItems: [Object] { sections.flatMap(\.items) }
 
+  /// All sections in one list, in their order.
   public var choices: [any IntentValue] { allItems }
 }
 

@@ -1,8 +1,11 @@
 import CivilTime
 
 extension Bool: IntentValue {
+  /// A switch; see ``intentValue(of:)`` for the words that it reads.
   public static var intentShape: ParameterShape { ParameterShape(.boolean) }
+  /// Off, where nobody has chosen and nobody can be asked.
   public static var intentZero: Bool? { false }
+  /// `true` or `false`, never `yes`, whatever was typed.
   public var intentText: String { self ? "true" : "false" }
 
   /// `true` or `false`, also as `yes`, `on` or `1` and their contraries.
@@ -16,15 +19,20 @@ extension Bool: IntentValue {
 }
 
 extension Int: IntentValue {
+  /// A whole number of 64 bits.
   public static var intentShape: ParameterShape { ParameterShape(.integer) }
+  /// 0, where nobody has chosen and nobody can be asked.
   public static var intentZero: Int? { 0 }
+  /// Decimal digits without separators, in no locale.
   public var intentText: String { String(self) }
   /// Decimal digits with or without a sign; `nil` for fractions, spaces and what overflows.
   public static func intentValue(of text: String) -> Int? { Int(text) }
 }
 
 extension Double: IntentValue {
+  /// A number with a decimal point, in no locale.
   public static var intentShape: ParameterShape { ParameterShape(.number) }
+  /// 0, where nobody has chosen and nobody can be asked.
   public static var intentZero: Double? { 0 }
 
   /// The shortest text that means the number, without `.0`.
@@ -37,7 +45,9 @@ extension Double: IntentValue {
 }
 
 extension Float: IntentValue {
+  /// A number with a decimal point, in no locale.
   public static var intentShape: ParameterShape { ParameterShape(.number) }
+  /// 0, where nobody has chosen and nobody can be asked.
   public static var intentZero: Float? { 0 }
 
   /// The shortest text that means the number, without `.0`.
@@ -50,14 +60,18 @@ extension Float: IntentValue {
 }
 
 extension String: IntentValue {
+  /// Any text.
   public static var intentShape: ParameterShape { ParameterShape(.text) }
+  /// An empty text, where nobody has chosen and nobody can be asked.
   public static var intentZero: String? { "" }
+  /// The text itself, without quotation marks.
   public var intentText: String { self }
   /// Every text, an empty one too.
   public static func intentValue(of text: String) -> String? { text }
 }
 
 extension Date: IntentValue {
+  /// A moment, of which a command reads several forms.
   public static var intentShape: ParameterShape { ParameterShape(.date) }
 
   /// The reference date, the first moment of 2001.
@@ -71,9 +85,11 @@ extension Date: IntentValue {
 }
 
 extension URL: IntentValue {
+  /// A URL of any scheme.
   public static var intentShape: ParameterShape { ParameterShape(.url) }
   /// An empty page, as no URL is empty.
   public static var intentZero: URL? { URL(string: "about:blank") }
+  /// The whole URL, also where it was made relative to another.
   public var intentText: String { absoluteString }
 
   /// A URL with a scheme.
@@ -83,6 +99,7 @@ extension URL: IntentValue {
 }
 
 extension Optional: IntentValue where Wrapped: IntentValue {
+  /// That of the value, and marked as one that may be missing.
   public static var intentShape: ParameterShape {
     var shape = Wrapped.intentShape
     shape.isOptional = true
@@ -97,14 +114,17 @@ extension Optional: IntentValue where Wrapped: IntentValue {
     Wrapped.intentZero == nil ? await Wrapped.intentDefault() : .some(nil)
   }
 
+  /// The choices of the value; that there may be none is not among them.
   public static func intentChoices() async throws -> [any IntentValue] {
     try await Wrapped.intentChoices()
   }
 
+  /// An empty text is no value, and no mistake.
   public static func intentValue(of text: String) async throws -> Wrapped?? {
     try await intentValue(of: text, among: nil)
   }
 
+  /// An empty text is no value, also where `options` do not have it.
   public static func intentValue(
     of text: String, among options: [any IntentValue]?
   ) async throws -> Wrapped?? {
@@ -112,11 +132,14 @@ extension Optional: IntentValue where Wrapped: IntentValue {
     return try await Wrapped.intentValue(of: text, among: options).map { .some($0) }
   }
 
+  /// An empty text where there is no value.
   public var intentText: String { self?.intentText ?? "" }
+  /// An empty text where there is no value.
   public var intentTitle: String { self?.intentTitle ?? "" }
 }
 
 extension Array: IntentValue where Element: IntentValue {
+  /// That of an element, and marked as a list.
   public static var intentShape: ParameterShape {
     var shape = Element.intentShape
     shape.isCollection = true
@@ -126,14 +149,17 @@ extension Array: IntentValue where Element: IntentValue {
   /// An array that nobody has chosen is empty and not `nil`.
   public static var intentZero: [Element]? { [] }
 
+  /// The choices for each element.
   public static func intentChoices() async throws -> [any IntentValue] {
     try await Element.intentChoices()
   }
 
+  /// Elements between commas; `\,` is a comma in one.
   public static func intentValue(of text: String) async throws -> [Element]? {
     try await intentValue(of: text, among: nil)
   }
 
+  /// Each element must be one of `options`; `nil` where one is not.
   public static func intentValue(
     of text: String, among options: [any IntentValue]?
   ) async throws -> [Element]? {
@@ -165,10 +191,12 @@ extension Array: IntentValue where Element: IntentValue {
     return parts
   }
 
+  /// Elements between commas without spaces: `1,2`; a comma in one becomes `\,`.
   public var intentText: String {
     map { $0.intentText.replacing("\\", with: "\\\\").replacing(",", with: "\\,") }
       .joined(separator: ",")
   }
 
+  /// The titles of the elements: `One, Two`.
   public var intentTitle: String { map(\.intentTitle).joined(separator: ", ") }
 }

@@ -35,6 +35,7 @@ extension IntentValue {
   /// None: any value will do.
   public static func intentChoices() async throws -> [any IntentValue] { [] }
 
+  /// Compares with the options' texts and, in any case of letters, their titles.
   public static func intentValue(
     of text: String, among options: [any IntentValue]?
   ) async throws -> Self? {

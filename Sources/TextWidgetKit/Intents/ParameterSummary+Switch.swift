@@ -36,6 +36,7 @@ public struct ParameterSummarySwitchCondition<
     self.cases = cases()
   }
 
+  /// Those of the first case that fits; none where no case does, `nil` for another intent.
   public func parameters(of intent: Any, in family: WidgetFamily) -> [ObjectIdentifier]? {
     guard let known = intent as? Intent else { return nil }
     let value = value(known, family)
@@ -86,16 +87,19 @@ public struct ParameterSummaryBranch<Value> {
 /// Makes a list of the cases in a closure.
 @resultBuilder
 public struct ParameterSummaryCaseBuilder<Intent: AppIntent, Value: Equatable> {
+  /// A case for one or several values.
   public static func buildExpression(
     _ condition: ParameterSummaryCaseCondition<Intent, Value>
   ) -> ParameterSummaryBranch<Value> { condition.branch }
 
+  /// The default, which fits every value: cases after it are never reached.
   public static func buildExpression(
     _ condition: ParameterSummaryDefaultCaseCondition<Intent>
   ) -> ParameterSummaryBranch<Value> {
     ParameterSummaryBranch(summary: condition.summary) { _ in true }
   }
 
+  /// The cases in their order, of which the first that fits counts.
   public static func buildBlock(
     _ branches: ParameterSummaryBranch<Value>...
   ) -> [ParameterSummaryBranch<Value>] { branches }

@@ -19,10 +19,12 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     paths = []
   }
 
+  /// The parameters that the sentence names, in its order; the words and `table` are not read.
   public init(_ string: ParameterSummaryString<Intent>, table: String? = nil) {
     paths = string.paths
   }
 
+  /// The parameters of the sentence, and then those of the closure.
   public init(
     _ string: ParameterSummaryString<Intent>, table: String? = nil,
     @ParameterKeyPathsBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]
@@ -30,10 +32,12 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     paths = string.paths + parameters()
   }
 
+  /// The parameters of the closure alone, in its order.
   public init(@ParameterKeyPathsBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]) {
     paths = parameters()
   }
 
+  /// In the order of the summary; `nil`, which is all, for another type of intent.
   public func parameters(of intent: Any, in family: WidgetFamily) -> [ObjectIdentifier]? {
     guard let intent = intent as? Intent else { return nil }
     return paths.map { ObjectIdentifier(intent[keyPath: $0] as AnyObject) }
@@ -46,7 +50,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
   private let then: any ParameterSummary
   private let otherwise: any ParameterSummary
 
-  /// Whether a parameter has a value.
+  /// Whether a parameter equals a value, or differs from it.
   public init<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ comparison: EqualityComparisonOperator, _ value: Value,
@@ -114,6 +118,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     (self.then, self.otherwise, self.isMet) = (then, otherwise, isMet)
   }
 
+  /// Those of the branch that the values lead to; of another type of intent the first one's.
   public func parameters(of intent: Any, in family: WidgetFamily) -> [ObjectIdentifier]? {
     let isThen = (intent as? Intent).map { isMet($0, family) } ?? true
     return (isThen ? then : otherwise).parameters(of: intent, in: family)
@@ -158,10 +163,15 @@ public enum HasValueComparisonOperator: Hashable, Sendable {
 }
 
 extension AppIntent {
+  /// So that an intent writes `Summary("Show \(\.$city)")`.
   public typealias Summary = IntentParameterSummary<Self>
+  /// So that an intent writes `When(\.$isOn, .equalTo, true) { … } otherwise: { … }`.
   public typealias When = ParameterSummaryWhenCondition<Self>
+  /// So that an intent writes `Switch(\.$kind) { … }`.
   public typealias Switch<Value: Equatable> = ParameterSummarySwitchCondition<Self, Value>
+  /// So that an intent writes `Case(.day) { … }` inside a `Switch`.
   public typealias Case<Value: Equatable> = ParameterSummaryCaseCondition<Self, Value>
+  /// So that an intent writes `DefaultCase { … }` inside a `Switch`.
   public typealias DefaultCase = ParameterSummaryDefaultCaseCondition<Self>
 }
 
@@ -169,21 +179,26 @@ extension AppIntent {
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
   let paths: [PartialKeyPath<Intent>]
 
+  /// Keeps the parameters of a sentence, and none of its words.
   public struct StringInterpolation: StringInterpolationProtocol {
     var paths: [PartialKeyPath<Intent>] = []
 
+    /// The sizes are hints of the compiler, which nothing here needs.
     public init(literalCapacity: Int, interpolationCount: Int) {}
     /// Nothing: of a sentence only its parameters count, and in which order they stand.
     public mutating func appendLiteral(_ literal: String) {}
+    /// `\(\.$city)` names the parameter of `city`.
     public mutating func appendInterpolation<Value>(
       _ parameter: KeyPath<Intent, IntentParameter<Value>>
     ) { paths.append(parameter) }
   }
 
+  /// A sentence without parameters hides all of them.
   public init(stringLiteral value: String) {
     paths = []
   }
 
+  /// Takes the parameters in the order in which the sentence has them.
   public init(stringInterpolation: StringInterpolation) {
     paths = stringInterpolation.paths
   }
@@ -192,10 +207,12 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 /// Makes a list of the parameters that a closure names.
 @resultBuilder
 public struct ParameterKeyPathsBuilder<Intent: AppIntent> {
+  /// A line that is the key path of a parameter, such as `\.$city`.
   public static func buildExpression<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>
   ) -> PartialKeyPath<Intent> { parameter }
 
+  /// The parameters in the order of their lines.
   public static func buildBlock(
     _ parameters: PartialKeyPath<Intent>...
   ) -> [PartialKeyPath<Intent>] { parameters }

@@ -36,7 +36,6 @@ extension View {
 package struct ContainerBackground {
   let alignment: Alignment
   let content: AnyView
-  /// What it is painted in, as far as it has nothing else.
   var style: AnyShapeStyle?
 }
 

@@ -12,7 +12,6 @@ extension Failure {
         : "Use \(Message.list(families.map(\.description))).")
   }
 
-  /// What is wrong with a value of `--set`.
   package init(_ error: ParameterError) {
     switch error.problem {
     case .unknownKey(let known):
@@ -71,7 +70,6 @@ extension WidgetDrawing {
 }
 
 extension WidgetTap {
-  /// That what was tapped has thrown an error.
   package func failure(_ error: any Error) -> Failure {
     Failure(.unavailable, "'\(name)' failed: \(error)")
   }

@@ -12,7 +12,6 @@ package struct WidgetReport {
   let url: String?
   let taps: [WidgetTap]
 
-  /// Puts together what was looked up.
   @MainActor
   package init(
     _ widget: WidgetDescription, parameters: [WidgetParameter], drawing: WidgetDrawing?
@@ -59,7 +58,6 @@ extension WidgetReport {
     return lines
   }
 
-  /// The report as one JSON object.
   package var json: JSONValue {
     .object([
       ("kind", .string(kind)), ("name", .string(name)), ("summary", .string(summary)),

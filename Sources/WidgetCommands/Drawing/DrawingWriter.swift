@@ -4,7 +4,6 @@ import TextCells
 @MainActor
 package struct DrawingWriter {
   package let format: DrawingFormat
-  /// The ground it stands on.
   package let scheme: ColorScheme
   let output: StandardOutput
 

@@ -7,7 +7,6 @@ package struct StandardOutput {
   package let console: Console
   package let environment: ProcessEnvironment
   let colorOption: ColorOption
-  /// The glyphs it shows.
   package let glyphSet: GlyphSet
 
   package init(

@@ -2,9 +2,7 @@
 /// works from a file.
 @MainActor
 package struct GalleryPage {
-  /// Its title and heading.
   let title: String
-  /// A remark below the heading.
   let note: String?
   /// The same gallery in one colour scheme, or in both: then the page follows the reader's.
   let galleries: [(scheme: ColorScheme, gallery: WidgetGallery)]
@@ -16,7 +14,6 @@ package struct GalleryPage {
     (self.title, self.note, self.galleries) = (title, note, galleries)
   }
 
-  /// The document.
   package var html: String {
     let title = title.escapedMarkup
     return """

@@ -1,7 +1,6 @@
 /// Widgets in their families, shown together.
 @MainActor
 package struct WidgetGallery {
-  /// A widget in one family.
   package struct Item {
     let caption: String
     let drawing: WidgetDrawing
@@ -14,7 +13,6 @@ package struct WidgetGallery {
     fileprivate var columns: Int { max(drawing.grid.columns, TextWidth.columns(of: caption)) }
   }
 
-  /// The families of one widget.
   package struct Section {
     let heading: String?
     package var items: [Item] = []
@@ -26,7 +24,6 @@ package struct WidgetGallery {
 
   package var sections: [Section] = []
 
-  /// Sections of drawings.
   package init(_ sections: [Section] = []) { self.sections = sections }
 
   /// Drawings in the order of their places, those of a widget one after the other under its heading.

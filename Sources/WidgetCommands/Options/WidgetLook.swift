@@ -8,7 +8,6 @@ package struct WidgetLook {
   package let size: CellSize?
   /// The schemes of links that were asked for, without colons.
   package let linkSchemes: [String]
-  /// The folders of pictures and colours.
   package let assetFolders: [String]
   /// Whether the snapshot is drawn, and not the entry that is due.
   package let isSnapshot: Bool
@@ -63,7 +62,6 @@ package struct WidgetLook {
     arguments[WidgetOptions.colorScheme].map { $0 == "light" ? .light : .dark }
   }
 
-  /// The keys and values of `--set`, as they were typed.
   package func chosenValues() throws(Failure) -> [(key: String, text: String)] {
     try Self.chosenValues(arguments.values(of: WidgetOptions.set))
   }

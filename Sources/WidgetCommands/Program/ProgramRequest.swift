@@ -142,7 +142,6 @@ struct ProgramRequest {
     return entry
   }
 
-  /// The timeline of a place that was configured.
   func timeline(in place: WidgetPlace) async throws(ProviderFailure) -> WidgetTimeline {
     try await place.host.timeline(
       of: place.widget, in: place.presentation.context, within: surroundings.patience

@@ -16,7 +16,6 @@ package struct ExampleApp {
   /// Where the app and its widgets meet; `nil` where the device has no such folder.
   package var folder: URL? { device.folder.url }
 
-  /// Loads new articles.
   package func loadArticles() throws {
     try device.folder.keep(Self.articles, as: FeedItem.file)
     WidgetCenter.shared.reloadTimelines(ofKind: WidgetKind.feed)

@@ -2,7 +2,6 @@ import SwiftUI
 
 /// An article, as the app writes it and the widget shows it.
 struct FeedItem: Codable, Hashable, Identifiable, Sendable {
-  /// The file of all articles.
   static let file = "articles.json"
 
   let id: Int

@@ -6,7 +6,6 @@ import WidgetKit
 struct Glasses: Codable, Hashable, Sendable {
   static let file = "glasses.json"
 
-  /// The moment of the last glass.
   let date: Date
   let count: Int
 }

@@ -19,7 +19,6 @@ struct MusicService: Sendable {
   let server: URL?
   let download: Download
 
-  /// The names of the playlists.
   func playlists() async throws -> [String] {
     guard let server else { return SampleMusic.playlists.keys.sorted() }
     return try await download.value(

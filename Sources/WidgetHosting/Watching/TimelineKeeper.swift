@@ -235,7 +235,6 @@ private final class RequestQueue: Sendable {
     }
   }
 
-  /// Ends the wait, or the next one.
   func wake() {
     let sleeper = state.withLock { state in
       state.isWoken = state.sleeper == nil

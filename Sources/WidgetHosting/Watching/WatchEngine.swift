@@ -148,7 +148,6 @@ extension WatchEngine {
     public let cause: ReloadCause
   }
 
-  /// One widget and what is planned for it.
   private struct Placed: Sendable {
     let id: String
     var kind: String

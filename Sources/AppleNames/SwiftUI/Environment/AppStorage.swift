@@ -32,7 +32,6 @@ extension AppStorage {
     self.init(plain: key, store, default: wrappedValue)
   }
 
-  /// A whole number.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(plain: key, store, default: wrappedValue)
   }
@@ -61,7 +60,6 @@ extension AppStorage {
       encode: { $0.rawValue }, default: wrappedValue)
   }
 
-  /// A value that may not be stored.
   public init<Wrapped>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
     self.init(key, store, decode: { $0 as? Wrapped }, encode: { $0 }, default: nil)
   }

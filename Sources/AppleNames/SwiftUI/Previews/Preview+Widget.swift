@@ -1,7 +1,7 @@
 import TextWidgetKit
 
+/// A program draws these previews, where Xcode shows Apple's on a canvas.
 extension Preview {
-  /// A widget's entries, one after the other, in a family.
   public nonisolated init<Shown: Widget>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Shown,
     @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
@@ -11,7 +11,6 @@ extension Preview {
     }
   }
 
-  /// A widget's timeline, as a provider makes it.
   public nonisolated init<Shown: Widget, Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Shown,
     timelineProvider: @escaping @MainActor () -> Provider
@@ -21,7 +20,6 @@ extension Preview {
     }
   }
 
-  /// A widget's entries, whatever it is set to.
   public nonisolated init<Intent: WidgetConfigurationIntent, Shown: Widget>(
     _ name: String? = nil, as family: WidgetFamily, using intent: Intent,
     widget: @escaping @MainActor () -> Shown,
@@ -30,7 +28,6 @@ extension Preview {
     self.init(name, as: family, widget: widget, timeline: timeline)
   }
 
-  /// A widget's timeline, as a provider makes it for some settings.
   public nonisolated init<Shown: Widget, Provider: AppIntentTimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
     widget: @escaping @MainActor () -> Shown,
@@ -150,7 +147,6 @@ public enum PreviewActivityBuilder<State> {
 }
 
 extension ActivityConfiguration {
-  /// A form of the activity in a state.
   func view(_ kind: ActivityPreviewViewKind, _ context: ActivityViewContext<Attributes>) -> AnyView
   {
     switch kind.kind {

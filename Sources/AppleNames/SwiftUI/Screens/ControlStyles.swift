@@ -97,6 +97,7 @@ extension NavigationViewStyle where Self == PlainControlStyle {
 /// Pages that are swiped; the first is drawn.
 /// - Effect: none
 public struct PageTabViewStyle: TabViewStyle, Sendable {
+  /// No effect: the first page is drawn without dots.
   public enum IndexDisplayMode: Hashable, Sendable {
     case automatic, always, never
   }

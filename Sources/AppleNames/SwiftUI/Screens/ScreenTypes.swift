@@ -12,6 +12,7 @@ public enum SearchScopeActivation: Hashable, Sendable {
 public enum SearchSuggestionsPlacement: Hashable, Sendable {
   case automatic, menu, content
 
+  /// No effect: a picture suggests nothing.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -40,6 +41,7 @@ public struct FindContext {
 /// Why a system takes a picture of an app.
 /// - Effect: none
 public struct SnapshotData: Hashable, Sendable {
+  /// Kept and never used: no picture of an app is taken.
   public enum SnapshotReason: Hashable, Sendable {
     case appScheduled, appBackgrounded, complicationUpdate, prelaunch, returnToDefaultState
   }

@@ -135,6 +135,7 @@ public enum ToolbarTitleDisplayMode: Hashable, Sendable {
 /// Where a field to search in stands.
 /// - Effect: none
 public struct SearchFieldPlacement: Hashable, Sendable {
+  /// No effect: a picture has no bar to search in.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
 
   private enum Kind: Hashable {

@@ -108,6 +108,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 
 /// - Effect: none
 extension VerticalEdge {
+  /// Sides for bars of apps, which a picture does not have.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
@@ -126,6 +127,7 @@ extension VerticalEdge {
 
 /// - Effect: none
 extension HorizontalEdge {
+  /// Sides for swipes, which a picture does not feel.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 

@@ -1,3 +1,4 @@
+/// Only marks inside lines are read: headings, lists and tables stay text.
 extension AttributedString {
   /// How the marks of a text are read: those inside a line, as `**bold**`, wherever they stand.
   public struct MarkdownParsingOptions: Sendable {
@@ -52,7 +53,6 @@ extension AttributedString {
     }
   }
 
-  /// Reads the marks inside the lines of a text in UTF-8.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil

@@ -8,7 +8,6 @@ extension LocalizedStringResource {
     case forClass(AnyClass)
   }
 
-  /// A text by its key, with a value for where no table has one.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -41,7 +40,6 @@ extension String {
     self = resource.key
   }
 
-  /// A text by its key, with a value for where no table has one.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil

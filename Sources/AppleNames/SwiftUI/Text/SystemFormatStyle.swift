@@ -21,7 +21,6 @@ public enum SystemFormatStyle {
   public struct DateReference: Hashable, Sendable {
     let date: Date
 
-    /// A date, as it is named from near.
     public static func reference(
       to date: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [],
       maxFieldCount: Int = 2, thresholdField: Date.ComponentsFormatStyle.Field = .day
@@ -70,7 +69,6 @@ extension Text {
     self.init(format.anchor, style: format.maxFieldCount == 1 ? .offset : .relative)
   }
 
-  /// A date as it is named from the moment.
   public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.DateReference) {
     self.init(writing: { environment in
       environment.textChanges?.note(environment.now + 60)

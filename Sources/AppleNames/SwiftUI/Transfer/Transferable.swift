@@ -191,7 +191,6 @@ public struct UTType: Hashable, Sendable, Codable {
     self.identifier = identifier
   }
 
-  /// The ending that its files have usually.
   public var preferredFilenameExtension: String? {
     Self.endings.first { $0.type == self }?.endings.first
   }

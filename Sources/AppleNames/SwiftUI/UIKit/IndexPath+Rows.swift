@@ -1,3 +1,4 @@
+/// As at Apple's: it traps where a path has no second index.
 extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }

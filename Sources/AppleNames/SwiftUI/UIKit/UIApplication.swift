@@ -111,6 +111,7 @@ public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
   case newData, noData, failed
 }
 
+/// Apple's numbers; no app runs here whose text would turn.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   case leftToRight, rightToLeft
 }
@@ -121,6 +122,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {}
 
 /// A part of an app that is seen; there is none.
 open class UIScene: UIResponder {
+  /// Apple's numbers; every scene here is unattached.
   public enum ActivationState: Int, Hashable, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
@@ -195,6 +197,7 @@ public class UIFeedbackGenerator {
 
 /// - Effect: none
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// No effect: every style is felt as little.
   public enum FeedbackStyle: Int, Hashable, Sendable { case light, medium, heavy, soft, rigid }
 
   public init(style: FeedbackStyle) {}
@@ -206,6 +209,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// Takes every kind of feedback, and gives none.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// No effect: every type is felt as little.
   public enum FeedbackType: Int, Hashable, Sendable { case success, warning, error }
 
   /// - Effect: none

@@ -23,16 +23,13 @@ public class CGPath {
       Path(roundedRect: rect, cornerSize: size).applying(transform?.pointee ?? .identity))
   }
 
-  /// The smallest rectangle around its points.
   public var boundingBox: CGRect { path.boundingRect }
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-  /// Whether it has no part.
   public var isEmpty: Bool { path.isEmpty }
 }
 
 /// Core Graphics' outline that is added to.
 public final class CGMutablePath: CGPath {
-  /// Creates an empty outline.
   public init() {
     super.init(Path())
   }
@@ -100,7 +97,6 @@ public final class UIBezierPath {
     self.path = path
   }
 
-  /// Creates an empty outline.
   public convenience init() {
     self.init(path: Path())
   }
@@ -167,9 +163,7 @@ public final class UIBezierPath {
   public func close() { path.closeSubpath() }
   public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 
-  /// The smallest rectangle around its points.
   public var bounds: CGRect { path.boundingRect }
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-  /// Whether it has no part.
   public var isEmpty: Bool { path.isEmpty }
 }

@@ -1,3 +1,4 @@
+/// Channels are those in light surroundings, where Apple's are those of the current ones.
 extension UIColor {
   /// A colour for light surroundings and one for dark, as a function says.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
@@ -8,7 +9,6 @@ extension UIColor {
     self.init(Color(light: color(.light), dark: color(.dark)))
   }
 
-  /// Creates a colour from hue, saturation and brightness of 0…1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(
       Color(
@@ -22,7 +22,6 @@ extension UIColor {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The colour in light or dark surroundings.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     let color = rgba(in: traits)
     return UIColor(Color(light: color, dark: color))
@@ -101,17 +100,14 @@ public struct CGColor: Hashable, Sendable {
     self.color = color
   }
 
-  /// Creates a colour from channels of 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a colour from channels of 0…1.
   public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a grey: 0 is black, 1 is white.
   public init(gray: CGFloat, alpha: CGFloat) {
     color = UIColor(white: gray, alpha: alpha)
   }
@@ -123,7 +119,6 @@ public struct CGColor: Hashable, Sendable {
     return [red, green, blue, alpha]
   }
 
-  /// The opacity, 0…1.
   public var alpha: CGFloat { components?.last ?? 1 }
 }
 

@@ -8,13 +8,11 @@ public final class UIColor: NSObject, Sendable {
     self.color = color
   }
 
-  /// Creates a colour from channels of 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
 
-  /// Creates a grey: 0 is black, 1 is white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: Double(white), opacity: Double(alpha)))
   }
@@ -50,7 +48,6 @@ public final class UIColor: NSObject, Sendable {
   }
   public override var hash: Int { color.hashValue }
 
-  /// The colour with an opacity of 0…1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.opacity(Double(alpha)))
   }
@@ -73,12 +70,10 @@ extension UIColor {
   public static let secondaryLabel = UIColor(.secondary)
   public static let tertiaryLabel = UIColor(0x3C3C43, 0xEBEBF5, opacity: (0.3, 0.3))
   public static let quaternaryLabel = UIColor(0x3C3C43, 0xEBEBF5, opacity: (0.18, 0.16))
-  /// The colour of what stands where nothing was entered.
   public static let placeholderText = UIColor(0x3C3C43, 0xEBEBF5, opacity: (0.3, 0.3))
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   public static let darkText = UIColor(white: 0, alpha: 1)
   public static let separator = UIColor(0x3C3C43, 0x545458, opacity: (0.29, 0.6))
-  /// The colour of such a line that lets nothing through.
   public static let opaqueSeparator = UIColor(0xC6C6C8, 0x38383A)
   public static let link = UIColor(0x007AFF, 0x0984FF)
   public static let systemBackground = UIColor(0xFFFFFF, 0x1C1C1E)
@@ -123,7 +118,6 @@ extension UIColor {
 extension UIColor: NSSecureCoding {
   public static var supportsSecureCoding: Bool { true }
 
-  /// Reads the colour that ``encode(with:)`` wrote.
   public convenience init?(coder: NSCoder) {
     guard let light = RGBA(code: coder.decodeInt64(forKey: "light")),
       let dark = RGBA(code: coder.decodeInt64(forKey: "dark"))
@@ -131,7 +125,6 @@ extension UIColor: NSSecureCoding {
     self.init(Color(light: light, dark: dark))
   }
 
-  /// Writes what it is in light and in dark surroundings.
   public func encode(with coder: NSCoder) {
     coder.encode(light.code, forKey: "light")
     coder.encode(
@@ -141,7 +134,6 @@ extension UIColor: NSSecureCoding {
 }
 
 extension RGBA {
-  /// Its channels as one number.
   fileprivate var code: Int64 {
     [red, green, blue, alpha].reduce(0) { $0 << 8 | Int64($1) }
   }

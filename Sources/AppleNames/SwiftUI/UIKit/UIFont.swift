@@ -3,7 +3,6 @@ public final class UIFont: Hashable, Sendable {
   /// From 28 on a number is drawn three rows tall; letters fill one cell in every size.
   public let pointSize: CGFloat
   let font: Font
-  /// The font in any size.
   private let makeFont: @Sendable (CGFloat) -> Font
 
   /// The height of a line in points: that of the system's font, about 1.19 times its size.
@@ -69,7 +68,6 @@ public final class UIFont: Hashable, Sendable {
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
 
-  /// The usual sizes, in points.
   public static let systemFontSize: CGFloat = 14
   public static let smallSystemFontSize: CGFloat = 12
   public static let labelFontSize: CGFloat = 17
@@ -99,7 +97,6 @@ public final class UIFont: Hashable, Sendable {
     self.init(pointSize: size) { .custom(name, size: $0) }
   }
 
-  /// The font that is described; a size of 0 is the description's.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     let size = size == 0 ? descriptor.pointSize : size
     self.init(pointSize: size, font: descriptor.makeFont)

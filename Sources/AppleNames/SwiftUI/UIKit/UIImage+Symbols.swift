@@ -43,7 +43,6 @@ extension UIImage {
     public static func preferringMonochrome() -> SymbolConfiguration { Self(color: nil) }
     public static let unspecified = SymbolConfiguration(color: nil)
 
-    /// Both, another's where they disagree.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(color: other.color ?? color)
     }
@@ -65,7 +64,6 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  /// The picture in another configuration's colour.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     (configuration as? SymbolConfiguration)?.color.map { withTintColor($0) } ?? self
   }

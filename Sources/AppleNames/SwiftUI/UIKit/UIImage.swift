@@ -13,15 +13,10 @@ public final class UIImage: Sendable {
     case alwaysTemplate
   }
 
-  /// A picture as it is drawn.
   let image: Image
-  /// Its size in points.
   public let size: CGSize
-  /// Its pixels a point.
   public let scale: CGFloat
-  /// Whether its own colours count.
   public let renderingMode: RenderingMode
-  /// The file that it came from, as far as it is known.
   private let file: [UInt8]?
 
   private init(
@@ -65,7 +60,6 @@ public final class UIImage: Sendable {
     size.width > 0 && size.height > 0 ? image.resource(from: Self.library) : nil
   }
 
-  /// The colour that replaces its own.
   var tint: RGBA? { image.templateTint.map { UIColor($0).light } }
 
   private func data(beginningWith signature: [UInt8]) -> Data? {
@@ -143,7 +137,6 @@ public final class UIImage: Sendable {
       size: CGSize(width: 16, height: 16), scale: 1)
   }
 
-  /// The same picture in another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     let mode: Image.TemplateRenderingMode? =
       switch renderingMode {
@@ -155,13 +148,11 @@ public final class UIImage: Sendable {
       image.renderingMode(mode), size: size, scale: scale, renderingMode: renderingMode, file: file)
   }
 
-  /// The opacity of the picture in a colour.
   public func withTintColor(_ color: UIColor) -> UIImage {
     UIImage(
       image.renderingMode(.template).templateColor(Color(color)), size: size, scale: scale)
   }
 
-  /// The opacity of the picture in a colour or, as a template, in that of the foreground.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     renderingMode == .alwaysTemplate ? withRenderingMode(.alwaysTemplate) : withTintColor(color)
   }

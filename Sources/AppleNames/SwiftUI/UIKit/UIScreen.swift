@@ -3,20 +3,15 @@
 public final class UIScreen {
   public static let main = UIScreen()
 
-  /// The screen in points.
   public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-  /// Pixels a point.
   public let scale: CGFloat = 3
-  /// Pixels a point.
   public var nativeScale: CGFloat { scale }
-  /// The screen in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
   public var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
   public var maximumFramesPerSecond: Int { 60 }
-  /// How bright it is, 0…1.
   public var brightness: CGFloat = 0.5
 
   private init() {}

@@ -21,6 +21,7 @@ public final class CGColorSpace: Sendable {
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .device }
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
 
+/// Grey or colour: other models, such as CMYK and Lab, are missing.
 public enum CGColorSpaceModel: Int32, Hashable, Sendable { case unknown = -1, monochrome, rgb }
 
 /// Where the opacity of a pixel is.
@@ -124,7 +125,6 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 extension CGContext {
-  /// Draws colours along a line, across all that is not clipped.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {

@@ -95,7 +95,6 @@ public final class CGContext {
     memory = data.map { CGBitmapMemory(data: $0, rowLength: rowLength, order: order) }
   }
 
-  /// What has been drawn.
   var image: UIImage { UIImage(TextUI.ImageResource(canvas.picture, scale: scale)) }
   public func makeImage() -> CGImage? { CGImage(canvas.picture) }
   public var width: Int { canvas.size.width }
@@ -254,7 +253,6 @@ public final class CGContext {
     ) { _, _ in color }
   }
 
-  /// Paints every pixel that is not clipped.
   func paintAll(_ color: (_ x: Int, _ y: Int) -> RGBA) {
     let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     canvas.paint(

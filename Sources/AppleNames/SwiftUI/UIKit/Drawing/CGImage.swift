@@ -8,15 +8,12 @@ public final class CGImage: Hashable, Sendable {
     self.picture = picture
   }
 
-  /// Columns of pixels.
   public var width: Int { picture.size.width }
-  /// Rows of pixels.
   public var height: Int { picture.size.height }
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 32 }
   public var bytesPerRow: Int { width * 4 }
 
-  /// The part of it in a rectangle of pixels; `nil` where there is none.
   public func cropping(to rect: CGRect) -> CGImage? {
     let left = max(0, rect.minX.rounded(.down)), top = max(0, rect.minY.rounded(.down))
     let right = min(CGFloat(width), rect.maxX.rounded(.up))
@@ -33,7 +30,6 @@ public final class CGImage: Hashable, Sendable {
         }))
   }
 
-  /// The picture turned or mirrored as an orientation says.
   func upright(_ orientation: UIImage.Orientation) -> Picture {
     let (width, height) = (width, height)
     let isTurned =
@@ -77,7 +73,6 @@ extension UIImage {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// A picture of so many pixels a point, which are turned.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(TextUI.ImageResource(cgImage.upright(orientation), scale: scale))
   }
@@ -98,12 +93,10 @@ extension UIImage {
     }
   }
 
-  /// The picture made as small as fits a size in points.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
   }
 
-  /// The picture made as small as fits a size in points.
   public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) { later { completionHandler(self.preparingThumbnail(of: size)) } }
@@ -113,7 +106,6 @@ extension UIImage {
     cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
 
-  /// The picture, decoded.
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
@@ -132,7 +124,6 @@ extension UIImage {
     context.draw(self, in: rect, blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws it in its size from a point on.
   public func draw(at point: CGPoint, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
@@ -146,7 +137,6 @@ extension UIImage {
     }
   }
 
-  /// The picture mirrored.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .upMirrored) } ?? self
   }

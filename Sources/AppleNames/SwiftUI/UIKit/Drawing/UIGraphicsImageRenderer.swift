@@ -2,9 +2,7 @@ import PictureDecoding
 
 /// What a picture that is made has: pixels a point, and whether its ground is black.
 public class UIGraphicsImageRendererFormat {
-  /// The pixels a point.
   public var scale: CGFloat = 3
-  /// Whether it begins black instead of clear.
   public var opaque = false
   public var prefersExtendedRange = false
   /// Where is drawn: the points of the renderer that the format belongs to.
@@ -31,7 +29,6 @@ public class UIGraphicsImageRendererFormat {
 ///
 /// A picture has at most 4,096 pixels a side; what would have more is drawn with fewer a point.
 public class UIGraphicsImageRenderer {
-  /// The size in points.
   private let size: CGSize
   public let format: UIGraphicsImageRendererFormat
 
@@ -59,7 +56,6 @@ public class UIGraphicsImageRenderer {
     return context.image
   }
 
-  /// A PNG file of the picture that `actions` draw.
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
@@ -75,7 +71,6 @@ public final class UIGraphicsImageRendererContext {
     self.format = format
   }
 
-  /// The picture as far as it is drawn.
   public var currentImage: UIImage { cgContext.image }
 
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
@@ -90,7 +85,6 @@ public final class UIGraphicsImageRendererContext {
 }
 
 extension CGContext {
-  /// A picture of a size in points; `nil` where it has no pixel.
   convenience init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
     let wanted = scale > 0 ? scale : 3
     let scale = min(wanted, 4096 / max(size.width, size.height, 1))

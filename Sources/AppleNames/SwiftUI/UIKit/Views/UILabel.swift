@@ -35,6 +35,7 @@ open class UIImageView: UIView {
 
 /// A wheel that turns: it keeps whether it does, and is not drawn.
 open class UIActivityIndicatorView: UIView {
+  /// No effect: the wheel is not drawn.
   public enum Style: Int, Hashable, Sendable {
     case medium = 100
     case large
@@ -58,6 +59,7 @@ open class UIVisualEffect: NSObject {}
 
 /// Blurs what is behind a view.
 public final class UIBlurEffect: UIVisualEffect {
+  /// Apple's numbers; no style is drawn.
   public enum Style: Int, Hashable, Sendable {
     case extraLight, light, dark
     case regular = 4

@@ -145,6 +145,7 @@ open class UIView: UIResponder {
     actionsWithoutAnimation()
   }
 
+  /// No effect: a picture is stretched over all of its bounds.
   public enum ContentMode: Int, Hashable, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
@@ -185,6 +186,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 /// A rule of a layout; only its axes are here.
 public enum NSLayoutConstraint {
+  /// Apple's numbers; no constraint is laid out along either.
   public enum Axis: Int, Hashable, Sendable { case horizontal, vertical }
 }
 
