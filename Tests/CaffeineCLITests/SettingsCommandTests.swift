@@ -84,6 +84,10 @@ import Testing
     harness.run("config set smoker yes")
     let table = harness.run("config").output
     #expect(table.contains("(default; counts as 3h") && table.contains("with smoker)"), "\(table)")
+    // A program reads the value that was set, and people what counts in its place.
+    let half = harness.run("config get half-life")
+    #expect(
+      half.output == "5h\n" && half.errors.contains("half-life (counts as 3h"), "\(half.errors)")
     #expect(table.contains("(en_GB, from the environment)"))
     #expect(table.contains("(GB, from the locale)"))
   }

@@ -138,6 +138,14 @@ extension Language {
     10 人中几人较低
     share low
     较低比例
+    x a bad night
+    x 糟糕的夜晚
+    ≥ or more
+    ≥ 或更多
+    %@ no drinks
+    %@ 没有饮品
+    half-life%@
+    half-life%@
     x a bad night   ≥ or more
     x 糟糕的夜晚   ≥ 或更多
     x a bad night   %@ no drinks

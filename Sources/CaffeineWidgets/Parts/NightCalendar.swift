@@ -49,10 +49,15 @@ package struct NightCalendar: View {
 
   private let weeks: [[CalendarNight?]]
   private let limit: Milligrams
+  private let isNarrow: Bool
 
-  /// The weeks, from Monday on, of nights that ascend without a gap; at most so many, the last ones.
-  package init(_ nights: [CalendarNight], limit: Milligrams, weeks count: Int = .max) {
+  /// The weeks, from Monday on, of nights that ascend without a gap; at most so many, the last ones. A
+  /// narrow one has 20 columns: a cell a night, and a legend of two more rows.
+  package init(
+    _ nights: [CalendarNight], limit: Milligrams, weeks count: Int = .max, isNarrow: Bool = false
+  ) {
     self.limit = limit
+    self.isNarrow = isNarrow
     let lead = nights.first.map { Self.column(of: $0.day) } ?? 0
     var cells = Array(repeating: CalendarNight?.none, count: lead) + nights
     cells += Array(repeating: nil, count: (7 - cells.count % 7) % 7)
@@ -60,15 +65,15 @@ package struct NightCalendar: View {
     self.weeks = Array(weeks.suffix(count))
   }
 
-  /// The columns it takes, and the rows for so many weeks.
-  package static let columns = 27
-  package static func rows(weeks: Int) -> Int { weeks + 3 }
+  /// The columns that its legend takes, and the rows for so many weeks.
+  package static let columns = 32
+  package static func rows(weeks: Int, isNarrow: Bool = false) -> Int { weeks + (isNarrow ? 5 : 3) }
   /// How many weeks it has.
   package var weekCount: Int { weeks.count }
 
   package var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text(verbatim: "     " + weekdays).foregroundStyle(.secondary)
+      Text(verbatim: (isNarrow ? "    " : "     ") + weekdays).foregroundStyle(.secondary)
       ForEach(weeks.indices, id: \.self) { row(of: weeks[$0]) }
       legend
     }
@@ -84,20 +89,23 @@ package struct NightCalendar: View {
     return (0..<7).map { (index: Int) -> String in
       let name = dateText.weekday(of: first.adding(days: index))
       let isIdeographic = name.unicodeScalars.first?.properties.isIdeographic == true
+      if isNarrow { return isIdeographic ? String(name.suffix(1)) : name.prefix(1) + " " }
       return String(isIdeographic ? name.suffix(1) : name.prefix(2))
     }
-    .joined(separator: " ")
+    .joined(separator: isNarrow ? "" : " ")
   }
 
   private func row(of week: [CalendarNight?]) -> Text {
     let number = week.compactMap(\.self).first.map { Self.weekNumber(of: $0.day) } ?? 0
-    let name = Text(verbatim: "W" + (number < 10 ? "0" : "") + "\(number)  ")
-      .foregroundStyle(.secondary)
+    let name = Text(
+      verbatim: "W" + (number < 10 ? "0" : "") + "\(number)" + (isNarrow ? " " : "  ")
+    )
+    .foregroundStyle(.secondary)
     return week.reduce(name) { $0 + cell(of: $1) }
   }
 
   private func cell(of night: CalendarNight?) -> Text {
-    guard let night else { return Text(verbatim: "   ") }
+    guard let night else { return Text(verbatim: isNarrow ? "  " : "   ") }
     let verdict = night.certainVerdict
     let isUnknown = night.isLowerBound && verdict == nil && night.level < limit
     let sign =
@@ -106,18 +114,25 @@ package struct NightCalendar: View {
         ? "≥" : night.isDry && night.level < 5 ? dry : Self.shades[step(of: night.level)])
     let color = verdict?.color ?? (isUnknown ? .amber : Color.levels[step(of: night.level)])
     let mark = Text(verbatim: night.rating == .bad ? "x" : " ").bold().foregroundStyle(Color.alarm)
-    return Text(verbatim: sign + sign).foregroundStyle(color) + mark
+    return Text(verbatim: isNarrow ? sign : sign + sign).foregroundStyle(color) + mark
   }
 
   @ViewBuilder private var legend: some View {
     let steps = [limit.value / 2, limit.value, 2 * limit.value].map { String(Int($0.rounded())) }
-    Text(
-      verbatim: "\(Self.shades[0]) <\(steps[0])  \(Self.shades[1]) <\(steps[1])  "
-        + "\(Self.shades[2]) <\(steps[2])  \(Self.shades[3]) \(steps[2])+"
-    )
+    let least = "\(Self.shades[0]) <\(steps[0])  \(Self.shades[1]) <\(steps[1])"
+    let most = "\(Self.shades[2]) <\(steps[2])  \(Self.shades[3]) \(steps[2])+"
+    Group {
+      if isNarrow {
+        Text(verbatim: least)
+        Text(verbatim: most)
+        Text("x a bad night")
+        isLowerBound ? Text("≥ or more") : Text("\(dry) no drinks")
+      } else {
+        Text(verbatim: least + "  " + most)
+        isLowerBound ? Text("x a bad night   ≥ or more") : Text("x a bad night   \(dry) no drinks")
+      }
+    }
     .foregroundStyle(.secondary)
-    (isLowerBound ? Text("x a bad night   ≥ or more") : Text("x a bad night   \(dry) no drinks"))
-      .foregroundStyle(.secondary)
   }
 
   private var isLowerBound: Bool {

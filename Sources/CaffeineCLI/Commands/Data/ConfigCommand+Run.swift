@@ -110,6 +110,12 @@ extension ConfigCommand {
     let preferences = context.preferencesReader.read().preferences
     if context.wantsJSON { return context.printer.print(.object([setting.member(preferences)])) }
     context.printer.draw(Terminal.shown(setting.text(preferences)))
+    // What counts in its place is for people: a program reads the value alone.
+    let isOther = preferences.profile.kinetics.halfLife != preferences.halfLife.halfLife
+    if setting.name == "half-life", isOther {
+      let counting = try origin(of: setting, isOwn: true, preferences, in: context)
+      context.printer.warn("half-life\(counting)")
+    }
   }
 
   static func runSet(_ context: CommandContext) throws(Failure) {

@@ -94,10 +94,13 @@ enum NightsCommand {
       return
     }
     let nights = try context.calendarNights(weeks: 6, of: reading)
-    let view = NightCalendar(nights, limit: profile.bedtimeLimit)
+    let columns = min(context.printer.limit ?? 36, 36)
+    let isNarrow = columns < NightCalendar.columns
+    let view = NightCalendar(nights, limit: profile.bedtimeLimit, isNarrow: isNarrow)
     let lines = context.printer.lines(
-      of: view, columns: max(NightCalendar.columns, 36),
-      rows: NightCalendar.rows(weeks: view.weekCount), in: try context.widgetEnvironment())
+      of: view, columns: columns,
+      rows: NightCalendar.rows(weeks: view.weekCount, isNarrow: isNarrow),
+      in: try context.widgetEnvironment())
     for line in lines { context.printer.draw(line) }
     let bad = nights.filter { $0.rating == .bad }
     let over = bad.count { $0.level >= profile.bedtimeLimit }
