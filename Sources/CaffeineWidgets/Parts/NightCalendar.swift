@@ -51,8 +51,9 @@ package struct NightCalendar: View {
   private let limit: Milligrams
   private let isNarrow: Bool
 
-  /// The weeks, from Monday on, of nights that ascend without a gap; at most so many, the last ones. A
-  /// narrow one has 20 columns: a cell a night, and a legend of two more rows.
+  /// The weeks, from Monday on, of nights that ascend without a gap; at most so many, the last ones.
+  ///
+  /// A narrow one has 20 columns: a cell a night, and a legend of two more rows.
   package init(
     _ nights: [CalendarNight], limit: Milligrams, weeks count: Int = .max, isNarrow: Bool = false
   ) {
