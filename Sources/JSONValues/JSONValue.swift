@@ -35,7 +35,6 @@ extension JSONValue {
 }
 
 extension JSONWriter {
-  /// Appends any value.
   package mutating func append(_ value: JSONValue) {
     switch value {
     case .null: literal("null")

@@ -9,7 +9,6 @@ struct ChangeHook {
   private let preferencesReader: PreferencesReader
   private let printer: Printer
 
-  /// What changed.
   struct Subject {
     /// `journal`, or the suite of the settings.
     var file = "journal"

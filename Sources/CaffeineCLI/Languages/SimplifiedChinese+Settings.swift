@@ -1,7 +1,6 @@
 import Messages
 
 extension Language {
-  /// What each setting is, and what it may be.
   static let settingWords = #"""
     %@: '%@' is not a drink: '%@'
     %@：'%@' 不是饮品：'%@'

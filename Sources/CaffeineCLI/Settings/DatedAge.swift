@@ -6,7 +6,6 @@ import CivilTime
 /// It moves on a year later, when the person has had a birthday for certain: until then the limits of
 /// the younger hold. Earlier versions wrote no day; theirs stays as it is.
 struct DatedAge: Equatable {
-  /// The age on that day.
   let age: Age
   /// The day; `nil` where nobody noted it.
   let day: CivilDate?

@@ -1,6 +1,5 @@
 /// A change that this device made, and an undo can take back.
 struct DeviceChange {
-  /// What was changed.
   enum Content {
     /// A drink.
     case record(Record)
@@ -10,7 +9,6 @@ struct DeviceChange {
     case setting(SettingChange)
   }
 
-  /// What was changed.
   let content: Content
   /// When, among the other changes of this device.
   let moment: Moment

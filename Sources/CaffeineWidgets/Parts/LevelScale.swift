@@ -22,7 +22,6 @@ struct LevelScale {
   /// The drinks, each with the highest level in its column and the hour in which most of it is
   /// absorbed: its mark stands above the peak that it makes.
   let doses: [Forecast.Point]
-  /// The highest level of all.
   let highest: Milligrams
   /// The level at the upper edge in mg; the limit always shows, and above each drink there is a row for
   /// its mark.

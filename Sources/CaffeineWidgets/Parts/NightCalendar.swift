@@ -69,7 +69,6 @@ package struct NightCalendar: View {
   /// The columns that its legend takes, and the rows for so many weeks.
   package static let columns = 32
   package static func rows(weeks: Int, isNarrow: Bool = false) -> Int { weeks + (isNarrow ? 5 : 3) }
-  /// How many weeks it has.
   package var weekCount: Int { weeks.count }
 
   package var body: some View {

@@ -18,7 +18,6 @@ extension CivilDate {
 
 /// A day, and perhaps a time and an offset, as ISO 8601 writes them.
 package struct ISO8601: Equatable {
-  /// The day.
   package let date: CivilDate
   /// The time of that day; `nil` where only the day was written.
   package let time: CivilDateTime?

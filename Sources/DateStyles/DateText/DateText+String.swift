@@ -63,11 +63,9 @@ protocol DateWords: Sendable {
   var largestUnit: DistanceUnit { get }
   /// A time of day, to the minute.
   func time(_ time: CivilDateTime, width: DateText.Width) -> String
-  /// A day.
   func date(_ date: CivilDate, width: DateText.Width) -> String
   /// The month of a day, in short, and its year.
   func month(_ date: CivilDate) -> String
-  /// The year of a day.
   func year(_ date: CivilDate) -> String
   /// The short name of a day of the week.
   func weekday(_ date: CivilDate) -> String

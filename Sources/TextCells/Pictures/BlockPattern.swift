@@ -54,7 +54,6 @@ struct CellParts {
   /// The numbers that encode the colours, weighted for the eye, and summed.
   private var sums: [SIMD4<Float>]
 
-  /// How many samples each part has.
   private static let counts: [Float] = [3, 3, 1, 1, 2, 2, 2, 2, 1, 1, 3, 3]
   /// The row of parts that each row of samples belongs to.
   private static let rows = [0, 0, 0, 1, 2, 2, 3, 3, 4, 5, 5, 5]

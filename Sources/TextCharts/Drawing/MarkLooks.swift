@@ -2,7 +2,6 @@
 ///
 /// What a colour tells is told a second time: areas by textures, lines by dashes, points by symbols.
 struct MarkLooks {
-  /// By the number of traits.
   private(set) var paints: [Paint]
   /// By the number of traits; `nil` is a solid block.
   private(set) var textures: [Unicode.Scalar?]

@@ -87,7 +87,6 @@ struct Stacking {
     return nil
   }
 
-  /// What a mark is stacked with.
   private func key(of mark: Mark, _ isUpright: Bool) -> Key {
     Key(
       form: mark.form, isUpright: isUpright, place: (isUpright ? mark.x : mark.y).middle,

@@ -21,7 +21,6 @@ struct Mark {
 struct MarkForms: OptionSet {
   let rawValue: UInt8
 
-  /// Those that have an area.
   static let filled: MarkForms = [
     MarkForms(.area), MarkForms(.bar), MarkForms(.rectangle), MarkForms(.sector),
   ]

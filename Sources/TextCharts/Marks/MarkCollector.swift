@@ -48,7 +48,6 @@ public struct MarkCollector {
     return ends.closedRange
   }
 
-  /// How many marks there are.
   var count: Int { marks.count }
 
   /// Changes the traits of the marks since one.

@@ -10,7 +10,6 @@ package enum TapAction: Sendable {
 
 /// A part of a picture that can be tapped.
 package struct TapRegion: Sendable {
-  /// What a tap does.
   package let action: TapAction
   /// Its cells, as far as they are inside the picture.
   package let area: CellRect

@@ -18,7 +18,6 @@ struct TextBlock {
     }
   }
 
-  /// The longest form.
   var form: Form
   /// Makes the forms in which dates take less room, longest first; `nil` where there is no date.
   var shorterForms: (() -> [Form])?

@@ -22,7 +22,6 @@ extension Command<Bool> {
   }
 }
 
-/// The options that only programs of widgets have.
 enum ProgramOptions {
   static let family = CommandOption(
     "family", value: "FAMILY", from: .oneOf(WidgetFamily.allCases.map(\.description)),

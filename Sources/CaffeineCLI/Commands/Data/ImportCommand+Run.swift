@@ -126,7 +126,6 @@ extension ImportCommand {
 }
 
 extension ImportPlan {
-  /// How many of the additions are nights.
   fileprivate var nightCount: Int { additions.count { $0.night != nil } }
 }
 

@@ -31,7 +31,6 @@ struct DrinkWords: Sendable {
   var large: [String] = []
   var small: [String] = []
 
-  /// What a word means.
   enum Meaning: Equatable {
     /// Whatever has that English name in the region.
     case name(String)
