@@ -18,3 +18,14 @@ struct TitleRow: View {
     .lineLimit(1)
   }
 }
+
+/// The cup, the sign of caffeine; ASCII has nothing that looks like one.
+struct CupImage: View {
+  @Environment(\.glyphSet) private var glyphSet
+
+  var body: some View {
+    if glyphSet == .unicode {
+      Image(systemName: "cup.and.saucer.fill").accessibilityHidden(true)
+    }
+  }
+}

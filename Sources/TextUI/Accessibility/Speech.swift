@@ -54,3 +54,11 @@ struct Speech: Sendable {
     if let hint = properties.hint { parts.append(hint) }
   }
 }
+
+struct AccessibilityProperties: Sendable {
+  var isHidden = false
+  var ignoresChildren = false
+  var label: Utterance?
+  var value: Utterance?
+  var hint: Utterance?
+}

@@ -90,3 +90,13 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   /// As `contain` here, where nothing moves a cursor from view to view.
   public static let combine = AccessibilityChildBehavior(value: 2)
 }
+
+extension View {
+  /// Says what a view says before this one, without showing it; nil says nothing more.
+  func saying(_ unseen: AnyView?) -> some View {
+    ZStack {
+      unseen.frame(width: 0, height: 0).clipped()
+      self
+    }
+  }
+}

@@ -115,3 +115,55 @@ extension EnvironmentValues {
     return values
   }
 }
+
+extension EnvironmentValues {
+  /// The colours that `Color("name")` finds.
+  public var colorAssets: [String: ColorAsset] {
+    get { shared.colorAssets }
+    set { shared.colorAssets = newValue }
+  }
+
+  /// Pixels a point; cells have none, so it is 1 unless set.
+  public var displayScale: CGFloat {
+    get { shared.displayScale }
+    set { shared.displayScale = newValue }
+  }
+
+  /// The length of a pixel in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// The size the reader wants text in, by its older name.
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = DynamicTypeSize(newValue) }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the reader wants little movement: always, since nothing moves in a picture.
+  public var accessibilityReduceMotion: Bool { true }
+
+  /// Whether meaning must not be carried by colour alone: where colours are replaced.
+  public var accessibilityDifferentiateWithoutColor: Bool {
+    if case .fullColor = colorMapping { false } else { true }
+  }
+
+  /// Whether the reader wants opaque grounds: cells blend colours, so they need not be.
+  public var accessibilityReduceTransparency: Bool { false }
+
+  /// Whether the reader wants buttons to have a visible ground: not known.
+  public var accessibilityShowButtonShapes: Bool { false }
+
+  /// Whether the display turns colours into their opposites: not known.
+  public var accessibilityInvertColors: Bool { false }
+
+  /// Whether the picture is read aloud: not known, what it says is always there.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+}
+
+/// The weight in which the reader wants text.
+public enum LegibilityWeight: Hashable, Sendable {
+  /// As it is designed.
+  case regular
+  case bold
+}

@@ -140,3 +140,39 @@ extension Color: View {
     builder.addFill(paint(in: builder.environment))
   }
 }
+
+extension Gradient {
+  /// The space in which colours pass into each other; cells know only sRGB.
+  public enum ColorSpace: Hashable, Sendable {
+    /// That of the display.
+    case device
+    /// One in which equal steps look equal, drawn as if it were ``device``.
+    case perceptual
+  }
+}
+
+extension Color {
+  /// The colour `fraction` (0…1) of the way to another one, channel by channel.
+  public func mix(
+    with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(.mixed(self, other, fraction: fraction))
+  }
+}
+
+extension Color: CustomStringConvertible {
+  /// The name of a colour that has one, such as `blue`; else its channels as designs write them, such
+  /// as `#FF9500FF`, and of a colour in a catalogue its name there.
+  public var description: String {
+    switch base {
+    case .fixed, .adaptive, .mixed: Self.names[self] ?? resolve(in: EnvironmentValues()).description
+    case .system(let color):
+      opacity < 1 ? "\(Int((opacity * 100).rounded()))% \(color)" : "\(color)"
+    case .asset(let asset): "NamedColor(name: \"\(asset.name)\", bundle: nil)"
+    }
+  }
+
+  private static let names: [Color: String] = [
+    .white: "white", .black: "black", .clear: "clear",
+  ]
+}

@@ -14,3 +14,10 @@ extension ConditionalContent: View where TrueContent: View, FalseContent: View {
     }
   }
 }
+
+/// `nil` draws nothing and takes neither room nor spacing.
+extension Optional: View where Wrapped: View {
+  public func resolve(into builder: inout TreeBuilder) {
+    self?.resolve(into: &builder)
+  }
+}

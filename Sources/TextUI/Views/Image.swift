@@ -1,3 +1,6 @@
+import AssetCatalogs
+package import PictureDecoding
+
 /// A symbol or a picture.
 ///
 /// ```swift
@@ -111,5 +114,46 @@ extension Image: View {
     case .asset(let name): environment.assets.image(name, for: environment.assetTraits)
     case .resource(let resource): resource
     }
+  }
+}
+
+/// A glyph has one size and one colour, that of the foreground.
+/// - Effect: none
+extension Image {
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+  /// How large a symbol is beside text.
+  public enum Scale: Hashable, Sendable, CaseIterable {
+    case small, medium, large
+  }
+}
+
+/// How the layers of a symbol are coloured.
+/// - Effect: none
+public enum SymbolRenderingMode: Hashable, Sendable {
+  case monochrome, multicolor, hierarchical, palette
+}
+
+extension Image {
+  /// The picture it shows; `nil` of a symbol.
+  package func resource(from library: AssetLibrary) -> ImageResource? {
+    switch source {
+    case .symbol: nil
+    case .asset(let name): library.image(name, for: AssetTraits())
+    case .resource(let resource): resource
+    }
+  }
+
+  package var templateTint: Color? { traits.tint }
+
+  package var isSymbol: Bool {
+    if case .symbol = source { true } else { false }
+  }
+}
+
+extension ImageResource {
+  /// All its pixels, no more than 2,048 a side; `nil` where the file is broken.
+  package func decodedWhole() -> Picture? {
+    decoded(density: CGSize(width: scale, height: scale))
   }
 }

@@ -50,3 +50,18 @@ extension Never: View {
   /// There is no value of this type.
   public typealias Body = Never
 }
+
+nonisolated extension View {
+  /// Runs `action` when the view is resolved, before it is drawn.
+  public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    // An environment is changed when the view is resolved, which is when it appears.
+    environment { _ in action?() }
+  }
+}
+
+nonisolated extension View {
+  /// Puts the view into the accented group, which the accented colour mapping tints on its own.
+  package consuming func accented() -> some View {
+    wrapped(in: .effect(.accented))
+  }
+}

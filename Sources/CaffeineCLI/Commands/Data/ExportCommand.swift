@@ -17,3 +17,27 @@ enum ExportCommand {
       action: CommandAction(run))
   }
 }
+
+@MainActor
+extension ExportCommand {
+  static func run(_ context: CommandContext) throws(Failure) {
+    let named = context.arguments[to].flatMap(ExportFormat.init)
+    if let named, named != .json { try context.refuseJSON(for: "--to \(named.rawValue)") }
+    let format = named ?? (context.wantsJSON ? .json : .csv)
+    let isShown = format == .csv && context.printer.isTerminal
+    var listing = try context.journal.listing()
+    try IntakeExport(as: format).write({ () throws(Failure) in
+      try context.journal.next(of: &listing)
+    }) { bytes throws(Failure) in
+      let text = String(decoding: bytes, as: UTF8.self)
+      context.printer.write(isShown ? shown(text) : text)
+      try context.printer.relieve()
+    }
+  }
+
+  /// Rows for people: a file keeps what names and notes hold, a terminal would obey it.
+  private static func shown(_ rows: String) -> String {
+    rows.split(separator: "\r\n" as Character, omittingEmptySubsequences: false)
+      .map { Terminal.shownLines(String($0)) }.joined(separator: "\n")
+  }
+}

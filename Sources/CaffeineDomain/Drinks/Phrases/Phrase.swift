@@ -43,6 +43,10 @@ package struct Phrase {
     }) {
       words.replaceSubrange(index...index + 1, with: ["icecream"])
     }
+    // The catalogue has a double espresso by its usual words.
+    words = words.map {
+      ["dbl": "double", "doppelte": "doppelter", "doppelten": "doppelter"][$0] ?? $0
+    }
     // Two creams and two sugars in a coffee, at a chain in Canada.
     if let index = words.indices.dropLast().first(where: {
       ["double", "triple"].contains(words[$0]) && words[$0 + 1].singular == words[$0]
@@ -319,7 +323,7 @@ package struct Phrase {
   /// Shots by a word; in other languages `double` and `doble` too.
   private static let multiples: [String: Double] = [
     "single": 1, "double": 2, "doble": 2, "dobbel": 2, "dobbelt": 2, "dubbel": 2, "doppio": 2,
-    "doppelt": 2, "doppelte": 2, "doppelten": 2, "doppelter": 2, "dbl": 2, "solo": 1, "triple": 3,
+    "doppelt": 2, "doppelter": 2, "solo": 1, "triple": 3,
     "quad": 4, "quadruple": 4,
     "单份": 1, "双份": 2, "三份": 3, "двоинои": 2, "подвіине": 2, "podwojne": 2, "διπλο": 2, "διπλοσ": 2,
   ]
