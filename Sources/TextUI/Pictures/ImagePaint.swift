@@ -17,6 +17,7 @@ public struct ImagePaint: ShapeStyle, Hashable {
   /// Where a repetition begins, in points from the upper left corner of the area.
   var origin = CGPoint.zero
 
+  /// Repeats the whole picture in its own size where nothing else is told.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {

@@ -5,6 +5,7 @@ public struct Picker<Label: View, Value: Hashable, Content: View>: View {
   private let label: Label
   private let content: Content
 
+  /// Shows all choices under the label; the one that is selected is not marked.
   public init(
     selection: Binding<Value>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -22,12 +23,14 @@ public struct Picker<Label: View, Value: Hashable, Content: View>: View {
 }
 
 extension Picker where Label == Text {
+  /// Shows all choices under a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Value>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
+  /// Shows all choices under a title that is not looked up.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Value>, @ViewBuilder content: () -> Content
@@ -48,6 +51,7 @@ public struct Slider<Label: View>: View {
 }
 
 extension Slider {
+  /// Shows how far the value is along its bounds as a bar; the label is left out.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -58,6 +62,7 @@ extension Slider {
 }
 
 extension Slider {
+  /// Shows the bar alone: neither the label nor those of the bounds.
   public init<Value: BinaryFloatingPoint, Bound: View>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> Bound,
@@ -69,6 +74,7 @@ extension Slider {
 }
 
 extension Slider where Label == EmptyView {
+  /// Shows the bar; the value is not rounded to the steps.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -81,18 +87,21 @@ extension Slider where Label == EmptyView {
 public struct Stepper<Label: View>: View {
   private let label: Label
 
+  /// Shows the label; neither the value nor buttons to change it.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
   }
 
+  /// Shows the label; the two actions are never called.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) {
     self.label = label()
   }
 
+  /// Shows the label, wherever the value lies in its bounds.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label
@@ -104,12 +113,14 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
+  /// Shows a localized title without the value.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1
   ) {
     self.init(value: value, step: step) { Text(titleKey) }
   }
 
+  /// Shows a title that is not looked up, without the value and its bounds.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
@@ -117,6 +128,7 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step) { Text(title) }
   }
 
+  /// Shows a localized title, wherever the value lies in its bounds.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1
@@ -129,10 +141,12 @@ extension Stepper where Label == Text {
 public struct Menu<Label: View>: View {
   private let label: Label
 
+  /// Shows the label in the tint; the actions are not built.
   public init<Content: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 
+  /// Shows the label in the tint; neither the actions nor the primary one are ever run.
   public init<Content: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -144,6 +158,7 @@ public struct Menu<Label: View>: View {
 }
 
 extension Menu where Label == Text {
+  /// Shows a title that is not looked up, in the tint.
   @_disfavoredOverload
   public init<Title: StringProtocol, Content: View>(
     _ title: Title, @ViewBuilder content: () -> Content
@@ -151,6 +166,7 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
+  /// Shows a localized title in the tint; the actions are not built.
   public init<Content: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) {

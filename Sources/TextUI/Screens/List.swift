@@ -124,6 +124,7 @@ extension List {
 public struct Form<Content: View>: View {
   private let content: Content
 
+  /// Stacks the settings without grounds and lines.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -2,6 +2,7 @@
 public struct NavigationStack<Root: View>: View {
   private let root: Root
 
+  /// Shows the root; no link of it leads anywhere in a picture.
   public init(@ViewBuilder root: () -> Root) {
     self.root = root()
   }
@@ -18,13 +19,18 @@ public struct NavigationStack<Root: View>: View {
 public struct NavigationPath {
   private var values: [any Hashable] = []
 
+  /// Starts at the root, with no value.
   public init() {}
+  /// Starts with values of one type; those of others can be appended.
   public init<Values: Sequence>(_ elements: Values) where Values.Element: Hashable {
     values = elements.map { $0 }
   }
 
+  /// How many views an app would show over the root.
   public var count: Int { values.count }
+  /// Whether an app would show the root, as a picture always does.
   public var isEmpty: Bool { values.isEmpty }
+  /// Keeps a value that an app would show a view for.
   public mutating func append<Value: Hashable>(_ value: Value) { values.append(value) }
   /// Takes away as many as there are at most; Apple's traps where it is asked for more.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }
@@ -34,6 +40,7 @@ public struct NavigationPath {
 public struct NavigationView<Content: View>: View {
   private let content: Content
 
+  /// Shows all its views, as a picture has no columns for them to go to.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -65,6 +72,7 @@ public struct NavigationSplitView<Sidebar: View>: View {
 
 /// What lets a list be changed: its word.
 public struct EditButton: View {
+  /// Draws the word in the tint; it does not change with the edit mode.
   public init() {}
 
   public var body: some View { Text("Edit").foregroundStyle(.tint) }
@@ -74,16 +82,19 @@ public struct EditButton: View {
 public struct NavigationLink<Label: View>: View {
   private let label: Label
 
+  /// Shows the label; the destination is never built.
   public init<Destination: View>(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
   }
 
+  /// Shows the label; the destination, though built, is left out.
   public init<Destination: View>(destination: Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 
+  /// Shows the label, also where the value is `nil`.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
@@ -92,16 +103,19 @@ public struct NavigationLink<Label: View>: View {
 }
 
 extension NavigationLink where Label == Text {
+  /// Shows a localized title; the destination is never built.
   public init<Destination: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
   ) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// Shows a localized title; the destination, though built, is left out.
   public init<Destination: View>(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// Shows a title that is not looked up; the destination is never built.
   @_disfavoredOverload
   public init<Title: StringProtocol, Destination: View>(
     _ title: Title, @ViewBuilder destination: () -> Destination
@@ -109,6 +123,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 
+  /// Shows a localized title, also where the value is `nil`.
   public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
     self.init(value: value) { Text(titleKey) }
   }
@@ -118,6 +133,7 @@ extension NavigationLink where Label == Text {
 public struct TabView<Content: View>: View {
   private let content: Content
 
+  /// Shows the first view that fits, without a bar of tabs.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -134,6 +150,7 @@ public struct TabView<Content: View>: View {
 public struct ScrollViewReader<Content: View>: View {
   private let content: Content
 
+  /// Builds the views at once, with a proxy that scrolls nothing.
   public init(@ViewBuilder content: (ScrollViewProxy) -> Content) {
     self.content = content(ScrollViewProxy())
   }

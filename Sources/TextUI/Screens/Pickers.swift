@@ -5,6 +5,7 @@ public struct DatePicker<Label: View>: View {
   private let date: Date
   private let label: Label
 
+  /// Shows the date beside the label without the time of day, whichever components are asked for.
   public init(
     selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -13,6 +14,7 @@ public struct DatePicker<Label: View>: View {
     self.label = label()
   }
 
+  /// Shows the date, also where it lies outside the range.
   public init<Range: RangeExpression>(
     selection: Binding<Date>, in range: Range,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
@@ -31,6 +33,7 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
+  /// Shows the date beside a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -38,6 +41,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
+  /// Shows the date beside a localized title, also where it lies outside the range.
   public init<Range: RangeExpression>(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: Range,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -48,8 +52,10 @@ extension DatePicker where Label == Text {
 
 /// What of a date is chosen.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
+  /// Bit 0 is the time of day, bit 1 the date.
   public let rawValue: UInt
 
+  /// Takes any bits; a picture shows the date whichever are set.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -64,6 +70,7 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 public struct ShareLink<Label: View>: View {
   private let label: Label
 
+  /// Shows the label in the tint; the item goes nowhere.
   public init<Item>(item: Item, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
@@ -72,10 +79,12 @@ public struct ShareLink<Label: View>: View {
 }
 
 extension ShareLink where Label == TextUI.Label<Text, Image> {
+  /// Shows “Share” with the symbol of sharing.
   public init<Item>(item: Item) {
     self.init("Share", item: item)
   }
 
+  /// Shows a localized title with the symbol of sharing.
   public init<Item>(_ titleKey: LocalizedStringKey, item: Item) {
     self.init(item: item) { TextUI.Label(titleKey, systemImage: "square.and.arrow.up") }
   }
@@ -86,11 +95,13 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content?
 
+  /// Shows the label alone: closed, as before anybody touches it.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = nil
   }
 
+  /// Shows the label, and the views under it where the binding is true now.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -107,10 +118,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// Shows a localized title alone: closed, as before anybody touches it.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Shows a localized title, and the views under it where the binding is true now.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
@@ -123,6 +136,7 @@ public struct ColorPicker<Label: View>: View {
   private let label: Label
   private let color: Color
 
+  /// Shows the colour as a disc of 2 × 1 cells beside the label; `supportsOpacity` changes nothing.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -140,6 +154,7 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
+  /// Shows the colour as a disc of 2 × 1 cells beside a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {

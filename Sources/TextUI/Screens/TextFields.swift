@@ -16,26 +16,31 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField {
+  /// Shows the text as it is now, or else the label; the prompt is left out.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text.wrappedValue, label: label())
   }
 }
 
 extension TextField where Label == Text {
+  /// Shows the text as it is now, or else a localized title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text.wrappedValue, label: Text(titleKey))
   }
 
+  /// Shows the text as it is now, or else the prompt; the title only where there is none.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text.wrappedValue, label: prompt ?? Text(titleKey))
   }
 
+  /// Shows what it would without an axis, which changes nothing here.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
     self.init(titleKey, text: text, prompt: prompt)
   }
 
+  /// Shows the value as the format writes it; the prompt or title only where that is empty.
   public init<Style: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Style.FormatInput>, format: Style,
     prompt: Text? = nil
@@ -43,6 +48,7 @@ extension TextField where Label == Text {
     self.init(text: format.format(value.wrappedValue), label: prompt ?? Text(titleKey))
   }
 
+  /// Shows the text as it is now, or else a title that is not looked up.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(text: text.wrappedValue, label: Text(title))
@@ -57,11 +63,13 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+  /// Shows a dot for each letter; the prompt, or else the title, where there is none.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     let dots = String(repeating: "•", count: text.wrappedValue.count)
     field = TextField(text: dots, label: prompt ?? Text(titleKey))
   }
 
+  /// Shows a dot for each letter, or else a title that is not looked up.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     let dots = String(repeating: "•", count: text.wrappedValue.count)

@@ -76,17 +76,20 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
+  /// Colours at places of their own between two directions from a point of the area, clockwise.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> Self {
     AngularGradient(
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  /// Colours once around a point of the area, clockwise from a direction on.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
   ) -> Self {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
+  /// Colours at places of their own once around a point of the area, clockwise from a direction on.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> Self {
@@ -95,6 +98,7 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension AngularGradient {
+  /// Creates a gradient of colours and their places once around a point, from a direction on.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }

@@ -136,6 +136,7 @@ extension Color: ShapeStyle {
 }
 
 extension Color: View {
+  /// Adds a fill of all the room it is offered, in the colour that the environment makes of it.
   public func resolve(into builder: inout TreeBuilder) {
     builder.addFill(paint(in: builder.environment))
   }

@@ -9,12 +9,18 @@
 public struct MeshGradient: Hashable, Sendable {
   /// A point of the net, and where the curves to its four neighbours head for: 0…1 is the area.
   public struct BezierPoint: Hashable, Sendable {
+    /// Where the point lies: 0…1 either way is the area.
     public var position: SIMD2<Float>
+    /// Where the curve to the point before it in the row heads for.
     public var leadingControlPoint: SIMD2<Float>
+    /// Where the curve to the point above it in the column heads for.
     public var topControlPoint: SIMD2<Float>
+    /// Where the curve to the point after it in the row heads for.
     public var trailingControlPoint: SIMD2<Float>
+    /// Where the curve to the point below it in the column heads for.
     public var bottomControlPoint: SIMD2<Float>
 
+    /// Takes all four control points; those that head out of the net are not looked at.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -55,6 +61,7 @@ public struct MeshGradient: Hashable, Sendable {
   /// Cells know only sRGB.
   public var colorSpace: Gradient.ColorSpace
 
+  /// Creates a net; where points and colours are not width × height, the background alone.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -68,6 +75,7 @@ public struct MeshGradient: Hashable, Sendable {
     self.colorSpace = colorSpace
   }
 
+  /// Creates a net of points, whose curves follow from their neighbours.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -77,6 +85,7 @@ public struct MeshGradient: Hashable, Sendable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Creates a net of points that tell where their curves head for.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -88,6 +97,7 @@ public struct MeshGradient: Hashable, Sendable {
       colorSpace: colorSpace)
   }
 
+  /// Creates a net of points with colours that are the same in every environment.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -99,6 +109,7 @@ public struct MeshGradient: Hashable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Creates a net of points that tell their curves, with colours the same in every environment.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,

@@ -131,11 +131,14 @@ extension FillShapeStyle {
 
 /// The style of what is chosen: the tint.
 public struct SelectionShapeStyle: ShapeStyle {
+  /// Creates the style; it has no colour of its own.
   public init() {}
 
+  /// The tint of the environment, or blue where there is none.
   public func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color.accentColor }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The tint, in which what is chosen is drawn.
   public static var selection: Self { Self() }
 }
