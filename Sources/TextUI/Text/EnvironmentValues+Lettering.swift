@@ -35,10 +35,13 @@ extension EnvironmentValues {
 
 /// - Effect: none
 nonisolated extension View {
+  /// Lines stay one row apart; a view that asks for the spacing reads this.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
+  /// A symbol stays one glyph; a view that asks for the scale reads this.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+  /// A symbol stays one glyph in one colour; a view that asks for the mode reads this.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

@@ -113,8 +113,11 @@ extension Font {
 }
 
 extension Font {
+  /// The font of running text, 17 points.
   public static let `default` = Font.body
   // Of visionOS alone, and without a text style: 36 and 28 points, bold.
+  /// Bold, its numbers three rows tall; it does not grow with the reader's size of text.
   public static let extraLargeTitle = Font.system(size: 36, weight: .bold)
+  /// Bold, its numbers three rows tall; it does not grow with the reader's size of text.
   public static let extraLargeTitle2 = Font.system(size: 28, weight: .bold)
 }

@@ -1,6 +1,7 @@
 import DateStyles
 
 extension Text: View {
+  /// Adds one leaf: the text in its styles, with shorter forms where it has dates.
   public func resolve(into builder: inout TreeBuilder) {
     builder.tree.texts.append(block(in: builder.environment))
     builder.add(.text(builder.tree.texts.count - 1))

@@ -14,6 +14,7 @@ public struct AnyView {
 }
 
 extension AnyView: View {
+  /// Adds the nodes of the view inside and none of its own.
   public func resolve(into builder: inout TreeBuilder) {
     content.resolve(into: &builder)
   }

@@ -49,6 +49,7 @@ extension AsyncImage where Content == ConditionalContent<Image, Color> {
 }
 
 extension AsyncImage: View where Content: View {
+  /// Adds what is made of the picture as far as it is there now; it loads nothing later.
   public func resolve(into builder: inout TreeBuilder) {
     content(phase(in: builder.environment)).resolve(into: &builder)
   }

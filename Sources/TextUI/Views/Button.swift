@@ -73,6 +73,7 @@ extension Button where Label == TextUI.Label<Text, Image> {
 }
 
 extension Button: View where Label: View {
+  /// Adds what the style makes of the label, as one part to tap if it performs an intent.
   public func resolve(into builder: inout TreeBuilder) {
     // The views of the label stand side by side.
     let configuration = ButtonStyleConfiguration(role: role, label: AnyView(HStack { label }))

@@ -23,8 +23,10 @@ public struct ButtonStyleConfiguration {
 
 /// The label as it is.
 public struct PlainButtonStyle: ButtonStyle {
+  /// What `.plain` stands for.
   nonisolated public init() {}
 
+  /// Hands on the label, without padding.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
@@ -33,8 +35,10 @@ public struct PlainButtonStyle: ButtonStyle {
 /// The label in the tint, unless a style was set around it: what buttons are where nothing else is
 /// asked.
 public struct BorderlessButtonStyle: ButtonStyle {
+  /// What `.borderless` and `.automatic` stand for.
   nonisolated public init() {}
 
+  /// Draws the label in the tint, or in red where it is destructive.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.defaultForegroundStyle(tint(of: configuration))
   }
@@ -42,8 +46,10 @@ public struct BorderlessButtonStyle: ButtonStyle {
 
 /// The label in the tint on a faint ground of it.
 public struct BorderedButtonStyle: ButtonStyle {
+  /// What `.bordered` stands for.
   nonisolated public init() {}
 
+  /// Pads the label by a column at either end and lays a faint tint behind it.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.defaultForegroundStyle(tint(of: configuration))
       .padding(.horizontal, Spacing.horizontal)
@@ -53,8 +59,10 @@ public struct BorderedButtonStyle: ButtonStyle {
 
 /// The label in white on the tint.
 public struct BorderedProminentButtonStyle: ButtonStyle {
+  /// What `.borderedProminent` stands for.
   nonisolated public init() {}
 
+  /// Pads the label by a column at either end and lays the full tint behind it.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.defaultForegroundStyle(.white)
       .padding(.horizontal, Spacing.horizontal)
@@ -96,5 +104,6 @@ extension View {
 }
 
 extension ButtonStyleConfiguration {
+  /// Any view; SwiftUI has a type of its own here.
   public typealias Label = AnyView
 }

@@ -7,6 +7,7 @@ public enum ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// Adds the nodes of the branch that was chosen and none of its own.
   public func resolve(into builder: inout TreeBuilder) {
     switch self {
     case .first(let content): content.resolve(into: &builder)
@@ -17,6 +18,7 @@ extension ConditionalContent: View where TrueContent: View, FalseContent: View {
 
 /// `nil` draws nothing and takes neither room nor spacing.
 extension Optional: View where Wrapped: View {
+  /// Adds the nodes of the view that is there, if any.
   public func resolve(into builder: inout TreeBuilder) {
     self?.resolve(into: &builder)
   }

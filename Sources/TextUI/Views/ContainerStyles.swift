@@ -13,7 +13,9 @@ public protocol GroupBoxStyle {
 
 /// The parts of a box.
 public struct GroupBoxStyleConfiguration {
+  /// Any view; SwiftUI has a type of its own here.
   public typealias Label = AnyView
+  /// Any view; SwiftUI has a type of its own here.
   public typealias Content = AnyView
   /// What it is about.
   public let label: AnyView
@@ -23,8 +25,10 @@ public struct GroupBoxStyleConfiguration {
 
 /// The label in bold above the content, a column from either edge of a faint ground.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// What `.automatic` stands for.
   nonisolated public init() {}
 
+  /// Puts the bold label above the content, one column from either edge.
   public func makeBody(configuration: Configuration) -> some View {
     GroupBox(label: configuration.label) { configuration.content }
       .environment { $0.shared.styles.groupBox = nil }
@@ -32,6 +36,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The bold label above the content, on a faint ground.
   nonisolated public static var automatic: Self { Self() }
 }
 
@@ -50,7 +55,9 @@ public protocol LabeledContentStyle {
 
 /// A label and its value.
 public struct LabeledContentStyleConfiguration {
+  /// Any view; SwiftUI has a type of its own here.
   public typealias Label = AnyView
+  /// Any view; SwiftUI has a type of its own here.
   public typealias Content = AnyView
   /// What the value is.
   public let label: AnyView
@@ -60,8 +67,10 @@ public struct LabeledContentStyleConfiguration {
 
 /// The label at the start of the line, the value at its end.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// What `.automatic` stands for.
   nonisolated public init() {}
 
+  /// Puts at least one column between the two; the value is in the secondary colour.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.label
@@ -72,6 +81,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The label at the start of the row, the value in the secondary colour at its end.
   nonisolated public static var automatic: Self { Self() }
 }
 
@@ -90,7 +100,9 @@ public protocol ControlGroupStyle {
 
 /// The parts of a group of controls.
 public struct ControlGroupStyleConfiguration {
+  /// Any view; SwiftUI has a type of its own here.
   public typealias Content = AnyView
+  /// Any view; SwiftUI has a type of its own here.
   public typealias Label = AnyView
   /// The controls.
   public let content: AnyView
@@ -100,14 +112,17 @@ public struct ControlGroupStyleConfiguration {
 
 /// The controls a column apart, without the label.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// What `.automatic` stands for.
   nonisolated public init() {}
 
+  /// Puts the controls side by side, one column apart, and leaves out the label.
   public func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.content }
   }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The controls on one row, a column apart, without the label.
   nonisolated public static var automatic: Self { Self() }
 }
 
@@ -137,12 +152,14 @@ extension View {
 }
 
 extension GroupBox where Label == AnyView, Content == AnyView {
+  /// A box in a style that is its configuration again.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label) { configuration.content }
   }
 }
 
 extension LabeledContent where Label == AnyView, Content == AnyView {
+  /// The pair in a style that is its configuration again.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init {
       configuration.content
@@ -153,6 +170,7 @@ extension LabeledContent where Label == AnyView, Content == AnyView {
 }
 
 extension ControlGroup where Content == AnyView {
+  /// A group in a style that is its configuration again.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     self.init {
       configuration.content

@@ -19,6 +19,7 @@ public struct Divider: Sendable {
 }
 
 extension Divider: View {
+  /// Adds a line one cell thick in the tertiary colour, standing in an ``HStack`` and else lying.
   public func resolve(into builder: inout TreeBuilder) {
     let color = HierarchicalShapeStyle.tertiary.paint(in: builder.environment)
     builder.add(DividerLine(isStanding: builder.stackAxis == .horizontal, paint: color))

@@ -23,6 +23,7 @@ public struct GeometryReader<Content> {
 }
 
 extension GeometryReader: View where Content: View {
+  /// Adds one leaf; what it holds is made later, when its size is known.
   public func resolve(into builder: inout TreeBuilder) {
     let number = builder.pass.readerCount
     builder.pass.readerCount += 1

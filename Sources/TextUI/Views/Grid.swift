@@ -31,6 +31,7 @@ public struct Grid<Content> {
 }
 
 extension Grid: View where Content: View {
+  /// Adds one container, in which rows share the widths of their columns.
   public func resolve(into builder: inout TreeBuilder) {
     builder.add(.grid(builder.tree.grids.add(settings)), along: .vertical, around: content)
   }
@@ -51,6 +52,7 @@ public struct GridRow<Content> {
 }
 
 extension GridRow: View where Content: View {
+  /// Adds one container for the row; outside of a grid, the cells alone.
   public func resolve(into builder: inout TreeBuilder) {
     if builder.isInGrid {
       builder.add(.gridRow(alignment), along: .horizontal, around: content)

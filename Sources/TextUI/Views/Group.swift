@@ -9,6 +9,7 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
+  /// Adds the nodes of the views inside and none of its own.
   public func resolve(into builder: inout TreeBuilder) {
     content.resolve(into: &builder)
   }

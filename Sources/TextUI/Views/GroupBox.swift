@@ -54,6 +54,7 @@ extension GroupBox: View where Label: View, Content: View {
     .background(.fill.quaternary)
   }
 
+  /// Adds what the style of the environment makes of the box, or `body` where there is none.
   public func resolve(into builder: inout TreeBuilder) {
     if let look = builder.environment.shared.styles.groupBox {
       resolve(into: &builder, by: look)
@@ -101,6 +102,7 @@ public struct ControlGroup<Content> {
 }
 
 extension ControlGroup: View where Content: View {
+  /// Adds what the style of the environment makes of the controls and their label.
   public func resolve(into builder: inout TreeBuilder) {
     let configuration = ControlGroupStyleConfiguration(content: AnyView(content), label: label)
     builder.environment.shared.styles.controlGroup(configuration, &builder)
@@ -112,6 +114,7 @@ extension ControlGroup {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
+  /// Controls with a label and a symbol, which groups show where a style does.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {

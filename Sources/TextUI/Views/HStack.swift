@@ -29,6 +29,7 @@ public struct HStack<Content> {
 }
 
 extension HStack: View where Content: View {
+  /// Adds one container; spacers inside grow sideways and dividers stand.
   public func resolve(into builder: inout TreeBuilder) {
     builder.add(
       .stack(.horizontal, spacing: spacing, alignment: alignment.id), along: .horizontal,

@@ -87,6 +87,7 @@ extension Image {
 }
 
 extension Image: View {
+  /// Adds the picture, or the text of its glyph where there is none.
   public func resolve(into builder: inout TreeBuilder) {
     if let picture = picture(in: builder.environment) {
       var image = self
@@ -120,6 +121,7 @@ extension Image: View {
 /// A glyph has one size and one colour, that of the foreground.
 /// - Effect: none
 extension Image {
+  /// The image as it is: a glyph has one colour, and a picture its own.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
   /// How large a symbol is beside text.

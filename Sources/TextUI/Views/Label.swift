@@ -43,6 +43,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label: View where Title: View, Icon: View {
+  /// Adds what the style makes of title and icon; the icon is not read aloud.
   public func resolve(into builder: inout TreeBuilder) {
     let configuration = LabelStyleConfiguration(
       title: AnyView(title), icon: AnyView(icon.accessibilityHidden(true)))

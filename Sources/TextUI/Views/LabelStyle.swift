@@ -21,8 +21,10 @@ public struct LabelStyleConfiguration {
 
 /// Icon and title side by side: what labels are where nothing else is asked.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// What `.titleAndIcon` and `.automatic` stand for.
   nonisolated public init() {}
 
+  /// Puts the icon before the title, one column apart.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.icon
@@ -33,8 +35,10 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// Shows the text and leaves out the symbol.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// What `.titleOnly` stands for.
   nonisolated public init() {}
 
+  /// Hands on the title; the icon takes no cells.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.title
   }
@@ -42,8 +46,10 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 
 /// Shows the symbol alone; the text is still read aloud.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// What `.iconOnly` stands for.
   nonisolated public init() {}
 
+  /// Shows the icon; the title takes no cells and is read aloud.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon.saying(configuration.title)
   }
@@ -80,8 +86,10 @@ extension View {
 
 /// The style of labels where nothing else is asked: icon and title.
 public struct DefaultLabelStyle: LabelStyle {
+  /// Looks as `.automatic` does.
   nonisolated public init() {}
 
+  /// Puts the icon before the title, one column apart.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
@@ -99,6 +107,8 @@ extension Label where Title == AnyView, Icon == AnyView {
 }
 
 extension LabelStyleConfiguration {
+  /// Any view; SwiftUI has a type of its own here.
   public typealias Title = AnyView
+  /// Any view; SwiftUI has a type of its own here.
   public typealias Icon = AnyView
 }

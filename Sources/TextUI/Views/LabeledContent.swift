@@ -40,6 +40,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
+  /// Adds what the style of the environment makes of the label and its value.
   public func resolve(into builder: inout TreeBuilder) {
     let configuration = LabeledContentStyleConfiguration(
       label: AnyView(label), content: AnyView(content))

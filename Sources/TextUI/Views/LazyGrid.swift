@@ -59,6 +59,7 @@ public struct LazyVGrid<Content> {
 }
 
 extension LazyVGrid: View where Content: View {
+  /// Adds one container with all the views: other than SwiftUI's, it makes none of them later.
   public func resolve(into builder: inout TreeBuilder) {
     builder.add(settings, around: content)
   }
@@ -83,6 +84,7 @@ public struct LazyHGrid<Content> {
 }
 
 extension LazyHGrid: View where Content: View {
+  /// Adds one container with all the views: other than SwiftUI's, it makes none of them later.
   public func resolve(into builder: inout TreeBuilder) {
     builder.add(settings, around: content)
   }

@@ -32,6 +32,7 @@ extension Link where Label == Text {
 }
 
 extension Link: View where Label: View {
+  /// Adds the label in the tint, side by side; a tap leads to the address where links lead.
   public func resolve(into builder: inout TreeBuilder) {
     let destination = destination.absoluteString
     let view = HStack { label }.defaultForegroundStyle(.tint)

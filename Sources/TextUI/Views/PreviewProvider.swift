@@ -12,6 +12,7 @@ public protocol PreviewProvider {
 
 /// - Effect: none
 extension PreviewProvider {
+  /// No system in particular: it is Xcode's to choose one.
   public static var platform: PreviewPlatform? { nil }
 }
 
@@ -31,12 +32,15 @@ public enum PreviewLayout: Hashable, Sendable {
 /// The name of the device on which Xcode shows a preview.
 /// - Effect: none
 public struct PreviewDevice: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral {
+  /// The device as Xcode calls it; nothing here reads it.
   public let rawValue: String
 
+  /// Takes any name: there is no list of devices to look it up in.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Takes any name: there is no list of devices to look it up in.
   public init(stringLiteral value: String) {
     self.init(rawValue: value)
   }
@@ -44,7 +48,10 @@ public struct PreviewDevice: Hashable, Sendable, RawRepresentable, ExpressibleBy
 
 /// - Effect: none
 nonisolated extension View {
+  /// The view as it is: only Xcode would show the name.
   public func previewDisplayName(_ value: String?) -> Self { self }
+  /// The view as it is: only Xcode would give it the size.
   public func previewLayout(_ value: PreviewLayout) -> Self { self }
+  /// The view as it is: only Xcode would show it on a device.
   public func previewDevice(_ value: PreviewDevice?) -> Self { self }
 }

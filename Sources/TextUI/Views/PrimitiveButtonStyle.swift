@@ -12,6 +12,7 @@ public protocol PrimitiveButtonStyle {
 
 /// The parts of a button.
 public struct PrimitiveButtonStyleConfiguration {
+  /// Any view; SwiftUI has a type of its own here.
   public typealias Label = AnyView
   /// What kind of thing it does.
   public let role: ButtonRole?
@@ -46,6 +47,7 @@ extension View {
 public struct SystemButtonStyle<Base: ButtonStyle>: PrimitiveButtonStyle {
   let base: Base
 
+  /// Draws a button of the same role and label in the style of ours; it does nothing.
   public func makeBody(configuration: Configuration) -> some View {
     Button(role: configuration.role, action: {}) { configuration.label }.buttonStyle(base)
   }
@@ -80,10 +82,12 @@ extension PrimitiveButtonStyle where Self == SystemButtonStyle<BorderedProminent
 
 /// A button of glass: a faint ground of the tint.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
+  /// What `.glass` stands for.
   nonisolated public init() {}
   /// Every kind of glass looks the same in cells.
   nonisolated public init(_ glass: Glass) {}
 
+  /// Draws the label on a faint ground of the tint, one column wider at either end.
   public func makeBody(configuration: Configuration) -> some View {
     SystemButtonStyle(base: BorderedButtonStyle()).makeBody(configuration: configuration)
   }
@@ -91,8 +95,10 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 
 /// A button of tinted glass: white on the tint.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// What `.glassProminent` stands for.
   nonisolated public init() {}
 
+  /// Draws the label in white on the tint, one column wider at either end.
   public func makeBody(configuration: Configuration) -> some View {
     SystemButtonStyle(base: BorderedProminentButtonStyle()).makeBody(configuration: configuration)
   }
@@ -100,8 +106,10 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 
 /// A button that looks like a link.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
+  /// Looks as `.link` does.
   nonisolated public init() {}
 
+  /// Draws the label in the tint, or in red where it is destructive; no line is below it.
   public func makeBody(configuration: Configuration) -> some View {
     SystemButtonStyle(base: BorderlessButtonStyle()).makeBody(configuration: configuration)
   }

@@ -29,6 +29,7 @@ public struct ScrollView<Content> {
 }
 
 extension ScrollView: View where Content: View {
+  /// Adds a stack of ideal length in a window that cuts off what does not fit.
   public func resolve(into builder: inout TreeBuilder) {
     let mark = builder.mark
     let isHorizontal = axes.contains(.horizontal)

@@ -5,6 +5,7 @@ public struct SectionConfiguration: Identifiable {
     let index: Int
   }
 
+  /// Its place among the sections; loose views between two of them count as one.
   public let id: ID
   /// The views of its header; none where it has none.
   public let header: SubviewsCollection
@@ -50,8 +51,11 @@ public struct SectionCollection: RandomAccessCollection {
         footer: footer, containerValues: values))
   }
 
+  /// Always 0.
   public var startIndex: Int { 0 }
+  /// How many sections there are, those of loose views included.
   public var endIndex: Int { sections.count }
+  /// A section by its place from 0.
   public subscript(position: Int) -> SectionConfiguration { sections[position] }
 }
 
@@ -77,6 +81,7 @@ public struct GroupSectionsOfContent<Base, Result> {
 }
 
 extension GroupSectionsOfContent: View where Base: View, Result: View {
+  /// Adds what is made of the sections; the views themselves are found and dropped.
   public func resolve(into builder: inout TreeBuilder) {
     let views = SubviewsCollection(of: AnyView(base), in: &builder)
     transform(SectionCollection(of: views)).resolve(into: &builder)

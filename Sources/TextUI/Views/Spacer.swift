@@ -25,6 +25,7 @@ public struct Spacer: Sendable {
 }
 
 extension Spacer: View {
+  /// Adds one leaf that grows along the stack around it, or both ways outside of one.
   public func resolve(into builder: inout TreeBuilder) {
     builder.add(.spacer(along: builder.stackAxis, minLength: minLength))
   }

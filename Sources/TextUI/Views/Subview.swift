@@ -65,8 +65,11 @@ public struct SubviewsCollection: RandomAccessCollection {
     SubviewsCollection(Array(subviews[range]))
   }
 
+  /// Always 0, in the part of a section too.
   public var startIndex: Int { 0 }
+  /// How many views there are.
   public var endIndex: Int { subviews.count }
+  /// A view by its place from 0, which in the part of a section is not its `id`.
   public subscript(position: Int) -> Subview { subviews[position] }
 }
 
@@ -86,6 +89,7 @@ public struct GroupElementsOfContent<Base, Result> {
 }
 
 extension GroupElementsOfContent: View where Base: View, Result: View {
+  /// Adds what is made of the views; the views themselves are found and dropped.
   public func resolve(into builder: inout TreeBuilder) {
     let subviews = SubviewsCollection(of: AnyView(base), in: &builder)
     transform(subviews).resolve(into: &builder)

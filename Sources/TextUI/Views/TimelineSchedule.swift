@@ -51,6 +51,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The beginnings of minutes.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// Minutes without an end.
   public typealias Entries = PeriodicTimelineSchedule.Entries
 
   /// Creates the schedule.

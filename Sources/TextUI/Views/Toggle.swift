@@ -46,6 +46,7 @@ extension Toggle where Label == TextUI.Label<Text, Image> {
 }
 
 extension Toggle: View where Label: View {
+  /// Adds what the style makes of the toggle, as one part to tap if it performs an intent.
   public func resolve(into builder: inout TreeBuilder) {
     let configuration = ToggleStyleConfiguration(label: AnyView(label), isOn: .constant(isOn))
     let mark = builder.mark

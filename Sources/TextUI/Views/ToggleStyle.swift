@@ -23,8 +23,10 @@ public struct ToggleStyleConfiguration {
 public struct DefaultToggleStyle: ToggleStyle {
   @Environment(\.hidesLabels) private var hidesLabels
 
+  /// What `.automatic`, `.switch` and `.checkbox` stand for.
   nonisolated public init() {}
 
+  /// Puts the box at the end of the width; where labels are hidden it stands alone.
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     HStack(spacing: 0) {
@@ -40,8 +42,10 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 /// A label that is filled with the tint while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
+  /// What `.button` stands for.
   nonisolated public init() {}
 
+  /// Pads the label by a column at either end; while on, it is white and has a tick.
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     HStack {
@@ -89,20 +93,24 @@ extension Toggle {
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
+  /// Draws the box in blue, as where no tint is set, whatever the tint around it.
   nonisolated public init() {
     tint = nil
   }
 
+  /// Gives the box a colour.
   nonisolated public init(tint: Color) {
     self.tint = tint
   }
 
+  /// Draws `[x]` or `[ ]` in the tint at the end of the width.
   public func makeBody(configuration: Configuration) -> some View {
     DefaultToggleStyle().makeBody(configuration: configuration).tint(tint)
   }
 }
 
 extension ToggleStyleConfiguration {
+  /// Any view; SwiftUI has a type of its own here.
   public typealias Label = AnyView
   /// Whether some of several values are on and some are not: a picture says which.
   public var isMixed: Bool { false }

@@ -13,6 +13,7 @@ public struct TupleView<Leading, Last> {
 }
 
 extension TupleView: View where Leading: View, Last: View {
+  /// Adds the nodes of the views before, then those of the last one.
   public func resolve(into builder: inout TreeBuilder) {
     leading.resolve(into: &builder)
     last.resolve(into: &builder)

@@ -30,6 +30,7 @@ public struct VStack<Content> {
 }
 
 extension VStack: View where Content: View {
+  /// Adds one container; spacers inside grow downwards and dividers lie.
   public func resolve(into builder: inout TreeBuilder) {
     builder.add(
       .stack(.vertical, spacing: spacing, alignment: alignment.id), along: .vertical,

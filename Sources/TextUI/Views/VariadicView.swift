@@ -37,10 +37,15 @@ extension ForEach {
 /// Views made of the views of a builder, in the form from before `Group(subviews:)`.
 // swift-format-ignore: NoLeadingUnderscores
 public enum _VariadicView {
+  /// The views of the builder, one by one.
   public typealias Children = SubviewsCollection
+  /// What every root is.
   public typealias Root = _VariadicView_Root
+  /// A root that makes a view of the views.
   public typealias ViewRoot = _VariadicView_ViewRoot
+  /// A root that makes one view; here any root may make several.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+  /// A root that makes several views; here any root may.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
 
   /// What a root makes of the views of a builder.
@@ -48,6 +53,7 @@ public enum _VariadicView {
     private let root: Root
     private let content: Content
 
+    /// Takes the root and the views that it is given.
     public init(_ root: Root, @ViewBuilder content: () -> Content) {
       self.root = root
       self.content = content()
@@ -57,6 +63,7 @@ public enum _VariadicView {
   }
 }
 
+/// What every root is; it asks for nothing.
 // swift-format-ignore: NoLeadingUnderscores
 public protocol _VariadicView_Root {}
 

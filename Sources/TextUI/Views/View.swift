@@ -34,6 +34,7 @@ public protocol View {
 }
 
 extension View {
+  /// Adds the nodes of `body` and none of its own.
   public func resolve(into builder: inout TreeBuilder) {
     body.resolve(into: &builder)
   }

@@ -22,6 +22,7 @@ public struct ViewThatFits<Content> {
 }
 
 extension ViewThatFits: View where Content: View {
+  /// Adds one container with all the views, of which one is shown when the room is known.
   public func resolve(into builder: inout TreeBuilder) {
     let number = builder.pass.fittingCount
     builder.pass.fittingCount += 1

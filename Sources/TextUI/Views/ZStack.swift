@@ -33,6 +33,7 @@ public struct ZStack<Content> {
 }
 
 extension ZStack: View where Content: View {
+  /// Adds one container whose views lie on each other, the last one in front.
   public func resolve(into builder: inout TreeBuilder) {
     builder.add(.depthStack(alignment), along: nil, around: content)
   }
