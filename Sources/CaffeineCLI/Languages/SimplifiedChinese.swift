@@ -9,8 +9,7 @@ extension Language {
   /// Made when the first message is said in it.
   private static let words = words([
     libraryWords, dataWords, levelWords, logWords, nightWords, widgetWords, phraseWords, viewWords,
-    nameWords,
-    answerWords, failureWords, settingWords,
+    speechWords, nameWords, answerWords, failureWords, settingWords,
   ]).merging(drinkNames) { word, _ in word }
 
   /// The names of the catalogue that has them.
