@@ -37,13 +37,16 @@ public struct Language: Sendable {
     var words: [String: String] = [:]
     for table in tables {
       var key: String?
-      for line in table.split(separator: "\n") where !line.hasPrefix("//") {
-        let text = line.utf8.contains(UInt8(ascii: "\\")) ? line.replacing("\\n", with: "\n") : line
+      // By bytes: to look for the ends of characters would take most of a start in the language.
+      for bytes in table.utf8.split(separator: UInt8(ascii: "\n"))
+      where !bytes.starts(with: "//".utf8) {
+        let line = String(Substring(bytes))
+        let text = bytes.contains(UInt8(ascii: "\\")) ? line.replacing("\\n", with: "\n") : line
         if let known = key {
-          words[known] = String(text)
+          words[known] = text
           key = nil
         } else {
-          key = String(text)
+          key = text
         }
       }
     }
