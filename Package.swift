@@ -125,7 +125,7 @@ let package = Package(
     .testTarget(
       name: "CaffeineWidgetsTests",
       dependencies: [
-        "CaffeineDomain", "CaffeineWidgets", "CivilTime", "TestSupport", "TextUI",
+        "CaffeineDomain", "CaffeineWidgets", "CivilTime", "TestSupport", "TextCells", "TextUI",
         "TextWidgetKit",
       ],
       exclude: ["Snapshots"]),

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CaffeineWidgets
+@testable import TextCells
 @testable import TextUI
 
 /// The colours of levels: who sees two of them beside each other can tell which is more.
@@ -80,6 +81,25 @@ import Testing
     }
   }
 
+  /// A calm level in the purest orange of the palette would look like the alarm.
+  @Test(arguments: schemes)
+  func levelsKeepTheirColourAmong256(scheme: ColorScheme) {
+    let (past, future) = levels(scheme)
+    let card = color(.card, scheme)
+    let ground = RGBA(paletteIndex: card.paletteIndex256)
+    let shown = [past, future].map { scale in
+      scale.map { RGBA(paletteIndex: $0.paletteIndex256(on: ground, by: 3)) }
+    }
+    for (level, shown) in zip(past + future, shown.joined()) {
+      #expect(ColourBlindness.none.difference(level, shown) < 32, "\(level), \(shown)")
+    }
+    for eye in ColourBlindness.all {
+      for (less, more) in zip(shown[0], shown[0].dropFirst()) {
+        #expect(eye.difference(less, more) >= 10, "\(eye.name): \(less), \(more)")
+      }
+    }
+  }
+
   private func contrast(_ first: RGBA, _ second: RGBA) -> Double {
     let (one, other) = (ColourBlindness.light(first), ColourBlindness.light(second))
     func luminance(_ light: SIMD3<Double>) -> Double {
@@ -98,6 +118,8 @@ import Testing
 private struct ColourBlindness {
   let name: String
   let matrix: [SIMD3<Double>]
+
+  static let none = Self(name: "none", matrix: [[1, 0, 0], [0, 1, 0], [0, 0, 1]])
 
   static let all = [
     Self(
