@@ -91,7 +91,7 @@ import Testing
       scale.map { RGBA(paletteIndex: $0.paletteIndex256(on: ground, by: 3)) }
     }
     for (level, shown) in zip(past + future, shown.joined()) {
-      #expect(ColourBlindness.none.difference(level, shown) < 32, "\(level), \(shown)")
+      #expect(ColourBlindness.none.difference(level, shown) < 38, "\(level), \(shown)")
     }
     for eye in ColourBlindness.all {
       for (less, more) in zip(shown[0], shown[0].dropFirst()) {

@@ -167,18 +167,18 @@ extension RGBA {
   /// The colour of the cube that is nearly as bright, of what is brown, amber, orange or red.
   ///
   /// The nearest ones are pinks and mauves of dull shades, and steps of a scale would fall into one. A
-  /// seventh of the brightness counts as much as 0.28 of the saturation, or 10° of hue between pure colours, and
-  /// of dull ones as many more as they are duller: by trial. With the hue of all alike a dull brown became the
-  /// purest orange. Pale and pure ones have near neighbours enough.
+  /// fifth of the brightness counts as much as 0.22 of the saturation, or 14° of hue between pure colours, and
+  /// between dull ones as many more as they are duller: by trial. With the hue of all alike a dull brown
+  /// became the purest orange. Pale and pure ones have near neighbours enough.
   private var warmIndex256: UInt8? {
     let (light, saturation) = (relativeLuminance + 0.05, saturation)
     guard let hue, Self.isWarm(hue), 0.33..<0.95 ~= saturation else { return nil }
     func distance(_ other: Warm) -> Double {
       let ratio = max(light, other.light) / min(light, other.light)
       let turn = abs(hue - other.hue)
-      let brightness = (ratio - 1) / 0.14
-      let angle = min(turn, 360 - turn) * min(saturation, other.saturation) / 10
-      let purity = (saturation - other.saturation) / 0.28
+      let brightness = (ratio - 1) / 0.2
+      let angle = min(turn, 360 - turn) * min(saturation, other.saturation) / 14
+      let purity = (saturation - other.saturation) / 0.22
       return brightness * brightness + angle * angle + purity * purity
     }
     return Self.warm.min { distance($0) < distance($1) }?.index
