@@ -1,9 +1,9 @@
 /// The forms of a Live Activity in the Dynamic Island: expanded, compact and minimal.
 public struct DynamicIsland {
-  package let expanded: DynamicIslandExpandedContent<AnyView>
+  let expanded: DynamicIslandExpandedContent<AnyView>
   let compactLeading: AnyView
   let compactTrailing: AnyView
-  package let minimal: AnyView
+  let minimal: AnyView
 
   /// Creates the forms.
   @MainActor
@@ -33,7 +33,7 @@ public struct DynamicIsland {
   ) -> DynamicIsland { self }
 
   /// The island on both sides of the camera, a pill as wide as both need.
-  @MainActor package var compact: some View {
+  @MainActor package var compactForm: some View {
     HStack {
       compactLeading
       Spacer(minLength: 0).frame(width: Self.camera)
@@ -41,13 +41,33 @@ public struct DynamicIsland {
     }
     .lineLimit(1)
     .padding(.horizontal, 2 * CellMetrics.width)
-    .background(Capsule().fill(.black))
-    .overlay(Capsule().strokeBorder(.tertiary))
-    .environment(\.colorScheme, .dark)
+    .onIsland(Capsule())
+  }
+
+  /// The island beside that of another activity.
+  @MainActor package var minimalForm: some View {
+    minimal.padding(.horizontal, 2 * CellMetrics.width).padding(.vertical, CellMetrics.height)
+      .onIsland(RoundedRectangle(cornerRadius: CellMetrics.width))
+  }
+
+  /// The island around and below the camera, `width` points wide.
+  @MainActor package func expandedForm(width: CGFloat) -> some View {
+    expanded.view
+      .padding(.horizontal, 2 * CellMetrics.width).padding(.vertical, CellMetrics.height)
+      .frame(width: width)
+      .onIsland(RoundedRectangle(cornerRadius: CellMetrics.width))
   }
 
   /// What both sides leave to the camera, in points.
   private static var camera: CGFloat { 6 * CellMetrics.width }
+}
+
+extension View {
+  /// On the island, which is black whatever the scheme, with its outline.
+  fileprivate func onIsland(_ shape: some InsettableShape) -> some View {
+    background(shape.fill(.black)).overlay(shape.strokeBorder(.tertiary))
+      .environment(\.colorScheme, .dark)
+  }
 }
 
 /// A form of the island.
@@ -85,7 +105,7 @@ public struct DynamicIslandExpandedContent<Content: View> {
   let regions: [(position: DynamicIslandExpandedRegionPosition, content: AnyView)]
 
   /// The regions around the camera, and below it.
-  @MainActor package var view: some View {
+  @MainActor var view: some View {
     VStack {
       HStack {
         views(at: .leading)

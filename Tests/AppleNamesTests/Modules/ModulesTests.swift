@@ -80,10 +80,24 @@ import os
     let grounds = (0..<pictures[0].grid.columns).map { pictures[0].grid[$0, 0].style.background }
     #expect(Set(grounds).count == 1 && grounds[0] != nil)
     let island = try #require(await drawn("Island").first).grid.plain()
-    #expect(island.contains(/^ *\( L {6}T 1 \)$/))
+    #expect(island.contains(/^\( L {6}T 1 \)$/))
     let expanded = try #require(await drawn("Expanded").first).grid.plain()
     #expect(expanded.contains(/Leading +Trailing/))
     #expect(expanded.contains("Bottom 1"))
+  }
+
+  /// The island is black on a light Lock Screen too, to its edges.
+  @Test(arguments: ["Island", "Expanded"])
+  func theIslandIsBlack(form: String) async throws {
+    let preview = try #require(Preview.all.first { $0.displayName == form })
+    var environment = EnvironmentValues(now: .exampleDay)
+    environment.colorScheme = .light
+    let grid = try #require(await preview.pictures(in: environment).first).grid
+    for row in 0..<grid.rows {
+      for column in 0..<grid.columns {
+        #expect(grid[column, row].style.background == RGBA(hex: 0x000000))
+      }
+    }
   }
 
   @Test func anExpandedIslandMayBeAFunctionOfItsOwn() async throws {

@@ -151,9 +151,9 @@ extension ActivityConfiguration {
   {
     switch kind.kind {
     case .content: AnyView(banner(context, width: Self.width))
-    case .compact: AnyView(island(context).compact.frame(maxWidth: Self.width))
-    case .minimal: AnyView(island(context).minimal.frame(width: Self.width))
-    case .expanded: AnyView(island(context).expanded.view.frame(width: Self.width))
+    case .compact: AnyView(island(context).compactForm)
+    case .minimal: AnyView(island(context).minimalForm)
+    case .expanded: AnyView(island(context).expandedForm(width: Self.width))
     }
   }
 
