@@ -30,7 +30,9 @@ struct DateLabel {
     let day = text.clock.dateTime(at: date).date
     switch stride?.unit {
     case .second, .minute, .hour, nil:
-      return spansDays ? text.weekday(of: day) + " " + time(date) : time(date)
+      // Narrow, the halves of the day would be letters of the number.
+      let time = text.string(for: date, style: .time, width: .abbreviated, relativeTo: date)
+      return spansDays ? text.weekday(of: day) + " " + time : time
     case .day, .week: return text.date(day)
     case .month: return text.month(of: day)
     case .year: return String(day.year)
