@@ -12,19 +12,30 @@ extension ChartFrame {
         return $0.isSymbol ? (max(size.columns, 1), max(size.rows, 1)) : size
       }
     }
+    standAnnotations(at: makeRoom(for: annotated, sizes, inset))
+  }
+
+  /// An annotation of a mark, by its number among the mark's, and where it would stand in the plot.
+  private typealias Wish = (mark: Mark, index: Int, cells: CellRect)
+
+  /// Insets the plot by what stands out of it, and says where each annotation would stand then.
+  private mutating func makeRoom(
+    for annotated: [Mark], _ sizes: [Int: [(columns: Int, rows: Int)]],
+    _ inset: (EdgeInsets) -> PlotGeometry
+  ) -> [Wish] {
     var insets = geometry.insets
-    var places: [(Mark, Int, CellRect)] = []
+    var wishes: [Wish] = []
     // Twice and no more: with less room for the plot the marks move and so do the annotations; a
     // third time might take back what the second gave.
     for pass in 0..<2 {
-      places = []
+      wishes = []
       var excess = (top: 0, left: 0, bottom: 0, right: 0)
       for mark in annotated {
         for (index, annotation) in model.traits[mark.traits].annotations.enumerated() {
           guard let size = sizes[mark.traits]?[index], size.columns > 0, size.rows > 0,
             let cells = cells(of: annotation, size, at: mark)
           else { continue }
-          places.append((mark, index, cells))
+          wishes.append((mark, index, cells))
           if annotation.isSymbol { continue }
           excess.top = max(excess.top, -cells.row)
           excess.bottom = max(excess.bottom, cells.endRow - plot.rows)
@@ -50,6 +61,11 @@ extension ChartFrame {
       }
       geometry = inset(insets)
     }
+    return wishes
+  }
+
+  /// Puts the annotations where they wish, or beside, as far as no bar and no other one is there.
+  private mutating func standAnnotations(at wishes: [Wish]) {
     var bodies: [CellRect] = []
     for mark in model.marks where mark.form == .bar {
       guard let rect = geometry.rect(of: mark, model.traits[mark.traits]) else { continue }
@@ -62,13 +78,13 @@ extension ChartFrame {
       others.contains { !$0.intersection(cells).isEmpty }
     }
     func isFree(_ cells: CellRect) -> Bool { !meets(bodies, cells) && !meets(taken, cells) }
-    for (mark, index, place) in places {
+    for (mark, index, wished) in wishes {
       let annotation = model.traits[mark.traits].annotations[index]
       if mark.form == .rule {
-        if levels.contains(where: { $0 == (place, index) }) { continue }
-        levels.append((place, index))
+        if levels.contains(where: { $0 == (wished, index) }) { continue }
+        levels.append((wished, index))
       }
-      var cells = place
+      var cells = wished
       if cells.rows > plot.rows || cells.columns > plot.columns { continue }
       // Outside of the plot are labels.
       cells.column = max(min(cells.column, plot.columns - cells.columns), 0)
