@@ -123,8 +123,10 @@ extension GraphicsContext {
     let change: (AnyView) -> AnyView
 
     /// Changes nothing: cells have no soft edges.
+    /// - Effect: none
     public static func blur(radius: CGFloat) -> Filter { Filter { $0 } }
     /// Changes nothing: cells have no shadows.
+    /// - Effect: none
     public static func shadow(
       color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0

@@ -15,7 +15,9 @@ public struct LayoutDirectionBehavior: Hashable, Sendable {
   /// Never turned over.
   public static let fixed = LayoutDirectionBehavior(mirroring: nil)
   /// Kept and compared: cells run from left to right, so nothing is turned over.
+  /// - Effect: none
   public static let mirrors = mirrors(in: .rightToLeft)
   /// Kept and compared: cells run from left to right, so nothing is turned over.
+  /// - Effect: none
   public static func mirrors(in direction: LayoutDirection) -> Self { Self(mirroring: direction) }
 }
