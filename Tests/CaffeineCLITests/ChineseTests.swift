@@ -65,14 +65,16 @@ import Testing
     expectSnapshot(text, named: "chinese-drawings")
   }
 
-  /// No word of English stands in a drawing, or is said of one, but for units, those who published a
-  /// limit, and what people are to type.
-  @Test(arguments: [
+  nonisolated private static let states = [
     "", "log coffee --at 8:30", "log coffee --count 3 --at 9:00", "log espresso --at 13:59",
     "log coffee --count 20 --at 13:30 --yes", "log coffee --count 9 --at 3:00 --yes",
     "config set pregnancy 30", "config set age 15", "config set age 3", "damage",
     "config set bedtime 13:00",
-  ])
+  ]
+
+  /// No word of English stands in a drawing, or is said of one, but for units, those who published a
+  /// limit, and what people are to type; a short test sees each drawing in a state or two.
+  @Test(.tags(.long), arguments: states)
   func noDrawingKeepsEnglish(state: String) throws {
     if state.hasPrefix("config") || state == "damage" { harness.run("log latte --at 11:00") }
     if state == "damage" {
@@ -83,7 +85,8 @@ import Testing
     let places = CaffeineKind.allCases.flatMap { kind in
       Self.families.map { "widget \($0) --kind \(kind.rawValue)" }
     }
-    for place in places + ["", "nights --calendar"] {
+    let number = Self.states.firstIndex(of: state) ?? 0
+    for place in Trials.sample(places + ["", "nights --calendar"], oneIn: 7, case: number) {
       for format in place.hasPrefix("widget") ? [" --format plain", " --format spoken"] : [""] {
         let text = harness.run(place + format).output
           .replacing(#/caffeine [-a-z 0-9:<>A-Z]+/#, with: "")

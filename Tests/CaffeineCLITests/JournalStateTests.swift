@@ -46,7 +46,7 @@ import Testing
       for kind in ["today", "bedtime"] { lines.append("widget --kind \(kind) --format \(format)") }
     }
     let number = (Self.states.firstIndex(of: state) ?? 0) + milligrams
-    for line in Trials.sample(lines, oneIn: 3, case: number) {
+    for line in Trials.sample(lines, oneIn: 7, case: number) {
       let text = Self.plain(harness.run(line).output)
       for (other, word) in Self.words {
         #expect(text.contains(word) == (other == state), "\(line): \(word)\n\(text)")
@@ -67,7 +67,7 @@ import Testing
     ]
     let number =
       (Self.states.firstIndex(of: state) ?? 0) + (CaffeineKind.allCases.firstIndex(of: kind) ?? 0)
-    for family in Trials.sample(families, oneIn: 3, case: number) {
+    for family in Trials.sample(families, oneIn: 7, case: number) {
       let result = harness.run("widget \(family) --kind \(kind.rawValue)")
       guard result.status == 0 else { continue }
       let text = result.output.lowercased()

@@ -90,12 +90,14 @@ import Testing
 
   /// A year of random flights, shifts and changes of the clock, against a count by Foundation's calendar:
   /// whatever tells of a day agrees, at every stop of the journey and wherever it is read.
+  ///
+  /// A short year ends when the clocks of both hemispheres have changed once.
   @Test(.tags(.long), arguments: Trials.sample(Array(0..<6 as Range<UInt64>), oneIn: 7))
   func everythingAgreesOnEveryDayOfAYear(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var year = CountedYear()
     harness.now = try Self.instant("2026-01-05T12:00:00Z")
-    let end = harness.now + 365 * 86_400
+    let end = harness.now + (Trials.isFull ? 365 : 100) * 86_400
     var zone = CountedYear.zones[0]
     while harness.now < end {
       // New hours of work, and another limit.
@@ -147,7 +149,7 @@ import Testing
     let last = max(today, year.days.keys.max() ?? today)
     let days = try (0..<7).map { try CountedYear.day(last, before: $0) }
     #expect(try week() == days.compactMap { year.days[$0] }.reversed(), place)
-    for day in days {
+    for day in Trials.sample(days, oneIn: 3, case: year.shifts.count) {
       let told = try list("--since", day, "--until", day)
       #expect(told == year.days.filter { $0.key == day }, place)
     }
@@ -166,7 +168,7 @@ import Testing
       #expect(period["limitMilligrams"] as? Double == limit.map(Double.init), "\(period)")
       judged += 1
     }
-    #expect(judged > 200)
+    #expect(judged > (Trials.isFull ? 200 : 50))
   }
 
   /// The sum of each day with drinks, by `stats`.

@@ -118,8 +118,8 @@ import Testing
       "", "status", "list", "config get bedtime", "config", "where", "advise", "stats", "doctor",
       "drinks", "forecast", "timeline", "--version", "widget", "gallery",
     ] {
-      #expect(harness.run("\(line) -q").output == harness.run(line).output, "\(line)")
-      #expect(harness.run("\(line) -q").output != "")
+      let output = harness.run("\(line) -q").output
+      #expect(output == harness.run(line).output && output != "", "\(line)")
     }
     #expect(harness.run("log latte --quiet --json").output.hasPrefix("{"))
     #expect(harness.run("-qh").output == harness.run("--help").output)

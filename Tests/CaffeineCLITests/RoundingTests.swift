@@ -29,7 +29,7 @@ struct RoundingTests {
 
   @Test(
     "No estimate has an amount between fives or a time between quarters", .tags(.long),
-    arguments: 0..<UInt64(Trials.count(20)))
+    arguments: 0..<UInt64(Trials.count(20, oneIn: 20)))
   func onlyKnownDigits(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let harness = try CommandHarness()

@@ -19,7 +19,12 @@ import WidgetCommands
     harness.run("config set bedtime 22:00")
   }
 
-  @Test(arguments: WidgetFamily.allCases, ["fullColor", "accented", "vibrant"])
+  @Test(
+    .tags(.long),
+    arguments: Trials.sample(
+      WidgetFamily.allCases.flatMap { family in
+        ["fullColor", "accented", "vibrant"].map { (family, $0) }
+      }, oneIn: 2))
   func everyFamilyStaysInsideItsSize(family: WidgetFamily, mode: String) throws {
     let answer = try harness.object([
       "widget", "--family", family.description, "--rendering-mode", mode,

@@ -38,7 +38,9 @@ struct AdviceTests {
     return (0...250).map { scene.plainLevel(at: forecast.bedtime + Double($0 * 60)) }.max() ?? 0
   }
 
-  @Test("The latest time, against a drink every two minutes until bed", arguments: 0..<60)
+  @Test(
+    "The latest time, against a drink every two minutes until bed", .tags(.long),
+    arguments: Trials.sample(Array(0..<60 as Range<UInt64>), oneIn: 7))
   func latestTime(seed: UInt64) throws {
     var scene = try Scene(seed: seed, spread: 15_000)
     let onTheBrink = seed >= 40

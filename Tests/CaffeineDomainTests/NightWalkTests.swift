@@ -41,7 +41,7 @@ struct NightWalkTests {
       drinks: [(130, 8, 0), (63, 14, 0), (75, 18, 20), (96, 32, 0)]),
   ]
 
-  @Test(arguments: journals)
+  @Test(.tags(.long), arguments: journals)
   func everyMinute(journal: Journal) throws {
     let intakes = try journal.drinks.enumerated().map { index, drink in
       Intake(
@@ -52,7 +52,7 @@ struct NightWalkTests {
     let limit = journal.profile.bedtimeLimit
     var bedtime: Date?
     // With more confidence each forecast searches too.
-    let step = (journal.profile.confidence != .typical ? 15 : 1) * (Trials.isFull ? 1 : 7)
+    let step = (journal.profile.confidence != .typical ? 15 : 1) * (Trials.isFull ? 1 : 17)
     for minute in stride(from: 0, to: 48 * 60, by: step) {
       let now = Scene.origin + Double(minute) * 60
       let forecast = Forecast(of: intakes, profile: journal.profile, at: now, on: .utc)

@@ -63,7 +63,9 @@ struct PromiseOfAdviceTests {
     return sum / whole
   }
 
-  @Test("At the printed time it is low for at least so many people", arguments: 0..<200)
+  @Test(
+    "At the printed time it is low for at least so many people", .tags(.long),
+    arguments: 0..<UInt64(Trials.count(200)))
   func keepsItsPromise(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let catalogue = DrinkCatalogue.builtIn

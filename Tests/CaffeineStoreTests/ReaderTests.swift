@@ -124,10 +124,10 @@ import Testing
     #expect(kinds == [.controlBytes])
   }
 
-  @Test func aFlippedBitIsNoticedOrHarmless() throws {
+  @Test(.tags(.long)) func aFlippedBitIsNoticedOrHarmless() throws {
     let good = Array(try line("good").utf8)
     for index in 0..<good.count - 1 {
-      for bit in 0..<8 as Range<UInt8> {
+      for bit in Trials.sample(Array(0..<8 as Range<UInt8>), oneIn: 7, case: index) {
         var bytes = good
         bytes[index] ^= 1 << bit
         try folder.write(bytes: bytes + Array(try line("next").utf8), to: "log/a.jsonl")

@@ -52,7 +52,7 @@ import TextWidgetKit
 @MainActor
 @Suite struct NeighbourTests {
   /// A day on which the level crosses each limit, before now and after it.
-  private func curves() throws -> [CellGrid] {
+  private static let drawn = Result {
     let intakes = [
       try Day.intake("Cold Brew", 150, hoursAgo: 9), try Day.intake("Cold Brew", 250, hoursAgo: 4),
       try Day.intake("Cold Brew", 350, hoursAgo: 1),
@@ -67,6 +67,8 @@ import TextWidgetKit
       }
     }
   }
+
+  private func curves() throws -> [CellGrid] { try Self.drawn.get() }
 
   /// What a column of the curve shows in a row, solid or as a texture.
   private func areas(_ screen: Screen) -> [(one: Screen.Place, other: Screen.Place)] {

@@ -31,12 +31,17 @@ package enum TextOfOutput {
 
   /// The lines of SVG or HTML: character data with its references resolved, without titles.
   package static func markup(_ output: String) -> [String] {
-    let bytes = Array(output.replacing(/<title>[^<]*<\/title>/, with: "").utf8)
+    let bytes = Array(output.utf8)
+    let title = Array("<title>".utf8)
     var text: [UInt8] = []
     var index = 0
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "<"):
+        // The text of a title is not shown: its end is skipped as any tag.
+        if bytes[index...].starts(with: title) {
+          index = bytes[(index + 1)...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.endIndex
+        }
         while index < bytes.count, bytes[index] != UInt8(ascii: ">") { index += 1 }
         index += 1
       case UInt8(ascii: "&"):

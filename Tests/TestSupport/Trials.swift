@@ -4,12 +4,12 @@
 
   /// How often tests of random input try.
   package enum Trials {
-    /// A tenth of `full`, at least one, and all of them where LONG_TESTS=1 is in the environment, as
+    /// A tenth of `full` or one in so many, at least one, and all of them where LONG_TESTS=1 is in the environment, as
     /// `Scripts/check` and continuous integration have it.
     ///
-    /// The first tenth is part of the whole: a seed that fails in one fails in the other.
-    package static func count(_ full: Int) -> Int {
-      isFull ? full : max(1, full / 10)
+    /// The first are part of the whole: a seed that fails in one fails in the other.
+    package static func count(_ full: Int, oneIn share: Int = 10) -> Int {
+      isFull ? full : max(1, full / share)
     }
 
     /// One in so many of `all`, and all of them where LONG_TESTS=1: a prime number, so that no column of

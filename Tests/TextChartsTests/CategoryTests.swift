@@ -53,9 +53,9 @@ import TextCharts
     text.firstMatch(of: /\+(\d+)/).flatMap { Int($0.1) } ?? 0
   }
 
-  @Test func lyingBarsAreReadBack() throws {
+  @Test(.tags(.long)) func lyingBarsAreReadBack() throws {
     var generator = SplitMix64(seed: 31)
-    for _ in 0..<200 {
+    for _ in 0..<Trials.count(200, oneIn: 5) {
       let count = Int.random(in: 1...14, using: &generator)
       let sample = Sample(count: count, &generator)
       let (columns, rows) = (
@@ -82,9 +82,9 @@ import TextCharts
     }
   }
 
-  @Test func uprightBarsAreReadBack() throws {
+  @Test(.tags(.long)) func uprightBarsAreReadBack() throws {
     var generator = SplitMix64(seed: 32)
-    for _ in 0..<200 {
+    for _ in 0..<Trials.count(200, oneIn: 5) {
       let count = Int.random(in: 1...26, using: &generator)
       let sample = Sample(count: count, &generator)
       let (columns, rows) = (

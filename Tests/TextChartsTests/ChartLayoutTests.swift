@@ -184,9 +184,9 @@ import Testing
     }
   }
 
-  @Test func noPeakIsLost() {
+  @Test(.tags(.long)) func noPeakIsLost() {
     var generator = SplitMix64(seed: 5)
-    for _ in 0..<20 {
+    for _ in 0..<Trials.count(20, oneIn: 4) {
       let count = Int.random(in: 2...3000, using: &generator)
       let values = (0..<count).map { _ in
         Int.random(in: 0..<20, using: &generator) == 0

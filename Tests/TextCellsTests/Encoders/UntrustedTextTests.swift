@@ -9,9 +9,9 @@ import TextCells
 
 /// Text from outside, written to a grid, cannot escape any encoder.
 @Suite struct UntrustedTextTests {
-  @Test func noEncoderLetsControlsOrMarkupOut() throws {
+  @Test(.tags(.long)) func noEncoderLetsControlsOrMarkupOut() throws {
     var random = SplitMix64(seed: 150)
-    for _ in 0..<300 {
+    for _ in 0..<Trials.count(300) {
       let grid = Self.hostileGrid(using: &random)
       let plain = grid.plain()
       #expect(Self.isHarmless(plain))

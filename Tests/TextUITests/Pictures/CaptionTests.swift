@@ -20,13 +20,14 @@ import TextUI
     ]
   }
 
-  @Test(arguments: [ColorScheme.light, .dark])
+  @Test(.tags(.long), arguments: [ColorScheme.light, .dark])
   func captionsHaveContrast(scheme: ColorScheme) {
-    for (name, photo) in photos() {
-      for (style, color) in [
+    for (number, (name, photo)) in photos().enumerated() {
+      let styles = [
         ("label", Color.primary), ("white", .white), ("black", .black), ("orange", .orange),
         ("grey", .gray), ("faint", Color.white.opacity(0.4)), ("secondary", .secondary),
-      ] {
+      ]
+      for (style, color) in Trials.sample(styles, oneIn: 3, case: number) {
         var environment = EnvironmentValues()
         environment.colorScheme = scheme
         let view = ZStack {
@@ -48,14 +49,15 @@ import TextUI
   }
 
   /// In the colours that a terminal of few has nearest to both, read back from what it is sent.
-  @Test(arguments: [ColorDepth.ansi256, .ansi16])
+  @Test(.tags(.long), arguments: [ColorDepth.ansi256, .ansi16])
   func captionsHaveContrastInFewColours(depth: ColorDepth) {
     var pairs = 0
-    for (name, photo) in photos() {
-      for (style, color) in [
+    for (number, (name, photo)) in photos().enumerated() {
+      let styles = [
         ("label", Color.primary), ("white", .white), ("black", .black), ("orange", .orange),
         ("teal", .teal), ("pink", .pink), ("faint", Color.white.opacity(0.4)),
-      ] {
+      ]
+      for (style, color) in Trials.sample(styles, oneIn: 3, case: number) {
         let view = ZStack {
           photo.resizable()
           Text("Caption of it").foregroundStyle(color)
@@ -70,7 +72,7 @@ import TextUI
         }
       }
     }
-    #expect(pairs > 50)
+    #expect(pairs > (Trials.isFull ? 50 : 10))
   }
 
   /// The letters of a line with xterm's colours for what stands before them; `nil` is the

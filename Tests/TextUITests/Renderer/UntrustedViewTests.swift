@@ -8,7 +8,7 @@ import TextUI
 @Suite struct UntrustedViewTests {
   @Test(.tags(.long)) func noViewLetsItsStringsOut() {
     var random = SplitMix64(seed: 8)
-    for _ in 0..<Trials.count(300) {
+    for _ in 0..<Trials.count(300, oneIn: 30) {
       let view = hostileView(using: &random)
       let rendering = CellRenderer(
         content: view, columns: 36, rows: 16, environment: EnvironmentValues()
