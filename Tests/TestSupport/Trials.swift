@@ -4,8 +4,8 @@
 
   /// How often tests of random input try.
   package enum Trials {
-    /// A tenth of `full` or one in so many, at least one, and all of them where LONG_TESTS=1 is in the environment, as
-    /// `Scripts/check` and continuous integration have it.
+    /// A tenth of `full` or one in so many, at least one, and all of them where LONG_TESTS=1 is in the
+    /// environment, as `Scripts/check` and continuous integration have it.
     ///
     /// The first are part of the whole: a seed that fails in one fails in the other.
     package static func count(_ full: Int, oneIn share: Int = 10) -> Int {
