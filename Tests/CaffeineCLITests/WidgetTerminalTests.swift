@@ -104,7 +104,8 @@ import WidgetCommands
   }
 
   /// A watch left alone shows at every moment of a day what a command begun then shows: in each
-  /// family of each kind, of which short tests take a sample, at 3 moments or 20, some while it sleeps, some after a sleep of the machine.
+  /// family of each kind, of which short tests take a sample, at 3 moments or 20, some while it sleeps,
+  /// some after a sleep of the machine.
   @Test(
     .tags(.long),
     arguments: Trials.sample(
@@ -308,12 +309,12 @@ import WidgetCommands
 
   @Test(arguments: ["kitty", "sixel"]) func pixelsAreForTerminalsThatShowThem(format: String) {
     let start = format == "kitty" ? "\u{1B}_Ga=T" : "\u{1B}P0;1"
-    let words = "widget systemSmall --format \(format)"
+    let words = "widget systemLarge --format \(format)"
     #expect(harness.run(words).output.contains(start))
     harness.isTerminal = true
     harness.variables["TERM"] = "xterm-256color"
     harness.terminalSize = .init(columns: 80, rows: 24, width: 800, height: 480)
-    let cells = harness.run("widget systemSmall --format ansi").output
+    let cells = harness.run("widget systemLarge --format ansi").output
     #expect(harness.run(words).output == cells)
     harness.variables["TERM_PROGRAM"] = "WezTerm"
     #expect(harness.run(words).output.contains(start))
@@ -323,7 +324,7 @@ import WidgetCommands
     #expect(harness.run(words + " --watch").status == ExitStatus.wrongUse.rawValue)
     #expect(harness.run(words + " --color never").status == ExitStatus.wrongUse.rawValue)
     harness.terminalSize = .init(columns: 80, rows: 24, width: 800, height: 480)
-    #expect(harness.run("gallery --format \(format) --kind quick-log").output.contains(start))
+    #expect(harness.run("gallery --format \(format) --kind level").output.contains(start))
   }
 
   @Test func theSchemeIsTheTerminals() {

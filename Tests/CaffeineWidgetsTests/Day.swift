@@ -71,7 +71,8 @@ enum Day {
     let host = WidgetHost(CaffeineWidgetBundle(source: source))
     let widget = try #require(host.widget(ofKind: kind))
     let context = TimelineProviderContext(family: presentation.family)
-    let entry = try #require(host.immediateSnapshot(of: widget, in: context))
+    let timeline = try #require(host.immediateTimeline(of: widget, in: context))
+    let entry = try #require(timeline.entry(dueAt: source.now))
     return host.draw(entry, of: widget, as: presentation)
   }
 }

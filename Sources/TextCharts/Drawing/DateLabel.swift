@@ -15,7 +15,7 @@ struct DateLabel {
   func string(_ date: Date) -> String {
     let day = text.clock.dateTime(at: date).date
     switch stride?.unit {
-    case .second, .minute, nil: return time(date)
+    case .second, .minute, nil: return time(date, .narrow)
     case .hour: return text.shortTime(of: date, width: .abbreviated)
     case .day where stride?.count == 1: return text.weekday(of: day)
     case .day, .week: return dayAndMonth(day)
@@ -30,8 +30,8 @@ struct DateLabel {
     let day = text.clock.dateTime(at: date).date
     switch stride?.unit {
     case .second, .minute, .hour, nil:
-      // Narrow, the halves of the day would be letters of the number.
-      let time = text.string(for: date, style: .time, width: .abbreviated, relativeTo: date)
+      // Labels lack room for the space of `12:00 AM`.
+      let time = time(date, .abbreviated)
       return spansDays ? text.weekday(of: day) + " " + time : time
     case .day, .week: return text.date(day)
     case .month: return text.month(of: day)
@@ -39,8 +39,8 @@ struct DateLabel {
     }
   }
 
-  private func time(_ date: Date) -> String {
-    text.string(for: date, style: .time, width: .narrow, relativeTo: date)
+  private func time(_ date: Date, _ width: DateText.Width) -> String {
+    text.string(for: date, style: .time, width: width, relativeTo: date)
   }
 
   private func dayAndMonth(_ day: CivilDate) -> String {

@@ -46,16 +46,12 @@ public struct DynamicIsland {
 
   /// The island beside that of another activity.
   @MainActor package var minimalForm: some View {
-    minimal.padding(.horizontal, 2 * CellMetrics.width).padding(.vertical, CellMetrics.height)
-      .onIsland(RoundedRectangle(cornerRadius: CellMetrics.width))
+    minimal.inIslandBox()
   }
 
   /// The island around and below the camera, `width` points wide.
   @MainActor package func expandedForm(width: CGFloat) -> some View {
-    expanded.view
-      .padding(.horizontal, 2 * CellMetrics.width).padding(.vertical, CellMetrics.height)
-      .frame(width: width)
-      .onIsland(RoundedRectangle(cornerRadius: CellMetrics.width))
+    expanded.view.inIslandBox(width: width)
   }
 
   /// What both sides leave to the camera, in points.
@@ -63,6 +59,13 @@ public struct DynamicIsland {
 }
 
 extension View {
+  /// In a box of the island, `width` points wide or as wide as this needs.
+  fileprivate func inIslandBox(width: CGFloat? = nil) -> some View {
+    padding(.horizontal, 2 * CellMetrics.width).padding(.vertical, CellMetrics.height)
+      .frame(width: width)
+      .onIsland(RoundedRectangle(cornerRadius: CellMetrics.width))
+  }
+
   /// On the island, which is black whatever the scheme, with its outline.
   fileprivate func onIsland(_ shape: some InsettableShape) -> some View {
     background(shape.fill(.black)).overlay(shape.strokeBorder(.tertiary))

@@ -48,6 +48,19 @@ import WidgetKit
     #expect(pictures.count == 2 && pictures.allSatisfy { $0.grid.plain().contains(number) })
   }
 
+  /// A name that needs more is cut at the width of the Lock Screen.
+  @Test func theIslandIsAsWideAsTheScreenAtMost() async throws {
+    var attributes = FlightAttributes.preview
+    attributes.number = String(repeating: "LH 441 ", count: 12)
+    let preview = Preview(nil, as: .dynamicIsland(.compact), using: attributes) {
+      FlightLiveActivity()
+    } contentStates: {
+      FlightAttributes.ContentState.airborne
+    }
+    let island = await preview.pictures(in: EnvironmentValues(now: .exampleDay)).first?.grid
+    #expect(island?.columns == 45 && island?.plain().contains("…") == true)
+  }
+
   /// Holds the placeholders of each widget, in the families that it supports, to what is recorded.
   private func expect(
     _ host: WidgetHost, named name: String, sourceLocation: SourceLocation = #_sourceLocation

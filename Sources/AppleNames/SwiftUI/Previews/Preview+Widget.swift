@@ -150,15 +150,15 @@ extension ActivityConfiguration {
   func view(_ kind: ActivityPreviewViewKind, _ context: ActivityViewContext<Attributes>) -> AnyView
   {
     switch kind.kind {
-    case .content: AnyView(banner(context, width: Self.width))
+    case .content: AnyView(banner(context, width: width))
     case .compact: AnyView(island(context).compactForm)
     case .minimal: AnyView(island(context).minimalForm)
-    case .expanded: AnyView(island(context).expandedForm(width: Self.width))
+    case .expanded: AnyView(island(context).expandedForm(width: width))
     }
   }
 
   /// The width of the Lock Screen's banner, and the most of the island, in points.
-  private static var width: CGFloat { 360 }
+  fileprivate var width: CGFloat { 360 }
 }
 
 extension Preview {
@@ -177,7 +177,8 @@ extension Preview {
         let context = ActivityViewContext(attributes: attributes, state: state)
         let content = activity.view(kind, context)
         var renderer = CellRenderer(
-          content: content, columns: 80, rows: 24, environment: environment)
+          content: content, columns: Int(activity.width / CellMetrics.width), rows: 24,
+          environment: environment)
         (renderer.columns, renderer.rows) = renderer.contentSize()
         let title = name ?? "Preview"
         return Picture(
