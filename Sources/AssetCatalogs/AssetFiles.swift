@@ -25,9 +25,7 @@ public struct AssetFileEntry: Sendable, Hashable {
 
 extension AssetFiles {
   /// The JSON that describes a set or group, decoded.
-  func contents<Form: Decodable>(
-    of folder: String, as form: Form.Type
-  ) throws(AssetError) -> Form {
+  func contents<Form: Decodable>(of folder: String, as form: Form.Type) throws(AssetError) -> Form {
     let path = folder + "/Contents.json"
     guard let bytes = bytes(of: path, atMost: 1 << 20) else { throw .unreadable(path: path) }
     do {

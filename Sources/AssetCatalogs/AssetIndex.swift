@@ -75,9 +75,7 @@ struct AssetIndex: Sendable {
 
   private struct Group: Decodable {
     struct Properties: Decodable {
-      enum CodingKeys: String, CodingKey {
-        case providesNamespace = "provides-namespace"
-      }
+      enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
       let providesNamespace: Bool?
     }
     let properties: Properties?

@@ -6,9 +6,7 @@ struct ImageSet {
   private(set) var vectors: [String] = []
   private(set) var isTemplate: Bool?
 
-  init(variants: [AssetVariant<String>]) {
-    self.variants = variants
-  }
+  init(variants: [AssetVariant<String>]) { self.variants = variants }
 
   /// Reads an image set; a file that it names counts only if it lies in the set's own folder.
   init(in folder: String, _ files: any AssetFiles) throws(AssetError) {
@@ -45,9 +43,7 @@ struct ImageSet {
       let appearances: [AssetAppearance]?
     }
     struct Properties: Decodable {
-      enum CodingKeys: String, CodingKey {
-        case intent = "template-rendering-intent"
-      }
+      enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
       let intent: String?
     }
     let images: [Image]?

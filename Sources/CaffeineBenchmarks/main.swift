@@ -24,7 +24,5 @@ if arguments.first == "journal", let count = arguments.last.flatMap({ Int($0) })
     ("render", renderBenchmarks),
     ("store", storeBenchmarks),
   ]
-  for suite in suites where arguments.isEmpty || arguments.contains(suite.name) {
-    try suite.run()
-  }
+  for suite in suites where arguments.isEmpty || arguments.contains(suite.name) { try suite.run() }
 }

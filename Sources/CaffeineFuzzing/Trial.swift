@@ -14,9 +14,7 @@ struct Trial {
   private let home: TemporaryFolder
   private let now = Date.saturday(13)
 
-  init() throws {
-    home = try TemporaryFolder()
-  }
+  init() throws { home = try TemporaryFolder() }
 
   private var container: SharedContainer { SharedContainer(folder: home.path) }
   private var journal: Journal { Journal(in: container) }

@@ -63,7 +63,5 @@ extension Calendar: Choice {}
 extension TimeZone: Choice {}
 
 extension Choice {
-  fileprivate func chosen(or other: Self) -> Self {
-    self == .autoupdatingCurrent ? other : self
-  }
+  fileprivate func chosen(or other: Self) -> Self { self == .autoupdatingCurrent ? other : self }
 }

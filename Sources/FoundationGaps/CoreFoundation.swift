@@ -44,9 +44,7 @@ public var kCFNull: NSNull { NSNull() }
 
 extension CGFloat {
   /// Goes by way of `Double`, and rounds where a number has more digits than that.
-  public init(truncating number: NSNumber) {
-    self.init(number.doubleValue)
-  }
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 
   /// `nil` where a `Double` cannot hold the number exactly.
   public init?(exactly number: NSNumber) {
@@ -131,6 +129,4 @@ public func CFNotificationCenterRemoveEveryObserver(
 public func CFNotificationCenterPostNotification(
   _ center: CFNotificationCenter?, _ name: CFNotificationName?, _ object: UnsafeRawPointer?,
   _ userInfo: CFDictionary?, _ deliverImmediately: Bool
-) {
-  if let name { center?.post(name) }
-}
+) { if let name { center?.post(name) } }

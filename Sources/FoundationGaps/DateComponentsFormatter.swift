@@ -25,9 +25,7 @@ public final class DateComponentsFormatter: Formatter {
     public let rawValue: UInt
 
     /// Keeps unknown bits, which change nothing.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Drops leading ones of `positional`, and all of the other styles.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)

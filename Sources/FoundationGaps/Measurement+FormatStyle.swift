@@ -121,14 +121,10 @@ extension Measurement where UnitType: Dimension {
   /// `distance.formatted(.measurement(width: .wide))` is `5 kilometers` outside the United States.
   public func formatted<Style: Foundation.FormatStyle>(
     _ style: Style
-  ) -> Style.FormatOutput where Style.FormatInput == Measurement {
-    style.format(self)
-  }
+  ) -> Style.FormatOutput where Style.FormatInput == Measurement { style.format(self) }
 
   /// The measurement in the unit of the country: `5 km`.
-  public func formatted() -> String {
-    formatted(FormatStyle(width: .abbreviated))
-  }
+  public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 }
 
 extension Measurement.FormatStyle where UnitType == UnitTemperature {

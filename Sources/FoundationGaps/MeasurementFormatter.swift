@@ -9,9 +9,7 @@ public final class MeasurementFormatter: Formatter {
     public let rawValue: UInt
 
     /// Keeps unknown bits, which change nothing.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Converts nothing, whatever the country uses.
     public static let providedUnit = UnitOptions(rawValue: 1 << 0)
@@ -67,9 +65,7 @@ public final class MeasurementFormatter: Formatter {
     }
   }
 
-  private func preferred(
-    _ value: Double, _ unit: Foundation.Unit
-  ) -> (Double, Foundation.Unit) {
+  private func preferred(_ value: Double, _ unit: Foundation.Unit) -> (Double, Foundation.Unit) {
     guard let unit = unit as? Dimension, !unitOptions.contains(.providedUnit) else {
       return (value, unit)
     }

@@ -23,9 +23,7 @@ open class NSUserActivity: NSObject {
   package var further: [String: Any] = [:]
 
   /// Takes any text; it need not stand in an Info.plist.
-  public init(activityType: String) {
-    self.activityType = activityType
-  }
+  public init(activityType: String) { self.activityType = activityType }
 
   /// Adds entries; a key that stood there before gets the new value.
   open func addUserInfoEntries(from others: [AnyHashable: Any]) {

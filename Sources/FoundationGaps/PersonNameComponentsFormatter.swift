@@ -57,9 +57,7 @@ extension PersonNameComponents {
     public var style: Style
 
     /// `Jane Doe`, unless a style is given.
-    public init(style: Style = .medium) {
-      self.style = style
-    }
+    public init(style: Style = .medium) { self.style = style }
 
     /// Leaves out what is `nil` or empty; short is the family name where there is no given one.
     public func format(_ name: PersonNameComponents) -> String {

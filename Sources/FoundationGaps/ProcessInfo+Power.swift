@@ -1,8 +1,6 @@
 extension ProcessInfo {
   /// How hot a device is, where it says so.
-  public enum ThermalState: Int, Hashable, Sendable {
-    case nominal, fair, serious, critical
-  }
+  public enum ThermalState: Int, Hashable, Sendable { case nominal, fair, serious, critical }
 
   /// Nominal: nothing here tells.
   public var thermalState: ThermalState { .nominal }
@@ -15,7 +13,5 @@ extension ProcessInfo {
   /// Does work that would be told when its time is over, which is never.
   public func performExpiringActivity(
     withReason reason: String, using block: @escaping @Sendable (Bool) -> Void
-  ) {
-    DispatchQueue.global().async { block(false) }
-  }
+  ) { DispatchQueue.global().async { block(false) } }
 }

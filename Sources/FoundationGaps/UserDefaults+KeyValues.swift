@@ -1,13 +1,9 @@
 extension UserDefaults {
   /// `object(forKey:)` by its name for key-value coding; key paths with dots are not followed.
-  public func value(forKey key: String) -> Any? {
-    object(forKey: key)
-  }
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
 
   /// Sets the value of a key; `nil` takes it away.
-  public func setValue(_ value: Any?, forKey key: String) {
-    set(value, forKey: key)
-  }
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
 
 extension ProcessInfo {

@@ -22,9 +22,7 @@ extension JSONValue {
   /// A value that may be missing, as `null`.
   package static func optional<Wrapped>(
     _ value: Wrapped?, _ make: (Wrapped) -> JSONValue
-  ) -> JSONValue {
-    value.map(make) ?? .null
-  }
+  ) -> JSONValue { value.map(make) ?? .null }
 
   /// The value as text on one line.
   package var text: String {

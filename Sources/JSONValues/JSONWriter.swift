@@ -6,9 +6,7 @@ package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
 
   /// An empty text with room for `capacity` bytes.
-  package init(capacity: Int = 0) {
-    bytes.reserveCapacity(capacity)
-  }
+  package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
   /// Appends a piece of JSON from the program itself, without a `String` being made of it.
   package mutating func literal(_ text: StaticString) {
@@ -17,9 +15,7 @@ package struct JSONWriter {
   }
 
   /// Appends JSON that is already escaped.
-  package mutating func append(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
-  }
+  package mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   /// Appends a key, written as `,"key":`, and a whole number.
   package mutating func member(_ key: StaticString, _ value: Int64) {
@@ -54,9 +50,7 @@ package struct JSONWriter {
   }
 
   /// Forgets what was written, keeping the room.
-  package mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
-  }
+  package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
   private mutating func append(escaped scalar: Unicode.Scalar) {
     switch scalar.value {

@@ -63,9 +63,7 @@ extension Language {
   public static func chosen(
     among languages: @autoclosure () -> [Language], variable: (String) -> String?
   ) -> Language {
-    func value(_ name: String) -> String? {
-      variable(name).flatMap { $0.isEmpty ? nil : $0 }
-    }
+    func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
     guard let locale = value("LC_ALL") ?? value("LC_MESSAGES") ?? value("LANG"),
       locale != "C", locale != "POSIX", locale != "C.UTF-8"
     else { return .english }

@@ -41,9 +41,7 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
   public init(stringLiteral text: String) { self.init(.literal(text)) }
 
   /// Looks up one key for the whole text, with `%@` for each argument.
-  public init(stringInterpolation: StringInterpolation) {
-    self.init(stringInterpolation.content)
-  }
+  public init(stringInterpolation: StringInterpolation) { self.init(stringInterpolation.content) }
 
   /// One after the other.
   public static func + (left: Message, right: Message) -> Message {

@@ -12,9 +12,7 @@ final class PictureDownload: NSObject, URLSessionDataDelegate {
   private let race = Race<Answer>()
   private let bytes = Mutex<[UInt8]>([])
 
-  private init(limit: Int) {
-    self.limit = limit
-  }
+  private init(limit: Int) { self.limit = limit }
 
   /// What stands at an address.
   static func bytes(

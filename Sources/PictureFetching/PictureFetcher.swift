@@ -45,9 +45,7 @@ public actor PictureFetcher {
   public func fetch(_ urls: [URL]) async -> [URL: PictureFailure] {
     var failures: [URL: PictureFailure] = [:]
     let tasks = Set(urls).map { url in (url, task(for: url)) }
-    for (url, task) in tasks {
-      if let failure = await task.value { failures[url] = failure }
-    }
+    for (url, task) in tasks { if let failure = await task.value { failures[url] = failure } }
     return failures
   }
 

@@ -36,9 +36,7 @@ final class Paced<Receiver: Subscriber>: Subscription, Sendable {
     stop = Locked(nil)
   }
 
-  func whenStopped(_ action: @escaping () -> Void) {
-    stop.with { $0 = action }
-  }
+  func whenStopped(_ action: @escaping () -> Void) { stop.with { $0 = action } }
 
   /// Keeps what comes until ``deliver()``; calls nobody.
   func note(_ event: Event<Receiver.Input, Receiver.Failure>) {

@@ -35,9 +35,7 @@ extension NotificationCenter {
   /// thread that posts.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
-  ) -> NotificationCenter.Publisher {
-    Publisher(center: self, name: name, object: object)
-  }
+  ) -> NotificationCenter.Publisher { Publisher(center: self, name: name, object: object) }
 
   /// Sends the notifications of a name.
   public struct Publisher: ValuePublishers.Publisher {
@@ -67,9 +65,7 @@ extension Timer {
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on loop: RunLoop,
     in mode: RunLoop.Mode
-  ) -> TimerPublisher {
-    TimerPublisher(interval: interval, loop: loop, mode: mode)
-  }
+  ) -> TimerPublisher { TimerPublisher(interval: interval, loop: loop, mode: mode) }
 
   /// Sends the time again and again.
   public final class TimerPublisher: ConnectablePublisher {
@@ -114,9 +110,7 @@ public protocol ConnectablePublisher: Publisher {
 
 extension ConnectablePublisher {
   /// Connects for the first who subscribes, and ends that when the last has gone.
-  public func autoconnect() -> AnyPublisher<Output, Failure> {
-    whileHeard { connect() }
-  }
+  public func autoconnect() -> AnyPublisher<Output, Failure> { whileHeard { connect() } }
 }
 
 extension URLSession {

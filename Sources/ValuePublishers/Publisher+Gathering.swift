@@ -16,9 +16,7 @@ extension Publisher {
   }
 
   /// The last value, at the end.
-  public func last() -> AnyPublisher<Output, Failure> {
-    collect().compactMap(\.last)
-  }
+  public func last() -> AnyPublisher<Output, Failure> { collect().compactMap(\.last) }
 
   /// Sends each step's result, not the first one that it starts from.
   public func scan<Result>(

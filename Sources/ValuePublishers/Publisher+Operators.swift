@@ -78,9 +78,7 @@ extension Publisher {
   /// `[1, nil].publisher.replaceNil(with: 0)` sends 1, 0.
   public func replaceNil<Wrapped>(
     with value: Wrapped
-  ) -> AnyPublisher<Wrapped, Failure> where Output == Wrapped? {
-    map { $0 ?? value }
-  }
+  ) -> AnyPublisher<Wrapped, Failure> where Output == Wrapped? { map { $0 ?? value } }
 
   /// Sends the value where this ends without one; a failure stays a failure.
   public func replaceEmpty(with value: Output) -> AnyPublisher<Output, Failure> {
@@ -296,9 +294,7 @@ extension Locked<Int> {
 }
 
 extension Subscribers.Completion {
-  func mapFailure<Other: Error>(
-    _ transform: (Failure) -> Other
-  ) -> Subscribers.Completion<Other> {
+  func mapFailure<Other: Error>(_ transform: (Failure) -> Other) -> Subscribers.Completion<Other> {
     switch self {
     case .finished: .finished
     case .failure(let error): .failure(transform(error))
@@ -317,14 +313,10 @@ public enum Publishers {
     let sources: [Source]
 
     /// Ends at once where the list is empty.
-    public init(_ sources: [Source]) {
-      self.sources = sources
-    }
+    public init(_ sources: [Source]) { self.sources = sources }
 
     /// Takes sources of one type; erase others with ``Publisher/eraseToAnyPublisher()``.
-    public init(_ sources: Source...) {
-      self.sources = sources
-    }
+    public init(_ sources: Source...) { self.sources = sources }
 
     /// Subscribes to the sources in their order; ends when all have ended.
     public func receive<Receiver: Subscriber>(subscriber: Receiver)
@@ -369,9 +361,7 @@ final class Gathering<Output, Failure: Error>: Sendable {
   }
 
   /// Waits for one more.
-  func open() {
-    state.with { $0.open += 1 }
-  }
+  func open() { state.with { $0.open += 1 } }
 
   func close() {
     let isEnd = state.with {

@@ -23,18 +23,14 @@ extension Publisher {
   }
 
   /// Sends `true` and ends at the first match, or `false` at the end.
-  public func contains(
-    where predicate: @escaping (Output) -> Bool
-  ) -> AnyPublisher<Bool, Failure> {
+  public func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
     filter(predicate).map { _ in true }.first().replaceEmpty(with: false)
   }
 
   /// Sends `false` and ends at the first that does not match, or `true` at the end.
   public func allSatisfy(
     _ predicate: @escaping (Output) -> Bool
-  ) -> AnyPublisher<Bool, Failure> {
-    contains { !predicate($0) }.map { !$0 }
-  }
+  ) -> AnyPublisher<Bool, Failure> { contains { !predicate($0) }.map { !$0 } }
 
   /// Sends one value, at the end, or none where nothing came; it takes O(n) memory.
   public func min() -> AnyPublisher<Output, Failure> where Output: Comparable {
@@ -49,21 +45,15 @@ extension Publisher {
   /// Ends with the first match; sends nothing where there is none.
   public func first(
     where predicate: @escaping (Output) -> Bool
-  ) -> AnyPublisher<Output, Failure> {
-    filter(predicate).first()
-  }
+  ) -> AnyPublisher<Output, Failure> { filter(predicate).first() }
 
   /// Sends one value, at the end, or nothing where none matches; it takes O(n) memory.
   public func last(
     where predicate: @escaping (Output) -> Bool
-  ) -> AnyPublisher<Output, Failure> {
-    filter(predicate).last()
-  }
+  ) -> AnyPublisher<Output, Failure> { filter(predicate).last() }
 
   /// Counts from 0; sends nothing where so many do not come.
-  public func output(at index: Int) -> AnyPublisher<Output, Failure> {
-    dropFirst(index).first()
-  }
+  public func output(at index: Int) -> AnyPublisher<Output, Failure> { dropFirst(index).first() }
 
   /// Counts from 0: `2..<4` sends the third value and the fourth.
   public func output(in range: Range<Int>) -> AnyPublisher<Output, Failure> {
@@ -71,9 +61,7 @@ extension Publisher {
   }
 
   /// `[1, 5, 2].publisher.drop { $0 < 3 }` sends 5, 2.
-  public func drop(
-    while predicate: @escaping (Output) -> Bool
-  ) -> AnyPublisher<Output, Failure> {
+  public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     AnyPublisher { sink in
       let isDropping = Locked(true)
       filter { value in
@@ -87,9 +75,7 @@ extension Publisher {
   }
 
   /// `[1, 5, 2].publisher.prefix { $0 < 3 }` sends 1 and ends.
-  public func prefix(
-    while predicate: @escaping (Output) -> Bool
-  ) -> AnyPublisher<Output, Failure> {
+  public func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     through { (value: Output, sink: Subscribers.Sink<Output, Failure>) in
       if predicate(value) { sink.receive(value) } else { sink.receive(completion: .finished) }
     }
@@ -140,9 +126,7 @@ extension Publisher {
 
   /// Subscribes to this when the other has ended; where that fails, never.
   public func prepend<Other: Publisher>(_ other: Other) -> AnyPublisher<Output, Failure>
-  where Other.Output == Output, Other.Failure == Failure {
-    other.append(self)
-  }
+  where Other.Output == Output, Other.Failure == Failure { other.append(self) }
 
   /// Sends the values when this has ended; after a failure it does not.
   public func append(_ values: Output...) -> AnyPublisher<Output, Failure> { append(values) }
@@ -177,16 +161,12 @@ extension Publisher {
   /// Leaves `nil` out; fails with the first error that the function throws.
   public func tryCompactMap<Other>(
     _ transform: @escaping (Output) throws -> Other?
-  ) -> AnyPublisher<Other, any Error> {
-    tryMap(transform).compactMap { $0 }
-  }
+  ) -> AnyPublisher<Other, any Error> { tryMap(transform).compactMap { $0 } }
 
   /// Fails with the first error that the function throws.
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
-  ) -> AnyPublisher<Output, any Error> {
-    tryCompactMap { try isIncluded($0) ? $0 : nil }
-  }
+  ) -> AnyPublisher<Output, any Error> { tryCompactMap { try isIncluded($0) ? $0 : nil } }
 
   /// Sends each step's result; fails with the first error that the function throws.
   public func tryScan<Result>(
@@ -224,9 +204,7 @@ extension Publisher {
 
   /// One document of JSON for each value; fails at the first that cannot be encoded.
   public func encode(encoder: JSONEncoder) -> AnyPublisher<Data, any Error>
-  where Output: Encodable {
-    tryMap { try encoder.encode($0) }
-  }
+  where Output: Encodable { tryMap { try encoder.encode($0) } }
 
   /// Fails at the first value that the decoder cannot read.
   public func decode<Item: Decodable>(

@@ -50,23 +50,15 @@ public final class AnyCancellable: Cancellable, Hashable, Sendable {
   private let stop: Locked<(() -> Void)?>
 
   /// The function is called at most once, by ``cancel()`` or when the last reference goes.
-  public init(_ cancel: @escaping () -> Void) {
-    stop = Locked(cancel)
-  }
+  public init(_ cancel: @escaping () -> Void) { stop = Locked(cancel) }
 
   /// Keeps it, and stops it at most once.
-  public init(_ cancellable: some Cancellable) {
-    stop = Locked { cancellable.cancel() }
-  }
+  public init(_ cancellable: some Cancellable) { stop = Locked { cancellable.cancel() } }
 
-  deinit {
-    cancel()
-  }
+  deinit { cancel() }
 
   /// Calls the function the first time; later calls do nothing.
-  public func cancel() {
-    stop.with { $0.take() }?()
-  }
+  public func cancel() { stop.with { $0.take() }?() }
 
   public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -131,9 +123,7 @@ public enum Subscribers {
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
-    ) {
-      state = Locked(State(receiveValue: receiveValue, receiveCompletion: receiveCompletion))
-    }
+    ) { state = Locked(State(receiveValue: receiveValue, receiveCompletion: receiveCompletion)) }
 
     /// Asks for all values; after the end or ``cancel()`` it cancels the subscription instead.
     public func receive(subscription: any Subscription) {
@@ -153,18 +143,12 @@ public enum Subscribers {
     }
 
     /// Hands on the first end; a later one is ignored.
-    public func receive(completion: Completion<Failure>) {
-      end().receiveCompletion?(completion)
-    }
+    public func receive(completion: Completion<Failure>) { end().receiveCompletion?(completion) }
 
     /// Cancels the subscription too; no further value and no end arrives.
-    public func cancel() {
-      end().subscription?.cancel()
-    }
+    public func cancel() { end().subscription?.cancel() }
 
-    private func end() -> State {
-      state.with { exchange(&$0, with: State()) }
-    }
+    private func end() -> State { state.with { exchange(&$0, with: State()) } }
   }
 }
 
@@ -175,15 +159,11 @@ extension Subscribers.Completion: Sendable {}
 final class Link: Subscription {
   private let stop: Locked<(() -> Void)?>
 
-  init(_ stop: @escaping () -> Void = {}) {
-    self.stop = Locked(stop)
-  }
+  init(_ stop: @escaping () -> Void = {}) { self.stop = Locked(stop) }
 
   func request(_ demand: Subscribers.Demand) {}
 
-  func cancel() {
-    stop.with { $0.take() }?()
-  }
+  func cancel() { stop.with { $0.take() }?() }
 }
 
 /// A publisher whose kind is forgotten; what operators return.
@@ -192,9 +172,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
   private let start: Start
 
-  init(starting start: @escaping Start) {
-    self.start = start
-  }
+  init(starting start: @escaping Start) { self.start = start }
 
   /// Subscribes to the publisher anew for each subscriber.
   public init<Source: Publisher>(_ publisher: Source)
@@ -216,9 +194,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
 extension Publisher {
   /// Shortens the type of a chain, so that a property or a function can name it.
-  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
-    AnyPublisher(self)
-  }
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
   /// Asks for all values until the end, or until the returned object is cancelled or goes.
   public func sink(
@@ -250,9 +226,7 @@ extension Publisher {
   /// What sends what a step makes of each value, and ends as this does.
   func through<Other>(
     _ value: @escaping (Output, Subscribers.Sink<Other, Failure>) -> Void
-  ) -> AnyPublisher<Other, Failure> {
-    through(value) { $1.receive(completion: $0) }
-  }
+  ) -> AnyPublisher<Other, Failure> { through(value) { $1.receive(completion: $0) } }
 }
 
 extension Publisher where Failure == Never {
@@ -264,7 +238,5 @@ extension Publisher where Failure == Never {
   /// Sets the property for each value; keeps the object alive as long as the subscription.
   public func assign<Root: AnyObject>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
-  ) -> AnyCancellable {
-    sink { object[keyPath: keyPath] = $0 }
-  }
+  ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }
 }

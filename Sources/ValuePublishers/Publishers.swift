@@ -87,9 +87,7 @@ extension Publisher {
 
   /// The same as ``Publisher/receive(subscriber:)``, under the name that callers use.
   public func subscribe<Receiver: Subscriber>(_ subscriber: Receiver)
-  where Receiver.Input == Output, Receiver.Failure == Failure {
-    receive(subscriber: subscriber)
-  }
+  where Receiver.Input == Output, Receiver.Failure == Failure { receive(subscriber: subscriber) }
 
   /// The values of the publisher that came last.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
@@ -169,16 +167,12 @@ extension Publisher {
   public func zip<B: Publisher, C: Publisher>(
     _ b: B, _ c: C
   ) -> AnyPublisher<(Output, B.Output, C.Output), Failure>
-  where B.Failure == Failure, C.Failure == Failure {
-    zip(b).zip(c).map { ($0.0, $0.1, $1) }
-  }
+  where B.Failure == Failure, C.Failure == Failure { zip(b).zip(c).map { ($0.0, $0.1, $1) } }
 
   /// Sends what the function makes of the nth of both.
   public func zip<B: Publisher, Result>(
     _ b: B, _ transform: @escaping (Output, B.Output) -> Result
-  ) -> AnyPublisher<Result, Failure> where B.Failure == Failure {
-    zip(b).map { transform($0, $1) }
-  }
+  ) -> AnyPublisher<Result, Failure> where B.Failure == Failure { zip(b).map { transform($0, $1) } }
 }
 
 extension Publisher where Failure == Never {
@@ -202,9 +196,7 @@ extension Publishers {
   public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
     _ a: A, _ b: B, _ c: C
   ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
-  where A.Failure == B.Failure, A.Failure == C.Failure {
-    a.combineLatest(b, c)
-  }
+  where A.Failure == B.Failure, A.Failure == C.Failure { a.combineLatest(b, c) }
 
   /// The last values of four publishers, whenever one has another.
   public static func CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
@@ -218,17 +210,13 @@ extension Publishers {
   public static func Zip3<A: Publisher, B: Publisher, C: Publisher>(
     _ a: A, _ b: B, _ c: C
   ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
-  where A.Failure == B.Failure, A.Failure == C.Failure {
-    a.zip(b, c)
-  }
+  where A.Failure == B.Failure, A.Failure == C.Failure { a.zip(b, c) }
 
   /// A function that reads like Apple's type; nothing can be declared with it.
   public static func Merge<A: Publisher, B: Publisher>(
     _ a: A, _ b: B
   ) -> AnyPublisher<A.Output, A.Failure>
-  where A.Output == B.Output, A.Failure == B.Failure {
-    a.merge(with: b)
-  }
+  where A.Output == B.Output, A.Failure == B.Failure { a.merge(with: b) }
 
   /// A function that reads like Apple's type; nothing can be declared with it.
   public static func Merge3<A: Publisher, B: Publisher, C: Publisher>(

@@ -36,9 +36,7 @@ public struct SchedulerStride: Hashable, Comparable, Sendable, ExpressibleByInte
   /// A thousand million are a second.
   public static func nanoseconds(_ nanoseconds: Int) -> Self { Self(Double(nanoseconds) / 1e9) }
 
-  public static func < (left: Self, right: Self) -> Bool {
-    left.timeInterval < right.timeInterval
-  }
+  public static func < (left: Self, right: Self) -> Bool { left.timeInterval < right.timeInterval }
 }
 
 extension DispatchQueue: Scheduler {
@@ -199,15 +197,11 @@ extension Publisher {
   /// A queue that works on several at once may change their order.
   public func receive(
     on queue: DispatchQueue, options: Never? = nil
-  ) -> AnyPublisher<Output, Failure> {
-    handedOver { work in queue.async { work() } }
-  }
+  ) -> AnyPublisher<Output, Failure> { handedOver { work in queue.async { work() } } }
 
   /// The values and the end in a loop; those of the main one on the main queue, which also runs in
   /// a program that never runs the loop.
-  public func receive(
-    on loop: RunLoop, options: Never? = nil
-  ) -> AnyPublisher<Output, Failure> {
+  public func receive(on loop: RunLoop, options: Never? = nil) -> AnyPublisher<Output, Failure> {
     if loop === RunLoop.main { return receive(on: DispatchQueue.main) }
     return handedOver { work in loop.perform { work() } }
   }
@@ -215,9 +209,7 @@ extension Publisher {
   /// The values and the end on a queue of operations.
   public func receive(
     on queue: OperationQueue, options: Never? = nil
-  ) -> AnyPublisher<Output, Failure> {
-    handedOver { work in queue.addOperation { work() } }
-  }
+  ) -> AnyPublisher<Output, Failure> { handedOver { work in queue.addOperation { work() } } }
 
   /// Starts on a queue.
   public func subscribe(
@@ -245,9 +237,7 @@ extension Publisher {
 struct Work: @unchecked Sendable {
   private let body: () -> Void
 
-  init(_ body: @escaping () -> Void) {
-    self.body = body
-  }
+  init(_ body: @escaping () -> Void) { self.body = body }
 
   func callAsFunction() { body() }
 }

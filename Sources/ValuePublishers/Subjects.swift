@@ -86,14 +86,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Sendabl
   }
 
   /// The first value, which who starts to listen receives at once.
-  public init(_ value: Output) {
-    state = Locked((value, Audience()))
-  }
+  public init(_ value: Output) { state = Locked((value, Audience())) }
 
   /// Hands a value on in the order of all senders; after the end nothing is sent.
-  public func send(_ value: Output) {
-    replace { _ in value }
-  }
+  public func send(_ value: Output) { replace { _ in value } }
 
   /// Ends it for all who listen and for all who come later; a second end is not sent.
   public func send(completion: Subscribers.Completion<Failure>) {
@@ -133,9 +129,7 @@ public struct Just<Output>: Publisher {
   public let output: Output
 
   /// Keeps the value for all who subscribe, now and later.
-  public init(_ output: Output) {
-    self.output = output
-  }
+  public init(_ output: Output) { self.output = output }
 
   /// Sends the value when it is asked for, and ends.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
@@ -152,9 +146,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
   private let completesImmediately: Bool
 
   /// With `false` it never ends either.
-  public init(completeImmediately: Bool = true) {
-    completesImmediately = completeImmediately
-  }
+  public init(completeImmediately: Bool = true) { completesImmediately = completeImmediately }
 
   /// Ends at once, or never ends; sends nothing.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
@@ -171,14 +163,10 @@ public struct Fail<Output, Failure: Error>: Publisher {
   public let error: Failure
 
   /// Takes the error that each subscriber is to hear.
-  public init(error: Failure) {
-    self.error = error
-  }
+  public init(error: Failure) { self.error = error }
 
   /// Names the type of values that never come, where the compiler cannot tell it.
-  public init(outputType: Output.Type, failure: Failure) {
-    error = failure
-  }
+  public init(outputType: Output.Type, failure: Failure) { error = failure }
 
   /// Fails at once, also where no value has been asked for.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)

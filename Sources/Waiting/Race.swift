@@ -20,9 +20,7 @@ package final class Race<Value: Sendable>: Sendable {
   package init() {}
 
   /// Whether somebody has won it.
-  package var isOver: Bool {
-    state.withLock { if case .over = $0 { true } else { false } }
-  }
+  package var isOver: Bool { state.withLock { if case .over = $0 { true } else { false } } }
 
   /// Ends it with a value; false where it was over before.
   @discardableResult

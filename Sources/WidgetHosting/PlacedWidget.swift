@@ -82,9 +82,7 @@ public struct PlacedWidget: Hashable, Sendable, Identifiable {
 
 extension JSONValue {
   /// The characters of a text; `nil` for any other value.
-  fileprivate var characters: String? {
-    if case .string(let text) = self { text } else { nil }
-  }
+  fileprivate var characters: String? { if case .string(let text) = self { text } else { nil } }
 
   fileprivate static func object(sorted members: [String: JSONValue]) -> JSONValue {
     .object(members.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })

@@ -40,9 +40,7 @@ enum StandardStreams {
   }
 
   /// Whether the stream goes to a terminal.
-  static func isTerminal(_ stream: Console.Stream) -> Bool {
-    isatty(descriptor(of: stream)) == 1
-  }
+  static func isTerminal(_ stream: Console.Stream) -> Bool { isatty(descriptor(of: stream)) == 1 }
 
   /// The size of the terminal that standard output goes to.
   static func terminalSize() -> Console.Size? {

@@ -48,9 +48,7 @@ struct PollenEntry: TimelineEntry {
   private var watching = Set<AnyCancellable>()
   private var loading: Task<Void, Never>?
 
-  init() {
-    $pollen.receive(on: DispatchQueue.main).sink { _ in }.store(in: &watching)
-  }
+  init() { $pollen.receive(on: DispatchQueue.main).sink { _ in }.store(in: &watching) }
 
   func load() async {
     isLoading = true
@@ -60,9 +58,7 @@ struct PollenEntry: TimelineEntry {
     let (_, _) = await (count, data)
   }
 
-  func start() {
-    loading = Task { [weak self] in await self?.load() }
-  }
+  func start() { loading = Task { [weak self] in await self?.load() } }
 
   nonisolated var name: String { "Pollen" }
 }

@@ -107,13 +107,9 @@ struct RankedModifier: ViewModifier {
   @ScaledMetric private var size = 12.0
   @ScaledMetric(relativeTo: .caption) private var width: CGFloat = 12
 
-  init() {
-    _binding = .constant(1)
-  }
+  init() { _binding = .constant(1) }
 
-  func body(content: Content) -> some View {
-    content.padding(isOn ? size : width)
-  }
+  func body(content: Content) -> some View { content.padding(isOn ? size : width) }
 }
 
 struct RankedShapes: View {

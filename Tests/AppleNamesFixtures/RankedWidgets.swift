@@ -106,9 +106,7 @@ struct RankedIntent: WidgetConfigurationIntent {
 
   init() {}
 
-  init(name: String) {
-    self.name = name
-  }
+  init(name: String) { self.name = name }
 }
 
 struct RankedNames: DynamicOptionsProvider {
@@ -126,9 +124,7 @@ struct RankedIntentProvider: AppIntentTimelineProvider {
 
   func timeline(
     for configuration: RankedIntent, in context: Context
-  ) async -> Timeline<RankedEntry> {
-    Timeline(entries: [placeholder(in: context)], policy: .atEnd)
-  }
+  ) async -> Timeline<RankedEntry> { Timeline(entries: [placeholder(in: context)], policy: .atEnd) }
 
   func recommendations() -> [AppIntentRecommendation<RankedIntent>] {
     [AppIntentRecommendation(intent: RankedIntent(name: "a"), description: "A")]

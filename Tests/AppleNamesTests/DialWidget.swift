@@ -48,9 +48,7 @@ final class DialCity {
   @Attribute(.unique) var name: String
   @Relationship(deleteRule: .cascade, inverse: \DialAlarm.city) var alarms: [DialAlarm] = []
 
-  init(name: String) {
-    self.name = name
-  }
+  init(name: String) { self.name = name }
 }
 
 @Model
@@ -58,9 +56,7 @@ final class DialAlarm {
   var hour: Int
   var city: DialCity?
 
-  init(hour: Int) {
-    self.hour = hour
-  }
+  init(hour: Int) { self.hour = hour }
 }
 
 struct DialEntry: TimelineEntry {
@@ -103,9 +99,7 @@ struct DialFace: View {
 struct DialView: View {
   let entry: DialEntry
 
-  var body: some View {
-    DialFace().containerBackground(.background, for: .widget)
-  }
+  var body: some View { DialFace().containerBackground(.background, for: .widget) }
 }
 
 struct DialWidget: Widget {

@@ -41,9 +41,7 @@ struct StocksView: View {
         HStack {
           VStack(alignment: .leading) {
             Text(stock.id).font(.subheadline).fontWeight(.bold)
-            if family != .systemSmall {
-              Text("Nasdaq").font(.caption).foregroundColor(.gray)
-            }
+            if family != .systemSmall { Text("Nasdaq").font(.caption).foregroundColor(.gray) }
           }
           Spacer()
           Sparkline(values: stock.values)

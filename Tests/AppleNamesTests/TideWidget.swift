@@ -124,9 +124,7 @@ struct HarbourIntent: WidgetConfigurationIntent {
 }
 
 struct HarbourProvider: AppIntentTimelineProvider {
-  func placeholder(in context: Context) -> TideEntry {
-    TideProvider().placeholder(in: context)
-  }
+  func placeholder(in context: Context) -> TideEntry { TideProvider().placeholder(in: context) }
 
   func snapshot(for configuration: HarbourIntent, in context: Context) async -> TideEntry {
     TideEntry(

@@ -4,9 +4,7 @@ import AssetCatalogs
 struct MemoryFiles: AssetFiles {
   var files: [String: [UInt8]]
 
-  init(_ texts: [String: String]) {
-    files = texts.mapValues { Array($0.utf8) }
-  }
+  init(_ texts: [String: String]) { files = texts.mapValues { Array($0.utf8) } }
 
   func entries(of folder: String) -> [AssetFileEntry] {
     let start = folder + "/"

@@ -7,9 +7,7 @@ import Testing
 @Suite struct BadInputTests {
   let harness: CommandHarness
 
-  init() throws {
-    harness = try CommandHarness()
-  }
+  init() throws { harness = try CommandHarness() }
 
   private nonisolated static let lines: [([String], Int32, String)] = [
     (["log", "capucino"], 66, "Did you mean Cappuccino (cappuccino)"),

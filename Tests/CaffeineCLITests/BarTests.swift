@@ -76,9 +76,7 @@ import Testing
       }
       func getTimeline(
         in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void
-      ) {
-        completion(Timeline(entries: [placeholder(in: context)], policy: .never))
-      }
+      ) { completion(Timeline(entries: [placeholder(in: context)], policy: .never)) }
     }
 
     var body: some WidgetConfiguration {

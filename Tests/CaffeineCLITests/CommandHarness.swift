@@ -64,9 +64,7 @@ final class CommandHarness {
 
   /// Runs a command line, split at spaces.
   @discardableResult
-  func run(_ line: String) -> Result {
-    run(line.split(separator: " ").map(String.init))
-  }
+  func run(_ line: String) -> Result { run(line.split(separator: " ").map(String.init)) }
 
   /// Runs a command line.
   @discardableResult

@@ -7,9 +7,7 @@ import Testing
 @Suite struct EditTests {
   let harness: CommandHarness
 
-  init() throws {
-    harness = try CommandHarness()
-  }
+  init() throws { harness = try CommandHarness() }
 
   /// Logging with options and editing to them afterwards come to the same.
   @Test(arguments: [

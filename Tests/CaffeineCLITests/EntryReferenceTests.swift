@@ -9,9 +9,7 @@ import Testing
 @Suite struct EntryReferenceTests {
   let harness: CommandHarness
 
-  init() throws {
-    harness = try CommandHarness()
-  }
+  init() throws { harness = try CommandHarness() }
 
   private func log(_ drink: String, minutesAgo minutes: Double, id: String? = nil) {
     let now = harness.now

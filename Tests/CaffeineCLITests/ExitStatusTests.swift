@@ -9,9 +9,7 @@ import Testing
 @Suite struct ExitStatusTests {
   let harness: CommandHarness
 
-  init() throws {
-    harness = try CommandHarness()
-  }
+  init() throws { harness = try CommandHarness() }
 
   /// A command that can be run, with words that are right for it.
   struct Line {

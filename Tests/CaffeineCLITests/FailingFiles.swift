@@ -18,9 +18,7 @@ final class FailingFiles: FileSystem {
   private let fault: Fault
   private let isRenamed = Mutex(false)
 
-  init(_ fault: Fault) {
-    self.fault = fault
-  }
+  init(_ fault: Fault) { self.fault = fault }
 
   var processIdentifier: Int32 { base.processIdentifier }
 
@@ -69,9 +67,7 @@ final class FailingFiles: FileSystem {
     try base.destination(ofLink: path)
   }
   func makeFolder(_ path: String) throws(SystemError) { try base.makeFolder(path) }
-  func rename(
-    _ name: String, to newName: String, in folder: FileDescriptor
-  ) throws(SystemError) {
+  func rename(_ name: String, to newName: String, in folder: FileDescriptor) throws(SystemError) {
     try base.rename(name, to: newName, in: folder)
     isRenamed.withLock { $0 = true }
   }

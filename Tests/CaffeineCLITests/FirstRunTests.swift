@@ -8,9 +8,7 @@ import Testing
 @Suite struct FirstRunTests {
   let harness: CommandHarness
 
-  init() throws {
-    harness = try CommandHarness()
-  }
+  init() throws { harness = try CommandHarness() }
 
   @Test func theFirstAnswerShowsWhatIsComing() {
     let first = harness.run("log cappuccino")

@@ -7,9 +7,7 @@ import Testing
 @Suite struct ImportCommandTests {
   let harness: CommandHarness
 
-  init() throws {
-    harness = try CommandHarness()
-  }
+  init() throws { harness = try CommandHarness() }
 
   private func file(_ text: String) throws -> String {
     let url = harness.folder.appendingPathComponent("file.csv")

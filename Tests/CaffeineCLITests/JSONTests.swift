@@ -8,9 +8,7 @@ import Testing
 @Suite struct JSONTests {
   let harness: CommandHarness
 
-  init() throws {
-    harness = try CommandHarness()
-  }
+  init() throws { harness = try CommandHarness() }
 
   /// Bateman's function, term by term, for a half-life of 5 h and 4.6 per hour.
   func left(of dose: Double, after hours: Double) -> Double {
@@ -40,9 +38,7 @@ import Testing
   @Test func logAnswersWithWhatStatusSays() throws {
     let answer = try harness.object(["log", "cold brew", "--at", "13:30", "--id", "one"])
     let status = try harness.object(["status"])
-    for (key, value) in status {
-      #expect(answer[key] as? NSObject == value as? NSObject, "\(key)")
-    }
+    for (key, value) in status { #expect(answer[key] as? NSObject == value as? NSObject, "\(key)") }
     let chance = try #require(answer["bedtimeLikelihood"] as? Double)
     #expect((0.01...0.99).contains(chance))
     let earliest = try date(answer["belowThresholdEarliestAt"])

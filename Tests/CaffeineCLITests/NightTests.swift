@@ -10,9 +10,7 @@ import Testing
   /// Saturday 2026-11-21, midnight in Berlin.
   private static let midnight = Date.saturday(-1)
 
-  init() throws {
-    harness = try CommandHarness()
-  }
+  init() throws { harness = try CommandHarness() }
 
   private func log(_ drinks: [(milligrams: Int, hour: Double)]) {
     for (index, drink) in drinks.enumerated() {

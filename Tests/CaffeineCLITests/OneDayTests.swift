@@ -7,9 +7,7 @@ import Testing
 @Suite struct OneDayTests {
   let harness: CommandHarness
 
-  init() throws {
-    harness = try CommandHarness()
-  }
+  init() throws { harness = try CommandHarness() }
 
   private func log(_ milligrams: Int, at time: Date, in zone: String) {
     (harness.now, harness.zone) = (time, zone)

@@ -7,9 +7,7 @@ import Testing
 @Suite struct OptionTests {
   let harness: CommandHarness
 
-  init() throws {
-    harness = try CommandHarness()
-  }
+  init() throws { harness = try CommandHarness() }
 
   /// `--json` is one object on standard output, or an error.
   @Test func jsonIsOneObjectOrAnError() throws {

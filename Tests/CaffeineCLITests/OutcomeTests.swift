@@ -9,9 +9,7 @@ import WidgetCommands
 @Suite struct OutcomeTests {
   let harness: CommandHarness
 
-  init() throws {
-    harness = try CommandHarness()
-  }
+  init() throws { harness = try CommandHarness() }
 
   @Test func aJournalThatCannotBeReadNeverHidesWhatWasSaved() throws {
     harness.run("log espresso --quiet")

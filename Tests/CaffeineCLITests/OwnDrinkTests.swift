@@ -7,9 +7,7 @@ import Testing
 @Suite struct OwnDrinkTests {
   let harness: CommandHarness
 
-  init() throws {
-    harness = try CommandHarness()
-  }
+  init() throws { harness = try CommandHarness() }
 
   @Test func anOwnLatteHidesTheBuiltInOneAndKeepsItsNames() {
     let added = harness.run("drinks add latte --milligrams 120 --emoji 🥛")

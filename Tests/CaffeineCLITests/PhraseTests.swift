@@ -13,9 +13,7 @@ import Testing
 @Suite struct PhraseTests {
   let harness: CommandHarness
 
-  init() throws {
-    harness = try Self.newHarness()
-  }
+  init() throws { harness = try Self.newHarness() }
 
   private static func newHarness() throws -> CommandHarness {
     let harness = try CommandHarness()
@@ -74,9 +72,7 @@ import Testing
       return count * nearest.amount.value * number / volume
     }
 
-    private var number: Double {
-      Double(one.filter { $0.isNumber || $0 == "." }) ?? 0
-    }
+    private var number: Double { Double(one.filter { $0.isNumber || $0 == "." }) ?? 0 }
 
     /// The start in seconds since 1970, at one hour ahead of UTC.
     var start: Double {

@@ -8,9 +8,7 @@ import Testing
 @Suite struct PriorArtTests {
   let harness: CommandHarness
 
-  init() throws {
-    harness = try CommandHarness()
-  }
+  init() throws { harness = try CommandHarness() }
 
   @Test("stim: the sign of hours is ignored")
   func hoursAgoAndHoursAheadDiffer() throws {

@@ -8,9 +8,7 @@ import Testing
 @Suite struct SettingsCommandTests {
   let harness: CommandHarness
 
-  init() throws {
-    harness = try CommandHarness()
-  }
+  init() throws { harness = try CommandHarness() }
 
   @Test func theUsualIsWhatSomebodySays() throws {
     let unknown = harness.run("log usual")

@@ -6,9 +6,7 @@ import Testing
 @Suite struct StatsTests {
   let harness: CommandHarness
 
-  init() throws {
-    harness = try CommandHarness()
-  }
+  init() throws { harness = try CommandHarness() }
 
   private func log(_ milligrams: Int, _ time: String) {
     harness.run(["log", "x", "--milligrams", "\(milligrams)", "--at", time])

@@ -7,9 +7,7 @@ import Testing
 @Suite struct UndoCommandTests {
   let harness: CommandHarness
 
-  init() throws {
-    harness = try CommandHarness()
-  }
+  init() throws { harness = try CommandHarness() }
 
   private func importFile() throws {
     let file = harness.folder.appendingPathComponent("drinks.csv")

@@ -5,9 +5,7 @@ import Testing
 
 @Suite("Clock time")
 struct ClockTimeTests {
-  private func date(_ text: String) throws -> Date {
-    try Date(text, strategy: .iso8601)
-  }
+  private func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
 
   private func berlin() throws -> WallClock {
     WallClock(timeZone: try #require(TimeZone(identifier: "Europe/Berlin")))

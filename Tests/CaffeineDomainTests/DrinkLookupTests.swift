@@ -22,9 +22,7 @@ struct DrinkLookupTests {
       ("cortado", "cortado"), ("caffè", "espresso"), ("moka", "moka"),
       ("decaf latte", "decaf-latte"), ("NOS", "nos"),
     ])
-  func names(query: String, id: String) throws {
-    #expect(try catalogue.find(query).drink.id == id)
-  }
+  func names(query: String, id: String) throws { #expect(try catalogue.find(query).drink.id == id) }
 
   /// A query, the milligrams it should come to, and why.
   struct SizeCase: Sendable {

@@ -18,9 +18,7 @@ struct NightTests {
 
   private func forecast(
     _ intakes: [Intake], hour: Double, profile: Profile = .typical
-  ) -> Forecast {
-    Forecast(of: intakes, profile: profile, at: midnight + hour * 3600, on: .utc)
-  }
+  ) -> Forecast { Forecast(of: intakes, profile: profile, at: midnight + hour * 3600, on: .utc) }
 
   @Test("Until bedtime it is the next one, from then on the one in progress")
   func tonight() throws {

@@ -43,9 +43,7 @@ struct DeviceModel {
   private(set) var deeds: [Deed] = []
   private(set) var machines: [Machine]
 
-  init(names: [String]) {
-    machines = names.map { Machine(name: $0) }
-  }
+  init(names: [String]) { machines = names.map { Machine(name: $0) } }
 
   // MARK: What a machine shows
 

@@ -25,9 +25,7 @@ import Testing
     let fault: FaultyFileSystem.Fault
     let isForEver: Bool
 
-    var testDescription: String {
-      "\(operation), \(fault), \(isForEver ? "for ever" : "once")"
-    }
+    var testDescription: String { "\(operation), \(fault), \(isForEver ? "for ever" : "once")" }
 
     static let all = Operation.allCases.flatMap { operation in
       FaultyFileSystem.Fault.allCases.flatMap { fault in
@@ -50,14 +48,10 @@ import Testing
     #expect(call > 10)
   }
 
-  private func attempt(
-    _ operation: Operation, _ files: FaultyFileSystem, _ name: String
-  ) throws {
+  private func attempt(_ operation: Operation, _ files: FaultyFileSystem, _ name: String) throws {
     let folder = try TemporaryFolder()
     let healthy = Journal(in: folder.container, fileSystem: FaultyFileSystem(.noSpace, at: 0...0))
-    if operation != .firstAdd {
-      try healthy.add([intake("old"), intake("target")], at: morning)
-    }
+    if operation != .firstAdd { try healthy.add([intake("old"), intake("target")], at: morning) }
     if operation == .undoImport { try perform(.commit, on: healthy) }
     let before = try healthy.allIntakes().intakes
     let after = try result(of: operation)
@@ -86,9 +80,7 @@ import Testing
     let folder = try TemporaryFolder()
     let files = FaultyFileSystem(.noSpace, at: 0...0)
     let journal = Journal(in: folder.container, fileSystem: files)
-    if operation != .firstAdd {
-      try journal.add([intake("old"), intake("target")], at: morning)
-    }
+    if operation != .firstAdd { try journal.add([intake("old"), intake("target")], at: morning) }
     let before = files.synchronized.count
     try perform(operation, on: journal)
     #expect(files.synchronized.count > before)

@@ -69,9 +69,7 @@ final class FaultyFileSystem: FileSystem {
     return failing.contains(number)
   }
 
-  private func mayFail() throws(SystemError) {
-    if fails { throw fault.error }
-  }
+  private func mayFail() throws(SystemError) { if fails { throw fault.error } }
 
   var processIdentifier: Int32 { base.processIdentifier }
 
@@ -159,9 +157,7 @@ final class FaultyFileSystem: FileSystem {
     try base.makeFolder(path)
   }
 
-  func rename(
-    _ name: String, to newName: String, in folder: FileDescriptor
-  ) throws(SystemError) {
+  func rename(_ name: String, to newName: String, in folder: FileDescriptor) throws(SystemError) {
     try mayFail()
     try base.rename(name, to: newName, in: folder)
   }

@@ -8,9 +8,7 @@ import Testing
 @Suite struct PlantedFileTests {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   /// A journal that sees the files of these names as another user's.
   private func journal(foreign names: String...) -> Journal {

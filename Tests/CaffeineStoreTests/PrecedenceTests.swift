@@ -19,9 +19,7 @@ import Testing
 
   private static let amounts: [Double] = [0, 80, 5_000]
 
-  private static func change(
-    _ random: inout SplitMix64
-  ) throws -> Record.Change {
+  private static func change(_ random: inout SplitMix64) throws -> Record.Change {
     let id = try #require(IntakeID(["x", "y", "yy"].randomElement(using: &random) ?? "x"))
     switch Int.random(in: 0..<8, using: &random) {
     case 0: return .remove(id)

@@ -138,9 +138,7 @@ import Testing
   private static func winners(of memories: [Memory]) -> [IntakeID: Memory] {
     memories.reduce(into: [:]) { winners, memory in
       guard let other = winners[memory.id] else { return winners[memory.id] = memory }
-      if (memory.stamp, memory.device) > (other.stamp, other.device) {
-        winners[memory.id] = memory
-      }
+      if (memory.stamp, memory.device) > (other.stamp, other.device) { winners[memory.id] = memory }
     }
   }
 

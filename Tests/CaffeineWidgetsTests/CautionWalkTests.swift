@@ -24,13 +24,9 @@ import TextWidgetKit
   }
 
   private static func person(_ generator: inout SplitMix64) -> Profile {
-    func sometimes(_ share: Double) -> Bool {
-      Double.random(in: 0..<1, using: &generator) < share
-    }
+    func sometimes(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &generator) < share }
     var profile = Profile()
-    if sometimes(0.6) {
-      profile.age = Age(Double(Int.random(in: 0...40, using: &generator)))
-    }
+    if sometimes(0.6) { profile.age = Age(Double(Int.random(in: 0...40, using: &generator))) }
     if sometimes(0.7) {
       profile.weight = Kilograms(Double(Int.random(in: 3...150, using: &generator)))
     }

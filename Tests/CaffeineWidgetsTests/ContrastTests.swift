@@ -95,9 +95,7 @@ import TextWidgetKit
       let pairs = areas(screen)
       #expect(pairs.count > 40)
       // Each level has a colour of its own, or in a mode of one colour a shade.
-      if depth == .trueColor {
-        #expect(Set(pairs.map(\.one.ink)).count >= 6, "\(grid.plain())")
-      }
+      if depth == .trueColor { #expect(Set(pairs.map(\.one.ink)).count >= 6, "\(grid.plain())") }
       for terminal in Terminal.all where terminal.depths.contains(depth) {
         // A texture beside a solid area is told by its pattern.
         for (one, other) in pairs

@@ -8,9 +8,7 @@ import Testing
     try KitchenProgram.root.resolve(names).helpText(columns: columns)
   }
 
-  @Test func programHelp() throws {
-    expectSnapshot(try help([]), named: "help-kitchen")
-  }
+  @Test func programHelp() throws { expectSnapshot(try help([]), named: "help-kitchen") }
 
   @Test func commandHelpWideAndNarrow() throws {
     expectSnapshot(try help(["cook"]), named: "help-cook")

@@ -66,9 +66,7 @@ import Testing
     #expect(try Kitchen.root.resolve(["shelf", "add"]).command.action == "shelf add")
     #expect(
       throws: ArgumentError(.unknownCommand("ad", nearest: ["add"]), path: ["kitchen", "shelf"])
-    ) {
-      try Kitchen.root.resolve(["shelf", "ad"])
-    }
+    ) { try Kitchen.root.resolve(["shelf", "ad"]) }
   }
 
   @Test(arguments: [

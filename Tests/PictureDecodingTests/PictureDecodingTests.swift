@@ -20,9 +20,7 @@ import Testing
     }
   }
 
-  @Test func allColourTypesDepthsAndCodingsAreTried() throws {
-    #expect(Fixture.names.count == 44)
-  }
+  @Test func allColourTypesDepthsAndCodingsAreTried() throws { #expect(Fixture.names.count == 44) }
 
   @Test(arguments: Fixture.names) func aBoxIsFitted(name: String) throws {
     let whole = try Picture(decoding: Fixture.bytes(name))

@@ -21,9 +21,7 @@ struct BitWriter {
     }
   }
 
-  mutating func fill(with bit: Int = 0) {
-    while free > 0 { append(bit, 1, highestFirst: true) }
-  }
+  mutating func fill(with bit: Int = 0) { while free > 0 { append(bit, 1, highestFirst: true) } }
 
   mutating func append(bytes new: [UInt8]) {
     for byte in new { append(Int(byte), 8, highestFirst: isHighestFirst) }

@@ -12,9 +12,7 @@ import WidgetHosting
   private let folder: TemporaryFolder
   private static let noon = Date.saturday(12)
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private func fetcher(
     _ limits: PictureLimits = PictureLimits(time: .seconds(1000)), capacity: Int = 1 << 20,
@@ -221,9 +219,7 @@ private struct CoverProvider: TimelineProvider {
   }
   func getTimeline(
     in context: Context, completion: @escaping @Sendable (Timeline<CoverEntry>) -> Void
-  ) {
-    completion(Timeline(entries: entries, policy: .never))
-  }
+  ) { completion(Timeline(entries: entries, policy: .never)) }
 
   private var entries: [CoverEntry] {
     addresses.enumerated().map {

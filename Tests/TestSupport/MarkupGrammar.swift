@@ -7,9 +7,7 @@ package struct MarkupGrammar {
   /// What is wrong with a document first, or `nil`.
   package static func fault(in markup: String) -> String? {
     var grammar = MarkupGrammar(rest: markup[...].utf8)
-    while !grammar.rest.isEmpty {
-      if let fault = grammar.readPiece() { return fault }
-    }
+    while !grammar.rest.isEmpty { if let fault = grammar.readPiece() { return fault } }
     return grammar.open.isEmpty ? nil : "unclosed \(grammar.open)"
   }
 

@@ -5,9 +5,7 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// A generator whose whole sequence follows from `seed`.
-  public init(seed: UInt64) {
-    state = seed
-  }
+  public init(seed: UInt64) { state = seed }
 
   /// The next 64 uniformly distributed bits.
   public mutating func next() -> UInt64 {

@@ -10,9 +10,7 @@ package final class TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
+  deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// The text of the file `name` in this folder.
   package func text(_ name: String) throws -> String {

@@ -2,9 +2,7 @@
 /// browser would show of it, without knowing how it was written.
 package enum TextOfOutput {
   /// The lines of plain text, without spaces at their ends.
-  package static func plain(_ output: String) -> [String] {
-    lines(Array(output.utf8))
-  }
+  package static func plain(_ output: String) -> [String] { lines(Array(output.utf8)) }
 
   /// The lines of text with control sequences (ECMA-48: CSI to its final byte, OSC to ST or BEL).
   package static func ansi(_ output: String) -> [String] {

@@ -69,9 +69,7 @@
 
   extension Date {
     /// The instant of an ISO 8601 text such as `2021-03-14T07:00:00Z`.
-    package static func at(_ text: String) throws -> Date {
-      try Date(text, strategy: .iso8601)
-    }
+    package static func at(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
 
     /// A whole second between two years.
     package static func random(

@@ -110,10 +110,8 @@ enum SampleCharts {
     Chart {
       ForEach(0..<7) { day in
         ForEach(0..<12) { month in
-          RectangleMark(
-            x: .value("Month", "\(month + 1)"), y: .value("Day", week[day].name)
-          )
-          .foregroundStyle(by: .value("Count", (day * month) % 11))
+          RectangleMark(x: .value("Month", "\(month + 1)"), y: .value("Day", week[day].name))
+            .foregroundStyle(by: .value("Count", (day * month) % 11))
         }
       }
     }

@@ -162,16 +162,12 @@ private struct OldSettingsProvider: IntentTimelineProvider {
   func getSnapshot(
     for settings: OldSettings, in context: Context,
     completion: @escaping @Sendable (CountEntry) -> Void
-  ) {
-    completion(CountEntry(date: noon, count: settings.first + (context.isPreview ? 100 : 0)))
-  }
+  ) { completion(CountEntry(date: noon, count: settings.first + (context.isPreview ? 100 : 0))) }
 
   func getTimeline(
     for settings: OldSettings, in context: Context,
     completion: @escaping @Sendable (Timeline<CountEntry>) -> Void
-  ) {
-    completion(.counting(from: settings.first))
-  }
+  ) { completion(.counting(from: settings.first)) }
 }
 
 private struct OldSettingsWidget: Widget {

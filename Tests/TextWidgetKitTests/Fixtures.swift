@@ -12,9 +12,7 @@ struct CountEntry: TimelineEntry, Equatable {
 
 /// Answers before it returns: three entries, an hour apart.
 struct ImmediateProvider: TimelineProvider {
-  func placeholder(in context: Context) -> CountEntry {
-    CountEntry(date: noon, count: 0)
-  }
+  func placeholder(in context: Context) -> CountEntry { CountEntry(date: noon, count: 0) }
 
   func getSnapshot(in context: Context, completion: @escaping @Sendable (CountEntry) -> Void) {
     completion(CountEntry(date: noon, count: context.isPreview ? 99 : 1))
@@ -32,9 +30,7 @@ struct ImmediateProvider: TimelineProvider {
 
 /// Answers later, from another thread, and more than once.
 struct LateProvider: TimelineProvider {
-  func placeholder(in context: Context) -> CountEntry {
-    CountEntry(date: noon, count: 0)
-  }
+  func placeholder(in context: Context) -> CountEntry { CountEntry(date: noon, count: 0) }
 
   func getSnapshot(in context: Context, completion: @escaping @Sendable (CountEntry) -> Void) {
     Task.detached {
@@ -54,14 +50,10 @@ struct LateProvider: TimelineProvider {
 
 /// Answers from eight threads at once.
 struct EagerProvider: TimelineProvider {
-  func placeholder(in context: Context) -> CountEntry {
-    CountEntry(date: noon, count: 0)
-  }
+  func placeholder(in context: Context) -> CountEntry { CountEntry(date: noon, count: 0) }
 
   func getSnapshot(in context: Context, completion: @escaping @Sendable (CountEntry) -> Void) {
-    for count in 0..<8 {
-      Task.detached { completion(CountEntry(date: noon, count: count)) }
-    }
+    for count in 0..<8 { Task.detached { completion(CountEntry(date: noon, count: count)) } }
   }
 
   func getTimeline(
@@ -77,9 +69,7 @@ struct EagerWidget: Widget {
 
 /// Never answers.
 struct SilentProvider: TimelineProvider {
-  func placeholder(in context: Context) -> CountEntry {
-    CountEntry(date: noon, count: 0)
-  }
+  func placeholder(in context: Context) -> CountEntry { CountEntry(date: noon, count: 0) }
 
   func getSnapshot(in context: Context, completion: @escaping @Sendable (CountEntry) -> Void) {}
 

@@ -15,9 +15,7 @@ import TextWidgetKit
     }
     func getTimeline(
       in context: Context, completion: @escaping @Sendable (Timeline<CountEntry>) -> Void
-    ) {
-      completion(Timeline(entries: [CountEntry(date: date, count: 1)], policy: .never))
-    }
+    ) { completion(Timeline(entries: [CountEntry(date: date, count: 1)], policy: .never)) }
   }
 
   private struct AnyWidget: Widget {

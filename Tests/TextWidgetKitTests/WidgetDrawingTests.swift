@@ -130,9 +130,7 @@ import TextWidgetKit
 
   private func plainRows(
     of host: WidgetHost, as presentation: WidgetPresentation
-  ) throws -> [Substring] {
-    try draw(presentation, by: host).grid.plain().split(separator: "\n")
-  }
+  ) throws -> [Substring] { try draw(presentation, by: host).grid.plain().split(separator: "\n") }
 
   private func draw(
     _ presentation: WidgetPresentation, by host: WidgetHost? = nil

@@ -3,9 +3,7 @@ import TextUI
 import TextWidgetKit
 
 @Suite struct WidgetFamilyTests {
-  @Test func thereAreNine() {
-    #expect(WidgetFamily.allCases.count == 9)
-  }
+  @Test func thereAreNine() { #expect(WidgetFamily.allCases.count == 9) }
 
   @Test(arguments: WidgetFamily.allCases)
   func aNameFindsItsFamily(family: WidgetFamily) {

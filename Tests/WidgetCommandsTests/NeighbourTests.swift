@@ -240,9 +240,7 @@ private struct MannerWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(
       kind: manner.rawValue, provider: MannerProvider(manner: manner, late: late)
-    ) {
-      Text($0.text)
-    }
+    ) { Text($0.text) }
     .supportedFamilies([.accessoryInline])
   }
 }

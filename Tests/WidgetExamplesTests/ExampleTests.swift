@@ -30,9 +30,7 @@ import WidgetKit
     try await expect(FeedWidget(device: device), in: [.fullColor], named: "feed-empty")
   }
 
-  @Test func music() async throws {
-    try await expect(MusicWidget(device: device), named: "music")
-  }
+  @Test func music() async throws { try await expect(MusicWidget(device: device), named: "music") }
 
   @Test func musicFromTheServer() async throws {
     let server = try #require(LoopbackServer(ExampleSite.serve))

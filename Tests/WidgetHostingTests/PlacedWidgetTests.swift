@@ -28,7 +28,5 @@ import WidgetHosting
   }
 
   @Test(arguments: ["", "{", "[]", "{}", #"{"kind":1,"family":"x"}"#, #"{"kind":"a"}"#])
-  func whatIsNoWidgetIsNone(line: String) {
-    #expect(PlacedWidget(id: "a", text: line) == nil)
-  }
+  func whatIsNoWidgetIsNone(line: String) { #expect(PlacedWidget(id: "a", text: line) == nil) }
 }

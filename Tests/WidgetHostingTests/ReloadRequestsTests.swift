@@ -8,9 +8,7 @@ import Testing
 @Suite struct ReloadRequestsTests {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private var requests: ReloadRequests { ReloadRequests(folder: folder.path + "/a/requests") }
 

@@ -33,9 +33,7 @@ import WidgetHosting
   private static let start = Date.saturday(0)
   private static let end = start + 7 * 86_400
 
-  private static func name(_ index: Int) -> String {
-    "\(kinds[index % 10].name)-\(index / 10)"
-  }
+  private static func name(_ index: Int) -> String { "\(kinds[index % 10].name)-\(index / 10)" }
 
   /// What happens besides: a feed asks every 7 minutes, a drink is logged 6 times a day, and the
   /// widget number n of each kind is looked at 5 n times a day.

@@ -8,9 +8,7 @@ import Synchronization
 public struct AppDependency<Value: Sendable>: Sendable {
   private let key: String?
 
-  public init(key: String? = nil) {
-    self.key = key
-  }
+  public init(key: String? = nil) { self.key = key }
 
   public var wrappedValue: Value {
     guard let value = AppDependencyManager.shared.value(of: Value.self, key: key) else {
@@ -37,9 +35,7 @@ public final class AppDependencyManager: Sendable {
   private init() {}
 
   /// Adds a value for its type, made at once.
-  public func add<Value: Sendable>(
-    key: String? = nil, dependency: @autoclosure () -> Value
-  ) {
+  public func add<Value: Sendable>(key: String? = nil, dependency: @autoclosure () -> Value) {
     let value = dependency()
     values.withLock { $0[Self.name(Value.self, key)] = value }
   }

@@ -129,9 +129,7 @@ extension IntentParameter where Value == Bool {
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Bool, displayName: Bool.IntentDisplayName,
     requestValueDialog: IntentDialog? = nil
-  ) {
-    self.init(title: title, description: description, default: value)
-  }
+  ) { self.init(title: title, description: description, default: value) }
 }
 
 extension IntentParameter {
@@ -139,36 +137,26 @@ extension IntentParameter {
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog
-  ) {
-    self.init(title: title, description: description)
-  }
+  ) { self.init(title: title, description: description) }
   /// A text with a default; how it is typed has no effect.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value, inputOptions: String.IntentInputOptions,
     requestValueDialog: IntentDialog? = nil
-  ) {
-    self.init(title: title, description: description, default: value)
-  }
+  ) { self.init(title: title, description: description, default: value) }
   /// A text; how it is typed has no effect.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     inputOptions: String.IntentInputOptions, requestValueDialog: IntentDialog? = nil
-  ) {
-    self.init(title: title, description: description)
-  }
+  ) { self.init(title: title, description: description) }
   /// A file; any one may be chosen.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil
-  ) {
-    self.init(title: title, description: description)
-  }
+  ) { self.init(title: title, description: description) }
   /// A file; any one may be chosen.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil
-  ) {
-    self.init(title: title, description: description)
-  }
+  ) { self.init(title: title, description: description) }
 }

@@ -48,13 +48,9 @@ public struct OpenURLIntent: AppIntent {
   public static let title: LocalizedStringResource = "Open URL"
   public let url: URL?
 
-  public init() {
-    url = nil
-  }
+  public init() { url = nil }
 
-  public init(_ url: URL) {
-    self.url = url
-  }
+  public init(_ url: URL) { self.url = url }
 
   public func perform() async throws { throw AppIntentError.Unrecoverable.notAllowed }
 }
@@ -93,50 +89,34 @@ extension IntentResult where Self == IntentResultWithFollowUp<Never> {
 extension IntentResult {
   public static func result<Value: Sendable>(
     value: Value, opensIntent: some AppIntent
-  ) -> Self where Self == IntentResultWithFollowUp<Value> {
-    Self(value: value)
-  }
+  ) -> Self where Self == IntentResultWithFollowUp<Value> { Self(value: value) }
   public static func result<Value: Sendable>(
     value: Value, opensIntent: some AppIntent, dialog: IntentDialog
-  ) -> Self where Self == IntentResultWithFollowUp<Value> {
-    Self(value: value)
-  }
+  ) -> Self where Self == IntentResultWithFollowUp<Value> { Self(value: value) }
   public static func result<Value: Sendable>(
     value: Value, opensIntent: some AppIntent, dialog: IntentDialog,
     @ViewBuilder content: () -> some View
-  ) -> Self where Self == IntentResultWithFollowUp<Value> {
-    Self(value: value)
-  }
+  ) -> Self where Self == IntentResultWithFollowUp<Value> { Self(value: value) }
   public static func result<Value: Sendable>(
     value: Value, dialog: IntentDialog, @ViewBuilder content: () -> some View
-  ) -> Self where Self == IntentResultWithFollowUp<Value> {
-    Self(value: value)
-  }
+  ) -> Self where Self == IntentResultWithFollowUp<Value> { Self(value: value) }
   public static func result<Value: Sendable>(value: Value, view: some View) -> Self
-  where Self == IntentResultWithFollowUp<Value> {
-    Self(value: value)
-  }
+  where Self == IntentResultWithFollowUp<Value> { Self(value: value) }
   public static func result<Value: Sendable>(
     value: Value, dialog: IntentDialog, view: some View
-  ) -> Self where Self == IntentResultWithFollowUp<Value> {
-    Self(value: value)
-  }
+  ) -> Self where Self == IntentResultWithFollowUp<Value> { Self(value: value) }
 }
 
 extension IntentDescription {
   public init(
     _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
     searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource?
-  ) {
-    self.init(descriptionText, categoryName: categoryName)
-  }
+  ) { self.init(descriptionText, categoryName: categoryName) }
 
   public init(
     _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
     searchKeywords: [LocalizedStringResource]
-  ) {
-    self.init(descriptionText, categoryName: categoryName)
-  }
+  ) { self.init(descriptionText, categoryName: categoryName) }
 }
 
 extension TypeDisplayRepresentation {
@@ -147,9 +127,7 @@ extension TypeDisplayRepresentation {
   public init(
     name: LocalizedStringResource, numericFormat: LocalizedStringResource,
     synonyms: [LocalizedStringResource]
-  ) {
-    self.init(name: name)
-  }
+  ) { self.init(name: name) }
 
   public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource) {
     self.init(name: name)
@@ -170,9 +148,7 @@ public protocol TransientAppEntity: Sendable {
 public struct IntentModes: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let background = IntentModes(rawValue: 1 << 0)
   public static let foreground = foreground(.immediate)
@@ -185,9 +161,7 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
   }
 
   /// When the app comes to the front.
-  public enum ForegroundMode: Hashable, Sendable {
-    case immediate, deferred, dynamic
-  }
+  public enum ForegroundMode: Hashable, Sendable { case immediate, deferred, dynamic }
 }
 
 /// An intent that was one of a definition file before, whose settings are not taken over here.
@@ -245,9 +219,7 @@ extension DisplayRepresentation.Image {
   public init(
     systemName: String, tintColor: UIColor?,
     symbolConfiguration: UIImage.SymbolConfiguration? = nil
-  ) {
-    self.init(systemName: systemName)
-  }
+  ) { self.init(systemName: systemName) }
 
   /// A symbol; choices are listed without pictures.
   public init(systemName: String, symbolConfiguration: UIImage.SymbolConfiguration?) {

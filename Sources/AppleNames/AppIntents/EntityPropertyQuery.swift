@@ -20,9 +20,7 @@ public protocol EntityPropertyQuery: EntityQuery {
 }
 
 /// Whether all comparisons have to hold, or one.
-public enum EntityQueryComparatorMode: Hashable, Sendable {
-  case and, or
-}
+public enum EntityQueryComparatorMode: Hashable, Sendable { case and, or }
 
 /// One property to sort by; of several the first decides.
 public struct EntityQuerySort<Entity: AppEntity> {
@@ -60,9 +58,7 @@ public struct EntityQueryProperty<Entity: AppEntity, ComparatorMappingType>: Sen
 /// - Effect: none
 @resultBuilder
 public enum EntityQueryComparatorsBuilder<Value, ComparatorMappingType> {
-  public static func buildExpression<Comparator: EntityQueryComparator>(
-    _ comparator: Comparator
-  )
+  public static func buildExpression<Comparator: EntityQueryComparator>(_ comparator: Comparator)
   where
     Comparator.Value == Value, Comparator.ComparatorMappingType == ComparatorMappingType
   {}

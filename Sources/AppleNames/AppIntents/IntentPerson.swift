@@ -24,9 +24,7 @@ public struct IntentPerson: Hashable, Sendable {
   }
 
   /// Which of several people it is.
-  public enum Identifier: Hashable, Sendable {
-    case applicationDefined(String)
-  }
+  public enum Identifier: Hashable, Sendable { case applicationDefined(String) }
 
   public var identifier: Identifier
   public var name: Name

@@ -4,9 +4,7 @@ extension Measurement: IntentValue where UnitType: Dimension {
     ParameterShape(.measurement(unit: UnitType.baseUnit().symbol))
   }
 
-  public static var intentZero: Measurement? {
-    Measurement(value: 0, unit: UnitType.baseUnit())
-  }
+  public static var intentZero: Measurement? { Measurement(value: 0, unit: UnitType.baseUnit()) }
 
   /// A number with the symbol of a unit, such as `62.5 mg`; without one it is in the base unit.
   public static func intentValue(of text: String) async throws -> Measurement? {

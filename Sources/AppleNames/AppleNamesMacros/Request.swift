@@ -37,9 +37,7 @@ struct MacroUse: Decodable {
 }
 
 extension Request: Decodable {
-  private enum Key: CodingKey {
-    case getCapability, expandFreestandingMacro, expandAttachedMacro
-  }
+  private enum Key: CodingKey { case getCapability, expandFreestandingMacro, expandAttachedMacro }
 
   init(from decoder: any Decoder) throws {
     let request = try decoder.container(keyedBy: Key.self)

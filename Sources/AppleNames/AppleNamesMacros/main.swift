@@ -1,5 +1,3 @@
 // The compiler starts this program, asks it to expand uses of macros one after the other, and ends
 // its input when no more will come.
-while let request = CompilerMessages.next() {
-  CompilerMessages.send(request.answer)
-}
+while let request = CompilerMessages.next() { CompilerMessages.send(request.answer) }

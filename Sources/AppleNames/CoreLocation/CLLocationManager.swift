@@ -6,9 +6,7 @@ public enum CLAuthorizationStatus: Int32, Hashable, Sendable {
 }
 
 /// How exactly a program may know where the device is.
-public enum CLAccuracyAuthorization: Int, Hashable, Sendable {
-  case fullAccuracy, reducedAccuracy
-}
+public enum CLAccuracyAuthorization: Int, Hashable, Sendable { case fullAccuracy, reducedAccuracy }
 
 /// What somebody does who moves.
 public enum CLActivityType: Int, Hashable, Sendable {

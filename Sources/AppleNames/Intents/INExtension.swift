@@ -53,15 +53,11 @@ extension INObject {
   /// An object of a name; choices are listed without pictures.
   public convenience init(
     identifier: String?, display: String, subtitle: String?, image: INImage?
-  ) {
-    self.init(identifier: identifier, display: display, subtitle: subtitle)
-  }
+  ) { self.init(identifier: identifier, display: display, subtitle: subtitle) }
 
   public convenience init(
     identifier: String?, display: String, pronunciationHint: String?
-  ) {
-    self.init(identifier: identifier, display: display, subtitle: nil)
-  }
+  ) { self.init(identifier: identifier, display: display, subtitle: nil) }
 }
 
 /// What an app says of a value that was asked for aloud; here nobody asks.

@@ -10,15 +10,11 @@ public struct ModelConfiguration: Sendable {
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
     allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
     cloudKitDatabase: CloudKitDatabase = .automatic
-  ) {
-    self.isStoredInMemoryOnly = isStoredInMemoryOnly
-  }
+  ) { self.isStoredInMemoryOnly = isStoredInMemoryOnly }
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic
-  ) {
-    isStoredInMemoryOnly = false
-  }
+  ) { isStoredInMemoryOnly = false }
 
   /// The folder that programs share.
   public enum GroupContainer: Hashable, Sendable {
@@ -47,21 +43,15 @@ public final class ModelContainer: @unchecked Sendable {
   public init(
     for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
-  ) throws {
-    self.configurations = configurations
-  }
+  ) throws { self.configurations = configurations }
   public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
-  ) throws {
-    self.configurations = configurations
-  }
+  ) throws { self.configurations = configurations }
   public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration]
-  ) throws {
-    self.configurations = configurations
-  }
+  ) throws { self.configurations = configurations }
   init() { configurations = [ModelConfiguration(isStoredInMemoryOnly: true)] }
 
   public func deleteAllData() { change { $0 = [] } }
@@ -77,9 +67,7 @@ public final class ModelContext {
   public var autosaveEnabled = true
   public let hasChanges = false
 
-  public init(_ container: ModelContainer) {
-    self.container = container
-  }
+  public init(_ container: ModelContainer) { self.container = container }
 
   public func insert<Model: PersistentModel>(_ model: Model) {
     container.change { models in
@@ -91,9 +79,7 @@ public final class ModelContext {
   }
   public func delete<Model: PersistentModel>(
     model: Model.Type, where predicate: Predicate<Model>? = nil, includeSubclasses: Bool = true
-  ) throws {
-    for model in try fetch(FetchDescriptor(predicate: predicate)) { delete(model) }
-  }
+  ) throws { for model in try fetch(FetchDescriptor(predicate: predicate)) { delete(model) } }
 
   /// The models that a descriptor describes, in O(n) and O(n log n) where they are sorted.
   public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model]
@@ -180,15 +166,11 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
     self.descriptor = descriptor
   }
-  public init() {
-    self.init(FetchDescriptor())
-  }
+  public init() { self.init(FetchDescriptor()) }
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
     animation: Animation? = nil
-  ) {
-    self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
-  }
+  ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors)) }
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
     order: SortOrder = .forward, animation: Animation? = nil

@@ -3,9 +3,7 @@
 extension Bundle {
   /// Where its pictures and colours are; `nil` for the program's own, which are those of the
   /// environment.
-  var assetFolder: String? {
-    self == .main ? nil : resourcePath ?? bundlePath
-  }
+  var assetFolder: String? { self == .main ? nil : resourcePath ?? bundlePath }
 }
 
 extension Image {
@@ -32,9 +30,7 @@ extension Image {
     self.init(name, bundle: bundle)
   }
 
-  public init(systemName: String, variableValue: Double?) {
-    self.init(systemName: systemName)
-  }
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 }
 
 extension Label where Title == Text, Icon == Image {
@@ -66,9 +62,7 @@ extension Text {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle?,
     comment: StaticString? = nil
-  ) {
-    self.init(key)
-  }
+  ) { self.init(key) }
 }
 
 extension String {
@@ -77,9 +71,7 @@ extension String {
   public init(
     localized key: String, table: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
-  ) {
-    self = key
-  }
+  ) { self = key }
 }
 
 extension LocalizedStringKey.StringInterpolation {
@@ -124,9 +116,7 @@ extension Image {
   /// The picture of an asset, which has one form for all values, read aloud as a label says.
   public init(
     _ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text
-  ) {
-    self.init(name, bundle: bundle, label: label)
-  }
+  ) { self.init(name, bundle: bundle, label: label) }
 
   /// The picture of an asset, which has one form for all values and says nothing.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
@@ -139,40 +129,30 @@ extension ControlGroup {
   public init(
     _ titleKey: LocalizedStringKey, image: SwiftUI.ImageResource,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content)
-  }
+  ) { self.init(content: content) }
 }
 
 extension Button where Label == TextUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, image: SwiftUI.ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { TextUI.Label(titleKey, image: image) }
-  }
+  ) { self.init(role: role, action: action) { TextUI.Label(titleKey, image: image) } }
 }
 
 extension Toggle where Label == TextUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, image: SwiftUI.ImageResource, isOn: Binding<Bool>
-  ) {
-    self.init(isOn: isOn) { TextUI.Label(titleKey, image: image) }
-  }
+  ) { self.init(isOn: isOn) { TextUI.Label(titleKey, image: image) } }
 
   public init<Sources: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: Sources,
     isOn: KeyPath<Sources.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { TextUI.Label(titleKey, systemImage: systemImage) }
-  }
+  ) { self.init(sources: sources, isOn: isOn) { TextUI.Label(titleKey, systemImage: systemImage) } }
 
   public init<Sources: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: SwiftUI.ImageResource, sources: Sources,
     isOn: KeyPath<Sources.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { TextUI.Label(titleKey, image: image) }
-  }
+  ) { self.init(sources: sources, isOn: isOn) { TextUI.Label(titleKey, image: image) } }
 }
 
 extension FileManager {

@@ -46,9 +46,7 @@ struct ProgramImage {
       let count = file.number(at: 0x3C, as: UInt16.self),
       let names = file.number(at: 0x3E, as: UInt16.self)
     else { return nil }
-    func header(_ index: UInt16) -> Int {
-      Int(truncatingIfNeeded: table) + Int(index) * Int(size)
-    }
+    func header(_ index: UInt16) -> Int { Int(truncatingIfNeeded: table) + Int(index) * Int(size) }
     let texts = file.number(at: header(names) + 24, as: UInt64.self)
     guard let texts = texts.flatMap({ Int(exactly: $0) }), texts < file.count else { return nil }
     let wanted = Array(name.utf8) + [0]
@@ -84,9 +82,7 @@ extension AssetLibrary {
   ///   - onProblem: Is told of each name or address that gives nothing, once.
   public static func program(
     folders: [String] = [], onProblem: @escaping @Sendable (AssetProblem) -> Void = { _ in }
-  ) -> AssetLibrary {
-    AssetLibrary(folders: folders + programFolders, onProblem: onProblem)
-  }
+  ) -> AssetLibrary { AssetLibrary(folders: folders + programFolders, onProblem: onProblem) }
 
   /// The folder of the running program, and those of resources beside it.
   static var programFolders: [String] {

@@ -6,22 +6,14 @@ public import FoundationGaps
 public struct Logger: Sendable {
   private let prefix: String
 
-  public init() {
-    prefix = ""
-  }
+  public init() { prefix = "" }
 
-  public init(subsystem: String, category: String) {
-    prefix = "[\(subsystem):\(category)] "
-  }
+  public init(subsystem: String, category: String) { prefix = "[\(subsystem):\(category)] " }
 
-  public init(_ log: OSLog) {
-    prefix = log.prefix
-  }
+  public init(_ log: OSLog) { prefix = log.prefix }
 
   public func log(_ message: OSLogMessage) { write(message) }
-  public func log(level: OSLogType, _ message: OSLogMessage) {
-    if level.isShown { write(message) }
-  }
+  public func log(level: OSLogType, _ message: OSLogMessage) { if level.isShown { write(message) } }
   /// - Effect: none; it is kept back.
   public func trace(_ message: OSLogMessage) {}
   /// - Effect: none; it is kept back.
@@ -43,9 +35,7 @@ public struct Logger: Sendable {
 public struct OSLogType: Hashable, Sendable, RawRepresentable {
   public let rawValue: UInt8
 
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   public static let `default` = OSLogType(rawValue: 0)
   public static let info = OSLogType(rawValue: 1)
@@ -60,9 +50,7 @@ public struct OSLogType: Hashable, Sendable, RawRepresentable {
 public final class OSLog: Sendable {
   let prefix: String
 
-  public init(subsystem: String, category: String) {
-    prefix = "[\(subsystem):\(category)] "
-  }
+  public init(subsystem: String, category: String) { prefix = "[\(subsystem):\(category)] " }
 
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
@@ -72,17 +60,13 @@ public final class OSLog: Sendable {
   public struct Category: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
   }
 
-  private init() {
-    prefix = ""
-  }
+  private init() { prefix = "" }
 
   public static let `default` = OSLog()
 }
@@ -119,17 +103,11 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  init(_ text: String) {
-    self.text = text
-  }
+  init(_ text: String) { self.text = text }
 
-  public init(stringLiteral value: String) {
-    text = value
-  }
+  public init(stringLiteral value: String) { text = value }
 
-  public init(stringInterpolation: Interpolation) {
-    text = stringInterpolation.text
-  }
+  public init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
 
   /// Gathers the text; a private value becomes `<private>` at once.
   public struct Interpolation: StringInterpolationProtocol, Sendable {
@@ -137,16 +115,12 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    public mutating func appendLiteral(_ literal: String) {
-      text += literal
-    }
+    public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// Adds a value: `<private>` where it is, also where a mask asks Apple's for its hash.
     public mutating func appendInterpolation(
       _ value: @autoclosure () -> some Any, privacy: OSLogPrivacy = .auto
-    ) {
-      text += privacy.isShown ? "\(value())" : "<private>"
-    }
+    ) { text += privacy.isShown ? "\(value())" : "<private>" }
 
     public mutating func appendInterpolation(
       _ value: @autoclosure () -> some Any, align: OSLogStringAlignment,

@@ -89,9 +89,7 @@ final class JournalAccess {
 
   /// The drinks that still matter to a person, those of today and of some days before, and what was
   /// damaged.
-  func recentReading(
-    for profile: Profile, pastDays: Int = 0
-  ) throws(Failure) -> IntakeReading {
+  func recentReading(for profile: Profile, pastDays: Int = 0) throws(Failure) -> IntakeReading {
     let horizon = now.addingTimeInterval(-profile.kinetics.horizon())
     let calendar = DrinkCalendar(of: profile, on: clock)
     let first = calendar.day(at: now).adding(days: -pastDays)

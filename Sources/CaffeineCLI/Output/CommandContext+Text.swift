@@ -133,9 +133,7 @@ extension CommandContext {
 
   /// A drink in a sentence: `Cappuccino, 80 mg, 08:30`, or `…, planned for tomorrow 08:30`; one of
   /// another clock by that: `…, yesterday 21:00-05`.
-  func sentence(_ intake: Intake) throws(Failure) -> Message {
-    try sentence(intake, size: nil)
-  }
+  func sentence(_ intake: Intake) throws(Failure) -> Message { try sentence(intake, size: nil) }
 
   /// The same with the size that was asked for: `Latte, large (473 ml), 150 mg, 14:00`.
   func sentence(_ intake: Intake, size: String?) throws(Failure) -> Message {

@@ -3,9 +3,7 @@ import JSONValues
 
 extension JSONValue {
   /// Milligrams, or milligrams per litre, rounded to a thousandth.
-  static func milligrams(_ value: Double) -> JSONValue {
-    .number((value * 1000).rounded() / 1000)
-  }
+  static func milligrams(_ value: Double) -> JSONValue { .number((value * 1000).rounded() / 1000) }
 
   /// A chance from 0 to 1, rounded to a hundredth.
   static func chance(_ value: Double) -> JSONValue { .number((value * 100).rounded() / 100) }

@@ -88,23 +88,17 @@ final class Printer {
   }
 
   /// The same of a message, in the reader's language.
-  func styled(_ message: Message, _ style: TextStyle) -> String {
-    styled(text(of: message), style)
-  }
+  func styled(_ message: Message, _ style: TextStyle) -> String { styled(text(of: message), style) }
 
   /// A message in the reader's language.
   func text(of message: Message) -> String { message.text(in: language) }
 
   /// Adds a line that confirms a change, unless `--quiet` was typed.
   @_disfavoredOverload
-  func confirm(_ text: String) {
-    if !isQuiet { print(text) }
-  }
+  func confirm(_ text: String) { if !isQuiet { print(text) } }
 
   /// The same of a message.
-  func confirm(_ message: Message) {
-    if !isQuiet { print(message) }
-  }
+  func confirm(_ message: Message) { if !isQuiet { print(message) } }
 
   /// Adds a line, or as many as the terminal needs for it, in ASCII where nothing else shows.
   @_disfavoredOverload

@@ -30,9 +30,7 @@ struct StatusReport {
   }
 
   /// What was drunk, marked when it is a lower bound.
-  func text(of amount: Milligrams) -> String {
-    (isIncomplete ? "≥" : "") + massText(amount)
-  }
+  func text(of amount: Milligrams) -> String { (isIncomplete ? "≥" : "") + massText(amount) }
 
   /// What is estimated to be in the body, to 5 mg, marked when it is a lower bound.
   func text(ofEstimate amount: Milligrams) -> Message {

@@ -20,9 +20,7 @@ public enum CaffeineCommand {
     return outcome.status.rawValue
   }
 
-  private static func execute(
-    in surroundings: Surroundings, outcome: Outcome
-  ) throws(Failure) {
+  private static func execute(in surroundings: Surroundings, outcome: Outcome) throws(Failure) {
     guard !surroundings.environment.commandLine.isEmpty else {
       throw Failure(
         .bug, "The system did not hand over the command line, so nothing was done.",
@@ -60,9 +58,7 @@ public enum CaffeineCommand {
   }
 
   /// Reads a command line.
-  static func invocation(
-    of words: [String]
-  ) throws(Failure) -> Invocation<CommandAction> {
+  static func invocation(of words: [String]) throws(Failure) -> Invocation<CommandAction> {
     do throws(ArgumentError) {
       return try Command.caffeine.parse(words)
     } catch {

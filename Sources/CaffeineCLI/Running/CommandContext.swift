@@ -97,9 +97,7 @@ struct CommandContext {
   }
 
   /// Dates as text, in the language of the reader.
-  func dateText() throws(Failure) -> DateText {
-    try preferencesReader.dateText(on: clock)
-  }
+  func dateText() throws(Failure) -> DateText { try preferencesReader.dateText(on: clock) }
 
   /// Whether `--json` was typed.
   var wantsJSON: Bool { arguments.contains(GlobalOptions.json) }

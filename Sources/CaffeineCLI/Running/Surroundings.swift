@@ -98,9 +98,7 @@ public struct Processes {
     runInBackground: @escaping (BackgroundCommand) -> Void = { _ in },
     page: @escaping (String, String) -> Bool = { _, _ in false },
     edit: @escaping (String, String) -> Bool = { _, _ in false }
-  ) {
-    (self.runInBackground, self.page, self.edit) = (runInBackground, page, edit)
-  }
+  ) { (self.runInBackground, self.page, self.edit) = (runInBackground, page, edit) }
 }
 
 /// What wakes a command that stays.
@@ -132,7 +130,5 @@ public struct Wakes {
   public init(
     pause: @escaping (Double, FileDescriptor?) -> Wake = { _, _ in .interrupted },
     suspend: @escaping () -> Void = {}
-  ) {
-    (self.pause, self.suspend) = (pause, suspend)
-  }
+  ) { (self.pause, self.suspend) = (pause, suspend) }
 }

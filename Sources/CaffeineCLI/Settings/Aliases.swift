@@ -33,9 +33,7 @@ struct Aliases: Equatable {
   }
 
   /// The text on disk.
-  var description: String {
-    phrases.map { "\($0.name) = \($0.phrase)" }.joined(separator: ", ")
-  }
+  var description: String { phrases.map { "\($0.name) = \($0.phrase)" }.joined(separator: ", ") }
 
   static func == (left: Aliases, right: Aliases) -> Bool { left.description == right.description }
 

@@ -36,9 +36,7 @@ struct Preferences: Equatable {
   /// Whether nobody else can have written the settings, so that `onChange` may be run.
   var arePrivate = true
 
-  init(today: CivilDate) {
-    self.today = today
-  }
+  init(today: CivilDate) { self.today = today }
 
   private mutating func advance() {
     person.factors.pregnancy = dueDate.map { GestationalWeek(on: today, dueDate: $0) }

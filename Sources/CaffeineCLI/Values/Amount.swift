@@ -44,9 +44,7 @@ enum Amount {
   }
 
   /// The number a text means, or `nil` if it is not a number.
-  static func number(_ text: String) -> Double? {
-    parse(text) { $0.isEmpty ? 1 : nil }
-  }
+  static func number(_ text: String) -> Double? { parse(text) { $0.isEmpty ? 1 : nil } }
 
   /// The number a text means, or `nil` if it is none in a range.
   static func number(_ text: String, in range: ClosedRange<Double>) -> Double? {
@@ -54,9 +52,7 @@ enum Amount {
   }
 
   /// A number in its shortest form, whole numbers without a point.
-  static func text(_ value: Double) -> String {
-    value.shortestText
-  }
+  static func text(_ value: Double) -> String { value.shortestText }
 
   private static func parse(_ text: String, unit: (String) -> Double?) -> Double? {
     var scanner = TextScanner(text)

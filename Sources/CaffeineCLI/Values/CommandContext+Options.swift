@@ -6,9 +6,7 @@ import DateStyles
 
 extension CommandContext {
   /// A moment or day typed for an option; `nil` if the option was not.
-  func when(
-    _ option: CommandOption, forms: Message = When.formsWithDays
-  ) throws(Failure) -> When? {
+  func when(_ option: CommandOption, forms: Message = When.formsWithDays) throws(Failure) -> When? {
     guard let text = arguments[option] else { return nil }
     guard let when = try when(text) else {
       throw .value(text, of: "--" + option.name, forms: forms)
@@ -136,9 +134,7 @@ extension CommandContext {
   }
 
   /// A number typed for an option, to a hundredth.
-  func number(
-    _ option: CommandOption, in range: ClosedRange<Double>
-  ) throws(Failure) -> Double? {
+  func number(_ option: CommandOption, in range: ClosedRange<Double>) throws(Failure) -> Double? {
     guard let text = arguments[option] else { return nil }
     guard let number = Amount.number(text), range.contains(number) else {
       let (least, most) = (Amount.text(range.lowerBound), Amount.text(range.upperBound))

@@ -19,14 +19,10 @@ enum When: Equatable {
   static let formsWithDays: Message = "yesterday, 2026-11-21, \(forms)"
 
   /// The moment, if it is one.
-  var instant: Date? {
-    if case .instant(let date) = self { date } else { nil }
-  }
+  var instant: Date? { if case .instant(let date) = self { date } else { nil } }
 
   /// The day, if it is one without a time.
-  var wholeDay: CivilDate? {
-    if case .day(let day) = self { day } else { nil }
-  }
+  var wholeDay: CivilDate? { if case .day(let day) = self { day } else { nil } }
 
   /// Whether it is a time, be it one that the clock skips.
   var isTime: Bool {

@@ -141,7 +141,5 @@ struct NightSearch {
     curve.peak(from: date(start), through: end.map(date)).amount.value
   }
 
-  private func date(_ time: Double) -> Date {
-    Date(timeIntervalSinceReferenceDate: time)
-  }
+  private func date(_ time: Double) -> Date { Date(timeIntervalSinceReferenceDate: time) }
 }

@@ -51,16 +51,12 @@ public struct Drink: Hashable, Sendable, Identifiable {
   }
 
   /// All servings, the standard one first.
-  public var servings: [Serving] {
-    [standard] + others
-  }
+  public var servings: [Serving] { [standard] + others }
 }
 
 extension Drink {
   /// The standard serving.
-  public var standardMatch: DrinkMatch {
-    listed(standard)
-  }
+  public var standardMatch: DrinkMatch { listed(standard) }
 
   /// This much of the drink.
   ///
@@ -95,9 +91,7 @@ extension Drink {
   /// Small and large are the least and the most of several servings, but for the venti. A drink whose caffeine
   /// follows volume and that has no such serving comes in the volumes of coffee chains: 236, 354
   /// and 473 ml. `nil` when the word is no size, or the drink does not come in it.
-  public func match(size name: String) -> DrinkMatch? {
-    SizeWord(name).flatMap(match(size:))
-  }
+  public func match(size name: String) -> DrinkMatch? { SizeWord(name).flatMap(match(size:)) }
 
   func match(size: SizeWord) -> DrinkMatch? {
     if let serving = serving(of: size) { return listed(serving) }

@@ -25,14 +25,10 @@ public struct DrinkCatalogue: Hashable, Sendable {
   }
 
   /// Every drink, own ones first; O(drinks).
-  public var drinks: [Drink] {
-    own + DrinkTable.drinks.filter { !ownIDs.contains($0.id) }
-  }
+  public var drinks: [Drink] { own + DrinkTable.drinks.filter { !ownIDs.contains($0.id) } }
 
   /// The drink of that very id, or `nil`; O(drinks).
-  public subscript(id: String) -> Drink? {
-    first { $0.id == id }
-  }
+  public subscript(id: String) -> Drink? { first { $0.id == id } }
 
   /// What `text` orders: a drink, in the size or volume, with as much caffeine and as often as it
   /// says.
@@ -128,9 +124,7 @@ public struct DrinkCatalogue: Hashable, Sendable {
 
 extension Drink {
   /// Everything it is called.
-  package var spellings: [String] {
-    [id, name] + (chineseName.map { [$0] } ?? []) + aliases
-  }
+  package var spellings: [String] { [id, name] + (chineseName.map { [$0] } ?? []) + aliases }
 
   /// Whether folded letters are one of its names.
   fileprivate func isCalled(_ letters: [Unicode.Scalar]) -> Bool {

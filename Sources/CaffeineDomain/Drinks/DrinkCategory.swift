@@ -123,12 +123,8 @@ extension Intake {
   }
 
   /// The same of a drink of the table that was looked up before.
-  func variation(as drink: Drink?) -> CoefficientOfVariation {
-    isGiven ? 0 : drink?.variation ?? 0
-  }
+  func variation(as drink: Drink?) -> CoefficientOfVariation { isGiven ? 0 : drink?.variation ?? 0 }
 
   /// The kind of its drink; `.other` for one that is not in the table.
-  public var category: DrinkCategory {
-    drink.flatMap(DrinkTable.drink(id:))?.category ?? .other
-  }
+  public var category: DrinkCategory { drink.flatMap(DrinkTable.drink(id:))?.category ?? .other }
 }

@@ -142,9 +142,7 @@ public struct Forecast: Sendable {
   }
 
   /// The concentration in blood plasma now, when the weight is known.
-  public var concentration: MilligramsPerLiter? {
-    profile.distribution?.concentration(of: level)
-  }
+  public var concentration: MilligramsPerLiter? { profile.distribution?.concentration(of: level) }
 }
 
 extension Forecast {

@@ -56,9 +56,7 @@ public struct Night: Sendable {
   }
 
   /// Whether it is in progress at an instant.
-  public func contains(_ instant: Date) -> Bool {
-    bedtime <= instant && instant < end
-  }
+  public func contains(_ instant: Date) -> Bool { bedtime <= instant && instant < end }
 
   /// The highest level of what is left of it at `instant`: from bedtime on, or from then on when
   /// it is in progress.

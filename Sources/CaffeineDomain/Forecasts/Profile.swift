@@ -176,7 +176,5 @@ public struct Profile: Hashable, Sendable {
   public var halfLifeMedian: Double { factors.hasUnknownEffect ? 12.squareRoot() : 1 }
 
   /// How caffeine spreads in this person, when the weight is known.
-  public var distribution: Distribution? {
-    weight.map { Distribution(weight: $0) }
-  }
+  public var distribution: Distribution? { weight.map { Distribution(weight: $0) } }
 }

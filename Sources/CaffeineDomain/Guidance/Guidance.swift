@@ -69,9 +69,7 @@ public enum Guidance {
   static func assumedWeight(of age: Age?) -> Double { young(age).value / 2.5 }
 
   /// A source in short: `EFSA 2015`.
-  static func origin(_ source: Source) -> String {
-    String(source.title.prefix { $0 != "," })
-  }
+  static func origin(_ source: Source) -> String { String(source.title.prefix { $0 != "," }) }
 
   private static let efsa = Source(
     "EFSA 2015, Scientific Opinion on the safety of caffeine",

@@ -82,9 +82,7 @@ public struct SleepCutoff: Hashable, Sendable {
     }
   }
 
-  private var hours: Double? {
-    if case .hoursBeforeBed(let hours) = rule { hours } else { nil }
-  }
+  private var hours: Double? { if case .hoursBeforeBed(let hours) = rule { hours } else { nil } }
 }
 
 extension SleepCutoff {

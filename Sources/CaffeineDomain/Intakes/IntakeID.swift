@@ -41,9 +41,7 @@ public struct IntakeID: Hashable, Sendable {
     return IntakeID(form: .ulid(ulid))
   }
 
-  private init(form: Form) {
-    self.form = form
-  }
+  private init(form: Form) { self.form = form }
 
   /// Sixteen bytes that are the same for the same id and seldom for others, and go up with the
   /// ids of one form: a ULID, or the first characters of another id.

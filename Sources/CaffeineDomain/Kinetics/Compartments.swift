@@ -25,14 +25,10 @@ struct Compartments {
   /// Absorbed and not yet cleared, in mg.
   var body = 0.0
 
-  init(rates: Rates) {
-    self.rates = rates
-  }
+  init(rates: Rates) { self.rates = rates }
 
   /// Whether nothing is there and nothing is coming.
-  var isEmpty: Bool {
-    body == 0 && Pace.allCases.allSatisfy { guts[$0].isEmpty }
-  }
+  var isEmpty: Bool { body == 0 && Pace.allCases.allSatisfy { guts[$0].isEmpty } }
 
   /// How fast the body's content changes, in mg per second.
   var slope: Double {

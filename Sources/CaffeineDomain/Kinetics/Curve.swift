@@ -48,9 +48,7 @@ public struct Curve: Sendable {
   }
 
   /// What is in the body at `instant`; O(n).
-  public func level(at instant: Date) -> Milligrams {
-    levels(at: CollectionOfOne(instant))[0]
-  }
+  public func level(at instant: Date) -> Milligrams { levels(at: CollectionOfOne(instant))[0] }
 
   /// What is in the body at each of `instants`, which must ascend.
   ///
@@ -100,9 +98,7 @@ extension Curve {
   }
 
   /// What is in the body at an instant, in mg; O(n).
-  func level(at time: Double) -> Double {
-    state(at: time).compartments.body
-  }
+  func level(at time: Double) -> Double { state(at: time).compartments.body }
 
   /// The highest level from an instant on, in mg; O(n), one step where everything falls from there.
   func highest(from time: Double) -> Double {
@@ -125,9 +121,7 @@ extension Curve {
 
   /// The same curve with a dose of `milligrams` more, which must not start before the instant the
   /// curve was folded at.
-  func adding(
-    _ milligrams: Double, start instant: Double, duration: Double, pace: Pace
-  ) -> Curve {
+  func adding(_ milligrams: Double, start instant: Double, duration: Double, pace: Pace) -> Curve {
     var all = events
     CurveEvent.append(
       milligrams * kinetics.bioavailability.value, start: instant, duration: duration, pace: pace,
@@ -168,9 +162,7 @@ extension Curve {
     var best = (time: from, level: -1.0)
     for segment in segments(from: from) where segment.start <= through {
       let maximum = segment.maximum(upTo: through - segment.start)
-      if maximum.level > best.level {
-        best = (segment.start + maximum.offset, maximum.level)
-      }
+      if maximum.level > best.level { best = (segment.start + maximum.offset, maximum.level) }
     }
     return Peak(
       date: Date(timeIntervalSinceReferenceDate: best.time),
@@ -186,9 +178,7 @@ extension Curve {
     let limit = max(threshold.value, Self.negligible.value)
     var last: Double?
     for segment in segments(from: start.timeIntervalSinceReferenceDate) {
-      if let offset = segment.lastFall(to: limit) {
-        last = segment.start + offset
-      }
+      if let offset = segment.lastFall(to: limit) { last = segment.start + offset }
     }
     // A fall on a whole second is found up to a microsecond late, which must not cost a second.
     return last.map { Date(timeIntervalSinceReferenceDate: ($0 - 1e-3).rounded(.up)) }

@@ -20,9 +20,7 @@ struct CurveSegment {
   }
 
   /// Milligrams in the body `seconds` after its start.
-  func level(after seconds: Double) -> Double {
-    state(after: seconds).body
-  }
+  func level(after seconds: Double) -> Double { state(after: seconds).body }
 
   /// The offset of its one peak or trough, if it has one inside.
   var turningPoint: Double? {
@@ -83,9 +81,7 @@ struct CurveSegment {
   private func reach(_ condition: (Compartments) -> Bool) -> Double {
     let forever = 1e14
     var bound = Self.firstReach
-    while bound < forever, !condition(state(after: bound)) {
-      bound *= 2
-    }
+    while bound < forever, !condition(state(after: bound)) { bound *= 2 }
     return bound
   }
 
@@ -94,9 +90,7 @@ struct CurveSegment {
   /// The end, within a microsecond, of the part from `low` in which `value` is above zero.
   private func end(
     from low: Double, to high: Double, above value: (Compartments) -> Double
-  ) -> Double {
-    Crossing.bracket(low, high, tolerance: 1e-6) { -value(state(after: $0)) }.high
-  }
+  ) -> Double { Crossing.bracket(low, high, tolerance: 1e-6) { -value(state(after: $0)) }.high }
 }
 
 /// A moment at which something starts or stops entering the gut.
@@ -193,9 +187,7 @@ struct CurveCursor {
     var open = 0
   }
 
-  init(rates: Rates) {
-    compartments = Compartments(rates: rates)
-  }
+  init(rates: Rates) { compartments = Compartments(rates: rates) }
 
   /// A walk that begins at an instant with so much in the body and nothing in the guts.
   init(rates: Rates, holding milligrams: Double, at instant: Double) {
@@ -207,21 +199,15 @@ struct CurveCursor {
   /// Walks to `instant`; going back does nothing.
   mutating func advance(to instant: Double) {
     guard instant > time else { return }
-    if !compartments.isEmpty {
-      compartments.advance(by: instant - time)
-    }
+    if !compartments.isEmpty { compartments.advance(by: instant - time) }
     time = instant
   }
 
   /// Walks to an event and lets it happen.
   mutating func pass(_ event: CurveEvent) {
     advance(to: event.time)
-    if event.bolus > 0 {
-      compartments.swallow(event.bolus, at: event.pace)
-    }
-    if event.inflow != 0 {
-      changeInflow(by: event.inflow, at: event.pace)
-    }
+    if event.bolus > 0 { compartments.swallow(event.bolus, at: event.pace) }
+    if event.inflow != 0 { changeInflow(by: event.inflow, at: event.pace) }
   }
 
   /// Adds with the rounding error carried along, so that a gulp leaves no trace in a slow sip.

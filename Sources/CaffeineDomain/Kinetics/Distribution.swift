@@ -29,9 +29,7 @@ public struct Distribution: Hashable, Sendable {
   public static let spread = 0.20
 
   /// The volume in litres.
-  public var liters: Double {
-    weight.value * litersPerKilogram
-  }
+  public var liters: Double { weight.value * litersPerKilogram }
 
   /// The concentration that an amount in the body makes.
   public func concentration(of amount: Milligrams) -> MilligramsPerLiter {

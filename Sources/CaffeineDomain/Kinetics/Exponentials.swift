@@ -12,9 +12,7 @@
 /// keep about 1e-15 relative for all arguments ≥ 0.
 enum Exponentials {
   /// The mean of e^(−u) over 0…x: (1 − e^(−x))/x, and 1 at x = 0.
-  static func mean(_ x: Double) -> Double {
-    x == 0 ? 1 : -expm1(-x) / x
-  }
+  static func mean(_ x: Double) -> Double { x == 0 ? 1 : -expm1(-x) / x }
 
   /// The second divided difference of e^(−u) over 0, x and y: (mean(x) − mean(y))/(y − x).
   ///

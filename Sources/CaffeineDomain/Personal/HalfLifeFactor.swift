@@ -14,9 +14,7 @@ public struct HalfLifeFactor: Hashable, Sendable {
   static let otherRoutes = 0.05
 
   /// What is left of CYP1A2's activity: `multiplier` 1 is 1, and nothing is left at 20.
-  var activity: Double {
-    max((1 / multiplier - Self.otherRoutes) / (1 - Self.otherRoutes), 0)
-  }
+  var activity: Double { max((1 / multiplier - Self.otherRoutes) / (1 - Self.otherRoutes), 0) }
 }
 
 extension HalfLifeFactor {
@@ -118,9 +116,7 @@ public struct GestationalWeek: Hashable, Sendable {
   }
 
   /// The due date where a day is the first of this week.
-  public func dueDate(on day: CivilDate) -> CivilDate {
-    day.adding(days: (Self.term - value) * 7)
-  }
+  public func dueDate(on day: CivilDate) -> CivilDate { day.adding(days: (Self.term - value) * 7) }
 
   private static let range = 1...42
   /// The week of the due date.

@@ -23,14 +23,10 @@ extension Quantity {
   }
 
   /// A quantity written in code; traps when it is out of range.
-  public init(integerLiteral value: Int) {
-    self.init(floatLiteral: Double(value))
-  }
+  public init(integerLiteral value: Int) { self.init(floatLiteral: Double(value)) }
 
   /// Orders by the number.
-  public static func < (left: Self, right: Self) -> Bool {
-    left.value < right.value
-  }
+  public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
 }
 
 /// A mass of caffeine in milligrams: finite and never negative.
@@ -58,9 +54,7 @@ public struct Milligrams: Quantity {
   }
 
   /// Adds `right` to `left`.
-  public static func += (left: inout Milligrams, right: Milligrams) {
-    left = left + right
-  }
+  public static func += (left: inout Milligrams, right: Milligrams) { left = left + right }
 
   /// The mass taken `factor` times; a negative factor gives zero.
   public static func * (mass: Milligrams, factor: Double) -> Milligrams {
@@ -81,9 +75,7 @@ public struct MilligramsPerLiter: Quantity {
     self.value = value
   }
 
-  init(clamping value: Double) {
-    self.value = value > 0 ? min(value, .greatestFiniteMagnitude) : 0
-  }
+  init(clamping value: Double) { self.value = value > 0 ? min(value, .greatestFiniteMagnitude) : 0 }
 }
 
 /// The weight of a body in kilograms: finite and above zero.
@@ -148,9 +140,7 @@ public struct Milliliters: Quantity {
   }
 
   /// A volume of so many of a unit, or `nil` when it is not above zero or not finite.
-  public init?(_ count: Double, _ unit: VolumeUnit) {
-    self.init(count * unit.milliliters)
-  }
+  public init?(_ count: Double, _ unit: VolumeUnit) { self.init(count * unit.milliliters) }
 
   /// The volume in that unit, unrounded: 355 ml are 12.0039 fl oz.
   public func count(of unit: VolumeUnit) -> Double { value / unit.milliliters }
@@ -180,9 +170,7 @@ public struct HalfLife: Quantity {
     HalfLife(clamping: halfLife.value * factor)
   }
 
-  private init(clamping hours: Double) {
-    value = min(max(hours, 1e-6), 1e6)
-  }
+  private init(clamping hours: Double) { value = min(max(hours, 1e-6), 1e6) }
 }
 
 /// How fast caffeine passes from the gut into the blood: the first-order rate constant kₐ.

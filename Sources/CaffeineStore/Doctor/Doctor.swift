@@ -65,9 +65,7 @@ struct Doctor {
       note(Finding(.clockAhead(device: LogFile.device(of: file.name)), file: name, offset: ahead))
     }
     if highest == .latest, file.name == ownName { note(Finding(.noLaterDate, file: name)) }
-    if !file.status.isPrivate {
-      note(Finding(.notPrivate(isOwn: file.status.isOwn), file: name))
-    }
+    if !file.status.isPrivate { note(Finding(.notPrivate(isOwn: file.status.isOwn), file: name)) }
     if !LogFile.isOwnName(file.name) { note(Finding(.copy, file: name)) }
   }
 

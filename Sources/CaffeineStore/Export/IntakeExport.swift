@@ -13,9 +13,7 @@ public struct IntakeExport: Sendable {
   private let format: ExportFormat
 
   /// Writes nothing yet; a header or a bracket comes with the first portion.
-  public init(as format: ExportFormat) {
-    self.format = format
-  }
+  public init(as format: ExportFormat) { self.format = format }
 
   /// Takes entries from `next` until there is none and hands the file over in portions, UTF-8; O(n)
   /// time, memory for one portion.
@@ -45,9 +43,7 @@ public struct IntakeExport: Sendable {
     }
   }
 
-  private func end(_ writer: inout JSONWriter) {
-    if format == .json { writer.literal("]}\n") }
-  }
+  private func end(_ writer: inout JSONWriter) { if format == .json { writer.literal("]}\n") } }
 
   private func append(_ entry: JournalEntry, isFirst: Bool, to writer: inout JSONWriter) {
     switch format {

@@ -55,9 +55,7 @@ extension UnsafeRawBufferPointer {
   }
 
   /// Whether nothing but space and line ends is here.
-  var isBlank: Bool {
-    allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
-  }
+  var isBlank: Bool { allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) } }
 }
 
 /// Memory for bytes read from a file, given back with its owner.
@@ -66,11 +64,7 @@ struct FileBuffer: ~Copyable {
   let bytes: UnsafeMutableRawBufferPointer
 
   /// Memory for `capacity` bytes, not set to anything.
-  init(capacity: Int) {
-    bytes = .allocate(byteCount: capacity, alignment: 16)
-  }
+  init(capacity: Int) { bytes = .allocate(byteCount: capacity, alignment: 16) }
 
-  deinit {
-    bytes.deallocate()
-  }
+  deinit { bytes.deallocate() }
 }

@@ -11,9 +11,7 @@ public struct DeviceLog: Sendable {
   private let fileSystem: any FileSystem
 
   /// The log under a name, such as `reloads/log`; nothing is opened or made yet.
-  public init(
-    _ name: String, in container: SharedContainer, fileSystem: any FileSystem = .posix
-  ) {
+  public init(_ name: String, in container: SharedContainer, fileSystem: any FileSystem = .posix) {
     path = "\(container.state)/\(name)"
     self.fileSystem = fileSystem
   }

@@ -57,9 +57,7 @@ public protocol FileSystem: Sendable {
   func makeFolder(_ path: String) throws(SystemError)
 
   /// Gives the file `name` in `folder` the name `newName`, in place of any file of that name.
-  func rename(
-    _ name: String, to newName: String, in folder: FileDescriptor
-  ) throws(SystemError)
+  func rename(_ name: String, to newName: String, in folder: FileDescriptor) throws(SystemError)
 
   /// Takes the name away; it is gone for good once the folder is synced.
   func remove(_ name: String, in folder: FileDescriptor) throws(SystemError)
@@ -146,9 +144,7 @@ public struct FileDescriptor: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int32
 
   /// The open file of that number.
-  public init(rawValue: Int32) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// What the program reads from.
   public static let standardInput = FileDescriptor(rawValue: 0)

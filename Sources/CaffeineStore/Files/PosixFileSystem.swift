@@ -108,14 +108,10 @@ public struct PosixFileSystem: FileSystem {
   }
 
   /// Calls `usleep`.
-  public func pause(microseconds: UInt32) {
-    usleep(microseconds)
-  }
+  public func pause(microseconds: UInt32) { usleep(microseconds) }
 
   /// The outcome of `call`, made again while a signal interrupts it.
-  static func result<Number: SignedInteger>(
-    of call: () -> Number
-  ) throws(SystemError) -> Number {
+  static func result<Number: SignedInteger>(of call: () -> Number) throws(SystemError) -> Number {
     while true {
       let outcome = call()
       if outcome >= 0 { return outcome }

@@ -18,9 +18,7 @@ public struct SharedContainer: Hashable, Sendable {
   public let configuration: String
 
   /// Everything in one folder.
-  public init(folder: String) {
-    self.init(data: folder, state: folder, configuration: folder)
-  }
+  public init(folder: String) { self.init(data: folder, state: folder, configuration: folder) }
 
   private init(data: String, state: String, configuration: String) {
     self.data = data

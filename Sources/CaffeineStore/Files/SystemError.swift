@@ -12,14 +12,10 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   public let code: Int32
 
   /// The error of `errno` value `code`.
-  public init(code: Int32) {
-    self.code = code
-  }
+  public init(code: Int32) { self.code = code }
 
   /// The system's own words, such as "No space left on device".
-  public var description: String {
-    String(cString: strerror(code))
-  }
+  public var description: String { String(cString: strerror(code)) }
 
   /// A signal came first.
   public static let interrupted = SystemError(code: EINTR)

@@ -136,9 +136,7 @@ struct HealthSample {
 
   /// What tells two samples apart: the export has no ids, and `device` changes from one export
   /// to the next.
-  var content: String {
-    "health\n\(source)\n\(start)\n\(end)\n\(value)\n\(unit)"
-  }
+  var content: String { "health\n\(source)\n\(start)\n\(end)\n\(value)\n\(unit)" }
 
   private mutating func set(_ attribute: XMLAttributes.Attribute) {
     let text = XMLAttributes.text(of: attribute.value) ?? ""
@@ -172,9 +170,7 @@ struct XMLAttributes {
   private var place = 0
   private var count = 0
 
-  init(_ bytes: UnsafeRawBufferPointer) {
-    self.bytes = bytes
-  }
+  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
   /// The next attribute, `nil` after the last or where the bytes are no attribute.
   mutating func next() -> Attribute? {

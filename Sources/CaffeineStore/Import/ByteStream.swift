@@ -28,9 +28,7 @@ struct ByteStream: ~Copyable {
     }
   }
 
-  deinit {
-    if let file, isOwner { try? fileSystem.close(file) }
-  }
+  deinit { if let file, isOwner { try? fileSystem.close(file) } }
 
   /// The first bytes, which are handed out again: at least `count`, or all there are.
   mutating func peek(_ count: Int) throws(StoreError) -> [UInt8] {

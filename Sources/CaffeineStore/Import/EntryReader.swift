@@ -21,9 +21,7 @@ struct EntryReader {
 
   /// A reader of the dates that left this evidence, which keeps the ids of entries only from files
   /// of our own making.
-  init(
-    _ rules: ImportRules, dates: DateOrderEvidence, keepsIDs: Bool
-  ) throws(StoreError) {
+  init(_ rules: ImportRules, dates: DateOrderEvidence, keepsIDs: Bool) throws(StoreError) {
     imported.dateOrder = try rules.order(dates)
     instants = InstantReader(clock: rules.clock, order: imported.dateOrder ?? .dayMonth)
     latest = rules.latest

@@ -79,9 +79,7 @@ private struct DigestBits: RandomNumberGenerator {
   private let words: [UInt32]
   private var place = 0
 
-  init(of text: String) {
-    words = SHA256.digest(of: Array(text.utf8))
-  }
+  init(of text: String) { words = SHA256.digest(of: Array(text.utf8)) }
 
   mutating func next() -> UInt64 {
     defer { place = (place + 2) % words.count }
@@ -168,14 +166,10 @@ extension ImportFormat {
   /// The format of a file that begins with `bytes`.
   ///
   /// Throws `StoreError.unknownFormat` when it is none of them.
-  static func sniffed(
-    from bytes: UnsafeBufferPointer<UInt8>
-  ) throws(StoreError) -> ImportFormat {
+  static func sniffed(from bytes: UnsafeBufferPointer<UInt8>) throws(StoreError) -> ImportFormat {
     let text = bytes.drop { isSpace($0) || [0xEF, 0xBB, 0xBF].contains($0) }
     guard let first = text.first else { throw .unknownFormat(.empty) }
-    if text.starts(with: "PK".utf8) {
-      throw .unknownFormat(.archive)
-    }
+    if text.starts(with: "PK".utf8) { throw .unknownFormat(.archive) }
     switch first {
     case UInt8(ascii: "<"): return .appleHealth
     case UInt8(ascii: "["): return .json
@@ -222,9 +216,7 @@ struct ImportRules {
   let progress: (Int) -> Void
 
   /// Tells of every thousandth entry.
-  func note(_ number: Int) {
-    if number.isMultiple(of: 1000) { progress(number) }
-  }
+  func note(_ number: Int) { if number.isMultiple(of: 1000) { progress(number) } }
 
   /// The order of the dates in a file; `nil` if it has none that needs one.
   func order(_ evidence: DateOrderEvidence) throws(StoreError) -> DateOrder? {

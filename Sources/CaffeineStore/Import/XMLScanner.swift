@@ -33,9 +33,7 @@ struct XMLScanner: ~Copyable {
   private var hasRoot = false
 
   /// The tags of the document that `stream` brings.
-  init(_ stream: consuming ByteStream) {
-    self.stream = stream
-  }
+  init(_ stream: consuming ByteStream) { self.stream = stream }
 
   /// How many tags are open.
   var depth: Int { openNames.count }
@@ -60,9 +58,7 @@ struct XMLScanner: ~Copyable {
     .malformedImport(detail: detail, offset: offset + place)
   }
 
-  private func byte(at index: Int) -> UInt8? {
-    index < filled ? buffer.bytes[index] : nil
-  }
+  private func byte(at index: Int) -> UInt8? { index < filled ? buffer.bytes[index] : nil }
 
   /// Moves to the next `<`; false when there is none.
   private mutating func findTag() throws(StoreError) -> Bool {

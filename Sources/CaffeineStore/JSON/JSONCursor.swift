@@ -103,9 +103,7 @@ struct JSONCursor {
     next += 1
     if take(close) { return true }
     repeat {
-      if isObject {
-        guard text() != nil, take(UInt8(ascii: ":")) else { return false }
-      }
+      if isObject { guard text() != nil, take(UInt8(ascii: ":")) else { return false } }
       guard skipValue(depth: depth) else { return false }
     } while take(UInt8(ascii: ","))
     return take(close)

@@ -19,9 +19,7 @@ struct Draft {
   }
 
   /// Adds the first line of a sealed file.
-  mutating func begin(_ header: SealedHeader) {
-    header.appendLine(to: &writer)
-  }
+  mutating func begin(_ header: SealedHeader) { header.appendLine(to: &writer) }
 
   /// Adds a line.
   ///

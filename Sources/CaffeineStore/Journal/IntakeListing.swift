@@ -70,9 +70,7 @@ public struct IntakeListing {
   }
 
   /// Leaves out all but the last `count`.
-  public mutating func keepLast(_ count: Int) {
-    numbers = numbers.suffix(count)
-  }
+  public mutating func keepLast(_ count: Int) { numbers = numbers.suffix(count) }
 
   private func record(_ number: UInt32) throws(StoreError) -> Record {
     let entry = replay[number]
@@ -106,9 +104,7 @@ public struct IntakeReading: Hashable, Sendable {
   public var damage: DamageReport
 
   /// A reading of these parts.
-  public init(
-    intakes: [Intake], nights: [RatedNight] = [], damage: DamageReport = DamageReport()
-  ) {
+  public init(intakes: [Intake], nights: [RatedNight] = [], damage: DamageReport = DamageReport()) {
     self.intakes = intakes
     self.nights = nights
     self.damage = damage

@@ -47,9 +47,7 @@ extension Journal {
   }
 
   /// The records to undo, of which a repeated line makes several, and what becomes of the drink.
-  private func effect(
-    ofUndoing target: Record
-  ) throws(StoreError) -> ([Record], UndoneChange) {
+  private func effect(ofUndoing target: Record) throws(StoreError) -> ([Record], UndoneChange) {
     guard !target.isNewer else { throw .newerVersion(what: "the drink \(target.id)") }
     let history = try history(of: target.id)
     let place = history.firstIndex(of: target) ?? history.endIndex
@@ -134,9 +132,7 @@ extension Journal {
   /// The records of some intakes, as far as they are in no file of the import `segment`.
   ///
   /// O(everything).
-  func replay(
-    of ids: Set<IntakeID>, without segment: String? = nil
-  ) throws(StoreError) -> Replay {
+  func replay(of ids: Set<IntakeID>, without segment: String? = nil) throws(StoreError) -> Replay {
     var replay = Replay()
     var ignored = DamageReport()
     if ids.isEmpty { return replay }
@@ -144,9 +140,7 @@ extension Journal {
     try forEachFile(&ignored, where: isWanted) { file, ignored throws(SystemError) in
       replay.begin(file: file.name)
       try file.forEachLine(&ignored) { line, _ in
-        if case .record(let record) = line.content, ids.contains(record.id) {
-          replay.merge(record)
-        }
+        if case .record(let record) = line.content, ids.contains(record.id) { replay.merge(record) }
       }
     }
     return replay

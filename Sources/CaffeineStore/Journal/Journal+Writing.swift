@@ -96,9 +96,7 @@ extension Journal {
   }
 
   /// Does what needs the lock, and this device's name.
-  func locked<Result>(
-    _ body: (String) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
+  func locked<Result>(_ body: (String) throws(StoreError) -> Result) throws(StoreError) -> Result {
     let lock = try FileLock(path: container.lock, fileSystem: fileSystem)
     // Under the lock: a later version that takes the folder over does so under it, too.
     try container.checkVersion(fileSystem)

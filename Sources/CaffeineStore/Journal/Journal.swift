@@ -43,9 +43,7 @@ extension Journal {
   /// All drinks and nights, from all lines of all files.
   ///
   /// O(everything ever recorded), 200 bytes an intake and more; `listing(since:)` holds 44.
-  public func allIntakes() throws(StoreError) -> IntakeReading {
-    try reading(since: nil)
-  }
+  public func allIntakes() throws(StoreError) -> IntakeReading { try reading(since: nil) }
 
   private func reading(since cut: Int64?) throws(StoreError) -> IntakeReading {
     var replay = Replay()

@@ -12,9 +12,7 @@ struct LineParser {
   private let device: String
 
   /// A parser of the lines in the file of `device`.
-  init(device: String) {
-    self.device = device
-  }
+  init(device: String) { self.device = device }
 
   /// What `line`, without its newline, says.
   ///
@@ -58,9 +56,7 @@ struct LineParser {
 
 extension LineParser {
   /// Whether a line of ours has no such byte in it: JSON escapes them all.
-  static func isControl(_ byte: UInt8) -> Bool {
-    byte < 0x20 && byte != 0x09 && byte != 0x0D
-  }
+  static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && byte != 0x09 && byte != 0x0D }
 
   /// What in a line that is no complete one may be lines by themselves; O(n).
   ///

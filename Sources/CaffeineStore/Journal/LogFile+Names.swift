@@ -1,9 +1,7 @@
 extension LogFile {
   /// Whether a file of the folder `log` holds records: also the copies that programs for file
   /// synchronisation make of conflicting versions, but no hidden drafts.
-  static func isLog(_ name: String) -> Bool {
-    !name.hasPrefix(".") && holds(".jsonl", name)
-  }
+  static func isLog(_ name: String) -> Bool { !name.hasPrefix(".") && holds(".jsonl", name) }
 
   /// The files that hold records, without the imports that were undone.
   static func names(among names: [String]) -> [String] {
@@ -52,7 +50,5 @@ extension LogFile {
 
   /// The device whose records a file holds: its name up to the first character that no device
   /// has in its name.
-  static func device(of name: String) -> String {
-    String(name.prefix { Device.isAllowed($0) })
-  }
+  static func device(of name: String) -> String { String(name.prefix { Device.isAllowed($0) }) }
 }

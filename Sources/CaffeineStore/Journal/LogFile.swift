@@ -16,9 +16,7 @@ struct LogFile: ~Copyable {
   /// Opens the file `name` of `folder`; `nil` when it is gone.
   ///
   /// Throws `symbolicLink` for what is no plain file, and `notText` for a name that is not UTF-8.
-  init?(
-    _ name: String, in folder: FileDescriptor, fileSystem: any FileSystem
-  ) throws(SystemError) {
+  init?(_ name: String, in folder: FileDescriptor, fileSystem: any FileSystem) throws(SystemError) {
     let file: OpenFile
     do throws(SystemError) {
       file = OpenFile(try fileSystem.open(name, in: folder, for: .reading), fileSystem)
@@ -106,9 +104,7 @@ extension LogFile {
   }
 
   /// Hands over the records of all lines that contain `bytes`, from the first to the last.
-  func readLines(
-    containing bytes: [UInt8], _ body: (Record) -> Void
-  ) throws(SystemError) {
+  func readLines(containing bytes: [UInt8], _ body: (Record) -> Void) throws(SystemError) {
     var lines = ForwardLines(file.descriptor, fileSystem: fileSystem)
     var ignored = DamageReport()
     while let line = try lines.next() {
@@ -128,9 +124,7 @@ extension LogFile {
       try read(line, &ignored) { parsed, _ in
         if case .record(let record) = parsed.content { records.append(record) }
       }
-      for record in records.reversed() {
-        guard body(record) else { return }
-      }
+      for record in records.reversed() { guard body(record) else { return } }
     }
   }
 

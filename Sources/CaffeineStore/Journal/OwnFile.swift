@@ -52,9 +52,7 @@ struct OwnFile {
   }
 
   /// Closes it, nothing having been written.
-  func close() {
-    try? fileSystem.close(file)
-  }
+  func close() { try? fileSystem.close(file) }
 
   /// Writes complete lines, waits until they are on the device, and closes the file.
   ///

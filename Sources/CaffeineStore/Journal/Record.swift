@@ -35,9 +35,7 @@ package struct Record: Hashable, Sendable {
   package var isNewer: Bool
 
   /// A record of these parts.
-  package init(
-    _ change: Change, stamp: Stamp, device: String, isNewer: Bool = false
-  ) {
+  package init(_ change: Change, stamp: Stamp, device: String, isNewer: Bool = false) {
     self.change = change
     self.stamp = stamp
     self.device = device
@@ -56,9 +54,7 @@ package struct Record: Hashable, Sendable {
   }
 
   /// The stamp of the change that this record takes back, `nil` when it is no undo.
-  var undone: Stamp? {
-    if case .undo(_, let stamp) = change { stamp } else { nil }
-  }
+  var undone: Stamp? { if case .undo(_, let stamp) = change { stamp } else { nil } }
 
   /// Whether this record wins over `other`, which has the same id; `Precedence` has the rule.
   package func wins(over other: Record) -> Bool {
@@ -155,9 +151,7 @@ final class RecordReader {
   private var sources: [String: Source] = [:]
 
   /// A reader of `journal`; nothing is opened yet.
-  init(of journal: Journal) {
-    self.journal = journal
-  }
+  init(of journal: Journal) { self.journal = journal }
 
   func path(of name: String) -> String { "\(journal.container.log)/\(name)" }
 

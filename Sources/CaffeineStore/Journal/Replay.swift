@@ -20,14 +20,10 @@ struct Replay {
   private var lastWords: (UInt64, UInt64) = (0, 0)
 
   /// Makes room for `count` more records.
-  mutating func reserve(_ count: Int) {
-    kept.reserveCapacity(kept.count + count)
-  }
+  mutating func reserve(_ count: Int) { kept.reserveCapacity(kept.count + count) }
 
   /// Says that the records from here on stand in the file `name`.
-  mutating func begin(file name: String) {
-    files.append((name, LogFile.device(of: name)))
-  }
+  mutating func begin(file name: String) { files.append((name, LogFile.device(of: name))) }
 
   /// Takes the next record of the file into account; O(1).
   mutating func merge(_ record: borrowing Record) {
@@ -74,9 +70,7 @@ extension Replay {
   }
 
   /// The ids of the intakes that stand or were removed, not of those of which all was undone.
-  func ids() -> Set<IntakeID> {
-    Set(deciding { _, _ in false }.map { self[$0].id })
-  }
+  func ids() -> Set<IntakeID> { Set(deciding { _, _ in false }.map { self[$0].id }) }
 
   /// The numbers of the records that win, one an id at most.
   private func deciding<Failure: Error>(

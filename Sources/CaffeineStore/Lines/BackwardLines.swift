@@ -14,9 +14,7 @@ struct BackwardLines: ~Copyable {
   ///
   /// The first read takes `blockSize` bytes, each
   /// further one twice as many.
-  init(
-    _ file: FileDescriptor, size: Int, fileSystem: any FileSystem, blockSize: Int = 1 << 16
-  ) {
+  init(_ file: FileDescriptor, size: Int, fileSystem: any FileSystem, blockSize: Int = 1 << 16) {
     self.file = file
     self.fileSystem = fileSystem
     self.blockSize = blockSize

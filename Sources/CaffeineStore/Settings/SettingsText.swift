@@ -18,9 +18,7 @@ struct SettingsText: Hashable, Sendable {
   }
 
   /// The text, which gives the same settings again.
-  var text: String {
-    lines.map { $0 + "\n" }.joined()
-  }
+  var text: String { lines.map { $0 + "\n" }.joined() }
 
   /// The settings; the last line of a key counts.
   var values: [String: String] {

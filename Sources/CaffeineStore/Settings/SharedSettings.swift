@@ -58,9 +58,7 @@ public struct SharedSettings: Sendable {
   /// All settings; none when there is no file yet.
   ///
   /// Throws `StoreError.unreadable` also when the file is not UTF-8: nothing else would be safe.
-  public func values() throws(StoreError) -> [String: String] {
-    try read().values
-  }
+  public func values() throws(StoreError) -> [String: String] { try read().values }
 
   /// All settings, and whether only this user can have written them.
   ///

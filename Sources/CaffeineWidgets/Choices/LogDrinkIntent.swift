@@ -20,13 +20,9 @@ package struct LogDrinkIntent: AppIntent {
 
   package init() {}
 
-  init(drink: String) {
-    self.drink = drink
-  }
+  init(drink: String) { self.drink = drink }
 
-  package func perform() async throws {
-    DrinkOrders.current?.add(drink)
-  }
+  package func perform() async throws { DrinkOrders.current?.add(drink) }
 }
 
 /// The drinks that buttons were pressed for, until somebody logs them.

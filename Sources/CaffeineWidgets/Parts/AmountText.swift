@@ -39,9 +39,7 @@ struct AmountText: View {
     }
   }
 
-  private func text(_ amount: String) -> Text {
-    Text(verbatim: amount + (showsUnit ? " mg" : ""))
-  }
+  private func text(_ amount: String) -> Text { Text(verbatim: amount + (showsUnit ? " mg" : "")) }
 }
 
 /// The amount in big figures, where there is room for them, and beside them what it rises to; or
@@ -165,9 +163,7 @@ extension CaffeineEntry {
   }
 
   /// An estimate as it is told, `<5` for a trace, marked when it is a lower bound.
-  func estimate(_ amount: Milligrams) -> String {
-    isTrace(amount) ? "<5" : bound(told(amount))
-  }
+  func estimate(_ amount: Milligrams) -> String { isTrace(amount) ? "<5" : bound(told(amount)) }
 
   /// About when a peak to come is there: a quarter of an hour.
   func moment(of peak: Peak) -> Date { peak.date.quarterToCome(after: date) }

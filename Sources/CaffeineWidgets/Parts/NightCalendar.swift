@@ -27,9 +27,7 @@ package struct CalendarNight: Hashable, Sendable {
   }
 
   /// The verdict as far as it is certain.
-  fileprivate var certainVerdict: Verdict? {
-    isLowerBound && verdict != .unlikely ? nil : verdict
-  }
+  fileprivate var certainVerdict: Verdict? { isLowerBound && verdict != .unlikely ? nil : verdict }
 }
 
 /// What was in the body at each bedtime, a row a week, with the nights that were bad.
@@ -135,9 +133,7 @@ package struct NightCalendar: View {
     .foregroundStyle(.secondary)
   }
 
-  private var isLowerBound: Bool {
-    weeks.contains { $0.contains { $0?.isLowerBound == true } }
-  }
+  private var isLowerBound: Bool { weeks.contains { $0.contains { $0?.isLowerBound == true } } }
 
   private var dry: String { glyphSet == .unicode ? "·" : "-" }
 

@@ -24,8 +24,6 @@ struct CupImage: View {
   @Environment(\.glyphSet) private var glyphSet
 
   var body: some View {
-    if glyphSet == .unicode {
-      Image(systemName: "cup.and.saucer.fill").accessibilityHidden(true)
-    }
+    if glyphSet == .unicode { Image(systemName: "cup.and.saucer.fill").accessibilityHidden(true) }
   }
 }

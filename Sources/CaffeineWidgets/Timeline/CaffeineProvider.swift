@@ -16,9 +16,7 @@ public struct CaffeineProvider: TimelineProvider {
   let choices: CaffeineChoices
 
   /// A provider of what `source` knows.
-  public init(source: CaffeineSource) {
-    self.init(source: source, choices: CaffeineChoices())
-  }
+  public init(source: CaffeineSource) { self.init(source: source, choices: CaffeineChoices()) }
 
   init(source: CaffeineSource, choices: CaffeineChoices) {
     self.source = source

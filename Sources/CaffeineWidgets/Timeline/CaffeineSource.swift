@@ -68,9 +68,7 @@ extension CaffeineSource {
   package var hasNoDrinks: Bool { intakes.isEmpty && !isIncomplete }
 
   /// What to say to someone who has had so much that it is dangerous; `nil` to everybody else.
-  package var emergency: String? {
-    profile.emergency(after: intakes, at: now)
-  }
+  package var emergency: String? { profile.emergency(after: intakes, at: now) }
 
   /// Two coffees on an ordinary day, for galleries and placeholders.
   public static func sample(at now: Date, on clock: WallClock) -> CaffeineSource {

@@ -13,9 +13,7 @@ public struct CaffeineWidget: Widget {
   }
 
   /// The level when nothing is known: no drinks, at the reference date, in UTC.
-  public init() {
-    self.init(source: .empty)
-  }
+  public init() { self.init(source: .empty) }
 
   /// A provider that answers at once, and the view of the kind.
   public var body: some WidgetConfiguration {

@@ -10,14 +10,10 @@ public struct CaffeineWidgetBundle: WidgetBundle {
   private let source: CaffeineSource
 
   /// The widgets of what `source` knows.
-  public init(source: CaffeineSource) {
-    self.source = source
-  }
+  public init(source: CaffeineSource) { self.source = source }
 
   /// The widgets when nothing is known: no drinks, at the reference date, in UTC.
-  public init() {
-    self.init(source: .empty)
-  }
+  public init() { self.init(source: .empty) }
 
   /// The widgets, in the gallery's order.
   public var body: some Widget {

@@ -24,9 +24,7 @@ struct CircularView: View {
     } currentValueLabel: {
       VStack(spacing: 0) {
         AmountText(entry: entry, showsUnit: false).bold()
-        if Density(typeSize) < .spare {
-          Text(verbatim: unit).foregroundStyle(.secondary)
-        }
+        if Density(typeSize) < .spare { Text(verbatim: unit).foregroundStyle(.secondary) }
       }
     }
     .gaugeStyle(.accessoryCircularCapacity)

@@ -37,9 +37,7 @@ public struct CivilDate: Sendable, Hashable {
   }
 
   /// Whether a year has 366 days.
-  static func isLeap(_ year: Int) -> Bool {
-    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-  }
+  static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 }
 
 /// Days counted from 1 January 1970, in which the calendar becomes arithmetic.
@@ -155,14 +153,10 @@ public struct CivilDateTime: Sendable, Hashable {
   }
 
   /// The seconds from 1970-01-01T00:00:00 to this reading, on the same wall.
-  package var secondsSince1970: Int {
-    date.daysSince1970 * 86_400 + secondOfDay
-  }
+  package var secondsSince1970: Int { date.daysSince1970 * 86_400 + secondOfDay }
 
   /// The seconds from midnight to this reading, 0…86 399.
-  package var secondOfDay: Int {
-    hour * 3600 + minute * 60 + second
-  }
+  package var secondOfDay: Int { hour * 3600 + minute * 60 + second }
 
   /// The year, astronomically numbered: year 0 is 1 BC.
   public var year: Int { date.year }

@@ -42,9 +42,7 @@ package struct TextScanner {
   }
 
   /// Takes white space, however much, none included.
-  package mutating func skipSpaces() {
-    skip { $0 == 0x20 || (0x09...0x0D).contains($0) }
-  }
+  package mutating func skipSpaces() { skip { $0 == 0x20 || (0x09...0x0D).contains($0) } }
 
   /// Takes ASCII letters and gives them in lower case; empty if none comes next.
   package mutating func word() -> String {
@@ -106,16 +104,12 @@ extension Int {
   ///
   /// Apart from `padded(to:radix:)` because a widget's times need it: generic code costs the start
   /// of a process dearly.
-  package var inTwoDigits: String {
-    self < 10 ? "0" + String(self) : String(self)
-  }
+  package var inTwoDigits: String { self < 10 ? "0" + String(self) : String(self) }
 }
 
 extension Int {
   /// The quotient rounded towards negative infinity; the divisor is positive.
-  package func dividedDown(by divisor: Int) -> Int {
-    self / divisor - (self % divisor < 0 ? 1 : 0)
-  }
+  package func dividedDown(by divisor: Int) -> Int { self / divisor - (self % divisor < 0 ? 1 : 0) }
 }
 
 extension Double {

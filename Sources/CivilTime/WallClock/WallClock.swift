@@ -97,9 +97,7 @@ extension WallClock {
   }
 
   /// The first instant of the day of `date`, which is not midnight where the clock skips it.
-  public func startOfDay(for date: Date) -> Date {
-    start(of: dateTime(at: date).date)
-  }
+  public func startOfDay(for date: Date) -> Date { start(of: dateTime(at: date).date) }
 
   /// The first instant of a day.
   public func start(of day: CivilDate) -> Date {
@@ -155,9 +153,7 @@ extension WallClock {
   /// seconds since 1970 on the wall, or a later one.
   package func second(showing local: Int) -> Int {
     var span = span(at: local - Self.largestOffset)
-    while local - span.offset >= span.end {
-      span = self.span(at: span.end)
-    }
+    while local - span.offset >= span.end { span = self.span(at: span.end) }
     return max(local - span.offset, span.start)
   }
 }
@@ -177,9 +173,7 @@ extension WallClock {
     let offset = { timeZone.secondsFromGMT(for: Date(wholeSecondsSince1970: $0)) }
     let here = offset(second)
     var (same, other) = (second, second + 43_200)
-    guard offset(other) != here else {
-      return OffsetSpan(offset: here, start: second, end: other)
-    }
+    guard offset(other) != here else { return OffsetSpan(offset: here, start: second, end: other) }
     while other - same > 1 {
       let middle = same + (other - same) / 2
       if offset(middle) == here { same = middle } else { other = middle }

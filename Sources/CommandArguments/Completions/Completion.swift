@@ -57,9 +57,7 @@ public struct Completion<Action: Sendable>: Sendable {
 
   /// The lines that a script of `Command.completions(for:asking:)` reads: a word, a tab and its
   /// help each; an empty line where paths fit too.
-  public func lines(
-    adding further: [Candidate] = [], in language: Language = .english
-  ) -> String {
+  public func lines(adding further: [Candidate] = [], in language: Language = .english) -> String {
     let lines = (candidates + further).map { candidate in
       prefix + candidate.text
         + (candidate.help.isEmpty ? "" : "\t\(candidate.help.text(in: language))")

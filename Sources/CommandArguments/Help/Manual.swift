@@ -61,9 +61,7 @@ extension CommandOption {
     let short = short.map { "-\($0), " } ?? ""
     let operand = value.map { " \($0.name)" } ?? ""
     var text = help
-    if case .oneOf(let allowed)? = value?.completion {
-      text += " One of \(Message.list(allowed))."
-    }
+    if case .oneOf(let allowed)? = value?.completion { text += " One of \(Message.list(allowed))." }
     if repeats { text += " May be repeated." }
     return HelpSection.Item("\(short)--\(name)\(operand)", text)
   }

@@ -48,9 +48,7 @@ public struct DateText: Sendable, Hashable {
     case narrow
 
     /// Whether the first width comes before the second, which is shorter.
-    public static func < (first: Width, second: Width) -> Bool {
-      first.rawValue < second.rawValue
-    }
+    public static func < (first: Width, second: Width) -> Bool { first.rawValue < second.rawValue }
   }
 
   /// Where the wall is on which times and days are read.
@@ -161,9 +159,7 @@ extension DateText {
     let end = clock.dateTime(at: range.upperBound)
     let isShort = range.upperBound.timeIntervalSince(range.lowerBound) < 86_400
     // A day of 25 hours holds a range of 24.
-    if isShort || start.date == end.date {
-      return words.times(from: start, to: end, width: width)
-    }
+    if isShort || start.date == end.date { return words.times(from: start, to: end, width: width) }
     return words.days(from: start.date, to: end.date, width: width)
   }
 }

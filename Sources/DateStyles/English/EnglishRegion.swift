@@ -113,15 +113,11 @@ extension EnglishRegion: DateWords {
     }
   }
 
-  func month(_ date: CivilDate) -> String {
-    Self.shortMonth(date) + " " + String(date.year)
-  }
+  func month(_ date: CivilDate) -> String { Self.shortMonth(date) + " " + String(date.year) }
 
   func year(_ date: CivilDate) -> String { String(date.year) }
 
-  func weekday(_ date: CivilDate) -> String {
-    Self.shortWeekdays[date.weekday.rawValue - 1]
-  }
+  func weekday(_ date: CivilDate) -> String { Self.shortWeekdays[date.weekday.rawValue - 1] }
 
   func distance(_ distance: Distance, width: DateText.Width) -> String {
     let first = units.string(distance.first, width: width)
@@ -137,9 +133,7 @@ extension EnglishRegion: DateWords {
   }
 
   /// The hour and minute without half of the day.
-  func digits(of time: CivilDateTime) -> String {
-    hour(of: time) + ":" + time.minute.inTwoDigits
-  }
+  func digits(of time: CivilDateTime) -> String { hour(of: time) + ":" + time.minute.inTwoDigits }
 
   /// The hour on the clock of the region.
   func hour(of time: CivilDateTime) -> String {
@@ -157,9 +151,7 @@ extension EnglishRegion: DateWords {
     }
   }
 
-  static func shortMonth(_ date: CivilDate) -> String {
-    String(months[date.month - 1].prefix(3))
-  }
+  static func shortMonth(_ date: CivilDate) -> String { String(months[date.month - 1].prefix(3)) }
 
   private func written(_ date: CivilDate, month: String) -> String {
     switch order {

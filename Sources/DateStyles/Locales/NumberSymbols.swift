@@ -13,9 +13,7 @@ package struct NumberSymbols: Sendable, Hashable {
   /// English.
   package init() {}
 
-  init(_ region: EnglishRegion) {
-    if region.groupsByHundreds { groupSize = 2 }
-  }
+  init(_ region: EnglishRegion) { if region.groupsByHundreds { groupSize = 2 } }
 
   init(_ record: LocaleRecord) {
     let values = record.values("n")

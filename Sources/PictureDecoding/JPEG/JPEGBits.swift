@@ -53,9 +53,7 @@ struct JPEGBits {
     throw BrokenStream()
   }
 
-  private mutating func fill() {
-    if count < 32 { refill() }
-  }
+  private mutating func fill() { if count < 32 { refill() } }
 
   private mutating func refill() {
     if offset + 4 <= bytes.count {

@@ -74,9 +74,7 @@ struct PrefixCode {
 
 extension UInt16 {
   /// The same bits from the other end.
-  fileprivate var bitReversed: UInt16 {
-    (0..<16).reduce(0) { $0 << 1 | self >> UInt16($1) & 1 }
-  }
+  fileprivate var bitReversed: UInt16 { (0..<16).reduce(0) { $0 << 1 | self >> UInt16($1) & 1 } }
 }
 
 /// A stream that ends early or means nothing; the decoder that reads it knows where it was.

@@ -46,9 +46,7 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Heavier strokes.
   public static let bold = CellAttributes(rawValue: 1 << 0)
@@ -94,9 +92,7 @@ public struct CellRect: Hashable, Sendable {
   private static let limit = 1_000_000_000
 
   /// A column or row within a billion.
-  static func clamped(_ position: Int) -> Int {
-    min(max(position, -limit), limit)
-  }
+  static func clamped(_ position: Int) -> Int { min(max(position, -limit), limit) }
 
   /// A rectangle without cells.
   package static let empty = CellRect(column: 0, row: 0, columns: 0, rows: 0)

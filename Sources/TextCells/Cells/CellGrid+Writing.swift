@@ -10,9 +10,7 @@ extension CellGrid {
   @discardableResult
   public mutating func write(
     _ line: String, column: Int, row: Int, style: CellStyle = .plain, clip: CellRect? = nil
-  ) -> Int {
-    write(line[...], column: column, row: row, pen: pen(style), clip: clip ?? bounds)
-  }
+  ) -> Int { write(line[...], column: column, row: row, pen: pen(style), clip: clip ?? bounds) }
 
   /// Writes one line of text from `column` on with a pen of this grid.
   package mutating func write(
@@ -58,9 +56,7 @@ extension CellGrid {
   /// A scalar that is not one column wide by itself is drawn as U+FFFD.
   public mutating func fill(
     _ scalar: Unicode.Scalar, rect: CellRect, style: CellStyle = .plain, clip: CellRect? = nil
-  ) {
-    fill(scalar, rect: rect, pen: pen(style), clip: clip ?? bounds)
-  }
+  ) { fill(scalar, rect: rect, pen: pen(style), clip: clip ?? bounds) }
 
   /// Draws one glyph of one column into every cell of a rectangle with a pen of this grid.
   package mutating func fill(

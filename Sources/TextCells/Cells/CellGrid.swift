@@ -44,9 +44,7 @@ public struct CellGrid: Sendable {
   }
 
   /// The whole grid.
-  public var bounds: CellRect {
-    CellRect(column: 0, row: 0, columns: columns, rows: rows)
-  }
+  public var bounds: CellRect { CellRect(column: 0, row: 0, columns: columns, rows: rows) }
 
   /// The cell at a column and row, both counted from 0 and inside the grid: anything else is a
   /// programmer's mistake and stops the program.
@@ -131,9 +129,7 @@ extension CellGrid: Hashable {
 
 extension CellGrid {
   /// Whether nothing was drawn into a cell.
-  package func isBlank(column: Int, row: Int) -> Bool {
-    cells[row * columns + column] == .blank
-  }
+  package func isBlank(column: Int, row: Int) -> Bool { cells[row * columns + column] == .blank }
 
   /// Puts the cells of an earlier state of this grid back, but for those to keep.
   ///

@@ -16,9 +16,7 @@ package struct PackedCell: Equatable {
   package struct Flags: OptionSet {
     package let rawValue: UInt8
 
-    package init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     static let bold = Flags(rawValue: CellAttributes.bold.rawValue)
     static let italic = Flags(rawValue: CellAttributes.italic.rawValue)
@@ -169,9 +167,7 @@ extension RGBA {
   static let none = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// The channels in one number, red lowest.
-  var bits: UInt32 {
-    UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
-  }
+  var bits: UInt32 { UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24 }
 
   init(bits: UInt32) {
     self.init(
@@ -194,9 +190,7 @@ package struct PackedGlyph: Equatable {
   /// The most bytes of clusters one grid stores.
   static let storeCapacity = 1 << 24
 
-  init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
+  init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// A glyph of one column; U+FFFD if the scalar is not one.
   init(picture scalar: Unicode.Scalar) {

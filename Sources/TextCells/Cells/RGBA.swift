@@ -62,9 +62,7 @@ extension RGBA {
   /// Nearest by squared distance with the weights 2, 4 and 3 for red, green and blue (Riemersma,
   /// "Colour metric", the low-cost approximation), except that browns, ambers and reds stay as bright
   /// as they are and creams creams. The alpha is ignored.
-  var paletteIndex256: UInt8 {
-    warmIndex256 ?? (isCream ? 230 : nearestIndex256)
-  }
+  var paletteIndex256: UInt8 { warmIndex256 ?? (isCream ? 230 : nearestIndex256) }
 
   /// Whether it is a warm white, whose nearest in the palette is a darker grey.
   private var isCream: Bool {

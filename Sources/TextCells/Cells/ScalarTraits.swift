@@ -53,9 +53,7 @@ package struct ScalarTraits: Equatable {
   /// Whether the scalar is a mark that cannot start a cluster; a wide one, an emoji's tone, can.
   var needsBase: Bool { joining == .extender && columns < 2 }
 
-  private init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  private init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Looks a scalar's value up.
   ///
@@ -157,9 +155,7 @@ package struct ClusterScanner: IteratorProtocol, Sequence {
   private mutating func clusterEnd(
     from start: Int, first traits: ScalarTraits, after end: Int
   ) -> Int {
-    while let known = knownEnds.popLast() {
-      if known > start { return known }
-    }
+    while let known = knownEnds.popLast() { if known > start { return known } }
     if let end = bytes.evidentClusterEnd(first: traits.joining, after: end) { return end }
     let context = start..<bytes.endOfContext(from: start)
     knownEnds = bytes.clusterEnds(in: context).reversed()

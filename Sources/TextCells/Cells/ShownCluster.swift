@@ -216,9 +216,7 @@ extension UTF8Bytes {
     return (high | tail(index + 2) << 6 | tail(index + 3), Swift.min(index + 4, count))
   }
 
-  private func tail(_ index: Int) -> UInt32 {
-    index < count ? UInt32(self[index] & 0x3F) : 0
-  }
+  private func tail(_ index: Int) -> UInt32 { index < count ? UInt32(self[index] & 0x3F) : 0 }
 }
 
 extension StringProtocol {

@@ -88,9 +88,7 @@ public enum TextWidth {
   /// The columns of a text of one line, which controls and invisible scalars do not widen.
   ///
   /// O(length).
-  public static func columns(of text: String) -> Int {
-    columns(of: text[...])
-  }
+  public static func columns(of text: String) -> Int { columns(of: text[...]) }
 
   /// The columns of a text of one line, which controls and invisible scalars do not widen.
   ///
@@ -168,9 +166,7 @@ extension TextLine {
     let (start, columns) = text.withUTF8Bytes { bytes in
       var rest = total
       for cluster in ClusterScanner(bytes) {
-        if rest <= limit && cluster.isInk {
-          return (cluster.range.lowerBound, rest)
-        }
+        if rest <= limit && cluster.isInk { return (cluster.range.lowerBound, rest) }
         rest -= cluster.columns
       }
       return (bytes.count, 0)

@@ -73,9 +73,7 @@ struct ANSIEncoder: ~Copyable {
   }
 
   /// Moves to a column, counted from 0 (CHA counts from 1).
-  private mutating func place(at column: Int) {
-    output.append("\u{1B}[\(column + 1)G")
-  }
+  private mutating func place(at column: Int) { output.append("\u{1B}[\(column + 1)G") }
 
   /// Says what a cell needs and the terminal does not do yet.
   ///

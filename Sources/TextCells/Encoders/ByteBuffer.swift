@@ -12,9 +12,7 @@ struct ByteBuffer: ~Copyable {
     base = .allocate(capacity: self.capacity)
   }
 
-  deinit {
-    base.deallocate()
-  }
+  deinit { base.deallocate() }
 
   /// What has been written.
   ///
@@ -29,9 +27,7 @@ struct ByteBuffer: ~Copyable {
   }
 
   /// Makes sure that `extra` bytes can be appended.
-  mutating func reserve(_ extra: Int) {
-    if count + extra > capacity { grow(by: extra) }
-  }
+  mutating func reserve(_ extra: Int) { if count + extra > capacity { grow(by: extra) } }
 
   private mutating func grow(by extra: Int) {
     capacity = max(capacity * 2, count + extra)
@@ -66,9 +62,7 @@ struct ByteBuffer: ~Copyable {
     count += repetitions
   }
 
-  mutating func append(_ text: String) {
-    text.withUTF8Bytes { append($0) }
-  }
+  mutating func append(_ text: String) { text.withUTF8Bytes { append($0) } }
 
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }

@@ -11,9 +11,7 @@ extension CellGrid {
       for row in 0..<rows {
         if row > 0 { output.append(0x0A) }
         let end = inkEnd(ofRow: row)
-        for cell in cells[row * columns..<end] {
-          output.append(cell.plainGlyph, of: clusters)
-        }
+        for cell in cells[row * columns..<end] { output.append(cell.plainGlyph, of: clusters) }
       }
     }
     return output.text

@@ -119,9 +119,7 @@ struct LinkArea {
 
 extension CellGrid {
   /// The harmless form of the link of the whole; `nil` if there is none.
-  var wholeLink: String? {
-    link.flatMap { HyperlinkTarget.encoded($0, allowing: linkSchemes) }
-  }
+  var wholeLink: String? { link.flatMap { HyperlinkTarget.encoded($0, allowing: linkSchemes) } }
 
   /// The harmless form of a cell's own link; `nil` if it has none.
   package func link(of cell: PackedCell) -> String? {

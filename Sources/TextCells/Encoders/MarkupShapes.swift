@@ -34,9 +34,7 @@ struct MarkupShapes {
     (0x2500..<0x25A0).contains(value) || (0x2800..<0x2900).contains(value)
   }
 
-  mutating func fill(_ box: Box, _ color: RGBA) {
-    boxes.append((number(of: .fill, color), box))
-  }
+  mutating func fill(_ box: Box, _ color: RGBA) { boxes.append((number(of: .fill, color), box)) }
 
   /// Draws a glyph of one cell, whose upper left is at a place; of a shade what is right of `left` in it.
   mutating func draw(_ value: UInt32, at place: (x: Int, y: Int), _ color: RGBA, from left: Int = 0)

@@ -52,9 +52,7 @@ struct SVGEncoder: ~Copyable {
     output.append("<text xml:space=\"preserve\" style=\"white-space:pre\" y=\"\(y)\">")
   }
 
-  mutating func closeRow() {
-    output.append("</text>")
-  }
+  mutating func closeRow() { output.append("</text>") }
 
   /// Appends a run whose glyphs `content` writes.
   mutating func append(_ run: MarkupRun, content: (inout ByteBuffer) -> Void) {

@@ -4,9 +4,7 @@ package struct CoveragePattern: OptionSet, Sendable, Hashable {
   package let rawValue: UInt64
 
   /// The pattern with these bits.
-  package init(rawValue: UInt64) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// All samples of some columns; 0 is the leftmost of eight.
   init(columns: Range<Int>) {
@@ -176,9 +174,7 @@ package struct CoverageRaster: Sendable, Hashable {
   }
 
   /// The samples of one cell, which must lie in the raster.
-  package subscript(column: Int, row: Int) -> CoveragePattern {
-    cells[row * columns + column]
-  }
+  package subscript(column: Int, row: Int) -> CoveragePattern { cells[row * columns + column] }
 
   /// Hands on the cells of a row that are covered at all, those side by side with the same samples
   /// together, from left to right.

@@ -4,9 +4,7 @@ package struct DotPattern: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
 
   /// The pattern with these bits.
-  package init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The number of dots.
   package var count: Int { rawValue.nonzeroBitCount }
@@ -71,9 +69,7 @@ extension DotPattern {
   private static func ink(_ lines: StaticString...) -> UInt8 {
     var bits: UInt8 = 0
     for (y, line) in lines.enumerated() {
-      for x in 0..<2 where line.utf8Start[x] == UInt8(ascii: "#") {
-        bits |= bit(x: x, y: y)
-      }
+      for x in 0..<2 where line.utf8Start[x] == UInt8(ascii: "#") { bits |= bit(x: x, y: y) }
     }
     return bits
   }

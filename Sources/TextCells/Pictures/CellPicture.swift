@@ -95,18 +95,14 @@ package struct CellPicture: Hashable, Sendable {
 
 extension PackedGlyph {
   /// A cell of a picture, by its number in the grid: bit 30 marks it.
-  init(pictureCell number: Int) {
-    rawValue = 1 << 30 | UInt32(number)
-  }
+  init(pictureCell number: Int) { rawValue = 1 << 30 | UInt32(number) }
 
   var pictureCell: Int? { rawValue >> 30 == 1 ? Int(rawValue & 0x3FFF_FFFF) : nil }
 
   static let mostPictureCells = 1 << 30
 
   /// A block whose colours are those that were chosen for its output: bit 29 marks it.
-  init(exactBlock scalar: Unicode.Scalar) {
-    rawValue = 1 << 29 | scalar.value
-  }
+  init(exactBlock scalar: Unicode.Scalar) { rawValue = 1 << 29 | scalar.value }
 
   /// Whether the colours of the cell are to be taken as they are.
   var isExactBlock: Bool { rawValue >> 29 == 1 }

@@ -17,9 +17,7 @@ struct PictureOutput {
       colorDepth: .trueColor, glyphSet: glyphSet, hasSextants: false, palette: palette)
   }
 
-  private var patterns: [BlockPattern] {
-    hasSextants ? BlockPattern.sextants : BlockPattern.blocks
-  }
+  private var patterns: [BlockPattern] { hasSextants ? BlockPattern.sextants : BlockPattern.blocks }
 
   /// Below this opacity, a tenth, a sample counts as clear.
   private static let clear: UInt8 = 26

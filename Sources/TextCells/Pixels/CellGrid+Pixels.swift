@@ -39,9 +39,7 @@ extension CellGrid {
         high = (max(high.0, column), max(high.1, row))
         for y in max(row - 1, 0)...min(row + 1, rows - 1) {
           for x in max(column - 1, 0)...min(column + 1, columns - 1)
-          where left.remove(y * columns + x) != nil {
-            open.append(y * columns + x)
-          }
+          where left.remove(y * columns + x) != nil { open.append(y * columns + x) }
         }
       }
       areas.append(

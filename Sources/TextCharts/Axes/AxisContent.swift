@@ -29,23 +29,17 @@ public struct AxisContentBuilder {
   /// The first statement of a block.
   nonisolated public static func buildPartialBlock<Content: AxisContent>(
     first: Content
-  ) -> Content {
-    first
-  }
+  ) -> Content { first }
 
   /// The statements of a block so far, and the next one.
   nonisolated public static func buildPartialBlock<Leading: AxisContent, Next: AxisContent>(
     accumulated: Leading, next: Next
-  ) -> AxisContentPair<Leading, Next> {
-    AxisContentPair(leading: accumulated, last: next)
-  }
+  ) -> AxisContentPair<Leading, Next> { AxisContentPair(leading: accumulated, last: next) }
 
   /// One statement of a block.
   nonisolated public static func buildExpression<Content: AxisContent>(
     _ content: Content
-  ) -> Content {
-    content
-  }
+  ) -> Content { content }
 
   /// An `if` without `else`.
   nonisolated public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? {
@@ -55,23 +49,17 @@ public struct AxisContentBuilder {
   /// The first branch of an `if` or `switch`.
   nonisolated public static func buildEither<First: AxisContent, Second: AxisContent>(
     first: First
-  ) -> ConditionalContent<First, Second> {
-    .first(first)
-  }
+  ) -> ConditionalContent<First, Second> { .first(first) }
 
   /// The second branch of an `if` or `switch`.
   nonisolated public static func buildEither<First: AxisContent, Second: AxisContent>(
     second: Second
-  ) -> ConditionalContent<First, Second> {
-    .second(second)
-  }
+  ) -> ConditionalContent<First, Second> { .second(second) }
 
   /// An `if #available`.
   nonisolated public static func buildLimitedAvailability<Content: AxisContent>(
     _ content: Content
-  ) -> Content {
-    content
-  }
+  ) -> Content { content }
 }
 
 /// Two contents of an axis in the order of a block.

@@ -15,9 +15,7 @@ public struct AxisMarkBuilder {
   /// The statements of a block so far, and the next one.
   nonisolated public static func buildPartialBlock<Leading: AxisMark, Next: AxisMark>(
     accumulated: Leading, next: Next
-  ) -> AxisMarkPair<Leading, Next> {
-    AxisMarkPair(leading: accumulated, last: next)
-  }
+  ) -> AxisMarkPair<Leading, Next> { AxisMarkPair(leading: accumulated, last: next) }
 
   /// One statement of a block.
   nonisolated public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content {
@@ -32,23 +30,17 @@ public struct AxisMarkBuilder {
   /// The first branch of an `if` or `switch`.
   nonisolated public static func buildEither<First: AxisMark, Second: AxisMark>(
     first: First
-  ) -> ConditionalContent<First, Second> {
-    .first(first)
-  }
+  ) -> ConditionalContent<First, Second> { .first(first) }
 
   /// The second branch of an `if` or `switch`.
   nonisolated public static func buildEither<First: AxisMark, Second: AxisMark>(
     second: Second
-  ) -> ConditionalContent<First, Second> {
-    .second(second)
-  }
+  ) -> ConditionalContent<First, Second> { .second(second) }
 
   /// An `if #available`.
   nonisolated public static func buildLimitedAvailability<Content: AxisMark>(
     _ content: Content
-  ) -> Content {
-    content
-  }
+  ) -> Content { content }
 }
 
 /// Two axis marks in the order of a block.

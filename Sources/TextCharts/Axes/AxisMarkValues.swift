@@ -43,9 +43,7 @@ public struct AxisMarkValues {
   /// The multiples of a number.
   public static func stride<Value: Plottable & BinaryFloatingPoint>(
     by value: Value, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues {
-    AxisMarkValues(.stride(Double(value)), roundLowerBound, roundUpperBound)
-  }
+  ) -> AxisMarkValues { AxisMarkValues(.stride(Double(value)), roundLowerBound, roundUpperBound) }
 
   /// Steps of the calendar, such as every third hour or every second day, in
   /// a calendar where its time zone and first weekday differ from the environment's.

@@ -33,25 +33,19 @@ extension AxisMarks where Content: AxisMark {
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
-  ) {
-    self.init(preset: preset, position: position, values: .these(values), content: content)
-  }
+  ) { self.init(preset: preset, position: position, values: .these(values), content: content) }
 
   /// Marks that a closure makes where there is nothing to know of the values.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
-  ) {
-    self.init(preset: preset, position: position, values: values) { _ in content() }
-  }
+  ) { self.init(preset: preset, position: position, values: values) { _ in content() } }
 
   /// Marks that a closure makes where there is nothing to know of the values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping () -> Content
-  ) {
-    self.init(preset: preset, position: position, values: .these(values)) { _ in content() }
-  }
+  ) { self.init(preset: preset, position: position, values: .these(values)) { _ in content() } }
 }
 
 /// What an axis has where its builder says nothing else.
@@ -73,9 +67,7 @@ extension AxisMarks where Content == UsualAxisMark {
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     stroke: StrokeStyle? = nil
-  ) {
-    self.init(preset: preset, position: position, values: .these(values), stroke: stroke)
-  }
+  ) { self.init(preset: preset, position: position, values: .these(values), stroke: stroke) }
 
   /// Lines of the grid and labels that a format writes.
   public init<Format: FormatStyle>(

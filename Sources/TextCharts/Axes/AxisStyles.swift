@@ -1,8 +1,6 @@
 /// At which side of the plot an axis has its labels.
 public struct AxisMarkPosition: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case automatic, leading, trailing, top, bottom
-  }
+  enum Kind: Hashable, Sendable { case automatic, leading, trailing, top, bottom }
 
   let kind: Kind
 

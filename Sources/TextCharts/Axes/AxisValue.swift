@@ -7,7 +7,5 @@ public struct AxisValue {
   public let count: Int
 
   /// The value in a type; `nil` where the axis has values of another kind.
-  public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? {
-    Value.value(at: plotted)
-  }
+  public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? { Value.value(at: plotted) }
 }

@@ -7,9 +7,7 @@ public struct AxisValueLabel<Content>: AxisMark {
   private init(
     _ content: AxisPart.LabelContent, _ centered: Bool?, _ anchor: UnitPoint?,
     _ resolution: AxisValueLabelCollisionResolution
-  ) {
-    part = AxisPart(kind: .label(content, resolution, anchor), isCentered: centered)
-  }
+  ) { part = AxisPart(kind: .label(content, resolution, anchor), isCentered: centered) }
 
   /// Adds the label.
   public func collect(into parts: inout AxisParts) { parts.parts.append(part) }
@@ -23,9 +21,7 @@ extension AxisValueLabel where Content == Text {
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
-  ) {
-    self.init(.automatic, centered, anchor, collisionResolution)
-  }
+  ) { self.init(.automatic, centered, anchor, collisionResolution) }
 
   /// A text.
   public init(
@@ -34,9 +30,7 @@ extension AxisValueLabel where Content == Text {
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
-  ) {
-    self.init(.text(Text(labelKey)), centered, anchor, collisionResolution)
-  }
+  ) { self.init(.text(Text(labelKey)), centered, anchor, collisionResolution) }
 
   /// A text.
   @_disfavoredOverload
@@ -46,9 +40,7 @@ extension AxisValueLabel where Content == Text {
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
-  ) {
-    self.init(.text(Text(verbatim: String(label))), centered, anchor, collisionResolution)
-  }
+  ) { self.init(.text(Text(verbatim: String(label))), centered, anchor, collisionResolution) }
 
   /// The value, as a format writes it in the locale and time zone of the environment.
   public init<Format: FormatStyle>(

@@ -38,17 +38,13 @@ public struct NumberBins<Value: Numeric & Comparable>: RandomAccessCollection {
 
 extension NumberBins where Value: BinaryFloatingPoint {
   /// Stretches of a nice length that hold all of some numbers, about as many as asked for.
-  public init(
-    data: some Sequence<Value>, desiredCount: Int? = nil, minimumStride: Value? = nil
-  ) {
+  public init(data: some Sequence<Value>, desiredCount: Int? = nil, minimumStride: Value? = nil) {
     self.init(
       range: data.closedRange ?? 0...0, desiredCount: desiredCount, minimumStride: minimumStride)
   }
 
   /// Stretches of a nice length that hold a range, about as many as asked for.
-  public init(
-    range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value? = nil
-  ) {
+  public init(range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value? = nil) {
     let range = Double(range.lowerBound)...Double(range.upperBound)
     let step = Swift.max(
       NiceNumbers.step(of: range.length, count: desiredCount ?? 10),
@@ -71,17 +67,13 @@ extension NumberBins where Value: BinaryFloatingPoint {
 
 extension NumberBins where Value: BinaryInteger {
   /// Stretches of a nice length that hold all of some numbers, about as many as asked for.
-  public init(
-    data: some Sequence<Value>, desiredCount: Int? = nil, minimumStride: Value? = nil
-  ) {
+  public init(data: some Sequence<Value>, desiredCount: Int? = nil, minimumStride: Value? = nil) {
     self.init(
       range: data.closedRange ?? 0...0, desiredCount: desiredCount, minimumStride: minimumStride)
   }
 
   /// Stretches of a nice length that hold a range, about as many as asked for.
-  public init(
-    range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value? = nil
-  ) {
+  public init(range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value? = nil) {
     let range = Double(range.lowerBound)...Double(range.upperBound)
     let step = Swift.max(
       NiceNumbers.step(of: range.length, count: desiredCount ?? 10),

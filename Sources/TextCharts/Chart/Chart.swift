@@ -14,9 +14,7 @@ public struct Chart<Content> {
 
 extension Chart where Content: ChartContent {
   /// A chart of marks.
-  public init(@ChartContentBuilder content: () -> Content) {
-    self.content = content()
-  }
+  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
   /// A chart with marks for each element that knows its own identity.
   public init<Data: RandomAccessCollection, Marks: ChartContent>(
@@ -29,9 +27,7 @@ extension Chart where Content: ChartContent {
   public init<Data: RandomAccessCollection, ID: Hashable, Marks: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Marks
-  ) where Content == ForEach<Data, ID, Marks> {
-    self.content = ForEach(of: data, content: content)
-  }
+  ) where Content == ForEach<Data, ID, Marks> { self.content = ForEach(of: data, content: content) }
 }
 
 extension Chart: View where Content: ChartContent {

@@ -53,16 +53,12 @@ public struct ChartProxy {
   /// The value at a distance from the left edge of the plot.
   public func value<Value: Plottable>(
     atX position: CGFloat, as type: Value.Type = Value.self
-  ) -> Value? {
-    value(at: position, along: .horizontal)
-  }
+  ) -> Value? { value(at: position, along: .horizontal) }
 
   /// The value at a distance from the upper edge of the plot.
   public func value<Value: Plottable>(
     atY position: CGFloat, as type: Value.Type = Value.self
-  ) -> Value? {
-    value(at: position, along: .vertical)
-  }
+  ) -> Value? { value(at: position, along: .vertical) }
 
   /// The values at a point of the plot.
   public func value<X: Plottable, Y: Plottable>(

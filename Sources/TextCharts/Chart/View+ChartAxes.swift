@@ -33,9 +33,7 @@ extension View {
   public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View {
-    chartXAxisLabel(position: position, alignment: alignment) { Text(labelKey) }
-  }
+  ) -> some View { chartXAxisLabel(position: position, alignment: alignment) { Text(labelKey) } }
 
   /// Says below the horizontal axis of charts what it shows.
   @_disfavoredOverload
@@ -50,9 +48,7 @@ extension View {
   public func chartXAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> some View {
-    chartXAxisLabel(position: position, alignment: alignment) { label }
-  }
+  ) -> some View { chartXAxisLabel(position: position, alignment: alignment) { label } }
 
   /// Puts a view below the horizontal axis of charts, or above the plot at a position such as
   /// `.top`.
@@ -69,9 +65,7 @@ extension View {
   public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View {
-    chartYAxisLabel(position: position, alignment: alignment) { Text(labelKey) }
-  }
+  ) -> some View { chartYAxisLabel(position: position, alignment: alignment) { Text(labelKey) } }
 
   /// Says above the vertical axis of charts what it shows.
   @_disfavoredOverload
@@ -86,9 +80,7 @@ extension View {
   public func chartYAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> some View {
-    chartYAxisLabel(position: position, alignment: alignment) { label }
-  }
+  ) -> some View { chartYAxisLabel(position: position, alignment: alignment) { label } }
 
   /// Puts a view above the vertical axis of charts.
   public func chartYAxisLabel<Content: View>(

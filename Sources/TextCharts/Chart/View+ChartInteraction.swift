@@ -79,9 +79,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
   }
 
   /// How far one swipe goes; without effect.
-  public enum LimitBehavior: Hashable, Sendable {
-    case automatic, never, always
-  }
+  public enum LimitBehavior: Hashable, Sendable { case automatic, never, always }
 }
 
 /// - Effect: none

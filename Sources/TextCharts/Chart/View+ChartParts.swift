@@ -31,9 +31,7 @@ extension View {
   /// Changes the plots of charts, as by a background or a height.
   public func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
-  ) -> some View {
-    chart { $0.plotStyle = { AnyView(content($0)) } }
-  }
+  ) -> some View { chart { $0.plotStyle = { AnyView(content($0)) } } }
 
   /// Puts a view over charts, which is told where values lie.
   public func chartOverlay<Content: View>(

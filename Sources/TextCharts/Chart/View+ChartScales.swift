@@ -24,16 +24,12 @@ nonisolated extension View {
   /// Sets the values that the horizontal axis of charts shows, and where.
   public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
-  ) -> some View {
-    chartXScale(range: range, type: type).chartXScale(domain: domain, type: type)
-  }
+  ) -> some View { chartXScale(range: range, type: type).chartXScale(domain: domain, type: type) }
 
   /// Sets the values that the vertical axis of charts shows, and where.
   public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
-  ) -> some View {
-    chartYScale(range: range, type: type).chartYScale(domain: domain, type: type)
-  }
+  ) -> some View { chartYScale(range: range, type: type).chartYScale(domain: domain, type: type) }
 
   /// Sets where on the plot the horizontal axis of charts begins and ends.
   public func chartXScale<Range: PositionScaleRange>(

@@ -24,16 +24,12 @@ public protocol ChartContent {
 
 extension ChartContent {
   /// Adds the marks of `body`.
-  public func collect(into marks: inout MarkCollector) {
-    body.collect(into: &marks)
-  }
+  public func collect(into marks: inout MarkCollector) { body.collect(into: &marks) }
 }
 
 extension ChartContent where Body == Never {
   /// Never called: a mark has no body.
-  public var body: Never {
-    preconditionFailure("\(Self.self) is a mark and has no body")
-  }
+  public var body: Never { preconditionFailure("\(Self.self) is a mark and has no body") }
 }
 
 extension Never: ChartContent {
@@ -53,9 +49,7 @@ extension Optional: ChartContent where Wrapped: ChartContent {
   public var body: Never { preconditionFailure("Marks have no body") }
 
   /// Adds the marks if there are any.
-  public func collect(into marks: inout MarkCollector) {
-    self?.collect(into: &marks)
-  }
+  public func collect(into marks: inout MarkCollector) { self?.collect(into: &marks) }
 }
 
 extension ConditionalContent: ChartContent
@@ -83,9 +77,7 @@ public struct AnyChartContent: ChartContent {
   private let add: @MainActor (inout MarkCollector) -> Void
 
   /// Forgets the type of content.
-  public init<Content: ChartContent>(_ content: Content) {
-    add = { content.collect(into: &$0) }
-  }
+  public init<Content: ChartContent>(_ content: Content) { add = { content.collect(into: &$0) } }
 
   /// Adds the marks of the content inside.
   public func collect(into marks: inout MarkCollector) { add(&marks) }
@@ -101,9 +93,7 @@ extension Plot: ChartContent where Content: ChartContent {
   public typealias Body = Never
 
   /// Groups marks.
-  public init(@ChartContentBuilder content: () -> Content) {
-    self.content = content()
-  }
+  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
   /// Adds the marks inside.
   public func collect(into marks: inout MarkCollector) { content.collect(into: &marks) }

@@ -10,23 +10,17 @@ public struct ChartContentBuilder {
   /// The first statement of a block.
   nonisolated public static func buildPartialBlock<Content: ChartContent>(
     first: Content
-  ) -> Content {
-    first
-  }
+  ) -> Content { first }
 
   /// The statements of a block so far, and the next one.
   nonisolated public static func buildPartialBlock<Leading: ChartContent, Next: ChartContent>(
     accumulated: Leading, next: Next
-  ) -> ChartContentPair<Leading, Next> {
-    ChartContentPair(leading: accumulated, last: next)
-  }
+  ) -> ChartContentPair<Leading, Next> { ChartContentPair(leading: accumulated, last: next) }
 
   /// One statement of a block.
   nonisolated public static func buildExpression<Content: ChartContent>(
     _ content: Content
-  ) -> Content {
-    content
-  }
+  ) -> Content { content }
 
   /// An `if` without `else`.
   nonisolated public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? {
@@ -36,16 +30,12 @@ public struct ChartContentBuilder {
   /// The first branch of an `if` or `switch`.
   nonisolated public static func buildEither<First: ChartContent, Second: ChartContent>(
     first: First
-  ) -> ConditionalContent<First, Second> {
-    .first(first)
-  }
+  ) -> ConditionalContent<First, Second> { .first(first) }
 
   /// The second branch of an `if` or `switch`.
   nonisolated public static func buildEither<First: ChartContent, Second: ChartContent>(
     second: Second
-  ) -> ConditionalContent<First, Second> {
-    .second(second)
-  }
+  ) -> ConditionalContent<First, Second> { .second(second) }
 
   /// An `if #available`.
   public static func buildLimitedAvailability<Content: ChartContent>(

@@ -169,9 +169,7 @@ extension ViewMeasure {
     plan.items.flatMap { item in item.parts.compactMap { wording(of: item, $0, data) } }
   }
 
-  private func wording(
-    of item: AxisPlan.Item, _ part: AxisPart, _ data: AxisData
-  ) -> AxisWording? {
+  private func wording(of item: AxisPlan.Item, _ part: AxisPart, _ data: AxisData) -> AxisWording? {
     guard case .label(var content, _, _) = part.kind else { return nil }
     var text = ""
     var size = (columns: 0, rows: 1)

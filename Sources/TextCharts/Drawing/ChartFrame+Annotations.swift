@@ -43,9 +43,7 @@ extension ChartFrame {
           // Only from those at a side: one above a wide bar may reach over the edge and is moved
           // inside instead.
           if side < 0 { excess.left = max(excess.left, -cells.column) }
-          if side > 0 {
-            excess.right = max(excess.right, cells.endColumn - plot.columns)
-          }
+          if side > 0 { excess.right = max(excess.right, cells.endColumn - plot.columns) }
         }
       }
       // A plot of two rows or columns is kept.

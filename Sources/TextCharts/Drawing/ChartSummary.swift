@@ -113,9 +113,7 @@ struct ChartSummary {
     guard let first = points.first, let last = points.last,
       let low = points.min(by: { $0.y < $1.y }), let high = points.max(by: { $0.y < $1.y })
     else { return "" }
-    func said(_ point: Point) -> String {
-      "\(value(point.y, series)) at \(place(point.x, series))"
-    }
+    func said(_ point: Point) -> String { "\(value(point.y, series)) at \(place(point.x, series))" }
     return "From \(said(first)) to \(said(last)), highest \(said(high)), lowest \(said(low))."
   }
 

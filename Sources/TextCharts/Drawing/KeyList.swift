@@ -3,9 +3,7 @@ struct KeyList {
   private(set) var values: [PlottedValue] = []
   private var numbers: [PlottedValue: Int] = [:]
 
-  init(_ values: [PlottedValue]) {
-    for value in values { add(value) }
-  }
+  init(_ values: [PlottedValue]) { for value in values { add(value) } }
 
   mutating func add(_ value: PlottedValue?) {
     guard let value, numbers[value] == nil else { return }

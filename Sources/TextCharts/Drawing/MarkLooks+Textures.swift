@@ -4,9 +4,7 @@ import TextUI
 /// its shades.
 extension MarkLooks {
   /// The texture of the fill of a number; a faint one is a light shade.
-  static func texture(
-    _ number: Int, of paint: Paint, in set: GlyphSet
-  ) -> Unicode.Scalar? {
+  static func texture(_ number: Int, of paint: Paint, in set: GlyphSet) -> Unicode.Scalar? {
     // What was made faint stays the fainter one in plain text.
     if paint.strongestOpacity < 0.9 && number > 0 { return set == .unicode ? "░" : ":" }
     let textures: [Unicode.Scalar?] =

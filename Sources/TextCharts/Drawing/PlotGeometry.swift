@@ -172,9 +172,7 @@ struct PlotGeometry {
   /// others, and those that were asked to be half a row high at most.
   func isThin(_ rect: CGRect, _ mark: Mark) -> Bool {
     guard case .at = mark.y else { return false }
-    if case .fixed(let height) = mark.height.kind, height <= CellMetrics.height / 2 {
-      return true
-    }
+    if case .fixed(let height) = mark.height.kind, height <= CellMetrics.height / 2 { return true }
     // With less than two rows a bar, blocks would touch and two rows read as one.
     return band(along: .vertical) < 2 * CellMetrics.height && rect.height <= CellMetrics.height
       && (y.scale.categoryCount ?? 2) > 1

@@ -7,9 +7,7 @@ extension PlotSteps {
       let traits = model.traits[mark.traits]
       let hasSymbol =
         mark.form == .point || traits.symbol != nil || traits.value(.symbol) != nil
-      guard hasSymbol, !traits.hasOwnSymbol, let point = place(of: mark, traits) else {
-        continue
-      }
+      guard hasSymbol, !traits.hasOwnSymbol, let point = place(of: mark, traits) else { continue }
       if groups[mark.traits] == nil { order.append(mark.traits) }
       groups[mark.traits, default: []].append(point)
       count += 1

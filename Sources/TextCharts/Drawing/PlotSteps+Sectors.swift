@@ -28,9 +28,7 @@ extension PlotSteps {
   }
 
   mutating func addSector(_ sector: ClosedRange<Double>, _ mark: Mark) {
-    let (center, most) = (
-      CGPoint(x: whole.midX, y: whole.midY), min(whole.width, whole.height) / 2
-    )
+    let (center, most) = (CGPoint(x: whole.midX, y: whole.midY), min(whole.width, whole.height) / 2)
     func radius(_ dimension: MarkDimension, automatic: CGFloat) -> CGFloat {
       min(dimension.length(of: most, automatic: automatic), most)
     }

@@ -133,9 +133,7 @@ extension PlotSteps {
     steps.append(.fill(path, in: area, paint, texture: model.looks.textures[traits]))
   }
 
-  mutating func addLine(
-    _ points: [CGPoint], _ curve: [CGPoint], _ paint: Paint, _ traits: Int
-  ) {
+  mutating func addLine(_ points: [CGPoint], _ curve: [CGPoint], _ paint: Paint, _ traits: Int) {
     let line = Self.thinned(curve, dots: columns * 2)
     var style = model.looks.lines[traits]
     // One dot wide is Apple's standard of 2 points; who asks for more sees more.

@@ -78,9 +78,7 @@ struct Stacking {
   ) -> (isUpright: Bool, value: Double)? {
     guard mark.form == .bar || mark.form == .area else { return nil }
     // What has both ends has no foot, whatever it stands at.
-    for place in [mark.x, mark.y] {
-      if case .span = place { return nil }
-    }
+    for place in [mark.x, mark.y] { if case .span = place { return nil } }
     if y.kind == .number, case .at(let value) = mark.y { return (true, value) }
     // Bars lie where there are numbers along the width only.
     if x.kind == .number, case .at(let value) = mark.x { return (false, value) }

@@ -37,9 +37,7 @@ extension ChartContent {
   /// Paints the marks of each value in a style of its own, which the legend tells.
   nonisolated public func foregroundStyle<Value: Plottable>(
     by value: PlottableValue<Value>
-  ) -> some ChartContent {
-    chosen(.color, by: value)
-  }
+  ) -> some ChartContent { chosen(.color, by: value) }
 
   /// Multiplies the opacity of the marks, 0…1.
   nonisolated public func opacity(_ opacity: Double) -> some ChartContent {
@@ -54,9 +52,7 @@ extension ChartContent {
   /// Draws the line of each value in a style of its own.
   nonisolated public func lineStyle<Value: Plottable>(
     by value: PlottableValue<Value>
-  ) -> some ChartContent {
-    chosen(.line, by: value)
-  }
+  ) -> some ChartContent { chosen(.line, by: value) }
 
   /// Draws lines and areas from point to point in a way.
   nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
@@ -71,9 +67,7 @@ extension ChartContent {
   /// Shows a symbol of its own at the points of each value, which the legend tells.
   nonisolated public func symbol<Value: Plottable>(
     by value: PlottableValue<Value>
-  ) -> some ChartContent {
-    chosen(.symbol, by: value)
-  }
+  ) -> some ChartContent { chosen(.symbol, by: value) }
 
   /// Shows a view at the points.
   public func symbol<Symbol: View>(@ViewBuilder symbol: () -> Symbol) -> some ChartContent {
@@ -96,16 +90,12 @@ extension ChartContent {
   /// Sets the size of symbols by a value: those of the lower half are small.
   nonisolated public func symbolSize<Value: Plottable>(
     by value: PlottableValue<Value>
-  ) -> some ChartContent {
-    chosen(.symbolSize, by: value)
-  }
+  ) -> some ChartContent { chosen(.symbolSize, by: value) }
 
   /// Rounds the corners of bars and rectangles that are large enough.
   nonisolated public func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
-  ) -> some ChartContent {
-    traits { $0.cornerRadius = $0.cornerRadius ?? radius }
-  }
+  ) -> some ChartContent { traits { $0.cornerRadius = $0.cornerRadius ?? radius } }
 
   /// Puts the bars of each value beside those of others.
   nonisolated public func position<Value: Plottable>(
@@ -142,7 +132,5 @@ extension ChartContent {
   }
 
   /// Tints the marks in the accented mode of widgets.
-  package nonisolated func accented() -> some ChartContent {
-    traits { $0.isAccented = true }
-  }
+  package nonisolated func accented() -> some ChartContent { traits { $0.isAccented = true } }
 }

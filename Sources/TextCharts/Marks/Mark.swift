@@ -1,8 +1,6 @@
 /// A mark as a chart keeps it: where it stands, and the number of what it looks like.
 struct Mark {
-  enum Form: UInt8, Hashable {
-    case line, area, bar, point, rule, rectangle, sector
-  }
+  enum Form: UInt8, Hashable { case line, area, bar, point, rule, rectangle, sector }
 
   let form: Form
   var x: Place
@@ -54,7 +52,5 @@ enum Place: Equatable {
   }
 
   /// The coordinate in the middle.
-  var middle: Double? {
-    extent.map { $0.lowerBound / 2 + $0.upperBound / 2 }
-  }
+  var middle: Double? { extent.map { $0.lowerBound / 2 + $0.upperBound / 2 } }
 }

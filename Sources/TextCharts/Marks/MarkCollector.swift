@@ -90,9 +90,7 @@ public struct MarkCollector {
 
 /// What a chart learns of one of its axes from the marks.
 struct AxisData {
-  enum Kind {
-    case number, date, category
-  }
+  enum Kind { case number, date, category }
 
   let calendar: ChartCalendar
   /// That of the first value: one axis has values of one kind.
@@ -104,9 +102,7 @@ struct AxisData {
   private(set) var categories: [String] = []
   private var numbers: [String: Int] = [:]
 
-  init(calendar: ChartCalendar) {
-    self.calendar = calendar
-  }
+  init(calendar: ChartCalendar) { self.calendar = calendar }
 
   /// The numbers from the least to the greatest of those that somebody chose the axis to show.
   private(set) var chosen: ClosedRange<Double>?
@@ -204,7 +200,5 @@ enum MarkExtent: Sendable {
 
   static func between<Value>(
     _ start: PlottableValue<Value>, _ end: PlottableValue<Value>
-  ) -> MarkExtent {
-    .range(start.labeled, end.labeled.content)
-  }
+  ) -> MarkExtent { .range(start.labeled, end.labeled.content) }
 }

@@ -1,9 +1,7 @@
 /// What a mark looks like, as far as somebody chose it: the innermost modifier counts.
 struct MarkTraits {
   /// What is chosen by a value, by the scale of the chart.
-  enum Channel: Hashable {
-    case color, symbol, symbolSize, line, position, series
-  }
+  enum Channel: Hashable { case color, symbol, symbolSize, line, position, series }
 
   var style: AnyShapeStyle?
   var isStyledByPlot = false
@@ -27,9 +25,7 @@ struct MarkTraits {
   var hasOwnSymbol: Bool { annotations.contains(where: \.isSymbol) }
 
   /// The value by which something is chosen.
-  func value(_ channel: Channel) -> PlottedValue? {
-    values.first { $0.channel == channel }?.value
-  }
+  func value(_ channel: Channel) -> PlottedValue? { values.first { $0.channel == channel }?.value }
 
   /// What tells the series of a mark from others, `nil` where nothing does.
   var seriesValues: [PlottedValue] {

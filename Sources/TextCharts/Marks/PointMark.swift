@@ -25,7 +25,5 @@ public struct PointMark: ChartContent {
   }
 
   /// Adds the mark.
-  public func collect(into marks: inout MarkCollector) {
-    marks.add(.point, x: x, y: y)
-  }
+  public func collect(into marks: inout MarkCollector) { marks.add(.point, x: x, y: y) }
 }

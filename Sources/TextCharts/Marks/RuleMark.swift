@@ -37,7 +37,5 @@ public struct RuleMark: ChartContent {
   }
 
   /// Adds the mark.
-  public func collect(into marks: inout MarkCollector) {
-    marks.add(.rule, x: x, y: y)
-  }
+  public func collect(into marks: inout MarkCollector) { marks.add(.rule, x: x, y: y) }
 }

@@ -13,24 +13,18 @@ extension PlottableProjection where Value: Plottable {
   /// Each element's place on an axis; the label is read aloud and names a legend.
   public static func value(
     _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Value>
-  ) -> PlottableProjection {
-    value(Text(labelKey), keyPath)
-  }
+  ) -> PlottableProjection { value(Text(labelKey), keyPath) }
 
   /// Each element's place on an axis, under a label that is not looked up.
   @_disfavoredOverload
   public static func value<Label: StringProtocol>(
     _ label: Label, _ keyPath: KeyPath<DataElement, Value>
-  ) -> PlottableProjection {
-    value(Text(verbatim: String(label)), keyPath)
-  }
+  ) -> PlottableProjection { value(Text(verbatim: String(label)), keyPath) }
 
   /// Each element's place on an axis, under a label with a style of its own.
   public static func value(
     _ label: Text, _ keyPath: KeyPath<DataElement, Value>
-  ) -> PlottableProjection {
-    PlottableProjection { .value(label, $0[keyPath: keyPath]) }
-  }
+  ) -> PlottableProjection { PlottableProjection { .value(label, $0[keyPath: keyPath]) } }
 }
 
 extension PlottableProjection where Value == Date {

@@ -47,9 +47,7 @@ public struct PlotElements<DataElement>: VectorizedChartContent {
 
   fileprivate func chosen<Value>(
     _ channel: MarkTraits.Channel, by value: PlottableProjection<DataElement, Value>
-  ) -> PlotElements {
-    changing { $1.choose(channel, by: value.plotted($0), from: $2) }
-  }
+  ) -> PlotElements { changing { $1.choose(channel, by: value.plotted($0), from: $2) } }
 }
 
 extension VectorizedChartContent {
@@ -66,16 +64,12 @@ extension VectorizedChartContent {
   /// Paints the marks of each value in a style of its own, which the legend tells.
   public func foregroundStyle<Value: Plottable>(
     by value: PlottableProjection<DataElement, Value>
-  ) -> PlotElements<DataElement> {
-    elements.chosen(.color, by: value)
-  }
+  ) -> PlotElements<DataElement> { elements.chosen(.color, by: value) }
 
   /// Shows a symbol of its own at the points of each value, which the legend tells.
   public func symbol<Value: Plottable>(
     by value: PlottableProjection<DataElement, Value>
-  ) -> PlotElements<DataElement> {
-    elements.chosen(.symbol, by: value)
-  }
+  ) -> PlotElements<DataElement> { elements.chosen(.symbol, by: value) }
 
   /// Sets the area of each symbol in square points: those of less than 30 are small.
   public func symbolSize(_ keyPath: KeyPath<DataElement, CGFloat>) -> PlotElements<DataElement> {
@@ -87,16 +81,12 @@ extension VectorizedChartContent {
   /// Sets the size of symbols by a value: those of the lower half are small.
   public func symbolSize<Value: Plottable>(
     by value: PlottableProjection<DataElement, Value>
-  ) -> PlotElements<DataElement> {
-    elements.chosen(.symbolSize, by: value)
-  }
+  ) -> PlotElements<DataElement> { elements.chosen(.symbolSize, by: value) }
 
   /// Draws the line of each value in a style of its own.
   public func lineStyle<Value: Plottable>(
     by value: PlottableProjection<DataElement, Value>
-  ) -> PlotElements<DataElement> {
-    elements.chosen(.line, by: value)
-  }
+  ) -> PlotElements<DataElement> { elements.chosen(.line, by: value) }
 
   /// Puts the bars of each value beside those of others.
   public func position<Value: Plottable>(

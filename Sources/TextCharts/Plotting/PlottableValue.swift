@@ -43,9 +43,7 @@ extension PlottableValue where Value: Plottable {
   @_disfavoredOverload
   public static func value<Label: StringProtocol>(
     _ label: Label, _ value: Value
-  ) -> PlottableValue {
-    PlottableValue(Text(verbatim: String(label)), .value(value.plotted))
-  }
+  ) -> PlottableValue { PlottableValue(Text(verbatim: String(label)), .value(value.plotted)) }
 
   /// One place on an axis, under a label with a style of its own.
   @inlinable
@@ -78,24 +76,18 @@ extension PlottableValue where Value == Date {
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
     calendar: Calendar? = nil
-  ) -> PlottableValue {
-    PlottableValue(Text(labelKey), .bin(value, unit, calendar))
-  }
+  ) -> PlottableValue { PlottableValue(Text(labelKey), .bin(value, unit, calendar)) }
 
   /// The unit that holds a moment.
   @_disfavoredOverload
   public static func value<Label: StringProtocol>(
     _ label: Label, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
-  ) -> PlottableValue {
-    PlottableValue(Text(verbatim: String(label)), .bin(value, unit, calendar))
-  }
+  ) -> PlottableValue { PlottableValue(Text(verbatim: String(label)), .bin(value, unit, calendar)) }
 
   /// The unit that holds a moment.
   public static func value(
     _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
-  ) -> PlottableValue {
-    PlottableValue(label, .bin(value, unit, calendar))
-  }
+  ) -> PlottableValue { PlottableValue(label, .bin(value, unit, calendar)) }
 }
 
 extension LabeledValue {

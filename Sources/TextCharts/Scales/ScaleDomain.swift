@@ -132,7 +132,5 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   /// The plot less so many points at the ends.
   public static func plotDimension(
     startPadding: CGFloat = 0, endPadding: CGFloat = 0
-  ) -> PlotDimensionScaleRange {
-    PlotDimensionScaleRange(start: startPadding, end: endPadding)
-  }
+  ) -> PlotDimensionScaleRange { PlotDimensionScaleRange(start: startPadding, end: endPadding) }
 }

@@ -34,9 +34,7 @@ public struct InterpolationMethod: Hashable, Sendable {
 
 /// How marks at the same place share it.
 public struct MarkStackingMethod: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case standard, normalized, center, unstacked
-  }
+  enum Kind: Hashable, Sendable { case standard, normalized, center, unstacked }
 
   let kind: Kind
 
@@ -160,7 +158,5 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   private let y: Strategy
 
   /// Chooses a way along each axis.
-  public init(x: Strategy = .automatic, y: Strategy = .automatic) {
-    (self.x, self.y) = (x, y)
-  }
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
 }

@@ -30,9 +30,7 @@ struct Speech: Sendable {
     return speech
   }
 
-  mutating func say(_ text: String?) {
-    if let text, !text.isEmpty { parts.append(.words(text)) }
-  }
+  mutating func say(_ text: String?) { if let text, !text.isEmpty { parts.append(.words(text)) } }
 
   /// Moves what was said between two marks to the end: what lies behind a view is said after it.
   mutating func moveToEnd(_ range: Range<Int>) {

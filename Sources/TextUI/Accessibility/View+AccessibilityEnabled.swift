@@ -13,9 +13,7 @@ extension View {
   @_disfavoredOverload
   public func accessibilityLabel<Label: StringProtocol>(
     _ label: Label, isEnabled: Bool
-  ) -> some View {
-    accessibilityLabel(Text(label), isEnabled: isEnabled)
-  }
+  ) -> some View { accessibilityLabel(Text(label), isEnabled: isEnabled) }
 
   /// Says a value, if it is enabled.
   @ViewBuilder

@@ -53,9 +53,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   /// Bits without a trait are kept.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Does something when it is pressed.
   public static let isButton = AccessibilityTraits(rawValue: 1 << 0)

@@ -99,6 +99,4 @@ extension Canvas {
 }
 
 /// The colours that are calculated with: always those of the display.
-public enum ColorRenderingMode: Hashable, Sendable {
-  case nonLinear, linear, extendedLinear
-}
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }

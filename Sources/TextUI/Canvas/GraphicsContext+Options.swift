@@ -5,9 +5,7 @@ extension GraphicsContext {
     public let rawValue: UInt32
 
     /// With both of the first two bits set the gradient is mirrored.
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Begins the gradient again at its end.
     public static let `repeat` = GradientOptions(rawValue: 1 << 0)
@@ -29,9 +27,7 @@ extension GraphicsContext {
     public let rawValue: UInt32
 
     /// Other bits than 0 are kept.
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Keeps what lies outside.
     public static let inverse = ClipOptions(rawValue: 1 << 0)
@@ -43,9 +39,7 @@ extension GraphicsContext {
     public let rawValue: UInt32
 
     /// No bit changes what is drawn.
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// - Effect: none; cells mix colours in sRGB.
     public static let linearColor = FilterOptions(rawValue: 1 << 0)

@@ -72,14 +72,10 @@ extension GraphicsContext.Shading {
   public static func color(
     _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
-  ) -> Self {
-    color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
-  }
+  ) -> Self { color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
 
   /// A grey.
   public static func color(
     _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
-  ) -> Self {
-    color(Color(colorSpace, white: white, opacity: opacity))
-  }
+  ) -> Self { color(Color(colorSpace, white: white, opacity: opacity)) }
 }

@@ -52,9 +52,7 @@ extension GraphicsContext {
   }
 
   /// Writes a text into a rectangle, from its upper left corner on.
-  public func draw(_ text: Text, in rect: CGRect) {
-    add(text, in: rect, alignment: .topLeading)
-  }
+  public func draw(_ text: Text, in rect: CGRect) { add(text, in: rect, alignment: .topLeading) }
 
   /// Draws an image as a text does; `anchor` is the point of it that lies at `point`.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
@@ -195,9 +193,7 @@ private struct PinnedView<Content> {
 }
 
 extension PinnedView: View where Content: View {
-  var body: some View {
-    place { content }
-  }
+  var body: some View { place { content } }
 }
 
 private struct Pinned: Layout {

@@ -1,9 +1,7 @@
 /// A line around a rectangle, in box drawings that take one cell at each edge.
 struct Border: Hashable, Sendable {
   /// How a border of this thickness is drawn.
-  enum Weight: Hashable, Sendable {
-    case light, heavy
-  }
+  enum Weight: Hashable, Sendable { case light, heavy }
 
   let cells: CellRect
   let weight: Weight

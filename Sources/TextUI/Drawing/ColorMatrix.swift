@@ -10,9 +10,7 @@ struct ColorMatrix {
 
   private init(
     _ red: SIMD4<Double>, _ green: SIMD4<Double>, _ blue: SIMD4<Double>
-  ) {
-    rows = (red, green, blue)
-  }
+  ) { rows = (red, green, blue) }
 
   /// The colour that `color` becomes; channels stay in 0…255.
   func callAsFunction(_ color: RGBA) -> RGBA {

@@ -129,9 +129,7 @@ extension DrawingContext {
   }
 
   /// The row that text in the middle of the frame would stand on, counted from ``rect``.
-  var middleRow: Int {
-    CellMetrics.row(at: frame.midY - CellMetrics.height / 2) - rect.row
-  }
+  var middleRow: Int { CellMetrics.row(at: frame.midY - CellMetrics.height / 2) - rect.row }
 
   /// What stands for an area that is too small for blocks: a dot of up to three cells, or a square of
   /// one or two; but one that stands on the edge of a row may belong to a chart.

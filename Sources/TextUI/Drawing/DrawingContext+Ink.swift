@@ -58,9 +58,7 @@ extension DrawingContext {
   }
 
   /// Draws the edge of a round faint area: as a block where nothing is there, else as a tint.
-  private mutating func tintRim(
-    _ pattern: CoveragePattern, column: Int, row: Int, color: RGBA
-  ) {
+  private mutating func tintRim(_ pattern: CoveragePattern, column: Int, row: Int, color: RGBA) {
     let cell = CellRect(column: column, row: row, columns: 1, rows: 1)
     if glyphSet == .unicode, grid.shows(" ", in: absolute(cell).intersection(clip)) {
       if let glyph = pattern.glyph(in: .unicode, isMirrored: true) {

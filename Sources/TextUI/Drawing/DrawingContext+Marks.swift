@@ -128,9 +128,7 @@ extension DrawingContext {
 
   /// Draws the pieces of an area of one texture into whole cells.
   mutating func putTexture(_ texture: Unicode.Scalar, _ cells: CellRect, color: RGBA) {
-    guard color != label else {
-      return putOver(texture, cells, color: color)
-    }
+    guard color != label else { return putOver(texture, cells, color: color) }
     var pen = pen(color)
     pen.label = nil
     for row in cells.row..<cells.endRow {

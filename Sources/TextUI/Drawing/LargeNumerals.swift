@@ -52,9 +52,7 @@ package enum LargeNumerals {
       self.bottom = bottom
     }
 
-    func line(_ row: Int) -> String {
-      row == 0 ? top : row == 1 ? middle : bottom
-    }
+    func line(_ row: Int) -> String { row == 0 ? top : row == 1 ? middle : bottom }
   }
 
   private static func glyph(_ scalar: Unicode.Scalar, in set: GlyphSet) -> Glyph? {

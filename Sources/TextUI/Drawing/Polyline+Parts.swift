@@ -1,8 +1,6 @@
 extension Polyline {
   /// The points at which the line turns: all but its two ends, or all where it is closed.
-  var inner: [CGPoint] {
-    isClosed ? points : Array(points.dropFirst().dropLast())
-  }
+  var inner: [CGPoint] { isClosed ? points : Array(points.dropFirst().dropLast()) }
 
   /// The part between two distances from the start, in points; empty where it lies outside.
   func part(from start: CGFloat, to end: CGFloat) -> Polyline {

@@ -7,9 +7,7 @@ struct Polyline: Hashable, Sendable {
   /// The length in points, the closing line included.
   ///
   /// O(points).
-  var length: CGFloat {
-    segments.reduce(0) { $0 + $1.length }
-  }
+  var length: CGFloat { segments.reduce(0) { $0 + $1.length } }
 
   /// The lines in turn, the closing one included.
   var segments: Segments { Segments(polyline: self) }
@@ -20,9 +18,7 @@ struct Polyline: Hashable, Sendable {
 
     var length: CGFloat { start.distance(to: end) }
 
-    func point(at fraction: CGFloat) -> CGPoint {
-      start.interpolated(to: end, by: fraction)
-    }
+    func point(at fraction: CGFloat) -> CGPoint { start.interpolated(to: end, by: fraction) }
   }
 
   struct Segments: RandomAccessCollection, Sendable {
@@ -57,9 +53,7 @@ private struct Flattening {
   private var polylines: [Polyline] = []
   private var points: [CGPoint] = []
 
-  mutating func reserve(_ count: Int) {
-    points.reserveCapacity(count)
-  }
+  mutating func reserve(_ count: Int) { points.reserveCapacity(count) }
 
   mutating func add(_ element: Path.Element) {
     if case .move(let start) = element { return begin(at: start) }

@@ -90,9 +90,7 @@ extension DotPattern {
     ]
     var quadrants = 0
     for (quadrant, (x, y)) in [(0, 0), (1, 0), (0, 2), (1, 2)].enumerated()
-    where !intersection([Self.dot(x, y), Self.dot(x, y + 1)]).isEmpty {
-      quadrants |= 1 << quadrant
-    }
+    where !intersection([Self.dot(x, y), Self.dot(x, y + 1)]).isEmpty { quadrants |= 1 << quadrant }
     return blocks[quadrants]
   }
 

@@ -91,9 +91,7 @@ private struct Ruling {
   }
 
   /// How far down a line lies, counted as ``lines(between:and:)`` does.
-  func height(of line: Int) -> Double {
-    firstLine + Double(lines.lowerBound + line) * pitch
-  }
+  func height(of line: Int) -> Double { firstLine + Double(lines.lowerBound + line) * pitch }
 }
 
 extension Polyline {

@@ -66,7 +66,5 @@ extension ForEach where Content: View {
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
-  ) where Data == Binding<Elements> {
-    self.init(of: data, content: content)
-  }
+  ) where Data == Binding<Elements> { self.init(of: data, content: content) }
 }

@@ -12,9 +12,7 @@ public struct Binding<Value> {
   }
 
   /// The binding itself: what a parameter `$item` of a closure is given.
-  public init(projectedValue: Binding<Value>) {
-    self = projectedValue
-  }
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// Reads and writes at its source; a picture never calls the setter by itself.
   public var wrappedValue: Value {

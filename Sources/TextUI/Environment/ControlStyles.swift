@@ -34,7 +34,5 @@ struct ControlStyles: Sendable {
   /// The look of a style, by its `makeBody(configuration:)`; the style is made when a control is drawn.
   static func look<Configuration, Body: View>(
     _ makeBody: @autoclosure @escaping @MainActor () -> @MainActor (Configuration) -> Body
-  ) -> Look<Configuration> {
-    { makeBody()($0).resolve(into: &$1) }
-  }
+  ) -> Look<Configuration> { { makeBody()($0).resolve(into: &$1) } }
 }

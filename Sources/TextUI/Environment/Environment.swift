@@ -21,9 +21,7 @@ public struct Environment<Value> {
   /// Reads what a function says, which a literal key path becomes inside of this package.
   ///
   /// Making a key path takes as long as making ten views, most of it for its type.
-  package init(_ read: @escaping (EnvironmentValues) -> Value) {
-    source = .value(read)
-  }
+  package init(_ read: @escaping (EnvironmentValues) -> Value) { source = .value(read) }
 
   /// Reads the object of a type, which a view around has set by `environment(_:)`.
   public init(_ objectType: Value.Type) where Value: AnyObject {
@@ -63,9 +61,7 @@ final class EnvironmentScope {
 
   var values: EnvironmentValues
 
-  init(_ values: EnvironmentValues) {
-    self.values = values
-  }
+  init(_ values: EnvironmentValues) { self.values = values }
 
   @MainActor func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = Self.current

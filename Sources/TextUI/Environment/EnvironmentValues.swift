@@ -66,9 +66,7 @@ public struct EnvironmentValues {
   var tintPaint: Paint?
 
   /// The environment of a picture that is shown at a moment, in UTC and English unless set.
-  public init(now: Date) {
-    self.now = now
-  }
+  public init(now: Date) { self.now = now }
 
   /// The environment of what does not depend on when it is shown, such as the channels of a colour.
   ///
@@ -93,9 +91,7 @@ extension EnvironmentValues {
     let value: Any
   }
 
-  func custom(_ key: ObjectIdentifier) -> Any? {
-    custom.first { $0.key == key }?.value
-  }
+  func custom(_ key: ObjectIdentifier) -> Any? { custom.first { $0.key == key }?.value }
 
   /// Sets the value for a key of one's own; `nil` takes it away.
   private mutating func setCustom(_ value: Any?, for key: ObjectIdentifier) {

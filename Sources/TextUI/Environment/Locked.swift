@@ -66,9 +66,7 @@ package struct Followers<Event> {
     return nextNumber
   }
 
-  package mutating func remove(_ number: Int) {
-    followers.removeAll { $0.number == number }
-  }
+  package mutating func remove(_ number: Int) { followers.removeAll { $0.number == number } }
 
   /// Notes an event for all; whom to tell, in the order in which they came.
   package func note(_ event: Event) -> [() -> Void] {

@@ -56,9 +56,7 @@ public final class ObservableObjectPublisher: Sendable {
   public init() {}
 
   /// Tells everybody.
-  public func send() {
-    for tell in followers.with({ $0.note(()) }) { tell() }
-  }
+  public func send() { for tell in followers.with({ $0.note(()) }) { tell() } }
 
   /// Tells somebody before each change, until what is returned is called.
   package func follow(_ follower: Followers<Void>.Follower) -> () -> Void {

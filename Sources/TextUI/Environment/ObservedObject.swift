@@ -5,14 +5,10 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   public var wrappedValue: ObjectType
 
   /// Observes an object.
-  public init(wrappedValue: ObjectType) {
-    self.wrappedValue = wrappedValue
-  }
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
   /// Observes an object.
-  public init(initialValue: ObjectType) {
-    wrappedValue = initialValue
-  }
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
   /// Bindings to the object's properties.
   public var projectedValue: Bindable<ObjectType> { Bindable(wrappedValue) }
@@ -27,9 +23,7 @@ public struct StateObject<ObjectType: ObservableObject> {
   public let wrappedValue: ObjectType
 
   /// Makes the object.
-  public init(wrappedValue thunk: @autoclosure () -> ObjectType) {
-    wrappedValue = thunk()
-  }
+  public init(wrappedValue thunk: @autoclosure () -> ObjectType) { wrappedValue = thunk() }
 
   /// Bindings to the object's properties.
   public var projectedValue: Bindable<ObjectType> { Bindable(wrappedValue) }
@@ -61,14 +55,10 @@ public struct Bindable<Value> {
   public var wrappedValue: Value
 
   /// Makes bindings to the properties of an object.
-  public init(wrappedValue: Value) {
-    self.wrappedValue = wrappedValue
-  }
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   /// Makes bindings to the properties of an object.
-  public init(_ wrappedValue: Value) {
-    self.wrappedValue = wrappedValue
-  }
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   /// The bindings.
   public var projectedValue: Bindable<Value> { self }
@@ -89,7 +79,5 @@ extension EnvironmentObject {
 
 extension Bindable {
   /// The bindings themselves.
-  public init(projectedValue: Bindable<Value>) {
-    self = projectedValue
-  }
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }

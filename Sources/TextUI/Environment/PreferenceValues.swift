@@ -13,9 +13,7 @@ package struct PreferenceValues {
   /// The value of a key, joined over all views; its default where none has set it.
   ///
   /// O(n).
-  package subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value {
-    value(of: key, from: 0)
-  }
+  package subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value { value(of: key, from: 0) }
 
   var mark: Int { entries.count }
 

@@ -12,9 +12,7 @@ public struct Published<Value> {
     let storage: Storage
 
     /// Sets the value; nothing where the object has gone.
-    package var setter: (Value) -> Void {
-      { [weak storage] in storage?.set($0) }
-    }
+    package var setter: (Value) -> Void { { [weak storage] in storage?.set($0) } }
 
     /// Keeps something as long as the object lives.
     package func keep(_ link: AnyObject) { storage.state.with { $0.links.append(link) } }
@@ -45,9 +43,7 @@ public struct Published<Value> {
 
     let state: Locked<State>
 
-    init(_ value: Value) {
-      state = Locked(State(value: (0, value), newest: value))
-    }
+    init(_ value: Value) { state = Locked(State(value: (0, value), newest: value)) }
 
     var value: Value { state.with { $0.value.1 } }
 
@@ -87,14 +83,10 @@ public struct Published<Value> {
   }
 
   /// Creates the value.
-  public init(wrappedValue: Value) {
-    storage = Storage(wrappedValue)
-  }
+  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
   /// Creates the value.
-  public init(initialValue: Value) {
-    self.init(wrappedValue: initialValue)
-  }
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 }
 
 extension Published: AnyPublished {

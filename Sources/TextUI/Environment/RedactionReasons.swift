@@ -4,9 +4,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   /// Creates a set from its bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The content is not there yet: text becomes bars of its size.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)

@@ -10,14 +10,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   private let value: Value
 
   /// Creates a length for the standard size of text.
-  public init(wrappedValue: Value) {
-    value = wrappedValue
-  }
+  public init(wrappedValue: Value) { value = wrappedValue }
 
   /// Creates a length that goes with a text style; all styles grow as the body does.
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
-    value = wrappedValue
-  }
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { value = wrappedValue }
 
   /// The length for the view whose body is being evaluated.
   @MainActor public var wrappedValue: Value {

@@ -20,8 +20,6 @@ struct SharedEnvironment: Sendable {
     static let initial = Box(SharedEnvironment())
     let values: SharedEnvironment
 
-    init(_ values: SharedEnvironment) {
-      self.values = values
-    }
+    init(_ values: SharedEnvironment) { self.values = values }
   }
 }

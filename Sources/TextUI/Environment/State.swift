@@ -15,19 +15,13 @@ public struct State<Value> {
   private let initial: Value
 
   /// Creates the value.
-  public init(wrappedValue: Value) {
-    initial = wrappedValue
-  }
+  public init(wrappedValue: Value) { initial = wrappedValue }
 
   /// Creates the value.
-  public init(initialValue: Value) {
-    initial = initialValue
-  }
+  public init(initialValue: Value) { initial = initialValue }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Creates no value.
-  public init() {
-    self.init(wrappedValue: nil)
-  }
+  public init() { self.init(wrappedValue: nil) }
 }

@@ -64,19 +64,13 @@ public struct CircularGaugeStyle: GaugeStyle {
   private let tint: Gradient?
 
   /// Takes its colours from the tint around it.
-  public nonisolated init() {
-    tint = nil
-  }
+  public nonisolated init() { tint = nil }
 
   /// A ring in a colour.
-  public nonisolated init(tint: Color) {
-    self.tint = Gradient(colors: [tint])
-  }
+  public nonisolated init(tint: Color) { self.tint = Gradient(colors: [tint]) }
 
   /// A ring in colours from its start to its end.
-  public nonisolated init(tint: Gradient) {
-    self.tint = tint
-  }
+  public nonisolated init(tint: Gradient) { self.tint = tint }
 
   /// As the accessory style draws it, in the style's own tint where it has one.
   public func makeBody(configuration: Configuration) -> some View {

@@ -70,19 +70,13 @@ public struct LinearGaugeStyle: GaugeStyle {
   private let tint: Gradient?
 
   /// Takes its colours from the tint around it.
-  public nonisolated init() {
-    tint = nil
-  }
+  public nonisolated init() { tint = nil }
 
   /// A bar in a colour.
-  public nonisolated init(tint: Color) {
-    self.tint = Gradient(colors: [tint])
-  }
+  public nonisolated init(tint: Color) { self.tint = Gradient(colors: [tint]) }
 
   /// A bar in colours from its start to its end.
-  public nonisolated init(tint: Gradient) {
-    self.tint = tint
-  }
+  public nonisolated init(tint: Gradient) { self.tint = tint }
 
   /// A marked bar with all its labels, in the style's own tint where it has one.
   public func makeBody(configuration: Configuration) -> some View {

@@ -21,9 +21,7 @@ struct LabeledRing: View {
     .saying(unseen)
   }
 
-  private var picture: some View {
-    GaugeRing(form: form, value: value, isSpoken: !isSpokenByLabel)
-  }
+  private var picture: some View { GaugeRing(form: form, value: value, isSpoken: !isSpokenByLabel) }
 
   /// Labels stay clear of the ring, which is two columns wide where it is filled; the first of
   /// two rows stands in the middle, the second below it.

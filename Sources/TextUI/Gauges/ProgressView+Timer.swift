@@ -34,7 +34,5 @@ public struct DefaultDateProgressLabel: Sendable {
 
 extension DefaultDateProgressLabel: View {
   /// The timer.
-  public var body: some View {
-    Text(timerInterval: interval, countsDown: countsDown)
-  }
+  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }

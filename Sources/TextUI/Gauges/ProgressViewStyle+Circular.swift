@@ -6,14 +6,10 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
   /// Takes its colour from the tint around it.
-  public nonisolated init() {
-    tint = nil
-  }
+  public nonisolated init() { tint = nil }
 
   /// Creates the style with a colour of its own.
-  public nonisolated init(tint: Color) {
-    self.tint = tint
-  }
+  public nonisolated init(tint: Color) { self.tint = tint }
 
   /// A ring where the progress is known, else the mark `◌` above the label.
   public func makeBody(configuration: Configuration) -> some View {

@@ -3,14 +3,10 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
   /// Takes its colour from the tint around it.
-  public nonisolated init() {
-    tint = nil
-  }
+  public nonisolated init() { tint = nil }
 
   /// Creates the style with a colour of its own.
-  public nonisolated init(tint: Color) {
-    self.tint = tint
-  }
+  public nonisolated init(tint: Color) { self.tint = tint }
 
   /// A bar, `▒▒▒▒▒` where nobody knows the progress.
   public func makeBody(configuration: Configuration) -> some View {

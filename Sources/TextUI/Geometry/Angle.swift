@@ -10,37 +10,25 @@ public struct Angle: Hashable, Comparable, Sendable {
   }
 
   /// Points to the right, where arcs begin.
-  public init() {
-    radians = 0
-  }
+  public init() { radians = 0 }
 
   /// Creates an angle of so many radians.
-  public init(radians: Double) {
-    self.radians = radians
-  }
+  public init(radians: Double) { self.radians = radians }
 
   /// Creates an angle of so many degrees.
-  public init(degrees: Double) {
-    radians = degrees * .pi / 180
-  }
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
 
   /// Counted clockwise, as y grows downwards: `.radians(.pi / 2)` turns right to down.
-  public static func radians(_ radians: Double) -> Angle {
-    Angle(radians: radians)
-  }
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
   /// Counted clockwise, as y grows downwards: `.degrees(90)` turns right to down.
-  public static func degrees(_ degrees: Double) -> Angle {
-    Angle(degrees: degrees)
-  }
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
   /// Points to the right, where arcs begin.
   public static let zero = Angle()
 
   /// Whether the first angle is the smaller one.
-  public static func < (lhs: Angle, rhs: Angle) -> Bool {
-    lhs.radians < rhs.radians
-  }
+  public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 
   /// The sum of two angles.
   public static func + (lhs: Angle, rhs: Angle) -> Angle {
@@ -74,7 +62,5 @@ extension Angle {
   var sine: Double { sin(radians) }
 
   /// The direction of a step of `dx` to the right and `dy` downwards, -π to π.
-  init(dx: Double, dy: Double) {
-    self.init(radians: atan2(dy, dx))
-  }
+  init(dx: Double, dy: Double) { self.init(radians: atan2(dy, dx)) }
 }

@@ -11,9 +11,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     public let rawValue: Int8
 
     /// Creates a set from its bits.
-    public init(rawValue: Int8) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1 << 0)

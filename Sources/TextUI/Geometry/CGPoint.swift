@@ -14,9 +14,7 @@
     }
 
     /// The origin.
-    public init() {
-      self.init(x: 0, y: 0)
-    }
+    public init() { self.init(x: 0, y: 0) }
 
     /// The origin.
     public static let zero = CGPoint()

@@ -8,9 +8,7 @@
       self.init(x: x, y: y)
     }
 
-    public func encode(to encoder: any Encoder) throws {
-      try encoder.encode(x, y)
-    }
+    public func encode(to encoder: any Encoder) throws { try encoder.encode(x, y) }
   }
 
   extension CGSize: Codable {
@@ -19,9 +17,7 @@
       self.init(width: width, height: height)
     }
 
-    public func encode(to encoder: any Encoder) throws {
-      try encoder.encode(width, height)
-    }
+    public func encode(to encoder: any Encoder) throws { try encoder.encode(width, height) }
   }
 
   extension CGRect: Codable {
@@ -30,9 +26,7 @@
       self.init(origin: origin, size: size)
     }
 
-    public func encode(to encoder: any Encoder) throws {
-      try encoder.encode(origin, size)
-    }
+    public func encode(to encoder: any Encoder) throws { try encoder.encode(origin, size) }
   }
 
   /// A direction and a length.
@@ -49,9 +43,7 @@
     }
 
     /// No length: 0 either way.
-    public init() {
-      self.init(dx: 0, dy: 0)
-    }
+    public init() { self.init(dx: 0, dy: 0) }
 
     /// No length: 0 either way.
     public static let zero = CGVector()
@@ -63,9 +55,7 @@
       self.init(dx: dx, dy: dy)
     }
 
-    public func encode(to encoder: any Encoder) throws {
-      try encoder.encode(dx, dy)
-    }
+    public func encode(to encoder: any Encoder) throws { try encoder.encode(dx, dy) }
   }
 
   extension Decoder {

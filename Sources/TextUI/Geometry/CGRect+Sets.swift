@@ -50,9 +50,7 @@
   }
 
   /// An edge of a rectangle; the least y is at the top.
-  public enum CGRectEdge: UInt32, Sendable {
-    case minXEdge, minYEdge, maxXEdge, maxYEdge
-  }
+  public enum CGRectEdge: UInt32, Sendable { case minXEdge, minYEdge, maxXEdge, maxYEdge }
 
   extension CGRect {
     /// The part within so many points of an edge, and the rest.
@@ -89,9 +87,7 @@
 
   extension CGPoint {
     /// Creates a point from whole numbers.
-    public init(x: Int, y: Int) {
-      self.init(x: CGFloat(x), y: CGFloat(y))
-    }
+    public init(x: Int, y: Int) { self.init(x: CGFloat(x), y: CGFloat(y)) }
   }
 
   extension CGSize {

@@ -14,9 +14,7 @@
     }
 
     /// No size.
-    public init() {
-      self.init(width: 0, height: 0)
-    }
+    public init() { self.init(width: 0, height: 0) }
 
     /// No size.
     public static let zero = CGSize()
@@ -26,9 +24,7 @@
 extension CGSize {
   subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
-    set {
-      if axis == .horizontal { width = newValue } else { height = newValue }
-    }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
   init(_ axis: Axis, length: CGFloat, across: CGFloat) {

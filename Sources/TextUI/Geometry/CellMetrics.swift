@@ -17,14 +17,10 @@ public enum CellMetrics {
   ///
   /// Widths must not be rounded instead: two views of 36 points in 72 are 4.5 columns each, which
   /// rounded are 5 and 5 in 9. Their edges at 0, 36 and 72 snap to 0, 4 and 9: 4 columns and 5.
-  package static func column(at x: CGFloat) -> Int {
-    snap(x / width)
-  }
+  package static func column(at x: CGFloat) -> Int { snap(x / width) }
 
   /// The row that a vertical edge snaps to: the nearest, a half upwards.
-  package static func row(at y: CGFloat) -> Int {
-    snap(y / height)
-  }
+  package static func row(at y: CGFloat) -> Int { snap(y / height) }
 
   /// The cells of a rectangle, each edge snapped by itself.
   package static func cells(of rect: CGRect) -> CellRect {
@@ -54,14 +50,10 @@ public enum CellMetrics {
   }
 
   /// The whole columns in a width; sums of fractions may fall short by a millionth.
-  static func wholeColumns(in length: CGFloat) -> Int {
-    floor(length / width + tolerance)
-  }
+  static func wholeColumns(in length: CGFloat) -> Int { floor(length / width + tolerance) }
 
   /// The whole rows in a height; sums of fractions may fall short by a millionth.
-  static func wholeRows(in length: CGFloat) -> Int {
-    floor(length / height + tolerance)
-  }
+  static func wholeRows(in length: CGFloat) -> Int { floor(length / height + tolerance) }
 
   /// A length made up to whole cells.
   static func wholeCells(over length: CGFloat, along axis: Axis) -> CGFloat {
@@ -90,9 +82,7 @@ public enum CellMetrics {
   // Three thirds of 80 points end at 79.999…, which is column 10.
   private static let tolerance: CGFloat = 1e-6
 
-  private static func snap(_ cells: CGFloat) -> Int {
-    -floor(0.5 - cells + tolerance)
-  }
+  private static func snap(_ cells: CGFloat) -> Int { -floor(0.5 - cells + tolerance) }
 
   /// A million cells either way are as good as infinity, and sums of them never overflow.
   private static func floor(_ cells: CGFloat) -> Int {

@@ -8,13 +8,9 @@ public enum HorizontalDirection: Int8, Hashable, Sendable, CaseIterable {
     public let rawValue: Int8
 
     /// Other bits than 0 and 1 are kept.
-    public init(rawValue: Int8) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The set that holds this one alone.
-    public init(_ direction: HorizontalDirection) {
-      self.init(rawValue: 1 << direction.rawValue)
-    }
+    public init(_ direction: HorizontalDirection) { self.init(rawValue: 1 << direction.rawValue) }
 
     /// To the left.
     public static let leading = Set(.leading)
@@ -35,13 +31,9 @@ public enum VerticalDirection: Int8, Hashable, Sendable, CaseIterable {
     public let rawValue: Int8
 
     /// Other bits than 0 and 1 are kept.
-    public init(rawValue: Int8) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The set that holds this one alone.
-    public init(_ direction: VerticalDirection) {
-      self.init(rawValue: 1 << direction.rawValue)
-    }
+    public init(_ direction: VerticalDirection) { self.init(rawValue: 1 << direction.rawValue) }
 
     /// Towards the first row.
     public static let up = Set(.up)

@@ -15,14 +15,10 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public let rawValue: Int8
 
     /// Creates a set from its bits.
-    public init(rawValue: Int8) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Creates a set of one side.
-    public init(_ edge: Edge) {
-      self.init(rawValue: 1 << edge.rawValue)
-    }
+    public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
     /// The upper side.
     public static let top = Set(.top)

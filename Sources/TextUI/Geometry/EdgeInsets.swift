@@ -18,9 +18,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// No insets.
-  public init() {
-    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
-  }
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
 extension EdgeInsets {

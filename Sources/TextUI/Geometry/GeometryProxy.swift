@@ -29,9 +29,7 @@ public struct GeometryProxy: Sendable {
     }
   }
 
-  private func space(_ name: String) -> CGRect? {
-    namedSpaces.last { $0.name == name }?.frame
-  }
+  private func space(_ name: String) -> CGRect? { namedSpaces.last { $0.name == name }?.frame }
 }
 
 /// The frame in the picture of a view whose space of coordinates has a name.

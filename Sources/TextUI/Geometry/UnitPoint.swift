@@ -12,9 +12,7 @@ public struct UnitPoint: Hashable, Sendable {
   }
 
   /// The top left corner.
-  public init() {
-    self.init(x: 0, y: 0)
-  }
+  public init() { self.init(x: 0, y: 0) }
 
   /// The origin, which is the top left corner.
   public static let zero = UnitPoint(x: 0, y: 0)

@@ -9,9 +9,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   let id: any AlignmentID.Type
 
   /// Creates your own alignment.
-  public init(_ id: any AlignmentID.Type) {
-    self.id = id
-  }
+  public init(_ id: any AlignmentID.Type) { self.id = id }
 
   /// The left edge.
   public static let leading = HorizontalAlignment(LeadingGuide.self)
@@ -31,9 +29,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   let id: any AlignmentID.Type
 
   /// Creates your own alignment.
-  public init(_ id: any AlignmentID.Type) {
-    self.id = id
-  }
+  public init(_ id: any AlignmentID.Type) { self.id = id }
 
   /// The upper edge.
   public static let top = VerticalAlignment(TopGuide.self)
@@ -101,17 +97,13 @@ extension HorizontalAlignment {
 extension HorizontalAlignment {
   /// The guide of several views together: their average.
   public func combineExplicit<Values: Sequence>(_ values: Values) -> CGFloat?
-  where Values.Element == CGFloat? {
-    average(values)
-  }
+  where Values.Element == CGFloat? { average(values) }
 }
 
 extension VerticalAlignment {
   /// The guide of several views together: their average.
   public func combineExplicit<Values: Sequence>(_ values: Values) -> CGFloat?
-  where Values.Element == CGFloat? {
-    average(values)
-  }
+  where Values.Element == CGFloat? { average(values) }
 }
 
 private func average(_ values: some Sequence<CGFloat?>) -> CGFloat? {

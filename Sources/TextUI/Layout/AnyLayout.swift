@@ -11,9 +11,7 @@ public struct AnyLayout: Layout {
   private let layout: any Layout
 
   /// Forgets the type of a layout.
-  public init<Arrangement: Layout>(_ layout: Arrangement) {
-    self.layout = layout
-  }
+  public init<Arrangement: Layout>(_ layout: Arrangement) { self.layout = layout }
 
   /// The size that the layout inside takes.
   public func sizeThatFits(

@@ -18,9 +18,7 @@ final class LayoutEraser<Arrangement: Layout>: ErasedLayout {
   private let layout: Arrangement
   private var cache: Arrangement.Cache?
 
-  init(_ layout: Arrangement) {
-    self.layout = layout
-  }
+  init(_ layout: Arrangement) { self.layout = layout }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
     withCache(subviews) {

@@ -90,17 +90,13 @@ extension Layout {
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? {
-    subviews.session.joinedGuide(guide.id, .horizontal)
-  }
+  ) -> CGFloat? { subviews.session.joinedGuide(guide.id, .horizontal) }
 
   /// The mean of what the views have set, of baselines the first or the last.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? {
-    subviews.session.joinedGuide(guide.id, .vertical)
-  }
+  ) -> CGFloat? { subviews.session.joinedGuide(guide.id, .vertical) }
 
   /// What the views keep, joined.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
@@ -132,9 +128,7 @@ public struct LayoutProperties: Sendable {
   /// The properties of an arrangement without a direction.
   public init() {}
 
-  init(stackOrientation: Axis) {
-    self.stackOrientation = stackOrientation
-  }
+  init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
 }
 
 package struct LayoutView<Arrangement, Content> {
@@ -143,7 +137,5 @@ package struct LayoutView<Arrangement, Content> {
 }
 
 extension LayoutView: View where Arrangement: Layout, Content: View {
-  package func resolve(into builder: inout TreeBuilder) {
-    layout.resolve(content, into: &builder)
-  }
+  package func resolve(into builder: inout TreeBuilder) { layout.resolve(content, into: &builder) }
 }

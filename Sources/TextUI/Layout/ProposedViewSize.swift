@@ -13,9 +13,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   }
 
   /// Proposes exactly this size.
-  public init(_ size: CGSize) {
-    self.init(width: size.width, height: size.height)
-  }
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// Asks for the minimum on both axes.
   public static let zero = ProposedViewSize(width: 0, height: 0)
@@ -27,17 +25,13 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// The proposed size, with that of `size` on the axes where there is no proposal.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
-  ) -> CGSize {
-    CGSize(width: width ?? size.width, height: height ?? size.height)
-  }
+  ) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }
 }
 
 extension ProposedViewSize {
   subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
-    set {
-      if axis == .horizontal { width = newValue } else { height = newValue }
-    }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
   init(_ axis: Axis, length: CGFloat?, across: CGFloat?) {

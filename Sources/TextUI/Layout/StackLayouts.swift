@@ -50,13 +50,9 @@ public struct ZStackLayout: ContainerLayout {
   public var alignment: Alignment
 
   /// Puts views one in front of the other.
-  public init(alignment: Alignment = .center) {
-    self.alignment = alignment
-  }
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  func container(adding grid: (GridSettings) -> Int) -> Node.Container {
-    .depthStack(alignment)
-  }
+  func container(adding grid: (GridSettings) -> Int) -> Node.Container { .depthStack(alignment) }
 }
 
 /// A ``Grid`` as a ``Layout``: rows of cells whose columns are level.

@@ -294,9 +294,7 @@ private struct GridColumns {
 
   func start(of column: Int) -> CGFloat { starts[column] }
 
-  func length(of columns: Range<Int>) -> CGFloat {
-    widths[columns].total(spacing: spacing)
-  }
+  func length(of columns: Range<Int>) -> CGFloat { widths[columns].total(spacing: spacing) }
 }
 
 extension Collection<CGFloat> {

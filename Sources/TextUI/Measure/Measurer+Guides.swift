@@ -143,8 +143,6 @@ struct GuideAnswers {
 
   subscript(axis: Axis) -> GuideAnswer? {
     get { axis == .horizontal ? horizontal : vertical }
-    set {
-      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
-    }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 }

@@ -96,9 +96,7 @@ private struct LazyGridPlan {
     let isAcross: Bool
   }
 
-  init(
-    _ settings: LazyGridSettings, of count: Int, in proposal: CGFloat?, holdsText: Bool
-  ) {
+  init(_ settings: LazyGridSettings, of count: Int, in proposal: CGFloat?, holdsText: Bool) {
     axis = settings.axis
     alignment = settings.alignment
     spacing = Spacing.snapped(settings.spacing, along: axis)

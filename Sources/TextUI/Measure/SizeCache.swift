@@ -36,9 +36,7 @@ struct SizeCache {
 
   typealias Entry = (key: Key, size: CGSize)
 
-  private enum Slot {
-    case first, second, third, fourth
-  }
+  private enum Slot { case first, second, third, fourth }
 
   // Four properties and not an array, which would be one allocation a node.
   private(set) var first: Entry?

@@ -55,15 +55,11 @@ nonisolated extension View {
   /// Puts a wrapper around each of the view's nodes that refers to what it adds to a table.
   consuming func wrapped(
     by wrapper: @escaping (inout TreeBuilder) -> Node.Wrapper
-  ) -> TableModifier<Self> {
-    TableModifier(content: self, wrapper: wrapper)
-  }
+  ) -> TableModifier<Self> { TableModifier(content: self, wrapper: wrapper) }
 
   package consuming func environment(
     changing change: @escaping (inout EnvironmentValues) -> Void
-  ) -> EnvironmentModifier<Self> {
-    EnvironmentModifier(content: self, change: change)
-  }
+  ) -> EnvironmentModifier<Self> { EnvironmentModifier(content: self, change: change) }
 }
 
 extension Array {

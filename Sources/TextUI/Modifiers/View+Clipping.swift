@@ -10,7 +10,5 @@ nonisolated extension View {
   }
 
   /// Takes the cells of the view and draws nothing in them.
-  public consuming func hidden() -> some View {
-    wrapped(in: .effect(.hidden))
-  }
+  public consuming func hidden() -> some View { wrapped(in: .effect(.hidden)) }
 }

@@ -30,9 +30,7 @@ nonisolated extension View {
   }
 
   /// Makes dark colours translucent, as a mask: each becomes black of its luminance's opacity.
-  public consuming func luminanceToAlpha() -> some View {
-    changingColors(by: .luminanceToAlpha)
-  }
+  public consuming func luminanceToAlpha() -> some View { changingColors(by: .luminanceToAlpha) }
 
   /// Multiplies each colour by another one, channel by channel, opacity included.
   public consuming func colorMultiply(_ color: Color) -> some View {

@@ -3,9 +3,7 @@ nonisolated extension View {
   /// Gives the view the size of the picture on some axes.
   public consuming func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
-  ) -> some View {
-    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
-  }
+  ) -> some View { containerRelativeFrame(axes, alignment: alignment) { length, _ in length } }
 
   /// Gives the view the size of `span` of `count` equal parts of the picture, which lie so many
   /// points apart.

@@ -2,9 +2,7 @@ nonisolated extension View {
   /// Sets a value of the environment of the view.
   public consuming func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> some View {
-    environment { $0[keyPath: keyPath] = value }
-  }
+  ) -> some View { environment { $0[keyPath: keyPath] = value } }
 
   /// Sets the object of its type that the view reads; `nil` takes it away.
   public consuming func environment<Object: AnyObject>(_ object: Object?) -> some View {
@@ -20,9 +18,7 @@ nonisolated extension View {
   public consuming func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
-  ) -> some View {
-    environment { transform(&$0[keyPath: keyPath]) }
-  }
+  ) -> some View { environment { transform(&$0[keyPath: keyPath]) } }
 
   /// Draws the view as in light or dark surroundings.
   public consuming func colorScheme(_ colorScheme: ColorScheme) -> some View {

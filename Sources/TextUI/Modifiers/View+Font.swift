@@ -17,14 +17,10 @@ nonisolated extension View {
   /// Draws a line below text; its colour and pattern are those of the text.
   public consuming func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View {
-    environment { $0.fontTraits.isUnderlined = isActive }
-  }
+  ) -> some View { environment { $0.fontTraits.isUnderlined = isActive } }
 
   /// Draws a line through text; its colour and pattern are those of the text.
   public consuming func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View {
-    environment { $0.fontTraits.isStruckThrough = isActive }
-  }
+  ) -> some View { environment { $0.fontTraits.isStruckThrough = isActive } }
 }

@@ -26,9 +26,7 @@ nonisolated extension View {
   }
 
   /// Gives the view its ideal size, whatever it is offered.
-  public consuming func fixedSize() -> some View {
-    fixedSize(horizontal: true, vertical: true)
-  }
+  public consuming func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// Gives the view its ideal length on some axes, whatever it is offered.
   public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
@@ -44,6 +42,4 @@ nonisolated extension View {
 }
 
 /// A length as layout needs it: negative ones and what is no number count as 0.
-func limited(_ value: CGFloat) -> CGFloat {
-  value > 0 ? value : 0
-}
+func limited(_ value: CGFloat) -> CGFloat { value > 0 ? value : 0 }

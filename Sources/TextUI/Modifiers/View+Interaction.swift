@@ -17,9 +17,7 @@ nonisolated extension View {
 
 /// Whether bars show how far content has scrolled.
 /// - Effect: none
-public enum ScrollIndicatorVisibility: Hashable, Sendable {
-  case automatic, visible, hidden, never
-}
+public enum ScrollIndicatorVisibility: Hashable, Sendable { case automatic, visible, hidden, never }
 
 /// Views that stay in sight while others scroll.
 /// - Effect: none
@@ -28,9 +26,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
   /// Other bits than 0 and 1 are kept.
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Headers, which stay where layout puts them.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
@@ -42,9 +38,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 /// - Effect: none
 public struct OpenURLAction: Sendable {
   /// What a handler would answer.
-  public enum Result: Hashable, Sendable {
-    case handled, discarded, systemAction
-  }
+  public enum Result: Hashable, Sendable { case handled, discarded, systemAction }
 
   /// Creates an action that never calls its handler.
   public init(handler: @escaping @MainActor (URL) -> Result) {}

@@ -2,24 +2,18 @@ nonisolated extension View {
   /// Draws views behind this one; they are offered its size and never change it.
   public consuming func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
-  ) -> some View {
-    layer(content(), .background, alignment)
-  }
+  ) -> some View { layer(content(), .background, alignment) }
 
   /// Draws a view behind this one; it is offered its size and never changes it.
   @_disfavoredOverload
   public consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
-  ) -> some View {
-    layer(background, .background, alignment)
-  }
+  ) -> some View { layer(background, .background, alignment) }
 
   /// Fills the view's area with a style.
   public consuming func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    layer(StyleFill(style: style), .background)
-  }
+  ) -> some View { layer(StyleFill(style: style), .background) }
 
   /// Fills the view's area with the background of the surroundings: black or white.
   public consuming func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
@@ -29,24 +23,18 @@ nonisolated extension View {
   /// Draws views before this one; they are offered its size and never change it.
   public consuming func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
-  ) -> some View {
-    layer(content(), .overlay, alignment)
-  }
+  ) -> some View { layer(content(), .overlay, alignment) }
 
   /// Draws a view before this one; it is offered its size and never changes it.
   @_disfavoredOverload
   public consuming func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
-  ) -> some View {
-    layer(overlay, .overlay, alignment)
-  }
+  ) -> some View { layer(overlay, .overlay, alignment) }
 
   /// Fills the view's area with a style, before it.
   public consuming func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    layer(StyleFill(style: style), .overlay)
-  }
+  ) -> some View { layer(StyleFill(style: style), .overlay) }
 
   consuming func layer<Layer>(
     _ layer: Layer, _ layering: Node.Layering, _ alignment: Alignment = .center

@@ -10,7 +10,5 @@ nonisolated extension View {
   }
 
   /// Keeps a distance in points from each side of the view.
-  public consuming func padding(_ insets: EdgeInsets) -> some View {
-    wrapped(in: .padding(insets))
-  }
+  public consuming func padding(_ insets: EdgeInsets) -> some View { wrapped(in: .padding(insets)) }
 }

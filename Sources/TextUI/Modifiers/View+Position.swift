@@ -1,8 +1,6 @@
 nonisolated extension View {
   /// Draws the view so many points away; views around it stay where they are.
-  public consuming func offset(_ offset: CGSize) -> some View {
-    wrapped(in: .offset(offset))
-  }
+  public consuming func offset(_ offset: CGSize) -> some View { wrapped(in: .offset(offset)) }
 
   /// Draws the view so many points away; views around it stay where they are.
   public consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
@@ -39,12 +37,8 @@ nonisolated extension View {
   }
 
   /// Offers the view the largest size of its proportion that fits.
-  public consuming func scaledToFit() -> some View {
-    aspectRatio(contentMode: .fit)
-  }
+  public consuming func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
   /// Offers the view the smallest size of its proportion that covers what is offered.
-  public consuming func scaledToFill() -> some View {
-    aspectRatio(contentMode: .fill)
-  }
+  public consuming func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

@@ -5,9 +5,7 @@ nonisolated extension View {
   }
 
   /// Shows the content of the view whatever is said around it.
-  public consuming func unredacted() -> some View {
-    environment { $0.redactionReasons = [] }
-  }
+  public consuming func unredacted() -> some View { environment { $0.redactionReasons = [] } }
 
   /// Marks the view as one to hide when others may see.
   public consuming func privacySensitive(_ sensitive: Bool = true) -> some View {

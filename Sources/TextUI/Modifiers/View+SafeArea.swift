@@ -28,14 +28,10 @@ nonisolated extension View {
   }
 
   /// Keeps a distance in points from the edges that bars cover elsewhere.
-  public consuming func safeAreaPadding(_ length: CGFloat) -> some View {
-    padding(length)
-  }
+  public consuming func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
   /// Keeps a distance in points from the edges that bars cover elsewhere.
-  public consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    padding(insets)
-  }
+  public consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 }
 
 /// An upper or lower edge.

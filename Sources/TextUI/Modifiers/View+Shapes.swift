@@ -15,14 +15,10 @@ nonisolated extension View {
   /// Draws only those cells of the view where another view draws something.
   public consuming func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> some View {
-    layer(mask(), .mask, alignment)
-  }
+  ) -> some View { layer(mask(), .mask, alignment) }
 
   /// Draws only those cells of the view where another view draws something.
-  public consuming func mask<Mask: View>(_ mask: Mask) -> some View {
-    layer(mask, .mask)
-  }
+  public consuming func mask<Mask: View>(_ mask: Mask) -> some View { layer(mask, .mask) }
 
   /// Draws a frame of lines into the outermost cells of the view.
   ///
@@ -34,23 +30,17 @@ nonisolated extension View {
   /// Draws a shape behind the view, filled with a style.
   public consuming func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    background { shape.fill(style, style: fillStyle) }
-  }
+  ) -> some View { background { shape.fill(style, style: fillStyle) } }
 
   /// Draws a shape behind the view, filled with the background of the surroundings.
   public consuming func background<Outline: Shape>(
     in shape: Outline, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
-  }
+  ) -> some View { background(BackgroundStyle(), in: shape, fillStyle: fillStyle) }
 
   /// Draws a shape before the view, filled with a style.
   public consuming func overlay<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    overlay { shape.fill(style, style: fillStyle) }
-  }
+  ) -> some View { overlay { shape.fill(style, style: fillStyle) } }
 }
 
 struct ClipShape {

@@ -1,8 +1,6 @@
 nonisolated extension View {
   /// Sets the font of text.
-  public consuming func font(_ font: Font?) -> some View {
-    environment { $0.font = font }
-  }
+  public consuming func font(_ font: Font?) -> some View { environment { $0.font = font } }
 
   /// Sets the colour of text and shapes; `nil` is that of the surroundings.
   public consuming func foregroundColor(_ color: Color?) -> some View {
@@ -55,7 +53,5 @@ nonisolated extension View {
   }
 
   /// Sets the colour of controls, gauges and links, by its older name.
-  public consuming func accentColor(_ color: Color?) -> some View {
-    tint(color)
-  }
+  public consuming func accentColor(_ color: Color?) -> some View { tint(color) }
 }

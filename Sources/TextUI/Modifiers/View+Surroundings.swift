@@ -24,9 +24,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   /// Other bits than 0 and 1 are kept.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Bars around the content, of which there are none.
   public static let container = SafeAreaRegions(rawValue: 1 << 0)
@@ -71,9 +69,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
 /// - Effect: none
 extension ButtonBorderShape: InsettableShape {
   /// Corners of 8 points, whatever the kind.
-  public func path(in rect: CGRect) -> Path {
-    RoundedRectangle(cornerRadius: 8).path(in: rect)
-  }
+  public func path(in rect: CGRect) -> Path { RoundedRectangle(cornerRadius: 8).path(in: rect) }
   /// Corners of 8 points, whatever the kind.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     RoundedRectangle(cornerRadius: 8).inset(by: amount)

@@ -12,9 +12,7 @@ nonisolated extension View {
   /// as it was.
   ///
   /// Letters cannot grow: a view that holds text or symbols stays as it is.
-  public consuming func scaleEffect(
-    _ scale: CGSize, anchor: UnitPoint = .center
-  ) -> some View {
+  public consuming func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     transformed(by: CGAffineTransform(scaleX: scale.width, y: scale.height), about: anchor)
   }
 
@@ -26,9 +24,7 @@ nonisolated extension View {
   /// Draws the shapes and pictures of the view wider and higher, each by its own factor.
   public consuming func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> some View {
-    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
-  }
+  ) -> some View { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
 
   /// Changes what the view draws by a transform about its upper left corner; its room stays where
   /// it was.
@@ -73,7 +69,5 @@ extension View {
   /// Scales in the plane of the picture, which has no depth.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, z: CGFloat, anchor: UnitPoint = .center
-  ) -> some View {
-    scaleEffect(x: x, y: y, anchor: anchor)
-  }
+  ) -> some View { scaleEffect(x: x, y: y, anchor: anchor) }
 }

@@ -39,9 +39,7 @@ public struct ModifierContent {
 
 extension ModifierContent: View {
   /// Adds the nodes of the modified view.
-  public func resolve(into builder: inout TreeBuilder) {
-    resolveContent(&builder)
-  }
+  public func resolve(into builder: inout TreeBuilder) { resolveContent(&builder) }
 }
 
 /// A view and a change of it.

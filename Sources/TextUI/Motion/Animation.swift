@@ -95,18 +95,14 @@ public struct Transaction: Sendable {
   public var disablesAnimations = true
 
   /// `nil` is no animation; ``disablesAnimations`` starts with `true` either way.
-  public init(animation: Animation? = nil) {
-    self.animation = animation
-  }
+  public init(animation: Animation? = nil) { self.animation = animation }
 }
 
 /// Makes a change, at once.
 /// - Effect: none
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
-}
+) rethrows -> Result { try body() }
 
 /// What has data that changes step by step.
 /// - Effect: none

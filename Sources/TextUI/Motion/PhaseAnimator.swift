@@ -4,9 +4,7 @@
 public struct PlaceholderContentView<Value> {
   private let content: AnyView
 
-  init(_ value: Value) where Value: View {
-    content = AnyView(value)
-  }
+  init(_ value: Value) where Value: View { content = AnyView(value) }
 }
 
 extension PlaceholderContentView: View {
@@ -22,18 +20,14 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) {
-    self.content = phases.first { _ in true }.map(content)
-  }
+  ) { self.content = phases.first { _ in true }.map(content) }
 
   /// A view that goes through its phases when a value changes.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) {
-    self.init(phases, content: content, animation: animation)
-  }
+  ) { self.init(phases, content: content, animation: animation) }
 }
 
 extension PhaseAnimator: View {
@@ -50,18 +44,14 @@ public struct KeyframeAnimator<Value, Path: Keyframes<Value>, Content: View> {
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path
-  ) {
-    self.content = content(initialValue)
-  }
+  ) { self.content = content(initialValue) }
 
   /// A view that follows its tracks when a value changes.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path
-  ) {
-    self.content = content(initialValue)
-  }
+  ) { self.content = content(initialValue) }
 }
 
 extension KeyframeAnimator: View {
@@ -75,34 +65,26 @@ nonisolated extension View {
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View {
-    PhaseAnimator(phases) { content(PlaceholderContentView(self), $0) }
-  }
+  ) -> some View { PhaseAnimator(phases) { content(PlaceholderContentView(self), $0) } }
 
   /// Makes a view of this one for each phase; the first is drawn.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View {
-    phaseAnimator(phases, content: content, animation: animation)
-  }
+  ) -> some View { phaseAnimator(phases, content: content, animation: animation) }
 
   /// Makes a view of this one for values that follow tracks; it is drawn with the first.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-  ) -> some View {
-    content(PlaceholderContentView(self), initialValue)
-  }
+  ) -> some View { content(PlaceholderContentView(self), initialValue) }
 
   /// Makes a view of this one for values that follow tracks; it is drawn with the first.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-  ) -> some View {
-    content(PlaceholderContentView(self), initialValue)
-  }
+  ) -> some View { content(PlaceholderContentView(self), initialValue) }
 }

@@ -6,9 +6,7 @@ public struct SymbolEffect: Hashable, Sendable {
 
   private init(_ recipe: Recipe) { self.recipe = recipe }
 
-  private func with(_ word: String = #function) -> SymbolEffect {
-    SymbolEffect(recipe.then(word))
-  }
+  private func with(_ word: String = #function) -> SymbolEffect { SymbolEffect(recipe.then(word)) }
 
   /// Comes into sight; here the symbol is there at once.
   public static let appear = SymbolEffect(Recipe("appear"))

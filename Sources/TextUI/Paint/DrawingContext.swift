@@ -46,13 +46,9 @@ package struct DrawingContext {
 }
 
 extension DrawingContext {
-  mutating func go(to item: PlacedItem) {
-    (frame, rect) = (item.frame, item.cells)
-  }
+  mutating func go(to item: PlacedItem) { (frame, rect) = (item.frame, item.cells) }
 
-  mutating func go(to exact: CGRect) {
-    (frame, rect) = (exact, CellMetrics.cells(of: exact))
-  }
+  mutating func go(to exact: CGRect) { (frame, rect) = (exact, CellMetrics.cells(of: exact)) }
 
   struct Effects {
     var clip: CellRect
@@ -65,9 +61,7 @@ extension DrawingContext {
     /// The number of what changes colours; 0 where there is nothing.
     var colors: UInt32 = 0
 
-    init(clip: CellRect) {
-      self.clip = clip
-    }
+    init(clip: CellRect) { self.clip = clip }
   }
 
   /// The cells outside of which nothing is drawn, counted from the upper left of the picture.
@@ -163,9 +157,7 @@ extension DrawingContext {
   }
 
   /// Shows the colour behind an area in plain text too, where nothing stands on it.
-  mutating func showInPlainText(_ area: CellRect) {
-    grid.showGround(of: area.intersection(clip))
-  }
+  mutating func showInPlainText(_ area: CellRect) { grid.showGround(of: area.intersection(clip)) }
 
   package mutating func fill(_ paint: Paint) {
     if paint.isUniform {

@@ -27,9 +27,7 @@ public struct AssetLibrary: Sendable {
     folders: [String] = [], files: any AssetFiles = DiskFiles(),
     remoteImage: @escaping @Sendable (URL) -> [UInt8]? = { _ in nil },
     onProblem: @escaping @Sendable (AssetProblem) -> Void = { _ in }
-  ) {
-    content = Content(folders, files, remoteImage, onProblem)
-  }
+  ) { content = Content(folders, files, remoteImage, onProblem) }
 
   /// Without folders; files and data of addresses are read.
   static let empty = AssetLibrary()

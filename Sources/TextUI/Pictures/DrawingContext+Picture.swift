@@ -78,9 +78,7 @@ extension DrawingContext {
 
   /// The colour of a sample in the rendering mode: of a template in its paint, in the accented mode
   /// in the tint of its group.
-  private func shade(
-    _ sample: RGBA, of drawing: PictureDrawing, column: Int, row: Int
-  ) -> RGBA {
+  private func shade(_ sample: RGBA, of drawing: PictureDrawing, column: Int, row: Int) -> RGBA {
     if sample.alpha == 0 { return sample }
     var color = sample
     if drawing.isTemplate {

@@ -27,9 +27,7 @@ public final class ImageRenderer<Content> {
   private static var mostCells: CGFloat { 500 }
 
   /// Draws a view.
-  public init(content: Content) where Content: View {
-    self.content = content
-  }
+  public init(content: Content) where Content: View { self.content = content }
 }
 
 extension ImageRenderer where Content: View {

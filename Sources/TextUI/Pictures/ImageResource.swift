@@ -63,9 +63,7 @@ package struct ImageResource: Sendable {
   /// - Complexity: O(pixels).
   package init(
     _ picture: Picture, scale: CGFloat = 1, renderingMode: Image.TemplateRenderingMode? = nil
-  ) {
-    content = Content(.decoded(picture), picture.size, scale: scale, renderingMode)
-  }
+  ) { content = Content(.decoded(picture), picture.size, scale: scale, renderingMode) }
 
   package var source: Source { content.source }
   /// Its size in pixels, upright.
@@ -92,7 +90,5 @@ extension ImageResource: Hashable {
   }
 
   /// Feeds the digest to the hasher.
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(content.digest)
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(content.digest) }
 }

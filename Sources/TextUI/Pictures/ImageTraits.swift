@@ -90,17 +90,11 @@ extension Image {
   }
 
   /// How a picture fills a size that is not its own.
-  public enum ResizingMode: Hashable, Sendable {
-    case tile, stretch
-  }
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
   /// Whether a picture's own colours count or only its opacity.
-  public enum TemplateRenderingMode: Hashable, Sendable {
-    case template, original
-  }
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
 
   /// How well a picture is stretched.
-  public enum Interpolation: Hashable, Sendable {
-    case none, low, medium, high
-  }
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 }

@@ -34,9 +34,7 @@ struct PictureDrawing: Drawing {
   }
 
   /// Whether its colours are replaced by the foreground style.
-  var isTemplate: Bool {
-    (traits.renderingMode ?? picture.renderingMode ?? .original) == .template
-  }
+  var isTemplate: Bool { (traits.renderingMode ?? picture.renderingMode ?? .original) == .template }
 
   /// Whether it is repeated, and the edges that keep their size.
   var resizing: (isTiled: Bool, caps: EdgeInsets) {

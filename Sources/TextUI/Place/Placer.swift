@@ -127,9 +127,7 @@ struct Placer {
 
   private mutating func begin(
     _ bracket: PlacedItem.Bracket, _ frame: CGRect, _ cells: CellRect
-  ) {
-    items.append(PlacedItem(content: .begin(bracket), frame: frame, cells: cells))
-  }
+  ) { items.append(PlacedItem(content: .begin(bracket), frame: frame, cells: cells)) }
 
   /// Nothing of it is painted, but what readers inside hand up counts, which they do when they are placed.
   private mutating func placeHidden(_ child: Int, at origin: CGPoint, _ proposal: ProposedViewSize)
@@ -225,9 +223,7 @@ extension Placer {
   ///
   /// In the middle of something it would else stand between two, and its letters and its shapes would
   /// snap apart.
-  private func wholeRow(
-    _ container: Node.Container, in frame: CGRect, holdsText: Bool
-  ) -> CGPoint {
+  private func wholeRow(_ container: Node.Container, in frame: CGRect, holdsText: Bool) -> CGPoint {
     switch container {
     case .depthStack, .fitting, .layout: return frame.origin
     case .stack, .grid, .gridRow, .lazyGrid: break

@@ -45,9 +45,7 @@ public struct CellRenderer<Content> {
 
 extension CellRenderer where Content: View {
   /// Draws the view.
-  public func render() -> Rendering {
-    renderWithPreferences().rendering
-  }
+  public func render() -> Rendering { renderWithPreferences().rendering }
 
   /// Draws the view and says what the views have handed up.
   package func renderWithPreferences() -> (rendering: Rendering, preferences: PreferenceValues) {

@@ -121,11 +121,7 @@ extension TreeBuilder {
     }
   }
 
-  mutating func addFill(_ paint: Paint) {
-    add(.fill(tree.paints.add(paint)))
-  }
+  mutating func addFill(_ paint: Paint) { add(.fill(tree.paints.add(paint))) }
 
-  package mutating func add(_ drawing: some Drawing) {
-    add(.drawing(tree.drawings.add(drawing)))
-  }
+  package mutating func add(_ drawing: some Drawing) { add(.drawing(tree.drawings.add(drawing))) }
 }

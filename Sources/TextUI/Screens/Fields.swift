@@ -26,26 +26,20 @@ extension Picker where Label == Text {
   /// Shows all choices under a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Value>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { Text(titleKey) }
-  }
+  ) { self.init(selection: selection, content: content) { Text(titleKey) } }
 
   /// Shows all choices under a title that is not looked up.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Value>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { Text(title) }
-  }
+  ) { self.init(selection: selection, content: content) { Text(title) } }
 }
 
 /// A value in a range that is set by sliding: a bar.
 public struct Slider<Label: View>: View {
   private let fraction: Double
 
-  init(fraction: Double) {
-    self.fraction = fraction
-  }
+  init(fraction: Double) { self.fraction = fraction }
 
   public var body: some View { ProgressView(value: min(max(fraction, 0), 1)) }
 }
@@ -68,9 +62,7 @@ extension Slider {
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> Bound,
     @ViewBuilder maximumValueLabel: () -> Bound,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value, in: bounds, step: step, label: label)
-  }
+  ) { self.init(value: value, in: bounds, step: step, label: label) }
 }
 
 extension Slider where Label == EmptyView {
@@ -78,9 +70,7 @@ extension Slider where Label == EmptyView {
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value, in: bounds, step: step) { EmptyView() }
-  }
+  ) { self.init(value: value, in: bounds, step: step) { EmptyView() } }
 }
 
 /// A value that is set step by step: its label.
@@ -90,24 +80,18 @@ public struct Stepper<Label: View>: View {
   /// Shows the label; neither the value nor buttons to change it.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
-  ) {
-    self.label = label()
-  }
+  ) { self.label = label() }
 
   /// Shows the label; the two actions are never called.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
-  ) {
-    self.label = label()
-  }
+  ) { self.label = label() }
 
   /// Shows the label, wherever the value lies in its bounds.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label
-  ) {
-    self.label = label()
-  }
+  ) { self.label = label() }
 
   public var body: some View { label }
 }
@@ -116,25 +100,19 @@ extension Stepper where Label == Text {
   /// Shows a localized title without the value.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1
-  ) {
-    self.init(value: value, step: step) { Text(titleKey) }
-  }
+  ) { self.init(value: value, step: step) { Text(titleKey) } }
 
   /// Shows a title that is not looked up, without the value and its bounds.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
-  ) {
-    self.init(value: value, in: bounds, step: step) { Text(title) }
-  }
+  ) { self.init(value: value, in: bounds, step: step) { Text(title) } }
 
   /// Shows a localized title, wherever the value lies in its bounds.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1
-  ) {
-    self.init(value: value, in: bounds, step: step) { Text(titleKey) }
-  }
+  ) { self.init(value: value, in: bounds, step: step) { Text(titleKey) } }
 }
 
 /// Actions behind a label: the label.
@@ -150,9 +128,7 @@ public struct Menu<Label: View>: View {
   public init<Content: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
-  ) {
-    self.label = label()
-  }
+  ) { self.label = label() }
 
   public var body: some View { label.foregroundStyle(.tint) }
 }
@@ -162,14 +138,10 @@ extension Menu where Label == Text {
   @_disfavoredOverload
   public init<Title: StringProtocol, Content: View>(
     _ title: Title, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { Text(title) }
-  }
+  ) { self.init(content: content) { Text(title) } }
 
   /// Shows a localized title in the tint; the actions are not built.
   public init<Content: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { Text(titleKey) }
-  }
+  ) { self.init(content: content) { Text(titleKey) } }
 }

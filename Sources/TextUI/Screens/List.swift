@@ -3,28 +3,20 @@ public struct List<Content: View>: View {
   private let content: Content
 
   /// Creates rows from views.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Creates rows from views, one of which may be chosen.
   public init<Value: Hashable>(
     selection: Binding<Value?>?, @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
+  ) { self.content = content() }
 
   /// Creates rows from views, some of which may be chosen.
   public init<Value: Hashable>(
     selection: Binding<Set<Value>>?, @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
+  ) { self.content = content() }
 
   /// The rows at the start of their lines.
-  public var body: some View {
-    VStack(alignment: .leading) { content }
-  }
+  public var body: some View { VStack(alignment: .leading) { content } }
 }
 
 extension List {
@@ -94,9 +86,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent: V
   public init<Element>(
     _ data: Data, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
     @ViewBuilder content: @escaping (Element) -> Parent
-  ) where Data.Element == Element {
-    rows = ForEach(data, id: id, content: content)
-  }
+  ) where Data.Element == Element { rows = ForEach(data, id: id, content: content) }
 
   /// The row of one element that holds others of its kind.
   public init<Element>(
@@ -125,12 +115,8 @@ public struct Form<Content: View>: View {
   private let content: Content
 
   /// Stacks the settings without grounds and lines.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The settings at the start of their lines.
-  public var body: some View {
-    VStack(alignment: .leading) { content }
-  }
+  public var body: some View { VStack(alignment: .leading) { content } }
 }

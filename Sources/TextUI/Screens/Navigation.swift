@@ -3,14 +3,10 @@ public struct NavigationStack<Root: View>: View {
   private let root: Root
 
   /// Shows the root; no link of it leads anywhere in a picture.
-  public init(@ViewBuilder root: () -> Root) {
-    self.root = root()
-  }
+  public init(@ViewBuilder root: () -> Root) { self.root = root() }
 
   /// Shows the root, whatever the path holds.
-  public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Root) {
-    self.root = root()
-  }
+  public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Root) { self.root = root() }
 
   public var body: some View { root }
 }
@@ -41,9 +37,7 @@ public struct NavigationView<Content: View>: View {
   private let content: Content
 
   /// Shows all its views, as a picture has no columns for them to go to.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View { content }
 }
@@ -55,17 +49,13 @@ public struct NavigationSplitView<Sidebar: View>: View {
   /// Shows the sidebar alone.
   public init<Detail: View>(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) {
-    self.sidebar = sidebar()
-  }
+  ) { self.sidebar = sidebar() }
 
   /// Shows the sidebar alone.
   public init<Content: View, Detail: View>(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
-  ) {
-    self.sidebar = sidebar()
-  }
+  ) { self.sidebar = sidebar() }
 
   public var body: some View { sidebar }
 }
@@ -85,9 +75,7 @@ public struct NavigationLink<Label: View>: View {
   /// Shows the label; the destination is never built.
   public init<Destination: View>(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-  ) {
-    self.label = label()
-  }
+  ) { self.label = label() }
 
   /// Shows the label; the destination, though built, is left out.
   public init<Destination: View>(destination: Destination, @ViewBuilder label: () -> Label) {
@@ -106,9 +94,7 @@ extension NavigationLink where Label == Text {
   /// Shows a localized title; the destination is never built.
   public init<Destination: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(destination: destination) { Text(titleKey) }
-  }
+  ) { self.init(destination: destination) { Text(titleKey) } }
 
   /// Shows a localized title; the destination, though built, is left out.
   public init<Destination: View>(_ titleKey: LocalizedStringKey, destination: Destination) {
@@ -119,9 +105,7 @@ extension NavigationLink where Label == Text {
   @_disfavoredOverload
   public init<Title: StringProtocol, Destination: View>(
     _ title: Title, @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(destination: destination) { Text(title) }
-  }
+  ) { self.init(destination: destination) { Text(title) } }
 
   /// Shows a localized title, also where the value is `nil`.
   public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
@@ -134,9 +118,7 @@ public struct TabView<Content: View>: View {
   private let content: Content
 
   /// Shows the first view that fits, without a bar of tabs.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Shows the first view that fits, whatever is selected.
   public init<Value: Hashable>(selection: Binding<Value>?, @ViewBuilder content: () -> Content) {

@@ -37,9 +37,7 @@ extension DatePicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
-  }
+  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
 
   /// Shows the date beside a localized title, also where it lies outside the range.
   public init<Range: RangeExpression>(
@@ -56,9 +54,7 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   /// Takes any bits; a picture shows the date whichever are set.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// A picture shows the date alone, whichever components are asked for.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
@@ -71,18 +67,14 @@ public struct ShareLink<Label: View>: View {
   private let label: Label
 
   /// Shows the label in the tint; the item goes nowhere.
-  public init<Item>(item: Item, @ViewBuilder label: () -> Label) {
-    self.label = label()
-  }
+  public init<Item>(item: Item, @ViewBuilder label: () -> Label) { self.label = label() }
 
   public var body: some View { label.foregroundStyle(.tint) }
 }
 
 extension ShareLink where Label == TextUI.Label<Text, Image> {
   /// Shows “Share” with the symbol of sharing.
-  public init<Item>(item: Item) {
-    self.init("Share", item: item)
-  }
+  public init<Item>(item: Item) { self.init("Share", item: item) }
 
   /// Shows a localized title with the symbol of sharing.
   public init<Item>(_ titleKey: LocalizedStringKey, item: Item) {
@@ -126,9 +118,7 @@ extension DisclosureGroup where Label == Text {
   /// Shows a localized title, and the views under it where the binding is true now.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
-  }
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
 }
 
 /// A colour that is chosen: its label and the colour.
@@ -157,7 +147,5 @@ extension ColorPicker where Label == Text {
   /// Shows the colour as a disc of 2 × 1 cells beside a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) {
-    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
-  }
+  ) { self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) } }
 }

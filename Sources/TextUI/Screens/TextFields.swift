@@ -36,9 +36,7 @@ extension TextField where Label == Text {
   /// Shows what it would without an axis, which changes nothing here.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
-  ) {
-    self.init(titleKey, text: text, prompt: prompt)
-  }
+  ) { self.init(titleKey, text: text, prompt: prompt) }
 
   /// Shows the value as the format writes it; the prompt or title only where that is empty.
   public init<Style: ParseableFormatStyle>(
@@ -82,9 +80,7 @@ public struct TextEditor: View {
   private let text: String
 
   /// Shows the text as it is now, without a cursor.
-  public init(text: Binding<String>) {
-    self.text = text.wrappedValue
-  }
+  public init(text: Binding<String>) { self.text = text.wrappedValue }
 
   public var body: some View {
     Text(text).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

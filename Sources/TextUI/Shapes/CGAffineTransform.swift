@@ -24,9 +24,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   }
 
   /// The transform that changes nothing.
-  public init() {
-    self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-  }
+  public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
   /// The transform that changes nothing.
   public static let identity = CGAffineTransform()
@@ -39,9 +37,7 @@ extension CGAffineTransform {
   }
 
   /// Creates a scaling about the origin.
-  public init(scaleX x: CGFloat, y: CGFloat) {
-    self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
-  }
+  public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
   /// Creates a turn about the origin by radians, clockwise as y grows downwards.
   public init(rotationAngle radians: CGFloat) {

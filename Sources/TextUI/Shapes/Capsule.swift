@@ -13,9 +13,7 @@ public struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
 
   /// Creates a capsule.
-  public init(style: RoundedCornerStyle = .continuous) {
-    self.style = style
-  }
+  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   /// The outline in a rectangle of points.
   public func path(in rect: CGRect) -> Path {

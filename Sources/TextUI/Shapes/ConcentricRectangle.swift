@@ -3,18 +3,14 @@ public struct ConcentricRectangle: InsettableShape {
   private let corners: RoundedRectangularShapeCorners
 
   /// All corners as round as a widget's: 16 points.
-  public init() {
-    self.init(corners: .concentric)
-  }
+  public init() { self.init(corners: .concentric) }
 
   /// All corners in one style; `isUniform` changes nothing.
   public init(corners: RoundedRectangularShapeCorners.Style, isUniform: Bool = false) {
     self.corners = RoundedRectangularShapeCorners(all: corners)
   }
 
-  init(_ corners: RoundedRectangularShapeCorners) {
-    self.corners = corners
-  }
+  init(_ corners: RoundedRectangularShapeCorners) { self.corners = corners }
 
   /// Each corner in a style of its own; those left out are square.
   public init(

@@ -14,9 +14,7 @@ public struct Ellipse: InsettableShape {
   public init() {}
 
   /// The outline in a rectangle of points.
-  public func path(in rect: CGRect) -> Path {
-    Path(ellipseIn: rect)
-  }
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
   /// The ellipse with its edge so many points further inside.
   public func inset(by amount: CGFloat) -> some InsettableShape {

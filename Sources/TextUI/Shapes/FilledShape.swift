@@ -17,9 +17,7 @@ private struct FilledShapeDrawing<Content: Shape>: Drawing {
   let paint: Paint
   let style: FillStyle
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
-  }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   func draw(in context: inout DrawingContext) {
     let path = shape.path(in: CGRect(origin: .zero, size: context.frame.size))

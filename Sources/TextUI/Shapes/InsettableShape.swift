@@ -15,13 +15,9 @@ struct InsetRectangleShape: InsettableShape {
   let base: any Shape
   let amount: CGFloat
 
-  func path(in rect: CGRect) -> Path {
-    base.path(in: rect.insetBy(dx: amount, dy: amount))
-  }
+  func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    base.sizeThatFits(proposal)
-  }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
   func inset(by amount: CGFloat) -> InsetRectangleShape {
     InsetRectangleShape(base: base, amount: self.amount + amount)

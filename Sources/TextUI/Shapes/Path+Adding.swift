@@ -1,8 +1,6 @@
 extension Path {
   /// Adds one step; whatever the path was made from, it is one of steps from now on.
-  private mutating func append(_ element: Element) {
-    change { $0.append(element) }
-  }
+  private mutating func append(_ element: Element) { change { $0.append(element) } }
 
   private mutating func change(_ body: (inout [Element]) -> Void) {
     var elements = self.elements
@@ -12,14 +10,10 @@ extension Path {
   }
 
   /// Begins another part at a point.
-  public mutating func move(to end: CGPoint) {
-    append(.move(to: end))
-  }
+  public mutating func move(to end: CGPoint) { append(.move(to: end)) }
 
   /// Adds a straight line.
-  public mutating func addLine(to end: CGPoint) {
-    append(.line(to: end))
-  }
+  public mutating func addLine(to end: CGPoint) { append(.line(to: end)) }
 
   /// Adds straight lines from the first point through the others.
   public mutating func addLines(_ lines: [CGPoint]) {
@@ -42,9 +36,7 @@ extension Path {
   }
 
   /// Adds a straight line back to where the part began.
-  public mutating func closeSubpath() {
-    append(.closeSubpath)
-  }
+  public mutating func closeSubpath() { append(.closeSubpath) }
 
   /// Adds the steps of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
@@ -66,9 +58,7 @@ extension Path {
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
-  ) {
-    addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
-  }
+  ) { addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform) }
 
   /// Adds a rectangle with its own radius at each corner.
   public mutating func addRoundedRect(

@@ -25,9 +25,7 @@ extension Path {
 
   /// The area of the path by an outline that runs around each part of it once, clockwise, so that
   /// both rules find the same inside.
-  public func normalized(eoFill: Bool = true) -> Path {
-    union(Path(), eoFill: eoFill)
-  }
+  public func normalized(eoFill: Bool = true) -> Path { union(Path(), eoFill: eoFill) }
 
   /// What of the line lies in the area of another path.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
@@ -39,9 +37,7 @@ extension Path {
     line(isInside: false, other, eoFill: eoFill)
   }
 
-  private func combined(
-    with other: Path, eoFill: Bool, _ isInside: (Bool, Bool) -> Bool
-  ) -> Path {
+  private func combined(with other: Path, eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path {
     func isIn(_ turns: Int) -> Bool { eoFill ? turns % 2 != 0 : turns != 0 }
     return Outlines(isDrawable ? polylines : [], other.isDrawable ? other.polylines : [])
       .path { isInside(isIn($0.x), isIn($0.y)) }

@@ -57,9 +57,7 @@ extension Path {
       // The next side leaves at a right angle to the one before, clockwise.
       let end = CGPoint(x: x + from.1 * radius, y: y - from.0 * radius)
       elements.append(elements.isEmpty ? .move(to: begin) : .line(to: begin))
-      if radius > 0 {
-        elements.append(quarter(from: begin, to: end, corner: point))
-      }
+      if radius > 0 { elements.append(quarter(from: begin, to: end, corner: point)) }
     }
     corner(rect.maxX, rect.minY, radii.topTrailing, from: (-1, 0))
     corner(rect.maxX, rect.maxY, radii.bottomTrailing, from: (0, -1))

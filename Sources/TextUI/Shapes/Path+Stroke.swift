@@ -1,8 +1,6 @@
 extension Path {
   /// The line along the path, as a path of its own.
-  public func strokedPath(_ style: StrokeStyle) -> Path {
-    Path(form: .stroke(self, style))
-  }
+  public func strokedPath(_ style: StrokeStyle) -> Path { Path(form: .stroke(self, style)) }
 
   /// The part of the path between two fractions of its length, 0…1.
   public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path {

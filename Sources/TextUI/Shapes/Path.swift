@@ -34,14 +34,10 @@ public struct Path: Hashable, Sendable {
 
   var form: Form
 
-  init(form: Form) {
-    self.form = form
-  }
+  init(form: Form) { self.form = form }
 
   /// Creates an empty path.
-  public init() {
-    form = .elements([])
-  }
+  public init() { form = .elements([]) }
 
   /// Creates a path and lets `build` add to it.
   public init(_ build: (inout Path) -> Void) {
@@ -50,16 +46,12 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Creates a rectangle.
-  public init(_ rect: CGRect) {
-    form = .rectangle(rect, RectangleCornerRadii())
-  }
+  public init(_ rect: CGRect) { form = .rectangle(rect, RectangleCornerRadii()) }
 
   /// Creates a rectangle with rounded corners; a radius is at most half a side.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-  ) {
-    self.init(roundedRect: rect, cornerRadii: RectangleCornerRadii(cornerRadius), style: style)
-  }
+  ) { self.init(roundedRect: rect, cornerRadii: RectangleCornerRadii(cornerRadius), style: style) }
 
   /// Creates a rectangle with rounded corners, of which the smaller side of `cornerSize` counts.
   public init(
@@ -79,17 +71,13 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Creates the ellipse that fills a rectangle.
-  public init(ellipseIn rect: CGRect) {
-    form = .ellipse(rect)
-  }
+  public init(ellipseIn rect: CGRect) { form = .ellipse(rect) }
 
   /// Whether the path has no part.
   public var isEmpty: Bool { form == .elements([]) }
 
   /// Hands on each step in turn.
-  public func forEach(_ body: (Element) -> Void) {
-    elements.forEach(body)
-  }
+  public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 }
 
 extension Path {
@@ -97,9 +85,7 @@ extension Path {
   ///
   /// The limit, 100 000 points either way, is far outside of any picture. O(steps).
   var isDrawable: Bool {
-    func isNear(_ point: CGPoint) -> Bool {
-      abs(point.x) <= 100_000 && abs(point.y) <= 100_000
-    }
+    func isNear(_ point: CGPoint) -> Bool { abs(point.x) <= 100_000 && abs(point.y) <= 100_000 }
     switch form {
     case .rectangle(let rect, _), .ellipse(let rect):
       return isNear(rect.origin) && isNear(CGPoint(x: rect.maxX, y: rect.maxY))
@@ -120,7 +106,5 @@ extension Path {
 
 extension Path: Shape {
   /// The path moved to the corner of a rectangle.
-  public func path(in rect: CGRect) -> Path {
-    offsetBy(dx: rect.minX, dy: rect.minY)
-  }
+  public func path(in rect: CGRect) -> Path { offsetBy(dx: rect.minX, dy: rect.minY) }
 }

@@ -14,9 +14,7 @@ public struct Rectangle: InsettableShape {
   public init() {}
 
   /// The outline in a rectangle of points.
-  public func path(in rect: CGRect) -> Path {
-    Path(rect)
-  }
+  public func path(in rect: CGRect) -> Path { Path(rect) }
 
   /// The rectangle with each edge so many points further inside.
   public func inset(by amount: CGFloat) -> some InsettableShape {

@@ -46,14 +46,10 @@ extension Shape where Self == RoundedRectangle {
   /// A rectangle with one radius in points at all corners.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
-  }
+  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
 
   /// A rectangle whose corners are quarters of ellipses, in points.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle {
-    RoundedRectangle(cornerSize: cornerSize, style: style)
-  }
+  ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
 }

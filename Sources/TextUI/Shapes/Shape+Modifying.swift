@@ -32,9 +32,7 @@ extension Shape {
   }
 
   /// The shape moved by points.
-  public func offset(_ offset: CGPoint) -> some Shape {
-    self.offset(x: offset.x, y: offset.y)
-  }
+  public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
 
   /// The shape with each point mapped.
   public func transform(_ transform: CGAffineTransform) -> some Shape {
@@ -69,11 +67,7 @@ package struct ModifiedShape<Base> {
 extension ModifiedShape: Sendable where Base: Sendable {}
 
 extension ModifiedShape: View, Shape where Base: Shape {
-  package func path(in rect: CGRect) -> Path {
-    outline(base, rect)
-  }
+  package func path(in rect: CGRect) -> Path { outline(base, rect) }
 
-  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    base.sizeThatFits(proposal)
-  }
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }

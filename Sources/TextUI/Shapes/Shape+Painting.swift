@@ -2,9 +2,7 @@ extension Shape {
   /// Paints the area of the shape.
   public func fill<Style: ShapeStyle>(
     _ content: Style = HierarchicalShapeStyle.primary, style: FillStyle = FillStyle()
-  ) -> some ShapeView<Self> {
-    FilledShape(shape: self, content: content, style: style)
-  }
+  ) -> some ShapeView<Self> { FilledShape(shape: self, content: content, style: style) }
 
   /// Paints the area of the shape with the foreground style.
   public func fill(style: FillStyle) -> some View {
@@ -21,9 +19,7 @@ extension Shape {
   /// Paints the outline of the shape, so many points thick; half of that lies outside.
   public func stroke<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some ShapeView<Self> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
+  ) -> some ShapeView<Self> { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
   /// The outline of the shape as a shape.
   public func stroke(style: StrokeStyle) -> some Shape {
@@ -50,9 +46,7 @@ extension InsettableShape {
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = HierarchicalShapeStyle.primary, lineWidth: CGFloat = 1,
     antialiased: Bool = true
-  ) -> some ShapeView<Self> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
+  ) -> some ShapeView<Self> { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
   /// Paints a border inside the edge of the shape with the foreground style.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {

@@ -27,9 +27,7 @@ extension ShapeView {
   /// Draws the outline of the shape over what is painted, so many points thick.
   public func stroke<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some ShapeView<Content> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
+  ) -> some ShapeView<Content> { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
 extension ShapeView where Content: InsettableShape {
@@ -45,9 +43,7 @@ extension ShapeView where Content: InsettableShape {
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = HierarchicalShapeStyle.primary, lineWidth: CGFloat = 1,
     antialiased: Bool = true
-  ) -> some ShapeView<Content> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
+  ) -> some ShapeView<Content> { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
 /// A picture made of a shape, such as its outline.

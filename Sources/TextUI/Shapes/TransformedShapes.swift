@@ -34,9 +34,7 @@ public struct RotatedShape<Content: Shape>: Shape {
   }
 
   /// The path in the rectangle, turned; it may reach out of the rectangle.
-  public func path(in rect: CGRect) -> Path {
-    shape.rotation(angle, anchor: anchor).path(in: rect)
-  }
+  public func path(in rect: CGRect) -> Path { shape.rotation(angle, anchor: anchor).path(in: rect) }
 }
 
 /// A shape stretched about a point of its rectangle.

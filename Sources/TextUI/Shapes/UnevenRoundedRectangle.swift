@@ -42,9 +42,7 @@ extension Shape where Self == UnevenRoundedRectangle {
   /// A rectangle with its own radius at each corner.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
-  ) -> UnevenRoundedRectangle {
-    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
-  }
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 
   /// A rectangle with its own radius at each corner; they are sharp unless told otherwise.
   public static func rect(

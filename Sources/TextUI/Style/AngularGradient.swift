@@ -70,9 +70,7 @@ extension ShapeStyle where Self == AngularGradient {
   /// Colours once around a point of the area, from a direction on.
   public static func conicGradient(
     colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
-  ) -> AngularGradient {
-    AngularGradient(colors: colors, center: center, angle: angle)
-  }
+  ) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: angle) }
 }
 
 extension ShapeStyle where Self == AngularGradient {
@@ -86,15 +84,11 @@ extension ShapeStyle where Self == AngularGradient {
   /// Colours once around a point of the area, clockwise from a direction on.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
-  ) -> Self {
-    AngularGradient(gradient: gradient, center: center, angle: angle)
-  }
+  ) -> Self { AngularGradient(gradient: gradient, center: center, angle: angle) }
   /// Colours at places of their own once around a point of the area, clockwise from a direction on.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
-  ) -> Self {
-    AngularGradient(gradient: Gradient(stops: stops), center: center, angle: angle)
-  }
+  ) -> Self { AngularGradient(gradient: Gradient(stops: stops), center: center, angle: angle) }
 }
 
 extension AngularGradient {

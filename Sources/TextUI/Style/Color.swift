@@ -27,9 +27,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// One colour for light surroundings and one for dark.
-  package init(light: RGBA, dark: RGBA) {
-    self.init(.adaptive(light: light, dark: dark))
-  }
+  package init(light: RGBA, dark: RGBA) { self.init(.adaptive(light: light, dark: dark)) }
 
   /// The colour with its opacity multiplied, 0…1.
   public func opacity(_ opacity: Double) -> Color {
@@ -79,14 +77,10 @@ extension Color {
 
   /// The colour of that name in ``EnvironmentValues/colorAssets`` or else in
   /// ``EnvironmentValues/assets``; where there is none, areas are clear and letters as usual.
-  public init(_ name: String) {
-    self.init(AssetName(name))
-  }
+  public init(_ name: String) { self.init(AssetName(name)) }
 
   /// The colour of a catalogue by its name, looked for in one folder or those of the environment.
-  package init(_ name: AssetName) {
-    self.init(.asset(name))
-  }
+  package init(_ name: AssetName) { self.init(.asset(name)) }
 }
 
 extension Color {
@@ -156,9 +150,7 @@ extension Color {
   /// The colour `fraction` (0…1) of the way to another one, channel by channel.
   public func mix(
     with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
-  ) -> Color {
-    Color(.mixed(self, other, fraction: fraction))
-  }
+  ) -> Color { Color(.mixed(self, other, fraction: fraction)) }
 }
 
 extension Color: CustomStringConvertible {

@@ -12,9 +12,7 @@ public struct ColorAsset: Hashable, Sendable {
   }
 
   /// Creates an asset of one colour.
-  public init(_ color: Color) {
-    self.init(light: color, dark: color)
-  }
+  public init(_ color: Color) { self.init(light: color, dark: color) }
 
   func paint(in environment: EnvironmentValues) -> Paint {
     (environment.colorScheme == .dark ? dark : light).paint(in: environment)

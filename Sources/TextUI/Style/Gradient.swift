@@ -20,9 +20,7 @@ public struct Gradient: Hashable, Sendable {
   public var stops: [Stop]
 
   /// Creates a gradient from colours and their places.
-  public init(stops: [Stop]) {
-    self.stops = stops
-  }
+  public init(stops: [Stop]) { self.stops = stops }
 
   /// Creates a gradient from colours at the same distance from each other.
   public init(colors: [Color]) {
@@ -57,16 +55,12 @@ public struct AnyGradient: Hashable, Sendable {
   let gradient: Gradient
 
   /// Forgets where a gradient comes from.
-  public init(_ gradient: Gradient) {
-    self.gradient = gradient
-  }
+  public init(_ gradient: Gradient) { self.gradient = gradient }
 }
 
 extension AnyGradient: ShapeStyle {
   /// The gradient from the top down.
-  public func paint(in environment: EnvironmentValues) -> Paint {
-    gradient.paint(in: environment)
-  }
+  public func paint(in environment: EnvironmentValues) -> Paint { gradient.paint(in: environment) }
 }
 
 extension Color {

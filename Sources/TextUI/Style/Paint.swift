@@ -21,9 +21,7 @@ public struct Paint: Hashable, Sendable {
     kind: .color(RGBA(red: 0, green: 0, blue: 0, alpha: 0)), isUnknown: true)
 
   /// Paints everything in one colour.
-  package static func color(_ color: RGBA) -> Paint {
-    Paint(kind: .color(color))
-  }
+  package static func color(_ color: RGBA) -> Paint { Paint(kind: .color(color)) }
 
   /// The colour at a point of an area of a size in points: 0 is its left or upper edge, 1 its
   /// right or lower one.
@@ -45,9 +43,7 @@ public struct Paint: Hashable, Sendable {
   }
 
   /// The one colour, or that in the middle of the area.
-  package var representative: RGBA {
-    color(x: 0.5, y: 0.5)
-  }
+  package var representative: RGBA { color(x: 0.5, y: 0.5) }
 
   /// The highest opacity of its colours, 0 to 1.
   ///
@@ -72,9 +68,7 @@ public struct Paint: Hashable, Sendable {
   }
 
   /// Whether the colour is the same everywhere.
-  package var isUniform: Bool {
-    if case .color = kind { true } else { false }
-  }
+  package var isUniform: Bool { if case .color = kind { true } else { false } }
 
   /// The paint with its opacity multiplied, 0…1.
   package func opacity(_ opacity: Double) -> Paint {

@@ -69,13 +69,9 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
   let opacity: Double
 
   /// Creates the strongest fill.
-  public init() {
-    opacity = 0.36
-  }
+  public init() { opacity = 0.36 }
 
-  init(opacity: Double) {
-    self.opacity = opacity
-  }
+  init(opacity: Double) { self.opacity = opacity }
 
   /// A translucent grey.
   ///

@@ -31,9 +31,7 @@ extension Never: ShapeStyle {
   public typealias Resolved = Never
 
   /// Never called: there is no value of this type.
-  public func paint(in environment: EnvironmentValues) -> Paint {
-    switch self {}
-  }
+  public func paint(in environment: EnvironmentValues) -> Paint { switch self {} }
 }
 
 extension ShapeStyle {

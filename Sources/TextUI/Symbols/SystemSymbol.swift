@@ -110,7 +110,5 @@ private struct Fields {
     return field
   }
 
-  mutating func nextText() -> String {
-    String(decoding: next(), as: UTF8.self)
-  }
+  mutating func nextText() -> String { String(decoding: next(), as: UTF8.self) }
 }

@@ -116,9 +116,7 @@ extension AttributeDynamicLookup {
     public let rawValue: UInt
 
     /// Marks by their bits; a text shows nothing of those without a name here.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// `*so*`, in italics.
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)

@@ -17,9 +17,7 @@ extension Font.TextStyle {
   ///
   /// Source: Apple's Human Interface Guidelines, "Typography", Dynamic Type sizes and larger
   /// accessibility type sizes of iOS.
-  func size(at typeSize: DynamicTypeSize) -> CGFloat {
-    CGFloat(sizes[typeSize.rawValue])
-  }
+  func size(at typeSize: DynamicTypeSize) -> CGFloat { CGFloat(sizes[typeSize.rawValue]) }
 
   private var sizes: [Int] {
     switch self {

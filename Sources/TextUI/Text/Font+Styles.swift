@@ -81,9 +81,7 @@ extension Font {
   /// A font by its name, of which only the size counts.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
-  ) -> Font {
-    Font(size: size, style: textStyle, weight: .regular)
-  }
+  ) -> Font { Font(size: size, style: textStyle, weight: .regular) }
 
   /// A font by its name, of which only the size counts.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
@@ -100,9 +98,7 @@ extension Font {
   }
 
   /// The terminal's bold; `false` makes it regular.
-  public func bold(_ isActive: Bool = true) -> Font {
-    weight(isActive ? .bold : .regular)
-  }
+  public func bold(_ isActive: Bool = true) -> Font { weight(isActive ? .bold : .regular) }
 
   /// The font slanted.
   public func italic(_ isActive: Bool = true) -> Font {

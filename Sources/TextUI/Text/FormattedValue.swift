@@ -20,9 +20,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
   }
 
   /// Text that is put into words only where it is shown or read aloud; no other is equal to it.
-  init(_ write: @escaping (EnvironmentValues) -> String) {
-    writer = FunctionWriter(write)
-  }
+  init(_ write: @escaping (EnvironmentValues) -> String) { writer = FunctionWriter(write) }
 
   /// A number in a literal, as `%lld` writes it in a language: `2,024` in English.
   init(_ value: some BinaryInteger & Sendable) {
@@ -50,9 +48,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
     }
   }
 
-  func string(in environment: EnvironmentValues) -> String {
-    writer.string(in: environment)
-  }
+  func string(in environment: EnvironmentValues) -> String { writer.string(in: environment) }
 
   static func == (left: FormattedValue, right: FormattedValue) -> Bool {
     left.writer.isEqual(to: right.writer)

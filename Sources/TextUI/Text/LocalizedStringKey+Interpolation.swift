@@ -20,14 +20,10 @@ extension LocalizedStringKey {
     }
 
     /// Adds a text in its own style.
-    public mutating func appendInterpolation(_ text: Text) {
-      parts.append(.text(text))
-    }
+    public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
 
     /// Adds an image.
-    public mutating func appendInterpolation(_ image: Image) {
-      parts.append(.text(Text(image)))
-    }
+    public mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image))) }
 
     /// Adds a string with attributes.
     public mutating func appendInterpolation(_ string: AttributedString) {
@@ -81,9 +77,7 @@ extension LocalizedStringKey {
     /// Give a `specifier` or a `format` for others.
     public mutating func appendInterpolation<Value: BinaryFloatingPoint & Sendable>(
       _ value: Value
-    ) {
-      parts.append(.text(Text(.formatted(FormattedValue(value)))))
-    }
+    ) { parts.append(.text(Text(.formatted(FormattedValue(value))))) }
 
     /// Adds a value as it describes itself.
     public mutating func appendInterpolation<Value>(_ value: Value) {

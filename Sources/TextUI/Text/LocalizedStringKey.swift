@@ -19,14 +19,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   private let storage: Storage
 
   /// Makes a key of a string.
-  public init(_ value: String) {
-    storage = .literal(value)
-  }
+  public init(_ value: String) { storage = .literal(value) }
 
   /// Makes a key of a literal.
-  public init(stringLiteral value: String) {
-    storage = .literal(value)
-  }
+  public init(stringLiteral value: String) { storage = .literal(value) }
 
   /// Makes a key of a literal with interpolations.
   public init(stringInterpolation: StringInterpolation) {

@@ -17,9 +17,7 @@ struct NumberSpecifier {
     }
     prefix = String(text[..<percent])
     var rest = text[text.index(after: percent)...]
-    while let flag = rest.first, "-+0 #".contains(flag) {
-      flags.append(rest.removeFirst())
-    }
+    while let flag = rest.first, "-+0 #".contains(flag) { flags.append(rest.removeFirst()) }
     width = Self.number(&rest) ?? 0
     if rest.first == "." {
       rest.removeFirst()

@@ -20,19 +20,13 @@ extension Text {
   }
 
   /// Shows a date relative to the moment the picture is shown at.
-  public init(_ date: Date, style: DateStyle) {
-    self.init(.date(.date(date, style.style)))
-  }
+  public init(_ date: Date, style: DateStyle) { self.init(.date(.date(date, style.style))) }
 
   /// Shows a span of time: `9:30AM-2:45PM`.
-  public init(_ dates: ClosedRange<Date>) {
-    self.init(.date(.range(dates)))
-  }
+  public init(_ dates: ClosedRange<Date>) { self.init(.date(.range(dates))) }
 
   /// Shows a span of time: `9:30AM-2:45PM`.
-  public init(_ interval: DateInterval) {
-    self.init(interval.start...interval.end)
-  }
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   /// Shows a timer that counts within an interval.
   public init(

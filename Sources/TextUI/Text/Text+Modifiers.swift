@@ -7,9 +7,7 @@ extension Text {
   }
 
   /// Sets the font; `nil` leaves it to the environment.
-  public consuming func font(_ font: Font?) -> Text {
-    with { $0.font = $0.font ?? font }
-  }
+  public consuming func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
 
   /// Sets the weight of the strokes; semibold and more is bold.
   public consuming func fontWeight(_ weight: Font.Weight?) -> Text {
@@ -29,16 +27,12 @@ extension Text {
   /// Draws a line below the text; its colour and pattern are those of the text.
   public consuming func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> Text {
-    with { $0.fontTraits.isUnderlined = isActive }
-  }
+  ) -> Text { with { $0.fontTraits.isUnderlined = isActive } }
 
   /// Draws a line through the text; its colour and pattern are those of the text.
   public consuming func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> Text {
-    with { $0.fontTraits.isStruckThrough = isActive }
-  }
+  ) -> Text { with { $0.fontTraits.isStruckThrough = isActive } }
 
   /// Sets the colour; `nil` leaves it to the environment.
   public consuming func foregroundColor(_ color: Color?) -> Text {
@@ -51,9 +45,7 @@ extension Text {
   }
 
   /// Says something else than the text when it is read aloud.
-  public consuming func accessibilityLabel(_ label: Text) -> Text {
-    with { $0.spokenText = label }
-  }
+  public consuming func accessibilityLabel(_ label: Text) -> Text { with { $0.spokenText = label } }
 
   /// Says something else than the text when it is read aloud.
   public consuming func accessibilityLabel(_ key: LocalizedStringKey) -> Text {

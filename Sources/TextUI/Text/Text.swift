@@ -37,9 +37,7 @@ public struct Text: Equatable, Sendable {
   /// `nil` of a text without modifiers, as most are.
   private var modified: Modified?
 
-  init(_ content: Content) {
-    self.content = content
-  }
+  init(_ content: Content) { self.content = content }
 
   /// Whether modifiers have set anything.
   var isModified: Bool { modified != nil }
@@ -98,15 +96,11 @@ public struct Text: Equatable, Sendable {
 
 extension Text {
   /// Shows a string as it is.
-  public init(verbatim content: String) {
-    self.init(.verbatim(content))
-  }
+  public init(verbatim content: String) { self.init(.verbatim(content)) }
 
   /// Shows a string as it is.
   @_disfavoredOverload
-  public init<Content: StringProtocol>(_ content: Content) {
-    self.init(.verbatim(String(content)))
-  }
+  public init<Content: StringProtocol>(_ content: Content) { self.init(.verbatim(String(content))) }
 
   /// Shows a localisable text: a literal with interpolations and a little markup.
   ///
@@ -116,25 +110,17 @@ extension Text {
   }
 
   /// Shows a name as it is, without markup, or its translation where the environment has one.
-  package init(translating name: String) {
-    self.init(.literal(name))
-  }
+  package init(translating name: String) { self.init(.literal(name)) }
 
   /// Shows a string with attributes.
   @_disfavoredOverload
-  public init(_ content: AttributedString) {
-    self.init(.attributed(content))
-  }
+  public init(_ content: AttributedString) { self.init(.attributed(content)) }
 
   /// Shows an image as text.
-  public init(_ image: Image) {
-    self.init(.image(image))
-  }
+  public init(_ image: Image) { self.init(.image(image)) }
 }
 
 extension Text {
   /// One text after the other, each in its own style.
-  public static func + (lhs: Text, rhs: Text) -> Text {
-    Text(.pair(lhs, rhs))
-  }
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(.pair(lhs, rhs)) }
 }

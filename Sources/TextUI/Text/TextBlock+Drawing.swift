@@ -10,9 +10,7 @@ extension TextBlock {
     }
     let rows = Self.rows(in: context.frame.height, limit: limits.maximumLines)
     let text = wrapped(columns: max(1, area.columns), rows: rows, &memory)
-    for (row, line) in text.lines.enumerated() {
-      draw(line, of: text.form, row: row, in: &context)
-    }
+    for (row, line) in text.lines.enumerated() { draw(line, of: text.form, row: row, in: &context) }
   }
 
   /// Draws the text in large numerals where it was measured so.

@@ -8,9 +8,7 @@ extension TextBlock {
     if let width = largeColumns(columns: columns, height: proposal.height) {
       return CellMetrics.size(columns: width, rows: LargeNumerals.rows)
     }
-    if let width = form.columns, width <= columns {
-      return size(columns: width, rows: 1)
-    }
+    if let width = form.columns, width <= columns { return size(columns: width, rows: 1) }
     let rows = Self.rows(in: proposal.height, limit: limits.maximumLines)
     // A stack's question for the minimum: one column, a letter a row as far as rows last.
     if columns == 1, rows == 1, form.isNarrow { return size(columns: 1, rows: 1) }
@@ -39,9 +37,7 @@ extension TextBlock {
   }
 
   /// What is read aloud: the whole text in its longest form; nothing where bars stand for it.
-  var spokenText: String {
-    isRedacted ? "" : form.text.spokenText ?? form.text.string
-  }
+  var spokenText: String { isRedacted ? "" : form.text.spokenText ?? form.text.string }
 
   private func size(columns: Int, rows: Int) -> CGSize {
     CellMetrics.size(columns: columns, rows: max(rows, limits.minimumLines))

@@ -39,9 +39,7 @@ struct TextBlock {
         if byte == 0x20 { spaces += 1 }
         return byte >= 0x20 && byte < 0x7F
       }
-      if isASCII {
-        return (bytes.count, bytes.first == 0x20 ? nil : bytes.count - spaces, true)
-      }
+      if isASCII { return (bytes.count, bytes.first == 0x20 ? nil : bytes.count - spaces, true) }
       var columns = 0
       var isNarrow = true
       for cluster in ClusterScanner(bytes) {

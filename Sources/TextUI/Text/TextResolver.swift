@@ -89,9 +89,7 @@ struct TextResolver {
     }
   }
 
-  private mutating func append(
-    _ string: String, _ traits: TextTraits, spokenText: String? = nil
-  ) {
+  private mutating func append(_ string: String, _ traits: TextTraits, spokenText: String? = nil) {
     let cased =
       switch environment.textCase {
       case nil: string

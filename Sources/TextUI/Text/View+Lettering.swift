@@ -70,7 +70,5 @@ extension Font {
   }
 
   /// The distance between lines.
-  public enum Leading: Hashable, Sendable, CaseIterable {
-    case standard, tight, loose
-  }
+  public enum Leading: Hashable, Sendable, CaseIterable { case standard, tight, loose }
 }

@@ -73,12 +73,8 @@ public enum AsyncImagePhase: Sendable {
   case failure(any Error)
 
   /// The picture, where it has been loaded.
-  public var image: Image? {
-    if case .success(let image) = self { image } else { nil }
-  }
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
   /// Why it could not be loaded.
-  public var error: (any Error)? {
-    if case .failure(let error) = self { error } else { nil }
-  }
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -23,9 +23,7 @@ public struct Button<Label> {
   /// Creates a button of a kind from views.
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-  ) {
-    self.init(role: role, label: label)
-  }
+  ) { self.init(role: role, label: label) }
 
   /// Creates a button whose action is told elsewhere.
   package init(role: ButtonRole? = nil, tap: TapAction? = nil, @ViewBuilder label: () -> Label) {
@@ -40,17 +38,13 @@ extension Button where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role) { Text(titleKey) }
-  }
+  ) { self.init(role: role) { Text(titleKey) } }
 
   /// A button with a title; `nil` is the role of most buttons.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role) { Text(title) }
-  }
+  ) { self.init(role: role) { Text(title) } }
 }
 
 extension Button where Label == TextUI.Label<Text, Image> {
@@ -58,18 +52,14 @@ extension Button where Label == TextUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role) { TextUI.Label(titleKey, systemImage: systemImage) }
-  }
+  ) { self.init(role: role) { TextUI.Label(titleKey, systemImage: systemImage) } }
 
   /// A button with a title and a symbol; `nil` is the role of most buttons.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role) { TextUI.Label(title, systemImage: systemImage) }
-  }
+  ) { self.init(role: role) { TextUI.Label(title, systemImage: systemImage) } }
 }
 
 extension Button: View where Label: View {

@@ -27,9 +27,7 @@ public struct PlainButtonStyle: ButtonStyle {
   nonisolated public init() {}
 
   /// Hands on the label, without padding.
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-  }
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// The label in the tint, unless a style was set around it: what buttons are where nothing else is

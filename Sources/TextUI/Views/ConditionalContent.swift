@@ -19,7 +19,5 @@ extension ConditionalContent: View where TrueContent: View, FalseContent: View {
 /// `nil` draws nothing and takes neither room nor spacing.
 extension Optional: View where Wrapped: View {
   /// Adds the nodes of the view that is there, if any.
-  public func resolve(into builder: inout TreeBuilder) {
-    self?.resolve(into: &builder)
-  }
+  public func resolve(into builder: inout TreeBuilder) { self?.resolve(into: &builder) }
 }

@@ -60,9 +60,7 @@ nonisolated extension View {
   }
 
   /// Tells the view from others where something takes them one by one: the symbols of a ``Canvas``.
-  public consuming func tag<Tag: Hashable>(
-    _ tag: Tag, includeOptional: Bool = true
-  ) -> some View {
+  public consuming func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View {
     var values = ContainerValues()
     values.add(tag: AnyHashable(tag))
     return ValuedView(content: self, values: values)

@@ -38,9 +38,7 @@ where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == Empty
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, description: Text? = nil
-  ) {
-    self.init(label: { TextUI.Label(title, systemImage: name) }, description: { description })
-  }
+  ) { self.init(label: { TextUI.Label(title, systemImage: name) }, description: { description }) }
 }
 
 extension ContentUnavailableView: View

@@ -4,9 +4,7 @@ public struct EquatableView<Content> {
   public var content: Content
 
   /// Takes a view as it is.
-  public init(content: Content) {
-    self.content = content
-  }
+  public init(content: Content) { self.content = content }
 }
 
 extension EquatableView: View where Content: View & Equatable {
@@ -16,7 +14,5 @@ extension EquatableView: View where Content: View & Equatable {
 
 nonisolated extension View where Self: Equatable {
   /// The view as it is: nothing is made again that would be compared.
-  public consuming func equatable() -> EquatableView<Self> {
-    EquatableView(content: self)
-  }
+  public consuming func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

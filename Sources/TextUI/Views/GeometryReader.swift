@@ -17,9 +17,7 @@ public struct GeometryReader<Content> {
   public var content: (GeometryProxy) -> Content
 
   /// Makes content from the size it is given.
-  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
-    self.content = content
-  }
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
 extension GeometryReader: View where Content: View {

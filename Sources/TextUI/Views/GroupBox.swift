@@ -24,9 +24,7 @@ public struct GroupBox<Label, Content> {
 
 extension GroupBox where Label == EmptyView {
   /// Creates a box without a label.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content) {}
-  }
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content) {} }
 }
 
 extension GroupBox where Label == Text {
@@ -96,9 +94,7 @@ public struct ControlGroup<Content> {
   }
 
   /// Creates a group from controls.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content) { EmptyView() }
-  }
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
 extension ControlGroup: View where Content: View {
@@ -117,7 +113,5 @@ extension ControlGroup {
   /// Controls with a label and a symbol, which groups show where a style does.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { TextUI.Label(titleKey, systemImage: systemImage) }
-  }
+  ) { self.init(content: content) { TextUI.Label(titleKey, systemImage: systemImage) } }
 }

@@ -43,14 +43,10 @@ public struct Image: Hashable, Sendable {
   }
 
   /// A system symbol by its name.
-  public init(systemName: String) {
-    self.init(.symbol(systemName))
-  }
+  public init(systemName: String) { self.init(.symbol(systemName)) }
 
   /// A picture of a catalogue by its name.
-  public init(_ name: String) {
-    self.init(.asset(AssetName(name)))
-  }
+  public init(_ name: String) { self.init(.asset(AssetName(name))) }
 
   /// A picture of a catalogue by its name, read aloud as a label says.
   public init(_ name: String, label: Text) {
@@ -58,9 +54,7 @@ public struct Image: Hashable, Sendable {
   }
 
   /// A picture of a catalogue by its name, looked for in one folder or those of the environment.
-  package init(_ name: AssetName, label: String? = nil) {
-    self.init(.asset(name), label: label)
-  }
+  package init(_ name: AssetName, label: String? = nil) { self.init(.asset(name), label: label) }
 
   /// A picture, read aloud as a label says; without one it says nothing.
   package init(_ resource: ImageResource, label: String? = nil) {
@@ -68,9 +62,7 @@ public struct Image: Hashable, Sendable {
   }
 
   /// A picture of a catalogue that says nothing.
-  public init(decorative name: String) {
-    self.init(.asset(AssetName(name)), label: "")
-  }
+  public init(decorative name: String) { self.init(.asset(AssetName(name)), label: "") }
 }
 
 extension Image {
@@ -104,9 +96,7 @@ extension Image: View {
     }
   }
 
-  private var text: Text {
-    traits.tint.map { Text(self).foregroundColor($0) } ?? Text(self)
-  }
+  private var text: Text { traits.tint.map { Text(self).foregroundColor($0) } ?? Text(self) }
 
   /// The picture it shows; `nil` of a symbol.
   func picture(in environment: EnvironmentValues) -> ImageResource? {
@@ -125,9 +115,7 @@ extension Image {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
   /// How large a symbol is beside text.
-  public enum Scale: Hashable, Sendable, CaseIterable {
-    case small, medium, large
-  }
+  public enum Scale: Hashable, Sendable, CaseIterable { case small, medium, large }
 }
 
 /// How the layers of a symbol are coloured.
@@ -148,14 +136,10 @@ extension Image {
 
   package var templateTint: Color? { traits.tint }
 
-  package var isSymbol: Bool {
-    if case .symbol = source { true } else { false }
-  }
+  package var isSymbol: Bool { if case .symbol = source { true } else { false } }
 }
 
 extension ImageResource {
   /// All its pixels, no more than 2,048 a side; `nil` where the file is broken.
-  package func decodedWhole() -> Picture? {
-    decoded(density: CGSize(width: scale, height: scale))
-  }
+  package func decodedWhole() -> Picture? { decoded(density: CGSize(width: scale, height: scale)) }
 }

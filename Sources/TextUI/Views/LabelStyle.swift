@@ -39,9 +39,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
 
   /// Hands on the title; the icon takes no cells.
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.title
-  }
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// Shows the symbol alone; the text is still read aloud.
@@ -79,9 +77,7 @@ extension View {
   }
 
   /// Leaves out the labels of controls.
-  public consuming func labelsHidden() -> some View {
-    environment { $0.hidesLabels = true }
-  }
+  public consuming func labelsHidden() -> some View { environment { $0.hidesLabels = true } }
 }
 
 /// The style of labels where nothing else is asked: icon and title.

@@ -17,9 +17,7 @@ public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  var isFixed: Bool {
-    if case .fixed = size { true } else { false }
-  }
+  var isFixed: Bool { if case .fixed = size { true } else { false } }
 
   /// Creates an item.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
@@ -60,9 +58,7 @@ public struct LazyVGrid<Content> {
 
 extension LazyVGrid: View where Content: View {
   /// Adds one container with all the views: other than SwiftUI's, it makes none of them later.
-  public func resolve(into builder: inout TreeBuilder) {
-    builder.add(settings, around: content)
-  }
+  public func resolve(into builder: inout TreeBuilder) { builder.add(settings, around: content) }
 }
 
 /// Views in rows, filled column by column.
@@ -85,9 +81,7 @@ public struct LazyHGrid<Content> {
 
 extension LazyHGrid: View where Content: View {
   /// Adds one container with all the views: other than SwiftUI's, it makes none of them later.
-  public func resolve(into builder: inout TreeBuilder) {
-    builder.add(settings, around: content)
-  }
+  public func resolve(into builder: inout TreeBuilder) { builder.add(settings, around: content) }
 }
 
 extension TreeBuilder {

@@ -9,9 +9,7 @@ public struct LazyHStack<Content> {
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
-  ) {
-    stack = HStack(alignment: alignment, spacing: spacing, content: content)
-  }
+  ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
 }
 
 extension LazyHStack: View where Content: View {
@@ -33,9 +31,7 @@ public struct LazyVStack<Content> {
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
-  ) {
-    stack = VStack(alignment: alignment, spacing: spacing, content: content)
-  }
+  ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
 }
 
 extension LazyVStack: View where Content: View {

@@ -46,9 +46,7 @@ public struct HelpLink: View {
   private let link: AnyView
 
   /// Shows `?`; a picture never runs the action.
-  public init(action: @escaping () -> Void) {
-    link = AnyView(Text(verbatim: "?"))
-  }
+  public init(action: @escaping () -> Void) { link = AnyView(Text(verbatim: "?")) }
 
   /// Shows `?`, which leads to the address.
   public init(destination: URL) {

@@ -18,9 +18,7 @@ extension PreviewProvider {
 
 /// A system that Xcode shows previews on.
 /// - Effect: none
-public enum PreviewPlatform: Hashable, Sendable {
-  case iOS, macOS, tvOS, watchOS
-}
+public enum PreviewPlatform: Hashable, Sendable { case iOS, macOS, tvOS, watchOS }
 
 /// The size in which Xcode shows a preview.
 /// - Effect: none
@@ -36,14 +34,10 @@ public struct PreviewDevice: Hashable, Sendable, RawRepresentable, ExpressibleBy
   public let rawValue: String
 
   /// Takes any name: there is no list of devices to look it up in.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Takes any name: there is no list of devices to look it up in.
-  public init(stringLiteral value: String) {
-    self.init(rawValue: value)
-  }
+  public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
 /// - Effect: none

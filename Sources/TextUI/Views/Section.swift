@@ -71,9 +71,7 @@ extension Section where Parent == Text, Footer == EmptyView {
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
   /// Creates a section of its own.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content, header: {}) {}
-  }
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content, header: {}) {} }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {

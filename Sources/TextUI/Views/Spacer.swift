@@ -19,9 +19,7 @@ public struct Spacer: Sendable {
   public var minLength: CGFloat?
 
   /// Creates a spacer of at least so many points.
-  public init(minLength: CGFloat? = nil) {
-    self.minLength = minLength
-  }
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
 extension Spacer: View {

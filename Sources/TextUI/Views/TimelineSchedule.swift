@@ -70,9 +70,7 @@ public struct ExplicitTimelineSchedule<Dates: Sequence<Date>>: TimelineSchedule 
   private let dates: Dates
 
   /// Creates a schedule from dates in order.
-  public init(_ dates: Dates) {
-    self.dates = dates
-  }
+  public init(_ dates: Dates) { self.dates = dates }
 
   /// The last date not after `startDate`, or the first one, and those that follow.
   ///
@@ -129,7 +127,5 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 extension TimelineSchedule {
   /// Dates that were chosen one by one.
   public static func explicit<Dates: Sequence<Date>>(_ dates: Dates) -> Self
-  where Self == ExplicitTimelineSchedule<Dates> {
-    ExplicitTimelineSchedule(dates)
-  }
+  where Self == ExplicitTimelineSchedule<Dates> { ExplicitTimelineSchedule(dates) }
 }

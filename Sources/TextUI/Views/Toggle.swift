@@ -71,7 +71,5 @@ extension Toggle where Label == Text {
   public init<Sources: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: Sources,
     isOn: KeyPath<Sources.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
-  }
+  ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
 }

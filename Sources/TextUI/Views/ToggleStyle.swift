@@ -94,14 +94,10 @@ public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
   /// Draws the box in blue, as where no tint is set, whatever the tint around it.
-  nonisolated public init() {
-    tint = nil
-  }
+  nonisolated public init() { tint = nil }
 
   /// Gives the box a colour.
-  nonisolated public init(tint: Color) {
-    self.tint = tint
-  }
+  nonisolated public init(tint: Color) { self.tint = tint }
 
   /// Draws `[x]` or `[ ]` in the tint at the end of the width.
   public func makeBody(configuration: Configuration) -> some View {

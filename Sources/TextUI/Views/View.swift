@@ -35,16 +35,12 @@ public protocol View {
 
 extension View {
   /// Adds the nodes of `body` and none of its own.
-  public func resolve(into builder: inout TreeBuilder) {
-    body.resolve(into: &builder)
-  }
+  public func resolve(into builder: inout TreeBuilder) { body.resolve(into: &builder) }
 }
 
 extension View where Body == Never {
   /// Never called: a view without a body resolves itself.
-  public var body: Never {
-    preconditionFailure("\(Self.self) draws itself and has no body")
-  }
+  public var body: Never { preconditionFailure("\(Self.self) draws itself and has no body") }
 }
 
 extension Never: View {
@@ -62,7 +58,5 @@ nonisolated extension View {
 
 nonisolated extension View {
   /// Puts the view into the accented group, which the accented colour mapping tints on its own.
-  package consuming func accented() -> some View {
-    wrapped(in: .effect(.accented))
-  }
+  package consuming func accented() -> some View { wrapped(in: .effect(.accented)) }
 }

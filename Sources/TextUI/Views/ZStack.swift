@@ -27,9 +27,7 @@ public struct ZStack<Content> {
   /// Puts views one in front of the other; there is no depth for them to be apart in.
   public init(
     alignment: Alignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content
-  ) {
-    self.init(alignment: alignment, content: content)
-  }
+  ) { self.init(alignment: alignment, content: content) }
 }
 
 extension ZStack: View where Content: View {

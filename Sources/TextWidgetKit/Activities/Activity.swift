@@ -41,24 +41,18 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   /// Starts one; always an error, since nothing here shows it.
   public static func request(
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
-  ) throws -> Activity<Attributes> {
-    throw ActivityAuthorizationError.unsupported
-  }
+  ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
 
   /// Starts one in a style; always an error, since nothing here shows it.
   public static func request(
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
     style: ActivityStyle, alertConfiguration: AlertConfiguration? = nil, start: Date? = nil
-  ) throws -> Activity<Attributes> {
-    throw ActivityAuthorizationError.unsupported
-  }
+  ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
 
   /// Starts one; always an error, since nothing here shows it.
   public static func request(
     attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
-  ) throws -> Activity<Attributes> {
-    throw ActivityAuthorizationError.unsupported
-  }
+  ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
 
   /// Ends it.
   /// - Effect: none
@@ -109,9 +103,7 @@ public enum PushType: Hashable, Sendable {
 }
 
 /// How long an activity stays.
-public enum ActivityStyle: Hashable, Sendable {
-  case standard, transient
-}
+public enum ActivityStyle: Hashable, Sendable { case standard, transient }
 
 /// Whether an activity is shown.
 public enum ActivityState: String, Codable, Hashable, Sendable {
@@ -127,9 +119,7 @@ public struct AlertConfiguration: Sendable {
   }
 
   /// Kept nowhere, as no activity is updated here.
-  public init(
-    title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound
-  ) {}
+  public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {}
 }
 
 /// Why an activity cannot be started.

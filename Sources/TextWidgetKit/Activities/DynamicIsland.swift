@@ -45,9 +45,7 @@ public struct DynamicIsland {
   }
 
   /// The island beside that of another activity.
-  @MainActor package var minimalForm: some View {
-    minimal.inIslandBox()
-  }
+  @MainActor package var minimalForm: some View { minimal.inIslandBox() }
 
   /// The island around and below the camera, `width` points wide.
   @MainActor package func expandedForm(width: CGFloat) -> some View {

@@ -25,9 +25,7 @@ package struct IntentParameters: Sendable {
     all.first { $0.key == key } ?? all.first { Self.folded($0.key) == Self.folded(key) }
   }
 
-  private static func folded(_ key: String) -> String {
-    key.lowercased().replacing("-", with: "")
-  }
+  private static func folded(_ key: String) -> String { key.lowercased().replacing("-", with: "") }
 
   /// Whether no query has to be asked for a value.
   package var areSettled: Bool { all.allSatisfy(\.parameter.isSettled) }
@@ -83,9 +81,7 @@ extension IntentParameter: AnyIntentParameter {
     return bounds?.contains(value) == false ? nil : value
   }
 
-  func set(_ value: any IntentValue) {
-    if let value = value as? Value { wrappedValue = value }
-  }
+  func set(_ value: any IntentValue) { if let value = value as? Value { wrappedValue = value } }
 
   func limit(to family: WidgetFamily) {
     guard let size = sizes[family], let elements = chosen as? any RangeReplaceableCollection else {

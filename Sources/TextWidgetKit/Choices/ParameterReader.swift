@@ -73,9 +73,7 @@ public struct WidgetParameter: Sendable, Identifiable {
     /// What people see.
     public let title: String
 
-    init(_ value: any IntentValue) {
-      (text, title) = (value.intentText, value.intentTitle)
-    }
+    init(_ value: any IntentValue) { (text, title) = (value.intentText, value.intentTitle) }
   }
 
   /// The name of the property, such as `favoriteEmoji`.

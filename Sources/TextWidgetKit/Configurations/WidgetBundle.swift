@@ -16,21 +16,15 @@ public protocol WidgetBundle {
 @resultBuilder
 public struct WidgetBundleBuilder {
   /// A bundle without widgets.
-  public static func buildBlock() -> EmptyWidget {
-    EmptyWidget()
-  }
+  public static func buildBlock() -> EmptyWidget { EmptyWidget() }
 
   /// A bundle of one widget.
-  public static func buildBlock<Content: Widget>(_ content: Content) -> Content {
-    content
-  }
+  public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
 
   /// A bundle of several widgets.
   public static func buildBlock<each Content: Widget>(
     _ content: repeat each Content
-  ) -> WidgetGroup<repeat each Content> {
-    WidgetGroup(repeat each content)
-  }
+  ) -> WidgetGroup<repeat each Content> { WidgetGroup(repeat each content) }
 
   /// Widgets that need a newer system: here they are always available.
   public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> Content {
@@ -59,13 +53,9 @@ public struct OptionalWidget<Content: Widget>: Widget {
   private let content: Content?
 
   /// A missing widget.
-  public init() {
-    content = nil
-  }
+  public init() { content = nil }
 
-  init(_ content: Content?) {
-    self.content = content
-  }
+  init(_ content: Content?) { self.content = content }
 
   /// Nothing where the branch of an `if` was not taken.
   public var body: some WidgetConfiguration {
@@ -78,13 +68,9 @@ public struct WidgetGroup<each Content: Widget>: Widget {
   private let content: (repeat each Content)
 
   /// The widgets, each made anew.
-  public init() {
-    content = (repeat (each Content)())
-  }
+  public init() { content = (repeat (each Content)()) }
 
-  init(_ content: repeat each Content) {
-    self.content = (repeat each content)
-  }
+  init(_ content: repeat each Content) { self.content = (repeat each content) }
 
   /// What all of them say.
   public var body: some WidgetConfiguration {

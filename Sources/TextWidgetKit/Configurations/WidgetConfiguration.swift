@@ -18,9 +18,7 @@ extension WidgetConfiguration {
 
 extension Never: WidgetConfiguration {
   /// Never called: there is no value of this type.
-  public var body: Never {
-    switch self {}
-  }
+  public var body: Never { switch self {} }
 
   /// Nothing, since there is no value to ask.
   public var descriptions: [WidgetDescription] { [] }
@@ -32,9 +30,7 @@ package protocol PrimitiveWidgetConfiguration: WidgetConfiguration where Body ==
 
 extension PrimitiveWidgetConfiguration {
   /// Never asked for: the host reads `descriptions`.
-  public var body: Never {
-    preconditionFailure("A primitive widget configuration has no body.")
-  }
+  public var body: Never { preconditionFailure("A primitive widget configuration has no body.") }
 }
 
 /// A widget: what it is called, where it may stand, who provides it and how it looks.

@@ -131,9 +131,7 @@ extension ControlWidgetConfiguration {
   /// Nothing is pushed here.
   public func pushHandler(
     _ pushHandlerType: any ControlPushHandler.Type
-  ) -> ModifiedControlConfiguration {
-    ModifiedControlConfiguration(widget: widget)
-  }
+  ) -> ModifiedControlConfiguration { ModifiedControlConfiguration(widget: widget) }
 }
 
 /// What is told of tokens of pushes; nothing is pushed here, so nobody calls it.
@@ -167,13 +165,9 @@ public struct ControlInBundle<Control: ControlWidget>: Widget {
   private let control: Control
 
   /// Makes the control with its own initialiser.
-  public init() {
-    control = Control()
-  }
+  public init() { control = Control() }
 
-  init(_ control: Control) {
-    self.control = control
-  }
+  init(_ control: Control) { self.control = control }
 
   public var body: some WidgetConfiguration { control.body.widget }
 }
@@ -184,9 +178,7 @@ extension WidgetBundleBuilder {
   /// Wraps a control, so that it may stand beside widgets.
   public static func buildExpression<Content: ControlWidget>(
     _ content: Content
-  ) -> ControlInBundle<Content> {
-    ControlInBundle(content)
-  }
+  ) -> ControlInBundle<Content> { ControlInBundle(content) }
 }
 
 /// What a control shows at one moment.
@@ -216,9 +208,7 @@ private struct ControlProvider<Value>: TimelineProvider {
 
   func getTimeline(
     in context: Context, completion: @escaping @Sendable (Timeline<ControlEntry<Value>>) -> Void
-  ) {
-    getSnapshot(in: context) { completion(Timeline(entries: [$0], policy: .never)) }
-  }
+  ) { getSnapshot(in: context) { completion(Timeline(entries: [$0], policy: .never)) } }
 }
 
 @MainActor

@@ -20,13 +20,9 @@ public struct ControlWidgetButton<Label: View, Action: AppIntent>: ControlWidget
   public init<ActionLabel: View>(
     action: Action, @ViewBuilder label: () -> Label,
     @ViewBuilder actionLabel: (Bool) -> ActionLabel
-  ) {
-    self.init(action: action, label: label)
-  }
+  ) { self.init(action: action, label: label) }
 
-  public var body: some View {
-    Button(intent: action) { label }
-  }
+  public var body: some View { Button(intent: action) { label } }
 }
 
 extension ControlWidgetButton where Label == Text {
@@ -34,9 +30,7 @@ extension ControlWidgetButton where Label == Text {
   public init<ActionLabel: View>(
     _ title: LocalizedStringResource, action: Action,
     @ViewBuilder actionLabel: (Bool) -> ActionLabel
-  ) {
-    self.init(title, action: action)
-  }
+  ) { self.init(title, action: action) }
 
   /// A button with a title.
   public init(_ title: LocalizedStringResource, action: Action) {
@@ -77,17 +71,13 @@ extension ControlWidgetToggle where Title == Text {
   public init(
     _ title: LocalizedStringResource, isOn: Bool, action: Action,
     @ViewBuilder valueLabel: (Bool) -> ValueLabel
-  ) {
-    self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel)
-  }
+  ) { self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel) }
 
   /// A toggle with a title.
   @_disfavoredOverload
   public init<Words: StringProtocol>(
     _ title: Words, isOn: Bool, action: Action, @ViewBuilder valueLabel: (Bool) -> ValueLabel
-  ) {
-    self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel)
-  }
+  ) { self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel) }
 }
 
 extension ControlWidgetToggle where Title == Text, ValueLabel == Text {

@@ -43,9 +43,7 @@ private final class Ending: Sendable {
   private let wasTold = Mutex(false)
   private let action: @Sendable () -> Void
 
-  init(_ action: @escaping @Sendable () -> Void) {
-    self.action = action
-  }
+  init(_ action: @escaping @Sendable () -> Void) { self.action = action }
 
   deinit { tell() }
 

@@ -33,9 +33,7 @@ struct ProviderCall {
   private let asked: Race<Void>
 
   /// A call on the provider's thread; `asked` ends at the latest when the provider has returned.
-  init(on thread: ProviderThread, asked: Race<Void>) {
-    (self.thread, self.asked) = (thread, asked)
-  }
+  init(on thread: ProviderThread, asked: Race<Void>) { (self.thread, self.asked) = (thread, asked) }
 
   /// A call here, whose answer is wanted at once.
   init() { (thread, asked) = (nil, Race()) }

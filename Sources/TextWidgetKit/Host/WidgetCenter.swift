@@ -14,19 +14,13 @@ public final class WidgetCenter: Sendable {
   package init() {}
 
   /// From now on `system` is told what is asked for; `nil` means nobody.
-  public func connect(to system: (any WidgetSystem)?) {
-    self.system.withLock { $0 = system }
-  }
+  public func connect(to system: (any WidgetSystem)?) { self.system.withLock { $0 = system } }
 
   /// Hands the request on from any thread; a kind that nobody has placed changes nothing.
-  public func reloadTimelines(ofKind kind: String) {
-    connected?.reloadTimelines(ofKind: kind)
-  }
+  public func reloadTimelines(ofKind kind: String) { connected?.reloadTimelines(ofKind: kind) }
 
   /// Hands the request on from any thread, for every kind at once.
-  public func reloadAllTimelines() {
-    connected?.reloadTimelines(ofKind: nil)
-  }
+  public func reloadAllTimelines() { connected?.reloadTimelines(ofKind: nil) }
 
   /// Nothing: people see each configuration where they set it up.
   /// - Effect: none

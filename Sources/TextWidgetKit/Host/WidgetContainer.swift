@@ -89,9 +89,7 @@ private struct CornerContent: View {
 struct WidgetContent: View {
   let view: AnyView
 
-  func resolve(into builder: inout TreeBuilder) {
-    builder.addOne(view)
-  }
+  func resolve(into builder: inout TreeBuilder) { builder.addOne(view) }
 }
 
 /// The rounded container of the system families, with the background a widget gave it, up to its edge.

@@ -20,14 +20,10 @@ public struct WidgetHost {
   public let widgets: [WidgetDescription]
 
   /// A host of one widget.
-  public init(_ widget: some Widget) {
-    widgets = widget.body.descriptions
-  }
+  public init(_ widget: some Widget) { widgets = widget.body.descriptions }
 
   /// A host of all widgets of a bundle.
-  public init(_ bundle: some WidgetBundle) {
-    widgets = bundle.body.body.descriptions
-  }
+  public init(_ bundle: some WidgetBundle) { widgets = bundle.body.body.descriptions }
 
   /// The widget of a kind, or nil when the program has none of that name.
   public func widget(ofKind kind: some StringProtocol) -> WidgetDescription? {
@@ -59,16 +55,12 @@ public struct WidgetHost {
   /// a command that draws once needs no concurrency to start.
   public func immediateSnapshot(
     of widget: WidgetDescription, in context: TimelineProviderContext
-  ) -> WidgetEntry? {
-    widget.source.snapshot.immediateAnswer(context)
-  }
+  ) -> WidgetEntry? { widget.source.snapshot.immediateAnswer(context) }
 
   /// The provider's timeline if it answers before it returns.
   public func immediateTimeline(
     of widget: WidgetDescription, in context: TimelineProviderContext
-  ) -> WidgetTimeline? {
-    widget.source.timeline.immediateAnswer(context)
-  }
+  ) -> WidgetTimeline? { widget.source.timeline.immediateAnswer(context) }
 }
 
 /// The entries of a provider that belongs to no widget, whenever they come.
@@ -142,9 +134,7 @@ extension WidgetHost {
 /// had a core: however busy those are with others, an answer on its way comes before the end.
 nonisolated(nonsending) package func answer<Value: Sendable>(
   within patience: Duration, of body: @escaping @MainActor @Sendable () async -> Value
-) async -> Value? {
-  await answer(within: patience, on: nil) { _ in await body() }
-}
+) async -> Value? { await answer(within: patience, on: nil) { _ in await body() } }
 
 /// What `body` gives, which asks the provider of a thread; while that may block the main actor, patience
 /// passes by the clock alone, until `body` has ended `asked`.

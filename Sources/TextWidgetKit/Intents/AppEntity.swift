@@ -86,9 +86,7 @@ extension AppEntity {
 
   private static func firstChoice(
     matching text: String, of query: some EntityStringQuery
-  ) async throws -> (any IntentValue)? {
-    try await query.entities(matching: text).choices.first
-  }
+  ) async throws -> (any IntentValue)? { try await query.entities(matching: text).choices.first }
 
   /// The identity as text, by which a command line means the entity.
   public var intentText: String {

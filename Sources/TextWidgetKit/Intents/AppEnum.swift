@@ -65,14 +65,10 @@ public struct TypeDisplayRepresentation: Hashable, Sendable, ExpressibleByString
   public let name: LocalizedStringResource
 
   /// Names a type.
-  public init(name: LocalizedStringResource) {
-    self.name = name
-  }
+  public init(name: LocalizedStringResource) { self.name = name }
 
   /// Names a type.
-  public init(stringLiteral value: String) {
-    name = LocalizedStringResource(value)
-  }
+  public init(stringLiteral value: String) { name = LocalizedStringResource(value) }
 }
 
 /// What a value is called.
@@ -91,24 +87,16 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
     public let name: String
 
     /// A symbol.
-    public init(systemName: String, isTemplate: Bool? = nil) {
-      name = systemName
-    }
+    public init(systemName: String, isTemplate: Bool? = nil) { name = systemName }
 
     /// A picture of a catalogue.
-    public init(named name: String, isTemplate: Bool? = nil) {
-      self.name = name
-    }
+    public init(named name: String, isTemplate: Bool? = nil) { self.name = name }
 
     /// A picture of an address; choices are listed without pictures.
-    public init(url: URL, isTemplate: Bool? = nil) {
-      name = url.absoluteString
-    }
+    public init(url: URL, isTemplate: Bool? = nil) { name = url.absoluteString }
 
     /// A picture of a file's bytes; choices are listed without pictures.
-    public init(data: Data, isTemplate: Bool? = nil) {
-      name = ""
-    }
+    public init(data: Data, isTemplate: Bool? = nil) { name = "" }
   }
 
   /// Names a value.
@@ -124,12 +112,8 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
     synonyms: [LocalizedStringResource]
-  ) {
-    self.init(title: title, subtitle: subtitle, image: image)
-  }
+  ) { self.init(title: title, subtitle: subtitle, image: image) }
 
   /// Names a value.
-  public init(stringLiteral value: String) {
-    self.init(title: LocalizedStringResource(value))
-  }
+  public init(stringLiteral value: String) { self.init(title: LocalizedStringResource(value)) }
 }

@@ -7,26 +7,20 @@ extension Button where Label: View {
   /// A button that performs an intent.
   public init<Intent: AppIntent>(
     role: ButtonRole?, intent: Intent, @ViewBuilder label: () -> Label
-  ) {
-    self.init(role: role, tap: .performing(intent), label: label)
-  }
+  ) { self.init(role: role, tap: .performing(intent), label: label) }
 }
 
 extension Button where Label == Text {
   /// A button with a title that performs an intent.
   public init<Intent: AppIntent>(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, intent: Intent
-  ) {
-    self.init(role: role, tap: .performing(intent)) { Text(titleKey) }
-  }
+  ) { self.init(role: role, tap: .performing(intent)) { Text(titleKey) } }
 
   /// A button with a title that performs an intent.
   @_disfavoredOverload
   public init<Title: StringProtocol, Intent: AppIntent>(
     _ title: Title, role: ButtonRole? = nil, intent: Intent
-  ) {
-    self.init(role: role, tap: .performing(intent)) { Text(title) }
-  }
+  ) { self.init(role: role, tap: .performing(intent)) { Text(title) } }
 }
 
 extension Button where Label == TextUI.Label<Text, Image> {
@@ -67,9 +61,7 @@ extension Toggle where Label == Text {
   @_disfavoredOverload
   public init<Title: StringProtocol, Intent: AppIntent>(
     _ title: Title, isOn: Bool, intent: Intent
-  ) {
-    self.init(isOn: isOn, tap: .setting(intent, from: isOn)) { Text(title) }
-  }
+  ) { self.init(isOn: isOn, tap: .setting(intent, from: isOn)) { Text(title) } }
 }
 
 extension TapAction {

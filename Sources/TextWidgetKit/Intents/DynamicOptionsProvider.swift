@@ -32,33 +32,25 @@ public struct IntentItemCollection<Value: IntentValue>: ResultsCollection {
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     sections: [IntentItemSection<Value>]
-  ) {
-    self.sections = sections
-  }
+  ) { self.sections = sections }
 
   /// A collection of the sections that `sectionsBuilder` lists.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     @IntentItemBuilder<IntentItemSection<Value>> sectionsBuilder: () -> [IntentItemSection<Value>]
-  ) {
-    self.init(sections: sectionsBuilder())
-  }
+  ) { self.init(sections: sectionsBuilder()) }
 
   /// A collection of one section without a title.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     items: [IntentItem<Value>]
-  ) {
-    self.init(sections: [IntentItemSection(items: items)])
-  }
+  ) { self.init(sections: [IntentItemSection(items: items)]) }
 
   /// A collection of one section without a title.
   @_disfavoredOverload
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [Value]
-  ) {
-    self.init(sections: [IntentItemSection(items: items)])
-  }
+  ) { self.init(sections: [IntentItemSection(items: items)]) }
 
   /// All sections in one list, in their order.
   public var choices: [any IntentValue] { sections.flatMap(\.items).map(\.value) }
@@ -93,9 +85,7 @@ public struct IntentItemSection<Value: IntentValue>: Sendable {
     _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
     image: DisplayRepresentation.Image? = nil,
     @IntentItemBuilder<IntentItem<Value>> itemsBuilder: () -> [IntentItem<Value>]
-  ) {
-    self.init(title, items: itemsBuilder())
-  }
+  ) { self.init(title, items: itemsBuilder()) }
 }
 
 /// A value to choose, with its name.
@@ -107,9 +97,7 @@ public struct IntentItem<Value: IntentValue>: Sendable {
   public init(
     _ value: Value, title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
     image: DisplayRepresentation.Image? = nil
-  ) {
-    self.value = value
-  }
+  ) { self.value = value }
 }
 
 /// Lists items or sections one after the other.

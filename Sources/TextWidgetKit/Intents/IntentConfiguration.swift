@@ -119,14 +119,10 @@ public struct INObjectCollection<Object: INObject>: ResultsCollection {
   public let sections: [INObjectSection<Object>]
 
   /// A collection of sections.
-  public init(sections: [INObjectSection<Object>]) {
-    self.sections = sections
-  }
+  public init(sections: [INObjectSection<Object>]) { self.sections = sections }
 
   /// A collection without sections.
-  public init(items: [Object]) {
-    self.init(sections: [INObjectSection(title: nil, items: items)])
-  }
+  public init(items: [Object]) { self.init(sections: [INObjectSection(title: nil, items: items)]) }
 
   /// The objects of all sections, in order and without their titles.
   public var allItems: [Object] { sections.flatMap(\.items) }

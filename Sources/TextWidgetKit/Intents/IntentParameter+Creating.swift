@@ -3,17 +3,13 @@ extension IntentParameter {
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value, requestValueDialog: IntentDialog? = nil
-  ) {
-    self.init(title, description, value: value)
-  }
+  ) { self.init(title, description, value: value) }
 
   /// A parameter without a default.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil
-  ) {
-    self.init(title, description)
-  }
+  ) { self.init(title, description) }
 
   /// A number with a default and bounds.
   public convenience init(
@@ -48,50 +44,38 @@ extension IntentParameter {
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value, controlStyle: IntentParameterControlStyle,
     requestValueDialog: IntentDialog? = nil
-  ) {
-    self.init(title, description, value: value)
-  }
+  ) { self.init(title, description, value: value) }
 
   /// A parameter with a default, to be chosen among what a provider offers.
   public convenience init<Options: DynamicOptionsProvider>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value, optionsProvider: Options, requestValueDialog: IntentDialog? = nil
-  ) {
-    self.init(title, description, value: value, options: ParameterOptions(optionsProvider))
-  }
+  ) { self.init(title, description, value: value, options: ParameterOptions(optionsProvider)) }
 
   /// A parameter to be chosen among what a provider offers.
   public convenience init<Options: DynamicOptionsProvider>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     optionsProvider: Options, requestValueDialog: IntentDialog? = nil
-  ) {
-    self.init(title, description, options: ParameterOptions(optionsProvider))
-  }
+  ) { self.init(title, description, options: ParameterOptions(optionsProvider)) }
 
   /// A moment, chosen as a day, a time or both; text is written all the same.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value, kind: IntentParameterDateKind, requestValueDialog: IntentDialog? = nil
-  ) {
-    self.init(title, description, value: value)
-  }
+  ) { self.init(title, description, value: value) }
 
   /// A moment, chosen as a day, a time or both; text is written all the same.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     kind: IntentParameterDateKind, requestValueDialog: IntentDialog? = nil
-  ) {
-    self.init(title, description)
-  }
+  ) { self.init(title, description) }
 
   /// Several values, as many as a family has room for.
   public convenience init<Element: IntentValue>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value = [], size: [WidgetFamily: IntentCollectionSize],
     requestValueDialog: IntentDialog? = nil
-  ) where Value == [Element] {
-    self.init(title, description, value: value, sizes: size)
-  }
+  ) where Value == [Element] { self.init(title, description, value: value, sizes: size) }
 
   /// Several values, the same number in every family.
   public convenience init<Element: IntentValue>(
@@ -105,9 +89,7 @@ extension IntentParameter {
   public convenience init<Element: IntentValue>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     size: [WidgetFamily: IntentCollectionSize], requestValueDialog: IntentDialog? = nil
-  ) where Value == [Element]? {
-    self.init(title, description, sizes: size)
-  }
+  ) where Value == [Element]? { self.init(title, description, sizes: size) }
 
   /// Several values or none, the same number in every family.
   public convenience init<Element: IntentValue>(
@@ -142,14 +124,10 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
   public let max: Int
 
   /// A number between two.
-  public init(min: Int, max: Int) {
-    (self.min, self.max) = (min, max)
-  }
+  public init(min: Int, max: Int) { (self.min, self.max) = (min, max) }
 
   /// Exactly so many.
-  public init(integerLiteral value: Int) {
-    self.init(min: value, max: value)
-  }
+  public init(integerLiteral value: Int) { self.init(min: value, max: value) }
 }
 
 /// A family, under the name that parameters know it by.
@@ -161,6 +139,4 @@ public enum IntentParameterControlStyle: Hashable, Sendable {
 }
 
 /// What is chosen of a moment; here it is written whole.
-public enum IntentParameterDateKind: Hashable, Sendable {
-  case date, time, dateTime
-}
+public enum IntentParameterDateKind: Hashable, Sendable { case date, time, dateTime }

@@ -52,9 +52,7 @@ public final class IntentParameter<Value: IntentValue>: Sendable {
   public var projectedValue: IntentParameter<Value> { self }
 
   /// A parameter that only other code gives a value, so that it needs no title.
-  public convenience init() {
-    self.init("", nil)
-  }
+  public convenience init() { self.init("", nil) }
 
   package init(
     _ title: LocalizedStringResource, _ purpose: LocalizedStringResource? = nil,

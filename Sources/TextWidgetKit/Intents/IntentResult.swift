@@ -30,21 +30,15 @@ public struct IntentResultContainer<Value: Sendable>: ReturnsValue, ProvidesDial
 extension IntentResult {
   /// The intent was performed, and this came of it.
   public static func result<Value: Sendable>(value: Value) -> Self
-  where Self == IntentResultContainer<Value> {
-    IntentResultContainer(value: value)
-  }
+  where Self == IntentResultContainer<Value> { IntentResultContainer(value: value) }
 
   /// The intent was performed, and this came of it, in words too.
   public static func result<Value: Sendable>(value: Value, dialog: IntentDialog) -> Self
-  where Self == IntentResultContainer<Value> {
-    IntentResultContainer(value: value)
-  }
+  where Self == IntentResultContainer<Value> { IntentResultContainer(value: value) }
 
   /// The intent was performed, and this is said of it.
   public static func result(dialog: IntentDialog) -> Self
-  where Self == IntentResultContainer<Never> {
-    IntentResultContainer(value: nil)
-  }
+  where Self == IntentResultContainer<Never> { IntentResultContainer(value: nil) }
 }
 
 /// Words that an intent says when it has been performed; nobody hears them.
@@ -53,9 +47,7 @@ public struct IntentDialog: Hashable, Sendable, ExpressibleByStringInterpolation
   public let full: LocalizedStringResource
 
   /// Says words.
-  public init(_ full: LocalizedStringResource) {
-    self.full = full
-  }
+  public init(_ full: LocalizedStringResource) { self.full = full }
 
   /// Says words, and fewer where a picture says the rest.
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
@@ -65,14 +57,10 @@ public struct IntentDialog: Hashable, Sendable, ExpressibleByStringInterpolation
   /// Says words, and fewer where a picture says the rest.
   public init(
     full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String
-  ) {
-    self.full = full
-  }
+  ) { self.full = full }
 
   /// Says words.
-  public init(stringLiteral value: String) {
-    full = LocalizedStringResource(value)
-  }
+  public init(stringLiteral value: String) { full = LocalizedStringResource(value) }
 }
 
 /// What an intent does, in words for people.
@@ -83,12 +71,8 @@ public struct IntentDescription: Hashable, Sendable, ExpressibleByStringLiteral 
   /// Describes an intent.
   public init(
     _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil
-  ) {
-    self.descriptionText = descriptionText
-  }
+  ) { self.descriptionText = descriptionText }
 
   /// Describes an intent.
-  public init(stringLiteral value: String) {
-    descriptionText = LocalizedStringResource(value)
-  }
+  public init(stringLiteral value: String) { descriptionText = LocalizedStringResource(value) }
 }

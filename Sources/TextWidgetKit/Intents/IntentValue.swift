@@ -88,7 +88,5 @@ public struct ParameterShape: Hashable, Sendable {
   public var isCollection = false
 
   /// The shape of single values.
-  public init(_ kind: Kind) {
-    self.kind = kind
-  }
+  public init(_ kind: Kind) { self.kind = kind }
 }

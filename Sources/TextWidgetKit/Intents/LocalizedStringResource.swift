@@ -6,20 +6,14 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   public let key: String
 
   /// A text of the given key.
-  public init(_ key: String) {
-    self.key = key
-  }
+  public init(_ key: String) { self.key = key }
 
   /// A text of the given key.
-  public init(stringLiteral value: String) {
-    key = value
-  }
+  public init(stringLiteral value: String) { key = value }
 }
 
 extension Text {
   /// A text by its key.
   @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) {
-    self.init(verbatim: resource.key)
-  }
+  public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.key) }
 }

@@ -73,9 +73,7 @@ public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent> {
   let summary: any ParameterSummary
 
   /// Counts where no case does.
-  public init(_ summary: () -> some ParameterSummary) {
-    self.summary = summary()
-  }
+  public init(_ summary: () -> some ParameterSummary) { self.summary = summary() }
 }
 
 /// A case of a switch, whatever was written for it.

@@ -15,9 +15,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   private let paths: [PartialKeyPath<Intent>]
 
   /// Nothing to see.
-  public init() {
-    paths = []
-  }
+  public init() { paths = [] }
 
   /// The parameters that the sentence names, in its order; the words and `table` are not read.
   public init(_ string: ParameterSummaryString<Intent>, table: String? = nil) {
@@ -28,9 +26,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   public init(
     _ string: ParameterSummaryString<Intent>, table: String? = nil,
     @ParameterKeyPathsBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]
-  ) {
-    paths = string.paths + parameters()
-  }
+  ) { paths = string.paths + parameters() }
 
   /// The parameters of the closure alone, in its order.
   public init(@ParameterKeyPathsBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]) {
@@ -99,24 +95,18 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
   public init(
     widgetFamily comparison: EqualityComparisonOperator, _ family: WidgetFamily,
     _ then: () -> some ParameterSummary, otherwise: () -> some ParameterSummary
-  ) {
-    self.init(then(), otherwise()) { comparison.holds($1 == family) }
-  }
+  ) { self.init(then(), otherwise()) { comparison.holds($1 == family) } }
 
   /// Whether the widget is of one of several families.
   public init(
     widgetFamily comparison: OneOfComparisonOperator, _ families: [WidgetFamily],
     _ then: () -> some ParameterSummary, otherwise: () -> some ParameterSummary
-  ) {
-    self.init(then(), otherwise()) { comparison.holds(families.contains($1)) }
-  }
+  ) { self.init(then(), otherwise()) { comparison.holds(families.contains($1)) } }
 
   private init(
     _ then: any ParameterSummary, _ otherwise: any ParameterSummary,
     isMet: @escaping (Intent, WidgetFamily) -> Bool
-  ) {
-    (self.then, self.otherwise, self.isMet) = (then, otherwise, isMet)
-  }
+  ) { (self.then, self.otherwise, self.isMet) = (then, otherwise, isMet) }
 
   /// Those of the branch that the values lead to; of another type of intent the first one's.
   public func parameters(of intent: Any, in family: WidgetFamily) -> [ObjectIdentifier]? {
@@ -158,9 +148,7 @@ public enum ComparableComparisonOperator: Hashable, Sendable {
 }
 
 /// Whether a condition holds with a value or without one.
-public enum HasValueComparisonOperator: Hashable, Sendable {
-  case hasAnyValue, hasNoValue
-}
+public enum HasValueComparisonOperator: Hashable, Sendable { case hasAnyValue, hasNoValue }
 
 extension AppIntent {
   /// So that an intent writes `Summary("Show \(\.$city)")`.
@@ -194,14 +182,10 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
   }
 
   /// A sentence without parameters hides all of them.
-  public init(stringLiteral value: String) {
-    paths = []
-  }
+  public init(stringLiteral value: String) { paths = [] }
 
   /// Takes the parameters in the order in which the sentence has them.
-  public init(stringInterpolation: StringInterpolation) {
-    paths = stringInterpolation.paths
-  }
+  public init(stringInterpolation: StringInterpolation) { paths = stringInterpolation.paths }
 }
 
 /// Makes a list of the parameters that a closure names.

@@ -42,9 +42,7 @@ extension AccessoryWidgetGroup where Label == TextUI.Label<Text, Image> {
   /// Creates a group with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(label: { TextUI.Label(titleKey, systemImage: name) }, content: content)
-  }
+  ) { self.init(label: { TextUI.Label(titleKey, systemImage: name) }, content: content) }
 }
 
 extension AccessoryWidgetGroup where Label == Text {

@@ -44,9 +44,7 @@ package struct ContainerBackgroundKey: PreferenceKey {
 
   package static func reduce(
     value: inout ContainerBackground?, nextValue: () -> ContainerBackground?
-  ) {
-    value = value ?? nextValue()
-  }
+  ) { value = value ?? nextValue() }
 }
 
 extension View {
@@ -97,9 +95,7 @@ extension View {
 struct WidgetURLKey: PreferenceKey {
   static let defaultValue: URL? = nil
 
-  static func reduce(value: inout URL?, nextValue: () -> URL?) {
-    value = value ?? nextValue()
-  }
+  static func reduce(value: inout URL?, nextValue: () -> URL?) { value = value ?? nextValue() }
 }
 
 /// Where a preview is shown.
@@ -113,9 +109,7 @@ public struct WidgetPreviewContext: PreviewContext, Hashable {
   public let family: WidgetFamily
 
   /// Shows a preview as a widget of a family.
-  public init(family: WidgetFamily) {
-    self.family = family
-  }
+  public init(family: WidgetFamily) { self.family = family }
 }
 
 /// - Effect: none

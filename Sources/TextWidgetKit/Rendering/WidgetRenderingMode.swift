@@ -25,9 +25,7 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
     self = mode
   }
 
-  private init(description: String) {
-    self.description = description
-  }
+  private init(description: String) { self.description = description }
 }
 
 /// What becomes of an image in the accented rendering mode.

@@ -39,9 +39,7 @@ package struct StandardOutput {
   /// where a terminal shows no pixels or does not say how large its cells are.
   ///
   /// - Throws: If pixels are to be watched, since nobody would take the last ones away.
-  package func format(
-    for named: DrawingFormat?, isWatched: Bool
-  ) throws(Failure) -> DrawingFormat {
+  package func format(for named: DrawingFormat?, isWatched: Bool) throws(Failure) -> DrawingFormat {
     guard let named else { return colorDepth == nil ? .plain : .ansi }
     guard let pixels = named.pixels else { return named }
     if isWatched {

@@ -10,9 +10,7 @@ package struct GalleryPage {
   package init(
     title: String, note: String? = nil,
     galleries: [(scheme: ColorScheme, gallery: WidgetGallery)]
-  ) {
-    (self.title, self.note, self.galleries) = (title, note, galleries)
-  }
+  ) { (self.title, self.note, self.galleries) = (title, note, galleries) }
 
   package var html: String {
     let title = title.escapedMarkup

@@ -17,9 +17,7 @@ package struct WidgetGallery {
     let heading: String?
     package var items: [Item] = []
 
-    package init(heading: String?) {
-      self.heading = heading
-    }
+    package init(heading: String?) { self.heading = heading }
   }
 
   package var sections: [Section] = []

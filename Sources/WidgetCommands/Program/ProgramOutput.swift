@@ -10,9 +10,7 @@ final class ProgramOutput {
   /// The kinds whose failure was told and that have not answered since.
   private var told: Set<String> = []
 
-  init(in surroundings: ProgramSurroundings) {
-    self.surroundings = surroundings
-  }
+  init(in surroundings: ProgramSurroundings) { self.surroundings = surroundings }
 
   func write(_ text: String) throws(Failure) {
     switch surroundings.console.write(text, .output) {

@@ -72,9 +72,7 @@ package struct WidgetProgram {
     for places in request.parts {
       let part = Task(executorPreference: QueueExecutor.host) { @MainActor @Sendable in
         let pictures = try await values(of: places) { try await request.picture(in: $0) }
-        for picture in pictures {
-          output.note(picture.failure, of: picture.place.widget.kind)
-        }
+        for picture in pictures { output.note(picture.failure, of: picture.place.widget.kind) }
         try output.write(part: request.text(of: pictures))
       }
       _ = await answer(within: TimelineKeeper.turn) { try? await part.value }

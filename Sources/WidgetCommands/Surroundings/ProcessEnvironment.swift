@@ -11,9 +11,7 @@ public struct ProcessEnvironment {
   }
 
   /// An environment variable that is set and not empty.
-  package func text(of name: String) -> String? {
-    variable(name).flatMap { $0.isEmpty ? nil : $0 }
-  }
+  package func text(of name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
 
   /// Whether the terminal says that its ground is light: the last field of `COLORFGBG`, as rxvt,
   /// Konsole and others set it, is one of the two light greys of its palette, 7 and 15.

@@ -5,13 +5,9 @@ import WidgetKit
 package struct ExampleApp {
   private let device: Device
 
-  package init() {
-    self.init(device: Device())
-  }
+  package init() { self.init(device: Device()) }
 
-  init(device: Device) {
-    self.device = device
-  }
+  init(device: Device) { self.device = device }
 
   /// Where the app and its widgets meet; `nil` where the device has no such folder.
   package var folder: URL? { device.folder.url }

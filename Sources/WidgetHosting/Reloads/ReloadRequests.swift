@@ -38,9 +38,7 @@ public struct ReloadRequests: Sendable {
   private var known: [String: String] = [:]
 
   /// The requests of a folder, which need not be there yet, by the user who runs this process.
-  public init(folder: String) {
-    self.init(folder: folder, user: geteuid())
-  }
+  public init(folder: String) { self.init(folder: folder, user: geteuid()) }
 
   package init(folder: String, user: UInt32) {
     self.folder = folder

@@ -68,9 +68,7 @@ public final class TimelineKeeper {
   }
 
   /// Places a widget, or changes how the one of that name is shown.
-  public func place(
-    _ id: String, widget: WidgetDescription, as presentation: WidgetPresentation
-  ) {
+  public func place(_ id: String, widget: WidgetDescription, as presentation: WidgetPresentation) {
     var presentation = presentation
     presentation.findsNextChange = true
     if let index = placed.firstIndex(where: { $0.id == id }) {
@@ -194,9 +192,7 @@ public final class TimelineKeeper {
 
 extension TimelineKeeper: WidgetSystem {
   /// Asks for new timelines of a kind, or of all widgets, within the budget of each; from any thread.
-  public nonisolated func reloadTimelines(ofKind kind: String?) {
-    requests.put(kind, .request)
-  }
+  public nonisolated func reloadTimelines(ofKind kind: String?) { requests.put(kind, .request) }
 
   /// Asks for new timelines of a kind, or of all widgets, for a reason that may not count.
   public nonisolated func reloadTimelines(ofKind kind: String?, for cause: ReloadCause) {

@@ -32,9 +32,7 @@ public struct WatchEngine: Sendable {
   ///
   /// - Parameter entryLimit: The most entries that are kept of a timeline (default: as many as an
   ///   iPhone is said to draw).
-  public init(entryLimit: Int = 400) {
-    self.entryLimit = entryLimit
-  }
+  public init(entryLimit: Int = 400) { self.entryLimit = entryLimit }
 
   /// A widget was placed, which has no timeline yet; in place of one of the same name, its settings
   /// were changed.
@@ -51,9 +49,7 @@ public struct WatchEngine: Sendable {
   }
 
   /// A widget was taken away.
-  public mutating func remove(_ id: String) {
-    widgets.removeAll { $0.id == id }
-  }
+  public mutating func remove(_ id: String) { widgets.removeAll { $0.id == id } }
 
   /// Somebody looks at a widget, which may be reloaded more often for it.
   public mutating func noteLook(at id: String, _ now: Date) {
@@ -132,9 +128,7 @@ public struct WatchEngine: Sendable {
       longest, nextReload ?? longest, entries.min() ?? longest, changes.min() ?? longest)
   }
 
-  private func index(of id: String) -> Int? {
-    widgets.firstIndex { $0.id == id }
-  }
+  private func index(of id: String) -> Int? { widgets.firstIndex { $0.id == id } }
 }
 
 extension WatchEngine {

@@ -15,9 +15,7 @@ struct DeparturesProvider: IntentTimelineProvider {
   func getSnapshot(
     for configuration: SelectStationIntent, in context: Context,
     completion: @escaping (DeparturesEntry) -> Void
-  ) {
-    completion(DeparturesEntry(date: Date(), configuration: configuration))
-  }
+  ) { completion(DeparturesEntry(date: Date(), configuration: configuration)) }
 
   func getTimeline(
     for configuration: SelectStationIntent, in context: Context,
@@ -52,9 +50,7 @@ final class IntentHandler: INExtension, SelectStationIntentHandling {
   func provideStationOptionsCollection(
     for intent: SelectStationIntent,
     with completion: @escaping (INObjectCollection<Station>?, (any Error)?) -> Void
-  ) {
-    completion(INObjectCollection(items: [Station(identifier: "b", display: "Berlin")]), nil)
-  }
+  ) { completion(INObjectCollection(items: [Station(identifier: "b", display: "Berlin")]), nil) }
 
   func defaultStation(for intent: SelectStationIntent) -> Station? {
     Station(identifier: "b", display: "Berlin")

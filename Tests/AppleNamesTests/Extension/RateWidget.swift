@@ -99,9 +99,7 @@ struct RateView: View {
       Text("Rates").anchorPreference(key: TitleBounds.self, value: .bounds) { $0 }
       Canvas { context, size in
         guard let dot = context.resolveSymbol(id: "dot") else { return }
-        for index in 0..<3 {
-          context.draw(dot, at: CGPoint(x: CGFloat(index) * 32 + 12, y: 8))
-        }
+        for index in 0..<3 { context.draw(dot, at: CGPoint(x: CGFloat(index) * 32 + 12, y: 8)) }
       } symbols: {
         Text("o").tag("dot")
         Text("x").tag("cross")

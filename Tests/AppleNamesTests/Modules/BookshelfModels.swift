@@ -25,9 +25,7 @@ final class ShelfBook {
   var text: String
   var book: ShelfBook?
 
-  init(text: String) {
-    self.text = text
-  }
+  init(text: String) { self.text = text }
 }
 
 enum Shelf {

@@ -10,9 +10,7 @@ import Testing
 @MainActor
 struct ConstantTests {
   /// Each of a list differs from all others of it, and is equal to itself made again.
-  private func differ<Value: Equatable>(
-    _ make: @autoclosure () -> [Value], line: Int = #line
-  ) {
+  private func differ<Value: Equatable>(_ make: @autoclosure () -> [Value], line: Int = #line) {
     let location = SourceLocation(
       fileID: #fileID, filePath: #filePath, line: line, column: 1)
     let (values, again) = (make(), make())

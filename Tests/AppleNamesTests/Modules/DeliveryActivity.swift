@@ -44,9 +44,7 @@ struct DeliveryActivity: Widget {
 }
 
 extension DeliveryAttributes {
-  fileprivate static var preview: DeliveryAttributes {
-    DeliveryAttributes(name: "Parcel")
-  }
+  fileprivate static var preview: DeliveryAttributes { DeliveryAttributes(name: "Parcel") }
 }
 
 extension DeliveryAttributes.ContentState {

@@ -35,9 +35,7 @@ struct MeterActivity: Widget {
   private func expanded(place: String, steps: Int) -> DynamicIslandExpandedContent<some View> {
     region(place)
     DynamicIslandExpandedRegion(.trailing) { Text("\(steps)") }
-    if steps > 100 {
-      DynamicIslandExpandedRegion(.bottom) { Text("Well walked") }
-    }
+    if steps > 100 { DynamicIslandExpandedRegion(.bottom) { Text("Well walked") } }
   }
 
   private func region(_ place: String) -> DynamicIslandExpandedRegion<some View> {

@@ -55,13 +55,9 @@ struct StartTimerIntent: SetValueIntent {
 
   init() {}
 
-  init(_ name: String) {
-    self.name = name
-  }
+  init(_ name: String) { self.name = name }
 
-  func perform() async throws -> some IntentResult {
-    .result()
-  }
+  func perform() async throws -> some IntentResult { .result() }
 }
 
 struct OpenControl: ControlWidget {
@@ -80,9 +76,7 @@ struct TimerBundle: WidgetBundle {
   var body: some Widget {
     LevelWidget()
     TimerControl()
-    if #available(iOS 18.0, *) {
-      OpenControl()
-    }
+    if #available(iOS 18.0, *) { OpenControl() }
     DeliveryActivity()
   }
 }

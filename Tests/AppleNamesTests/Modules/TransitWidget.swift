@@ -64,9 +64,7 @@ struct TrackLine: Shape {
     return path
   }
 
-  static func size(of rect: CGRect) -> CGSize {
-    CGSize(width: rect.width, height: 2)
-  }
+  static func size(of rect: CGRect) -> CGSize { CGSize(width: rect.width, height: 2) }
 }
 
 struct TransitEntry: TimelineEntry {

@@ -21,7 +21,5 @@ import Testing
     #expect(rows.contains("Harrar") && rows.contains("Antigua") && rows.contains("██"), "\(rows)")
   }
 
-  @Test func ofPagesTheFirstIsSeen() {
-    #expect(text(OldAlertScreen(), 12, 3).contains("First"))
-  }
+  @Test func ofPagesTheFirstIsSeen() { #expect(text(OldAlertScreen(), 12, 3).contains("First")) }
 }

@@ -41,7 +41,5 @@ import Testing
   @Test(arguments: [
     "", "mg", "90 ml", "-1", "1.2.3", "nan", "inf", "1e3", "9 0", "1,000,000", "5000.1",
   ])
-  func noMilligrams(text: String) {
-    #expect(Amount.milligrams(text) == nil)
-  }
+  func noMilligrams(text: String) { #expect(Amount.milligrams(text) == nil) }
 }

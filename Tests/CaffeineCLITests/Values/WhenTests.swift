@@ -11,9 +11,7 @@ import Testing
   let now = Date.saturday(13)
   let clock: WallClock
 
-  init() throws {
-    clock = WallClock(timeZone: try #require(TimeZone(identifier: "Europe/Berlin")))
-  }
+  init() throws { clock = WallClock(timeZone: try #require(TimeZone(identifier: "Europe/Berlin"))) }
 
   @Test(
     arguments: [

@@ -39,9 +39,7 @@ struct FoundationTruth {
 
   func year(_ date: Date) -> String { style().year().format(date).mappingSpaces }
 
-  func weekday(_ date: Date) -> String {
-    style().weekday(.abbreviated).format(date).mappingSpaces
-  }
+  func weekday(_ date: Date) -> String { style().weekday(.abbreviated).format(date).mappingSpaces }
 
   func number(_ number: Int) -> String {
     IntegerFormatStyle(locale: locale).format(number).mappingSpaces

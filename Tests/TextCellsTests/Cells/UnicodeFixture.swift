@@ -10,9 +10,7 @@ enum UnicodeFixture {
   }
 
   /// Sequences of code points, one a line.
-  static func texts(of name: String) throws -> [String] {
-    try lines(of: name).map(text(of:))
-  }
+  static func texts(of name: String) throws -> [String] { try lines(of: name).map(text(of:)) }
 
   /// The code points of a file of ranges.
   static func scalars(of name: String) throws -> Set<UInt32> {

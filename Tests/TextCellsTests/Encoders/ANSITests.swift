@@ -137,9 +137,7 @@ import Testing
     "javascript:alert(1)", "file:///etc/passwd", "no scheme", "",
     "https://a.example/" + String(repeating: "x", count: 2_083),
   ])
-  func linkThatMayNotBeOneIsLeftOut(link: String) {
-    #expect(linked(link) == "x")
-  }
+  func linkThatMayNotBeOneIsLeftOut(link: String) { #expect(linked(link) == "x") }
 
   /// Links of an app's own are written where they are asked for; code never is.
   @Test(arguments: [

@@ -3,9 +3,7 @@ import Testing
 import TextCells
 
 @Suite struct PlainTests {
-  @Test func card() {
-    expectSnapshot(SampleGrids.card.plain(), named: "plain")
-  }
+  @Test func card() { expectSnapshot(SampleGrids.card.plain(), named: "plain") }
 
   @Test func cardInASCII() {
     expectSnapshot(SampleGrids.card.limited(to: .ascii).plain(), named: "ascii")

@@ -193,11 +193,9 @@ struct ExpensesChart: View {
 
   var body: some View {
     Chart(expenses, id: \.0) { name, amount in
-      SectorMark(
-        angle: .value("Amount", amount), innerRadius: .ratio(0.618), angularInset: 1.5
-      )
-      .cornerRadius(3)
-      .foregroundStyle(by: .value("Category", name))
+      SectorMark(angle: .value("Amount", amount), innerRadius: .ratio(0.618), angularInset: 1.5)
+        .cornerRadius(3)
+        .foregroundStyle(by: .value("Category", name))
     }
     .chartBackground { proxy in
       GeometryReader { geometry in
@@ -294,9 +292,7 @@ struct Threshold: ChartContent {
   @ChartContentBuilder var body: some ChartContent {
     RuleMark(y: .value("Goal", value))
       .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 4]))
-    if value > 5 {
-      RuleMark(y: .value("Most", value * 1.5)).opacity(0.5)
-    }
+    if value > 5 { RuleMark(y: .value("Most", value * 1.5)).opacity(0.5) }
   }
 }
 
@@ -315,14 +311,10 @@ struct DrinksChart: View {
             Text("\(count)").font(.caption2)
           }
       }
-      if !isCompact {
-        Threshold(value: 4)
-      }
+      if !isCompact { Threshold(value: 4) }
     }
     .chartOverlay { proxy in
-      if let y = proxy.position(forY: 4.0) {
-        Color.clear.frame(height: y)
-      }
+      if let y = proxy.position(forY: 4.0) { Color.clear.frame(height: y) }
     }
     .chartYAxis {
       AxisMarks(values: [0, 2, 4, 6]) { value in

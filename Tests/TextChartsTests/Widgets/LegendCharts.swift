@@ -29,10 +29,8 @@ struct OrdersChart: View {
 
   var body: some View {
     Chart(dishes, id: \.name) { dish in
-      SectorMark(
-        angle: .value("Orders", dish.orders), innerRadius: .ratio(0.6), angularInset: 1
-      )
-      .foregroundStyle(by: .value("Dish", dish.name))
+      SectorMark(angle: .value("Orders", dish.orders), innerRadius: .ratio(0.6), angularInset: 1)
+        .foregroundStyle(by: .value("Dish", dish.name))
     }
     .chartLegend(position: .trailing, alignment: .center, spacing: 12)
   }

@@ -48,9 +48,7 @@ struct InkTests {
     #expect((3...6).allSatisfy { view[$0, 1].style.background != nil })
   }
 
-  @Test func anAreaByItselfIsInk() {
-    #expect(sketch(3, 1) { Rectangle().fill(.blue) } == "███")
-  }
+  @Test func anAreaByItselfIsInk() { #expect(sketch(3, 1) { Rectangle().fill(.blue) } == "███") }
 
   @Test func aFaintAreaOnlyTints() {
     let view = grid(3, 1) { Rectangle().fill(.blue.opacity(0.2)) }

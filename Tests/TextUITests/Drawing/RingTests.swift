@@ -93,9 +93,7 @@ struct RingTests {
   @Test func labelsNeverTouchTheRing() {
     for percent in 0...100 {
       let grid = ring(Double(percent) / 100)
-      for row in [2, 3] {
-        for column in [3, 6] { #expect(grid[column, row].glyph == " ") }
-      }
+      for row in [2, 3] { for column in [3, 6] { #expect(grid[column, row].glyph == " ") } }
     }
   }
 

@@ -4,9 +4,7 @@ import TextUI
 @MainActor
 func sketch<Content: View>(
   _ columns: Int, _ rows: Int, in set: GlyphSet = .unicode, @ViewBuilder _ content: () -> Content
-) -> String {
-  grid(columns, rows, in: set, content).plain()
-}
+) -> String { grid(columns, rows, in: set, content).plain() }
 
 /// A view drawn in cells.
 @MainActor

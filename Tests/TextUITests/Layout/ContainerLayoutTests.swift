@@ -74,9 +74,7 @@ import struct Foundation.CGFloat
 private struct Indented: Layout {
   let stack = VStackLayout(alignment: .leading)
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let size = stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     return CGSize(width: size.width + 16, height: size.height)
   }

@@ -29,9 +29,7 @@ func size<Content: View>(_ content: Content, _ columns: Int, _ rows: Int = 1) ->
 struct Letters: View {
   let letter: String
 
-  init(_ letter: String) {
-    self.letter = letter
-  }
+  init(_ letter: String) { self.letter = letter }
 
   var body: some View {
     Color.clear.overlay(

@@ -335,9 +335,7 @@ struct LayoutRuleTests {
   }
 
   @Test("23: a scale factor never crashes and never hides text")
-  func scaleFactor() {
-    #expect(draw(long.minimumScaleFactor(0.01), 8) == ["Hello W…"])
-  }
+  func scaleFactor() { #expect(draw(long.minimumScaleFactor(0.01), 8) == ["Hello W…"]) }
 
   @Test("24: ideographs break between any two, and no line starts with a full stop")
   func ideographs() {
@@ -404,9 +402,7 @@ private final class Answers {
 private struct Asking: Layout {
   let answers: Answers
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     for proposal in [ProposedViewSize.unspecified, .zero, .infinity] {
       answers[proposal] = subviews.map { $0.sizeThatFits(proposal) }
     }

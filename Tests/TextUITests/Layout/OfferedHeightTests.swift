@@ -88,9 +88,7 @@ struct OfferedHeightTests {
   private struct Probe: Layout {
     let answers: Answers
 
-    func sizeThatFits(
-      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) -> CGSize {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
       let heights = [16, 160].map { height in
         subviews[0].sizeThatFits(ProposedViewSize(width: 320, height: height)).height
       }

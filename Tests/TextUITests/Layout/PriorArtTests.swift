@@ -43,9 +43,7 @@ struct PriorArtTests {
   }
 
   @Test("rensbreur #2, bannzai #62: ideographs and emoji are two cells wide")
-  func wideGlyphs() {
-    #expect(size(Text(verbatim: "東京 🌤️"), 20) == [7, 1])
-  }
+  func wideGlyphs() { #expect(size(Text(verbatim: "東京 🌤️"), 20) == [7, 1]) }
 
   @Test("lipgloss #449: a frame's width includes its border")
   func borderIsInside() {

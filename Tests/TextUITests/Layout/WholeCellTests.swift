@@ -87,9 +87,7 @@ struct WholeCellTests {
         LazyVGrid(columns: Array(repeating: GridItem(.fixed(12), spacing: 3), count: 5), spacing: 3)
         { ForEach(0..<5 * count) { _ in square } }.fixedSize()),
     ]
-    for map in maps {
-      #expect(draw(map, 10, count) == Array(repeating: "■ ■ ■ ■ ■", count: count))
-    }
+    for map in maps { #expect(draw(map, 10, count) == Array(repeating: "■ ■ ■ ■ ■", count: count)) }
   }
 
   /// Seven days in five rows are half a row each, and not as many different heights.
@@ -205,9 +203,7 @@ struct WholeCellTests {
       Rectangle().frame(height: 1)
       Text("Down")
     }
-    for rows in 3...7 {
-      #expect(sketch(4, rows) { lines }.contains("Up\n────\nDown"), "\(rows)")
-    }
+    for rows in 3...7 { #expect(sketch(4, rows) { lines }.contains("Up\n────\nDown"), "\(rows)") }
   }
 
   @Test func whatLiesBehindALetterLeavesNothingInPlainText() {

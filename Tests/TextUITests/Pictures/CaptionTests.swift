@@ -77,9 +77,7 @@ import TextUI
 
   /// The letters of a line with xterm's colours for what stands before them; `nil` is the
   /// terminal's own.
-  private static func letters(
-    of line: String
-  ) -> [(letter: Character, ink: RGBA?, ground: RGBA?)] {
+  private static func letters(of line: String) -> [(letter: Character, ink: RGBA?, ground: RGBA?)] {
     var found: [(Character, RGBA?, RGBA?)] = []
     var (ink, ground): (RGBA?, RGBA?) = (nil, nil)
     for piece in line.split(separator: "\u{1B}[", omittingEmptySubsequences: false) {

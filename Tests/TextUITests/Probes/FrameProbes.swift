@@ -68,9 +68,7 @@ struct FrameProbeTests {
     }
     Probe(
       3, 2, ["ab", "top"], "Apple, safeAreaInset: the view is inset by the height of the other"
-    ) {
-      Text("ab").safeAreaInset(edge: .bottom) { Text("top") }
-    }
+    ) { Text("ab").safeAreaInset(edge: .bottom) { Text("top") } }
     Probe(3, 2, ["top", "ab"], "Apple, safeAreaBar: a bar at the edge, in room of its own") {
       Text("ab").safeAreaBar(edge: .top) { Text("top") }
     }

@@ -110,37 +110,27 @@ private struct SideBySide: Layout {
 private struct Indented: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
-  }
+  ) -> CGSize { subviews.first?.sizeThatFits(proposal) ?? .zero }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    subviews.first?.place(at: bounds.origin, proposal: proposal)
-  }
+  ) { subviews.first?.place(at: bounds.origin, proposal: proposal) }
 
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
-  ) -> CGFloat? {
-    guide == .leading ? bounds.minX + 8 : nil
-  }
+  ) -> CGFloat? { guide == .leading ? bounds.minX + 8 : nil }
 }
 
 /// One view that keeps no distance.
 private struct Tight: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
-  }
+  ) -> CGSize { subviews.first?.sizeThatFits(proposal) ?? .zero }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    subviews.first?.place(at: bounds.origin, proposal: proposal)
-  }
+  ) { subviews.first?.place(at: bounds.origin, proposal: proposal) }
 
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
 }

@@ -27,9 +27,7 @@ struct Probe: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { why }
 
-  @MainActor func check() {
-    #expect(draw(view(), columns, rows) == expected, "\(why)")
-  }
+  @MainActor func check() { #expect(draw(view(), columns, rows) == expected, "\(why)") }
 }
 
 /// The lines of a table.
@@ -46,9 +44,7 @@ enum Probes {
 struct Tiles: View {
   private let letter: String
 
-  init(_ letter: String) {
-    self.letter = letter
-  }
+  init(_ letter: String) { self.letter = letter }
 
   var body: some View {
     Color.clear.overlay(alignment: .topLeading) {

@@ -104,9 +104,7 @@ private enum Depth: PreferenceKey {
 
 /// One view, asked about many sizes.
 private struct Curious: Layout {
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     for length in 1...4 {
       _ = subviews.first?.sizeThatFits(
         ProposedViewSize(width: CGFloat(length) * 8, height: proposal.height))
@@ -116,7 +114,5 @@ private struct Curious: Layout {
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    subviews.first?.place(at: bounds.origin, proposal: proposal)
-  }
+  ) { subviews.first?.place(at: bounds.origin, proposal: proposal) }
 }

@@ -61,9 +61,7 @@ struct EnginePageTests {
   }
 
   /// The columns of the picture, and its row.
-  private var drawing: String {
-    (0..<12).map { "\($0 % 10)" }.joined() + "\n" + draw(view, 12)[0]
-  }
+  private var drawing: String { (0..<12).map { "\($0 % 10)" }.joined() + "\n" + draw(view, 12)[0] }
 
   /// The text between the fences of a page's blocks that are marked as the tree's.
   private static func blocks(of page: String) -> [String] {

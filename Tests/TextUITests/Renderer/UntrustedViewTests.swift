@@ -39,9 +39,7 @@ import TextUI
     "<a href=\"https://a?b&c\"></a>", "<tspan fill=\"url(#a)\"></tspan>",
     "<pre style=\"background:url(x)\"></pre>", "<pre style=\"a\"b\"></pre>",
   ])
-  func theGrammarFindsFaults(markup: String) {
-    #expect(MarkupGrammar.fault(in: markup) != nil)
-  }
+  func theGrammarFindsFaults(markup: String) { #expect(MarkupGrammar.fault(in: markup) != nil) }
 
   private func hostileView(using random: inout SplitMix64) -> some View {
     let text = hostile(using: &random)

@@ -74,9 +74,7 @@ struct TextTests {
     #expect(row(Text("56").bold() + Text(" mg").foregroundColor(.gray)) == "56 mg")
   }
 
-  @Test func numbersTakeTheirFormat() {
-    #expect(row(Text(0.5, format: .number)) == "0.5")
-  }
+  @Test func numbersTakeTheirFormat() { #expect(row(Text(0.5, format: .number)) == "0.5") }
 
   @Test func formatsFollowThePlaceTheyAreDrawnIn() {
     var chatham = environment
@@ -106,9 +104,7 @@ struct TextTests {
     #expect(row(Text(environment.now, format: format)) == "11:30")
   }
 
-  @Test func caseIsChanged() {
-    #expect(row(Text("Caffeine").textCase(.uppercase)) == "CAFFEINE")
-  }
+  @Test func caseIsChanged() { #expect(row(Text("Caffeine").textCase(.uppercase)) == "CAFFEINE") }
 
   @Test func bigFiguresNeedTheirFontAndRoom() {
     let text = Text(verbatim: "56").font(.largeTitle)

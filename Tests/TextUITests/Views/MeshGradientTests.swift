@@ -7,9 +7,7 @@ import struct Foundation.CGFloat
 /// Nets of colours, and pictures as paint, cell by cell.
 @MainActor
 struct MeshGradientTests {
-  private func colors<Content: View>(
-    _ view: Content, _ columns: Int, _ rows: Int
-  ) -> [[RGBA?]] {
+  private func colors<Content: View>(_ view: Content, _ columns: Int, _ rows: Int) -> [[RGBA?]] {
     let grid = CellRenderer(
       content: view, columns: columns, rows: rows, environment: EnvironmentValues()
     ).render().grid

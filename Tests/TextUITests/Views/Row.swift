@@ -16,8 +16,6 @@ struct Row {
 
   /// Draws each view in the middle of 8 columns.
   static func check(_ rows: [Row]) {
-    for row in rows {
-      #expect(draw(row.view, 8, row.drawn.count) == row.drawn, "\(row.name)")
-    }
+    for row in rows { #expect(draw(row.view, 8, row.drawn.count) == row.drawn, "\(row.name)") }
   }
 }

@@ -99,7 +99,5 @@ private struct PhoneProvider: TimelineProvider {
 
   func getTimeline(
     in context: Context, completion: @escaping @Sendable (Timeline<PhoneEntry>) -> Void
-  ) {
-    completion(Timeline(entries: [entry], policy: .atEnd))
-  }
+  ) { completion(Timeline(entries: [entry], policy: .atEnd)) }
 }

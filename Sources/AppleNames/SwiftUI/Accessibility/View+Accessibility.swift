@@ -91,9 +91,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 
 /// Up or down.
 /// - Effect: none
-public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  case increment, decrement
-}
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
 /// The name of something else that can be said.
 /// - Effect: none
@@ -105,15 +103,11 @@ public struct AccessibilityCustomContentKey: Sendable {
 
 /// Whether something else is said without being asked for.
 /// - Effect: none
-public enum AccessibilityCustomContentImportance: Hashable, Sendable {
-  case `default`, high
-}
+public enum AccessibilityCustomContentImportance: Hashable, Sendable { case `default`, high }
 
 /// Which of a pair a view is.
 /// - Effect: none
-public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  case label, content
-}
+public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
 
 /// What kind of text it is.
 /// - Effect: none
@@ -126,9 +120,7 @@ public enum AccessibilityTextContentType: Hashable, Sendable {
 public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let voiceOver = AccessibilityTechnologies(rawValue: 1 << 0)
   public static let switchControl = AccessibilityTechnologies(rawValue: 1 << 1)

@@ -38,15 +38,11 @@ extension AppStorage {
 
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil
-  ) where Value == Double {
-    self.init(plain: key, store, default: wrappedValue)
-  }
+  ) where Value == Double { self.init(plain: key, store, default: wrappedValue) }
 
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil
-  ) where Value == String {
-    self.init(plain: key, store, default: wrappedValue)
-  }
+  ) where Value == String { self.init(plain: key, store, default: wrappedValue) }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(plain: key, store, default: wrappedValue)
@@ -82,7 +78,5 @@ public struct SceneStorage<Value> {
     Binding(get: { [place] in place.value }, set: { [place] in place.value = $0 })
   }
 
-  public init(wrappedValue: Value, _ key: String) {
-    place = Place(wrappedValue)
-  }
+  public init(wrappedValue: Value, _ key: String) { place = Place(wrappedValue) }
 }

@@ -161,16 +161,12 @@ public struct RenameAction: Sendable {
 
 /// How the layers of a symbol are shaded.
 /// - Effect: none
-public enum SymbolColorRenderingMode: Hashable, Sendable {
-  case flat, gradient
-}
+public enum SymbolColorRenderingMode: Hashable, Sendable { case flat, gradient }
 
 /// What of a symbol shows its value.
 ///
 /// - Effect: none
-public enum SymbolVariableValueMode: Hashable, Sendable {
-  case color, draw
-}
+public enum SymbolVariableValueMode: Hashable, Sendable { case color, draw }
 
 /// - Effect: none
 nonisolated extension View {
@@ -208,9 +204,7 @@ extension Image {
 
 /// Front, middle or back.
 /// - Effect: none
-public enum DepthAlignment: Hashable, Sendable {
-  case front, center, back
-}
+public enum DepthAlignment: Hashable, Sendable { case front, center, back }
 
 /// - Effect: none
 extension Font {
@@ -292,9 +286,7 @@ public struct PresentationMode: Hashable, Sendable {
 
 /// How much a widget shows, which goes by how near somebody stands.
 /// - Effect: none
-public enum LevelOfDetail: Hashable, Sendable {
-  case `default`, simplified
-}
+public enum LevelOfDetail: Hashable, Sendable { case `default`, simplified }
 
 /// The language that letters are shaped for, which is the terminal's work.
 /// - Effect: none
@@ -310,9 +302,7 @@ nonisolated extension View {
   ) -> some View { typesettingLanguage(.explicit(language), isEnabled: isEnabled) }
   public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
-  ) -> some View {
-    transformEnvironment(\.typesettingLanguage) { if isEnabled { $0 = language } }
-  }
+  ) -> some View { transformEnvironment(\.typesettingLanguage) { if isEnabled { $0 = language } } }
 }
 
 /// - Effect: none

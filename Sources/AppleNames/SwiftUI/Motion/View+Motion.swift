@@ -40,9 +40,7 @@ nonisolated extension View {
     priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
     @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> Self { self }
-  public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> Self {
-    self
-  }
+  public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> Self { self }
 }
 
 /// What of a view moves with another.
@@ -50,9 +48,7 @@ nonisolated extension View {
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
   public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
@@ -236,9 +232,7 @@ public macro AnimatableIgnored() = #externalMacro(module: "AppleNamesMacros", ty
 /// - Effect: none
 extension Image {
   /// How bright a picture may shine; cells are as bright as the terminal's colours.
-  public enum DynamicRange: Hashable, Sendable {
-    case standard, constrainedHigh, high
-  }
+  public enum DynamicRange: Hashable, Sendable { case standard, constrainedHigh, high }
 
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }

@@ -24,9 +24,7 @@ extension Preview {
     _ name: String? = nil, as family: WidgetFamily, using intent: Intent,
     widget: @escaping @MainActor () -> Shown,
     @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
-  ) {
-    self.init(name, as: family, widget: widget, timeline: timeline)
-  }
+  ) { self.init(name, as: family, widget: widget, timeline: timeline) }
 
   public nonisolated init<Shown: Widget, Provider: AppIntentTimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
@@ -134,9 +132,7 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
 }
 
 /// A form of the island in a preview.
-public enum DynamicIslandPreviewViewState: Hashable, Sendable {
-  case compact, minimal, expanded
-}
+public enum DynamicIslandPreviewViewState: Hashable, Sendable { case compact, minimal, expanded }
 
 /// Lists the states of a preview.
 @resultBuilder

@@ -101,18 +101,14 @@ public macro Entry() = #externalMacro(module: "AppleNamesMacros", type: "EntryMa
 private final class PreviewBox {
   let make: @MainActor () -> Preview
 
-  init(_ make: @escaping @MainActor () -> Preview) {
-    self.make = make
-  }
+  init(_ make: @escaping @MainActor () -> Preview) { self.make = make }
 }
 
 extension Preview {
   /// A preview as a pointer, which ``all`` takes back; the expansion of `#Preview` calls it.
   public nonisolated static func handedOver(
     _ make: @escaping @MainActor () -> Preview
-  ) -> UnsafeMutableRawPointer {
-    Unmanaged.passRetained(PreviewBox(make)).toOpaque()
-  }
+  ) -> UnsafeMutableRawPointer { Unmanaged.passRetained(PreviewBox(make)).toOpaque() }
 
   /// The previews in the sources of the program that runs, in the linker's order: by files, and in
   /// each from top to bottom.

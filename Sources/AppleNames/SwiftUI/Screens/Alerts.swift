@@ -180,9 +180,7 @@ public struct PresentationBackgroundInteraction: Sendable {
 }
 
 /// - Effect: none
-public enum PresentationContentInteraction: Hashable, Sendable {
-  case automatic, resizes, scrolls
-}
+public enum PresentationContentInteraction: Hashable, Sendable { case automatic, resizes, scrolls }
 
 /// - Effect: none
 public enum PresentationAdaptation: Hashable, Sendable {

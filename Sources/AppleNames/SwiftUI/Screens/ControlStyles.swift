@@ -98,9 +98,7 @@ extension NavigationViewStyle where Self == PlainControlStyle {
 /// - Effect: none
 public struct PageTabViewStyle: TabViewStyle, Sendable {
   /// No effect: the first page is drawn without dots.
-  public enum IndexDisplayMode: Hashable, Sendable {
-    case automatic, always, never
-  }
+  public enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }
 
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
@@ -197,12 +195,8 @@ nonisolated extension View {
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   public let character: Character
 
-  public init(_ character: Character) {
-    self.character = character
-  }
-  public init(extendedGraphemeClusterLiteral character: Character) {
-    self.character = character
-  }
+  public init(_ character: Character) { self.character = character }
+  public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 }
 
 /// Keys that are held down.
@@ -210,9 +204,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let command = EventModifiers(rawValue: 1 << 0)
   public static let shift = EventModifiers(rawValue: 1 << 1)

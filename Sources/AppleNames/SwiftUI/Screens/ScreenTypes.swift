@@ -16,9 +16,7 @@ public enum SearchSuggestionsPlacement: Hashable, Sendable {
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let menu = Set(rawValue: 1 << 0)
     public static let content = Set(rawValue: 1 << 1)
@@ -27,9 +25,7 @@ public enum SearchSuggestionsPlacement: Hashable, Sendable {
 
 /// When a tab to search in is one.
 /// - Effect: none
-public enum TabSearchActivation: Hashable, Sendable {
-  case automatic, searchTabSelection
-}
+public enum TabSearchActivation: Hashable, Sendable { case automatic, searchTabSelection }
 
 /// What can be found in a text.
 /// - Effect: none
@@ -57,9 +53,7 @@ public struct SnapshotResponse: Hashable, Sendable {
   private let estimatedSnapshotExpiration: Date
   private let identifier: String?
 
-  public init(
-    restoredDefaultState: Bool, estimatedSnapshotExpiration: Date, identifier: String?
-  ) {
+  public init(restoredDefaultState: Bool, estimatedSnapshotExpiration: Date, identifier: String?) {
     self.restoredDefaultState = restoredDefaultState
     self.estimatedSnapshotExpiration = estimatedSnapshotExpiration
     self.identifier = identifier
@@ -68,16 +62,12 @@ public struct SnapshotResponse: Hashable, Sendable {
 
 /// Whether materials look as those of a window that is used.
 /// - Effect: none
-public enum MaterialActiveAppearance: Hashable, Sendable {
-  case automatic, active, inactive
-}
+public enum MaterialActiveAppearance: Hashable, Sendable { case automatic, active, inactive }
 
 /// How much room a spacer of a bar takes.
 ///
 /// - Effect: none
-public enum SpacerSizing: Hashable, Sendable {
-  case fixed, flexible
-}
+public enum SpacerSizing: Hashable, Sendable { case fixed, flexible }
 
 /// Where a view comes from that moves.
 /// - Effect: none
@@ -176,9 +166,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
 public struct TransitionProperties: Hashable, Sendable {
   public let hasMotion: Bool
 
-  public init(hasMotion: Bool = true) {
-    self.hasMotion = hasMotion
-  }
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 /// - Effect: none
@@ -223,9 +211,7 @@ nonisolated extension View {
 
 /// What the lines of a text go by: the layout.
 /// - Effect: none
-public enum TextAlignmentStrategy: Hashable, Sendable {
-  case `default`, layoutBased, contentBased
-}
+public enum TextAlignmentStrategy: Hashable, Sendable { case `default`, layoutBased, contentBased }
 
 /// - Effect: none
 extension EnvironmentValues {

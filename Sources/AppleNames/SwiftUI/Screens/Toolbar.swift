@@ -123,9 +123,7 @@ public struct ToolbarSpacer: ToolbarContent, Sendable {
 }
 
 /// - Effect: none
-public enum ToolbarRole: Hashable, Sendable {
-  case automatic, browser, editor, navigationStack
-}
+public enum ToolbarRole: Hashable, Sendable { case automatic, browser, editor, navigationStack }
 
 /// - Effect: none
 public enum ToolbarTitleDisplayMode: Hashable, Sendable {

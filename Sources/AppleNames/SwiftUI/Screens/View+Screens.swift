@@ -66,9 +66,7 @@ public enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, 
 
 /// How much room buttons take.
 /// - Effect: none
-public enum ButtonSizing: Hashable, Sendable {
-  case automatic, fitted, flexible
-}
+public enum ButtonSizing: Hashable, Sendable { case automatic, fitted, flexible }
 
 /// How strongly something stands out.
 /// - Effect: none
@@ -79,9 +77,7 @@ public enum Prominence: Hashable, Sendable { case standard, increased }
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
@@ -112,12 +108,8 @@ extension VerticalEdge {
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
-    public init(rawValue: Int8) {
-      self.rawValue = rawValue
-    }
-    public init(_ edge: VerticalEdge) {
-      self = edge == .top ? .top : .bottom
-    }
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public init(_ edge: VerticalEdge) { self = edge == .top ? .top : .bottom }
 
     public static let top = Set(rawValue: 1 << 0)
     public static let bottom = Set(rawValue: 1 << 1)
@@ -131,12 +123,8 @@ extension HorizontalEdge {
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
-    public init(rawValue: Int8) {
-      self.rawValue = rawValue
-    }
-    public init(_ edge: HorizontalEdge) {
-      self = edge == .leading ? .leading : .trailing
-    }
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public init(_ edge: HorizontalEdge) { self = edge == .leading ? .leading : .trailing }
 
     public static let leading = Set(rawValue: 1 << 0)
     public static let trailing = Set(rawValue: 1 << 1)
@@ -221,6 +209,4 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
 /// Whether what scrolls bounces.
 /// - Effect: none
-public enum ScrollBounceBehavior: Hashable, Sendable {
-  case automatic, always, basedOnSize
-}
+public enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }

@@ -12,9 +12,7 @@ public enum SystemFormatStyle {
       to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [],
       maxFieldCount: Int = 2,
       sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
-    ) -> Self {
-      Self(anchor: anchor, maxFieldCount: maxFieldCount)
-    }
+    ) -> Self { Self(anchor: anchor, maxFieldCount: maxFieldCount) }
   }
 
   /// A date as it is named from a moment: `in 2 hours`, from a day on `April 1, 2020`.
@@ -24,9 +22,7 @@ public enum SystemFormatStyle {
     public static func reference(
       to date: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [],
       maxFieldCount: Int = 2, thresholdField: Date.ComponentsFormatStyle.Field = .day
-    ) -> Self {
-      Self(date: date)
-    }
+    ) -> Self { Self(date: date) }
   }
 
   /// The time since a date: `11:14`.
@@ -37,9 +33,7 @@ public enum SystemFormatStyle {
     public static func stopwatch(
       startingAt start: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
       maxPrecision: Duration = .milliseconds(10)
-    ) -> Self {
-      Self(start: start, showsHours: showsHours)
-    }
+    ) -> Self { Self(start: start, showsHours: showsHours) }
   }
 
   /// The time that is left of an interval, or has passed of it: `11:14`.
@@ -51,16 +45,12 @@ public enum SystemFormatStyle {
     public static func timer(
       countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .milliseconds(10)
-    ) -> Self {
-      Self(interval: interval, countsDown: true, showsHours: showsHours)
-    }
+    ) -> Self { Self(interval: interval, countsDown: true, showsHours: showsHours) }
 
     public static func timer(
       countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .milliseconds(10)
-    ) -> Self {
-      Self(interval: interval, countsDown: false, showsHours: showsHours)
-    }
+    ) -> Self { Self(interval: interval, countsDown: false, showsHours: showsHours) }
   }
 }
 

@@ -173,9 +173,7 @@ public struct UTType: Hashable, Sendable, Codable {
   /// The type of a file's ending; `nil` of one that is not known here.
   public init?(filenameExtension ending: String, conformingTo parent: UTType? = nil) {
     let ending = ending.lowercased()
-    guard let known = Self.endings.first(where: { $0.endings.contains(ending) }) else {
-      return nil
-    }
+    guard let known = Self.endings.first(where: { $0.endings.contains(ending) }) else { return nil }
     self = known.type
   }
 
@@ -187,9 +185,7 @@ public struct UTType: Hashable, Sendable, Codable {
     self = known.type
   }
 
-  private init(known identifier: String) {
-    self.identifier = identifier
-  }
+  private init(known identifier: String) { self.identifier = identifier }
 
   public var preferredFilenameExtension: String? {
     Self.endings.first { $0.type == self }?.endings.first

@@ -35,9 +35,7 @@ extension NSAttributedString {
 
 extension AttributedString {
   /// The text, without attributes, which mean nothing to what is drawn.
-  public init(_ text: NSAttributedString) {
-    self.init(text.string)
-  }
+  public init(_ text: NSAttributedString) { self.init(text.string) }
 }
 
 /// How a line is drawn under text or through it.

@@ -3,9 +3,7 @@ public final class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
   /// Whether an app is in front.
-  public enum State: Int, Hashable, Sendable {
-    case active, inactive, background
-  }
+  public enum State: Int, Hashable, Sendable { case active, inactive, background }
 
   public let applicationState = State.background
   public let isProtectedDataAvailable = true
@@ -107,9 +105,7 @@ public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
 }
 
 /// What came of fetching something while nobody looks.
-public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
-  case newData, noData, failed
-}
+public enum UIBackgroundFetchResult: UInt, Hashable, Sendable { case newData, noData, failed }
 
 /// Apple's numbers; no app runs here whose text would turn.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {

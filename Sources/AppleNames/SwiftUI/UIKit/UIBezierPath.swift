@@ -2,9 +2,7 @@
 public class CGPath {
   var path: Path
 
-  init(_ path: Path) {
-    self.path = path
-  }
+  init(_ path: Path) { self.path = path }
 
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
@@ -30,9 +28,7 @@ public class CGPath {
 
 /// Core Graphics' outline that is added to.
 public final class CGMutablePath: CGPath {
-  public init() {
-    super.init(Path())
-  }
+  public init() { super.init(Path()) }
 
   public func move(to point: CGPoint) { path.move(to: point) }
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
@@ -58,9 +54,7 @@ public final class CGMutablePath: CGPath {
 }
 
 extension Path {
-  public init(_ path: CGPath) {
-    self = path.path
-  }
+  public init(_ path: CGPath) { self = path.path }
 
   public var cgPath: CGPath { CGPath(self) }
 }
@@ -69,9 +63,7 @@ extension Path {
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
@@ -93,21 +85,13 @@ public final class UIBezierPath {
   public var usesEvenOddFillRule = false
   private var path: Path
 
-  private init(path: Path) {
-    self.path = path
-  }
+  private init(path: Path) { self.path = path }
 
-  public convenience init() {
-    self.init(path: Path())
-  }
+  public convenience init() { self.init(path: Path()) }
 
-  public convenience init(rect: CGRect) {
-    self.init(path: Path(rect))
-  }
+  public convenience init(rect: CGRect) { self.init(path: Path(rect)) }
 
-  public convenience init(ovalIn rect: CGRect) {
-    self.init(path: Path(ellipseIn: rect))
-  }
+  public convenience init(ovalIn rect: CGRect) { self.init(path: Path(ellipseIn: rect)) }
 
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(path: Path(roundedRect: rect, cornerRadius: cornerRadius))
@@ -136,9 +120,7 @@ public final class UIBezierPath {
       clockwise: clockwise)
   }
 
-  public convenience init(cgPath: CGPath) {
-    self.init(path: cgPath.path)
-  }
+  public convenience init(cgPath: CGPath) { self.init(path: cgPath.path) }
 
   public func move(to point: CGPoint) { path.move(to: point) }
   public func addLine(to point: CGPoint) { path.addLine(to: point) }

@@ -83,9 +83,7 @@ extension UIColor {
   /// The colour itself: Core Graphics has no other form of it here.
   public var cgColor: CGColor { CGColor(color: self) }
 
-  public convenience init(cgColor: CGColor) {
-    self.init(cgColor.color.color)
-  }
+  public convenience init(cgColor: CGColor) { self.init(cgColor.color.color) }
 
   private func rgba(in traits: UITraitCollection) -> RGBA {
     color.paint(in: traits.environment).representative
@@ -96,9 +94,7 @@ extension UIColor {
 public struct CGColor: Hashable, Sendable {
   let color: UIColor
 
-  init(color: UIColor) {
-    self.color = color
-  }
+  init(color: UIColor) { self.color = color }
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = UIColor(red: red, green: green, blue: blue, alpha: alpha)
@@ -108,9 +104,7 @@ public struct CGColor: Hashable, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  public init(gray: CGFloat, alpha: CGFloat) {
-    color = UIColor(white: gray, alpha: alpha)
-  }
+  public init(gray: CGFloat, alpha: CGFloat) { color = UIColor(white: gray, alpha: alpha) }
 
   /// Red, green, blue and opacity, 0…1, in light surroundings.
   public var components: [CGFloat]? {
@@ -123,13 +117,9 @@ public struct CGColor: Hashable, Sendable {
 }
 
 extension Color {
-  public init(_ cgColor: CGColor) {
-    self.init(cgColor.color)
-  }
+  public init(_ cgColor: CGColor) { self.init(cgColor.color) }
 
-  public init(cgColor: CGColor) {
-    self.init(cgColor.color)
-  }
+  public init(cgColor: CGColor) { self.init(cgColor.color) }
 
   public var cgColor: CGColor? { UIColor(self).cgColor }
 }

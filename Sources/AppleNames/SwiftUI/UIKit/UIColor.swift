@@ -4,9 +4,7 @@
 public final class UIColor: NSObject, Sendable {
   let color: Color
 
-  public init(_ color: Color) {
-    self.color = color
-  }
+  public init(_ color: Color) { self.color = color }
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
@@ -18,9 +16,7 @@ public final class UIColor: NSObject, Sendable {
   }
 
   /// The colour of that name in the environment it is drawn in; clear where there is none.
-  public convenience init?(named name: String) {
-    self.init(Color(name))
-  }
+  public convenience init?(named name: String) { self.init(Color(name)) }
 
   /// The colour of that name, as it is with these traits; where there are none, as in the environment
   /// it is drawn in.
@@ -43,9 +39,7 @@ public final class UIColor: NSObject, Sendable {
         dark: RGBA(hex: dark).multiplyingOpacity(by: opacity.dark)))
   }
 
-  public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.color == color
-  }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
   public override var hash: Int { color.hashValue }
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -54,13 +48,9 @@ public final class UIColor: NSObject, Sendable {
 }
 
 extension Color {
-  public init(_ color: UIColor) {
-    self = color.color
-  }
+  public init(_ color: UIColor) { self = color.color }
 
-  public init(uiColor: UIColor) {
-    self = uiColor.color
-  }
+  public init(uiColor: UIColor) { self = uiColor.color }
 }
 
 // Source of the values: Apple's Human Interface Guidelines, "Color", iOS; backgrounds in the dark
@@ -134,9 +124,7 @@ extension UIColor: NSSecureCoding {
 }
 
 extension RGBA {
-  fileprivate var code: Int64 {
-    [red, green, blue, alpha].reduce(0) { $0 << 8 | Int64($1) }
-  }
+  fileprivate var code: Int64 { [red, green, blue, alpha].reduce(0) { $0 << 8 | Int64($1) } }
 
   fileprivate init?(code: Int64) {
     guard (0...0xFFFF_FFFF).contains(code) else { return nil }
@@ -150,9 +138,7 @@ extension RGBA {
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {
-  public convenience init(
-    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
-  ) {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
@@ -164,7 +150,5 @@ public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {
   /// The picture of an asset; one without size where there is none.
-  public convenience init(imageLiteralResourceName name: String) {
-    self.init(namedOrEmpty: name)
-  }
+  public convenience init(imageLiteralResourceName name: String) { self.init(namedOrEmpty: name) }
 }

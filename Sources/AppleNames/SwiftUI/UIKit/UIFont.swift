@@ -118,9 +118,7 @@ public final class UIFont: Hashable, Sendable {
 public typealias CTFont = UIFont
 
 extension Font {
-  public init(_ font: UIFont) {
-    self = font.font
-  }
+  public init(_ font: UIFont) { self = font.font }
 }
 
 /// How lengths grow with the size of text; it is the standard one, so they stay.
@@ -136,17 +134,13 @@ public struct UIFontMetrics: Sendable {
 /// What a font is made from: a size, how thick its strokes are and whether they lean.
 public final class UIFontDescriptor: Sendable {
   /// The forms of letters; cells have one.
-  public enum SystemDesign: Hashable, Sendable {
-    case `default`, rounded, serif, monospaced
-  }
+  public enum SystemDesign: Hashable, Sendable { case `default`, rounded, serif, monospaced }
 
   /// What letters are told apart by.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
@@ -164,9 +158,7 @@ public final class UIFontDescriptor: Sendable {
 
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
-  ) -> UIFontDescriptor {
-    UIFont.preferredFont(forTextStyle: style).fontDescriptor
-  }
+  ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
 
   /// The same font: cells have one form of letters.
   /// - Effect: none

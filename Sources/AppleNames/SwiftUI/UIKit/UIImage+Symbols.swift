@@ -60,9 +60,7 @@ extension UIImage {
 
   public convenience init?(
     systemName name: String, variableValue: Double, configuration: Configuration? = nil
-  ) {
-    self.init(systemName: name, withConfiguration: configuration)
-  }
+  ) { self.init(systemName: name, withConfiguration: configuration) }
 
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     (configuration as? SymbolConfiguration)?.color.map { withTintColor($0) } ?? self

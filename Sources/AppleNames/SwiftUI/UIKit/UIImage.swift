@@ -91,9 +91,7 @@ public final class UIImage: Sendable {
   ///
   /// It is drawn as the environment's own: light or dark, and from the folders that whoever draws has
   /// given.
-  public convenience init?(named name: String) {
-    self.init(AssetName(name))
-  }
+  public convenience init?(named name: String) { self.init(AssetName(name)) }
 
   /// The picture of an asset of a bundle; `nil` where there is none.
   ///
@@ -125,9 +123,7 @@ public final class UIImage: Sendable {
   static let library = AssetLibrary.program()
 
   /// A symbol, of two cells; `nil` where its name is not known.
-  public convenience init?(systemName name: String) {
-    self.init(systemName: name, color: nil)
-  }
+  public convenience init?(systemName name: String) { self.init(systemName: name, color: nil) }
 
   convenience init?(systemName name: String, color: UIColor?) {
     guard SystemSymbol(named: name).glyph != "◌" else { return nil }
@@ -160,9 +156,7 @@ public final class UIImage: Sendable {
 
 extension Image {
   /// The picture of UIKit; it says nothing when it is read aloud.
-  public init(uiImage: UIImage) {
-    self = uiImage.image
-  }
+  public init(uiImage: UIImage) { self = uiImage.image }
 }
 
 extension ImageRenderer where Content: View {

@@ -75,17 +75,13 @@ public final class UIDevice {
   public func beginGeneratingDeviceOrientationNotifications() {}
 
   /// Whether a battery is charged.
-  public enum BatteryState: Int, Hashable, Sendable {
-    case unknown, unplugged, charging, full
-  }
+  public enum BatteryState: Int, Hashable, Sendable { case unknown, unplugged, charging, full }
 
   private init() {}
 }
 
 /// Light or dark, as UIKit says it.
-public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  case unspecified, light, dark
-}
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable { case unspecified, light, dark }
 
 /// What a dynamic colour may depend on.
 public struct UITraitCollection: Hashable, Sendable {
@@ -120,17 +116,13 @@ public enum UIAccessibilityContrast: Int, Hashable, Sendable {
 }
 
 /// How much room there is.
-public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  case unspecified, compact, regular
-}
+public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable { case unspecified, compact, regular }
 
 /// The size of text that people have chosen; here it is the usual one.
 public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
   public let rawValue: String
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let small = UIContentSizeCategory(rawValue: "S")
   public static let medium = UIContentSizeCategory(rawValue: "M")

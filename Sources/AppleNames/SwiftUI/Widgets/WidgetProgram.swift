@@ -11,17 +11,13 @@ import WidgetCommands
 extension WidgetBundle {
   /// Runs a program that is marked with `@main`: it draws its widgets as its options say, `--help`
   /// lists them; without any, each widget in each of its families.
-  public static func main() async {
-    exit(await WidgetHost(Self()).runProgram())
-  }
+  public static func main() async { exit(await WidgetHost(Self()).runProgram()) }
 }
 
 extension Widget {
   /// Runs a program that is marked with `@main`: it draws its widget as its options say, `--help`
   /// lists them; without any, in each of its families.
-  public static func main() async {
-    exit(await WidgetHost(Self()).runProgram())
-  }
+  public static func main() async { exit(await WidgetHost(Self()).runProgram()) }
 }
 
 extension WidgetHost {

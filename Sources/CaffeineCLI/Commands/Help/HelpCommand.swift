@@ -42,9 +42,7 @@ enum HelpCommand {
     }
     do throws(ArgumentError) {
       let invocation = try Command.caffeine.resolve(context.arguments.operands)
-      if context.wantsJSON {
-        return context.printer.print(HelpObject(invocation: invocation).json)
-      }
+      if context.wantsJSON { return context.printer.print(HelpObject(invocation: invocation).json) }
       context.printer.write(CaffeineCommand.help(invocation, in: context.surroundings))
     } catch {
       throw Failure(error, in: context.arguments.operands)

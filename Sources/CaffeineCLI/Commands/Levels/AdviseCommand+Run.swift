@@ -269,9 +269,7 @@ extension AdviseCommand {
     return study.bearing == .near ? "not after \(time)" : "before \(time)"
   }
 
-  private static func json(
-    _ order: Order, _ advice: Advice, isIncomplete: Bool
-  ) -> JSONValue {
+  private static func json(_ order: Order, _ advice: Advice, isIncomplete: Bool) -> JSONValue {
     let forecast = advice.forecast
     let isAnswered =
       switch advice.answer {

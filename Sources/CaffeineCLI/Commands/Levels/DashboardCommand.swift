@@ -26,18 +26,14 @@ enum DashboardCommand {
         ? context.printer.print(.object([("version", .string(CaffeineCommand.version))]))
         : context.printer.print("caffeine \(CaffeineCommand.version)")
     }
-    if context.wantsJSON {
-      return context.printer.print(.object(try context.report().members))
-    }
+    if context.wantsJSON { return context.printer.print(.object(try context.report().members)) }
     let request = try request(in: context)
     context.printer.draw(
       request.text(
         of: request.draw(try request.entry()), as: try context.drawingFormat(named: nil),
         in: context))
     let source = request.source
-    if let emergency = source.emergency {
-      context.printer.print(Message(key: emergency), .warning)
-    }
+    if let emergency = source.emergency { context.printer.print(Message(key: emergency), .warning) }
     for text in source.profile.cautionTexts { context.printer.print(text) }
     if source.emergency == nil { try context.printBedtimeRemark(for: request.preferences) }
   }

@@ -74,9 +74,7 @@ struct StatsTotals {
   }
 
   /// Whether a period goes on.
-  func isCurrent(_ row: Row) -> Bool {
-    row.start <= last && last < period.next(after: row.start)
-  }
+  func isCurrent(_ row: Row) -> Bool { row.start <= last && last < period.next(after: row.start) }
 
   /// The days before the last.
   private var dayCount: Int { last.daysSince1970 - first.daysSince1970 }

@@ -85,9 +85,7 @@ enum ListCommand {
       return context.printer.print("\(found) was logged \(span(of: context.arguments)).")
     }
     var entries: [(day: CivilDate, entry: JournalEntry)] = []
-    while let entry = try next() {
-      entries.append((calendar.day(of: entry.line), entry))
-    }
+    while let entry = try next() { entries.append((calendar.day(of: entry.line), entry)) }
     // Whoever flies west begins a day, or goes back to one, that was begun before.
     let order = entries.indices.sorted { (entries[$0].day, $0) < (entries[$1].day, $1) }
     context.printDoubt()

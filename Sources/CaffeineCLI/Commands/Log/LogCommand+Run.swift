@@ -150,9 +150,7 @@ extension LogCommand {
     } else if warning == nil || !forecast.isOverDailyLimit {
       context.printer.print("\(report.text(of: forecast.today)) today.")
     }
-    if forecast.belowLimitAt != nil {
-      context.printer.print(report.verdictText(in: context))
-    }
+    if forecast.belowLimitAt != nil { context.printer.print(report.verdictText(in: context)) }
     if let warning { context.printer.print(warning) }
     for text in forecast.profile.cautionTexts { context.printer.print(text) }
     guard !isKnown else { return }

@@ -9,9 +9,7 @@ extension CommandContext {
   ///
   /// Of each the level is by how fast caffeine left the body then; those before the first entry are
   /// left out.
-  func calendarNights(
-    weeks: Int, of reading: IntakeReading
-  ) throws(Failure) -> [CalendarNight] {
+  func calendarNights(weeks: Int, of reading: IntakeReading) throws(Failure) -> [CalendarNight] {
     let profile = try preferences().profile
     let isIncomplete = !reading.damage.isEmpty
     let calendar = DrinkCalendar(of: profile, on: clock)

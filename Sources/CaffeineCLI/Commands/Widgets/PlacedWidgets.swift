@@ -101,7 +101,5 @@ extension PlacedWidget {
   }
 
   /// Its settings as one types them after `--set`.
-  var settingTexts: [String] {
-    settings.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-  }
+  var settingTexts: [String] { settings.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } }
 }

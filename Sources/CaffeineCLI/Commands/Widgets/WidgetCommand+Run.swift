@@ -45,9 +45,7 @@ extension WidgetCommand {
   }
 
   /// Shows the widget once.
-  private static func show(
-    as format: WidgetFormat, in context: CommandContext
-  ) throws(Failure) {
+  private static func show(as format: WidgetFormat, in context: CommandContext) throws(Failure) {
     let request = try WidgetRequest(in: context, standardFamily: format.standardFamily)
     let entry = try request.entry()
     context.printer.draw(try picture(of: entry, in: request, as: format, context).text)

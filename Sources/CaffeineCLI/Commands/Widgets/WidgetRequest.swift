@@ -61,9 +61,7 @@ struct WidgetRequest {
     let widget = try Self.widget(of: host, choosing: chosen, in: shown, context)
     var environment = try context.widgetEnvironment()
     environment.now = try Self.date(in: context)
-    if !look.assetFolders.isEmpty {
-      environment.assets = AssetLibrary(folders: look.assetFolders)
-    }
+    if !look.assetFolders.isEmpty { environment.assets = AssetLibrary(folders: look.assetFolders) }
     place = WidgetPlace(
       widget, of: host, as: look.presentation(family: shown, in: environment),
       linkSchemes: ["caffeine"] + look.linkSchemes)

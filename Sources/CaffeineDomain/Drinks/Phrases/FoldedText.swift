@@ -7,9 +7,7 @@ struct FoldedText {
   let words: [String]
 
   /// The letters and digits alone, which is how names are compared: `coldbrew` is `Cold Brew`.
-  var letters: [Unicode.Scalar] {
-    Self.letters(of: words)
-  }
+  var letters: [Unicode.Scalar] { Self.letters(of: words) }
 
   init(_ text: some StringProtocol) {
     var words: [String] = []

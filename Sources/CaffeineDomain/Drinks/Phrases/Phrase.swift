@@ -355,9 +355,7 @@ package struct Phrase {
 
 extension Phrase {
   /// Whether a text goes with a drink and names none.
-  package static func isAddition(_ text: String) -> Bool {
-    Phrase(text).isAddition
-  }
+  package static func isAddition(_ text: String) -> Bool { Phrase(text).isAddition }
 
   /// What a name may be in a text that says how many or how much of it there is, the whole text first.
   package static func spellings(of text: String) -> [String] {

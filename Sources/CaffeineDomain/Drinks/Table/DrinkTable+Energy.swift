@@ -43,9 +43,7 @@ extension DrinkTable {
       Serving(.bottle, 57, 230, .informer)),
   ]
 
-  private static func can(_ amount: Milligrams) -> Serving {
-    Serving(.can, 473, amount, .informer)
-  }
+  private static func can(_ amount: Milligrams) -> Serving { Serving(.can, 473, amount, .informer) }
 
   private static let energy = DrinkGroup(category: .labelled)
 }

@@ -54,9 +54,7 @@ extension DrinkTable {
   private static func chain(
     _ id: String, _ name: String, _ chineseName: String?, _ size: ServingSize?,
     _ amount: Milligrams
-  ) -> Drink {
-    espresso(id, name, chineseName, [], Serving(size ?? .single, nil, amount, .which))
-  }
+  ) -> Drink { espresso(id, name, chineseName, [], Serving(size ?? .single, nil, amount, .which)) }
 
   private static let espresso = DrinkGroup(category: .espresso, scaling: .byServing)
   private static let brewed = DrinkGroup(category: .brewedCoffee)

@@ -12,9 +12,7 @@ enum DrinkTable {
   /// The first drink that satisfies `predicate`; the groups after its own are never built, which
   /// is what logging a coffee in microseconds takes.
   static func first(where predicate: (Drink) -> Bool) -> Drink? {
-    for group in groups {
-      if let drink = group().first(where: predicate) { return drink }
-    }
+    for group in groups { if let drink = group().first(where: predicate) { return drink } }
     return nil
   }
 

@@ -136,7 +136,5 @@ extension Source {
   /// A page as it was read on 23 November 2026, or on another day.
   private static func page(
     _ title: String, _ address: String, on day: CivilDate = CivilDate(daysSince1970: 20_780)
-  ) -> Source {
-    Source(title, .page(address, read: day))
-  }
+  ) -> Source { Source(title, .page(address, read: day)) }
 }

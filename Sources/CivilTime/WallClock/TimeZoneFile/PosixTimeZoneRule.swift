@@ -18,9 +18,7 @@ struct PosixTimeZoneRule: Sendable, Hashable {
 
   /// The offset at a second since 1970, and the stretch around it.
   func span(at second: Int) -> OffsetSpan {
-    guard let daylight else {
-      return OffsetSpan(offset: standardOffset, start: .min, end: .max)
-    }
+    guard let daylight else { return OffsetSpan(offset: standardOffset, start: .min, end: .max) }
     let year = CivilDateTime(secondsSince1970: second + standardOffset).year
     var (offset, start, end) = (standardOffset, Int.min, Int.max)
     func note(change: Int, to newOffset: Int) {
@@ -122,9 +120,7 @@ struct YearlyMoment: Sendable, Hashable {
   }
 
   /// The seconds from 1970-01-01T00:00:00 to the moment on the same wall.
-  func second(inYear year: Int) -> Int {
-    dayNumber(inYear: year) * 86_400 + time
-  }
+  func second(inYear year: Int) -> Int { dayNumber(inYear: year) * 86_400 + time }
 
   private func dayNumber(inYear year: Int) -> Int {
     let newYear = Self.dayNumber(year, month: 1)

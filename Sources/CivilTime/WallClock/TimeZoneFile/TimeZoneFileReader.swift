@@ -3,9 +3,7 @@ struct TimeZoneFileReader {
   let bytes: [UInt8]
   private(set) var position = 0
 
-  init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Throws unless that many bytes follow.
   func require(_ count: Int) throws(TimeZoneFileError) {

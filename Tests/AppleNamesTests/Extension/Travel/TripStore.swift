@@ -41,9 +41,7 @@ struct EventStore {
   @GroupDefault(.events) var events: [Trip] = []
   @GroupDefault(.pinned) var pinned: String? = nil
 
-  var next: Trip {
-    next(after: Date())
-  }
+  var next: Trip { next(after: Date()) }
 
   func next(after date: Date) -> Trip {
     events.filter { $0.date > date }.sorted(by: { $0.date < $1.date }).first

@@ -58,9 +58,7 @@ public final class CGContext {
     var clip: PixelCanvas.Mask?
   }
 
-  private var canvas: PixelCanvas {
-    didSet { memory?.keep(canvas.picture) }
-  }
+  private var canvas: PixelCanvas { didSet { memory?.keep(canvas.picture) } }
   private var state: State
   private var saved: [State] = []
   private var outline = Path()
@@ -108,9 +106,7 @@ public final class CGContext {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
   public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
-  public func rotate(by radians: CGFloat) {
-    concatenate(CGAffineTransform(rotationAngle: radians))
-  }
+  public func rotate(by radians: CGFloat) { concatenate(CGAffineTransform(rotationAngle: radians)) }
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }

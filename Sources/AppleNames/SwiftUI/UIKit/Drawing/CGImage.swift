@@ -4,9 +4,7 @@ import PictureDecoding
 public final class CGImage: Hashable, Sendable {
   let picture: Picture
 
-  init(_ picture: Picture) {
-    self.picture = picture
-  }
+  init(_ picture: Picture) { self.picture = picture }
 
   public var width: Int { picture.size.width }
   public var height: Int { picture.size.height }
@@ -117,9 +115,7 @@ extension UIImage {
   /// Draws it in the picture that is being made; nowhere when none is.
   ///
   /// A symbol is a faint bar, since letters have no outlines here.
-  public func draw(
-    in rect: CGRect, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1
-  ) {
+  public func draw(in rect: CGRect, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.draw(self, in: rect, blendMode: blendMode, alpha: alpha)
   }

@@ -76,9 +76,7 @@ extension String {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) -> CGRect {
-    CGRect(origin: .zero, size: TextCells.size(of: self, width: size.width))
-  }
+  ) -> CGRect { CGRect(origin: .zero, size: TextCells.size(of: self, width: size.width)) }
 
   /// Draws on one line whose upper left corner is `point`, as wide as the text needs.
   public func draw(
@@ -100,9 +98,7 @@ extension NSString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) -> CGRect {
-    String(describing: self).boundingRect(with: size, context: context)
-  }
+  ) -> CGRect { String(describing: self).boundingRect(with: size, context: context) }
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) { String(describing: self).draw(at: point, withAttributes: attributes) }
@@ -155,9 +151,7 @@ private enum TextCells {
       height: CGFloat(lines.count) * CellMetrics.height)
   }
 
-  static func draw(
-    _ text: String, in rect: CGRect, _ attributes: [NSAttributedString.Key: Any]
-  ) {
+  static func draw(_ text: String, in rect: CGRect, _ attributes: [NSAttributedString.Key: Any]) {
     guard let context = DrawnPictures.current else { return }
     let color = (attributes[.foregroundColor] as? UIColor)?.light ?? RGBA(red: 0, green: 0, blue: 0)
     let alignment = (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural

@@ -10,12 +10,8 @@ public class UIGraphicsImageRendererFormat {
 
   public init() {}
 
-  public class func `default`() -> UIGraphicsImageRendererFormat {
-    UIGraphicsImageRendererFormat()
-  }
-  public class func preferred() -> UIGraphicsImageRendererFormat {
-    UIGraphicsImageRendererFormat()
-  }
+  public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
 /// Makes pictures by drawing.
@@ -163,7 +159,5 @@ extension UIBezierPath {
       cgPath.path,
       StrokeStyle(lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle))
   }
-  public func addClip() {
-    DrawnPictures.current?.clip(cgPath.path, isEvenOdd: usesEvenOddFillRule)
-  }
+  public func addClip() { DrawnPictures.current?.clip(cgPath.path, isEvenOdd: usesEvenOddFillRule) }
 }

@@ -14,9 +14,7 @@ open class UIResponder: NSObject {
 open class UIView: UIResponder {
   open class var areAnimationsEnabled: Bool { false }
 
-  open var frame: CGRect {
-    didSet { bounds.size = frame.size }
-  }
+  open var frame: CGRect { didSet { bounds.size = frame.size } }
   open var bounds: CGRect
   open var center: CGPoint {
     get { CGPoint(x: frame.origin.x + bounds.width / 2, y: frame.origin.y + bounds.height / 2) }
@@ -61,9 +59,7 @@ open class UIView: UIResponder {
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
-  open func addSubview(_ view: UIView) {
-    insertSubview(view, at: subviews.count)
-  }
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))

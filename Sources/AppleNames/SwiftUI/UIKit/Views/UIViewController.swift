@@ -75,9 +75,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
 
 /// A view of SwiftUI as a page of UIKit's.
 open class UIHostingController<Content: View>: UIViewController {
-  open var rootView: Content {
-    didSet { (view as? HostingView<Content>)?.content = rootView }
-  }
+  open var rootView: Content { didSet { (view as? HostingView<Content>)?.content = rootView } }
 
   public init(rootView: Content) {
     self.rootView = rootView
@@ -201,7 +199,5 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 
 /// What a widget shows in place of a view of UIKit.
 struct UnrepresentableView: View {
-  var body: some View {
-    Color.yellow.overlay { Image(systemName: "nosign").foregroundStyle(.red) }
-  }
+  var body: some View { Color.yellow.overlay { Image(systemName: "nosign").foregroundStyle(.red) } }
 }
