@@ -39,117 +39,119 @@ struct ChartFrame {
     measure = ViewMeasure(environment: model.environment, columns: columns, rows: rows)
     plot = CellRect(column: 0, row: 0, columns: columns, rows: rows)
     room = 0..<columns
-    let positions = model.positions
-    let bands = (
-      x: Self.barBand(model, along: .horizontal), y: Self.barBand(model, along: .vertical)
-    )
-    // What the plan of one axis needs of the other is only the room that its labels take.
-    func geometry(_ plot: CellRect, _ x: AxisPlan, _ y: AxisPlan, _ insets: EdgeInsets)
-      -> PlotGeometry
-    {
-      PlotGeometry(
-        size: CellMetrics.size(columns: plot.columns, rows: plot.rows), insets: insets, x: x, y: y,
-        positions: positions)
-    }
-    let padding = Self.padding(model)
-    let wantsLabels = columns >= 12 && rows >= 4
     // Planned before the room is known: a label wants eight columns and a height two rows, at least.
-    var x = PlannedAxis(
-      model, measure, along: .horizontal, count: max(2, min(7, columns / 8)), barBand: bands.x)
-    var y = PlannedAxis(
-      model, measure, along: .vertical, count: max(1, min(5, (rows - 1) / 2)), barBand: bands.y)
+    var x = PlannedAxis(model, measure, along: .horizontal, count: max(2, min(7, columns / 8)))
+    var y = PlannedAxis(model, measure, along: .vertical, count: max(1, min(5, (rows - 1) / 2)))
+    let wantsLabels = columns >= 12 && rows >= 4
     // Only to ask how deep labels are; it is made again once they have taken their room.
-    self.geometry = geometry(plot, x.plan, y.plan, padding)
+    geometry = Self.geometry(model, plot, x, y)
     addLegend()
     addTitles()
-    if let style = model.settings.plotStyle {
-      let size = measure.size(of: style(ChartPlotContent(steps: [], size: self.geometry.size)))
-      // A style may ask for less than there is, and for no more.
-      plot.rows = max(1, min(plot.rows, size.rows))
-      plot.columns = max(1, min(plot.columns, size.columns))
-    }
-
+    followPlotStyle()
     // The depth of labels does not depend on how many there are by much: those of the first plan.
-    var besides: [AxisLabels.Label] = []
-    let belows = wantsLabels ? x.labels(in: self.geometry) : []
-    let above = belows.filter { $0.position.kind == .top }.map(\.depth).max() ?? 0
-    let below = belows.filter { $0.position.kind != .top }.map(\.depth).max() ?? 0
+    let names = wantsLabels ? x.labels(in: geometry) : []
+    let above = names.filter { $0.position.kind == .top }.map(\.depth).max() ?? 0
+    let below = names.filter { $0.position.kind != .top }.map(\.depth).max() ?? 0
     // At least two rows are left for marks, or the labels go.
-    let hasLabels = !belows.isEmpty && plot.rows - above - below >= 2
+    let hasLabels = !names.isEmpty && plot.rows - above - below >= 2
     if hasLabels {
       plot.row += above
       plot.rows -= above + below
     }
-    let rowsWithTold = plot.rows
-    let hiddenRows = share(&plot.rows, among: &y, along: .vertical)
-    // What equal steps leave over is above and below: twelve rows are too many for seven names, and
-    // four that stay blank at the foot read as names without bars.
-    if hiddenRows == 0 { plot.row += (rowsWithTold - plot.rows) / 2 }
-    let toldRows = hiddenRows > 0 && plot.rows < rowsWithTold ? 1 : 0
-    if toldRows > 0 {
-      tell(hiddenRows, row: plot.endRow, isBelowNames: true)
-    } else if hiddenRows > 0, plot.columns > 5 {
-      plot.columns -= tell(hiddenRows, row: plot.row, isBelowNames: false) + 1
-    }
-    if wantsLabels {
-      // From many down: the first count of which every label has room, since gaps in a row of ticks
-      // read as missing data.
-      for count in stride(from: max(1, min(5, plot.rows / 2)), through: 1, by: -1) {
-        y.plan(count: count)
-        self.geometry = geometry(plot, x.plan, y.plan, padding)
-        let chosen = AxisLabels(y.labels(in: self.geometry), in: 0..<plot.rows, gap: 0)
-        besides = chosen.chosen
-        if !chosen.areFewer || !y.isAutomatic { break }
-      }
-      let isCategory = model.y.kind == .category
-      let lefts = besides.filter { $0.isLeading(isCategory) }.map(\.depth).max() ?? 0
-      let rights = besides.filter { !$0.isLeading(isCategory) }.map(\.depth).max() ?? 0
-      let left = lefts > 0 ? lefts + 1 : 0
-      let right = rights > 0 ? rights + 1 : 0
-      // In a narrow chart the shape says more than the figures beside it.
-      if plot.columns - left - right >= min(10, columns / 2) {
-        plot.column += left
-        plot.columns -= left + right
-      } else {
-        besides = []
-      }
-    }
+    let toldRows = shareRows(&y)
+    var besides = wantsLabels ? makeColumns(&y, beside: x) : []
     // Without names bars share columns, which show the highest: nobody could say what is left out.
-    let hiddenColumns = hasLabels ? share(&plot.columns, among: &x, along: .horizontal) : 0
-    let labelRow = below > 0 ? plot.endRow + toldRows : plot.row - above
-    var labelRoom = room.lowerBound - plot.column..<room.upperBound - plot.column
-    if hiddenColumns > 0 {
-      let end = labelRoom.upperBound - tell(hiddenColumns, row: labelRow, isBelowNames: false) - 1
-      labelRoom = labelRoom.lowerBound..<max(end, labelRoom.lowerBound)
-    }
-    for count in stride(from: max(2, min(7, plot.columns / 6)), through: 1, by: -1) {
-      x.plan(count: count)
-      self.geometry = geometry(plot, x.plan, y.plan, padding)
-      guard hasLabels else { break }
-      let chosen = AxisLabels(x.labels(in: self.geometry), in: labelRoom, gap: 1)
-      if chosen.areFewer, count > 1, x.isAutomatic { continue }
-      place(chosen.chosen, below: plot.endRow + toldRows)
-      break
-    }
+    let hidden = hasLabels ? share(&plot.columns, among: &x, along: .horizontal) : 0
+    let bottom = plot.endRow + toldRows
+    let labelRow = below > 0 ? bottom : plot.row - above
+    let end = hidden > 0 ? tell(hidden, row: labelRow, isBelowNames: false) + 1 : 0
+    placeNames(&x, beside: y, hasLabels: hasLabels, end: end, bottom: bottom)
     let cells = plot
-    addAnnotations { geometry(cells, x.plan, y.plan, $0) }
+    addAnnotations { Self.geometry(model, cells, x, y, insets: $0) }
     // Annotations have taken room, so the values stand at other rows by now.
-    if self.geometry.insets != padding && !besides.isEmpty {
-      besides = AxisLabels(y.labels(in: self.geometry), in: 0..<plot.rows, gap: 0).chosen
+    if geometry.insets != Self.padding(model) && !besides.isEmpty {
+      besides = AxisLabels(y.labels(in: geometry), in: 0..<plot.rows, gap: 0).chosen
     }
     place(besides)
   }
 
-  /// The distance of bars on an axis of numbers or moments; `nil` where none stand on it.
-  private static func barBand(_ model: ChartModel, along axis: Axis) -> Double? {
-    guard model.data(along: axis).kind != .category else { return nil }
-    var places: [Double] = []
-    for mark in model.marks where mark.form == .bar || mark.form == .rectangle {
-      if case .at(let value) = axis == .horizontal ? mark.x : mark.y { places.append(value) }
+  /// What the plan of one axis needs of the other is only the room that its labels take.
+  private static func geometry(
+    _ model: ChartModel, _ plot: CellRect, _ x: PlannedAxis, _ y: PlannedAxis,
+    insets: EdgeInsets? = nil
+  ) -> PlotGeometry {
+    PlotGeometry(
+      size: CellMetrics.size(columns: plot.columns, rows: plot.rows),
+      insets: insets ?? padding(model), x: x.plan, y: y.plan, positions: model.positions)
+  }
+
+  /// Lets the plot be smaller where its style asks for that; it gets no more than there is.
+  private mutating func followPlotStyle() {
+    guard let style = model.settings.plotStyle else { return }
+    let size = measure.size(of: style(ChartPlotContent(steps: [], size: geometry.size)))
+    plot.rows = max(1, min(plot.rows, size.rows))
+    plot.columns = max(1, min(plot.columns, size.columns))
+  }
+
+  /// Gives each category of a vertical axis as many rows; returns how many rows tell what is hidden.
+  private mutating func shareRows(_ y: inout PlannedAxis) -> Int {
+    let rows = plot.rows
+    let hidden = share(&plot.rows, among: &y, along: .vertical)
+    guard hidden > 0 else {
+      // What equal steps leave over is above and below: twelve rows are too many for seven names, and
+      // four that stay blank at the foot read as names without bars.
+      plot.row += (rows - plot.rows) / 2
+      return 0
     }
-    if places.isEmpty { return nil }
-    // One bar alone is an hour wide, or 1: any width would do, but not that of the whole plot.
-    return AxisPlan.smallestGap(of: places) ?? (model.data(along: axis).kind == .date ? 3600 : 1)
+    if plot.rows < rows {
+      tell(hidden, row: plot.endRow, isBelowNames: true)
+      return 1
+    }
+    if plot.columns > 5 { plot.columns -= tell(hidden, row: plot.row, isBelowNames: false) + 1 }
+    return 0
+  }
+
+  /// Makes room beside the plot for the labels of a vertical axis, and returns those.
+  private mutating func makeColumns(
+    _ y: inout PlannedAxis, beside x: PlannedAxis
+  ) -> [AxisLabels.Label] {
+    var labels: [AxisLabels.Label] = []
+    // From many down: the first count of which every label has room, since gaps in a row of ticks
+    // read as missing data.
+    for count in stride(from: max(1, min(5, plot.rows / 2)), through: 1, by: -1) {
+      y.plan(count: count)
+      geometry = Self.geometry(model, plot, x, y)
+      let chosen = AxisLabels(y.labels(in: geometry), in: 0..<plot.rows, gap: 0)
+      labels = chosen.chosen
+      if !chosen.areFewer || !y.isAutomatic { break }
+    }
+    let isCategory = model.y.kind == .category
+    let lefts = labels.filter { $0.isLeading(isCategory) }.map(\.depth).max() ?? 0
+    let rights = labels.filter { !$0.isLeading(isCategory) }.map(\.depth).max() ?? 0
+    let left = lefts > 0 ? lefts + 1 : 0
+    let right = rights > 0 ? rights + 1 : 0
+    // In a narrow chart the shape says more than the figures beside it.
+    guard plot.columns - left - right >= min(10, columns / 2) else { return [] }
+    plot.column += left
+    plot.columns -= left + right
+    return labels
+  }
+
+  /// Plans the horizontal axis for the columns that are left, and places its labels at or above the row
+  /// `bottom`, the last columns excepted, which tell what is hidden.
+  private mutating func placeNames(
+    _ x: inout PlannedAxis, beside y: PlannedAxis, hasLabels: Bool, end: Int, bottom: Int
+  ) {
+    let start = room.lowerBound - plot.column
+    let labelRoom = start..<max(room.upperBound - plot.column - end, start)
+    for count in stride(from: max(2, min(7, plot.columns / 6)), through: 1, by: -1) {
+      x.plan(count: count)
+      geometry = Self.geometry(model, plot, x, y)
+      guard hasLabels else { return }
+      let chosen = AxisLabels(x.labels(in: geometry), in: labelRoom, gap: 1)
+      if chosen.areFewer, count > 1, x.isAutomatic { continue }
+      return place(chosen.chosen, below: bottom)
+    }
   }
 
   /// Leaves an axis of bars, or of the cells of a map, so many cells that each category has as many as

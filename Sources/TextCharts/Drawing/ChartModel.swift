@@ -10,6 +10,8 @@ final class ChartModel {
   let marks: [Mark]
   let traits: [MarkTraits]
   let looks: MarkLooks
+  /// The values by which bars stand beside each other, each once.
+  let positions: [PlottedValue]
 
   init(_ collected: MarkCollector, settings: ChartSettings, environment: EnvironmentValues) {
     self.settings = settings
@@ -28,17 +30,13 @@ final class ChartModel {
     }
     self.marks = marks
     looks = MarkLooks(marks, traits: traits, settings: settings, environment: environment)
+    positions = traits.reduce(into: []) { values, traits in
+      if let value = traits.value(.position), !values.contains(value) { values.append(value) }
+    }
   }
 
   func data(along axis: Axis) -> AxisData { axis == .horizontal ? x : y }
   func settings(along axis: Axis) -> AxisSettings { axis == .horizontal ? settings.x : settings.y }
-
-  /// The values by which bars stand beside each other, each once.
-  var positions: [PlottedValue] {
-    traits.reduce(into: []) { values, traits in
-      if let value = traits.value(.position), !values.contains(value) { values.append(value) }
-    }
-  }
 
   /// The marks beside which views stand.
   var annotatedMarks: [Mark] {

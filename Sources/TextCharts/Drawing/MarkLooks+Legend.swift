@@ -7,17 +7,16 @@ extension MarkLooks {
     let paint: Paint
   }
 
-  static func entries(
-    _ colors: KeyList, _ symbols: KeyList, _ lines: KeyList, _ marks: [Mark],
-    _ traits: [MarkTraits], _ forms: [MarkForms], looks: MarkLooks, in set: GlyphSet
-  ) -> [LegendEntry] {
+  /// What tells the values of colours, symbols and lines, each by the form of mark that shows most of it.
+  func entries(_ keys: MarkKeys, in set: GlyphSet) -> [LegendEntry] {
+    let (traits, forms) = (keys.traits, keys.forms)
     var entries: [LegendEntry] = []
     var told: Set<PlottedValue> = []
     let channels: [(MarkTraits.Channel, KeyList)] = [
-      (.color, colors), (.symbol, symbols), (.line, lines),
+      (.color, keys.colors), (.symbol, keys.symbols), (.line, keys.lines),
     ]
-    for (channel, keys) in channels {
-      for key in keys.values where told.insert(key).inserted {
+    for (channel, values) in channels {
+      for key in values.values where told.insert(key).inserted {
         let used = traits.indices.filter { traits[$0].value(channel) == key && !forms[$0].isEmpty }
         // What covers most is what the eye looks for.
         let ranked: [Mark.Form] = [.bar, .area, .rectangle, .sector, .line, .point, .rule]
@@ -32,8 +31,8 @@ extension MarkLooks {
         let form = best.form == .line && hasSymbol ? .point : best.form
         entries.append(
           LegendEntry(
-            name: key.name, glyph: looks.glyph(of: form, best.traits, in: set),
-            paint: looks.paints[best.traits]))
+            name: key.name, glyph: glyph(of: form, best.traits, in: set),
+            paint: paints[best.traits]))
       }
     }
     return entries

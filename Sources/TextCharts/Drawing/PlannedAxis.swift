@@ -13,13 +13,11 @@ struct PlannedAxis {
   private var wordings: [AxisWording]?
 
   /// Plans an axis whose automatic marks are at most so many.
-  init(
-    _ model: ChartModel, _ measure: ViewMeasure, along axis: Axis, count: Int, barBand: Double?
-  ) {
+  init(_ model: ChartModel, _ measure: ViewMeasure, along axis: Axis, count: Int) {
     self.model = model
     self.measure = measure
     self.axis = axis
-    self.barBand = barBand
+    barBand = Self.barBand(model, along: axis)
     self.count = count
     plan = AxisPlan(model, along: axis, count: count, barBand: barBand)
     isAutomatic =
@@ -27,6 +25,18 @@ struct PlannedAxis {
       && (model.settings(along: axis).groups ?? [AxisGroup.usual]).contains {
         if case .automatic = $0.values.kind { true } else { false }
       }
+  }
+
+  /// The distance of bars on an axis of numbers or moments; `nil` where none stand on it.
+  private static func barBand(_ model: ChartModel, along axis: Axis) -> Double? {
+    guard model.data(along: axis).kind != .category else { return nil }
+    var places: [Double] = []
+    for mark in model.marks where mark.form == .bar || mark.form == .rectangle {
+      if case .at(let value) = axis == .horizontal ? mark.x : mark.y { places.append(value) }
+    }
+    if places.isEmpty { return nil }
+    // One bar alone is an hour wide, or 1: any width would do, but not that of the whole plot.
+    return AxisPlan.smallestGap(of: places) ?? (model.data(along: axis).kind == .date ? 3600 : 1)
   }
 
   /// Plans it again for so many automatic marks.

@@ -62,12 +62,6 @@ extension DrawingContext {
     let corner = CellMetrics.size(columns: rect.column, rows: rect.row)
     let place = bounds.offsetBy(dx: corner.width, dy: corner.height)
     let sharesCells = yieldInk(to: absolute(core), over: place)
-    var raster = CoverageRaster(columns: area.columns, rows: area.rows)
-    raster.cover(
-      path.offsetBy(
-        dx: shift.width - CGFloat(area.column) * CellMetrics.width,
-        dy: shift.height - CGFloat(area.row) * CellMetrics.height),
-      isEvenOddFilled: style.isEOFilled)
     // A faint track is a bar too: as a tint it would be a row high, and its fill a line in it.
     let isBar =
       bounds.height <= CellMetrics.height / 2 && bounds.width >= 2 * CellMetrics.width
@@ -75,6 +69,23 @@ extension DrawingContext {
     let ink = AreaInk(
       core: isThin ? .empty : core, isTint: strength < Self.inkStrength && !isBar,
       underlines: isThin && bounds.midY > (CGFloat(area.row) + 0.6) * CellMetrics.height)
+    draw(path, shiftedBy: shift, in: area, paint: paint, style: style, as: ink)
+    if sharesCells { grid.joinBlocks(in: absolute(area).intersection(clip)) }
+    let isBetween = isThin && core.rows == 1 && ink.isOffCenter(bounds)
+    rememberInk(of: core, isBetween ? .hairline : path.isCurve ? .curve : .ground, at: place)
+  }
+
+  /// Draws the cells of an area by how much of each a path covers.
+  private mutating func draw(
+    _ path: Path, shiftedBy shift: CGSize, in area: CellRect, paint: Paint, style: FillStyle,
+    as ink: AreaInk
+  ) {
+    var raster = CoverageRaster(columns: area.columns, rows: area.rows)
+    raster.cover(
+      path.offsetBy(
+        dx: shift.width - CGFloat(area.column) * CellMetrics.width,
+        dy: shift.height - CGFloat(area.row) * CellMetrics.height),
+      isEvenOddFilled: style.isEOFilled)
     for line in 0..<area.rows {
       let row = area.row + line
       let shade = paint.isUniformAcross ? color(of: paint, column: area.column, row: row) : nil
@@ -92,9 +103,6 @@ extension DrawingContext {
         }
       }
     }
-    if sharesCells { grid.joinBlocks(in: absolute(area).intersection(clip)) }
-    let isBetween = isThin && core.rows == 1 && ink.isOffCenter(bounds)
-    rememberInk(of: core, isBetween ? .hairline : path.isCurve ? .curve : .ground, at: place)
   }
 
   /// Draws what stands for a small area in the middle column of the cells it is drawn for, and

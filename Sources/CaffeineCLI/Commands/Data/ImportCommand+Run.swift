@@ -6,7 +6,29 @@ import WidgetCommands
 @MainActor
 extension ImportCommand {
   static func run(_ context: CommandContext) throws(Failure) {
-    guard let path = context.arguments.operands.first, !path.isEmpty else {
+    let source = try source(context.arguments)
+    let journal = try context.surroundings.journal()
+    let plan = try plan(journal, importing: source, in: context)
+    let isDry = context.arguments.contains(dryRun)
+    if !isDry, !context.arguments.contains(yes), !plan.additions.isEmpty {
+      try confirm(plan, in: context)
+    }
+    if !isDry, plan.additions.isEmpty {
+      try context.outcome.save(.repeatable) { () throws(StoreError) in
+        try journal.commit(plan, at: context.now)
+      }
+    } else if !isDry {
+      try context.journal.change(.repeatable) { journal throws(StoreError) in
+        try journal.commit(plan, at: context.now)
+      }
+    }
+    for problem in plan.problems.first { context.printer.warn(problem.sentence) }
+    if context.wantsJSON { return context.printer.print(json(plan, isDry: isDry)) }
+    try show(plan, isDry: isDry, in: context)
+  }
+
+  private static func source(_ arguments: ParsedArguments) throws(Failure) -> ImportSource {
+    guard let path = arguments.operands.first, !path.isEmpty else {
       throw .value("", of: "FILE", forms: "the path of a file, or - for standard input")
     }
     // Swift puts U+FFFD in place of bytes that are not UTF-8: it would be another file's name.
@@ -15,26 +37,28 @@ extension ImportCommand {
         .noInput, "The file's name is not UTF-8: \(path).",
         advice: "Rename it, or read it from standard input: caffeine import - < FILE")
     }
-    let source = path == "-" ? ImportSource.standardInput : .file(path)
+    return path == "-" ? .standardInput : .file(path)
+  }
+
+  /// What the file would add; a terminal is told how far it is read.
+  private static func plan(
+    _ journal: Journal, importing source: ImportSource, in context: CommandContext
+  ) throws(Failure) -> ImportPlan {
+    let (reader, console) = (context.preferencesReader, context.surroundings.console)
     let format = context.arguments[from].flatMap(ImportFormat.init)
-    let (clock, now) = (context.clock, context.now)
     let order = context.arguments[dateOrder].flatMap(DateOrder.init(rawValue:))
-    let localeOrder = try context.preferencesReader.chosenLocale().flatMap(DateOrder.init(locale:))
-    let journal = try context.surroundings.journal()
-    let plan: ImportPlan
+    let localeOrder = try reader.chosenLocale().flatMap(DateOrder.init(locale:))
     // Names of the catalogue alone: what a name had last time is no amount of another year.
     let drinks = DrinkLookup(
-      region: context.preferencesReader.region, ownDrinks: context.preferencesReader.ownDrinks,
-      lastIntake: { _ in nil })
+      region: reader.region, ownDrinks: reader.ownDrinks, lastIntake: { _ in nil })
     let tellsProgress =
-      context.surroundings.console.isTerminal(.error) && !context.wantsJSON
-      && !context.printer.isQuiet
+      console.isTerminal(.error) && !context.wantsJSON && !context.printer.isQuiet
     var isTold = false
-    defer { if isTold { _ = context.surroundings.console.write("\r\u{1B}[K", .error) } }
+    defer { if isTold { _ = console.write("\r\u{1B}[K", .error) } }
     do throws(StoreError) {
-      plan = try journal.plan(
-        importing: source, as: format, dateOrder: order, localeOrder: localeOrder, clock: clock,
-        at: now
+      return try journal.plan(
+        importing: source, as: format, dateOrder: order, localeOrder: localeOrder,
+        clock: context.clock, at: context.now
       ) { name in
         (try? drinks.order(name)).map {
           NamedIntake(
@@ -43,38 +67,24 @@ extension ImportCommand {
       } progress: { number in
         guard tellsProgress else { return }
         isTold = true
-        _ = context.surroundings.console.write("\rReading: \(number) entries", .error)
+        _ = console.write("\rReading: \(number) entries", .error)
       }
     } catch {
-      if case .unreadable(path, .isFolder) = error {
+      if case .unreadable(let path, .isFolder) = error, source == .file(path) {
         throw Failure(.noInput, "\(path) is a folder.", advice: "Name a file in it.")
       }
       throw Failure(error)
     }
-    if isTold { _ = context.surroundings.console.write("\r\u{1B}[K", .error) }
-    isTold = false
-    let isDry = context.arguments.contains(dryRun)
-    if !isDry, !context.arguments.contains(yes), !plan.additions.isEmpty {
-      let preview = try rows(of: plan, upTo: 5, in: context) + [summary(of: plan, isDry: true)]
-      let question = preview.map(context.printer.text(of:)).flatMap(context.printer.wrapped).joined(
-        separator: "\n")
-      guard context.ask?("\(question)\n\(context.printer.text(of: "Import them? [Y/n] "))") != false
-      else {
-        throw Failure(.unconfirmed, "Nothing was imported.")
-      }
+  }
+
+  /// Shows the first entries and asks; where nobody can be asked, that is a yes.
+  private static func confirm(_ plan: ImportPlan, in context: CommandContext) throws(Failure) {
+    let printer = context.printer
+    let preview = try rows(of: plan, upTo: 5, in: context) + [summary(of: plan, isDry: true)]
+    let question = preview.map(printer.text(of:)).flatMap(printer.wrapped).joined(separator: "\n")
+    guard context.ask?("\(question)\n\(printer.text(of: "Import them? [Y/n] "))") != false else {
+      throw Failure(.unconfirmed, "Nothing was imported.")
     }
-    if !isDry, plan.additions.isEmpty {
-      try context.outcome.save(.repeatable) { () throws(StoreError) in
-        try journal.commit(plan, at: now)
-      }
-    } else if !isDry {
-      try context.journal.change(.repeatable) { journal throws(StoreError) in
-        try journal.commit(plan, at: now)
-      }
-    }
-    for problem in plan.problems.first { context.printer.warn(problem.sentence) }
-    if context.wantsJSON { return context.printer.print(json(plan, isDry: isDry)) }
-    try show(plan, isDry: isDry, in: context)
   }
 
   private static func json(_ plan: ImportPlan, isDry: Bool) -> JSONValue {

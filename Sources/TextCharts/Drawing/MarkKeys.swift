@@ -1,0 +1,114 @@
+import TextUI
+
+/// By what the marks of a chart are told apart: the values of their traits, numbered in the order in
+/// which they come.
+struct MarkKeys {
+  let traits: [MarkTraits]
+  private let settings: ChartSettings
+  private(set) var colors: KeyList
+  private(set) var symbols: KeyList
+  private(set) var lines: KeyList
+  /// The range of the numbers that colours stand for; `nil` where none does.
+  private(set) var numbers: ClosedRange<Double>?
+  /// By the number of traits: what is drawn with them; nothing with most.
+  private(set) var forms: [MarkForms]
+  private(set) var series: [Int]
+
+  init(_ marks: [Mark], traits: [MarkTraits], settings: ChartSettings) {
+    self.traits = traits
+    self.settings = settings
+    colors = KeyList(settings.colors.domain)
+    symbols = KeyList(settings.symbols.domain)
+    lines = KeyList(settings.lines.domain)
+    numbers = settings.colors.numbers
+    forms = Array(repeating: [], count: traits.count)
+    series = Array(repeating: 0, count: traits.count)
+    var seriesKeys: [[PlottedValue]: Int] = [:]
+    for mark in marks {
+      let index = mark.traits
+      if forms[index].isEmpty {
+        if let number = number(of: index) {
+          // A chosen range stands, whatever lies outside of it.
+          if number.isFinite, settings.colors.numbers == nil {
+            numbers = numbers.map { $0.joined(with: number) } ?? number...number
+          }
+        } else {
+          colors.add(traits[index].value(.color))
+        }
+        symbols.add(traits[index].value(.symbol))
+        lines.add(traits[index].value(.line))
+        let key = traits[index].seriesValues
+        series[index] = seriesKeys[key] ?? seriesKeys.count
+        seriesKeys[key] = series[index]
+      }
+      forms[index].insert(MarkForms(mark.form))
+    }
+  }
+
+  /// The number that a colour stands for.
+  func number(of index: Int) -> Double? {
+    if case .number(let number) = traits[index].value(.color) { number } else { nil }
+  }
+
+  func isFilled(_ index: Int) -> Bool { !forms[index].isDisjoint(with: .filled) }
+
+  func paint(
+    of index: Int, _ gradient: NumberColors, in environment: EnvironmentValues
+  ) -> Paint {
+    let trait = traits[index]
+    var paint: Paint
+    if let style = trait.style {
+      paint = style.paint(in: environment)
+    } else if let number = number(of: index) {
+      paint = gradient.paint(of: number)
+    } else if let color = trait.value(.color) {
+      let place = colors.index(of: color)
+      let palette = MarkLooks.palette
+      paint =
+        (settings.colors.style(of: color, index: place)
+        ?? AnyShapeStyle(palette[place % palette.count])).paint(in: environment)
+    } else {
+      let isRule = forms[index] == MarkForms(.rule)
+      paint = (isRule ? AnyShapeStyle(.primary) : AnyShapeStyle(Color.accentColor))
+        .paint(in: environment)
+    }
+    if trait.opacity < 1 { paint = paint.opacity(trait.opacity) }
+    // Areas alone: on a display that is dimmed lines and letters still have to be read.
+    return isFilled(index) ? paint.dimmed(in: environment) : paint
+  }
+
+  func symbol(of index: Int) -> BasicChartSymbolShape {
+    let (value, color) = (traits[index].value(.symbol), traits[index].value(.color))
+    let number = value.map(symbols.index(of:)) ?? color.map(colors.index(of:)) ?? 0
+    return traits[index].symbol
+      ?? settings.symbols.style(of: value ?? color ?? .number(0), index: number)
+      ?? .automatic(number)
+  }
+
+  func line(of index: Int) -> StrokeStyle {
+    let (value, color) = (traits[index].value(.line), traits[index].value(.color))
+    // By its colour where it has one: then dash and colour tell the same series apart.
+    let number = value.map(lines.index(of:)) ?? color.map(colors.index(of:)) ?? series[index]
+    let dashes = MarkLooks.dashes
+    let dash = forms[index].contains(MarkForms(.line)) ? dashes[number % dashes.count] : []
+    return traits[index].line
+      ?? value.flatMap { settings.lines.style(of: $0, index: number) }
+      ?? StrokeStyle(lineWidth: 2, dash: dash)
+  }
+}
+
+/// Values in the order in which they were met, each once.
+struct KeyList {
+  private(set) var values: [PlottedValue] = []
+  private var numbers: [PlottedValue: Int] = [:]
+
+  init(_ values: [PlottedValue]) { for value in values { add(value) } }
+
+  mutating func add(_ value: PlottedValue?) {
+    guard let value, numbers[value] == nil else { return }
+    numbers[value] = values.count
+    values.append(value)
+  }
+
+  func index(of value: PlottedValue) -> Int { numbers[value] ?? 0 }
+}
